@@ -1,0 +1,222 @@
+import * as v from "valibot";
+
+import {
+  ALLERGEN_IDS,
+  DIET_IDS,
+  EQUIPMENT_IDS,
+  MEAL_TYPES,
+  type AllergenId,
+  type DietId,
+  type EquipmentId,
+} from "./catalogue.ts";
+
+/**
+ * The stored documents: one forgiving schema each, from which its type follows.
+ *
+ * They read what any version of the app, or a hand in the console, may have written: a missing or
+ * mistyped field becomes its default, unknown entries of an enumeration are dropped, and fields
+ * we don't know are kept, so that an older app does not erase what a newer one stored. What the
+ * app itself writes is bounded by its forms and by the security rules, not here.
+ */
+
+const text = v.fallback(v.string(), "");
+const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+/** Milliseconds since the epoch, by the writing device's clock: shown to people, never used to order writes. */
+const timestamp = v.fallback(v.pipe(v.number(), v.finite()), 0);
+const version = v.optional(v.fallback(v.number(), 0));
+
+/** A list of `item`; entries that don't parse are dropped, anything but a list is an empty one. */
+function listOf<const S extends v.GenericSchema>(item: S) {
+  return v.fallback(
+    v.optional(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((entries): v.InferOutput<S>[] =>
+          entries.flatMap((entry) => {
+            const parsed = v.safeParse(item, entry);
+            return parsed.success ? [parsed.output] : [];
+          }),
+        ),
+      ),
+      [],
+    ),
+    [],
+  );
+}
+
+const ids = listOf(v.pipe(v.string(), v.nonEmpty()));
+const mealType = v.fallback(v.picklist(MEAL_TYPES), "dinner");
+const equipment = listOf(v.picklist(EQUIPMENT_IDS));
+
+export const RecipeIngredient = v.object({ name: text, amount: text });
+export type RecipeIngredient = v.InferOutput<typeof RecipeIngredient>;
+
+/** What every kind of meal shares: enough to show a card, cook it, or add it to a shopping list. */
+const mealFields = {
+  id: text,
+  title: text,
+  ingredients: listOf(RecipeIngredient),
+  instructions: listOf(v.string()),
+  mealType,
+  blurb: text,
+  equipment,
+};
+
+export const Meal = v.looseObject(mealFields);
+export type Meal = {
+  id: string;
+  title: string;
+  ingredients: RecipeIngredient[];
+  instructions: string[];
+  mealType: (typeof MEAL_TYPES)[number];
+  blurb: string;
+  equipment: EquipmentId[];
+};
+
+export const PlanRecipe = v.looseObject({ ...mealFields, cooked: v.fallback(v.boolean(), false) });
+export type PlanRecipe = Meal & { cooked: boolean };
+
+export const PLAN_STATUSES = ["new", "in-progress", "completed", "single"] as const;
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+export const AiMealPlan = v.looseObject({
+  id: text,
+  recipes: listOf(PlanRecipe),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  status: v.fallback(v.picklist(PLAN_STATUSES), "new"),
+  userId: text,
+  v: version,
+});
+export type AiMealPlan = {
+  id: string;
+  recipes: PlanRecipe[];
+  createdAt: number;
+  updatedAt: number;
+  status: PlanStatus;
+  userId: string;
+};
+
+export const SharedMeal = v.looseObject({
+  ...mealFields,
+  ratingAverage: v.fallback(v.number(), 0),
+  ratingCount: count,
+  favoriteCount: count,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  planId: text,
+  recipeId: text,
+});
+export type SharedMeal = Meal & {
+  ratingAverage: number;
+  ratingCount: number;
+  favoriteCount: number;
+  createdAt: number;
+  updatedAt: number;
+  /** The plan the meal was cooked from; empty when it came from none. */
+  planId: string;
+  recipeId: string;
+};
+
+export const PersonalRecipe = v.looseObject({
+  ...mealFields,
+  userId: text,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  v: version,
+});
+export type PersonalRecipe = Meal & { userId: string; createdAt: number; updatedAt: number };
+
+export const ShoppingIngredient = v.object({
+  mealId: text,
+  amount: text,
+  name: text,
+  bought: v.fallback(v.boolean(), false),
+});
+export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
+
+export const ShoppingMeal = v.object({ id: text, title: text });
+export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
+
+export type ShoppingList = {
+  ingredients: ShoppingIngredient[];
+  meals: ShoppingMeal[];
+  updatedAt: number;
+};
+
+export const STORAGE_PLACES = ["fridge", "freezer"] as const;
+export type StoragePlace = (typeof STORAGE_PLACES)[number];
+
+export const StoredMeal = v.object({
+  title: text,
+  imageUrl: text,
+  recipeId: text,
+  planId: text,
+  storedAt: timestamp,
+  storage: v.fallback(v.picklist(STORAGE_PLACES), "fridge"),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type StoredMeal = v.InferOutput<typeof StoredMeal>;
+
+export type LastPlanDefaults = {
+  durationDays: number;
+  mealsPerDay: (typeof MEAL_TYPES)[number][];
+  peopleCount: number;
+};
+
+export type UserDocument = {
+  favorites: string[];
+  current_meals: string[];
+  allergies: AllergenId[];
+  diet: DietId[];
+  cookingEquipment: EquipmentId[];
+  lastPlanDefaults: LastPlanDefaults;
+  shoppingList: ShoppingList;
+  storedMeals: StoredMeal[];
+  updatedAt: number;
+};
+
+export type Feedback = { text: string; url: string; uid: string; timestamp: number };
+
+/** A new user document: every list empty, no plan defaults yet. */
+export function emptyUser(at: number): UserDocument {
+  return {
+    favorites: [],
+    current_meals: [],
+    allergies: [],
+    diet: [],
+    cookingEquipment: [],
+    lastPlanDefaults: { durationDays: 0, mealsPerDay: [], peopleCount: 0 },
+    shoppingList: { ingredients: [], meals: [], updatedAt: at },
+    storedMeals: [],
+    updatedAt: at,
+  };
+}
+
+/** @param at the time a missing `shoppingList` or `updatedAt` is given (spec: the current time). */
+export function readUser(stored: unknown, at: number): UserDocument {
+  const now = v.fallback(v.pipe(v.number(), v.finite()), at);
+  const schema = v.looseObject({
+    favorites: ids,
+    current_meals: ids,
+    allergies: listOf(v.picklist(ALLERGEN_IDS)),
+    diet: listOf(v.picklist(DIET_IDS)),
+    cookingEquipment: equipment,
+    lastPlanDefaults: v.fallback(
+      v.object({ durationDays: count, mealsPerDay: listOf(v.picklist(MEAL_TYPES)), peopleCount: count }),
+      () => ({ durationDays: 0, mealsPerDay: [], peopleCount: 0 }),
+    ),
+    shoppingList: v.fallback(
+      v.looseObject({
+        ingredients: listOf(ShoppingIngredient),
+        meals: listOf(ShoppingMeal),
+        updatedAt: now,
+      }),
+      () => ({ ingredients: [], meals: [], updatedAt: at }),
+    ),
+    storedMeals: listOf(StoredMeal),
+    updatedAt: now,
+  });
+  const parsed = v.safeParse(schema, stored);
+  return parsed.success ? parsed.output : emptyUser(at);
+}

@@ -1,0 +1,41 @@
+/** Business constants of the product, in one place; rules, forms, schemas and the service share them. */
+
+export const PLAN_DAYS = { min: 1, max: 14 } as const;
+export const PLAN_PEOPLE = { min: 1, max: 8 } as const;
+/** Most serves (days × people) one plan may hold. */
+export const MAX_TOTAL_SERVES = 30;
+/** Serves that one idea covers. */
+export const SERVES_PER_IDEA = 4;
+
+export const IDEAS_DEFAULT_COUNT = 8;
+/** What the app asks for in one request. */
+export const IDEAS_UI_COUNT = 10;
+export const IDEAS_MAX_COUNT = 20;
+export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
+
+export const TITLE_MAX = 120;
+export const BLURB_MAX = 280;
+export const PASSWORD_MIN = 6;
+
+export const RATING = { min: 1, max: 5 } as const;
+/** The lowest rating that makes or updates a shared meal. */
+export const SHARED_RATING_MIN = 4;
+
+export const PERSONAL_RECIPES_LIMIT = 50;
+export const SHARED_MEALS_BROWSE_LIMIT = 100;
+export const EQUIPMENT_CHIPS_MAX = 3;
+
+export const FEEDBACK_SUCCESS_MS = 2_000;
+export const UPLOAD_REDIRECT_MS = 1_500;
+
+/** Bounds the spec leaves open; the security rules hold the same numbers. */
+export const NAME_MAX = 200;
+export const AMOUNT_MAX = 80;
+export const STEP_MAX = 2_000;
+export const INGREDIENTS_MAX = 60;
+export const STEPS_MAX = 40;
+export const FEEDBACK_MAX = 4_000;
+export const PORTIONS_MAX = 99;
+export const SHOPPING_ITEMS_MAX = 1_000;
+export const STORED_MEALS_MAX = 500;
+export const MEMBERSHIP_MAX = 1_000;
