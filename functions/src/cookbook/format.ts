@@ -1,4 +1,4 @@
-import type { EquipmentId, MealType } from "#domain/catalogue.ts";
+import type { EquipmentId, MealType } from "../../../src/domain/catalogue.ts";
 
 /**
  * One line of a recipe: `[key, amount]` or `[key, amount, name]`.

@@ -1,0 +1,61 @@
+import {
+  applyInvocation,
+  MUTATION_VERSION,
+  touchedBy,
+  type Invocation,
+  type MutationArgs,
+  type MutationName,
+} from "#domain/mutations.ts";
+
+import { readDocs, storedIn, toDocs, writeDocs, type StoredDoc } from "./documents.ts";
+import type { SimmerDb } from "./schema.ts";
+
+/** The synced tables and the queue: what every transaction that writes a mutation spans. */
+export function mutationTables(db: SimmerDb) {
+  return [db.users, db.aiMealPlans, db.personalRecipes, db.aiMeals, db.base, db.outbox];
+}
+
+/**
+ * The only write to synced tables: applies a mutation to this device's documents and queues it for
+ * the server, both or neither, durably. Resolves when it is on disk; rejects, with nothing
+ * written, when the disk is full or the database closed.
+ */
+export async function mutate<N extends MutationName>(
+  db: SimmerDb,
+  name: N,
+  args: MutationArgs<N>,
+): Promise<void> {
+  const entry = { id: crypto.randomUUID(), name, version: MUTATION_VERSION, args, at: Date.now() };
+  await db.transaction("rw", mutationTables(db), async () => {
+    await applyLocally(db, entry);
+    await db.outbox.add(entry);
+  });
+}
+
+/** Lays a mutation over the local documents, keeping the server's copy of each that it changes. */
+async function applyLocally(db: SimmerDb, invocation: Invocation): Promise<void> {
+  const before = await readDocs(db, touchedBy(invocation, db.uid));
+  const changed = storedIn(applyInvocation(invocation, toDocs(before), db.uid));
+  if (changed.length === 0) return;
+  await keepServerCopies(db, before, changed);
+  await writeDocs(db, changed);
+}
+
+async function keepServerCopies(
+  db: SimmerDb,
+  before: readonly StoredDoc[],
+  changed: readonly StoredDoc[],
+): Promise<void> {
+  const kept = await db.base.bulkGet(changed.map(({ collection, id }) => [collection, id]));
+  const missing = changed
+    .filter((_, index) => !kept[index])
+    .map(
+      ({ collection, id }) =>
+        before.find((row) => row.collection === collection && row.id === id) ?? {
+          collection,
+          id,
+          doc: null,
+        },
+    );
+  await db.base.bulkPut(missing);
+}

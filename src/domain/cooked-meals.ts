@@ -1,0 +1,107 @@
+import {
+  emptyUser,
+  type Meal,
+  type StoragePlace,
+  type StoredMeal,
+  type UserDocument,
+} from "./entities.ts";
+import { PORTIONS_MAX, STORED_MEALS_MAX } from "./limits.ts";
+import type { Docs, Mutation } from "./mutation.ts";
+import { markCooked } from "./plans.ts";
+import { isRatingShared, rate } from "./shared-meals.ts";
+import { removeMeal } from "./shopping-list.ts";
+import { changeUser, setMember, userRef } from "./user.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A stored entry is named by what it holds, where, and when it went in. */
+export type StoredMealName = Pick<StoredMeal, "recipeId" | "storage" | "storedAt">;
+
+export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
+  return a.recipeId === b.recipeId && a.storage === b.storage && a.storedAt === b.storedAt;
+}
+
+/** Whole days since the meal was stored; a clock set back gives 0, never a negative age. */
+export function ageInDays(storedAt: number, now: number): number {
+  return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
+}
+
+export interface LogMealArgs {
+  meal: Meal;
+  /** The plan the recipe belongs to, or null when it is cooked on its own. */
+  planId: string | null;
+  /** Portions stored in each place, whole numbers from 0. */
+  portions: Record<StoragePlace, number>;
+  /** 1–5, or null when not rated. */
+  stars: number | null;
+  imageUrl: string;
+  at: number;
+}
+
+function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
+  const { meal, planId, portions, imageUrl, at } = args;
+  const stored = [...user.storedMeals];
+  for (const storage of ["fridge", "freezer"] as const) {
+    const count = Math.min(PORTIONS_MAX, Math.floor(portions[storage]));
+    if (!(count > 0) || stored.length >= STORED_MEALS_MAX) continue;
+    stored.push({
+      title: meal.title,
+      imageUrl,
+      recipeId: meal.id,
+      planId: planId ?? "",
+      storedAt: at,
+      storage,
+      count,
+    });
+  }
+  return stored;
+}
+
+/**
+ * Logs a cooked meal, all of it or nothing: portions stored, recipe marked cooked in its plan,
+ * rating submitted (4 and 5 stars only), meal off the current meals and the shopping list.
+ */
+export const logMeal: Mutation<LogMealArgs> = {
+  touches: ({ meal, planId, stars }, uid) => [
+    userRef(uid),
+    ...(planId === null ? [] : [{ collection: "aiMealPlans" as const, id: planId }]),
+    ...(isRatingShared(stars) ? [{ collection: "aiMeals" as const, id: meal.id }] : []),
+  ],
+  apply: (docs, args, uid): Docs => {
+    const { meal, planId, stars, at } = args;
+    const changes = changeUser(docs, uid, emptyUser(at), (user) => ({
+      ...user,
+      storedMeals: storePortions(user, args),
+      current_meals: setMember(user.current_meals, meal.id, false),
+      shoppingList: removeMeal(user.shoppingList, meal.id, at),
+      updatedAt: at,
+    }));
+    const plan = planId === null ? null : docs.aiMealPlans?.[planId];
+    if (plan) {
+      const marked = markCooked(plan, meal.id, at);
+      if (marked !== plan) changes.aiMealPlans = { [plan.id]: marked };
+    }
+    if (isRatingShared(stars)) {
+      const rating = { stars, planId: planId ?? "", at };
+      changes.aiMeals = { [meal.id]: rate(docs.aiMeals?.[meal.id], meal, rating) };
+    }
+    return changes;
+  },
+};
+
+/** Eats one portion; the entry goes with its last one, and an entry already gone changes nothing. */
+export const eatPortion: Mutation<{ stored: StoredMealName; at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { stored, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const entry = user.storedMeals.find((other) => isSameStored(other, stored));
+      if (!entry) return user;
+      const storedMeals =
+        entry.count <= 1
+          ? user.storedMeals.filter((other) => other !== entry)
+          : user.storedMeals.map((other) =>
+              other === entry ? { ...entry, count: entry.count - 1 } : other,
+            );
+      return { ...user, storedMeals, updatedAt: at };
+    }),
+};

@@ -1,0 +1,63 @@
+import { eatPortion, logMeal } from "./cooked-meals.ts";
+import { sendFeedback } from "./feedback.ts";
+import type { DocRef, Docs, Mutation } from "./mutation.ts";
+import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
+import { deletePlan, savePlan } from "./plans.ts";
+import { setFavorite } from "./shared-meals.ts";
+import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
+import { createUser, setCurrentMeal, setPreference } from "./user.ts";
+
+/**
+ * Every mutation by the name it has in the outbox. Names and the shape of their arguments are
+ * stored on devices: a change of shape takes a new `version` and an upcast, never a rename.
+ */
+export const mutations = {
+  addMealsToList,
+  createUser,
+  deletePersonalRecipe,
+  deletePlan,
+  eatPortion,
+  logMeal,
+  removeMealFromList,
+  savePersonalRecipe,
+  savePlan,
+  sendFeedback,
+  setBought,
+  setCurrentMeal,
+  setFavorite,
+  setPreference,
+} as const;
+
+export type MutationName = keyof typeof mutations;
+export type MutationArgs<N extends MutationName> =
+  (typeof mutations)[N] extends Mutation<infer Args> ? Args : never;
+
+/** The version the arguments of every mutation are written at today. */
+export const MUTATION_VERSION = 1;
+
+/** A mutation as stored and sent: its name, the version of its arguments, and the arguments (JSON). */
+export interface Invocation {
+  name: string;
+  version: number;
+  args: unknown;
+}
+
+/** Whether this version of the app knows how to apply it; what it doesn't know waits for one that does. */
+export function isKnown({ name, version }: Pick<Invocation, "name" | "version">): boolean {
+  return Object.hasOwn(mutations, name) && version <= MUTATION_VERSION && version >= 1;
+}
+
+function mutationOf(invocation: Invocation): Mutation<unknown> {
+  if (!isKnown(invocation)) throw new Error(`Unknown mutation ${invocation.name}`);
+  return mutations[invocation.name as MutationName] as unknown as Mutation<unknown>;
+}
+
+/** The documents a known invocation reads or writes. */
+export function touchedBy(invocation: Invocation, uid: string): DocRef[] {
+  return mutationOf(invocation).touches(invocation.args, uid);
+}
+
+/** What a known invocation changes in `docs`. */
+export function applyInvocation(invocation: Invocation, docs: Docs, uid: string): Docs {
+  return mutationOf(invocation).apply(docs, invocation.args, uid);
+}

@@ -1,0 +1,120 @@
+import type { MealType } from "./catalogue.ts";
+import {
+  emptyUser,
+  type AiMealPlan,
+  type LastPlanDefaults,
+  type PlanRecipe,
+  type PlanStatus,
+} from "./entities.ts";
+import { MAX_TOTAL_SERVES, PLAN_DAYS, PLAN_PEOPLE, SERVES_PER_IDEA } from "./limits.ts";
+import type { Mutation } from "./mutation.ts";
+import { addMeals } from "./shopping-list.ts";
+import { changeUser, userRef } from "./user.ts";
+
+/** What the cook sets up before choosing ideas. Serves are days × people, for each meal type. */
+export interface PlanSetup {
+  durationDays: number;
+  peopleCount: number;
+  mealsPerDay: MealType[];
+}
+
+export const DEFAULT_SETUP: PlanSetup = { durationDays: 7, peopleCount: 2, mealsPerDay: ["dinner"] };
+
+function clamp(value: number, { min, max }: { min: number; max: number }): number {
+  if (Number.isNaN(value)) return min;
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+export function clampDays(days: number): number {
+  return clamp(days, PLAN_DAYS);
+}
+
+export function clampPeople(people: number): number {
+  return clamp(people, PLAN_PEOPLE);
+}
+
+export function totalServes(setup: Pick<PlanSetup, "durationDays" | "peopleCount">): number {
+  return setup.durationDays * setup.peopleCount;
+}
+
+/** How many ideas must be chosen for each meal type. */
+export function ideasNeeded(serves: number): number {
+  return Math.ceil(serves / SERVES_PER_IDEA);
+}
+
+/** Why the setup can't go on, in the words shown to the cook, or null. */
+export function setupProblem(setup: PlanSetup): string | null {
+  if (setup.mealsPerDay.length === 0) return "Please select at least one meal";
+  const serves = totalServes(setup);
+  if (serves > MAX_TOTAL_SERVES) return `Maximum 30 serves allowed (currently ${serves})`;
+  return null;
+}
+
+/** Few serves of one meal: the single-meal flow is offered instead. */
+export function isSingleMealSetup(setup: PlanSetup): boolean {
+  return setup.mealsPerDay.length === 1 && totalServes(setup) <= SERVES_PER_IDEA;
+}
+
+export function statusWhenSaved(ideaCount: number): PlanStatus {
+  return ideaCount === 1 ? "single" : "new";
+}
+
+/** The plan with that recipe cooked; the same plan when it is cooked already or not there. */
+export function markCooked(plan: AiMealPlan, recipeId: string, at: number): AiMealPlan {
+  const recipe = plan.recipes.find(({ id }) => id === recipeId);
+  if (!recipe || recipe.cooked) return plan;
+  const recipes = plan.recipes.map((other) =>
+    other.id === recipeId ? { ...other, cooked: true } : other,
+  );
+  return { ...plan, recipes, status: statusAfterCooking(plan.status, recipes), updatedAt: at };
+}
+
+function statusAfterCooking(status: PlanStatus, recipes: PlanRecipe[]): PlanStatus {
+  if (recipes.every(({ cooked }) => cooked)) return "completed";
+  return status === "new" ? "in-progress" : status;
+}
+
+export function newestFirst(plans: readonly AiMealPlan[]): AiMealPlan[] {
+  return plans.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+}
+
+/** The newest plan that is not a single meal. */
+export function currentPlan(plans: readonly AiMealPlan[]): AiMealPlan | undefined {
+  return newestFirst(plans).find(({ status }) => status !== "single");
+}
+
+/** The newest plan with status single. */
+export function latestSingleMeal(plans: readonly AiMealPlan[]): AiMealPlan | undefined {
+  return newestFirst(plans).find(({ status }) => status === "single");
+}
+
+/**
+ * Saves a reviewed plan; with `addToShoppingList` its ingredients go on the list, and `defaults`
+ * (absent for a single meal) are kept for the next setup.
+ */
+export const savePlan: Mutation<{
+  plan: AiMealPlan;
+  addToShoppingList: boolean;
+  defaults?: LastPlanDefaults;
+  at: number;
+}> = {
+  touches: ({ plan }, uid) => [userRef(uid), { collection: "aiMealPlans", id: plan.id }],
+  apply: (docs, { plan, addToShoppingList, defaults, at }, uid) => ({
+    aiMealPlans: { [plan.id]: plan },
+    ...changeUser(docs, uid, emptyUser(at), (user) => {
+      const shoppingList = addToShoppingList
+        ? addMeals(user.shoppingList, plan.recipes, at)
+        : user.shoppingList;
+      if (shoppingList === user.shoppingList && !defaults) return user;
+      const lastPlanDefaults = defaults ?? user.lastPlanDefaults;
+      return { ...user, shoppingList, lastPlanDefaults, updatedAt: at };
+    }),
+  }),
+};
+
+/** Deletes a plan; one already gone stays gone. */
+export const deletePlan: Mutation<{ planId: string }> = {
+  touches: ({ planId }) => [{ collection: "aiMealPlans", id: planId }],
+  apply: (docs, { planId }) =>
+    docs.aiMealPlans?.[planId] === null ? {} : { aiMealPlans: { [planId]: null } },
+};

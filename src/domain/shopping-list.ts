@@ -1,0 +1,73 @@
+import type { Meal, ShoppingIngredient, ShoppingList, UserDocument } from "./entities.ts";
+import { emptyUser } from "./entities.ts";
+import { SHOPPING_ITEMS_MAX } from "./limits.ts";
+import type { Mutation } from "./mutation.ts";
+import { changeUser, userRef } from "./user.ts";
+
+export type ListedMeal = Pick<Meal, "id" | "title" | "ingredients">;
+
+/** An item is named by its meal, name and amount: two lines alike in all three are bought together. */
+export type ItemName = Pick<ShoppingIngredient, "mealId" | "name" | "amount">;
+
+export function isSameItem(a: ItemName, b: ItemName): boolean {
+  return a.mealId === b.mealId && a.name === b.name && a.amount === b.amount;
+}
+
+/** Merges the meals' ingredients in; meals already listed are skipped, with their ingredients. */
+export function addMeals(list: ShoppingList, meals: readonly ListedMeal[], at: number): ShoppingList {
+  let { meals: listed, ingredients } = list;
+  for (const meal of meals) {
+    if (listed.some(({ id }) => id === meal.id)) continue;
+    const added = meal.ingredients
+      .filter(({ name }) => name.trim() !== "")
+      .map(({ name, amount }) => ({ mealId: meal.id, amount, name, bought: false }));
+    if (ingredients.length + added.length > SHOPPING_ITEMS_MAX) continue;
+    listed = [...listed, { id: meal.id, title: meal.title }];
+    ingredients = [...ingredients, ...added];
+  }
+  return listed === list.meals ? list : { ...list, meals: listed, ingredients, updatedAt: at };
+}
+
+/** Drops the meal and its ingredients; a meal not listed changes nothing. */
+export function removeMeal(list: ShoppingList, mealId: string, at: number): ShoppingList {
+  const meals = list.meals.filter(({ id }) => id !== mealId);
+  const ingredients = list.ingredients.filter((item) => item.mealId !== mealId);
+  const unchanged =
+    meals.length === list.meals.length && ingredients.length === list.ingredients.length;
+  return unchanged ? list : { ...list, meals, ingredients, updatedAt: at };
+}
+
+function withList(user: UserDocument, shoppingList: ShoppingList): UserDocument {
+  return shoppingList === user.shoppingList
+    ? user
+    : { ...user, shoppingList, updatedAt: shoppingList.updatedAt };
+}
+
+export const addMealsToList: Mutation<{ meals: ListedMeal[]; at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { meals, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) =>
+      withList(user, addMeals(user.shoppingList, meals, at)),
+    ),
+};
+
+export const removeMealFromList: Mutation<{ mealId: string; at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { mealId, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) =>
+      withList(user, removeMeal(user.shoppingList, mealId, at)),
+    ),
+};
+
+/** Sets the named items bought or not; ticking a ticked item, or one no longer listed, changes nothing. */
+export const setBought: Mutation<{ items: ItemName[]; bought: boolean; at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { items, bought, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const list = user.shoppingList;
+      const names = (line: ShoppingIngredient) => items.some((item) => isSameItem(item, line));
+      if (!list.ingredients.some((line) => line.bought !== bought && names(line))) return user;
+      const ingredients = list.ingredients.map((line) => (names(line) ? { ...line, bought } : line));
+      return withList(user, { ...list, ingredients, updatedAt: at });
+    }),
+};

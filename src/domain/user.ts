@@ -1,0 +1,70 @@
+import type { AllergenId, DietId, EquipmentId } from "./catalogue.ts";
+import { emptyUser, type UserDocument } from "./entities.ts";
+import { MEMBERSHIP_MAX } from "./limits.ts";
+import type { DocRef, Docs, Mutation } from "./mutation.ts";
+
+/** The cook's own document, or `fallback` where there is none yet. */
+export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDocument {
+  return docs.users?.[uid] ?? fallback;
+}
+
+/**
+ * The change that `edit` makes to the cook's document. `edit` returns the same object to change
+ * nothing; a missing document starts as `fallback` and is created only by a change.
+ */
+export function changeUser(
+  docs: Docs,
+  uid: string,
+  fallback: UserDocument,
+  edit: (user: UserDocument) => UserDocument,
+): Docs {
+  const user = userIn(docs, uid, fallback);
+  const edited = edit(user);
+  return edited === user ? {} : { users: { [uid]: edited } };
+}
+
+export function userRef(uid: string): DocRef {
+  return { collection: "users", id: uid };
+}
+
+/** `list` with `id` in it or not; the same list when it is so already, or when it is full. */
+export function setMember<Id extends string>(list: Id[], id: Id, member: boolean): Id[] {
+  if (list.includes(id) === member) return list;
+  if (!member) return list.filter((other) => other !== id);
+  return list.length >= MEMBERSHIP_MAX ? list : [...list, id];
+}
+
+/** Creates the cook's document with its defaults, where there is none. */
+export const createUser: Mutation<{ at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { at }, uid) =>
+    docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } },
+};
+
+type Preference =
+  | { field: "allergies"; id: AllergenId }
+  | { field: "diet"; id: DietId }
+  | { field: "cookingEquipment"; id: EquipmentId };
+
+/** Adds one allergy, diet or piece of equipment to the cook's list, or takes it away. */
+export const setPreference: Mutation<Preference & { on: boolean; at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { field, id, on, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const list: string[] = user[field];
+      const changed = setMember(list, id, on);
+      return changed === list ? user : { ...user, [field]: changed, updatedAt: at };
+    }),
+};
+
+/** Puts a meal among the current meals, or takes it out. */
+export const setCurrentMeal: Mutation<{ mealId: string; on: boolean; at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { mealId, on, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const current_meals = setMember(user.current_meals, mealId, on);
+      return current_meals === user.current_meals
+        ? user
+        : { ...user, current_meals, updatedAt: at };
+    }),
+};
