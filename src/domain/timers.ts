@@ -1,0 +1,302 @@
+/**
+ * Timers in step text: a number plus a unit ("10–12 minutes", "1 hr 15 mins", "half an hour").
+ *
+ * The text is cut into words, numbers and signs once, and read from left to right with a bounded
+ * look-ahead, so that long or hostile text costs no more than its length (a regular expression for
+ * all of this would backtrack). Over 100 lines because the grammar is one piece.
+ *
+ * Choices: "an hour" and "a minute" count as one, "a second" doesn't (a second egg); vague amounts
+ * ("a few minutes") are no timer; "5/10 minutes" is a range, "3/4 hour" a fraction; a comma is a
+ * decimal sign unless three digits follow; a range whose ends are reversed ("180 – 10 minutes")
+ * isn't one; a range from zero has only its upper end.
+ */
+export interface FoundTimer {
+  minSeconds: number;
+  maxSeconds: number;
+  /** Character offsets (UTF-16) of the matched phrase: `text.slice(start, end)`. */
+  start: number;
+  end: number;
+}
+
+interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+/** Something read from the tokens; `next` is the index of the first token after it. */
+interface Amount {
+  value: number;
+  /** The upper end, of a range written as one number ("10/12"). */
+  upper?: number;
+  next: number;
+}
+interface Duration {
+  min: number;
+  max: number;
+  /** Seconds in the first unit named: what a bare number before it ("5 to …") counts. */
+  unit: number;
+  next: number;
+}
+
+const LONGEST_SECONDS = 72 * 3600;
+const LEXER = /(?<![\p{L}\p{N}])\.\d+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|\S/gu;
+
+const UNITS = new Map<string, number>([
+  ...["s", "sec", "secs", "second", "seconds"].map((word) => [word, 1] as const),
+  ...["min", "mins", "minute", "minutes"].map((word) => [word, 60] as const),
+  ...["h", "hr", "hrs", "hour", "hours"].map((word) => [word, 3600] as const),
+]);
+const ONES =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const GLYPHS = new Map([
+  ...Object.entries({ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 }),
+  ...Object.entries({ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8, "⅕": 1 / 5 }),
+]);
+const PARTS = new Map([
+  ["half", 0.5],
+  ["quarter", 0.25],
+  ["quarters", 0.75],
+]);
+const DASHES = new Set(["-", "–", "—", "‑", "‐", "−"]);
+const SLASHES = new Set(["/", "⁄"]);
+const ARTICLES = new Set(["a", "an"]);
+const FILLERS = new Set(["more", "extra", "additional", "further", "full", "whole", "good"]);
+/** What makes the unit before it no time: "4 minute steaks", "a minute amount", "2 second helpings". */
+const NOT_TIME_BEFORE = new Map([
+  ["minute", /^(steaks?|rice|amounts?|quantity|quantities|pinch|drops?|bits?|grains?|pieces?)$/],
+  ["second", /^(helpings?|layers?|batch|batches|courses?|eggs?|half|halves|bowls?|pans?|trays?)$/],
+  ["seconds", /^helpings?$/],
+]);
+
+function word(tokens: Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
+function isGlued(tokens: Token[], at: number): boolean {
+  return tokens[at] !== undefined && tokens[at].start === tokens[at - 1]?.end;
+}
+
+/** One number token: "12", "0.5", "1,5", "1,000", ".5"; anything longer is no cooking time. */
+function digits(text: string): number | undefined {
+  if (!/^\.?\d/.test(text) || text.length > 7) return undefined;
+  if (/^\d{1,3},\d{3}$/.test(text)) return Number(text.replace(",", ""));
+  return /^\d*(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
+}
+
+/** "½", or "n/d" with a denominator cooks use; else undefined. */
+function readFraction(tokens: Token[], at: number): Amount | undefined {
+  const glyph = GLYPHS.get(word(tokens, at));
+  if (glyph !== undefined) return { value: glyph, next: at + 1 };
+  const top = word(tokens, at);
+  const bottom = word(tokens, at + 2);
+  if (!/^\d$/.test(top) || !SLASHES.has(word(tokens, at + 1)) || !/^[23458]$/.test(bottom)) return;
+  return Number(top) < Number(bottom)
+    ? { value: Number(top) / Number(bottom), next: at + 3 }
+    : undefined;
+}
+
+/** "seven", "twenty", "twenty-five". */
+function readSmallWords(tokens: Token[], at: number): Amount | undefined {
+  const tens = TENS.indexOf(word(tokens, at));
+  const hyphen = tens >= 0 && DASHES.has(word(tokens, at + 1)) ? 1 : 0;
+  const place = tens >= 0 ? at + 1 + hyphen : at;
+  const one = ONES.indexOf(word(tokens, place));
+  if (tens < 0) return one < 0 ? undefined : { value: one + 1, next: at + 1 };
+  return one >= 0 && one < 9
+    ? { value: 20 + tens * 10 + one + 1, next: place + 1 }
+    : { value: 20 + tens * 10, next: at + 1 };
+}
+
+/** As above, and "a hundred and twenty". */
+function readNumberWords(tokens: Token[], at: number): Amount | undefined {
+  const first = ARTICLES.has(word(tokens, at))
+    ? { value: 1, next: at + 1 }
+    : readSmallWords(tokens, at);
+  if (!first || word(tokens, first.next) !== "hundred") {
+    return ARTICLES.has(word(tokens, at)) ? undefined : first;
+  }
+  const rest = readSmallWords(
+    tokens,
+    word(tokens, first.next + 1) === "and" ? first.next + 2 : first.next + 1,
+  );
+  return {
+    value: first.value * 100 + (rest?.value ?? 0),
+    next: rest?.next ?? first.next + 1,
+  };
+}
+
+/** "half an", "quarter of an", "three-quarters of an", ready for a unit. */
+function readPartOf(tokens: Token[], at: number): Amount | undefined {
+  const isThree = word(tokens, at) === "three";
+  const noun = isThree && DASHES.has(word(tokens, at + 1)) ? at + 2 : at + (isThree ? 1 : 0);
+  const part = PARTS.get(word(tokens, noun));
+  if (part === undefined || isThree !== (word(tokens, noun) === "quarters")) return undefined;
+  const article = word(tokens, noun + 1) === "of" ? noun + 2 : noun + 1;
+  return { value: part, next: ARTICLES.has(word(tokens, article)) ? article + 1 : noun + 1 };
+}
+
+/** "and a half" after a number or a unit. */
+function readAndPart(tokens: Token[], at: number): Amount | undefined {
+  if (word(tokens, at) !== "and" && word(tokens, at) !== "&") return undefined;
+  const isArticle = ARTICLES.has(word(tokens, at + 1));
+  const noun = isArticle ? word(tokens, at + 2) : "";
+  if (noun === "half" || noun === "quarter") {
+    return { value: noun === "half" ? 0.5 : 0.25, next: at + 3 };
+  }
+  return undefined;
+}
+
+function readAmount(tokens: Token[], at: number): Amount | undefined {
+  const part = readPartOf(tokens, at) ?? readFraction(tokens, at);
+  if (part) return part;
+  if (ARTICLES.has(word(tokens, at)) && /^(minute|hour)$/.test(word(tokens, at + 1))) {
+    return { value: 1, next: at + 1 };
+  }
+  const number = digits(word(tokens, at));
+  const whole =
+    number === undefined ? readNumberWords(tokens, at) : { value: number, next: at + 1 };
+  if (!whole) return undefined;
+  const sign = word(tokens, whole.next);
+  const after = digits(word(tokens, whole.next + 1));
+  if (sign === ":" && after !== undefined && after < 60 && isGlued(tokens, whole.next + 1)) {
+    return { value: whole.value + after / 60, next: whole.next + 2 };
+  }
+  if (SLASHES.has(sign) && after !== undefined && after > whole.value) {
+    return { value: whole.value, upper: after, next: whole.next + 2 };
+  }
+  const isDashed = DASHES.has(sign) && isGlued(tokens, whole.next + 1);
+  const more =
+    readFraction(tokens, isDashed ? whole.next + 1 : whole.next) ??
+    (sign === "and" || sign === "&" ? readFraction(tokens, whole.next + 1) : undefined) ??
+    readAndPart(tokens, whole.next);
+  return more && Number.isInteger(whole.value)
+    ? { value: whole.value + more.value, next: more.next }
+    : whole;
+}
+
+/** The unit at `at`, past a hyphen or "more"; `next` is the token after it. */
+function readUnit(tokens: Token[], at: number, amount: Amount): Amount | undefined {
+  const isLinked = DASHES.has(word(tokens, at)) || FILLERS.has(word(tokens, at));
+  const place = isLinked ? at + 1 : at;
+  const name = word(tokens, place);
+  const value = UNITS.get(name);
+  if (value === undefined) return undefined;
+  // "the 1980s", "2 S-shapes", "3 h2": a letter is a unit only where nothing hangs on to it.
+  const isLetter = name.length === 1;
+  if (isLetter && (amount.value > 999 || /^[-‑\d]/.test(gluedText(tokens, place + 1))))
+    return undefined;
+  const following = word(tokens, DASHES.has(word(tokens, place + 1)) ? place + 2 : place + 1);
+  return NOT_TIME_BEFORE.get(name)?.test(following) ? undefined : { value, next: place + 1 };
+}
+
+function gluedText(tokens: Token[], at: number): string {
+  return isGlued(tokens, at) ? word(tokens, at) : "";
+}
+
+/** A number and its unit: "10 minutes", "an hour and a half", "a minute or two", "1h30". */
+function readTime(tokens: Token[], at: number): Duration | undefined {
+  const amount = readAmount(tokens, at);
+  if (!amount) return undefined;
+  const short = readClock(tokens, amount);
+  if (short) return short;
+  const unit = readUnit(tokens, amount.next, amount);
+  if (!unit) return undefined;
+  const part = amount.value === 1 ? readAndPart(tokens, unit.next) : undefined;
+  const low = (amount.value + (part?.value ?? 0)) * unit.value;
+  const next = part?.next ?? unit.next;
+  if (ARTICLES.has(word(tokens, at)) && word(tokens, next) === "or") {
+    const other = readAmount(tokens, next + 1);
+    if (other && other.value > 1 && !readUnit(tokens, other.next, other)) {
+      return { min: low, max: other.value * unit.value, unit: unit.value, next: other.next };
+    }
+  }
+  return { min: low, max: (amount.upper ?? 0) * unit.value || low, unit: unit.value, next };
+}
+
+/** "1h30", "1h30m", "1h 30 min": the one place where minutes may go without their name. */
+function readClock(tokens: Token[], hours: Amount): Duration | undefined {
+  if (word(tokens, hours.next) !== "h") return undefined;
+  const text = word(tokens, hours.next + 1);
+  const end = hours.next + 2;
+  const hasM = /^(m|mins?|minutes?)$/.test(word(tokens, end));
+  const isGluedNumber = isGlued(tokens, hours.next + 1) && !UNITS.has(word(tokens, end));
+  if (!/^[0-5]?\d$/.test(text) || !(hasM || (isGluedNumber && text.length === 2))) return undefined;
+  const seconds = hours.value * 3600 + Number(text) * 60;
+  return { min: seconds, max: seconds, unit: 3600, next: hasM ? end + 1 : end };
+}
+
+/** Times in falling units that belong together: "1 hour 30 minutes", "1 hr. and 15 mins". */
+function readDuration(tokens: Token[], at: number): Duration | undefined {
+  let total = readTime(tokens, at);
+  let smallest = total?.unit ?? 0;
+  while (total) {
+    let next = total.next;
+    if (/^[.,]$/.test(word(tokens, next))) next += 1;
+    if (word(tokens, next) === "and" || word(tokens, next) === "&") next += 1;
+    const part = readTime(tokens, next);
+    if (!part || part.unit >= smallest || part.max >= smallest) break;
+    // After a full stop the sentence may be over; only an abbreviated unit carries on past one.
+    if (
+      word(tokens, total.next) === "." &&
+      !/^(s|secs?|mins?|h|hrs?)$/.test(word(tokens, total.next - 1))
+    )
+      break;
+    smallest = part.unit;
+    total = { ...total, min: total.min + part.min, max: total.max + part.max, next: part.next };
+  }
+  return total;
+}
+
+/** The index after a range's connecting word or dash, if one is at `at`. */
+function afterConnector(tokens: Token[], at: number, isBetween: boolean): number | undefined {
+  const text = word(tokens, at);
+  if (isBetween && text === "and") return at + 1;
+  if (text === "up" && word(tokens, at + 1) === "to") return at + 2;
+  return DASHES.has(text) || text === "to" || text === "or" ? at + 1 : undefined;
+}
+
+function readRange(tokens: Token[], at: number): Duration | undefined {
+  const isBetween = word(tokens, at) === "between";
+  const first = isBetween ? at + 1 : at;
+  const low = readDuration(tokens, first);
+  if (low) {
+    const next = afterConnector(tokens, low.next, isBetween);
+    const high = next === undefined ? undefined : readDuration(tokens, next);
+    if (high && high.max >= low.min) return { ...high, min: low.min };
+    return isBetween ? undefined : low;
+  }
+  const bare = readAmount(tokens, first);
+  if (!bare) return undefined;
+  const next = afterConnector(tokens, bare.next, isBetween);
+  const high = next === undefined ? undefined : readDuration(tokens, next);
+  const min = high && bare.value * high.unit;
+  return high && min !== undefined && min <= high.max ? { ...high, min } : undefined;
+}
+
+/** Timers in `text`, in order and not overlapping. A single time has equal ends; zero and more than 72 hours are ignored. */
+export function findTimers(text: string): FoundTimer[] {
+  const tokens = [...text.matchAll(LEXER)].map((match) => ({
+    text: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const timers: FoundTimer[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = readRange(tokens, at);
+    const first = tokens[at];
+    const last = tokens[(found?.next ?? 0) - 1];
+    if (!found || !first || !last) {
+      at += 1;
+      continue;
+    }
+    const maxSeconds = Math.round(found.max);
+    const minSeconds = Math.round(found.min) || maxSeconds;
+    if (maxSeconds > 0 && maxSeconds <= LONGEST_SECONDS) {
+      timers.push({ minSeconds, maxSeconds, start: first.start, end: last.end });
+    }
+    at = found.next;
+  }
+  return timers;
+}
