@@ -1,0 +1,26 @@
+import type { LogMealArgs, StoredMealName } from "#domain/cooked-meals.ts";
+import type { StoredMeal } from "#domain/entities.ts";
+import { mealOf } from "#domain/shared-meals.ts";
+
+import { command } from "./command.ts";
+import { mutate } from "./mutate.ts";
+import type { SimmerDb } from "./schema.ts";
+import { getUser } from "./user.ts";
+
+export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
+  return (await getUser(db)).storedMeals;
+}
+
+/** Logs a cooked meal: portions, cooked mark, rating, current meals and shopping list, all or nothing. */
+export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<void> {
+  return command("Failed to log this meal", () =>
+    mutate(db, "logMeal", { ...log, meal: mealOf(log.meal), at: Date.now() }),
+  );
+}
+
+export function eatPortion(db: SimmerDb, stored: StoredMealName): Promise<void> {
+  const { recipeId, storage, storedAt } = stored;
+  return command("Failed to update stored meals", () =>
+    mutate(db, "eatPortion", { stored: { recipeId, storage, storedAt }, at: Date.now() }),
+  );
+}

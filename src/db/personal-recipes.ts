@@ -1,0 +1,16 @@
+import type { Meal, PersonalRecipe } from "#domain/entities.ts";
+
+import { command } from "./command.ts";
+import { mutate } from "./mutate.ts";
+import type { SimmerDb } from "./schema.ts";
+
+/** Stores a recipe of the cook's own, new or edited, under the meal's id. */
+export function savePersonalRecipe(db: SimmerDb, meal: Meal): Promise<void> {
+  const at = Date.now();
+  const recipe: PersonalRecipe = { ...meal, userId: db.uid, createdAt: at, updatedAt: at };
+  return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
+}
+
+export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<void> {
+  return command("Failed to delete recipe", () => mutate(db, "deletePersonalRecipe", { recipeId }));
+}

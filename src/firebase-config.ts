@@ -1,0 +1,30 @@
+import type { FirebaseOptions } from "firebase/app";
+
+/** Where the Emulator Suite listens, when the app was built for it. */
+export interface Emulators {
+  host: string;
+  auth: number;
+  firestore: number;
+}
+
+/** The Firebase project the app was built for; plain data, so that a worker can be told. */
+export interface FirebaseConfig {
+  options: FirebaseOptions;
+  emulators: Emulators | null;
+}
+
+/** Reads the build's settings. Throws when a production build was made without a project. */
+export function readFirebaseConfig(env: Record<string, unknown>): FirebaseConfig {
+  const options = env["VITE_FIREBASE_CONFIG"];
+  const emulators = env["VITE_EMULATORS"];
+  if (typeof options !== "string" || options === "") {
+    throw new Error("VITE_FIREBASE_CONFIG is missing: see the README on deploying.");
+  }
+  return {
+    options: JSON.parse(options) as FirebaseOptions,
+    emulators:
+      typeof emulators === "string" && emulators !== ""
+        ? (JSON.parse(emulators) as Emulators)
+        : null,
+  };
+}

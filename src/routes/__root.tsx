@@ -1,0 +1,25 @@
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+
+import { SpinnerScreen } from "#ui/spinner.tsx";
+import { ToastProvider } from "#ui/toast.tsx";
+
+import type { AppContext } from "./-app-context.ts";
+import { NotFound } from "./-not-found.tsx";
+import { RouteError } from "./-route-error.tsx";
+import { UpdatePrompt } from "./-update-prompt.tsx";
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  component: Root,
+  pendingComponent: SpinnerScreen,
+  notFoundComponent: NotFound,
+  errorComponent: RouteError,
+});
+
+function Root() {
+  return (
+    <ToastProvider>
+      <Outlet />
+      <UpdatePrompt />
+    </ToastProvider>
+  );
+}

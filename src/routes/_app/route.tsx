@@ -1,0 +1,22 @@
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+
+import { TimerAlarms } from "../-timer-alarms.tsx";
+
+/** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
+export const Route = createFileRoute("/_app")({
+  beforeLoad: async ({ context }) => {
+    const session = context.sessions.current();
+    if (!session) throw redirect({ to: "/login" });
+    return await context.openKitchen(session);
+  },
+  component: Kitchen,
+});
+
+function Kitchen() {
+  return (
+    <>
+      <Outlet />
+      <TimerAlarms />
+    </>
+  );
+}
