@@ -225,7 +225,7 @@ export const soups: readonly CookbookRecipe[] = [
       "Bring the {chicken-stock} to a simmer in a pot, add the {chicken-breast} and poach gently for 15 minutes. Lift it out and shred it.",
       "Tip the {rice} into the broth and simmer for 12 minutes, until tender.",
       "Whisk the {eggs} with the juice of the {lemon} until frothy, then whisk in two ladles of the hot broth, a little at a time.",
-      "Take the pot off the heat, stir in the egg mixture and return the {chicken-breast}. Warm over a low heat for 2 minutes without boiling, or it will curdle.",
+      "Take the pot off the heat, stir in the lemony {eggs} and return the {chicken-breast}. Warm over a low heat for 2 minutes without boiling, or it will curdle.",
       "Stir in the chopped {dill} and plenty of {black-pepper}.",
     ],
   },
