@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { chromiumPlaces, installHint, mayInstall, parseJavaMajor } from "./provision.ts";
+
+const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';
+const ubuntu = "NAME=Ubuntu\nID=ubuntu\nID_LIKE=debian\n";
+const fedora = "ID=fedora\n";
+const rocky = 'ID="rocky"\nID_LIKE="rhel centos fedora"\n';
+
+test.each([
+  ['openjdk version "17.0.15" 2025-04-15', 17],
+  ['openjdk version "21" 2023-09-19', 21],
+  ['java version "1.8.0_402"', 8],
+  ["The operation couldn’t be completed. Unable to locate a Java Runtime.", undefined],
+])("%s is Java %s", (output, major) => {
+  expect(parseJavaMajor(output)).toBe(major);
+});
+
+test("each platform is told its own package manager's command", () => {
+  expect(installHint("java", "darwin", "")).toMatch(/^brew install/);
+  expect(installHint("java", "win32", "")).toMatch(/^winget install/);
+  expect(installHint("chromium", "linux", debian)).toMatch(/^sudo apt-get install/);
+  expect(installHint("chromium", "linux", fedora)).toMatch(/^sudo dnf install/);
+  expect(installHint("chromium", "linux", rocky)).toMatch(/^sudo dnf install/);
+});
+
+test("only root on Debian gets packages unasked, and Ubuntu no browser from snap", () => {
+  expect(mayInstall("chromium", 0, debian)).toBe(true);
+  expect(mayInstall("chromium", 1000, debian)).toBe(false);
+  expect(mayInstall("java", 0, ubuntu)).toBe(true);
+  expect(mayInstall("chromium", 0, ubuntu)).toBe(false);
+  expect(mayInstall("java", 0, fedora)).toBe(false);
+  expect(mayInstall("java", undefined, "")).toBe(false);
+});
+
+test("CHROME_PATH is the only place looked at when it is set", () => {
+  expect(chromiumPlaces("linux", { CHROME_PATH: "/opt/chrome", PATH: "/usr/bin" })).toEqual([
+    "/opt/chrome",
+  ]);
+});
+
+test("a Linux browser is looked for along the PATH, Chromium first", () => {
+  const places = chromiumPlaces("linux", { PATH: "/usr/local/bin:/usr/bin" });
+  expect(places.slice(0, 2)).toEqual(["/usr/local/bin/chromium", "/usr/bin/chromium"]);
+  expect(places).toContain("/usr/bin/google-chrome");
+});
+
+test("macOS and Windows are looked through in their usual places", () => {
+  expect(chromiumPlaces("darwin", { HOME: "/Users/ann" })).toContain(
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  );
+  expect(chromiumPlaces("win32", { PROGRAMFILES: "C:\\Program Files" })).toEqual([
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
+  ]);
+});

@@ -1,0 +1,146 @@
+/**
+ * Java for the Firestore emulator and Chromium for the browser tests: found, installed where that is
+ * safe (Debian as root, from its own packages), else asked for with the command that installs them.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { runQuietly, startCommand } from "./command.ts";
+
+type Need = "java" | "chromium";
+type Env = Readonly<Record<string, string | undefined>>;
+
+const MIN_JAVA = 11;
+
+const INSTALL: Record<Need, Record<"brew" | "apt" | "dnf" | "winget", string>> = {
+  java: {
+    brew: "brew install openjdk@21",
+    apt: "sudo apt-get install -y default-jre-headless",
+    dnf: "sudo dnf install -y java-21-openjdk-headless",
+    winget: "winget install EclipseAdoptium.Temurin.21.JRE",
+  },
+  chromium: {
+    brew: "brew install --cask google-chrome",
+    apt: "sudo apt-get install -y chromium",
+    dnf: "sudo dnf install -y chromium",
+    winget: "winget install Google.Chrome",
+  },
+};
+
+/** Debian's packages for each need. Chromium without a font would lay text out at no width. */
+const DEBIAN_PACKAGES: Record<Need, string[]> = {
+  java: ["default-jre-headless"],
+  chromium: ["chromium", "fonts-liberation"],
+};
+
+/** The command that installs `need` on a platform; `osRelease` is Linux's /etc/os-release. */
+export function installHint(need: Need, platform: NodeJS.Platform, osRelease: string): string {
+  const commands = INSTALL[need];
+  if (platform === "darwin") return commands.brew;
+  if (platform === "win32") return commands.winget;
+  return /^ID(_LIKE)?=.*\b(fedora|rhel|centos)\b/m.test(osRelease) ? commands.dnf : commands.apt;
+}
+
+/**
+ * Whether apt-get may install `need` unasked: as root, on Debian, or on a relative of it as long as
+ * the package is a real one (Ubuntu's `chromium` hands over to snap, which containers lack).
+ */
+export function mayInstall(need: Need, uid: number | undefined, osRelease: string): boolean {
+  if (uid !== 0) return false;
+  if (/^ID="?debian"?$/m.test(osRelease)) return true;
+  return need === "java" && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease);
+}
+
+/** The major version in what `java -version` prints, 8 for "1.8.0"; undefined when it is no Java's. */
+export function parseJavaMajor(output: string): number | undefined {
+  const match = /version "(?:1\.)?(\d+)/.exec(output);
+  return match ? Number(match[1]) : undefined;
+}
+
+/** Where Chrome or Chromium is usually found, best first. `CHROME_PATH` alone counts when it is set. */
+export function chromiumPlaces(platform: NodeJS.Platform, env: Env): string[] {
+  if (env["CHROME_PATH"]) return [env["CHROME_PATH"]];
+  if (platform === "darwin") {
+    return ["Google Chrome", "Chromium", "Microsoft Edge"].flatMap((app) =>
+      ["/Applications", `${env["HOME"] ?? ""}/Applications`].map(
+        (folder) => `${folder}/${app}.app/Contents/MacOS/${app}`,
+      ),
+    );
+  }
+  if (platform === "win32") {
+    return ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"]
+      .flatMap((app) =>
+        ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
+          env[name] ? `${env[name]}\\${app}` : "",
+        ),
+      )
+      .filter(Boolean);
+  }
+  const folders = (env["PATH"] ?? "").split(":").filter(Boolean);
+  return ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"].flatMap((name) =>
+    folders.map((folder) => `${folder}/${name}`),
+  );
+}
+
+/** The path of a Chrome or Chromium on this machine, or undefined. */
+export function findChromium(): string | undefined {
+  return chromiumPlaces(process.platform, process.env).find((place) => existsSync(place));
+}
+
+/** The path of a Chrome or Chromium, installed when it is missing. Throws with what to do instead. */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env["CHROME_PATH"]) {
+    throw new Error(`CHROME_PATH names ${process.env["CHROME_PATH"]}, where there is no file.`);
+  }
+  await install("chromium", "The browser tests need Chrome or Chromium.");
+  const installed = findChromium();
+  if (!installed) throw new Error("Chromium was installed but is not on the PATH; set CHROME_PATH.");
+  return installed;
+}
+
+/**
+ * The PATH under which `java` is a Java new enough for the emulators, installed when it is missing.
+ * Homebrew's and a JAVA_HOME's need not be on the PATH already. Throws with what to do instead.
+ */
+export async function ensureJava(): Promise<string> {
+  const found = await findJavaPath();
+  if (found) return found;
+  await install("java", `The Firestore emulator needs Java ${MIN_JAVA} or newer.`);
+  const installed = await findJavaPath();
+  if (!installed) throw new Error("Java was installed but `java -version` still does not answer.");
+  return installed;
+}
+
+async function findJavaPath(): Promise<string | undefined> {
+  const path = process.env["PATH"] ?? "";
+  const home = process.env["JAVA_HOME"];
+  const folders = [
+    ...(home ? [join(home, "bin")] : []),
+    "/opt/homebrew/opt/openjdk@21/bin",
+    "/opt/homebrew/opt/openjdk/bin",
+    "/usr/local/opt/openjdk@21/bin",
+    "/usr/local/opt/openjdk/bin",
+  ].filter((folder) => existsSync(folder));
+  for (const candidate of [path, ...folders.map((folder) => `${folder}${delimiter}${path}`)]) {
+    const command = { env: { PATH: candidate }, output: "collect" } as const;
+    const { output } = await startCommand(["java", "-version"], command).done;
+    if ((parseJavaMajor(output) ?? 0) >= MIN_JAVA) return candidate;
+  }
+  return undefined;
+}
+
+async function install(need: Need, why: string): Promise<void> {
+  const osRelease = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  const hint = installHint(need, process.platform, osRelease);
+  if (!mayInstall(need, process.getuid?.(), osRelease)) throw new Error(`${why} Install it: ${hint}`);
+  console.log(`${why} Installing it from this system's packages.`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  try {
+    await runQuietly(["apt-get", "update", "-q"], env);
+    const flags = ["install", "-y", "-q", "--no-install-recommends"];
+    await runQuietly(["apt-get", ...flags, ...DEBIAN_PACKAGES[need]], env);
+  } catch (cause) {
+    throw new Error(`${why} Its installation failed; try it by hand: ${hint}`, { cause });
+  }
+}

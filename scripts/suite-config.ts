@@ -1,0 +1,86 @@
+import { HOST, projectOf, type SuiteName, type SuitePorts } from "./ports.ts";
+
+/** The parts of firebase.json that a suite's own config is derived from. */
+export interface FirebaseConfig {
+  firestore: { rules: string; indexes: string };
+  functions: { source: string; [key: string]: unknown };
+  hosting: { public: string; headers: HeaderRule[]; rewrites: unknown[]; [key: string]: unknown };
+}
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/**
+ * Production's config on a suite's ports: same rules, rewrites and headers, except that the page may
+ * also connect to the suite's Auth and Firestore emulators. `publicDir` is relative to the project.
+ * Throws when production's headers name no `connect-src`, since then the app could reach nothing.
+ */
+export function deriveConfig(base: FirebaseConfig, ports: SuitePorts, publicDir: string) {
+  const at = (port: number) => ({ host: HOST, port });
+  return {
+    firestore: base.firestore,
+    functions: { ...base.functions, predeploy: [] },
+    hosting: {
+      ...base.hosting,
+      predeploy: [],
+      public: publicDir,
+      headers: allowEmulators(base.hosting.headers, ports),
+    },
+    emulators: {
+      singleProjectMode: true,
+      ui: { enabled: false },
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      functions: at(ports.functions),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      hosting: at(ports.hosting),
+    },
+  };
+}
+
+/** What the app's build needs to talk to a suite instead of production; see `src/` for its readers. */
+export function buildEnv(suite: SuiteName, ports: SuitePorts): Record<string, string> {
+  const projectId = projectOf(suite);
+  return {
+    VITE_EMULATORS: JSON.stringify({ host: HOST, auth: ports.auth, firestore: ports.firestore }),
+    VITE_FIREBASE_CONFIG: JSON.stringify({
+      projectId,
+      apiKey: "demo",
+      authDomain: `${projectId}.firebaseapp.com`,
+      appId: "1:0:web:demo",
+    }),
+  };
+}
+
+/** What a command run against a suite finds in its environment. */
+export function commandEnv(suite: SuiteName, ports: SuitePorts): Record<string, string> {
+  return {
+    ...buildEnv(suite, ports),
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    GCLOUD_PROJECT: projectOf(suite),
+    SIMMER_AUTH_PORT: String(ports.auth),
+    SIMMER_FIRESTORE_PORT: String(ports.firestore),
+    SIMMER_URL: `http://${HOST}:${ports.app}`,
+  };
+}
+
+function allowEmulators(rules: HeaderRule[], ports: SuitePorts): HeaderRule[] {
+  const origins = `http://${HOST}:${ports.auth} http://${HOST}:${ports.firestore}`;
+  let found = false;
+  const extended = rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((header) => {
+      if (header.key !== "Content-Security-Policy") return header;
+      found ||= /connect-src/.test(header.value);
+      return { ...header, value: header.value.replace(/connect-src[^;]*/, `$& ${origins}`) };
+    }),
+  }));
+  if (!found) throw new Error("firebase.json has no Content-Security-Policy with a connect-src.");
+  return extended;
+}
