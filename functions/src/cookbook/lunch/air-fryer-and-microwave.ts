@@ -94,10 +94,10 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     title: "Microwave Ratatouille",
     mealType: "lunch",
     blurb:
-      "Aubergine, courgettes and peppers turned soft and saucy in a quarter of an hour, fresh with basil. Good hot or cold.",
+      "Aubergine, courgettes and peppers turned soft and saucy in next to no time, fresh with basil. Good hot or cold.",
     cuisine: "French",
     cost: 1,
-    minutes: 30,
+    minutes: 35,
     equipment: ["microwave"],
     ingredients: [
       ["aubergine", "1 large"],
@@ -114,7 +114,7 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     steps: [
       "Cut the {aubergine}, {courgettes} and {red-pepper} into 2 cm pieces. Slice the {onion} and {garlic}.",
       "Put the {aubergine} and {onion} in a large microwave-safe bowl with half of the {salt}, cover and cook on high for 6 minutes.",
-      "Stir in the {courgettes}, {red-pepper}, {garlic}, {chopped-tomatoes}, {dried-thyme} and the rest of the {salt}. Cover and cook on high for 10 minutes, stirring halfway.",
+      "Stir in the {courgettes}, {red-pepper}, {garlic}, {chopped-tomatoes}, {dried-thyme} and the rest of the {salt}. Cover and cook on high for 12 minutes, stirring halfway.",
       "Uncover and cook on high for 3 minutes to thicken, then stand for 3 minutes.",
       "Stir in the {red-wine-vinegar} and the torn {basil}.",
     ],
@@ -127,10 +127,10 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
       "Aubergines steamed until they tear into silky strands, under a hot, sharp garlic dressing. Fine warm, better cold.",
     cuisine: "Chinese",
     cost: 1,
-    minutes: 20,
+    minutes: 25,
     equipment: ["microwave"],
     ingredients: [
-      ["aubergine", "4"],
+      ["aubergine", "3 large"],
       ["garlic", "4 cloves"],
       ["ginger", "15 g", "fresh ginger"],
       ["red-chilli", "2"],
@@ -142,7 +142,7 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     ],
     steps: [
       "Halve the {aubergine} lengthways, lay cut side down in a microwave-safe dish with 3 tbsp water, and cover.",
-      "Cook in the microwave on high for 10 minutes, until completely soft. Stand for 3 minutes.",
+      "Cook in the microwave on high for 13 minutes, until completely soft. Stand for 3 minutes.",
       "Mince the {garlic}, {ginger} and {red-chilli} and stir with the {apple-cider-vinegar} and {salt}.",
       "Tear the {aubergine} into strips with two forks and drain. Pour over the dressing and leave for 3 minutes to drink it in.",
       "Serve over sliced {cucumber}, thick with the {spring-onions} and {coriander}.",
@@ -153,7 +153,7 @@ export const airFryerAndMicrowave: readonly CookbookRecipe[] = [
     title: "Spinach and Cheese Omelette Mugs",
     mealType: "lunch",
     blurb:
-      "A fluffy omelette from mug to mouth in five minutes: one each, no skill needed, no washing-up to speak of.",
+      "A fluffy omelette you can eat from a mug: one each, no skill needed, no washing-up to speak of.",
     cuisine: "American",
     cost: 1,
     minutes: 15,

@@ -191,7 +191,7 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
       "Texas style: nothing but beef simmered for hours with smoky chillies and peppers until you could eat it with a spoon.",
     cuisine: "Tex-Mex",
     cost: 2,
-    minutes: 380,
+    minutes: 390,
     equipment: ["slow_cooker"],
     ingredients: [
       ["stewing-beef", "800 g", "lean stewing beef"],
@@ -220,10 +220,10 @@ export const bakesAndPans: readonly CookbookRecipe[] = [
     title: "Pressure Cooker Lamb and Pumpkin Tagine",
     mealType: "lunch",
     blurb:
-      "Meltingly soft lamb with sweet pumpkin, cinnamon and dates. It tastes of a whole afternoon and takes an hour.",
+      "Meltingly soft lamb with sweet pumpkin, cinnamon and dates. It tastes of a whole afternoon and takes little more than an hour.",
     cuisine: "Moroccan",
     cost: 3,
-    minutes: 60,
+    minutes: 70,
     equipment: ["pressure_cooker"],
     ingredients: [
       ["lamb-shoulder", "700 g", "boneless lamb shoulder"],

@@ -119,13 +119,13 @@ export const grainBowls: readonly CookbookRecipe[] = [
   },
   {
     id: "microwave-salmon-rice-bowl",
-    title: "Ten-Minute Salmon Rice Bowl",
+    title: "Quick Salmon Rice Bowl",
     mealType: "lunch",
     blurb:
       "Tender salmon with a salty-sweet ginger glaze over steaming rice, crisp cucumber and nori, all from the microwave.",
     cuisine: "Japanese",
     cost: 3,
-    minutes: 15,
+    minutes: 20,
     equipment: ["microwave"],
     ingredients: [
       ["salmon", "4 fillets (120 g each)", "skinless salmon fillets"],
@@ -141,7 +141,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
     ],
     steps: [
       "Grate the {ginger} into the {tamari} and {honey}. Put the {salmon} in a microwave-safe dish and turn it in half of this.",
-      "Cover and cook on medium-high (about 600 W) for 4 minutes, then stand for 2 minutes; it should flake easily.",
+      "Cover and cook on medium-high (about 600 W) for 6 minutes, then stand for 2 minutes; it should flake easily.",
       "Sprinkle the {cooked-rice} with 2 tbsp water, cover and cook on high for 3 minutes, until piping hot.",
       "Slice the {cucumber}, {radishes} and {spring-onions}, and snip the {nori} into strips.",
       "Fill bowls with the {cooked-rice}, vegetables and flaked {salmon}. Spoon over the rest of the glaze and finish with the {nori} and {sesame-seeds}.",
@@ -155,7 +155,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
       "Sweet potatoes steamed soft in minutes and split open over spiced beans and fresh salsa. Filling, frugal and bright.",
     cuisine: "Tex-Mex",
     cost: 1,
-    minutes: 25,
+    minutes: 30,
     equipment: ["microwave"],
     ingredients: [
       ["sweet-potatoes", "4 (250 g each)"],
@@ -168,7 +168,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
       ["coriander", "15 g", "fresh coriander"],
     ],
     steps: [
-      "Prick the {sweet-potatoes} all over, put them on a plate and cook in the microwave on high for 12 minutes, turning halfway, until soft to the centre. Stand for 3 minutes.",
+      "Prick the {sweet-potatoes} all over, put them on a plate and cook in the microwave on high for 16 minutes, turning halfway, until soft to the centre. Stand for 3 minutes.",
       "Dice the {tomatoes}, slice the {spring-onions}, chop the {coriander} and mix with the juice of the {lime}.",
       "Drain the {black-beans}, stir in the {smoked-paprika}, {ground-cumin} and 3 tbsp water, cover and cook on high for 2 minutes.",
       "Split the {sweet-potatoes}, fluff up the flesh, and heap with the {black-beans} and the salsa.",
@@ -226,7 +226,7 @@ export const grainBowls: readonly CookbookRecipe[] = [
     ],
     steps: [
       "Finely chop the {onion}, {garlic} and {ginger}, put them in a very large microwave-safe bowl with the {curry-powder} and {ground-turmeric} and 2 tbsp water, cover loosely and cook on high for 4 minutes.",
-      "Add the rinsed {red-lentils} and 700 ml hot water. Cook loosely covered on high for 10 minutes.",
+      "Add the rinsed {red-lentils} and 700 ml hot tap water. Cook loosely covered on high for 10 minutes.",
       "Stir in the {coconut-milk} and cook on high for 8 minutes more, stirring halfway, until the {red-lentils} have collapsed.",
       "Stir in the {spinach} and {salt}, cover and stand for 3 minutes until wilted.",
       "Sharpen with the juice of the {lime} and serve in bowls.",

@@ -117,10 +117,10 @@ export const soups: readonly CookbookRecipe[] = [
     title: "Smoky Black Bean Soup in the Microwave",
     mealType: "lunch",
     blurb:
-      "Two tins, a jar of spice and a quarter of an hour: thick, dark and smoky, with a lift of lime at the end.",
+      "Two tins, a jar of spice and less than half an hour: thick, dark and smoky, with a lift of lime at the end.",
     cuisine: "Cuban",
     cost: 1,
-    minutes: 20,
+    minutes: 25,
     equipment: ["microwave"],
     ingredients: [
       ["black-beans", "2 tins (400 g each)", "tinned black beans"],
@@ -129,14 +129,14 @@ export const soups: readonly CookbookRecipe[] = [
       ["garlic", "2 cloves"],
       ["ground-cumin", "2 tsp"],
       ["smoked-paprika", "1 tsp"],
-      ["vegetable-stock", "400 ml", "hot vegetable stock"],
+      ["vegetable-stock", "400 ml"],
       ["lime", "1"],
       ["coriander", "15 g", "fresh coriander"],
     ],
     steps: [
       "Finely chop the {red-onion}, keeping a spoonful for the top, and crush the {garlic}. Put both in a large microwave-safe bowl with 2 tbsp water, cover and cook on high for 3 minutes.",
       "Stir in the {ground-cumin}, {smoked-paprika}, {chopped-tomatoes}, {vegetable-stock} and the drained {black-beans}.",
-      "Cover and cook on high for 8 minutes, stirring halfway.",
+      "Cover and cook on high for 12 minutes, stirring halfway.",
       "Crush about a third of the {black-beans} against the bowl with a fork to thicken the soup, then stand for 2 minutes.",
       "Season with the juice of the {lime}; top with the {coriander} and the raw {red-onion}.",
     ],
@@ -153,7 +153,7 @@ export const soups: readonly CookbookRecipe[] = [
     equipment: ["pot", "stove"],
     ingredients: [
       ["prawns", "400 g", "raw peeled prawns"],
-      ["mushrooms", "250 g", "oyster or button mushrooms"],
+      ["mushrooms", "250 g", "button mushrooms"],
       ["cherry-tomatoes", "200 g"],
       ["lemongrass", "2 stalks"],
       ["lime-leaves", "6"],
@@ -179,7 +179,7 @@ export const soups: readonly CookbookRecipe[] = [
       "Beans, greens and sweet root vegetables left to themselves all morning until the whole kitchen smells of an Italian one.",
     cuisine: "Italian",
     cost: 1,
-    minutes: 260,
+    minutes: 270,
     equipment: ["slow_cooker"],
     ingredients: [
       ["onion", "1", "brown onion"],
@@ -237,7 +237,7 @@ export const soups: readonly CookbookRecipe[] = [
       "Thick enough to stand a spoon in, sweet with carrots and freshened with mint. Costs next to nothing and freezes beautifully.",
     cuisine: "British",
     cost: 1,
-    minutes: 40,
+    minutes: 45,
     equipment: ["pressure_cooker"],
     ingredients: [
       ["split-peas", "350 g", "green split peas"],
