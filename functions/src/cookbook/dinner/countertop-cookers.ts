@@ -58,7 +58,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
       ["salt", "1 1/2 tsp"],
     ],
     steps: [
-      "Crush the {chickpeas} with a potato masher until you have a rough crumb with no whole ones left.",
+      "Crush the {chickpeas} with a masher or a strong fork until you have a rough crumb with no whole ones left.",
       "Knead in the {chickpea-flour}, {red-onion}, {garlic}, {parsley}, {coriander}, {ground-cumin}, {chilli-flakes} and 1 tsp of the {salt}. Rest for 10 minutes, then press firmly into 20 small patties.",
       "Heat the air fryer to 190 °C for 3 minutes. Brush the patties with the {olive-oil} and cook in one layer for 14 minutes, turning half way, until brown and crisp.",
       "Meanwhile toss the {tomatoes} and {cucumber} with the {lemon-juice} and the rest of the {salt}.",
@@ -100,7 +100,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     title: "Steamed Tofu with Shiitake and Pak Choi",
     mealType: "dinner",
     blurb:
-      "The rice cooker turns steamer: quivering tofu, plump shiitake and crisp greens under a savoury ginger dressing.",
+      "Gentle steam does it all: quivering tofu, plump shiitake and crisp greens under a savoury ginger dressing.",
     cuisine: "Chinese",
     cost: 2,
     minutes: 30,
@@ -117,7 +117,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
       ["spring-onions", "4", "spring onions, shredded"],
     ],
     steps: [
-      "Pour 500 ml water into the rice cooker bowl, close and switch to cook for 8 minutes, until it steams hard.",
+      "Pour 500 ml water into the bowl of the rice cooker, close and switch to cook for 8 minutes, until it steams hard.",
       "Arrange the {tofu} and {shiitake-mushrooms} on a heatproof plate that fits the steamer basket. Scatter with the {ginger} and spoon over half the {tamari}.",
       "Set the basket in place, close and steam for 10 minutes. Tuck the {pak-choi} around and steam for 4 minutes more.",
       "Stir the {garlic}, {lime-juice}, {chilli} and the rest of the {tamari} into the juices on the plate.",
@@ -125,8 +125,8 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     ],
   },
   {
-    id: "slow-cooker-groundnut-stew",
-    title: "Groundnut Stew with Greens and Chickpeas",
+    id: "slow-cooker-peanut-stew",
+    title: "Peanut Stew with Kale and Chickpeas",
     mealType: "dinner",
     blurb:
       "West African comfort: a thick, glossy peanut and tomato stew with a warm hum of ginger, chilli and dark greens.",
