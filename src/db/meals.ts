@@ -1,4 +1,4 @@
-import type { Meal, PersonalRecipe, SharedMeal } from "#domain/entities.ts";
+import type { Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { latestSingleMeal } from "#domain/plans.ts";
 
@@ -56,9 +56,4 @@ export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Me
     });
   }
   return ids.flatMap((id, index) => personal[index] ?? shared[index] ?? planned.get(id) ?? []);
-}
-
-/** The cook's own recipes, last edited first. */
-export function listPersonalRecipes(db: SimmerDb): Promise<PersonalRecipe[]> {
-  return db.personalRecipes.orderBy("updatedAt").reverse().toArray();
 }

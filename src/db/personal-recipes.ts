@@ -14,3 +14,12 @@ export function savePersonalRecipe(db: SimmerDb, meal: Meal): Promise<void> {
 export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<void> {
   return command("Failed to delete recipe", () => mutate(db, "deletePersonalRecipe", { recipeId }));
 }
+
+/** The cook's own recipes, last edited first. */
+export function listPersonalRecipes(db: SimmerDb): Promise<PersonalRecipe[]> {
+  return db.personalRecipes.orderBy("updatedAt").reverse().toArray();
+}
+
+export function countPersonalRecipes(db: SimmerDb): Promise<number> {
+  return db.personalRecipes.count();
+}

@@ -1,0 +1,37 @@
+import type { Session } from "#auth/session.ts";
+import type { SimmerDb } from "#db/schema.ts";
+
+interface Kitchen {
+  session: Session;
+  db: SimmerDb;
+}
+
+interface Ports {
+  openDatabase(uid: string): SimmerDb;
+  startSync(uid: string): { stop(): void };
+}
+
+/** Keeps the one open kitchen of the signed-in cook: its database and its sync. */
+export function createKitchens({ openDatabase, startSync }: Ports) {
+  let open: (Kitchen & { sync: { stop(): void } }) | null = null;
+
+  async function closeKitchen({ erase }: { erase: boolean }): Promise<void> {
+    if (!open) return;
+    const { db, sync } = open;
+    open = null;
+    sync.stop();
+    if (erase) await db.delete();
+    else db.close();
+  }
+
+  async function openKitchen(session: Session): Promise<Kitchen> {
+    if (open?.session.uid !== session.uid) {
+      await closeKitchen({ erase: false });
+      const db = openDatabase(session.uid);
+      open = { session, db, sync: startSync(session.uid) };
+    }
+    return { session: open.session, db: open.db };
+  }
+
+  return { openKitchen, closeKitchen };
+}

@@ -1,0 +1,64 @@
+import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+
+import "#ui/global.css";
+
+import type { AuthClient } from "#auth/firebase-auth.ts";
+import { createSessionStore } from "#auth/session.ts";
+import { openDatabase } from "#db/schema.ts";
+import { startSync } from "#sync/start.ts";
+
+import { readFirebaseConfig } from "./firebase-config.ts";
+import { createKitchens } from "./kitchens.ts";
+import { routeTree } from "./route-tree.gen.ts";
+
+const config = readFirebaseConfig(import.meta.env);
+const sessions = createSessionStore(localStorage);
+
+let authClient: AuthClient | undefined;
+
+async function loadAuth(): Promise<AuthClient> {
+  const { createAuthClient } = await import("#auth/firebase-auth.ts");
+  return (authClient ??= createAuthClient(config.options, config.emulators));
+}
+
+const kitchens = createKitchens({
+  openDatabase,
+  startSync: (uid) =>
+    startSync(uid, config, {
+      onSignedOut: () => {
+        sessions.set(null);
+        void router.navigate({ to: "/login" });
+      },
+    }),
+});
+
+const router = createRouter({
+  routeTree,
+  context: {
+    sessions,
+    loadAuth,
+    ...kitchens,
+  },
+  defaultPreload: "intent",
+  // Loaders read IndexedDB, which is cheap and always current: nothing is worth keeping stale.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 200,
+  scrollRestoration: true,
+  defaultViewTransition: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,55 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { ChevronLeft, MessageSquareWarning, Settings } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+
+import { ReportDialog } from "./-report-dialog.tsx";
+import { SyncSign } from "./-sync-sign.tsx";
+
+interface AppHeaderProps {
+  title: string;
+  /** The parent screen; without it there is no back button. */
+  back?: Pick<LinkProps, "to" | "params">;
+  /** Instead of a link, where leaving must be asked about first. */
+  onBack?: () => void;
+  kicker?: string | undefined;
+  subtitle?: ReactNode;
+  size?: "compact" | "hub";
+}
+
+/** The header of every screen: back, title, sync sign, report an issue, settings. */
+export function AppHeader({ back, onBack, ...header }: AppHeaderProps) {
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <PageHeader
+        {...header}
+        back={
+          onBack ? (
+            <IconButton label="Back" icon={<ChevronLeft />} onClick={onBack} />
+          ) : back ? (
+            <Link {...back} aria-label="Back" className={iconButtonClass()}>
+              <ChevronLeft aria-hidden />
+            </Link>
+          ) : undefined
+        }
+        actions={
+          <>
+            <SyncSign />
+            <IconButton
+              label="Report an issue"
+              icon={<MessageSquareWarning />}
+              onClick={() => setReporting(true)}
+            />
+            <Link to="/user-settings" aria-label="User settings" className={iconButtonClass()}>
+              <Settings aria-hidden />
+            </Link>
+          </>
+        }
+      />
+      {reporting ? <ReportDialog onClose={() => setReporting(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { useLiveQuery } from "dexie-react-hooks";
+
+import type { SimmerDb } from "#db/schema.ts";
+
+import type { Kitchen } from "./-app-context.ts";
+
+/** The signed-in cook's kitchen, on any screen behind signing in. */
+export function useKitchen(): Kitchen {
+  const { db, session } = useRouteContext({ from: "/_app" });
+  return { db, session };
+}
+
+/**
+ * Live data of a screen: `initial` (what its loader read) for the first paint, then whatever the
+ * query reads, again after every change to what it read, on this screen or by sync.
+ */
+export function useKitchenQuery<T>(
+  query: (db: SimmerDb) => Promise<T>,
+  deps: readonly unknown[],
+  initial: T,
+): T;
+export function useKitchenQuery<T>(
+  query: (db: SimmerDb) => Promise<T>,
+  deps: readonly unknown[],
+): T | undefined;
+export function useKitchenQuery<T>(
+  query: (db: SimmerDb) => Promise<T>,
+  deps: readonly unknown[],
+  initial?: T,
+): T | undefined {
+  const { db } = useKitchen();
+  return useLiveQuery(() => query(db), [db, ...deps], initial);
+}

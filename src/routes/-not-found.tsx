@@ -1,0 +1,23 @@
+import { Link } from "@tanstack/react-router";
+
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+/** Any address the app doesn't have. */
+export function NotFound() {
+  return (
+    <Screen header={<PageHeader title="Page not found" />}>
+      <EmptyState
+        title="There is nothing at this address"
+        text="The link may be old, or mistyped."
+        action={
+          <Link to="/" className={buttonClass()}>
+            Go back home
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}

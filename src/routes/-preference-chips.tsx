@@ -1,0 +1,47 @@
+import { useId } from "react";
+
+import { setPreference } from "#db/user.ts";
+import { labelOf, type AllergenId, type DietId, type EquipmentId } from "#domain/catalogue.ts";
+import { Cluster } from "#ui/cluster.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
+
+import { useKitchen } from "./-kitchen.ts";
+import { useCommand } from "./-use-command.ts";
+
+interface Fields {
+  allergies: AllergenId;
+  diet: DietId;
+  cookingEquipment: EquipmentId;
+}
+
+interface PreferenceChipsProps<F extends keyof Fields> {
+  title: string;
+  field: F;
+  ids: readonly Fields[F][];
+  chosen: readonly Fields[F][];
+}
+
+/** A group of choices, each stored the moment it is tapped. */
+export function PreferenceChips<F extends keyof Fields>(props: PreferenceChipsProps<F>) {
+  const { title, field, ids, chosen } = props;
+  const { db } = useKitchen();
+  const run = useCommand();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>{title}</SectionTitle>
+      <Cluster role="group" aria-labelledby={titleId}>
+        {ids.map((id) => (
+          <ToggleChip
+            key={id}
+            pressed={chosen.includes(id)}
+            onPressedChange={(on) => void run(() => setPreference(db, { field, id, on }))}
+          >
+            {labelOf(id)}
+          </ToggleChip>
+        ))}
+      </Cluster>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState, type FormEvent } from "react";
+
+import { sendFeedback } from "#db/feedback.ts";
+import { FEEDBACK_MAX, FEEDBACK_SUCCESS_MS } from "#domain/limits.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+
+import { useKitchen } from "./-kitchen.ts";
+
+const FORM_ID = "report-an-issue";
+
+/** Report an Issue: saved on this device at once, sent when there is a connection. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const { db } = useKitchen();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(onClose, FEEDBACK_SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [sent, onClose]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (trimmed === "") {
+      setProblem("Please tell us what happened");
+      return;
+    }
+    try {
+      await sendFeedback(db, trimmed, window.location.pathname);
+      setSent(true);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Report an Issue"
+      actions={
+        sent ? undefined : (
+          <Button type="submit" form={FORM_ID} full>
+            Send
+          </Button>
+        )
+      }
+    >
+      {sent ? (
+        <Banner tone="success" title="Thank you">
+          Your report is on its way.
+        </Banner>
+      ) : (
+        <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate>
+          <Stack>
+            {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+            <TextArea
+              label="What went wrong, or what would you like?"
+              name="text"
+              rows={5}
+              maxLength={FEEDBACK_MAX}
+              value={text}
+              error={problem}
+              autoFocus
+              onChange={(event) => {
+                setText(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+
+import { getSyncOverview, type SyncOverview } from "#db/sync-status.ts";
+import { SyncBadge } from "#ui/sync-badge.tsx";
+
+import { useKitchenQuery } from "./-kitchen.ts";
+
+function useOnline(): boolean {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    window.addEventListener("online", update);
+    window.addEventListener("offline", update);
+    return () => {
+      window.removeEventListener("online", update);
+      window.removeEventListener("offline", update);
+    };
+  }, []);
+  return online;
+}
+
+type Sign = { tone: "saved" | "pending" | "offline" | "attention"; words: string };
+
+function signOf({ phase, pending, parked }: SyncOverview, online: boolean): Sign {
+  if (parked > 0) {
+    return { tone: "attention", words: "Some changes could not be synced. See settings." };
+  }
+  if (!online || phase === "offline") {
+    const words =
+      pending > 0
+        ? "Saved on this device. Will sync when you're back online."
+        : "You're offline. Everything here still works.";
+    return { tone: "offline", words };
+  }
+  if (pending > 0 || phase === "syncing") return { tone: "pending", words: "Syncing your changes" };
+  if (phase === "error") return { tone: "attention", words: "Sync is having trouble. Trying again." };
+  return { tone: "saved", words: "All changes saved" };
+}
+
+/** The small sign in the header: saved, on its way, offline, or in need of a look. */
+export function SyncSign() {
+  const online = useOnline();
+  const overview = useKitchenQuery(getSyncOverview, []);
+  if (!overview) return null;
+  const { tone, words } = signOf(overview, online);
+  return (
+    <SyncBadge tone={tone} compact>
+      {words}
+    </SyncBadge>
+  );
+}

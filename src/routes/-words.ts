@@ -1,0 +1,18 @@
+const dates = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });
+
+/** "21 Nov 2026", in the cook's own locale. */
+export function formatDate(at: number): string {
+  return dates.format(at);
+}
+
+/** "1 recipe", "3 recipes". */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+const times = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** "21 Nov 2026, 10:42", in the cook's own locale. */
+export function formatTime(at: number): string {
+  return times.format(at);
+}

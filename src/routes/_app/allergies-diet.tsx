@@ -1,0 +1,41 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { getUser } from "#db/user.ts";
+import { ALLERGEN_IDS, DIET_IDS } from "#domain/catalogue.ts";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchenQuery } from "../-kitchen.ts";
+import { PreferenceChips } from "../-preference-chips.tsx";
+
+export const Route = createFileRoute("/_app/allergies-diet")({
+  loader: ({ context }) => getUser(context.db),
+  component: AllergiesDiet,
+});
+
+function AllergiesDiet() {
+  const user = useKitchenQuery(getUser, [], Route.useLoaderData());
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title="Allergies & Diet"
+          subtitle="Every idea and every recipe is checked against these."
+          back={{ to: "/user-settings" }}
+          size="hub"
+        />
+      }
+    >
+      <Stack gap="lg">
+        <PreferenceChips
+          title="Allergies"
+          field="allergies"
+          ids={ALLERGEN_IDS}
+          chosen={user.allergies}
+        />
+        <PreferenceChips title="Diet" field="diet" ids={DIET_IDS} chosen={user.diet} />
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { ChefHat, ClipboardList, ShoppingBasket } from "lucide-react";
+
+import { getCurrentPlan } from "#db/plans.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { getShoppingList } from "#db/shopping-list.ts";
+import { CardContent } from "#ui/card-content.tsx";
+import { cardLinkClass } from "#ui/card.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { PlanBadge } from "../-plan-badge.tsx";
+import { countOf, formatDate } from "../-words.ts";
+
+async function readCook(db: SimmerDb) {
+  const [plan, list] = await Promise.all([getCurrentPlan(db), getShoppingList(db)]);
+  return { plan, list };
+}
+
+export const Route = createFileRoute("/_app/cook/")({
+  loader: ({ context }) => readCook(context.db),
+  component: Cook,
+});
+
+function Cook() {
+  const { session } = useKitchen();
+  const { plan, list } = useKitchenQuery(readCook, [], Route.useLoaderData());
+  const left = list.ingredients.filter(({ bought }) => !bought).length;
+  return (
+    <Screen header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
+      <Stack>
+        <Link to="/cook/$userId" params={{ userId: session.uid }} className={cardLinkClass({ tone: "herb" })}>
+          <CardContent
+            title="Start Cooking"
+            text="Your current meals, and the latest single meal"
+            icon={<ChefHat />}
+          />
+        </Link>
+        {plan ? (
+          <Link to="/plan/$planId" params={{ planId: plan.id }} className={cardLinkClass()}>
+            <CardContent
+              title="Current AI Meal Plan"
+              text={`${formatDate(plan.createdAt)} · ${countOf(plan.recipes.length, "recipe")}`}
+              icon={<ClipboardList />}
+              meta={<PlanBadge status={plan.status} />}
+            />
+          </Link>
+        ) : null}
+        {list.ingredients.length > 0 ? (
+          <Link to="/shopping-list" className={cardLinkClass()}>
+            <CardContent
+              title="Shopping List"
+              text={left === 0 ? "Everything is in the basket" : `${countOf(left, "item")} to buy`}
+              icon={<ShoppingBasket />}
+            />
+          </Link>
+        ) : null}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { getUser } from "#db/user.ts";
+import { EQUIPMENT_CATEGORIES } from "#domain/catalogue.ts";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchenQuery } from "../-kitchen.ts";
+import { PreferenceChips } from "../-preference-chips.tsx";
+
+export const Route = createFileRoute("/_app/cooking-equipment")({
+  loader: ({ context }) => getUser(context.db),
+  component: CookingEquipment,
+});
+
+function CookingEquipment() {
+  const user = useKitchenQuery(getUser, [], Route.useLoaderData());
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title="Cooking Equipment"
+          subtitle="New ideas will only need what you have. Nothing chosen means anything goes."
+          back={{ to: "/user-settings" }}
+          size="hub"
+        />
+      }
+    >
+      <Stack gap="lg">
+        {EQUIPMENT_CATEGORIES.map(({ label, ids }) => (
+          <PreferenceChips
+            key={label}
+            title={label}
+            field="cookingEquipment"
+            ids={ids}
+            chosen={user.cookingEquipment}
+          />
+        ))}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { ChefHat, Compass, Refrigerator } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { CardContent } from "#ui/card-content.tsx";
+import { cardLinkClass } from "#ui/card.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchen } from "../-kitchen.ts";
+
+export const Route = createFileRoute("/_app/")({ component: Home });
+
+function Home() {
+  const { session } = useKitchen();
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title="What's cooking?"
+          kicker={session.displayName ? `${session.displayName}'s kitchen` : "Your kitchen"}
+          size="hub"
+        />
+      }
+    >
+      <Stack gap="md">
+        <HomeCard to="/eat" title="Eat" text="Portions in your fridge and freezer" icon={<Refrigerator />} />
+        <HomeCard to="/cook" title="Cook" text="Your plan, your list, today's recipe" icon={<ChefHat />} />
+        <HomeCard to="/explore" title="Explore" text="New ideas, favorites, your own recipes" icon={<Compass />} />
+      </Stack>
+    </Screen>
+  );
+}
+
+function HomeCard({
+  to,
+  ...content
+}: {
+  to: "/eat" | "/cook" | "/explore";
+  title: string;
+  text: string;
+  icon: ReactNode;
+}) {
+  return (
+    <Link to={to} className={cardLinkClass()}>
+      <CardContent {...content} />
+    </Link>
+  );
+}

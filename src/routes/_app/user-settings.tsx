@@ -1,0 +1,58 @@
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
+import { CookingPot, LogOut, ShieldAlert } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "#ui/button.tsx";
+import { CardContent } from "#ui/card-content.tsx";
+import { cardLinkClass } from "#ui/card.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchen } from "../-kitchen.ts";
+import { SignOutDialog } from "../-sign-out-dialog.tsx";
+import { SyncPanel } from "../-sync-panel.tsx";
+
+export const Route = createFileRoute("/_app/user-settings")({ component: UserSettings });
+
+function UserSettings() {
+  const { session } = useKitchen();
+  const router = useRouter();
+  const [signingOut, setSigningOut] = useState(false);
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title="Settings"
+          subtitle={`Welcome, ${session.displayName || session.email}`}
+          onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/" }))}
+          size="hub"
+        />
+      }
+    >
+      <Stack gap="lg">
+        <Stack>
+          <Link to="/cooking-equipment" className={cardLinkClass()}>
+            <CardContent
+              title="Cooking Equipment"
+              text="What your kitchen has"
+              icon={<CookingPot />}
+            />
+          </Link>
+          <Link to="/allergies-diet" className={cardLinkClass()}>
+            <CardContent
+              title="Allergies & Diet"
+              text="What you avoid, and how you eat"
+              icon={<ShieldAlert />}
+            />
+          </Link>
+        </Stack>
+        <SyncPanel />
+        <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
+          Sign Out
+        </Button>
+      </Stack>
+      {signingOut ? <SignOutDialog onCancel={() => setSigningOut(false)} /> : null}
+    </Screen>
+  );
+}

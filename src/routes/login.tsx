@@ -1,0 +1,81 @@
+import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-router";
+import { useState, type FormEvent } from "react";
+
+import { loginProblem, signInMessage } from "#auth/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { textLinkClass } from "#ui/link-class.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { Welcome } from "./-welcome.tsx";
+
+export const Route = createFileRoute("/login")({
+  beforeLoad: ({ context }) => {
+    if (context.sessions.current()) throw redirect({ to: "/" });
+  },
+  component: Login,
+});
+
+function Login() {
+  const { sessions, loadAuth } = Route.useRouteContext();
+  const router = useRouter();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = loginProblem({ email, password });
+    setProblem(found);
+    if (found) return;
+    setBusy(true);
+    try {
+      const auth = await loadAuth();
+      sessions.set(await auth.signIn(email, password));
+      await router.navigate({ to: "/" });
+    } catch (error) {
+      setProblem(signInMessage(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Welcome title="Welcome back" text="Your plans, your list and your freezer are where you left them.">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          {problem ? <ErrorBox>{problem}</ErrorBox> : null}
+          <TextField
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={256}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" size="lg" full busy={busy}>
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+      <p>
+        New to Simmer?{" "}
+        <Link to="/signup" className={textLinkClass}>
+          Sign up
+        </Link>
+      </p>
+    </Welcome>
+  );
+}
