@@ -1,0 +1,30 @@
+import type { ShoppingMeal } from "#domain/entities.ts";
+import { Cluster } from "#ui/cluster.tsx";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
+
+interface MealFilterProps {
+  meals: readonly ShoppingMeal[];
+  chosen: string | null;
+  onChoose: (mealId: string | null) => void;
+}
+
+/** Shows the whole list, or what one meal needs. */
+export function MealFilter({ meals, chosen, onChoose }: MealFilterProps) {
+  if (meals.length < 2) return null;
+  return (
+    <Cluster role="group" aria-label="Filter by meal">
+      <ToggleChip pressed={chosen === null} onPressedChange={() => onChoose(null)}>
+        All meals
+      </ToggleChip>
+      {meals.map(({ id, title }) => (
+        <ToggleChip
+          key={id}
+          pressed={chosen === id}
+          onPressedChange={(pressed) => onChoose(pressed ? id : null)}
+        >
+          {title}
+        </ToggleChip>
+      ))}
+    </Cluster>
+  );
+}

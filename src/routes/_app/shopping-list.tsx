@@ -1,0 +1,67 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { ShoppingBasket } from "lucide-react";
+import { useState } from "react";
+
+import { getShoppingList } from "#db/shopping-list.ts";
+import type { ShoppingList } from "#domain/entities.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchenQuery } from "../-kitchen.ts";
+import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
+import { MealFilter } from "./-shopping-list/meal-filter.tsx";
+import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
+
+export const Route = createFileRoute("/_app/shopping-list")({
+  loader: ({ context }) => getShoppingList(context.db),
+  component: ShoppingListScreen,
+});
+
+function ShoppingListScreen() {
+  const list = useKitchenQuery(getShoppingList, [], Route.useLoaderData());
+  return (
+    <Screen header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}>
+      {list.ingredients.length === 0 && list.meals.length === 0 ? (
+        <EmptyState
+          title="No shopping list found"
+          text="Add a plan's ingredients when you save it, or a meal's from its card."
+          picture={<ShoppingBasket />}
+          action={
+            <Link to="/explore" className={buttonClass()}>
+              Find something to cook
+            </Link>
+          }
+        />
+      ) : (
+        <FilteredList list={list} />
+      )}
+    </Screen>
+  );
+}
+
+function FilteredList({ list }: { list: ShoppingList }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The meal may be removed, here or on another device, while it is chosen.
+  const mealId = list.meals.some(({ id }) => id === chosen) ? chosen : null;
+  const items = list.ingredients.filter((item) => mealId === null || item.mealId === mealId);
+  const bought = items.filter((item) => item.bought).length;
+  return (
+    <Stack gap="lg">
+      <Stack>
+        <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />
+        <ProgressBar
+          label="Bought"
+          value={bought}
+          max={Math.max(1, items.length)}
+          text={`${bought} of ${items.length}`}
+        />
+      </Stack>
+      <ShoppingItems items={items} meals={list.meals} />
+      <ListedMeals list={list} mealId={mealId} />
+    </Stack>
+  );
+}
