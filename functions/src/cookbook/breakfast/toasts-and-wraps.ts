@@ -15,14 +15,14 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
       ["bread", "8 slices", "wholemeal bread"],
       ["peanut-butter", "120 g", "crunchy peanut butter"],
       ["bananas", "4"],
-      ["cinnamon", "1 tsp", "ground cinnamon"],
+      ["ground-cinnamon", "1 tsp"],
       ["salt", "1 pinch", "flaky salt"],
     ],
     steps: [
       "Toast the {bread} in the toaster for 2–3 minutes until crisp and brown.",
       "Slice the {bananas} on the slant while it toasts.",
       "Spread the hot {bread} thickly with the {peanut-butter} so that it starts to melt.",
-      "Overlap the {bananas} on top, dust with the {cinnamon} and finish with the {salt}.",
+      "Overlap the {bananas} on top, dust with the {ground-cinnamon} and finish with the {salt}.",
     ],
   },
   {
@@ -88,7 +88,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     minutes: 25,
     equipment: ["frying_pan", "stove"],
     ingredients: [
-      ["flour-tortillas", "4 large"],
+      ["tortillas", "4 large", "flour tortillas"],
       ["eggs", "6"],
       ["black-beans", "400 g", "tinned black beans, drained"],
       ["cheddar", "100 g", "cheddar, grated"],
@@ -101,7 +101,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     steps: [
       "Heat half the {olive-oil} in a large frying pan over medium heat and fry the {black-beans} and {smoked-paprika} for 3 minutes. Tip into a bowl.",
       "Beat the {eggs} with the {salt}, pour into the frying pan with the remaining {olive-oil} and stir for 2–3 minutes until softly set.",
-      "Divide the {eggs}, {black-beans}, {tomatoes}, {coriander} and {cheddar} between the {flour-tortillas}.",
+      "Divide the {eggs}, {black-beans}, {tomatoes}, {coriander} and {cheddar} between the {tortillas}.",
       "Fold in the sides and roll up tightly.",
       "Wipe the frying pan and crisp the burritos, seam down first, for 2 minutes on each side.",
     ],
@@ -150,7 +150,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
       ["nori", "8 sheets"],
       ["avocado", "3", "ripe avocados"],
       ["cucumber", "1", "cucumber, cut into long strips"],
-      ["red-peppers", "1", "red pepper, cut into strips"],
+      ["red-pepper", "1", "red pepper, cut into strips"],
       ["radishes", "100 g", "radishes, cut into matchsticks"],
       ["sunflower-seeds", "60 g"],
       ["lime", "1"],
@@ -159,7 +159,7 @@ export const toastsAndWraps: readonly CookbookRecipe[] = [
     steps: [
       "Mash the {avocado} with the {salt} and the juice of the {lime}.",
       "Lay a sheet of {nori} shiny side down and spread the nearer half with {avocado}.",
-      "Sprinkle with {sunflower-seeds} and lay on some {cucumber}, {red-peppers} and {radishes}.",
+      "Sprinkle with {sunflower-seeds} and lay on some {cucumber}, {red-pepper} and {radishes}.",
       "Roll up from one corner into a cone and seal the edge with a wet finger. Repeat with the remaining {nori}.",
       "Eat within 5 minutes, while the wrapper is still crisp.",
     ],
