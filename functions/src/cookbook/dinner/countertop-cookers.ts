@@ -66,7 +66,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     ],
   },
   {
-    id: "rice-cooker-ginger-chicken-rice",
+    id: "hainan-ginger-chicken-rice",
     title: "Ginger Chicken Rice",
     mealType: "dinner",
     blurb:
@@ -167,7 +167,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
     minutes: 500,
     equipment: ["slow_cooker"],
     ingredients: [
-      ["beef-chuck", "900 g", "beef chuck, in 5 cm cubes"],
+      ["stewing-beef", "900 g", "beef chuck, in 5 cm cubes"],
       ["mushrooms", "400 g", "chestnut mushrooms, whole"],
       ["turnips", "400 g", "turnips, peeled, in wedges"],
       ["celery", "3 sticks", "celery, thickly sliced"],
@@ -182,7 +182,7 @@ export const countertopCookers: readonly CookbookRecipe[] = [
       ["black-pepper", "1 tsp"],
     ],
     steps: [
-      "Toss the {beef-chuck} with the {salt}, {black-pepper} and {tomato-paste} in the slow cooker until every cube is coated.",
+      "Toss the {stewing-beef} with the {salt}, {black-pepper} and {tomato-paste} in the slow cooker until every cube is coated.",
       "Add the {onion}, {garlic}, {celery}, {turnips} and {mushrooms}. Tuck in the {thyme} and {bay-leaves} and pour over the {beef-stock}.",
       "Cover and cook on low for 8 hours, until the cubes fall apart under a fork.",
       "Pick out the {thyme} and {bay-leaves}. Mash a few {turnips} into the gravy to thicken it.",

@@ -41,7 +41,7 @@ export const roastsAndBakes: readonly CookbookRecipe[] = [
     minutes: 55,
     equipment: ["oven", "baking_sheet"],
     ingredients: [
-      ["cod-fillets", "650 g", "skinless cod fillets, in 4 pieces"],
+      ["white-fish", "650 g", "skinless cod fillets, in 4 pieces"],
       ["potatoes", "900 g", "waxy potatoes, in 5 mm slices"],
       ["cherry-tomatoes", "400 g"],
       ["onion", "1", "brown onion, in thin rings"],
@@ -57,7 +57,7 @@ export const roastsAndBakes: readonly CookbookRecipe[] = [
       "Heat the oven to 210 °C and line a rimmed baking sheet. Toss the {potatoes} and {onion} with the {olive-oil}, {vegetable-stock}, {garlic} and half the {salt} and spread them out flat.",
       "Roast for 25 minutes, turning once, until tender and catching at the edges.",
       "Add the {cherry-tomatoes} and roast for 8 minutes.",
-      "Season the {cod-fillets} with the {smoked-paprika}, the rest of the {salt} and the zest of the {lemon}. Lay on top and roast for 9 minutes, until the flakes part.",
+      "Season the {white-fish} with the {smoked-paprika}, the rest of the {salt} and the zest of the {lemon}. Lay on top and roast for 9 minutes, until the flakes part.",
       "Squeeze over the juice of the {lemon} and scatter with the {parsley}.",
     ],
   },

@@ -97,14 +97,14 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
     title: "Butter Chicken",
     mealType: "dinner",
     blurb:
-      "Yoghurt-tender chicken in a sunset-coloured tomato sauce, rounded with butter and cream. Worth every minute.",
+      "Yogurt-tender chicken in a sunset-coloured tomato sauce, rounded with butter and cream. Worth every minute.",
     cuisine: "Indian",
     cost: 2,
     minutes: 65,
     equipment: ["saucepan", "stove"],
     ingredients: [
       ["chicken-thighs", "800 g", "boneless, skinless chicken thighs, in chunks"],
-      ["yoghurt", "150 g", "plain full-fat yoghurt"],
+      ["yogurt", "150 g", "plain full-fat yogurt"],
       ["garlic", "5 cloves", "garlic, crushed"],
       ["ginger", "30 g", "fresh ginger, grated"],
       ["garam-masala", "1 tbsp"],
@@ -117,7 +117,7 @@ export const soupsPastaAndPots: readonly CookbookRecipe[] = [
       ["salt", "1 1/2 tsp"],
     ],
     steps: [
-      "Mix the {chicken-thighs} with the {yoghurt}, {chilli-powder}, 1 tsp of the {salt}, and half of the {garlic}, {ginger} and {garam-masala}. Leave for 20 minutes.",
+      "Mix the {chicken-thighs} with the {yogurt}, {chilli-powder}, 1 tsp of the {salt}, and half of the {garlic}, {ginger} and {garam-masala}. Leave for 20 minutes.",
       "Melt half the {butter} in a wide saucepan over medium heat and cook the {onion} for 8 minutes, until golden. Add the rest of the {garlic}, {ginger} and {garam-masala} for 1 minute.",
       "Turn up the heat, add the {chicken-thighs} with their marinade and cook for 6 minutes, stirring, until the edges colour.",
       "Add the {tomato-passata} and the rest of the {salt}, lower the heat and simmer for 18 minutes, until tender and thick.",

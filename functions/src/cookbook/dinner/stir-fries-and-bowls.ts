@@ -114,7 +114,7 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
       ["tamarind-paste", "3 tbsp"],
       ["fish-sauce", "3 tbsp"],
       ["brown-sugar", "2 tbsp"],
-      ["bean-sprouts", "200 g"],
+      ["beansprouts", "200 g"],
       ["spring-onions", "4", "spring onions, in 3 cm lengths"],
       ["peanuts", "80 g", "roasted peanuts, crushed"],
       ["lime", "2", "limes, in wedges"],
@@ -124,7 +124,7 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
       "Heat 2 tbsp of the {vegetable-oil} in a wok over high heat and fry the {tofu} for 5 minutes, until golden. Push to one side, add the {shallots} and {garlic} and fry for 1 minute.",
       "Add the {rice-noodles} and the sauce and toss for 3 minutes, with a splash of water if needed, until soft and coated.",
       "Make a gap, pour in the last of the {vegetable-oil}, crack in the {eggs}, scramble for 1 minute and fold through.",
-      "Toss in the {bean-sprouts}, {spring-onions} and half the {peanuts} for 1 minute. Serve with the {lime} and the rest of the {peanuts}.",
+      "Toss in the {beansprouts}, {spring-onions} and half the {peanuts} for 1 minute. Serve with the {lime} and the rest of the {peanuts}.",
     ],
   },
   {

@@ -351,7 +351,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     ingredients: [
       ["rice-noodles", "280 g", "fine rice vermicelli"],
       ["tofu", "300 g", "silken tofu, in cubes"],
-      ["miso-paste", "5 tbsp", "gluten-free white miso"],
+      ["miso", "5 tbsp", "gluten-free white miso"],
       ["ginger", "20 g", "fresh ginger, finely grated"],
       ["carrots", "2", "carrots, coarsely grated"],
       ["sugar-snap-peas", "200 g", "sugar snap peas, shredded"],
@@ -362,7 +362,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     ],
     steps: [
       "Boil a full kettle. Put the {rice-noodles} in a large heatproof bowl, cover with boiling water and leave for 4 minutes; drain and divide among four deep bowls.",
-      "Boil the kettle again. Whisk the {miso-paste} and {ginger} in a jug with a splash of the hot water until smooth, then top up to 1.4 litres.",
+      "Boil the kettle again. Whisk the {miso} and {ginger} in a jug with a splash of the hot water until smooth, then top up to 1.4 litres.",
       "Pile the {carrots}, {sugar-snap-peas}, {baby-spinach} and {tofu} on the {rice-noodles}.",
       "Pour over the hot broth, cover each bowl with a plate and leave for 3 minutes, until the leaves wilt and the {tofu} is warm.",
       "Top with the {spring-onions} and {nori} and squeeze over the {lime}.",
@@ -441,7 +441,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     minutes: 20,
     equipment: ["microwave"],
     ingredients: [
-      ["cod-fillets", "700 g", "skinless cod fillets, in 4 pieces"],
+      ["white-fish", "700 g", "skinless cod fillets, in 4 pieces"],
       ["pak-choi", "500 g", "pak choi, halved lengthways"],
       ["ginger", "30 g", "fresh ginger, in fine matchsticks"],
       ["spring-onions", "6", "spring onions, shredded"],
@@ -452,7 +452,7 @@ export const weeknightFavourites: readonly CookbookRecipe[] = [
     ],
     steps: [
       "Lay the {pak-choi} cut side down in a wide microwave-safe dish with 3 tbsp water. Cover loosely and microwave on high for 3 minutes.",
-      "Season the {cod-fillets} with the {salt} and lay them on top, thin ends tucked under. Scatter with the {ginger} and half the {spring-onions}.",
+      "Season the {white-fish} with the {salt} and lay them on top, thin ends tucked under. Scatter with the {ginger} and half the {spring-onions}.",
       "Cover and microwave on high for 5 minutes, until the flakes part at a push. Give it another minute if the middle is still glassy.",
       "Leave covered for 2 minutes. Pour over the {lime-juice} and finish with the {chilli}, {coriander} and the rest of the {spring-onions}.",
     ],
