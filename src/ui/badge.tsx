@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+import styles from "./badge.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface BadgeProps {
+  tone?: "neutral" | "new" | "progress" | "done" | "single" | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** The state something is in, in a word. */
+export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+
+import styles from "./banner.module.css";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+
+export interface BannerProps {
+  tone?: "info" | "progress" | "success" | "danger" | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  icon?: ReactNode;
+  /** Buttons below the words. */
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  dismissLabel?: string | undefined;
+  /** `status` when it appears by itself and should be read out; none when it belongs to the page. */
+  role?: "status" | "alert" | undefined;
+}
+
+/** A slip of paper laid into the page: something to know here. */
+export function Banner({
+  tone = "info",
+  title,
+  children,
+  icon,
+  action,
+  onDismiss,
+  dismissLabel = "Dismiss",
+  role,
+}: BannerProps) {
+  return (
+    <div className={classNames(styles.banner, styles[tone])} role={role}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <div className={styles.dismiss}>
+          <IconButton label={dismissLabel} icon={<X aria-hidden="true" />} onClick={onDismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+import styles from "./card-grid.module.css";
+
+export interface CardGridProps {
+  /** `li` elements: PictureCard and Card can be one. */
+  children: ReactNode;
+  /** Accessible name of the list. */
+  label?: string | undefined;
+  /** Narrowest column: 160 px (two on a phone) or 272 px (one on a phone). */
+  min?: "small" | "large" | undefined;
+}
+
+/** A list laid out as a grid that fills the width. */
+export function CardGrid({ children, label, min = "large" }: CardGridProps) {
+  return (
+    <ul className={classNames(styles.grid, styles[min])} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+import styles from "./chip.module.css";
+import { classNames } from "./class-names.ts";
+
+export interface ChipProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  tone?: "neutral" | "herb" | "butter" | "tomato" | undefined;
+}
+
+/** A word or two about something. To choose with, use ToggleChip. */
+export function Chip({ children, icon, tone = "neutral" }: ChipProps) {
+  return (
+    <span className={classNames(styles.chip, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

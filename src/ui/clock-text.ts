@@ -1,0 +1,27 @@
+/** Seconds as a clock shows them: 65 → "1:05", 3600 → "1:00:00". Below zero is zero. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ];
+  const tail = `${String(rest).padStart(2, "0")}`;
+  return hours > 0
+    ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}`
+    : `${minutes}:${tail}`;
+}
+
+/** Seconds as they are spoken: 3665 → "1 hour 1 minute 5 seconds". */
+export function spokenDuration(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const parts = [
+    [Math.floor(whole / 3600), "hour"],
+    [Math.floor(whole / 60) % 60, "minute"],
+    [whole % 60, "second"],
+  ] as const;
+  const spoken = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
+  return spoken.join(" ") || "0 seconds";
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+import styles from "./cook-text.module.css";
+
+export interface CookTextProps {
+  children: ReactNode;
+  as?: "p" | "div" | undefined;
+}
+
+/** Text to be read from the other end of the kitchen: 1.5–2 rem. */
+export function CookText({ children, as: Tag = "p" }: CookTextProps) {
+  return <Tag className={styles.text}>{children}</Tag>;
+}

@@ -1,0 +1,87 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  /** Esc, a tap outside, or the close button. Must lead to `open={false}`. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Mounted only while open, so that what was typed is gone the next time. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** False: only the actions close it. */
+  dismissible?: boolean | undefined;
+  closeLabel?: string | undefined;
+  role?: "dialog" | "alertdialog" | undefined;
+}
+
+/** A modal on the native dialog element, which keeps focus inside and gives it back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  dismissible = true,
+  closeLabel = "Close",
+  role = "dialog",
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // A text selection that starts inside and ends on the backdrop is no wish to close.
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // `cancel` of a file input inside bubbles up here too.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget || !open) return;
+        // The browser lets a second Esc through whatever `cancel` said.
+        if (dismissible) onClose();
+        else event.currentTarget.showModal();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (dismissible && pressedOutside.current && event.target === event.currentTarget) {
+          onClose();
+        }
+      }}
+    >
+      {open && (
+        <div className={styles.frame}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {dismissible && (
+            <div className={styles.close}>
+              <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+import styles from "./empty-state.module.css";
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** Why it is empty, or what would be here. */
+  text?: ReactNode;
+  /** An icon (drawn large) or a picture. */
+  picture?: ReactNode;
+  /** The way to fill it. */
+  action?: ReactNode;
+}
+
+/** A page of the notebook with nothing on it yet. */
+export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      <h2 className={styles.title}>{title}</h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

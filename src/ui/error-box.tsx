@@ -1,0 +1,53 @@
+import { RotateCw, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Banner } from "./banner.tsx";
+import { Button } from "./button.tsx";
+
+export interface ErrorBoxProps {
+  /** The message, read out as soon as it appears. */
+  children: ReactNode;
+  title?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** Another way on, beside or instead of the retry. */
+  action?: ReactNode;
+}
+
+/** What went wrong, in a red box. */
+export function ErrorBox({
+  children,
+  title,
+  onRetry,
+  retryLabel = "Try again",
+  action,
+}: ErrorBoxProps) {
+  const retry = onRetry !== undefined && (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<RotateCw aria-hidden="true" />}
+      onClick={() => onRetry()}
+    >
+      {retryLabel}
+    </Button>
+  );
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={title}
+      icon={<TriangleAlert aria-hidden="true" />}
+      action={
+        retry || action !== undefined ? (
+          <>
+            {retry}
+            {action}
+          </>
+        ) : undefined
+      }
+    >
+      {children}
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+import styles from "./icon-button.module.css";
+import { Spinner } from "./spinner.tsx";
+
+interface IconButtonLook {
+  tone?: "quiet" | "filled" | "danger" | "heart" | undefined;
+}
+
+/** The look of an IconButton for a router Link; give the Link an `aria-label`. */
+export function iconButtonClass({ tone = "quiet" }: IconButtonLook = {}): string {
+  return classNames(styles.iconButton, styles[tone]);
+}
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<"button">, "children" | "aria-label">, IconButtonLook {
+  /** Its accessible name, also shown as a tooltip. Keep it the same when `pressed` changes. */
+  label: string;
+  icon: ReactNode;
+  /** Makes it a toggle; a pressed icon is filled. */
+  pressed?: boolean | undefined;
+  /** Work is under way: shows a spinner and ignores clicks. */
+  busy?: boolean | undefined;
+}
+
+/** A 48 px square button that is only an icon. */
+export function IconButton({
+  label,
+  icon,
+  tone,
+  pressed,
+  busy = false,
+  className,
+  type = "button",
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      className={classNames(iconButtonClass({ tone }), className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <Spinner size="sm" label="" /> : icon}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+import styles from "./list-row.module.css";
+
+export interface ListRowProps {
+  /** Words, or a Link with `stretchedLinkClass`. */
+  title: ReactNode;
+  detail?: ReactNode;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  /** A sign that the row opens something. */
+  chevron?: boolean | undefined;
+  /** Done with: its title fades. */
+  muted?: boolean | undefined;
+}
+
+/** One line of a List. */
+export function ListRow({
+  title,
+  detail,
+  leading,
+  trailing,
+  chevron = false,
+  muted = false,
+}: ListRowProps) {
+  return (
+    <li className={classNames(styles.row, muted && styles.muted)}>
+      {leading !== undefined && <span className={styles.leading}>{leading}</span>}
+      <div className={styles.words}>
+        <div className={styles.title}>{title}</div>
+        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+      </div>
+      {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
+      {chevron && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+import styles from "./screen.module.css";
+
+export interface ScreenProps {
+  /** A PageHeader. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Buttons kept at the bottom edge, in the thumb's reach: the main one last. */
+  actions?: ReactNode;
+  /** How wide the column may grow: reading width, or room for a grid. */
+  width?: "text" | "wide" | undefined;
+}
+
+/** The frame of a page: header, one column, and a bar of actions at the bottom. */
+export function Screen({ header, children, actions, width = "text" }: ScreenProps) {
+  return (
+    <div className={styles.screen}>
+      {header}
+      <main className={classNames(styles.main, styles[width])}>{children}</main>
+      {actions !== undefined && actions !== null && (
+        <div className={styles.bar}>
+          <div className={classNames(styles.actions, styles[width])}>{actions}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import styles from "./section-title.module.css";
+
+export interface SectionTitleProps {
+  children: ReactNode;
+  /** How many things follow. */
+  count?: number | undefined;
+  /** A quiet button or link at the end of the rule. */
+  action?: ReactNode;
+  /** For `aria-labelledby` of what follows. */
+  id?: string | undefined;
+}
+
+/** An `h2` with a line drawn to the margin. */
+export function SectionTitle({ children, count, action, id }: SectionTitleProps) {
+  return (
+    <div className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {children}
+      </h2>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      <span className={styles.rule} />
+      {action}
+    </div>
+  );
+}

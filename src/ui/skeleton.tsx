@@ -1,0 +1,27 @@
+import { classNames } from "./class-names.ts";
+import styles from "./skeleton.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export interface SkeletonProps {
+  shape?: "line" | "row" | "card" | undefined;
+  count?: number | undefined;
+  /** For screen readers. */
+  label?: string | undefined;
+}
+
+/** The shape of what is about to be here. */
+export function Skeleton({ shape = "line", count = 3, label = "Loading" }: SkeletonProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div
+        className={classNames(styles.skeleton, shape === "card" && styles.cards)}
+        aria-hidden="true"
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles[shape]} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Minus, Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+import { clampWhole } from "./clamp-whole.ts";
+import { FieldFoot, useFieldIds } from "./field.tsx";
+import styles from "./stepper.module.css";
+
+export interface StepperProps {
+  label: string;
+  value: number;
+  /** Called with a whole number between `min` and `max`. */
+  onValueChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** After the number: "days". */
+  unit?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+  decreaseLabel?: string | undefined;
+  increaseLabel?: string | undefined;
+}
+
+/** A small whole number: one less, typed, or one more. */
+export function Stepper({
+  label,
+  value,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  unit,
+  hint,
+  error,
+  disabled = false,
+  decreaseLabel = `Decrease ${label}`,
+  increaseLabel = `Increase ${label}`,
+}: StepperProps) {
+  const ids = useFieldIds({ hint, error });
+  // What is being typed may be empty or out of bounds until the field is left.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const set = (text: string) => {
+    const next = clampWhole(text, min, max);
+    if (next !== undefined && next !== value) onValueChange(next);
+  };
+  const button = (name: string, by: number, icon: ReactNode) => {
+    const atBound = by < 0 ? value <= min : value >= max;
+    return (
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={name}
+        // Not `disabled`: reaching the bound would throw the keyboard's focus away.
+        aria-disabled={disabled || atBound || undefined}
+        onClick={() => {
+          setTyped(null);
+          if (!disabled && !atBound) set(String(value + by));
+        }}
+      >
+        {icon}
+      </button>
+    );
+  };
+
+  return (
+    <div className={styles.stepper} role="group" aria-labelledby={`${ids.id}-label`}>
+      <label id={`${ids.id}-label`} htmlFor={ids.id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        {button(decreaseLabel, -step, <Minus aria-hidden="true" />)}
+        <span className={styles.value}>
+          <input
+            {...ids.control}
+            type="number"
+            inputMode="numeric"
+            className={styles.input}
+            min={min}
+            max={max}
+            step={step}
+            disabled={disabled}
+            value={typed ?? value}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => {
+              if (typed !== null) set(typed);
+              setTyped(null);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && typed !== null) {
+                set(typed);
+                setTyped(null);
+              }
+              if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+                event.preventDefault();
+                const from = clampWhole(typed ?? "", min, max) ?? value;
+                set(String(from + (event.key === "ArrowUp" ? step : -step)));
+                setTyped(null);
+              }
+            }}
+          />
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        </span>
+        {button(increaseLabel, step, <Plus aria-hidden="true" />)}
+      </div>
+      <FieldFoot hint={hint} error={error} hintId={ids.hintId} errorId={ids.errorId} />
+    </div>
+  );
+}

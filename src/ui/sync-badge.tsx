@@ -1,0 +1,53 @@
+import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+import styles from "./sync-badge.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export type SyncTone = "saved" | "pending" | "offline" | "attention";
+
+const ICONS = {
+  saved: Check,
+  pending: CloudUpload,
+  offline: CloudOff,
+  attention: TriangleAlert,
+} as const;
+
+const DOTS = {
+  saved: undefined,
+  pending: styles.dotPending,
+  offline: styles.dotOffline,
+  attention: styles.dotAttention,
+} as const;
+
+/** A dot whose shape tells the state as well as its colour does. */
+export function StatusDot({ tone, label }: { tone: SyncTone; label?: string | undefined }) {
+  const dot = <span className={classNames(styles.dot, DOTS[tone])} />;
+  if (label === undefined) return dot;
+  return (
+    <>
+      {dot}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}
+
+export interface SyncBadgeProps {
+  tone: SyncTone;
+  /** The words: "Saved on this device". */
+  children: ReactNode;
+  /** Icon only; the words are for screen readers. */
+  compact?: boolean | undefined;
+}
+
+/** Where what was written is by now. Calm: only `attention` raises its voice. */
+export function SyncBadge({ tone, children, compact = false }: SyncBadgeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={classNames(styles.badge, tone === "attention" && styles.attention)}>
+      <Icon aria-hidden="true" />
+      {compact ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { Field, useFieldIds, type FieldWords } from "./field.tsx";
+import styles from "./field.module.css";
+
+export interface TextFieldProps extends ComponentProps<"input">, FieldWords {
+  icon?: ReactNode;
+  /** A small button or unit inside the field's end. */
+  trailing?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  icon,
+  trailing,
+  id,
+  ...rest
+}: TextFieldProps) {
+  const ids = useFieldIds({ hint, error }, id);
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      <div className={styles.control}>
+        {icon}
+        <input type="text" {...rest} {...ids.control} className={styles.input} />
+        {trailing}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+
+import { classNames } from "./class-names.ts";
+import { clockText, spokenDuration } from "./clock-text.ts";
+import styles from "./timer-face.module.css";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+const TURN = 2 * Math.PI * 19;
+
+export interface TimerFaceProps {
+  label: ReactNode;
+  /** Seconds left. */
+  remaining: number;
+  /** Seconds from the start. */
+  total: number;
+  state: "ready" | "running" | "paused" | "done";
+  /** Icon buttons: start, pause, reset. */
+  actions?: ReactNode;
+  size?: "sm" | "lg" | undefined;
+}
+
+/** A kitchen timer: what is left, as figures and as a ring. It is shown, not ticked, here. */
+export function TimerFace({
+  label,
+  remaining,
+  total,
+  state,
+  actions,
+  size = "sm",
+}: TimerFaceProps) {
+  const left = total <= 0 ? 0 : Math.min(1, Math.max(0, remaining / total));
+  return (
+    <div className={classNames(styles.timer, styles[state], styles[size])}>
+      <svg viewBox="0 0 44 44" className={styles.dial} aria-hidden="true">
+        <circle className={styles.track} cx="22" cy="22" r="19" />
+        {left > 0 && (
+          <circle
+            className={styles.arc}
+            cx="22"
+            cy="22"
+            r="19"
+            strokeDasharray={`${left * TURN} ${TURN}`}
+            transform="rotate(-90 22 22)"
+          />
+        )}
+        {state === "done" && (
+          <path className={styles.arc} d="M13.5 23 20 29.5 31.5 15.5" strokeLinejoin="round" />
+        )}
+      </svg>
+      <div className={styles.words}>
+        <div className={styles.label}>{label}</div>
+        {/* Read when asked for: a live region would speak every second. */}
+        <div className={styles.time} role="timer" aria-live="off">
+          <span aria-hidden="true">{clockText(remaining)}</span>
+          <VisuallyHidden>{spokenDuration(remaining)}</VisuallyHidden>
+        </div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+
+import { ToastContext, type ToastMessage } from "./toast-context.ts";
+import { ToastItem } from "./toast-item.tsx";
+import { addToast, type QueuedToast } from "./toast-queue.ts";
+import styles from "./toast.module.css";
+
+/** Holds the messages of the whole app and shows them at the bottom of the page. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+  const lastId = useRef(0);
+
+  const dismiss = useCallback((id: number) => {
+    setQueue((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  const show = useCallback((message: ToastMessage) => {
+    const id = ++lastId.current;
+    setQueue((shown) => addToast(shown, { ...message, id }));
+    return id;
+  }, []);
+  const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section aria-label="Messages">
+        <ol className={styles.region} aria-live="polite" aria-relevant="additions text">
+          {queue.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
+          ))}
+        </ol>
+      </section>
+    </ToastContext>
+  );
+}
