@@ -45,7 +45,13 @@ export interface SyncBadgeProps {
 export function SyncBadge({ tone, children, compact = false }: SyncBadgeProps) {
   const Icon = ICONS[tone];
   return (
-    <span className={classNames(styles.badge, tone === "attention" && styles.attention)}>
+    <span
+      className={classNames(
+        styles.badge,
+        compact && styles.compact,
+        tone === "attention" && styles.attention,
+      )}
+    >
       <Icon aria-hidden="true" />
       {compact ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
     </span>

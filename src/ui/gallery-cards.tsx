@@ -1,0 +1,142 @@
+import { Compass, Heart, ShoppingBasket, Trash2 } from "lucide-react";
+import { useState } from "react";
+
+import { Badge } from "./badge.tsx";
+import { Button } from "./button.tsx";
+import { CardContent } from "./card-content.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { Card, cardLinkClass } from "./card.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import { Chip } from "./chip.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { stretchedLinkClass, textLinkClass } from "./link-class.ts";
+import { ListRow } from "./list-row.tsx";
+import { List } from "./list.tsx";
+import { MealPicture } from "./meal-picture.tsx";
+import { PictureCard } from "./picture-card.tsx";
+import { RatingStars } from "./rating-stars.tsx";
+import { SectionTitle } from "./section-title.tsx";
+import { Stack } from "./stack.tsx";
+
+const ITEMS = ["Ripe tomatoes", "Basmati rice", "Coconut milk", "Fresh coriander"];
+
+export function GalleryCards() {
+  const [bought, setBought] = useState<readonly string[]>(["Basmati rice"]);
+  return (
+    <Stack gap="lg">
+      <SectionTitle action={<a href="#cards" className={textLinkClass}>See all</a>}>Cards</SectionTitle>
+      <CardGrid label="Ways in">
+        <li>
+          <a href="#cook" className={cardLinkClass({ tone: "herb" })}>
+            <CardContent
+              title="Cook"
+              text="Tonight: lemon salmon"
+              picture={<MealPicture seed="salmon" words={["Lemon salmon with greens"]} />}
+            />
+          </a>
+        </li>
+        <li>
+          <a href="#list" className={cardLinkClass()}>
+            <CardContent
+              title="Shopping List"
+              text="7 items to buy"
+              icon={<ShoppingBasket aria-hidden="true" />}
+            />
+          </a>
+        </li>
+        <li>
+          <a href="#plan" className={cardLinkClass({ tone: "butter" })}>
+            <CardContent
+              title="This week's plan"
+              text="12 May · 5 recipes"
+              icon={<Compass aria-hidden="true" />}
+              meta={<Badge tone="progress">In Progress</Badge>}
+            />
+          </a>
+        </li>
+      </CardGrid>
+      <Card>A plain card with a sentence on it.</Card>
+      <Card tone="sunk">A sunk one, for what is beside the point.</Card>
+      <SectionTitle count={3}>Meals</SectionTitle>
+      <CardGrid label="Meals">
+        {["Tomato soup with basil", "Blueberry pancakes", "Chicken and rice bowl"].map((title, index) => (
+          <PictureCard
+            key={title}
+            as="li"
+            selected={index === 1}
+            picture={<MealPicture seed={title} words={[title]} />}
+            title={
+              <a href="#meal" className={stretchedLinkClass}>
+                {title}
+              </a>
+            }
+            text="Weeknight food that tastes of more than it costs, and keeps for three days."
+            meta={<RatingStars value={4.5} count={12} />}
+            chips={
+              <>
+                <Chip>Saucepan</Chip>
+                <Chip>Blender</Chip>
+                <Chip>Oven</Chip>
+                <Chip>+2 more</Chip>
+              </>
+            }
+            corner={
+              <IconButton
+                label="Favorite"
+                tone="heart"
+                pressed={index === 0}
+                icon={<Heart aria-hidden="true" />}
+              />
+            }
+            footer={
+              index === 2 && (
+                <Button size="sm" variant="secondary">
+                  Add to list
+                </Button>
+              )
+            }
+          />
+        ))}
+      </CardGrid>
+      <SectionTitle>Lists</SectionTitle>
+      <List label="To buy" ruled>
+        {ITEMS.map((name) => (
+          <ListRow
+            key={name}
+            title={
+              <Checkbox
+                label={name}
+                detail="for Tomato curry"
+                settles
+                checked={bought.includes(name)}
+                onCheckedChange={(on) =>
+                  setBought(on ? [...bought, name] : bought.filter((other) => other !== name))
+                }
+              />
+            }
+            trailing="300 g"
+          />
+        ))}
+      </List>
+      <List label="Kept">
+        <ListRow
+          leading={<MealPicture seed="lentil" words={["Lentil curry"]} shape="round" />}
+          title={
+            <a href="#row" className={stretchedLinkClass}>
+              Lentil curry
+            </a>
+          }
+          detail="In the freezer · 12 days"
+          trailing={<Button size="sm">Eaten</Button>}
+        />
+        <ListRow
+          title="Oat porridge"
+          detail="In the fridge · today"
+          trailing={<IconButton label="Remove" tone="danger" icon={<Trash2 aria-hidden="true" />} />}
+        />
+        <ListRow title="Settings" chevron />
+        <ListRow title="Done with" muted />
+      </List>
+    </Stack>
+  );
+}
