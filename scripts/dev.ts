@@ -1,0 +1,49 @@
+/**
+ * `npm run dev`: the suite of `npm start`, its data and its address, with Vite's dev server as the app.
+ * Calls to /v1 go through the hosting emulator, as in production; the recipe service is rebuilt, and
+ * loaded again by the emulator, whenever its source changes. Ports: scripts/ports.ts.
+ */
+import { parseArgs } from "node:util";
+import { createServer } from "vite";
+import { BUILD_FUNCTIONS } from "./build.ts";
+import { PROJECT_ROOT, runQuietly, startCommand } from "./command.ts";
+import { HOST, suitePorts } from "./ports.ts";
+import { runMain, stopRequested } from "./shutdown.ts";
+import { startSuite } from "./suite.ts";
+import { buildEnv } from "./suite-config.ts";
+
+await runMain(async () => {
+  parseArgs({ options: {} });
+  const stopped = stopRequested();
+  const ports = suitePorts("start", process.env, { devServer: true });
+  await runQuietly(BUILD_FUNCTIONS);
+  const suite = await startSuite({ suite: "start", ports, keepsData: true });
+  const rebuild = [...BUILD_FUNCTIONS, "--watch", "--logLevel", "warn"];
+  const watcher = startCommand(rebuild, { output: "inherit" });
+  try {
+    Object.assign(process.env, buildEnv("start", ports));
+    const server = await createServer({
+      root: PROJECT_ROOT,
+      server: {
+        host: HOST,
+        port: ports.app,
+        strictPort: true,
+        proxy: { "/v1": `http://${HOST}:${ports.hosting}` },
+        watch: { ignored: ["**/.emulators/**", "**/functions/lib/**"] },
+      },
+    });
+    try {
+      await server.listen();
+      console.log(`\nSimmer is at ${suite.env["SIMMER_URL"]}, reloading as you edit.`);
+      console.log("Ctrl-C stops it and keeps your data.\n");
+      const end = await Promise.race([stopped, suite.died.then((why) => new Error(why))]);
+      if (end instanceof Error) throw end;
+    } finally {
+      await server.close();
+    }
+  } finally {
+    console.log("\nStopping; your data is being kept.");
+    watcher.child.kill();
+    await suite.stop();
+  }
+});

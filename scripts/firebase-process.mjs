@@ -1,0 +1,22 @@
+/**
+ * Runs firebase-tools inside this process and stops it, once, when standard input closes.
+ *
+ * A signal would not do: Ctrl-C reaches a terminal's whole process group, and firebase-tools gives up
+ * on its clean shutdown at the second one. Closing a pipe is also what happens by itself when the
+ * process that started this one is killed, so the emulators never outlive it.
+ */
+import { createRequire } from "node:module";
+
+/** firebase-tools ignores a signal within 100 ms of installing its handler. */
+const HANDLER_WAKES_MS = 150;
+const GIVE_UP_MS = 30_000;
+
+process.stdin.on("end", () => {
+  setTimeout(() => {
+    if (!process.emit("SIGINT", "SIGINT")) process.exit(130);
+  }, HANDLER_WAKES_MS);
+  setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+});
+process.stdin.resume();
+
+createRequire(import.meta.url)("firebase-tools/lib/bin/firebase.js");

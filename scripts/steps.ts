@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { PROJECT_ROOT, startCommand } from "./command.ts";
+import {
+  countPlaywright,
+  countVitest,
+  type Outcome,
+  type PlaywrightReport,
+  type TestCount,
+  type VitestReport,
+} from "./count-tests.ts";
+
+export const REPORTS_FOLDER = join(PROJECT_ROOT, ".reports");
+/** The sum of the last whole run: a `TestCount`. */
+export const SUM_FILE = join(REPORTS_FOLDER, "sum.json");
+
+export interface Step {
+  name: string;
+  /** Commands of the step, in order; the first that fails ends it. */
+  commands: readonly (readonly string[])[];
+  env?: Record<string, string>;
+  /** Reads the step's report after it has run, if it is a test runner. */
+  report?: { file: string; count: (text: string) => TestCount };
+}
+
+/** A step that runs one of vitest.config.ts's projects. */
+export function vitestStep(project: string): Step {
+  const file = join(REPORTS_FOLDER, `${project}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return {
+    name: project,
+    commands: [["vitest", "run", "--project", project, ...reporters]],
+    report: { file, count: (text) => countVitest(JSON.parse(text) as VitestReport) },
+  };
+}
+
+/** A step that runs the browser tests. */
+export function playwrightStep(): Step {
+  const file = join(REPORTS_FOLDER, "e2e.json");
+  return {
+    name: "e2e",
+    commands: [["playwright", "test", "--reporter=list,json", "--fail-on-flaky-tests"]],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },
+  };
+}
+
+/** Runs one step by means of `run`, which resolves with a command's exit code. */
+export async function runStep(
+  { name, commands, env, report }: Step,
+  run: (command: readonly string[], env?: Record<string, string>) => Promise<number>,
+): Promise<Outcome> {
+  if (report) {
+    // A report left by an earlier run must not speak for a runner that crashes in this one.
+    rmSync(report.file, { force: true });
+    mkdirSync(dirname(report.file), { recursive: true });
+  }
+  let ok = true;
+  for (const command of commands) ok &&= (await run(command, env)) === 0;
+  return { name, ok, ...(report && readCount(report)) };
+}
+
+/** Runs steps side by side, as many as there are cores, and shows the output of those that fail. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now();
+      const outputs: string[] = [];
+      const outcome = await runStep(step, async (command, env = {}) => {
+        const { code, output } = await startCommand(command, { env, output: "collect" }).done;
+        outputs.push(output);
+        return code;
+      });
+      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+      console.log(`${outcome.ok ? "ok    " : "FAILED"}  ${step.name} (${seconds} s)`);
+      if (!outcome.ok) console.log(outputs.join(""));
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return outcomes;
+}
+
+function readCount(report: NonNullable<Step["report"]>): { tests?: TestCount } {
+  try {
+    return { tests: report.count(readFileSync(report.file, "utf8")) };
+  } catch (error) {
+    // The runner ended before it could report; its exit code says that it failed.
+    console.error(`No report in ${report.file}:`, error instanceof Error ? error.message : error);
+    return {};
+  }
+}

@@ -1,0 +1,261 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, relative } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { PROJECT_ROOT } from "./command.ts";
+import { provideFirestoreJar } from "./firestore-jar.ts";
+import { HOST, projectOf, type SuiteName, type SuitePorts } from "./ports.ts";
+import { ensureJava } from "./provision.ts";
+import { commandEnv, deriveConfig, type FirebaseConfig } from "./suite-config.ts";
+import { findStoredData, storeData } from "./suite-data.ts";
+
+const READY_MS = 120_000;
+const READY_WITH_DOWNLOAD_MS = 900_000;
+const STOP_MS = 20_000;
+const POLL_MS = 100;
+const TAIL_LINES = 40;
+
+const SERVICES = ["auth", "firestore", "functions", "hosting"] as const;
+export type Service = (typeof SERVICES)[number];
+
+export function isService(name: string): name is Service {
+  return SERVICES.some((service) => service === name);
+}
+
+export interface SuiteOptions {
+  suite: SuiteName;
+  ports: SuitePorts;
+  /** The emulators to start; all by default. */
+  only?: readonly Service[];
+  /** Load the data of the last run, and keep this run's when it stops. */
+  keepsData: boolean;
+}
+
+export interface Suite {
+  /** The environment for commands that use the suite. */
+  env: Record<string, string>;
+  /** Resolves with a description when the emulators end without having been asked to. */
+  died: Promise<string>;
+  /** Keeps the data (if the suite does) and ends every process of it. Safe to call again. */
+  stop: () => Promise<void>;
+}
+
+/** A suite's own folder: its log, its data and its build of the app. */
+export function suiteFolder(suite: SuiteName): string {
+  return join(PROJECT_ROOT, ".emulators", suite);
+}
+
+/** Where a suite's build of the app goes; production's alone is in `dist`. */
+export function appFolder(suite: SuiteName): string {
+  return join(suiteFolder(suite), "dist");
+}
+
+/**
+ * Starts a suite's emulators and resolves once each of them answers, the app and the recipe service
+ * through hosting included. Expects the app and the functions to be built where they are served.
+ * Throws, with the end of the emulators' log, when they don't come up; nothing is left running then.
+ */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { suite, ports, only = SERVICES, keepsData } = options;
+  const folder = suiteFolder(suite);
+  mkdirSync(appFolder(suite), { recursive: true });
+  await checkPorts(ports);
+  const path = await ensureJava();
+  const jar = await provideFirestoreJar(folder);
+  if (jar.downloads) console.log("Downloading the Firestore emulator (64 MB, once).");
+
+  const configFile = writeConfig(suite, ports);
+  const args = ["emulators:start", "--project", projectOf(suite), "--config", configFile];
+  args.push("--only", only.join(","));
+  const stored = keepsData ? findStoredData(folder, Date.now()) : undefined;
+  if (stored) console.log(stored.note);
+  if (stored?.importDir !== undefined) args.push("--import", stored.importDir);
+
+  const logFile = join(folder, "emulators.log");
+  const child = spawnFirebase(folder, logFile, args, { ...quietEnv(folder), ...jar.env, PATH: path });
+  const exited = once(child, "exit").then(() => undefined);
+  let java: number | undefined;
+  let ready = false;
+  let stopping: Promise<void> | undefined;
+
+  const stop = () =>
+    (stopping ??= (async () => {
+      let failure: unknown;
+      if (keepsData && ready && child.exitCode === null) {
+        await storeData(folder, ports.hub).catch((error: unknown) => {
+          failure = error;
+        });
+      }
+      await endProcesses(child, exited, java);
+      if (failure !== undefined) {
+        throw new Error("This run's data could not be kept; the earlier data is as it was.", {
+          cause: failure,
+        });
+      }
+    })());
+
+  try {
+    const limit = jar.downloads ? READY_WITH_DOWNLOAD_MS : READY_MS;
+    await waitUntilReady(child, logFile, ports, only, Date.now() + limit);
+    java = await findJavaProcess(ports.hub);
+    ready = true;
+  } catch (cause) {
+    await stop();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const advice = stored?.importDir
+      ? ` If the stored data is at fault, move ${stored.importDir} away.`
+      : "";
+    throw new Error(`${reason}${advice} The end of ${logFile}:\n${readTail(logFile)}`, { cause });
+  }
+
+  const died = exited.then(async () => {
+    // firebase-tools starts Java in a group of its own, where it would stay when firebase-tools crashes.
+    if (stopping === undefined) await endProcesses(child, exited, java);
+    return `The emulators ended unexpectedly. The end of ${logFile}:\n${readTail(logFile)}`;
+  });
+  return { env: commandEnv(suite, ports), died, stop };
+}
+
+async function checkPorts(ports: SuitePorts): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    const server = createServer();
+    const free = await new Promise<boolean>((settle) => {
+      server.once("error", () => settle(false));
+      server.listen(port, HOST, () => settle(true));
+    });
+    if (free) await new Promise((settle) => server.close(settle));
+    else {
+      throw new Error(
+        `Port ${port} (${name}) is in use. Is this suite running already? scripts/ports.ts says how to choose other ports.`,
+      );
+    }
+  }
+}
+
+function writeConfig(suite: SuiteName, ports: SuitePorts): string {
+  const base = JSON.parse(
+    readFileSync(join(PROJECT_ROOT, "firebase.json"), "utf8"),
+  ) as FirebaseConfig;
+  // In the project's root, because the paths in it are relative to the file.
+  const file = join(PROJECT_ROOT, `.firebase.${suite}.json`);
+  const derived = deriveConfig(base, ports, relative(PROJECT_ROOT, appFolder(suite)));
+  writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
+  return file;
+}
+
+/** Keeps firebase-tools from the network, from this user's Firebase login and from asking anything. */
+function quietEnv(folder: string): Record<string, string> {
+  const settings = join(folder, "config", "configstore");
+  mkdirSync(settings, { recursive: true });
+  // A message of the day counts as fetched for a day; without one it would be fetched at every start.
+  const fetched = { motd: { fetched: Date.now() } };
+  writeFileSync(join(settings, "firebase-tools.json"), JSON.stringify(fetched));
+  return {
+    CI: "1",
+    METADATA_SERVER_DETECTION: "none",
+    NO_UPDATE_NOTIFIER: "1",
+    XDG_CONFIG_HOME: join(folder, "config"),
+  };
+}
+
+function spawnFirebase(
+  folder: string,
+  logFile: string,
+  args: string[],
+  env: Record<string, string>,
+): ChildProcess {
+  const log = openSync(logFile, "w");
+  const program = join(PROJECT_ROOT, "scripts", "firebase-process.mjs");
+  const child = spawn(process.execPath, [program, ...args], {
+    // firebase-tools leaves its debug logs in its working directory.
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ["pipe", log, log],
+  });
+  closeSync(log);
+  return child;
+}
+
+async function waitUntilReady(
+  child: ChildProcess,
+  logFile: string,
+  ports: SuitePorts,
+  only: readonly Service[],
+  deadline: number,
+): Promise<void> {
+  const checks = [() => Promise.resolve(readFileSync(logFile, "utf8").includes("All emulators ready"))];
+  const servesApp = only.includes("hosting") && ports.hosting === ports.app;
+  if (servesApp) checks.push(() => appAnswers(ports));
+  if (only.includes("hosting") && only.includes("functions")) checks.push(() => serviceAnswers(ports));
+  for (const check of checks) {
+    while (!(await check())) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error("The emulators did not start.");
+      }
+      if (Date.now() > deadline) throw new Error("The emulators did not get ready in time.");
+      await delay(POLL_MS);
+    }
+  }
+}
+
+async function appAnswers(ports: SuitePorts): Promise<boolean> {
+  const response = await request(`http://${HOST}:${ports.hosting}/`, { method: "GET" });
+  return response.ok && response.type.startsWith("text/html");
+}
+
+/** The recipe service answers in JSON whatever it is sent; the emulators' own errors are text. */
+async function serviceAnswers(ports: SuitePorts): Promise<boolean> {
+  const response = await request(`http://${HOST}:${ports.hosting}/v1/recipes/get-meal-ideas`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  return response.type.startsWith("application/json");
+}
+
+async function request(url: string, init: RequestInit): Promise<{ ok: boolean; type: string }> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
+    await response.arrayBuffer();
+    return { ok: response.ok, type: response.headers.get("content-type") ?? "" };
+  } catch {
+    // Not listening yet, or too busy starting to answer: asked again until the deadline.
+    return { ok: false, type: "" };
+  }
+}
+
+async function findJavaProcess(hubPort: number): Promise<number | undefined> {
+  const response = await fetch(`http://${HOST}:${hubPort}/emulators`);
+  const emulators = (await response.json()) as { firestore?: { pid?: number } };
+  return emulators.firestore?.pid;
+}
+
+async function endProcesses(
+  child: ChildProcess,
+  exited: Promise<void>,
+  java: number | undefined,
+): Promise<void> {
+  child.stdin?.end();
+  const inTime = await Promise.race([
+    exited.then(() => true),
+    delay(STOP_MS, false, { ref: false }),
+  ]);
+  if (!inTime && child.pid !== undefined) kill(-child.pid);
+  if (java !== undefined) kill(java);
+  await exited;
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
+function readTail(file: string): string {
+  return readFileSync(file, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+}

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { buildForSuite } from "./build.ts";
+import { startCommand } from "./command.ts";
+import { suitePorts } from "./ports.ts";
+import { ensureChromium } from "./provision.ts";
+import { stopRequested } from "./shutdown.ts";
+import { type Service, startSuite } from "./suite.ts";
+
+/** How long a command has to end by itself after Ctrl-C, which the terminal sends to it as well. */
+const GRACE_MS = 3_000;
+
+/** Runs one command inside the suite and resolves with its exit code. */
+export type RunInside = (command: readonly string[], env?: Record<string, string>) => Promise<number>;
+
+/**
+ * Starts the tests' suite once, empty, and runs `body` in it; the suite is stopped whatever happens.
+ * With hosting among `only` (all by default) the app is built first. Throws when the suite dies or
+ * the process is asked to stop, after ending the command that was running.
+ */
+export async function withTestSuite(
+  only: readonly Service[] | undefined,
+  body: (run: RunInside) => Promise<void>,
+): Promise<void> {
+  const interrupted = stopRequested().then(async (signal) => {
+    if (signal === "SIGINT") await delay(GRACE_MS);
+    return `Stopped by ${signal}.`;
+  });
+  const ports = suitePorts("test", process.env);
+  const withApp = only === undefined || only.includes("hosting");
+  if (withApp) await buildForSuite("test", ports);
+  const browser = withApp ? { CHROME_PATH: await ensureChromium() } : {};
+  const suite = await startSuite({ suite: "test", ports, keepsData: false, ...(only && { only }) });
+  const broken = Promise.race([interrupted, suite.died]);
+  try {
+    await body(async (command, env = {}) => {
+      const options = { env: { ...suite.env, ...browser, ...env }, output: "inherit" } as const;
+      const { child, done } = startCommand(command, options);
+      const end = await Promise.race([done, broken]);
+      if (typeof end !== "string") return end.code;
+      child.kill("SIGTERM");
+      await done;
+      throw new Error(end);
+    });
+  } finally {
+    await suite.stop();
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * `npm test`: every check, then the emulator tests and the browser tests inside one emulator suite.
+ * A failure does not keep the rest from running. Leaves the sum in .reports for scripts/closing-line.ts.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { CHECKS } from "./checks.ts";
+import { type Outcome, sumOutcomes } from "./count-tests.ts";
+import { runMain } from "./shutdown.ts";
+import { playwrightStep, REPORTS_FOLDER, runStep, runSteps, SUM_FILE, vitestStep } from "./steps.ts";
+import { withTestSuite } from "./test-suite.ts";
+
+await runMain(async () => {
+  rmSync(REPORTS_FOLDER, { recursive: true, force: true });
+  const outcomes: Outcome[] = await runSteps(CHECKS);
+  try {
+    await withTestSuite(undefined, async (run) => {
+      for (const step of [vitestStep("emulator"), playwrightStep()]) {
+        outcomes.push(await runStep(step, run));
+      }
+    });
+  } catch (error) {
+    outcomes.push({ name: "emulator suite", ok: false });
+    throw error;
+  } finally {
+    mkdirSync(REPORTS_FOLDER, { recursive: true });
+    writeFileSync(SUM_FILE, JSON.stringify(sumOutcomes(outcomes)));
+    const failed = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
+    console.log(failed.length === 0 ? "Everything passed." : `Failed: ${failed.join(", ")}.`);
+    if (failed.length > 0) process.exitCode = 1;
+  }
+});

@@ -1,0 +1,27 @@
+/**
+ * Runs a command inside the tests' emulator suite and ends with the command's exit code:
+ *
+ *   tsx scripts/with-emulators.ts [--only auth,firestore] -- vitest run --project emulator
+ *
+ * `--only` starts fewer emulators, and builds nothing when hosting is not among them.
+ * What the command finds in its environment: `commandEnv` in scripts/suite-config.ts.
+ */
+import { parseArgs } from "node:util";
+import { runMain } from "./shutdown.ts";
+import { isService } from "./suite.ts";
+import { withTestSuite } from "./test-suite.ts";
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    options: { only: { type: "string" } },
+    allowPositionals: true,
+  });
+  if (positionals.length === 0) throw new Error("Name the command to run after `--`.");
+  const only = values.only?.split(",").map((name) => {
+    if (!isService(name)) throw new Error(`--only knows no emulator called "${name}".`);
+    return name;
+  });
+  await withTestSuite(only, async (run) => {
+    process.exitCode = await run(positionals);
+  });
+});
