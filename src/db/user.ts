@@ -1,5 +1,5 @@
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
-import type { MutationArgs } from "#domain/mutations.ts";
+import type { Preference, PreferenceIds } from "#domain/user.ts";
 
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
@@ -17,19 +17,17 @@ export function create(db: SimmerDb): Promise<void> {
   );
 }
 
-type Preference = MutationArgs<"setPreference"> extends infer P
-  ? P extends unknown
-    ? Omit<P, "at">
-    : never
-  : never;
-
 /** Adds or takes away one allergy, diet or piece of equipment. */
-export function setPreference(db: SimmerDb, preference: Preference): Promise<void> {
+export function setPreference<F extends keyof PreferenceIds>(
+  db: SimmerDb,
+  field: F,
+  id: PreferenceIds[F],
+  on: boolean,
+): Promise<void> {
+  // TypeScript can't see that a field and its id come from the same member of the union.
+  const preference = { field, id } as Preference;
   return command("Failed to save your preferences", () =>
-    mutate(db, "setPreference", {
-      ...preference,
-      at: Date.now(),
-    } as MutationArgs<"setPreference">),
+    mutate(db, "setPreference", { ...preference, on, at: Date.now() }),
   );
 }
 

@@ -41,10 +41,15 @@ export const createUser: Mutation<{ at: number }> = {
     docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } },
 };
 
-type Preference =
-  | { field: "allergies"; id: AllergenId }
-  | { field: "diet"; id: DietId }
-  | { field: "cookingEquipment"; id: EquipmentId };
+/** The lists of preferences of the cook's document, and what each holds. */
+export interface PreferenceIds {
+  allergies: AllergenId;
+  diet: DietId;
+  cookingEquipment: EquipmentId;
+}
+export type Preference = {
+  [F in keyof PreferenceIds]: { field: F; id: PreferenceIds[F] };
+}[keyof PreferenceIds];
 
 /** Adds one allergy, diet or piece of equipment to the cook's list, or takes it away. */
 export const setPreference: Mutation<Preference & { on: boolean; at: number }> = {

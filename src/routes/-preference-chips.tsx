@@ -1,7 +1,8 @@
 import { useId } from "react";
 
 import { setPreference } from "#db/user.ts";
-import { labelOf, type AllergenId, type DietId, type EquipmentId } from "#domain/catalogue.ts";
+import { labelOf } from "#domain/catalogue.ts";
+import type { PreferenceIds } from "#domain/user.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
@@ -9,21 +10,15 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 import { useKitchen } from "./-kitchen.ts";
 import { useCommand } from "./-use-command.ts";
 
-interface Fields {
-  allergies: AllergenId;
-  diet: DietId;
-  cookingEquipment: EquipmentId;
-}
-
-interface PreferenceChipsProps<F extends keyof Fields> {
+interface PreferenceChipsProps<F extends keyof PreferenceIds> {
   title: string;
   field: F;
-  ids: readonly Fields[F][];
-  chosen: readonly Fields[F][];
+  ids: readonly PreferenceIds[F][];
+  chosen: readonly PreferenceIds[F][];
 }
 
 /** A group of choices, each stored the moment it is tapped. */
-export function PreferenceChips<F extends keyof Fields>(props: PreferenceChipsProps<F>) {
+export function PreferenceChips<F extends keyof PreferenceIds>(props: PreferenceChipsProps<F>) {
   const { title, field, ids, chosen } = props;
   const { db } = useKitchen();
   const run = useCommand();
@@ -36,7 +31,7 @@ export function PreferenceChips<F extends keyof Fields>(props: PreferenceChipsPr
           <ToggleChip
             key={id}
             pressed={chosen.includes(id)}
-            onPressedChange={(on) => void run(() => setPreference(db, { field, id, on }))}
+            onPressedChange={(on) => void run(() => setPreference(db, field, id, on))}
           >
             {labelOf(id)}
           </ToggleChip>

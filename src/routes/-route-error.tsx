@@ -13,7 +13,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <Screen header={<PageHeader title="Something went wrong" />}>
       <Stack gap="lg">
-        <ErrorBox title="This screen could not be shown">{error.message}</ErrorBox>
+        <ErrorBox title="This screen could not be shown">
+          {error instanceof Error ? error.message : String(error)}
+        </ErrorBox>
         <p>What you saved is safe on this device.</p>
         <Cluster>
           <Button

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { argsOf, docs as anyDocs, UID } from "../../tests/support/domain-arbitraries.ts";
+import { overlay, type Docs } from "./mutation.ts";
+import {
+  applyInvocation,
+  isKnown,
+  MUTATION_VERSION,
+  mutations,
+  touchedBy,
+  type Invocation,
+  type MutationName,
+} from "./mutations.ts";
+
+const names = Object.keys(mutations) as MutationName[];
+
+function invocationOf(name: MutationName): fc.Arbitrary<Invocation> {
+  return argsOf[name].map((args) => ({ name, version: MUTATION_VERSION, args }));
+}
+
+function after(docs: Docs, ...invocations: Invocation[]): Docs {
+  return invocations.reduce(
+    (state, invocation) => overlay(state, applyInvocation(invocation, state, UID)),
+    docs,
+  );
+}
+
+function keysOf(docs: Docs): string[] {
+  return Object.entries(docs).flatMap(([collection, rows]) =>
+    Object.keys(rows).map((id) => `${collection}/${id}`),
+  );
+}
+
+/** What has happened to a document's times is the clock's business, not the intention's. */
+function withoutTimes(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, field: unknown) =>
+      key === "updatedAt" ? undefined : field,
+    ) as string,
+  );
+}
+
+describe.each(names)("%s", (name) => {
+  const invocation = invocationOf(name);
+
+  test("changes only documents that it touches, and never its input", () => {
+    fc.assert(
+      fc.property(anyDocs, invocation, (docs, call) => {
+        const before = structuredClone(docs);
+        const changed = keysOf(applyInvocation(call, docs, UID));
+        const touched = touchedBy(call, UID).map(({ collection, id }) => `${collection}/${id}`);
+        expect(touched).toEqual(expect.arrayContaining(changed));
+        expect(docs).toEqual(before);
+      }),
+    );
+  });
+
+  test("reads only documents that it touches", () => {
+    fc.assert(
+      fc.property(anyDocs, invocation, (docs, call) => {
+        const touched: Docs = {};
+        for (const { collection, id } of touchedBy(call, UID)) {
+          const row = docs[collection]?.[id];
+          if (row !== undefined) Object.assign((touched[collection] ??= {}), { [id]: row });
+        }
+        expect(applyInvocation(call, touched, UID)).toEqual(applyInvocation(call, docs, UID));
+      }),
+    );
+  });
+
+  test("survives being stored: its arguments are JSON, and mean the same after it", () => {
+    fc.assert(
+      fc.property(anyDocs, invocation, (docs, call) => {
+        const stored = JSON.parse(JSON.stringify(call)) as Invocation;
+        expect(applyInvocation(stored, docs, UID)).toEqual(applyInvocation(call, docs, UID));
+      }),
+    );
+  });
+
+  test("never leaves a negative count, or a stored entry without portions", () => {
+    fc.assert(
+      fc.property(anyDocs, fc.array(invocation, { maxLength: 4 }), (docs, calls) => {
+        const state = after(docs, ...calls);
+        for (const meal of Object.values(state.aiMeals ?? {})) {
+          if (!meal) continue;
+          expect(meal.favoriteCount).toBeGreaterThanOrEqual(0);
+          expect(meal.ratingCount).toBeGreaterThanOrEqual(1);
+        }
+        for (const stored of state.users?.[UID]?.storedMeals ?? []) {
+          expect(stored.count).toBeGreaterThanOrEqual(1);
+          expect(Number.isInteger(stored.count)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+const idempotent: MutationName[] = [
+  "addMealsToList",
+  "createUser",
+  "deletePersonalRecipe",
+  "deletePlan",
+  "removeMealFromList",
+  "savePersonalRecipe",
+  "savePlan",
+  "setBought",
+  "setCurrentMeal",
+  "setFavorite",
+  "setPreference",
+];
+
+test.each(idempotent)("%s twice is once", (name) => {
+  fc.assert(
+    fc.property(anyDocs, invocationOf(name), (docs, call) => {
+      const once = after(docs, call);
+      expect(after(once, call)).toEqual(once);
+    }),
+  );
+});
+
+// Two devices, offline, in either order: what must not depend on who is first.
+const commuting: [MutationName, MutationName][] = [
+  ["setBought", "setCurrentMeal"],
+  ["setBought", "setFavorite"],
+  ["setBought", "removeMealFromList"],
+  ["setBought", "eatPortion"],
+  ["eatPortion", "eatPortion"],
+  ["eatPortion", "setPreference"],
+  ["setFavorite", "setCurrentMeal"],
+  ["savePersonalRecipe", "setBought"],
+  ["deletePlan", "eatPortion"],
+];
+
+test.each(commuting)("%s and %s commute", (one, other) => {
+  fc.assert(
+    fc.property(anyDocs, invocationOf(one), invocationOf(other), (docs, a, b) => {
+      expect(withoutTimes(after(docs, a, b))).toEqual(withoutTimes(after(docs, b, a)));
+    }),
+  );
+});
+
+test("no tick loses an item, whatever is ticked", () => {
+  fc.assert(
+    fc.property(anyDocs, fc.array(invocationOf("setBought")), (docs, calls) => {
+      const names = (state: Docs) =>
+        state.users?.[UID]?.shoppingList.ingredients.map(
+          ({ mealId, name, amount }) => `${mealId} ${name} ${amount}`,
+        );
+      expect(names(after(docs, ...calls))).toEqual(names(docs));
+    }),
+  );
+});
+
+test("a mutation of a newer app, or one unheard of, is not known", () => {
+  expect(isKnown({ name: "setBought", version: 1 })).toBe(true);
+  expect(isKnown({ name: "setBought", version: MUTATION_VERSION + 1 })).toBe(false);
+  expect(isKnown({ name: "flambé", version: 1 })).toBe(false);
+  expect(isKnown({ name: "toString", version: 1 })).toBe(false);
+});

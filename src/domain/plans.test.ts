@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+
+import type { AiMealPlan, PlanStatus } from "./entities.ts";
+import {
+  clampDays,
+  clampPeople,
+  currentPlan,
+  deletePlan,
+  ideasNeeded,
+  isSingleMealSetup,
+  latestSingleMeal,
+  markCooked,
+  savePlan,
+  setupProblem,
+  statusWhenSaved,
+} from "./plans.ts";
+
+function planOf(id: string, status: PlanStatus, cooked: boolean[], createdAt = 1): AiMealPlan {
+  return {
+    id,
+    status,
+    createdAt,
+    updatedAt: createdAt,
+    userId: "cook",
+    recipes: cooked.map((done, index) => ({
+      id: `${id}-r${index}`,
+      title: `Dish ${index}`,
+      ingredients: [{ name: "salt", amount: "1 pinch" }],
+      instructions: ["Stir."],
+      mealType: "dinner",
+      blurb: "",
+      equipment: [],
+      cooked: done,
+    })),
+  };
+}
+
+test("days and people are clamped to 1–14 and 1–8, to whole numbers", () => {
+  expect([0, 1, 14, 15, 3.4, -2, Number.NaN].map(clampDays)).toEqual([1, 1, 14, 14, 3, 1, 1]);
+  expect([0, 8, 9, Number.POSITIVE_INFINITY].map(clampPeople)).toEqual([1, 8, 8, 8]);
+});
+
+test("a setup needs a meal and at most 30 serves", () => {
+  const setup = { durationDays: 7, peopleCount: 2, mealsPerDay: ["dinner" as const] };
+  expect(setupProblem(setup)).toBeNull();
+  expect(setupProblem({ ...setup, mealsPerDay: [] })).toBe("Please select at least one meal");
+  expect(setupProblem({ ...setup, durationDays: 10, peopleCount: 3 })).toBeNull();
+  expect(setupProblem({ ...setup, durationDays: 14, peopleCount: 8 })).toBe(
+    "Maximum 30 serves allowed (currently 112)",
+  );
+});
+
+test("one idea covers four serves", () => {
+  expect([1, 4, 5, 6, 8, 30].map(ideasNeeded)).toEqual([1, 1, 2, 2, 2, 8]);
+});
+
+test("four serves or fewer of one meal may be a single meal", () => {
+  const small = { durationDays: 2, peopleCount: 2 };
+  expect(isSingleMealSetup({ ...small, mealsPerDay: ["lunch"] })).toBe(true);
+  expect(isSingleMealSetup({ ...small, mealsPerDay: ["lunch", "dinner"] })).toBe(false);
+  expect(isSingleMealSetup({ durationDays: 5, peopleCount: 1, mealsPerDay: ["lunch"] })).toBe(false);
+});
+
+test("a plan of one idea is saved as single, any other as new", () => {
+  expect([1, 2, 0].map(statusWhenSaved)).toEqual(["single", "new", "new"]);
+});
+
+test("cooking moves new to in-progress, and any plan to completed with its last recipe", () => {
+  expect(markCooked(planOf("p", "new", [false, false]), "p-r0", 5)).toMatchObject({
+    status: "in-progress",
+    updatedAt: 5,
+  });
+  expect(markCooked(planOf("p", "in-progress", [true, false]), "p-r1", 5).status).toBe("completed");
+  expect(markCooked(planOf("p", "single", [false]), "p-r0", 5).status).toBe("completed");
+});
+
+test("cooking a recipe again, or one not in the plan, changes nothing", () => {
+  const plan = planOf("p", "in-progress", [true, false]);
+  expect(markCooked(plan, "p-r0", 5)).toBe(plan);
+  expect(markCooked(plan, "elsewhere", 5)).toBe(plan);
+});
+
+test("the current plan is the newest that is not single, the single meal the newest that is", () => {
+  const plans = [
+    planOf("old", "completed", [true], 1),
+    planOf("newer", "new", [false], 3),
+    planOf("single", "single", [false], 4),
+    planOf("older single", "single", [false], 2),
+  ];
+  expect(currentPlan(plans)?.id).toBe("newer");
+  expect(latestSingleMeal(plans)?.id).toBe("single");
+  expect(currentPlan([])).toBeUndefined();
+});
+
+test("saving adds the ingredients to the list only when asked, and keeps the setup", () => {
+  const plan = planOf("p", "new", [false, false]);
+  const defaults = { durationDays: 3, mealsPerDay: ["lunch" as const], peopleCount: 2 };
+  const listed = savePlan.apply({}, { plan, addToShoppingList: true, defaults, at: 9 }, "cook");
+  expect(listed.users?.["cook"]?.shoppingList.meals.map(({ id }) => id)).toEqual(["p-r0", "p-r1"]);
+  expect(listed.users?.["cook"]?.lastPlanDefaults).toEqual(defaults);
+  expect(savePlan.apply({}, { plan, addToShoppingList: false, at: 9 }, "cook")).toEqual({
+    aiMealPlans: { p: plan },
+  });
+});
+
+test("deleting a plan that is already gone changes nothing", () => {
+  expect(deletePlan.apply({ aiMealPlans: { p: null } }, { planId: "p" }, "cook")).toEqual({});
+  expect(deletePlan.apply({}, { planId: "p" }, "cook")).toEqual({ aiMealPlans: { p: null } });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+
+import { emptyUser, type ShoppingList } from "./entities.ts";
+import { SHOPPING_ITEMS_MAX } from "./limits.ts";
+import type { Docs } from "./mutation.ts";
+import { groupItems } from "./shopping-groups.ts";
+import { addMeals, removeMeal, setBought } from "./shopping-list.ts";
+
+const empty: ShoppingList = { ingredients: [], meals: [], updatedAt: 0 };
+const soup = { id: "soup", title: "Soup", ingredients: [{ name: "Leek", amount: "2" }] };
+const pie = {
+  id: "pie",
+  title: "Pie",
+  ingredients: [
+    { name: "leek ", amount: "1" },
+    { name: "flour", amount: "200 g" },
+  ],
+};
+
+test("adding merges ingredients and skips a meal already listed", () => {
+  const list = addMeals(addMeals(empty, [soup], 1), [soup, pie], 2);
+  expect(list.meals.map(({ id }) => id)).toEqual(["soup", "pie"]);
+  expect(list.ingredients).toHaveLength(3);
+  expect(addMeals(list, [soup, pie], 3)).toBe(list);
+});
+
+test("a blank ingredient is not something to buy", () => {
+  const listed = addMeals(empty, [{ ...soup, ingredients: [{ name: "  ", amount: "" }] }], 1);
+  expect(listed.ingredients).toEqual([]);
+});
+
+test("a meal that would overfill the list is left out whole", () => {
+  const feast = {
+    id: "feast",
+    title: "Feast",
+    ingredients: Array.from({ length: SHOPPING_ITEMS_MAX }, (_, index) => ({
+      name: `item ${index}`,
+      amount: "1",
+    })),
+  };
+  const list = addMeals(empty, [soup, feast, pie], 1);
+  expect(list.meals.map(({ id }) => id)).toEqual(["soup", "pie"]);
+});
+
+test("removing a meal drops its ingredients, and no others", () => {
+  const list = removeMeal(addMeals(empty, [soup, pie], 1), "pie", 2);
+  expect(list.ingredients).toEqual([{ mealId: "soup", name: "Leek", amount: "2", bought: false }]);
+  expect(removeMeal(list, "pie", 3)).toBe(list);
+});
+
+test("buying names an item, whatever else was added meanwhile", () => {
+  const docs: Docs = {
+    users: { cook: { ...emptyUser(0), shoppingList: addMeals(empty, [pie, soup], 1) } },
+  };
+  const items = [{ mealId: "soup", name: "Leek", amount: "2" }];
+  const ticked = setBought.apply(docs, { items, bought: true, at: 5 }, "cook");
+  expect(ticked.users?.["cook"]?.shoppingList.ingredients).toEqual([
+    { mealId: "pie", name: "leek ", amount: "1", bought: false },
+    { mealId: "pie", name: "flour", amount: "200 g", bought: false },
+    { mealId: "soup", name: "Leek", amount: "2", bought: true },
+  ]);
+  expect(setBought.apply(ticked, { items, bought: true, at: 6 }, "cook")).toEqual({});
+});
+
+test("the same thing for several meals is one line to pick up, until one of them is bought", () => {
+  const { ingredients } = addMeals(empty, [soup, pie], 1);
+  expect(groupItems(ingredients).map(({ name, amounts }) => [name, amounts])).toEqual([
+    ["flour", ["200 g"]],
+    ["Leek", ["2", "1"]],
+  ]);
+  const half = ingredients.map((item) => ({ ...item, bought: item.mealId === "soup" }));
+  expect(groupItems(half).map(({ name, bought }) => [name, bought])).toEqual([
+    ["flour", false],
+    ["leek", false],
+    ["Leek", true],
+  ]);
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { expect, test } from "vitest";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+function run(script: string, args: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return stdout + stderr;
+}
+
+/** Puts `code` in a file of `folder` for as long as `look` takes. */
+function inSeededFile(folder: string, code: string, look: (file: string) => string): string {
+  const place = mkdtempSync(join(root, folder, "seeded-violation-"));
+  try {
+    const file = join(place, "seeded.ts");
+    writeFileSync(file, code);
+    return look(file);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** What the linter says of `code` if it stood in `folder`. */
+function lint(folder: string, code: string): string {
+  const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
+  return inSeededFile(folder, code, (file) => run(oxlint, ["--type-aware", file]));
+}
+
+const boundaries: [layer: string, forbidden: string, message: string][] = [
+  ["src/domain", "#db/mutate.ts", "src/domain is pure"],
+  ["src/domain", "react", "src/domain is pure"],
+  ["src/domain", "node:fs", "src/domain is pure"],
+  ["src/db", "#sync/push.ts", "src/db stands on src/domain alone"],
+  ["src/db", "firebase/firestore", "src/db stands on src/domain alone"],
+  ["src/sync", "#ui/button.tsx", "src/sync stands on src/db and src/domain"],
+  ["src/sync", "#auth/session.ts", "src/sync stands on src/db and src/domain"],
+  ["src/api", "#db/mutate.ts", "src/api stands on src/domain alone"],
+  ["src/auth", "#domain/limits.ts", "src/auth is a leaf"],
+  ["src/ui", "#domain/limits.ts", "src/ui is a leaf"],
+  ["src/ui", "dexie", "src/ui is a leaf"],
+  ["src/routes", "#sync/start.ts", "Screens never touch sync"],
+  ["src/routes", "firebase/auth", "Screens never touch sync"],
+  ["functions/src", "../../../src/db/mutate.ts", "functions may import src/domain only"],
+];
+
+test.each(boundaries)("%s may not import %s", (layer, forbidden, message) => {
+  expect(lint(layer, `import * as x from "${forbidden}";\nexport const y = x;\n`)).toContain(message);
+});
+
+test("a floating promise is an error", () => {
+  expect(lint("src/db", "export function f() {\n  Promise.resolve(1);\n}\n")).toContain(
+    "no-floating-promises",
+  );
+});
+
+test("the domain has no clock and no randomness", () => {
+  const code = "export const now = () => Date.now();\nexport const r = () => Math.random();\n";
+  const said = lint("src/domain", code);
+  expect(said).toContain("Domain rules take the time as data");
+  expect(said).toContain("Domain rules take randomness as data");
+});
+
+const runtimes: [project: string, folder: string, code: string][] = [
+  ["tsconfig.worker.json", "src/sync", "export const width = window.innerWidth;\n"],
+  ["tsconfig.sw.json", "sw", "export const width = window.innerWidth;\n"],
+  ["tsconfig.domain.json", "src/domain", "export const title = document.title;\n"],
+];
+
+test.each(runtimes)("%s knows no DOM", (project, folder, code) => {
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const said = inSeededFile(folder, code, () =>
+    run(tsc, ["-p", join(root, project), "--pretty", "false"]),
+  );
+  expect(said).toMatch(/seeded\.ts.*TS(2304|2584|2552)/);
+});

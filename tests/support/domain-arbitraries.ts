@@ -1,0 +1,179 @@
+import fc from "fast-check";
+
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import {
+  emptyUser,
+  PLAN_STATUSES,
+  type AiMealPlan,
+  type Meal,
+  type PersonalRecipe,
+  type SharedMeal,
+  type UserDocument,
+} from "#domain/entities.ts";
+import type { Docs } from "#domain/mutation.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations.ts";
+
+/** Generators of documents and mutations over a small world, so that they really meet. */
+
+export const UID = "cook";
+const mealId = fc.constantFrom("m1", "m2", "m3");
+const planId = fc.constantFrom("p1", "p2");
+const at = fc.integer({ min: 0, max: 2_000_000_000_000 });
+const name = fc.constantFrom("onion", "Onion ", "milk", "saffron");
+const amount = fc.constantFrom("1", "250 g", "");
+
+const meal: fc.Arbitrary<Meal> = fc.record({
+  id: mealId,
+  title: fc.constantFrom("Soup", "Pie", "Salad"),
+  ingredients: fc.array(fc.record({ name, amount }), { maxLength: 4 }),
+  instructions: fc.array(fc.constantFrom("Stir for 5 minutes.", "Serve."), { maxLength: 3 }),
+  mealType: fc.constantFrom(...MEAL_TYPES),
+  blurb: fc.constant("Good."),
+  equipment: fc.subarray([...EQUIPMENT_IDS], { maxLength: 3 }),
+});
+
+const plan: fc.Arbitrary<AiMealPlan> = fc
+  .record({
+    id: planId,
+    recipes: fc.uniqueArray(fc.tuple(meal, fc.boolean()), {
+      maxLength: 3,
+      selector: ([{ id }]) => id,
+    }),
+    createdAt: at,
+    updatedAt: at,
+    status: fc.constantFrom(...PLAN_STATUSES),
+  })
+  .map(({ recipes, ...rest }) => ({
+    ...rest,
+    userId: UID,
+    recipes: recipes.map(([recipe, cooked]) => ({ ...recipe, cooked })),
+  }));
+
+const sharedMeal: fc.Arbitrary<SharedMeal> = fc
+  .record({
+    meal,
+    ratingAverage: fc.constantFrom(4, 4.5, 5),
+    ratingCount: fc.integer({ min: 1, max: 9 }),
+    favoriteCount: fc.integer({ min: 0, max: 9 }),
+    createdAt: at,
+  })
+  .map(({ meal: fields, ...rest }) => ({
+    ...fields,
+    ...rest,
+    updatedAt: rest.createdAt,
+    planId: "p1",
+    recipeId: fields.id,
+  }));
+
+const personalRecipe: fc.Arbitrary<PersonalRecipe> = fc
+  .record({ meal, createdAt: at, updatedAt: at })
+  .map(({ meal: fields, ...rest }) => ({ ...fields, ...rest, userId: UID }));
+
+const storedName = fc.record({
+  recipeId: mealId,
+  storage: fc.constantFrom("fridge" as const, "freezer" as const),
+  storedAt: fc.integer({ min: 0, max: 3 }),
+});
+
+const user: fc.Arbitrary<UserDocument> = fc
+  .record({
+    favorites: fc.subarray(["m1", "m2", "m3"]),
+    current_meals: fc.subarray(["m1", "m2", "m3"]),
+    allergies: fc.subarray([...ALLERGEN_IDS]),
+    shoppingList: fc.record({
+      meals: fc.subarray(["m1", "m2", "m3"]).map((ids) => ids.map((id) => ({ id, title: id }))),
+      ingredients: fc.array(fc.record({ mealId, name, amount, bought: fc.boolean() }), {
+        maxLength: 6,
+      }),
+      updatedAt: at,
+    }),
+    storedMeals: fc.uniqueArray(
+      fc.record({ stored: storedName, count: fc.integer({ min: 1, max: 4 }) }),
+      { maxLength: 4, selector: ({ stored }) => JSON.stringify(stored) },
+    ),
+  })
+  .map(({ storedMeals, ...rest }) => ({
+    ...emptyUser(0),
+    ...rest,
+    storedMeals: storedMeals.map(({ stored, count }) => ({
+      ...stored,
+      count,
+      title: "Soup",
+      imageUrl: "",
+      planId: "",
+    })),
+  }));
+
+function byId<T extends { id: string }>(rows: T[]): Record<string, T> {
+  return Object.fromEntries(rows.map((row) => [row.id, row]));
+}
+
+/** A state of all documents; some are missing. */
+export const docs: fc.Arbitrary<Docs> = fc
+  .record({
+    user: fc.option(user),
+    plans: fc.array(plan, { maxLength: 2 }),
+    shared: fc.array(sharedMeal, { maxLength: 3 }),
+    personal: fc.array(personalRecipe, { maxLength: 2 }),
+  })
+  .map((state) => ({
+    users: { [UID]: state.user },
+    aiMealPlans: byId(state.plans),
+    aiMeals: byId(state.shared),
+    personalRecipes: byId(state.personal),
+  }));
+
+const on = fc.boolean();
+const stars = fc.option(fc.integer({ min: 1, max: 5 }));
+const portions = fc.record({
+  fridge: fc.integer({ min: 0, max: 3 }),
+  freezer: fc.integer({ min: 0, max: 3 }),
+});
+const item = fc.record({ mealId, name, amount });
+
+/** Arguments of each mutation, by its name. */
+export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
+  addMealsToList: fc.record({ meals: fc.array(meal, { maxLength: 3 }), at }),
+  createUser: fc.record({ at }),
+  deletePersonalRecipe: fc.record({ recipeId: mealId }),
+  deletePlan: fc.record({ planId }),
+  eatPortion: fc.record({ stored: storedName, at }),
+  logMeal: fc.record({
+    meal,
+    planId: fc.option(planId),
+    portions,
+    stars,
+    imageUrl: fc.constant(""),
+    at: fc.integer({ min: 0, max: 3 }),
+  }),
+  removeMealFromList: fc.record({ mealId, at }),
+  savePersonalRecipe: fc.record({ recipe: personalRecipe }),
+  savePlan: fc.record({ plan, addToShoppingList: fc.boolean(), at }),
+  sendFeedback: fc.record({
+    id: fc.uuid(),
+    feedback: fc.record({
+      text: fc.string({ minLength: 1 }),
+      url: fc.constant("/eat"),
+      uid: fc.constant(UID),
+      timestamp: at,
+    }),
+  }),
+  setBought: fc.record({ items: fc.array(item, { maxLength: 3 }), bought: on, at }),
+  setCurrentMeal: fc.record({ mealId, on, at }),
+  setFavorite: fc.record({ mealId, on, at }),
+  setPreference: fc.oneof(
+    fc.record({
+      field: fc.constant("allergies" as const),
+      id: fc.constantFrom(...ALLERGEN_IDS),
+      on,
+      at,
+    }),
+    fc.record({ field: fc.constant("diet" as const), id: fc.constantFrom(...DIET_IDS), on, at }),
+    fc.record({
+      field: fc.constant("cookingEquipment" as const),
+      id: fc.constantFrom(...EQUIPMENT_IDS),
+      on,
+      at,
+    }),
+  ),
+};
