@@ -52,5 +52,5 @@ export default defineConfig({
     }),
   ],
   worker: { format: "es" },
-  build: { target: "es2022", modulePreload: { polyfill: false } },
+  build: { target: "es2022", manifest: true, modulePreload: { polyfill: false } },
 });

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * The budget of the first interactive screen: everything the browser must have before the home
+ * screen answers a tap. What that is follows from the build's manifest, so that a new static
+ * import can't slip past a list of file names.
+ */
+const manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8"));
+
+function filesOf(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  const imported = (chunk.imports ?? []).flatMap((other) => filesOf(other, seen));
+  return [chunk.file, ...(chunk.css ?? []), ...imported];
+}
+
+const firstScreen = Object.keys(manifest).filter(
+  (key) => key === "index.html" || /routes\/(__root|_app\/(route|index))\.tsx/.test(key),
+);
+const first = [...new Set(firstScreen.flatMap((key) => filesOf(key)))].map((file) => `dist/${file}`);
+
+export default [
+  { name: "first interactive screen", path: first, gzip: true, limit: "165 KB" },
+  { name: "sync worker (Firestore and Auth)", path: "dist/assets/worker-*.js", gzip: true, limit: "170 KB" },
+  { name: "service worker", path: "dist/sw.js", gzip: true, limit: "60 KB" },
+];
