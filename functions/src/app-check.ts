@@ -1,0 +1,23 @@
+import { defineBoolean } from "firebase-functions/params";
+
+const requireAppCheck = defineBoolean("REQUIRE_APP_CHECK", {
+  default: false,
+  description: "Answer only requests with a valid App Check token",
+});
+
+/** Whether the request carries a valid App Check token; every request does where none is required. */
+export async function isGenuineApp(
+  headers: Readonly<Record<string, string | undefined>>,
+): Promise<boolean> {
+  if (!requireAppCheck.value()) return true;
+  const token = headers["x-firebase-appcheck"];
+  if (!token) return false;
+  const { getAppCheck } = await import("firebase-admin/app-check");
+  try {
+    await getAppCheck().verifyToken(token);
+    return true;
+  } catch {
+    // Any reason a token is no good is the same to the one who sent it.
+    return false;
+  }
+}

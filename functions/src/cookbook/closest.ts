@@ -1,0 +1,78 @@
+import type { RecipeIdea } from "../../../src/domain/recipe-service.ts";
+import type { Adapted } from "./adapt.ts";
+
+const EMPTY_WORDS = new Set(
+  "a an and the with of in on for to from by or your my our easy quick simple style fresh warm hot cold creamy crispy spicy tasty delicious healthy meal dish breakfast lunch dinner recipe free low fat carb served".split(
+    " ",
+  ),
+);
+
+/** The words that tell a dish, without plural endings. */
+function wordsOf(text: string): Set<string> {
+  const words = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
+    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s)$/, ""));
+  return new Set(words);
+}
+
+/** What an idea's words count for, by where the recipe has them. */
+const IN_TITLE = 3;
+const IN_INGREDIENTS = 1;
+
+interface Scored {
+  adapted: Adapted;
+  title: Set<string>;
+  ingredients: Set<string>;
+}
+
+function indexWords(adapted: Adapted): Scored {
+  const { base, recipe } = adapted;
+  return {
+    adapted,
+    title: wordsOf(recipe.title),
+    ingredients: wordsOf(`${base.cuisine} ${recipe.ingredients.map(({ name }) => name).join(" ")}`),
+  };
+}
+
+function score(wanted: Set<string>, { title, ingredients }: Scored, rarity: Map<string, number>) {
+  let sum = 0;
+  for (const word of wanted) {
+    const place = title.has(word) ? IN_TITLE : ingredients.has(word) ? IN_INGREDIENTS : 0;
+    sum += place * (rarity.get(word) ?? 0);
+  }
+  return sum;
+}
+
+/** How telling each word is among these recipes: rare ones count more. */
+function rarityIn(recipes: readonly Scored[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { title, ingredients } of recipes) {
+    for (const word of new Set([...title, ...ingredients])) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return new Map([...counts].map(([word, n]) => [word, Math.log(1 + recipes.length / n)]));
+}
+
+/**
+ * The recipe whose title and ingredients share most with the idea's title (its blurb breaks ties),
+ * of the idea's meal type; undefined when no word of the title is found in any.
+ */
+export function findClosest(idea: RecipeIdea, among: readonly Adapted[]): Adapted | undefined {
+  const scored = among.filter(({ base }) => base.mealType === idea.mealType).map(indexWords);
+  const rarity = rarityIn(scored);
+  const wanted = wordsOf(idea.title);
+  const hinted = wordsOf(idea.blurb);
+  let best: { adapted: Adapted; points: number } | undefined;
+  for (const item of scored) {
+    const points = score(wanted, item, rarity);
+    if (points === 0) continue;
+    const total = points + score(hinted, item, rarity) / 10;
+    if (!best || total > best.points) best = { adapted: item.adapted, points: total };
+  }
+  return best?.adapted;
+}

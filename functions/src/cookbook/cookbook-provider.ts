@@ -1,0 +1,69 @@
+import type { FullRecipe } from "../../../src/domain/recipe-service.ts";
+import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
+import { normaliseTitle } from "../screening.ts";
+import { type Adapted, recipesFor } from "./adapt.ts";
+import { findClosest } from "./closest.ts";
+import { seededRandom } from "./random.ts";
+
+/** What two dishes of one answer should not share, and how much it counts against the later one. */
+const LIKENESS: readonly [weight: number, traits: (item: Adapted) => string][] = [
+  [1, ({ base }) => base.cuisine],
+  [1.5, ({ base }) => base.ingredients[0]?.[0] ?? ""],
+  [0.5, ({ base }) => base.mealType],
+];
+
+/** Up to `count` of `pool`, drawn so that cuisines, main ingredients and meal types vary. */
+function pickVaried(pool: readonly Adapted[], count: number, random: () => number): Adapted[] {
+  const left = pool.map((item) => ({ item, luck: random() }));
+  const used = new Map<string, number>();
+  const picked: Adapted[] = [];
+  while (picked.length < count && left.length > 0) {
+    const costs = left.map(({ item, luck }) =>
+      LIKENESS.reduce((sum, [weight, trait]) => sum + weight * (used.get(trait(item)) ?? 0), luck),
+    );
+    for (const { item } of left.splice(costs.indexOf(Math.min(...costs)), 1)) {
+      for (const [, trait] of LIKENESS) used.set(trait(item), (used.get(trait(item)) ?? 0) + 1);
+      picked.push(item);
+    }
+  }
+  return picked;
+}
+
+function pickIdeas({ cook, count, mealType, exclude, seed }: IdeasAsk) {
+  const excluded = new Set(exclude.map(normaliseTitle));
+  const pool = recipesFor(cook).filter(
+    ({ base, recipe }) =>
+      (mealType === undefined || base.mealType === mealType) &&
+      !excluded.has(normaliseTitle(recipe.title)) &&
+      !excluded.has(normaliseTitle(base.title)),
+  );
+  return pickVaried(pool, count, seededRandom(seed)).map(({ recipe: { title, blurb } }) => ({
+    title,
+    blurb,
+  }));
+}
+
+/** The dish of that very title, as this cook may have it. */
+function findByTitle(title: string, among: readonly Adapted[]): Adapted | undefined {
+  const wanted = normaliseTitle(title);
+  return among.find(({ recipe }) => normaliseTitle(recipe.title) === wanted);
+}
+
+function findRecipes({ cook, ideas }: RecipesAsk): (FullRecipe | undefined)[] {
+  const all = recipesFor(cook);
+  const exact = ideas.map(({ title }) => findByTitle(title, all));
+  const taken = new Set(exact);
+  return ideas.map((idea, index) => {
+    const found =
+      exact[index] ?? findClosest(idea, all.filter((item) => !taken.has(item)));
+    taken.add(found);
+    return found?.recipe;
+  });
+}
+
+/** The built-in cookbook: needs no key and no network, and never fails. */
+export const cookbookProvider: RecipeProvider = {
+  source: "cookbook",
+  ideas: (ask) => Promise.resolve(pickIdeas(ask)),
+  recipes: (ask) => Promise.resolve(findRecipes(ask)),
+};

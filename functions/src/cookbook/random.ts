@@ -1,0 +1,10 @@
+/** Numbers 0 ≤ n < 1 that follow from `seed` alone (mulberry32): the same seed, the same row. */
+export function seededRandom(seed: number): () => number {
+  let state = Math.floor(seed * 0x1_0000_0000) >>> 0;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}

@@ -1,0 +1,48 @@
+/** The service's own idea of a request and an answer: no framework in it. */
+export interface ServiceRequest {
+  method: string;
+  path: string;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string | undefined>>;
+  body: Uint8Array;
+  /** The address the request came from; "" when unknown. */
+  address: string;
+  /** Aborted when the client has gone. */
+  signal: AbortSignal;
+}
+
+export interface ServiceResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A refusal with a message meant for the one who asked. */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = "RequestError";
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export function answerJson(
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): ServiceResponse {
+  return {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+}

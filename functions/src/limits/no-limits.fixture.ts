@@ -1,0 +1,7 @@
+import type { Limits } from "./limits.ts";
+
+/** Nothing is limited: for tests of other things. */
+export const noLimits: Limits = {
+  takeRequest: () => Promise.resolve(0),
+  takeModelCall: () => Promise.resolve(true),
+};

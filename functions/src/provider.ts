@@ -1,0 +1,30 @@
+import type { MealType } from "../../src/domain/catalogue.ts";
+import type { Cook, FullRecipe, MealIdea, RecipeIdea } from "../../src/domain/recipe-service.ts";
+
+export interface IdeasAsk {
+  cook: Cook;
+  count: number;
+  mealType: MealType | undefined;
+  /** Titles that must not come back. */
+  exclude: readonly string[];
+  /** 0 ≤ seed < 1, drawn once per request: the same seed gives the cookbook the same answer. */
+  seed: number;
+  signal: AbortSignal;
+}
+
+export interface RecipesAsk {
+  cook: Cook;
+  ideas: readonly RecipeIdea[];
+  signal: AbortSignal;
+}
+
+/**
+ * Where meals come from. A provider does its best and its answer is checked afterwards: it may
+ * return fewer than asked, and throws only when it has nothing at all to give.
+ */
+export interface RecipeProvider {
+  source: "model" | "cookbook";
+  ideas(ask: IdeasAsk): Promise<MealIdea[]>;
+  /** One entry for each idea, in order; undefined where there is no recipe for it. */
+  recipes(ask: RecipesAsk): Promise<(FullRecipe | undefined)[]>;
+}

@@ -1,0 +1,141 @@
+import {
+  type Cook,
+  cookOf,
+  FULL_RECIPES_PATH,
+  type FullRecipe,
+  FullRecipesRequest,
+  type FullRecipesAnswer,
+  MEAL_IDEAS_PATH,
+  type MealIdeasAnswer,
+  MealIdeasRequest,
+  type RecipeIdea,
+  UNKNOWN_UID,
+} from "../../src/domain/recipe-service.ts";
+import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Providers } from "./providers.ts";
+import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
+import { normaliseTitle } from "./screening.ts";
+
+/** What the service needs of the world. */
+export interface Ports {
+  users: { exists(uid: string): Promise<boolean> };
+  providers: Providers;
+  limits: Limits;
+  /** Whether the request comes from the real app; everything does where App Check is not set up. */
+  isGenuineApp(headers: ServiceRequest["headers"]): Promise<boolean>;
+  /** 0 ≤ n < 1 */
+  random(): number;
+  /** Keeps the detail of what went wrong; the one who asked never sees it. */
+  logError(message: string, error: unknown): void;
+}
+
+type Answer = (json: unknown, ports: Ports, signal: AbortSignal) => Promise<object>;
+
+const ROUTES: Readonly<Record<string, Answer>> = {
+  [MEAL_IDEAS_PATH]: answerIdeas,
+  [FULL_RECIPES_PATH]: answerRecipes,
+};
+
+function ideasNote(found: number, count: number, cook: Cook): string | undefined {
+  if (found >= count) return undefined;
+  const isRestricted = cook.allergies.length + cook.diet.length + cook.equipment.length > 0;
+  const why = isRestricted ? " that fit your allergies, diet and equipment" : "";
+  return found === 0 ? `No more ideas${why}.` : `Only ${found} more ${found === 1 ? "idea" : "ideas"}${why}.`;
+}
+
+async function answerIdeas(json: unknown, ports: Ports, signal: AbortSignal) {
+  const request = readAs(MealIdeasRequest, json);
+  const cook = cookOf(request);
+  const { items, source } = await ports.providers.ideas({
+    cook,
+    count: request.count,
+    mealType: request.mealType,
+    exclude: request.exclude,
+    seed: ports.random(),
+    signal,
+  });
+  const note = ideasNote(items.length, request.count, cook);
+  const answer: MealIdeasAnswer = { ideas: items, source, ...(note && { note }) };
+  return answer;
+}
+
+function titlesIn(ideas: readonly RecipeIdea[]): string {
+  const titles = ideas.map(({ title }) => `“${title.length > 60 ? `${title.slice(0, 59)}…` : title}”`);
+  const shown = titles.slice(0, 3).join(", ");
+  return titles.length > 3 ? `${shown} and ${titles.length - 3} more` : shown;
+}
+
+/** Says which ideas got another recipe than their own, and which none. */
+function recipesNote(
+  ideas: readonly RecipeIdea[],
+  recipes: readonly (FullRecipe | undefined)[],
+): string | undefined {
+  const without = ideas.filter((_, index) => recipes[index] === undefined);
+  const replaced = ideas.filter((idea, index) => {
+    const recipe = recipes[index];
+    return recipe !== undefined && normaliseTitle(recipe.title) !== normaliseTitle(idea.title);
+  });
+  const said = [
+    replaced.length > 0 && `The closest recipe we have stands in for ${titlesIn(replaced)}.`,
+    without.length > 0 && `No safe recipe for ${titlesIn(without)}.`,
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(" ").slice(0, 400) : undefined;
+}
+
+async function answerRecipes(json: unknown, ports: Ports, signal: AbortSignal) {
+  const request = readAs(FullRecipesRequest, json);
+  const { items, source } = await ports.providers.recipes({
+    cook: cookOf(request),
+    ideas: request.ideas,
+    signal,
+  });
+  const note = recipesNote(request.ideas, items);
+  const recipes = items.filter((recipe) => recipe !== undefined);
+  const answer: FullRecipesAnswer = { recipes, source, ...(note && { note }) };
+  return answer;
+}
+
+async function refuseUnknown(uid: string, address: string, ports: Ports): Promise<void> {
+  const [exists, waitSeconds] = await Promise.all([
+    ports.users.exists(uid),
+    ports.limits.takeRequest(uid, address),
+  ]);
+  if (!exists) throw new RequestError(401, UNKNOWN_UID);
+  if (waitSeconds > 0) {
+    const minutes = Math.ceil(waitSeconds / 60);
+    const when = minutes === 1 ? "a minute" : `${minutes} minutes`;
+    throw new RequestError(429, `That was a lot of requests. Try again in ${when}.`, {
+      "retry-after": String(waitSeconds),
+    });
+  }
+}
+
+async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceResponse> {
+  const route = Object.hasOwn(ROUTES, request.path) ? ROUTES[request.path] : undefined;
+  if (!route) throw new RequestError(404, "There is nothing here");
+  if (request.method !== "POST") throw new RequestError(405, "Use POST", { allow: "POST" });
+  refuseOtherSites(request);
+  const json = readJson(request);
+  const uid = readUid(json);
+  if (!(await ports.isGenuineApp(request.headers))) {
+    throw new RequestError(401, "This request does not come from the app");
+  }
+  await refuseUnknown(uid, request.address, ports);
+  return answerJson(200, await route(json, ports, request.signal));
+}
+
+/** Answers one request. Never throws: what goes wrong inside becomes a 500 without detail. */
+export async function handle(request: ServiceRequest, ports: Ports): Promise<ServiceResponse> {
+  try {
+    return await answer(request, ports);
+  } catch (error) {
+    if (error instanceof RequestError) {
+      return answerJson(error.status, { error: error.message }, error.headers);
+    }
+    // Nobody is left to read an answer, and nothing went wrong here.
+    if (request.signal.aborted) return answerJson(499, { error: "The request was called off" });
+    ports.logError("request failed", error);
+    return answerJson(500, { error: "Something went wrong on our side. Please try again." });
+  }
+}

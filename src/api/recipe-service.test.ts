@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { afterEach, expect, test } from "vitest";
+
+import {
+  fetchFullRecipes,
+  fetchMealIdeas,
+  RecipeServiceError,
+  UNREACHABLE,
+  UNREADABLE,
+} from "./recipe-service.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let close: (() => Promise<void>) | undefined;
+
+afterEach(async () => {
+  await close?.();
+  close = undefined;
+});
+
+/** A `fetch` for same-origin paths, as the browser has it, whose origin is a real server. */
+async function serve(handler: Handler): Promise<typeof fetch> {
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => handler(request, response, body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return (path, init) => fetch(new URL(String(path), `http://127.0.0.1:${port}`), init);
+}
+
+function answering(status: number, body: string) {
+  return serve((_, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(body);
+  });
+}
+
+const soup = {
+  title: "Tomato Soup",
+  blurb: "Warm and quick.",
+  mealType: "lunch" as const,
+  ingredients: [{ name: "tomatoes", amount: "1 kg" }],
+  instructions: ["Simmer the tomatoes for 20 minutes."],
+  equipment: ["pot" as const],
+};
+const omelette = {
+  ...soup,
+  title: "Herb Omelette",
+  ingredients: [{ name: "eggs", amount: "4" }],
+  instructions: ["Beat the eggs and fry for 3 minutes."],
+  equipment: ["frying_pan" as const],
+};
+
+function messageOf(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => "no error",
+    (error: unknown) => (error instanceof RecipeServiceError ? error.message : `not ours: ${error}`),
+  );
+}
+
+test("asks for ideas as the contract says and returns them", async () => {
+  const seen: unknown[] = [];
+  const fetch = await serve((request, response, body) => {
+    seen.push(request.method, request.url, request.headers["content-type"], JSON.parse(body));
+    const ideas = [{ title: "Tomato Soup", blurb: "Warm and quick." }];
+    response.end(JSON.stringify({ ideas, source: "cookbook", note: "Only 1 more idea." }));
+  });
+  const request = { uid: "u1", count: 10, mealType: "lunch" as const, allergies: ["eggs" as const] };
+  const answer = await fetchMealIdeas(request, { fetch });
+  expect(answer.ideas).toEqual([{ title: "Tomato Soup", blurb: "Warm and quick." }]);
+  expect(answer.note).toBe("Only 1 more idea.");
+  expect(seen).toEqual(["POST", "/v1/recipes/get-meal-ideas", "application/json", request]);
+});
+
+test("drops an idea that is against an allergy, whatever the service says", async () => {
+  const ideas = [soup, omelette].map(({ title, blurb }) => ({ title, blurb }));
+  const fetch = await answering(200, JSON.stringify({ ideas, source: "model" }));
+  const answer = await fetchMealIdeas({ uid: "u1", allergies: ["eggs"] }, { fetch });
+  expect(answer.ideas.map(({ title }) => title)).toEqual(["Tomato Soup"]);
+});
+
+test("returns full recipes and drops those against an allergy", async () => {
+  const fetch = await answering(200, JSON.stringify({ recipes: [omelette, soup], source: "model" }));
+  const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
+  const all = await fetchFullRecipes({ uid: "u1", ideas }, { fetch });
+  expect(all.recipes).toEqual([omelette, soup]);
+  const safe = await fetchFullRecipes({ uid: "u1", ideas, allergies: ["eggs"] }, { fetch });
+  expect(safe.recipes).toEqual([soup]);
+});
+
+test("does not call without a user id", async () => {
+  let calls = 0;
+  const fetch = await serve((_, response) => {
+    calls += 1;
+    response.end("{}");
+  });
+  for (const uid of [null, undefined, ""]) {
+    expect(await messageOf(fetchMealIdeas({ uid }, { fetch }))).toBe(
+      "User UID is required for API calls",
+    );
+    expect(await messageOf(fetchFullRecipes({ uid, ideas: [] }, { fetch }))).toBe(
+      "User UID is required for API calls",
+    );
+  }
+  expect(calls).toBe(0);
+});
+
+test.each([
+  [401, '{"error":"UID parameter is required"}', "User not authenticated"],
+  [401, '{"error":"User not found"}', "User account not found"],
+  [401, '{"error":"something else"}', "Authentication failed"],
+  [401, "<html>", "Authentication failed"],
+  [400, '{"error":"Title must be 120 characters or less"}', "Title must be 120 characters or less"],
+  [429, '{"error":"Try again in a minute."}', "Try again in a minute."],
+  [500, "<html>oops</html>", "Failed to fetch meal ideas: 500"],
+  [503, '{"error":""}', "Failed to fetch meal ideas: 503"],
+  [404, '{"message":"no"}', "Failed to fetch meal ideas: 404"],
+  [200, "not json", UNREADABLE],
+  [200, '{"ideas":[{"title":7}],"source":"model"}', UNREADABLE],
+])("maps %i %s", async (status, body, message) => {
+  const fetch = await answering(status, body);
+  expect(await messageOf(fetchMealIdeas({ uid: "u1" }, { fetch }))).toBe(message);
+});
+
+test("names the call that failed", async () => {
+  const fetch = await answering(502, "");
+  expect(await messageOf(fetchFullRecipes({ uid: "u1", ideas: [] }, { fetch }))).toBe(
+    "Failed to fetch full recipes: 502",
+  );
+});
+
+test("says so when the service can't be reached, or hangs up half way", async () => {
+  const fetch = await serve((_, response) => {
+    response.writeHead(200, { "content-length": "1000" });
+    response.write('{"ideas":[');
+    response.destroy();
+  });
+  expect(await messageOf(fetchMealIdeas({ uid: "u1" }, { fetch }))).toBe(UNREACHABLE);
+  await close?.();
+  expect(await messageOf(fetchMealIdeas({ uid: "u1" }, { fetch }))).toBe(UNREACHABLE);
+});
+
+test("stops when the caller does, with the caller's reason", async () => {
+  const caller = new AbortController();
+  const reason = new Error("left the screen");
+  const fetch = await serve(() => caller.abort(reason));
+  const call = fetchMealIdeas({ uid: "u1" }, { fetch, signal: caller.signal });
+  await expect(call).rejects.toBe(reason);
+});

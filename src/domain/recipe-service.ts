@@ -1,0 +1,214 @@
+import * as v from "valibot";
+
+import {
+  ALLERGEN_IDS,
+  type AllergenId,
+  DIET_IDS,
+  type DietId,
+  EQUIPMENT_IDS,
+  type EquipmentId,
+  MEAL_TYPES,
+} from "./catalogue.ts";
+import {
+  AMOUNT_MAX,
+  BLURB_MAX,
+  FULL_RECIPE_BATCH,
+  IDEAS_DEFAULT_COUNT,
+  IDEAS_MAX_COUNT,
+  INGREDIENTS_MAX,
+  NAME_MAX,
+  STEP_MAX,
+  STEPS_MAX,
+  TITLE_MAX,
+} from "./limits.ts";
+import { conflicts } from "./screen.ts";
+
+/**
+ * The contract of the recipe service: what the app may ask, what the service may answer.
+ * Both sides parse with these schemas; `functions/openapi.json` is generated from them.
+ */
+
+export const MEAL_IDEAS_PATH = "/v1/recipes/get-meal-ideas";
+export const FULL_RECIPES_PATH = "/v1/recipes/get-full-recipes";
+
+export const REQUEST_BYTES_MAX = 64 * 1024;
+/** Firebase Auth's own bound on a user id. */
+export const UID_MAX = 128;
+const EXCLUDE_MAX = 200;
+const PREFERENCES_MAX = 40;
+const NOTE_MAX = 400;
+
+export const MISSING_UID = "UID parameter is required";
+export const UNKNOWN_UID = "User not found";
+export const WRONG_IDEA_COUNT = "Provide 1–10 ideas with title and blurb";
+export const INCOMPLETE_IDEA = "Each idea must include title, blurb, and mealType";
+export const LONG_TITLE = "Title must be 120 characters or less";
+export const LONG_BLURB = "Blurb must be 280 characters or less";
+
+/** "Unknown allergy: "gluten-ish""; the offending text is cut, it may be anything. */
+function unknown(what: string) {
+  return (issue: v.BaseIssue<unknown>) => `Unknown ${what}: ${issue.received.slice(0, 40)}`;
+}
+
+function idList<const Ids extends readonly string[]>(ids: Ids, what: string, list: string) {
+  return v.optional(
+    v.pipe(
+      v.array(v.picklist(ids, unknown(what)), `${list} must be a list`),
+      v.maxLength(PREFERENCES_MAX, `${list} has too many entries`),
+    ),
+  );
+}
+
+const preferences = {
+  allergies: idList(ALLERGEN_IDS, "allergy", "allergies"),
+  dietPreferences: idList(DIET_IDS, "diet", "dietPreferences"),
+  equipment: idList(EQUIPMENT_IDS, "equipment", "equipment"),
+};
+
+const uid = v.pipe(
+  v.string(MISSING_UID),
+  v.nonEmpty(MISSING_UID),
+  v.maxLength(UID_MAX, UNKNOWN_UID),
+);
+
+const COUNT_MESSAGE = `Count must be a whole number from 1 to ${IDEAS_MAX_COUNT}`;
+const EXCLUDE_MESSAGE = "exclude must be a list of meal titles";
+
+export const MealIdeasRequest = v.object(
+  {
+    uid,
+    count: v.optional(
+      v.pipe(
+        v.number(COUNT_MESSAGE),
+        v.integer(COUNT_MESSAGE),
+        v.minValue(1, COUNT_MESSAGE),
+        v.maxValue(IDEAS_MAX_COUNT, COUNT_MESSAGE),
+      ),
+      IDEAS_DEFAULT_COUNT,
+    ),
+    mealType: v.optional(v.picklist(MEAL_TYPES, "Meal type must be breakfast, lunch or dinner")),
+    ...preferences,
+    /** Titles just shown or rejected; none of them comes back. */
+    exclude: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(EXCLUDE_MESSAGE), v.maxLength(TITLE_MAX, LONG_TITLE)), EXCLUDE_MESSAGE),
+        v.maxLength(EXCLUDE_MAX, `exclude holds at most ${EXCLUDE_MAX} titles`),
+      ),
+      [],
+    ),
+  },
+  MISSING_UID,
+);
+export type MealIdeasRequest = v.InferInput<typeof MealIdeasRequest>;
+
+const requiredText = (max: number, long: string) =>
+  v.pipe(
+    v.string(INCOMPLETE_IDEA),
+    v.trim(),
+    v.nonEmpty(INCOMPLETE_IDEA),
+    v.maxLength(max, long),
+  );
+
+export const RecipeIdea = v.object(
+  {
+    // First, so that a missing field is said before a long one.
+    mealType: v.picklist(MEAL_TYPES, INCOMPLETE_IDEA),
+    title: requiredText(TITLE_MAX, LONG_TITLE),
+    blurb: requiredText(BLURB_MAX, LONG_BLURB),
+  },
+  INCOMPLETE_IDEA,
+);
+export type RecipeIdea = v.InferOutput<typeof RecipeIdea>;
+
+export const FullRecipesRequest = v.object(
+  {
+    uid,
+    ideas: v.pipe(
+      v.array(RecipeIdea, WRONG_IDEA_COUNT),
+      v.minLength(FULL_RECIPE_BATCH.min, WRONG_IDEA_COUNT),
+      v.maxLength(FULL_RECIPE_BATCH.max, WRONG_IDEA_COUNT),
+    ),
+    ...preferences,
+  },
+  WRONG_IDEA_COUNT,
+);
+export type FullRecipesRequest = v.InferInput<typeof FullRecipesRequest>;
+
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+
+export const MealIdea = v.object({ title: text(TITLE_MAX), blurb: text(BLURB_MAX) });
+export type MealIdea = v.InferOutput<typeof MealIdea>;
+
+export const FullRecipe = v.object({
+  title: text(TITLE_MAX),
+  ingredients: v.pipe(
+    v.array(
+      v.object({
+        name: text(NAME_MAX),
+        amount: v.pipe(v.string(), v.trim(), v.maxLength(AMOUNT_MAX)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(INGREDIENTS_MAX),
+  ),
+  instructions: v.pipe(v.array(text(STEP_MAX)), v.minLength(1), v.maxLength(STEPS_MAX)),
+  mealType: v.picklist(MEAL_TYPES),
+  blurb: text(BLURB_MAX),
+  equipment: v.pipe(v.array(v.picklist(EQUIPMENT_IDS)), v.maxLength(EQUIPMENT_IDS.length)),
+});
+export type FullRecipe = v.InferOutput<typeof FullRecipe>;
+
+const answerFields = {
+  /** Who made the answer: the language model, or the built-in cookbook alone. */
+  source: v.picklist(["model", "cookbook"]),
+  /** Said to the cook when the answer is less than what was asked. */
+  note: v.optional(v.pipe(v.string(), v.maxLength(NOTE_MAX))),
+};
+
+export const MealIdeasAnswer = v.object({
+  ideas: v.pipe(v.array(MealIdea), v.maxLength(IDEAS_MAX_COUNT)),
+  ...answerFields,
+});
+export type MealIdeasAnswer = v.InferOutput<typeof MealIdeasAnswer>;
+
+export const FullRecipesAnswer = v.object({
+  recipes: v.pipe(v.array(FullRecipe), v.maxLength(FULL_RECIPE_BATCH.max)),
+  ...answerFields,
+});
+export type FullRecipesAnswer = v.InferOutput<typeof FullRecipesAnswer>;
+
+export const ErrorAnswer = v.object({ error: v.string() });
+
+/** What decides whether this cook may be shown a meal. No equipment means: not told, so any. */
+export interface Cook {
+  allergies: readonly AllergenId[];
+  diet: readonly DietId[];
+  equipment: readonly EquipmentId[];
+}
+
+/** The cook a request speaks of. */
+export function cookOf(request: {
+  allergies?: readonly AllergenId[] | undefined;
+  dietPreferences?: readonly DietId[] | undefined;
+  equipment?: readonly EquipmentId[] | undefined;
+}): Cook {
+  return {
+    allergies: [...new Set(request.allergies)],
+    diet: [...new Set(request.dietPreferences)],
+    equipment: [...new Set(request.equipment)],
+  };
+}
+
+/** Whether nothing in the recipe is against the cook's allergies, diets or equipment. */
+export function isRecipeSafe(
+  recipe: Pick<FullRecipe, "title" | "ingredients" | "instructions" | "equipment">,
+  cook: Cook,
+): boolean {
+  const found = conflicts(recipe, cook);
+  return found.allergens.length + found.diets.length + found.equipment.length === 0;
+}
+
+/** The same for an idea: all there is to go by is its title and blurb. */
+export function isIdeaSafe({ title, blurb }: MealIdea, cook: Cook): boolean {
+  return isRecipeSafe({ title, ingredients: [], instructions: [blurb], equipment: [] }, cook);
+}
