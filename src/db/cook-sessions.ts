@@ -1,16 +1,40 @@
 import type { CookSessionRow, SimmerDb } from "./schema.ts";
 
-/** Where the cook is in a recipe, kept on this device so that a reload comes back to the step. */
+/**
+ * Where the cook is in a recipe, kept on this device so that a reload comes back to the step.
+ * Step 0 is the overview, 1 the first step.
+ */
 export async function getCookSession(db: SimmerDb, recipeId: string): Promise<CookSessionRow> {
   const kept = await db.cookSessions.get(recipeId);
   return kept ?? { recipeId, step: 0, checkedIngredients: [], updatedAt: 0 };
 }
 
-export async function saveCookSession(
+export async function setCookStep(db: SimmerDb, recipeId: string, step: number): Promise<void> {
+  await change(db, recipeId, (session) => ({ ...session, step }));
+}
+
+/** Ticks or unticks the ingredient at `index` of the recipe's list. */
+export async function setIngredientChecked(
   db: SimmerDb,
-  session: Omit<CookSessionRow, "updatedAt">,
+  recipeId: string,
+  index: number,
+  checked: boolean,
 ): Promise<void> {
-  await db.cookSessions.put({ ...session, updatedAt: Date.now() });
+  await change(db, recipeId, (session) => {
+    const others = session.checkedIngredients.filter((other) => other !== index);
+    return { ...session, checkedIngredients: checked ? [...others, index] : others };
+  });
+}
+
+async function change(
+  db: SimmerDb,
+  recipeId: string,
+  edit: (session: CookSessionRow) => CookSessionRow,
+): Promise<void> {
+  await db.transaction("rw", db.cookSessions, async () => {
+    const session = await getCookSession(db, recipeId);
+    await db.cookSessions.put({ ...edit(session), updatedAt: Date.now() });
+  });
 }
 
 /** Forgets the place, when the meal has been logged. */

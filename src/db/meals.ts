@@ -1,4 +1,4 @@
-import type { Meal, SharedMeal } from "#domain/entities.ts";
+import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { latestSingleMeal } from "#domain/plans.ts";
 
@@ -11,26 +11,46 @@ export interface FoundMeal {
 }
 
 /**
+ * How many of the newest plans are looked through for a recipe that is kept nowhere else: more than
+ * a year of weekly plans, and the same work however many there are. (An index by recipe would need
+ * a second copy of the ids in every stored plan.)
+ */
+const PLANS_SEARCHED = 60;
+
+function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
+  return db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED).toArray();
+}
+
+function holds(plan: AiMealPlan | undefined, recipeId: string): plan is AiMealPlan {
+  return plan?.recipes.some(({ id }) => id === recipeId) ?? false;
+}
+
+/**
  * Finds a recipe: personal recipe, then shared meal, then the given plan's recipe, then the latest
- * single meal. Wherever its text comes from, the plan that holds it is told, so that cooking counts.
+ * single meal, then any recent plan's. Wherever its text comes from, the given plan or the latest
+ * single meal that holds it is told, so that cooking counts.
  */
 export async function findMeal(
   db: SimmerDb,
   recipeId: string,
   planId: string | null,
 ): Promise<FoundMeal | null> {
-  const [personal, shared, plan, singles] = await Promise.all([
+  const [personal, shared, given] = await Promise.all([
     db.personalRecipes.get(recipeId),
     db.aiMeals.get(recipeId),
     planId === null ? undefined : db.aiMealPlans.get(planId),
-    db.aiMealPlans.where("status").equals("single").toArray(),
   ]);
-  const holder = [plan, latestSingleMeal(singles)].find((candidate) =>
-    candidate?.recipes.some(({ id }) => id === recipeId),
-  );
-  const inPlan = holder?.recipes.find(({ id }) => id === recipeId);
-  const meal = personal ?? shared ?? inPlan;
+  const own = personal ?? shared;
+  const holder = holds(given, recipeId) ? given : await findHolder(db, recipeId, own !== undefined);
+  const meal = own ?? holder?.recipes.find(({ id }) => id === recipeId);
   return meal ? { meal, planId: holder?.id ?? null } : null;
+}
+
+async function findHolder(db: SimmerDb, recipeId: string, onlySingle: boolean) {
+  const recent = await listRecentPlans(db);
+  const single = latestSingleMeal(recent);
+  if (holds(single, recipeId)) return single;
+  return onlySingle ? undefined : recent.find((plan) => holds(plan, recipeId));
 }
 
 /** The newest shared meals, as the browse page shows them. */
@@ -42,18 +62,16 @@ export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<Share
   return (await db.aiMeals.get(mealId)) ?? null;
 }
 
-/** The meals of `ids` that this device knows, in that order: personal recipes, shared meals, plan recipes. */
+/** The meals of `ids` that this device knows, in that order: personal recipes, shared meals, recent plans' recipes. */
 export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Meal[]> {
   const [personal, shared] = await Promise.all([
     db.personalRecipes.bulkGet([...ids]),
     db.aiMeals.bulkGet([...ids]),
   ]);
-  const missing = new Set(ids.filter((_, index) => !personal[index] && !shared[index]));
-  const planned = new Map<string, Meal>();
-  if (missing.size > 0) {
-    await db.aiMealPlans.each(({ recipes }) => {
-      for (const recipe of recipes) if (missing.has(recipe.id)) planned.set(recipe.id, recipe);
-    });
-  }
+  const isMissing = ids.some((_, index) => !personal[index] && !shared[index]);
+  const recent = isMissing ? await listRecentPlans(db) : [];
+  const planned = new Map<string, Meal>(
+    recent.toReversed().flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])),
+  );
   return ids.flatMap((id, index) => personal[index] ?? shared[index] ?? planned.get(id) ?? []);
 }

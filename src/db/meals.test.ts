@@ -1,0 +1,86 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test } from "vitest";
+
+import type { AiMealPlan, Meal, PlanStatus } from "#domain/entities.ts";
+
+import { findMeal, getMeals } from "./meals.ts";
+import { openDatabase, type SimmerDb } from "./schema.ts";
+
+let db: SimmerDb;
+beforeEach(() => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+
+function mealNamed(id: string, title: string): Meal {
+  return { id, title, ingredients: [], instructions: [], mealType: "dinner", blurb: "", equipment: [] };
+}
+
+async function addPlan(id: string, createdAt: number, recipes: Meal[], status: PlanStatus = "new") {
+  const plan: AiMealPlan = {
+    id,
+    recipes: recipes.map((recipe) => ({ ...recipe, cooked: false })),
+    createdAt,
+    updatedAt: createdAt,
+    status,
+    userId: "ana",
+  };
+  await db.aiMealPlans.put(plan, id);
+}
+
+async function addShared(meal: Meal) {
+  const stats = { ratingAverage: 4, ratingCount: 1, favoriteCount: 0, createdAt: 1, updatedAt: 1 };
+  await db.aiMeals.put({ ...meal, ...stats, planId: "", recipeId: meal.id }, meal.id);
+}
+
+async function addPersonal(meal: Meal) {
+  await db.personalRecipes.put({ ...meal, userId: "ana", createdAt: 1, updatedAt: 1 }, meal.id);
+}
+
+test("lookup goes from personal recipe to shared meal to plan, and tells the plan all the same", async () => {
+  await addPlan("p", 1, [mealNamed("r", "Planned")]);
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Planned" }, planId: "p" });
+  await addShared(mealNamed("r", "Shared"));
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Shared" }, planId: "p" });
+  await addPersonal(mealNamed("r", "Own"));
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Own" }, planId: "p" });
+});
+
+test("without a plan, the latest single meal counts, and an older plan doesn't for a shared meal", async () => {
+  await addPlan("old", 1, [mealNamed("a", "A"), mealNamed("b", "B")]);
+  await addPlan("single", 2, [mealNamed("s", "S")], "single");
+  await addShared(mealNamed("a", "A"));
+  await addShared(mealNamed("s", "S"));
+  expect(await findMeal(db, "s", null)).toMatchObject({ planId: "single" });
+  expect(await findMeal(db, "a", null)).toMatchObject({ planId: null });
+});
+
+test("a recipe kept in a plan alone is found without naming the plan", async () => {
+  await addPlan("p", 1, [mealNamed("a", "A")]);
+  expect(await findMeal(db, "a", null)).toMatchObject({ meal: { title: "A" }, planId: "p" });
+  expect(await findMeal(db, "a", "gone")).toMatchObject({ planId: "p" });
+});
+
+test("what nobody knows is null", async () => {
+  expect(await findMeal(db, "a", "p")).toBeNull();
+});
+
+test("meals come in the order asked, newest plan first, without the unknown", async () => {
+  await addPlan("old", 1, [mealNamed("a", "A of old"), mealNamed("b", "B")]);
+  await addPlan("new", 2, [mealNamed("a", "A of new")]);
+  await addPersonal(mealNamed("c", "C"));
+  const meals = await getMeals(db, ["c", "nobody", "b", "a"]);
+  expect(meals.map(({ title }) => title)).toEqual(["C", "B", "A of new"]);
+});
+
+test("finding a recipe reads a bounded number of plans", async () => {
+  for (let at = 0; at < 200; at += 1) await addPlan(`p${at}`, at, [mealNamed(`r${at}`, `R${at}`)]);
+  let read = 0;
+  db.aiMealPlans.hook("reading", (plan) => {
+    read += 1;
+    return plan;
+  });
+  expect(await findMeal(db, "nobody", null)).toBeNull();
+  expect(await getMeals(db, ["nobody"])).toEqual([]);
+  expect(await findMeal(db, "r190", null)).toMatchObject({ planId: "p190" });
+  expect(read).toBeLessThanOrEqual(3 * 60);
+});
