@@ -1,26 +1,107 @@
-import { getSyncOverview } from "#db/sync-status.ts";
-import { Card } from "#ui/card.tsx";
-import { SectionTitle } from "#ui/section-title.tsx";
+import { Download } from "lucide-react";
 
-import { useKitchenQuery } from "./-kitchen.ts";
+import { copyUnsynced, discard, listParked, retry } from "#db/parked.ts";
+import type { ParkedEntry, ParkReason, SimmerDb } from "#db/schema.ts";
+import { getSyncOverview } from "#db/sync-status.ts";
+import { describeChange } from "#domain/change-words.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { ListRow } from "#ui/list-row.tsx";
+import { List } from "#ui/list.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { useKitchen, useKitchenQuery } from "./-kitchen.ts";
+import { saveFile } from "./-save-file.ts";
+import { useCommand } from "./-use-command.ts";
 import { countOf, formatTime } from "./-words.ts";
 
-/** What is on this device and not yet on the others, and when they were last equal. */
+/** What is on this device and not on the others yet, and when they were last equal. */
 export function SyncPanel() {
+  const { db } = useKitchen();
   const overview = useKitchenQuery(getSyncOverview, []);
-  if (!overview) return null;
+  const parked = useKitchenQuery(listParked, []);
+  if (!overview || !parked) return null;
   const { lastSyncAt, pending } = overview;
   return (
     <section aria-labelledby="sync-title">
       <SectionTitle id="sync-title">On this device</SectionTitle>
-      <Card>
-        <p>{lastSyncAt > 0 ? `Last synced ${formatTime(lastSyncAt)}` : "Not synced yet"}</p>
-        <p>
-          {pending > 0
-            ? `${countOf(pending, "change")} saved here, on the way to your other devices`
-            : "Nothing is waiting to be sent"}
-        </p>
-      </Card>
+      <Stack>
+        <Card>
+          <p>{lastSyncAt > 0 ? `Last synced ${formatTime(lastSyncAt)}` : "Not synced yet"}</p>
+          <p>
+            {pending > 0
+              ? `${countOf(pending, "change")} saved here, on the way to your other devices`
+              : "Nothing is waiting to be sent"}
+          </p>
+        </Card>
+        {parked.length > 0 ? <Parked parked={parked} /> : null}
+        {pending + parked.length > 0 ? (
+          <Button variant="quiet" icon={<Download />} onClick={() => void saveCopy(db)}>
+            Save a copy of these changes
+          </Button>
+        ) : null}
+      </Stack>
     </section>
+  );
+}
+
+async function saveCopy(db: SimmerDb): Promise<void> {
+  const copy = JSON.stringify(await copyUnsynced(db), null, 2);
+  saveFile("simmer-changes.json", new Blob([copy], { type: "application/json" }));
+}
+
+const REASONS: Record<ParkReason, string> = {
+  denied: "The server did not accept it.",
+  invalid: "It could not be stored on the server.",
+  uncertain: "This device was restored from a copy, so it may have arrived already.",
+};
+
+function Parked({ parked }: { parked: ParkedEntry[] }) {
+  return (
+    <Stack gap="sm">
+      <Banner tone="danger" title={`${countOf(parked.length, "change")} could not be synced`}>
+        Nothing is lost: try again, or let it go.
+      </Banner>
+      <List label="Changes that could not be synced">
+        {parked.map((entry) => (
+          <ParkedRow key={entry.id} entry={entry} />
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+function ParkedRow({ entry }: { entry: ParkedEntry }) {
+  const { db } = useKitchen();
+  const run = useCommand();
+  const what = describeChange(entry);
+  return (
+    <ListRow
+      title={what}
+      detail={`${formatTime(entry.at)}. ${REASONS[entry.reason]}`}
+      trailing={
+        <Cluster gap="xs">
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Retry: ${what}`}
+            onClick={() => void run(() => retry(db, entry.id))}
+          >
+            Retry
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Discard: ${what}`}
+            onClick={() => void run(() => discard(db, entry.id))}
+          >
+            Discard
+          </Button>
+        </Cluster>
+      }
+    />
   );
 }

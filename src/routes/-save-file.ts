@@ -1,0 +1,9 @@
+/** Hands the cook a file to keep, as a download. */
+export function saveFile(name: string, contents: Blob): void {
+  const url = URL.createObjectURL(contents);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
