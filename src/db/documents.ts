@@ -1,4 +1,4 @@
-import { isStored, type StoredCollection } from "#domain/documents.ts";
+import { isStored, STORED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 
 import type { SimmerDb } from "./schema.ts";
@@ -19,9 +19,9 @@ export function storedRefs(refs: readonly DocRef[]): (DocRef & { collection: Sto
 /** The documents of `docs` that this device keeps, one by one. */
 export function storedIn(docs: Docs): StoredDoc[] {
   return Object.entries(docs).flatMap(([name, rows]) =>
-    storedRefs(Object.keys(rows).map((id) => ({ collection: name as DocRef["collection"], id }))).map(
-      ({ collection, id }) => ({ collection, id, doc: rows[id] }),
-    ),
+    storedRefs(
+      Object.keys(rows).map((id) => ({ collection: name as DocRef["collection"], id })),
+    ).map(({ collection, id }) => ({ collection, id, doc: rows[id] })),
   );
 }
 
@@ -33,20 +33,28 @@ export function toDocs(rows: readonly StoredDoc[]): Docs {
 
 /** What is stored under each reference. Runs within the caller's transaction. */
 export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
-  return Promise.all(
-    storedRefs(refs).map(async ({ collection, id }) => ({
-      collection,
-      id,
-      doc: (await db.table(collection).get(id)) ?? null,
-    })),
-  );
+  const stored = storedRefs(refs);
+  const read = STORED_COLLECTIONS.map(async (collection) => {
+    const ids = stored.filter((ref) => ref.collection === collection).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const docs = await db.table(collection).bulkGet(ids);
+    return ids.map((id, index) => ({ collection, id, doc: docs[index] ?? null }));
+  });
+  return (await Promise.all(read)).flat();
 }
 
 /** Stores each document under its id, or removes it where it is null. Runs within the caller's transaction. */
 export async function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<void> {
-  await Promise.all(
-    rows.map(({ collection, id, doc }) =>
-      doc === null ? db.table(collection).delete(id) : db.table(collection).put(doc, id),
-    ),
-  );
+  const writes = STORED_COLLECTIONS.map(async (collection) => {
+    const mine = rows.filter((row) => row.collection === collection);
+    const gone = mine.filter(({ doc }) => doc === null).map(({ id }) => id);
+    const kept = mine.filter(({ doc }) => doc !== null);
+    if (gone.length > 0) await db.table(collection).bulkDelete(gone);
+    if (kept.length === 0) return;
+    await db.table(collection).bulkPut(
+      kept.map(({ doc }) => doc),
+      kept.map(({ id }) => id),
+    );
+  });
+  await Promise.all(writes);
 }

@@ -32,6 +32,27 @@ export async function mutate<N extends MutationName>(
   });
 }
 
+/**
+ * Does a parked change again, as a new one: on this device at once, and queued for the server.
+ * One that is no longer parked changes nothing.
+ */
+export async function retryParked(db: SimmerDb, id: string): Promise<void> {
+  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+    const parked = await db.parked.get(id);
+    if (!parked) return;
+    const { name, version, args, at } = parked;
+    const entry = { id: crypto.randomUUID(), name, version, args, at };
+    await applyLocally(db, entry);
+    await db.outbox.add(entry);
+    await db.parked.delete(id);
+  });
+}
+
+/** Gives a parked change up for good. */
+export async function discardParked(db: SimmerDb, id: string): Promise<void> {
+  await db.parked.delete(id);
+}
+
 /** Lays a mutation over the local documents, keeping the server's copy of each that it changes. */
 async function applyLocally(db: SimmerDb, invocation: Invocation): Promise<void> {
   const before = await readDocs(db, touchedBy(invocation, db.uid));

@@ -1,4 +1,4 @@
-import { Dexie, type Table } from "dexie";
+import { Dexie, type DexieOptions, type Table } from "dexie";
 
 import type { StoredCollection } from "#domain/documents.ts";
 import type { AiMealPlan, PersonalRecipe, SharedMeal, UserDocument } from "#domain/entities.ts";
@@ -11,14 +11,22 @@ export interface OutboxEntry extends Invocation {
   id: string;
   /** When the cook acted, ms by this device's clock. */
   at: number;
+  /** Set while it is being parked: it has no effect here, and the server's marker must pass it. */
+  refused?: ParkReason;
 }
+
+/**
+ * Why a mutation is parked: the rules said no; its data can't be written; or this storage turned
+ * out to be an old copy, and whether the server has it already can't be known.
+ */
+export type ParkReason = "denied" | "invalid" | "uncertain";
 
 /** A mutation the server refused for good, kept until the cook retries or discards it. */
 export interface ParkedEntry extends Invocation {
   id: string;
   at: number;
   parkedAt: number;
-  reason: "denied" | "invalid";
+  reason: ParkReason;
 }
 
 /** The server's copy of a document that pending mutations have changed here; null when it has none. */
@@ -46,13 +54,21 @@ export interface Meta {
   cursor: number;
   /** The highest seq ever sent: a server marker past it means this storage is an old copy. */
   sentSeq: number;
-  /** The highest seq the server has acknowledged. */
-  ackedSeq: number;
+  /** The highest seq the server has acknowledged, and the id it had there. */
+  acked: { seq: number; id: string };
+  /** When server state was last applied: by this device's clock, and the server's newest time in it. */
+  pulled: { here: number; there: number };
   /** Newest schema the engine has written here; an older engine must not write. */
   engineVersion: number;
   status: SyncStatus;
+  /** The version mutations had when the local rows were last rebased. */
+  mutationVersion: number;
   /** When the shared meals were last fetched, ms. */
   sharedMealsAt: number;
+  /** When a screen last asked for fresh shared meals, ms. */
+  sharedMealsWantedAt: number;
+  /** Ids looked for among the shared meals since then, and not found. */
+  sharedMealsAbsent: string[];
 }
 export type MetaRow = { [K in keyof Meta]: { key: K; value: Meta[K] } }[keyof Meta];
 
@@ -102,11 +118,11 @@ export function databaseName(uid: string): string {
  * The one database of a cook on this device. Documents are stored under their Firestore ids.
  * Writes are durable when their transaction is: a tick survives the phone dying right after it.
  */
-export function openDatabase(uid: string): SimmerDb {
-  const dexie = new Dexie(databaseName(uid), { chromeTransactionDurability: "strict" });
+export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb {
+  const dexie = new Dexie(databaseName(uid), { chromeTransactionDurability: "strict", ...options });
   dexie.version(1).stores({
     users: "",
-    aiMealPlans: ",createdAt,status",
+    aiMealPlans: ",createdAt,[status+createdAt]",
     personalRecipes: ",updatedAt",
     aiMeals: ",createdAt",
     base: "[collection+id]",

@@ -1,0 +1,109 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { expect, test } from "vitest";
+
+import { discardParked, mutate, retryParked } from "./mutate.ts";
+import { openDatabase, type SimmerDb } from "./schema.ts";
+
+function open(storage = new IDBFactory()): SimmerDb {
+  return openDatabase("alice", { indexedDB: storage, IDBKeyRange });
+}
+
+const plan = {
+  id: "p1",
+  recipes: [],
+  createdAt: 1,
+  updatedAt: 1,
+  status: "new",
+  userId: "alice",
+} as const;
+
+test("[S1] a mutation writes its rows and its outbox entry", async () => {
+  const db = open();
+  await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
+  expect(await db.users.get("alice")).toMatchObject({ current_meals: ["soup"], updatedAt: 7 });
+  expect(await db.outbox.toArray()).toEqual([
+    {
+      seq: 1,
+      id: expect.any(String),
+      name: "setCurrentMeal",
+      version: 1,
+      args: { mealId: "soup", on: true, at: 7 },
+      at: expect.any(Number),
+    },
+  ]);
+});
+
+test("[S1] when the entry can't be queued, the rows are not written either", async () => {
+  const db = open();
+  // A function can't be cloned into the outbox: the write fails after the rows were put.
+  const args = { mealId: "soup", on: true, at: 7, broken: () => undefined };
+  await expect(mutate(db, "setCurrentMeal", args)).rejects.toThrow();
+  expect(await db.users.count()).toBe(0);
+  expect(await db.base.count()).toBe(0);
+  expect(await db.outbox.count()).toBe(0);
+});
+
+test("[S1] the server's copy is kept from before the first pending change", async () => {
+  const db = open();
+  await db.users.put({ ...(await emptyUserRow()), favorites: ["old"] }, "alice");
+  await mutate(db, "setCurrentMeal", { mealId: "a", on: true, at: 7 });
+  await mutate(db, "setCurrentMeal", { mealId: "b", on: true, at: 8 });
+  const base = await db.base.toArray();
+  expect(base).toHaveLength(1);
+  expect(base[0]?.doc).toMatchObject({ favorites: ["old"], current_meals: [] });
+});
+
+test("[S1] a document made here has no server copy, and a deleted one keeps its", async () => {
+  const db = open();
+  await db.aiMealPlans.put({ ...plan, id: "p0", recipes: [] }, "p0");
+  await mutate(db, "deletePlan", { planId: "p0" });
+  await mutate(db, "savePlan", { plan: { ...plan, recipes: [] }, addToShoppingList: false, at: 2 });
+  expect(await db.base.get(["aiMealPlans", "p1"])).toMatchObject({ doc: null });
+  expect(await db.base.get(["aiMealPlans", "p0"])).toMatchObject({ doc: { id: "p0" } });
+  expect(await db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
+});
+
+test("a mutation that changes nothing here is queued all the same: elsewhere it may", async () => {
+  const db = open();
+  await mutate(db, "setCurrentMeal", { mealId: "soup", on: false, at: 7 });
+  expect(await db.users.count()).toBe(0);
+  expect(await db.base.count()).toBe(0);
+  expect(await db.outbox.count()).toBe(1);
+});
+
+test("[S1] it survives the database being closed at once", async () => {
+  const storage = new IDBFactory();
+  const db = open(storage);
+  await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
+  db.close();
+  const again = open(storage);
+  expect(await again.outbox.count()).toBe(1);
+  expect((await again.users.get("alice"))?.current_meals).toEqual(["soup"]);
+});
+
+test("[S7] a parked change is done again as a new one, or given up", async () => {
+  const db = open();
+  const args = { mealId: "soup", on: true, at: 7 };
+  const parked = { name: "setCurrentMeal", version: 1, args, at: 7, parkedAt: 9 };
+  await db.parked.bulkPut([
+    { ...parked, id: "one", reason: "denied" },
+    { ...parked, id: "two", reason: "invalid" },
+  ]);
+  await retryParked(db, "one");
+  await retryParked(db, "one");
+  await discardParked(db, "two");
+  expect(await db.parked.count()).toBe(0);
+  expect((await db.users.get("alice"))?.current_meals).toEqual(["soup"]);
+  const [entry, ...others] = await db.outbox.toArray();
+  expect(entry).toMatchObject({ name: "setCurrentMeal", args });
+  expect(entry?.id).not.toBe("one");
+  expect(others).toEqual([]);
+});
+
+async function emptyUserRow() {
+  const db = open();
+  await mutate(db, "createUser", { at: 1 });
+  const user = await db.users.get("alice");
+  if (!user) throw new Error("createUser made no user");
+  return user;
+}

@@ -1,0 +1,137 @@
+import { readDocs, storedIn, toDocs, writeDocs, type StoredDoc } from "#db/documents.ts";
+import { mutationTables } from "#db/mutate.ts";
+import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
+import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import { MUTATION_VERSION } from "#domain/mutations.ts";
+
+import { claimEngine, putMeta, readLocal, type LocalState } from "./local.ts";
+import { judgeMarker, sortByForeignMarker, sortByMarker } from "./marker.ts";
+import { rebase, touched } from "./rebase.ts";
+import type { Marker } from "./wire.ts";
+
+/** One consistent state of the server, or what changed in it, on its way into this device. */
+export interface Landing {
+  /** The local state it was fetched for: landing on any other would mix two moments. */
+  from: Pick<LocalState, "clientId" | "cursor" | "acked">;
+  cursor: number;
+  /** This client's marker in that state. */
+  marker: Marker;
+  /** The server's copies of the documents that changed; null for a deleted one. */
+  rows: readonly StoredDoc[];
+  /** Whether `rows` is everything the cook has: what is not in it is gone. */
+  whole: boolean;
+  /** By this device's clock, ms. */
+  now: number;
+  meta?: Partial<Meta>;
+}
+
+function keyOf({ collection, id }: Pick<StoredDoc, "collection" | "id">): string {
+  return `${collection}/${id}`;
+}
+
+function isSameMoment(local: LocalState, from: Landing["from"]): boolean {
+  return (
+    local.clientId === from.clientId &&
+    local.cursor === from.cursor &&
+    local.acked.seq === from.acked.seq
+  );
+}
+
+/**
+ * [S1, S4, S5] Applies a server state: its rows, the cursor and the end of the mutations it
+ * contains, all in one transaction, with what is still pending laid over it again. Resolves to
+ * false, with nothing written, when this device has moved on since the state was fetched.
+ */
+export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
+  const tables = [...mutationTables(db), db.parked, db.meta];
+  return db.transaction("rw", tables, async () => {
+    await claimEngine(db);
+    const local = await readLocal(db);
+    if (!isSameMoment(local, landing.from)) return false;
+    const { marker, cursor, now, meta } = landing;
+    const isForeign = judgeMarker(marker, local) === "foreign";
+    const sorted = isForeign
+      ? sortByForeignMarker(marker, local)
+      : sortByMarker(marker, local.entries);
+    await park(db, sorted.parked, now);
+    await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
+    await settle(db, landing, sorted.pending);
+    await putMeta(db, {
+      cursor,
+      mutationVersion: MUTATION_VERSION,
+      ...meta,
+      ...(isForeign
+        ? { clientId: crypto.randomUUID(), sentSeq: 0, acked: { seq: 0, id: "" } }
+        : { acked: { seq: marker.seq, id: marker.id } }),
+    });
+    return true;
+  });
+}
+
+async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number): Promise<void> {
+  await db.parked.bulkPut(
+    entries.map(({ id, name, version, args, at, refused }) => ({
+      ...{ id, name, version, args, at, parkedAt: now },
+      reason: refused ?? "denied",
+    })),
+  );
+}
+
+/** Lays `pending` over the server's copies: the new ones, and those kept from before. */
+async function settle(
+  db: SimmerDb,
+  { rows, whole }: Pick<Landing, "rows" | "whole">,
+  pending: readonly OutboxEntry[],
+): Promise<void> {
+  const server = new Map<string, StoredDoc>();
+  for (const row of await db.base.toArray()) {
+    server.set(keyOf(row), whole && isOwn(row) ? { ...row, doc: null } : row);
+  }
+  if (whole) for (const row of await rowsGone(db)) server.set(keyOf(row), row);
+  for (const row of rows) server.set(keyOf(row), row);
+  const refs = touched(pending, db.uid).filter((ref) => !server.has(`${ref.collection}/${ref.id}`));
+  const unchanged = await readDocs(db, refs);
+  const known = new Map([...server, ...unchanged.map((row) => [keyOf(row), row] as const)]);
+
+  const changed = storedIn(rebase(toDocs([...known.values()]), pending, db.uid));
+  const changedKeys = new Set(changed.map(keyOf));
+  const settled = [...server].filter(([key]) => !changedKeys.has(key)).map(([, row]) => row);
+  await writeDocs(db, [...settled, ...changed]);
+  await db.base.bulkDelete(settled.map(({ collection, id }) => [collection, id]));
+  await db.base.bulkPut(
+    changed.map(({ collection, id }) => ({
+      collection,
+      id,
+      doc: known.get(keyOf({ collection, id }))?.doc ?? null,
+    })),
+  );
+}
+
+/** What a whole state of the server holds all of; shared meals are kept only in part. */
+const OWN_COLLECTIONS: readonly StoredCollection[] = ["users", ...VERSIONED_COLLECTIONS];
+
+function isOwn({ collection }: StoredDoc): boolean {
+  return OWN_COLLECTIONS.includes(collection);
+}
+
+/** Everything of the cook's own, as gone. */
+async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
+  const read = OWN_COLLECTIONS.map(async (collection) =>
+    (await db.table(collection).toCollection().primaryKeys()).map((key) => ({
+      collection,
+      id: String(key),
+      doc: null,
+    })),
+  );
+  return (await Promise.all(read)).flat();
+}
+
+/** Lays the pending mutations over the same server state again, after their list has changed. */
+export async function resettle(db: SimmerDb, change: () => Promise<void>): Promise<void> {
+  await db.transaction("rw", [...mutationTables(db), db.parked, db.meta], async () => {
+    await claimEngine(db);
+    await change();
+    await settle(db, { rows: [], whole: false }, await db.outbox.orderBy("seq").toArray());
+    await putMeta(db, { mutationVersion: MUTATION_VERSION });
+  });
+}

@@ -1,0 +1,83 @@
+import type { Meta, MetaRow, OutboxEntry, SimmerDb } from "#db/schema.ts";
+import { MUTATION_VERSION } from "#domain/mutations.ts";
+
+import type { Marker } from "./wire.ts";
+
+/** Raised when what the engine stores changes meaning: an older engine then leaves the database alone. */
+export const ENGINE_VERSION = 1;
+
+/** [S12] This engine is older than the one that last wrote here. Only a newer app can go on. */
+export class OutdatedEngineError extends Error {
+  override name = "OutdatedEngineError";
+}
+
+/** What this device knows of itself and of the server. */
+export interface LocalState {
+  clientId: string;
+  cursor: number;
+  sentSeq: number;
+  acked: Marker;
+  pulled: Meta["pulled"];
+  /** Everything in the outbox, in order of seq. */
+  entries: OutboxEntry[];
+}
+
+export async function getMeta<K extends keyof Meta>(
+  db: SimmerDb,
+  key: K,
+  fallback: Meta[K],
+): Promise<Meta[K]> {
+  const row = await db.meta.get(key);
+  return row ? (row.value as Meta[K]) : fallback;
+}
+
+export async function putMeta(db: SimmerDb, values: Partial<Meta>): Promise<void> {
+  await db.meta.bulkPut(Object.entries(values).map(([key, value]) => ({ key, value }) as MetaRow));
+}
+
+/** [S12] Runs within the transaction that is about to write. @throws OutdatedEngineError */
+export async function claimEngine(db: SimmerDb): Promise<void> {
+  const written = await getMeta(db, "engineVersion", 0);
+  if (written > ENGINE_VERSION) {
+    throw new OutdatedEngineError(`This database belongs to engine ${written}.`);
+  }
+  if (written < ENGINE_VERSION) await putMeta(db, { engineVersion: ENGINE_VERSION });
+}
+
+/** Gives a new database its client id, which lives and dies with the data. */
+export async function ensureClient(db: SimmerDb): Promise<void> {
+  await db.transaction("rw", db.meta, async () => {
+    await claimEngine(db);
+    if (await db.meta.get("clientId")) return;
+    await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion: MUTATION_VERSION });
+  });
+}
+
+/** Reads within the caller's transaction, or in one of its own. */
+export async function readLocal(db: SimmerDb): Promise<LocalState> {
+  return db.transaction("r", db.meta, db.outbox, async () => {
+    const [clientId, cursor, sentSeq, acked, pulled, entries] = await Promise.all([
+      getMeta(db, "clientId", ""),
+      getMeta(db, "cursor", 0),
+      getMeta(db, "sentSeq", 0),
+      getMeta(db, "acked", { seq: 0, id: "" }),
+      getMeta(db, "pulled", { here: 0, there: 0 }),
+      db.outbox.orderBy("seq").toArray(),
+    ]);
+    if (clientId === "") throw new Error("The database has no client id yet.");
+    return { clientId, cursor, sentSeq, acked, pulled, entries };
+  });
+}
+
+/**
+ * [S9] Notes, before sending, that everything up to `seq` may reach the server. Resolves to false
+ * when this storage has another client id by now: then nothing may be sent under the old one.
+ */
+export async function noteSent(db: SimmerDb, clientId: string, seq: number): Promise<boolean> {
+  return db.transaction("rw", db.meta, async () => {
+    await claimEngine(db);
+    if ((await getMeta(db, "clientId", "")) !== clientId) return false;
+    if ((await getMeta(db, "sentSeq", 0)) < seq) await putMeta(db, { sentSeq: seq });
+    return true;
+  });
+}

@@ -1,0 +1,160 @@
+import { SERVER_TIME, type CommitRequest, type MemoryServer } from "./memory-server.ts";
+import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
+import { versionOf } from "./wire.ts";
+
+/** As Firestore's SDK does. */
+const ATTEMPTS_MAX = 5;
+
+/** What may go wrong between one device and the server; tests set it, at any time. */
+export interface Link {
+  uid: string | null;
+  offline: boolean;
+  tokenExpired: boolean;
+  /** What happens to the next commits, in order. */
+  commits: CommitFate[];
+  /** Lets others act between two requests of this device. */
+  pause(): Promise<void>;
+  /** What was asked of the server, for tests to count: `get users/alice`. */
+  requests: string[];
+}
+
+/**
+ * - `lost-request`: never arrives. `lost-reply`: is committed, but nobody hears of it.
+ * - `late`: arrives after its sender has given up. `twice`: arrives two times.
+ */
+export type CommitFate = "normal" | "lost-request" | "lost-reply" | "late" | "twice";
+
+export function createLink(uid: string): Link {
+  return {
+    uid,
+    offline: false,
+    tokenExpired: false,
+    commits: [],
+    pause: () => Promise.resolve(),
+    requests: [],
+  };
+}
+
+/** A device's connection to an in-memory server. */
+export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
+  async function request<T>(name: string, answer: () => T): Promise<T> {
+    await link.pause();
+    if (link.offline) throw new RemoteError("transient", "offline");
+    if (link.tokenExpired || link.uid === null) {
+      throw new RemoteError("unauthenticated", "token expired");
+    }
+    link.requests.push(name);
+    return answer();
+  }
+
+  function readable(path: string): void {
+    const isOwn = path === `users/${link.uid}` || path.startsWith(`users/${link.uid}/`);
+    if (!isOwn && !path.startsWith("aiMeals/")) throw new RemoteError("denied", `read ${path}`);
+  }
+
+  async function get(path: string): Promise<{ fields: Fields | null; commit: number }> {
+    return request(`get ${path}`, () => {
+      readable(path);
+      return server.read(path);
+    });
+  }
+
+  async function deliver(commit: CommitRequest): Promise<"committed" | "stale"> {
+    const fate = link.commits.shift() ?? "normal";
+    if (fate === "lost-request") throw new RemoteError("transient", "the request was lost");
+    if (fate === "late") {
+      server.late.push(commit);
+      throw new RemoteError("transient", "the request took too long");
+    }
+    const reply = await request("commit", () => server.commit(commit));
+    if (fate === "twice") {
+      server.late.push(commit);
+      server.deliverLate();
+    }
+    if (fate === "lost-reply") throw new RemoteError("transient", "the reply was lost");
+    await link.pause();
+    return reply;
+  }
+
+  return {
+    signedInUid: () => link.uid,
+
+    async refreshToken() {
+      await link.pause();
+      if (link.offline) throw new RemoteError("transient", "offline");
+      link.requests.push("refreshToken");
+      link.tokenExpired = false;
+    },
+
+    async transact<T>(body: (tx: RemoteTransaction) => Promise<T>): Promise<T> {
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+        const reads = new Map<string, number>();
+        const writes = new Map<string, Fields | null>();
+        const result = await body({
+          async get(path) {
+            if (writes.size > 0) throw new RemoteError("invalid", "reads come before writes");
+            const { fields, commit } = await get(path);
+            reads.set(path, commit);
+            return fields;
+          },
+          set: (path, fields) => void writes.set(path, fields),
+          delete: (path) => void writes.set(path, null),
+        });
+        const commit = { uid: link.uid ?? "", reads, writes };
+        if ((await deliver(commit)) === "committed") return result;
+      }
+      throw new RemoteError("transient", "too much contention");
+    },
+
+    get: async (path) => (await get(path)).fields,
+
+    async changesSince(uid, collection, after, limit) {
+      return request(`changes ${collection} ${after.v}:${after.id ?? ""}`, () => {
+        const path = `users/${uid}/${collection}`;
+        readable(path);
+        return server
+          .list(path)
+          .filter(({ id, fields }) => isAfter({ v: versionOf(fields), id }, after))
+          .sort((a, b) => versionOf(a.fields) - versionOf(b.fields) || (a.id < b.id ? -1 : 1))
+          .slice(0, limit);
+      });
+    },
+
+    async sharedMeals({ newerThan = -Infinity, limit }) {
+      return request("sharedMeals", () =>
+        server
+          .list("aiMeals")
+          .filter(({ fields }) => Number(fields["createdAt"]) > newerThan)
+          .sort((a, b) => Number(b.fields["createdAt"]) - Number(a.fields["createdAt"]))
+          .slice(0, limit),
+      );
+    },
+
+    watchUser(uid, onChange, onError) {
+      let isOver = false;
+      const unwatch = server.watch(`users/${uid}`, (fields) => {
+        if (!isOver && !link.offline) onChange(fields);
+      });
+      request(`watch users/${uid}`, () => server.read(`users/${uid}`).fields).then(
+        (fields) => isOver || onChange(fields),
+        (error: unknown) => {
+          unwatch();
+          if (!isOver && error instanceof RemoteError) onError(error);
+        },
+      );
+      return () => {
+        isOver = true;
+        unwatch();
+      };
+    },
+
+    serverTime: () => SERVER_TIME,
+    timestamp: (ms) => new Date(ms),
+    millis: (value) => (value instanceof Date ? value.getTime() : null),
+  };
+}
+
+function isAfter(at: { v: number; id: string }, after: { v: number; id?: string }): boolean {
+  if (at.v !== after.v) return at.v > after.v;
+  return after.id !== undefined && at.id > after.id;
+}

@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+
+import { createDevice, makeMeal, makePlan, rowsOf } from "./device.fixture.ts";
+import { createMemoryServer } from "./memory-server.ts";
+import { pull } from "./pull.ts";
+import { push } from "./push.ts";
+
+const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
+
+test("[S5] a new device gets everything", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  for (let index = 0; index < 30; index += 1) await phone.mutate("savePlan", savePlan(`p${index}`));
+  await phone.sync();
+  await pull(tablet.context);
+  expect(await rowsOf(tablet.db)).toEqual(await rowsOf(phone.db));
+  expect(await tablet.db.aiMealPlans.count()).toBe(30);
+});
+
+test("[S5] pages go on after (v, id): more rows of one version than a page holds all arrive", async () => {
+  const server = createMemoryServer();
+  for (let index = 0; index < 750; index += 1) {
+    server.edit(`users/alice/aiMealPlans/p${index}`, { ...makePlan(`p${index}`), v: 1 });
+  }
+  server.edit("users/alice", { sync: { v: 1, clients: {} } });
+  const device = await createDevice(server);
+  await pull(device.context);
+  expect(await device.db.aiMealPlans.count()).toBe(750);
+  const pages = device.link.requests.filter((name) => name.startsWith("changes aiMealPlans"));
+  expect(pages).toHaveLength(3);
+});
+
+test("[S5] rows that arrive while the pull reads make it read a consistent state", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  await phone.mutate("savePlan", savePlan("p1"));
+  await phone.sync();
+  let raced = false;
+  tablet.link.pause = async () => {
+    if (raced || !tablet.link.requests.some((name) => name.startsWith("changes"))) return;
+    raced = true;
+    await phone.mutate("deletePlan", { planId: "p1" });
+    await phone.mutate("savePlan", { ...savePlan("p2"), addToShoppingList: true });
+    await phone.sync();
+  };
+  await pull(tablet.context);
+  expect(raced).toBe(true);
+  expect(await rowsOf(tablet.db)).toEqual(await rowsOf(phone.db));
+  expect((await tablet.db.meta.get("cursor"))?.value).toBe(2);
+});
+
+test("[S5] a deleted document goes from the other devices, and stays when written again", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet, late] = [
+    await createDevice(server),
+    await createDevice(server),
+    await createDevice(server),
+  ];
+  await phone.mutate("savePlan", savePlan("p1"));
+  await phone.sync();
+  await tablet.sync();
+  await phone.mutate("deletePlan", { planId: "p1" });
+  await phone.sync();
+  await tablet.sync();
+  expect(await tablet.db.aiMealPlans.count()).toBe(0);
+  await tablet.mutate("savePlan", savePlan("p1"));
+  await tablet.sync();
+  await phone.sync();
+  await late.sync();
+  for (const { db } of [phone, tablet, late]) expect(await db.aiMealPlans.count()).toBe(1);
+});
+
+test("[S6] reopening with nothing changed reads exactly one document", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  for (let index = 0; index < 20; index += 1)
+    await device.mutate("savePlan", savePlan(`p${index}`));
+  await device.sync();
+  device.link.requests.length = 0;
+  expect(await pull(device.context)).toBe("unchanged");
+  expect(device.link.requests).toEqual(["get users/alice"]);
+  const user = server.read("users/alice").fields;
+  expect(await pull(device.context, { user })).toBe("unchanged");
+  expect(device.link.requests).toHaveLength(1);
+});
+
+test("[S1] pending changes stay laid over whatever the server sends, and go when refused", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  await phone.mutate("addMealsToList", { meals: [makeMeal("soup")], at: 2 });
+  await phone.sync();
+  await tablet.sync();
+  const item = { mealId: "soup", name: "soup flour", amount: "1 cup" };
+  await tablet.mutate("setBought", { items: [item], bought: true, at: 3 });
+  await phone.mutate("addMealsToList", { meals: [makeMeal("stew")], at: 4 });
+  await phone.sync();
+
+  await pull(tablet.context);
+
+  const list = (await tablet.user())?.shoppingList;
+  expect(list?.ingredients.map(({ name, bought }) => [name, bought])).toEqual([
+    ["soup flour", true],
+    ["stew flour", false],
+  ]);
+  expect(await tablet.db.base.count()).toBe(1);
+  await tablet.sync();
+  await phone.sync();
+  expect(await tablet.db.base.count()).toBe(0);
+  expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
+});
+
+test("[S4] an acknowledged change stays in the overlay until the pulled marker covers it", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  await phone.sync();
+  await tablet.sync();
+  await phone.mutate("savePlan", savePlan("p1"));
+  await phone.sync();
+  await tablet.mutate("setCurrentMeal", { mealId: "m", on: true, at: 3 });
+  expect(await push(tablet.context)).toBe("pull");
+  expect(await tablet.pending()).toEqual(["setCurrentMeal"]);
+  expect((await tablet.user())?.current_meals).toEqual(["m"]);
+  // Acknowledged: it is not sent again.
+  expect(await push(tablet.context)).toBe("landed");
+  expect(server.log).toHaveLength(2);
+  await pull(tablet.context);
+  expect(await tablet.pending()).toEqual([]);
+  expect((await tablet.user())?.current_meals).toEqual(["m"]);
+});
+
+test("[S4] a shared meal's own rating stays visible when its change leaves the overlay", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  await phone.sync();
+  await tablet.sync();
+  const log = { planId: null, portions: { fridge: 0, freezer: 0 }, imageUrl: "", at: 5 };
+  await phone.mutate("logMeal", { meal: makeMeal("soup"), stars: 4, ...log });
+  await phone.sync();
+  await tablet.mutate("logMeal", { meal: makeMeal("soup"), stars: 5, ...log });
+  expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
+  await tablet.sync();
+  expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 2, ratingAverage: 4.5 });
+});
+
+test("[S5] a whole new read replaces a copy whose server has gone back, and keeps what is pending", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.mutate("savePlan", savePlan("p1"));
+  await device.sync();
+  await device.mutate("savePlan", savePlan("p2"));
+  await device.sync();
+  await device.mutate("savePlan", savePlan("p3"));
+  server.edit("users/alice/aiMealPlans/p2", null);
+  server.edit("users/alice", { favorites: ["f"], sync: { v: 1, clients: {} } });
+  await device.sync();
+  expect((await device.db.aiMealPlans.toCollection().primaryKeys()).toSorted()).toEqual([
+    "p1",
+    "p3",
+  ]);
+  expect((await device.user())?.favorites).toEqual(["f"]);
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S5] a cursor older than the server's memory of deletions means a whole new read", async () => {
+  const server = createMemoryServer();
+  let time = 1_000;
+  const device = await createDevice(server, { now: () => time });
+  const other = await createDevice(server);
+  await device.mutate("savePlan", savePlan("p1"));
+  await device.sync();
+  await other.sync();
+  await other.mutate("deletePlan", { planId: "p1" });
+  await other.sync();
+  server.edit("users/alice/deletions/aiMealPlans:p1", null);
+  time += 85 * 86_400_000;
+  await device.sync();
+  expect(await device.db.aiMealPlans.count()).toBe(0);
+});
+
+test("[S5] favourites outside the newest shared meals are fetched by id, once", async () => {
+  const server = createMemoryServer();
+  for (let index = 0; index < 101; index += 1) {
+    server.edit(`aiMeals/m${index}`, { ...makeMeal(`m${index}`), createdAt: 1_000 + index });
+  }
+  server.edit("users/alice", { favorites: ["m0", "gone"], sync: { v: 1, clients: {} } });
+  const device = await createDevice(server, { now: () => 5_000 });
+  await pull(device.context);
+  expect(await device.db.aiMeals.count()).toBe(101);
+  const other = await createDevice(server);
+  await other.sync();
+  await other.mutate("setCurrentMeal", { mealId: "m3", on: true, at: 3 });
+  await other.sync();
+  device.link.requests.length = 0;
+  await pull(device.context);
+  expect(device.link.requests.filter((name) => name.includes("aiMeals/"))).toEqual([]);
+});
+
+test("[S5] shared meals are fetched again only when a screen asks and an hour has passed", async () => {
+  const server = createMemoryServer();
+  let time = 1_000_000;
+  const device = await createDevice(server, { now: () => time });
+  await pull(device.context);
+  server.edit("aiMeals/m", { ...makeMeal("m"), createdAt: time + 5 });
+  const ask = () => device.db.meta.put({ key: "sharedMealsWantedAt", value: time });
+  time += 60_000;
+  await ask();
+  await pull(device.context);
+  expect(await device.db.aiMeals.count()).toBe(0);
+  time += 3_600_000;
+  await pull(device.context);
+  expect(await device.db.aiMeals.count()).toBe(1);
+  device.link.requests.length = 0;
+  time += 3_600_000;
+  await pull(device.context);
+  expect(device.link.requests).toEqual(["get users/alice"]);
+});

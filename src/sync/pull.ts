@@ -1,0 +1,180 @@
+import type { StoredDoc } from "#db/documents.ts";
+import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import type { UserDocument } from "#domain/entities.ts";
+
+import { DELETION_KEPT_MS, type SyncContext } from "./commit.ts";
+import { land } from "./land.ts";
+import { putMeta, readLocal, type LocalState } from "./local.ts";
+import { judgeMarker } from "./marker.ts";
+import { assertAccount } from "./push.ts";
+import { RemoteError, type Fields, type Position, type Remote, type RemoteDoc } from "./remote.ts";
+import { fetchSharedMeals } from "./shared-meals.ts";
+import {
+  fromRemote,
+  readSync,
+  refOfDeletion,
+  userPath,
+  versionOf,
+  type SyncState,
+} from "./wire.ts";
+
+const DAY_MS = 86_400_000;
+const PAGE = 300;
+const ROUNDS_MAX = 8;
+/** Well before the server forgets deletions. */
+const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
+
+export type PullOutcome = "unchanged" | "landed";
+
+/**
+ * [S5] Brings the local copy of the server's state up to the server's. With nothing new it reads
+ * one document, or none when `seen`, the user document as a watch has just reported it, says so.
+ * @throws RemoteError, with nothing changed
+ */
+export async function pull(
+  context: SyncContext,
+  seen?: { user: Fields | null },
+): Promise<PullOutcome> {
+  const { db, remote } = context;
+  let known = seen;
+  let lastVersion = -1;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    assertAccount(context);
+    const local = await readLocal(db);
+    const user = known ? known.user : await remote.get(userPath(db.uid));
+    const server = readSync(remote, user, local.clientId);
+    // A watch may report what was true before the last push; only a read after `local` can tell
+    // that the server has gone back.
+    const isOld = known !== undefined && server.v < local.cursor;
+    known = undefined;
+    if (isOld) continue;
+    const done = await runRound(context, { local, user, server, lastVersion });
+    if (done) return done;
+    lastVersion = server.v;
+  }
+  throw new RemoteError("transient", "The documents kept changing while they were read.");
+}
+
+interface Round {
+  local: LocalState;
+  user: Fields | null;
+  server: SyncState;
+  /** The version that the round before this one saw. */
+  lastVersion: number;
+}
+
+/** One try at reading a consistent state and landing it; null when something changed under it. */
+async function runRound(context: SyncContext, round: Round): Promise<PullOutcome | null> {
+  const { db, remote, now } = context;
+  const { local, user, server, lastVersion } = round;
+  const verdict = judgeMarker(server.marker, local);
+  const whole = isWholeNeeded(local, server, verdict === "behind", now());
+  const isFirst = local.pulled.here === 0;
+  const isNew = isFirst || whole || server.v !== local.cursor || verdict !== "ours";
+  const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
+  const changes =
+    isNew && (server.v > 0 || whole)
+      ? await fetchChanges(remote, db.uid, whole ? 0 : local.cursor, now())
+      : { rows: [], newest: 0 };
+  // Newer than the user document: it was written while we read. Should the version not move,
+  // though, it is the server that is at odds with itself, and waiting would not help.
+  if (changes.newest > server.v && server.v !== lastVersion) return null;
+
+  const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
+  const shared = await fetchSharedMeals(context, { local, server, user: doc, isNew });
+  if (shared.isShaky) {
+    const again = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
+    if (again.v !== server.v) return null;
+  }
+  const pulled = { here: now(), there: server.at };
+  if (!isNew && !isCovering && shared.rows.length === 0 && !shared.meta) {
+    if (now() - local.pulled.here > DAY_MS) await putMeta(db, { pulled });
+    return "unchanged";
+  }
+  const landed = await land(db, {
+    from: local,
+    cursor: server.v,
+    marker: server.marker,
+    rows: [...(isNew ? userRows(db.uid, doc) : []), ...changes.rows, ...shared.rows],
+    whole,
+    now: now(),
+    meta: { pulled, ...shared.meta },
+  });
+  return landed ? "landed" : null;
+}
+
+function userRows(uid: string, doc: UserDocument | null): StoredDoc[] {
+  return doc ? [{ collection: "users", id: uid, doc }] : [];
+}
+
+/**
+ * Whether everything has to be read again: the server has gone back behind what we know, or so
+ * much time has passed since the cursor, by either clock, that it may have forgotten deletions.
+ */
+function isWholeNeeded(
+  local: LocalState,
+  server: SyncState,
+  isBehind: boolean,
+  now: number,
+): boolean {
+  if (local.cursor === 0) return false;
+  if (isBehind || server.v < local.cursor) return true;
+  if (server.v === local.cursor) return false;
+  const { here, there } = local.pulled;
+  const passed = Math.max(now - here, server.at - there);
+  return passed > CURSOR_KEPT_MS || now < here - DELETION_KEPT_MS;
+}
+
+async function fetchChanges(
+  remote: Remote,
+  uid: string,
+  cursor: number,
+  now: number,
+): Promise<{ rows: StoredDoc[]; newest: number }> {
+  const fetched = await Promise.all(
+    VERSIONED_COLLECTIONS.map(async (collection) =>
+      (await fetchPages(remote, uid, collection, cursor)).map((doc) => ({ ...doc, collection })),
+    ),
+  );
+  const written = fetched.flat();
+  // Deletions last: of a document deleted while we read, at least the record is seen, and its
+  // version tells.
+  const deleted = await fetchPages(remote, uid, "deletions", cursor);
+  const versions = new Map<string, number>();
+  const rows = written.map(({ collection, id, fields }): StoredDoc => {
+    versions.set(`${collection}:${id}`, versionOf(fields));
+    return { collection, id, doc: fromRemote({ collection, id }, fields, now) };
+  });
+  const newest = [...written, ...deleted].reduce((v, doc) => Math.max(v, versionOf(doc.fields)), 0);
+  return { rows: [...rows, ...rowsDeleted(deleted, versions)], newest };
+}
+
+/** Deleted documents, except those written again since. */
+function rowsDeleted(
+  records: readonly RemoteDoc[],
+  versions: ReadonlyMap<string, number>,
+): StoredDoc[] {
+  return records.flatMap(({ id, fields }) => {
+    const ref: { collection: StoredCollection; id: string } | null = refOfDeletion(id);
+    const isOutdated = (versions.get(id) ?? 0) > versionOf(fields);
+    return ref && !isOutdated ? [{ ...ref, doc: null }] : [];
+  });
+}
+
+/** All pages after `cursor`, in order of (v, id). */
+async function fetchPages(
+  remote: Remote,
+  uid: string,
+  collection: string,
+  cursor: number,
+): Promise<RemoteDoc[]> {
+  const docs: RemoteDoc[] = [];
+  let after: Position = { v: cursor };
+  for (;;) {
+    const page = await remote.changesSince(uid, collection, after, PAGE);
+    docs.push(...page);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return docs;
+    after = { v: versionOf(last.fields), id: last.id };
+  }
+}

@@ -1,0 +1,188 @@
+import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
+
+import { takeBatch } from "./batch.ts";
+import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
+import { land, resettle } from "./land.ts";
+import { getMeta, noteSent, putMeta, readLocal, type LocalState } from "./local.ts";
+import { judgeMarker } from "./marker.ts";
+import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
+import { RemoteError } from "./remote.ts";
+import { readSync, userPath, type Marker } from "./wire.ts";
+
+/**
+ * How a push ended.
+ * - `landed`: everything sent is in the local copy of the server's state as well.
+ * - `pull`: the server holds more than that copy, or something only a pull can sort out.
+ */
+export type PushOutcome = "landed" | "pull";
+
+/** What one call of `push` has learned about a batch that was refused. */
+interface Trial {
+  refreshed: boolean;
+  /** While the queue begins at or before `upTo`, batches hold at most `size` mutations. */
+  suspects: { upTo: number; size: number } | null;
+}
+
+/**
+ * [S2] Sends what waits in the outbox, in order, until nothing more can be sent. Safe to run
+ * anywhere, any number of times and at the same time: the marker in the user document, read and
+ * written in the same transaction as the changes, lets nothing happen twice.
+ * @throws RemoteError when sending has to stop; nothing is lost, and the next call goes on
+ */
+export async function push(context: SyncContext): Promise<PushOutcome> {
+  const { db, remote } = context;
+  const trial: Trial = { refreshed: false, suspects: null };
+  let outcome: PushOutcome = "landed";
+  for (;;) {
+    assertAccount(context);
+    const local = await readLocal(db);
+    const queue = local.entries.filter(({ seq }) => seq > local.acked.seq);
+    const batch = takeBatch(capped(queue, trial), db.uid);
+    if (!batch) return outcome;
+    if (batch.kind === "defer") {
+      if (!(await defer(context, local, batch.entries))) return "pull";
+      continue;
+    }
+    const entries = batch.kind === "skip" ? [batch.entry] : batch.entries;
+    const reads = createReadLog();
+    const send = (): Promise<Commit> =>
+      remote.transact((tx) =>
+        batch.kind === "skip"
+          ? commitSkip(reads.watch(tx), context, local, batch.entry)
+          : commitBatch(reads.watch(tx), context, local, entries),
+      );
+    if (!(await noteSent(db, local.clientId, entries.at(-1)?.seq ?? 0))) continue;
+    let commit: Commit;
+    try {
+      commit = await send();
+    } catch (error) {
+      await handleRefusal(context, trial, { entries, isSkip: batch.kind === "skip", reads, error });
+      continue;
+    }
+    if (commit.kind === "strange") return "pull";
+    if (!(await acknowledge(context, local, commit))) outcome = "pull";
+  }
+}
+
+/** [S11] @throws RemoteError `unauthenticated` unless the signed-in account is this database's */
+export function assertAccount({ db, remote }: SyncContext): void {
+  if (remote.signedInUid() !== db.uid) {
+    throw new RemoteError("unauthenticated", "Another account, or none, is signed in.");
+  }
+}
+
+function capped(queue: readonly OutboxEntry[], { suspects }: Trial): readonly OutboxEntry[] {
+  const [first] = queue;
+  return first && suspects && first.seq <= suspects.upTo ? queue.slice(0, suspects.size) : queue;
+}
+
+/**
+ * Takes note of what the server has. A commit right on top of the local copy of the server's
+ * state lands as the new state, without reading anything; else the mutations stay in the overlay
+ * until a pull brings them [S4]. Resolves to whether it landed.
+ */
+async function acknowledge(
+  { db, now }: SyncContext,
+  local: LocalState,
+  commit: Exclude<Commit, { kind: "strange" }>,
+): Promise<boolean> {
+  const { marker } = commit;
+  const hasPulled = local.pulled.here > 0;
+  if (commit.kind === "committed" && hasPulled && commit.v === local.cursor + 1) {
+    const { rows, v: cursor, serverTime } = commit;
+    const meta = { pulled: { here: now(), there: serverTime } };
+    const landing = { from: local, cursor, marker, rows, whole: false, now: now(), meta };
+    if (await land(db, landing)) return true;
+  }
+  await noteAcked(db, local.clientId, marker);
+  return false;
+}
+
+async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
+  await db.transaction("rw", db.meta, async () => {
+    if ((await getMeta(db, "clientId", "")) !== clientId) return;
+    const { seq } = await getMeta(db, "acked", { seq: 0, id: "" });
+    if (seq < marker.seq) await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
+  });
+}
+
+/**
+ * Moves mutations this version doesn't know to the end of the queue, so that the marker of those
+ * behind them does not pass them. Resolves to false when a pull has to come first.
+ */
+async function defer(
+  { db, remote }: SyncContext,
+  local: LocalState,
+  entries: readonly OutboxEntry[],
+): Promise<boolean> {
+  const { marker } = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
+  if (judgeMarker(marker, local) !== "ours") return false;
+  if (marker.seq > local.acked.seq) {
+    await noteAcked(db, local.clientId, marker);
+    return true;
+  }
+  await resettle(db, async () => {
+    for (const { seq, ...entry } of entries) {
+      // Another tab may have moved it already.
+      if (!(await db.outbox.get(seq))) continue;
+      await db.outbox.delete(seq);
+      await db.outbox.add(entry);
+    }
+  });
+  return true;
+}
+
+/**
+ * [S7] What to do about a batch that failed. Returns when the next try differs from the last one:
+ * with a fresh token, with half the batch, or without the one mutation that was refused.
+ * @throws what was thrown, when only time can help
+ */
+async function handleRefusal(
+  { db, remote }: SyncContext,
+  trial: Trial,
+  refused: { entries: readonly OutboxEntry[]; isSkip: boolean; reads: ReadLog; error: unknown },
+): Promise<void> {
+  const { entries, isSkip, reads, error } = refused;
+  if (!(error instanceof RemoteError)) throw error;
+  if (error.kind !== "denied" && error.kind !== "invalid") throw error;
+  if (error.kind === "denied") {
+    // Rules judge by the newest state: a transaction that lost a race is denied before it is
+    // found stale. Only what nobody else has changed meanwhile was refused for what it is.
+    if (await isStale(reads, remote, userPath(db.uid))) {
+      throw new RemoteError("transient", "The documents changed meanwhile.", error);
+    }
+    if (!trial.refreshed) {
+      trial.refreshed = true;
+      await remote.refreshToken();
+      return;
+    }
+  }
+  const [first, ...others] = entries;
+  if (!first) throw error;
+  if (isSkip) {
+    // Not even the marker may move: nothing is wrong with the mutation, everything is refused.
+    await setRefused(db, first, null);
+    throw error;
+  }
+  const last = others.at(-1);
+  if (last) {
+    trial.suspects = { upTo: last.seq, size: Math.floor(entries.length / 2) };
+    return;
+  }
+  trial.suspects = null;
+  await setRefused(db, first, error.kind);
+}
+
+/** Takes a mutation's effect back, or gives it again. From here on it is parked, through any crash. */
+async function setRefused(
+  db: SimmerDb,
+  { seq }: OutboxEntry,
+  reason: "denied" | "invalid" | null,
+): Promise<void> {
+  await resettle(db, async () => {
+    const entry = await db.outbox.get(seq);
+    if (!entry) return;
+    const { refused: _before, ...effective } = entry;
+    await db.outbox.put(reason ? { ...effective, refused: reason } : effective);
+  });
+}

@@ -1,0 +1,95 @@
+/** A document's fields as the server holds them; values of the server's own (times) pass through untouched. */
+export type Fields = Record<string, unknown>;
+
+/** A document of a collection, by id. */
+export interface RemoteDoc {
+  id: string;
+  fields: Fields;
+}
+
+/**
+ * Why a call failed, as far as what to do about it goes.
+ * - `transient`: the network, contention, an overloaded server. Nothing is known about whether a
+ *   transaction committed; trying again is right.
+ * - `denied`: the security rules said no, to this data or to data that changed meanwhile.
+ * - `invalid`: the data can't be written at all.
+ * - `unauthenticated`: the account's session is over.
+ */
+export type FailureKind = "transient" | "denied" | "invalid" | "unauthenticated";
+
+/** Every failure of a `Remote`, classified. */
+export class RemoteError extends Error {
+  override name = "RemoteError";
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+export interface RemoteTransaction {
+  /** The document as of this transaction, or null. Every read comes before the first write. */
+  get(path: string): Promise<Fields | null>;
+  set(path: string, fields: Fields): void;
+  delete(path: string): void;
+}
+
+/** Where a page of changes begins: strictly after `id` within version `v`, or after all of `v` without. */
+export interface Position {
+  v: number;
+  id?: string;
+}
+
+/**
+ * The server, as small as sync needs it. It holds no sync logic: push and pull are the same code
+ * over Firestore and over the in-memory one, and one contract suite runs on both. Paths are
+ * `collection/id/…`. Every method rejects with `RemoteError`, and with nothing else of its own.
+ */
+export interface Remote {
+  /** The account that requests are made as, or null. */
+  signedInUid(): string | null;
+
+  /** Gets a new token for the account, should the server have found fault with the old one. */
+  refreshToken(): Promise<void>;
+
+  /**
+   * Runs `body` in a serialisable transaction and returns what its committed run returned. It may
+   * run several times; it writes all or nothing. A rejection as `transient` may have committed.
+   * What `body` itself throws is rethrown, with nothing written.
+   */
+  transact<T>(body: (tx: RemoteTransaction) => Promise<T>): Promise<T>;
+
+  /** The document as the server has it now (never from a cache), or null. */
+  get(path: string): Promise<Fields | null>;
+
+  /** Up to `limit` documents of `users/{uid}/{collection}` after a position, in order of (`v`, id). */
+  changesSince(
+    uid: string,
+    collection: string,
+    after: Position,
+    limit: number,
+  ): Promise<RemoteDoc[]>;
+
+  /** The newest shared meals, newest first; with `newerThan`, only those with a later `createdAt` (ms). */
+  sharedMeals(query: { newerThan?: number; limit: number }): Promise<RemoteDoc[]>;
+
+  /**
+   * Calls `onChange` with `users/{uid}` as the server has it: once when known, then after every
+   * change. After `onError` the watch is over. Returns the function that ends it.
+   */
+  watchUser(
+    uid: string,
+    onChange: (fields: Fields | null) => void,
+    onError: (error: RemoteError) => void,
+  ): () => void;
+
+  /** The value to write for "the server's time at commit". */
+  serverTime(): unknown;
+
+  /** The value to write for a moment, given in ms, that the server itself can read. */
+  timestamp(ms: number): unknown;
+
+  /** A time read from the server, in ms; null for anything else. */
+  millis(value: unknown): number | null;
+}

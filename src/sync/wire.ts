@@ -1,0 +1,128 @@
+import { readDocument, VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import type { CollectionName, Collections, DocRef } from "#domain/mutation.ts";
+
+import { RemoteError, type Fields, type Remote } from "./remote.ts";
+
+/**
+ * How documents look on the server: where they are, and the fields that only sync reads and
+ * writes (`v`, and `sync` on the user document). Rules and screens never see those.
+ */
+
+/** A client's last mutation the server has applied. */
+export interface Marker {
+  seq: number;
+  /** The id of the mutation with that seq, so that a copied storage is found out. */
+  id: string;
+}
+
+export const NO_MARKER: Marker = { seq: 0, id: "" };
+
+export interface SyncState {
+  /** The version of the cook's documents: it rises by one with every push of any device. */
+  v: number;
+  marker: Marker;
+  /** The newest time the server put on a marker, ms. */
+  at: number;
+}
+
+export function userPath(uid: string): string {
+  return `users/${uid}`;
+}
+
+export function isVersioned(collection: CollectionName): boolean {
+  return VERSIONED_COLLECTIONS.some((name) => name === collection);
+}
+
+/** @throws RemoteError `invalid` for an id that would name another place */
+export function pathOf({ collection, id }: DocRef, uid: string): string {
+  if (!isDocumentId(id)) throw new RemoteError("invalid", `Not a document id: ${id}`);
+  return isVersioned(collection) ? `users/${uid}/${collection}/${id}` : `${collection}/${id}`;
+}
+
+export function deletionPath({ collection, id }: DocRef, uid: string): string {
+  return `users/${uid}/deletions/${collection}:${id}`;
+}
+
+/** What a deletions record's id names, or null for one this version doesn't know. */
+export function refOfDeletion(id: string): { collection: StoredCollection; id: string } | null {
+  const colon = id.indexOf(":");
+  const collection = VERSIONED_COLLECTIONS.find((name) => name === id.slice(0, colon));
+  return collection ? { collection, id: id.slice(colon + 1) } : null;
+}
+
+/** Whether Firestore takes it as a document's id. */
+export function isDocumentId(id: string): boolean {
+  return id !== "" && id.length <= 1_000 && !/^\.{1,2}$|^__.*__$|\//u.test(id);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+function wholeNumber(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : 0;
+}
+
+export function readMarker(user: Fields | null, clientId: string): Marker {
+  const { seq, id } = fieldsOf(fieldsOf(fieldsOf(user?.["sync"])["clients"])[clientId]);
+  return { seq: wholeNumber(seq), id: typeof id === "string" ? id : "" };
+}
+
+export function readSync(remote: Remote, user: Fields | null, clientId: string): SyncState {
+  const { v, clients } = fieldsOf(user?.["sync"]);
+  const times = Object.values(fieldsOf(clients)).map((client) =>
+    remote.millis(fieldsOf(client)["at"]),
+  );
+  return {
+    v: wholeNumber(v),
+    marker: readMarker(user, clientId),
+    at: Math.max(0, ...times.filter((time) => time !== null)),
+  };
+}
+
+/** `sync` of the user document with one version and marker more; other clients' are left as they are. */
+export function advanceSync(
+  remote: Remote,
+  user: Fields | null,
+  step: { v: number; clientId: string; marker: Marker },
+): Fields {
+  const sync = fieldsOf(user?.["sync"]);
+  const marker = { ...step.marker, at: remote.serverTime() };
+  return {
+    ...sync,
+    v: step.v,
+    clients: { ...fieldsOf(sync["clients"]), [step.clientId]: marker },
+  };
+}
+
+export function versionOf(fields: Fields): number {
+  return wholeNumber(fields["v"]);
+}
+
+/** The document that rules and screens know, of whatever the server holds; null for none. */
+export function fromRemote<C extends StoredCollection>(
+  { collection, id }: { collection: C; id: string },
+  fields: Fields | null,
+  now: number,
+): Collections[C] | null {
+  if (!fields) return null;
+  const { v: _version, sync: _sync, ...own } = fields;
+  return readDocument(collection, id, own, now);
+}
+
+/** A value without its undefined fields: Firestore refuses them, and JSON has none. */
+export function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (typeof value !== "object" || value === null) return value;
+  // Values of the server's own, such as its times, are class instances and pass as they are.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) =>
+      field === undefined ? [] : [[key, withoutUndefined(field)]],
+    ),
+  );
+}
+
+export function toRemote(doc: unknown, own: Fields): Fields {
+  return { ...fieldsOf(withoutUndefined(doc)), ...own };
+}
