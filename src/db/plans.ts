@@ -1,28 +1,57 @@
-import type { AiMealPlan, LastPlanDefaults, Meal } from "#domain/entities.ts";
-import { currentPlan, newestFirst, statusWhenSaved } from "#domain/plans.ts";
+import { Dexie } from "dexie";
+
+import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
+import { newestFirst, statusWhenSaved } from "#domain/plans.ts";
 
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
-export async function listPlans(db: SimmerDb): Promise<AiMealPlan[]> {
-  return newestFirst(await db.aiMealPlans.toArray());
+/** Plans of one status by their index, oldest first; reading a few costs the same however many there are. */
+function plansWith(db: SimmerDb, status: PlanStatus) {
+  return db.aiMealPlans
+    .where("[status+createdAt]")
+    .between([status, Dexie.minKey], [status, Dexie.maxKey]);
+}
+
+const GROUPS = {
+  active: ["new", "in-progress", "single"],
+  completed: ["completed"],
+} as const satisfies Record<string, readonly PlanStatus[]>;
+
+export type PlanGroup = keyof typeof GROUPS;
+
+/** The newest `limit` plans of a group, and how many there are in all. */
+export async function listPlans(
+  db: SimmerDb,
+  group: PlanGroup,
+  limit: number,
+): Promise<{ plans: AiMealPlan[]; total: number }> {
+  const statuses = GROUPS[group];
+  const [newest, counts] = await Promise.all([
+    Promise.all(statuses.map((status) => plansWith(db, status).reverse().limit(limit).toArray())),
+    Promise.all(statuses.map((status) => plansWith(db, status).count())),
+  ]);
+  return {
+    plans: newestFirst(newest.flat()).slice(0, limit),
+    total: counts.reduce((sum, count) => sum + count, 0),
+  };
 }
 
 export async function getPlan(db: SimmerDb, planId: string): Promise<AiMealPlan | null> {
   return (await db.aiMealPlans.get(planId)) ?? null;
 }
 
-/** The newest plan that is not a single meal; walks the index newest first, so old plans cost nothing. */
+/** The newest plan that is not a single meal. */
 export async function getCurrentPlan(db: SimmerDb): Promise<AiMealPlan | null> {
-  const newest = await db.aiMealPlans
-    .orderBy("createdAt")
-    .reverse()
-    .filter(({ status }) => status !== "single")
-    .first();
-  if (!newest) return null;
-  const ties = await db.aiMealPlans.where("createdAt").equals(newest.createdAt).toArray();
-  return currentPlan(ties) ?? null;
+  const statuses: PlanStatus[] = ["new", "in-progress", "completed"];
+  const newest = await Promise.all(statuses.map((status) => plansWith(db, status).last()));
+  return newestFirst(newest.filter((plan) => plan !== undefined))[0] ?? null;
+}
+
+/** The newest plan with status single. */
+export async function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
+  return (await plansWith(db, "single").last()) ?? null;
 }
 
 /** Saves reviewed recipes as a new plan, or as a single meal when there is one; resolves to its id. */

@@ -1,0 +1,85 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { TriangleAlert } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+
+import { labelOf, type EquipmentId } from "#domain/catalogue.ts";
+import type { Meal } from "#domain/entities.ts";
+import { EQUIPMENT_CHIPS_MAX } from "#domain/limits.ts";
+import { Chip } from "#ui/chip.tsx";
+import { stretchedLinkClass } from "#ui/link-class.ts";
+import { MealPicture } from "#ui/meal-picture.tsx";
+import { PictureCard } from "#ui/picture-card.tsx";
+
+import { warningsFor, type Avoids } from "./-meal-warnings.ts";
+
+interface MealCardProps {
+  meal: Meal;
+  /** Where it opens: cooking mode, in a plan or by itself. */
+  link: Pick<LinkProps, "to" | "params">;
+  /** What the cook avoids; the cook's document will do. */
+  avoids: Avoids;
+  /** Stars, badges, dates. */
+  meta?: ReactNode;
+  /** Over the picture's corner: the heart. */
+  corner?: ReactNode;
+  /** Buttons below: MealActions. */
+  actions?: ReactNode;
+}
+
+/** A meal in a grid (an `li`): its picture, what it is, what it needs, and whether the cook avoids it. */
+export function MealCard({ meal, link, avoids, meta, corner, actions }: MealCardProps) {
+  return (
+    <PictureCard
+      as="li"
+      picture={
+        <MealPicture
+          seed={meal.id}
+          words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
+          kind={meal.mealType}
+        />
+      }
+      title={
+        <Link {...link} className={stretchedLinkClass}>
+          {meal.title}
+        </Link>
+      }
+      text={meal.blurb}
+      meta={
+        <>
+          {meta}
+          <MealWarnings meal={meal} avoids={avoids} />
+        </>
+      }
+      chips={<EquipmentChips equipment={meal.equipment} />}
+      corner={corner}
+      footer={actions}
+    />
+  );
+}
+
+/** At most three pieces of equipment, then how many more. */
+export function EquipmentChips({ equipment }: { equipment: readonly EquipmentId[] }) {
+  const more = equipment.length - EQUIPMENT_CHIPS_MAX;
+  return (
+    <>
+      {equipment.slice(0, EQUIPMENT_CHIPS_MAX).map((id) => (
+        <Chip key={id}>{labelOf(id)}</Chip>
+      ))}
+      {more > 0 ? <span>+{more} more</span> : null}
+    </>
+  );
+}
+
+/** One chip for each thing in the meal that the cook avoids or doesn't have. */
+export function MealWarnings({ meal, avoids }: { meal: Meal; avoids: Avoids }) {
+  const { allergies, diet, cookingEquipment } = avoids;
+  const warnings = useMemo(
+    () => warningsFor(meal, { allergies, diet, cookingEquipment }),
+    [meal, allergies, diet, cookingEquipment],
+  );
+  return warnings.map((warning) => (
+    <Chip key={warning} tone="tomato" icon={<TriangleAlert aria-hidden />}>
+      {warning}
+    </Chip>
+  ));
+}

@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
+
+import type { AiMealPlan } from "#domain/entities.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { stretchedLinkClass } from "#ui/link-class.ts";
+import { ListRow } from "#ui/list-row.tsx";
+import { List } from "#ui/list.tsx";
+import { MealPicture } from "#ui/meal-picture.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+
+import { PlanBadge } from "../../-plan-badge.tsx";
+import { countOf, formatDate } from "../../-words.ts";
+import styles from "./plan-section.module.css";
+
+interface PlanSectionProps {
+  title: string;
+  plans: readonly AiMealPlan[];
+  /** How many there are, of which `plans` are the newest. */
+  total: number;
+  onShowMore: () => void;
+  onDelete: (plan: AiMealPlan) => void;
+}
+
+/** A group of plans, newest first, some at a time. */
+export function PlanSection({ title, plans, total, onShowMore, onDelete }: PlanSectionProps) {
+  const id = `${title.toLowerCase()}-title`;
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id} count={total}>
+        {title}
+      </SectionTitle>
+      <List label={title}>
+        {plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} onDelete={() => onDelete(plan)} />
+        ))}
+      </List>
+      {plans.length < total ? (
+        <Button variant="secondary" full onClick={onShowMore}>
+          Show more
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function PlanRow({ plan, onDelete }: { plan: AiMealPlan; onDelete: () => void }) {
+  const { recipes, createdAt, status } = plan;
+  const [first, ...others] = recipes;
+  const date = formatDate(createdAt);
+  const cooked = recipes.filter((recipe) => recipe.cooked).length;
+  return (
+    <ListRow
+      leading={
+        <span className={styles.picture}>
+          <MealPicture
+            seed={first?.id ?? plan.id}
+            words={first ? [first.title, ...first.ingredients.map(({ name }) => name)] : []}
+            kind={first?.mealType}
+            shape="round"
+          />
+        </span>
+      }
+      title={
+        <Link to="/plan/$planId" params={{ planId: plan.id }} className={stretchedLinkClass}>
+          <span className={styles.title}>{first?.title ?? "A plan without recipes"}</span>
+          {others.length > 0 ? <span className={styles.others}> +{others.length} more</span> : null}
+        </Link>
+      }
+      detail={
+        <span className={styles.detail}>
+          <PlanBadge status={status} />
+          <span>{date}</span>
+          <span>{countOf(recipes.length, "recipe")}</span>
+          {cooked > 0 && cooked < recipes.length ? <span>{cooked} cooked</span> : null}
+        </span>
+      }
+      trailing={
+        <IconButton
+          label={`Delete ${first?.title ?? "plan"}, ${date}`}
+          icon={<Trash2 />}
+          onClick={onDelete}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+
+import { deletePlan, restorePlan } from "#db/plans.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
+import { useToast } from "#ui/toast-context.ts";
+
+import { useKitchen } from "../../-kitchen.ts";
+import { useCommand } from "../../-use-command.ts";
+
+/** Deletes plans with undo; a failure stays on the screen as `failure`. */
+export function useDeletePlan() {
+  const { db } = useKitchen();
+  const toast = useToast();
+  const run = useCommand();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const remove = async (plan: AiMealPlan): Promise<boolean> => {
+    setFailure(null);
+    try {
+      await deletePlan(db, plan.id);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+    toast.show({
+      text: plan.status === "single" ? "Single meal deleted" : "Meal plan deleted",
+      action: { label: "Undo", run: () => void run(() => restorePlan(db, plan)) },
+    });
+    return true;
+  };
+
+  return { remove, failure };
+}

@@ -1,0 +1,104 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
+import type { SelectedMeal } from "#domain/draft.ts";
+import type { Meal } from "#domain/entities.ts";
+import { Card } from "#ui/card.tsx";
+import { MealPicture } from "#ui/meal-picture.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+import { EquipmentChips } from "../../-meal-card.tsx";
+import { countOf } from "../../-words.ts";
+import styles from "./recipe-preview.module.css";
+
+/** A full recipe to read through before it is saved; its ingredients and steps fold away. */
+export function RecipePreview({ recipe }: { recipe: Meal }) {
+  const { title, ingredients, instructions, equipment } = recipe;
+  return (
+    <Card as="li" padded={false}>
+      <Head
+        kicker={MEAL_TYPE_LABELS[recipe.mealType]}
+        title={title}
+        text={recipe.blurb}
+        picture={
+          <MealPicture
+            seed={recipe.id}
+            words={[title, ...ingredients.map(({ name }) => name)]}
+            kind={recipe.mealType}
+            shape="square"
+          />
+        }
+      />
+      {equipment.length > 0 ? (
+        <div className={styles.chips}>
+          <EquipmentChips equipment={equipment} />
+        </div>
+      ) : null}
+      <Fold title={countOf(ingredients.length, "ingredient")} open>
+        <ul className={styles.ingredients}>
+          {ingredients.map(({ name, amount }, index) => (
+            // Two lines of a recipe may well be alike.
+            <li key={index}>
+              <span>{name}</span>
+              <span className={styles.amount}>{amount}</span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <Fold title={countOf(instructions.length, "step")}>
+        <ol className={styles.steps}>
+          {instructions.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </Fold>
+    </Card>
+  );
+}
+
+/** The place of a recipe that is still being written, or could not be. */
+export function RecipeToCome({ meal, busy }: { meal: SelectedMeal; busy: boolean }) {
+  return (
+    <Card as="li" padded={false} tone="sunk">
+      <Head
+        kicker={MEAL_TYPE_LABELS[meal.mealType]}
+        title={meal.title}
+        text={busy ? <Skeleton count={2} label="Writing the recipe" /> : "No recipe yet"}
+        picture={
+          <MealPicture
+            seed={meal.title}
+            words={[meal.title, meal.blurb]}
+            kind={meal.mealType}
+            shape="square"
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+function Head(props: { kicker: string; title: string; text: ReactNode; picture: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>{props.picture}</div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{props.kicker}</p>
+        <h3 className={styles.title}>{props.title}</h3>
+        <div className={styles.text}>{props.text}</div>
+      </div>
+    </div>
+  );
+}
+
+function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary className={styles.summary}>
+        <span>{title}</span>
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}

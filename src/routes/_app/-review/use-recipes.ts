@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import { fetchFullRecipes } from "#api/recipe-service.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { getUser } from "#db/user.ts";
+import type { SelectedMeal } from "#domain/draft.ts";
+import type { Meal } from "#domain/entities.ts";
+
+import { usePlanning, type Planning } from "../../-draft.ts";
+import { useKitchen } from "../../-kitchen.ts";
+import { matchRecipes } from "./match-recipes.ts";
+
+/** Ideas in one request: few enough to show progress, and to lose little when one fails. */
+const BATCH = 5;
+
+interface Progress {
+  busy: boolean;
+  failure?: string;
+  /** What the service said about ideas it had no recipe of their own for. */
+  notes: string[];
+}
+
+function lacksRecipes({ draft, recipes }: Planning): boolean {
+  return draft.selectedMeals.some(({ id }) => !recipes[id]);
+}
+
+async function fetchBatch(
+  db: SimmerDb,
+  uid: string,
+  meals: readonly SelectedMeal[],
+  signal: AbortSignal,
+) {
+  const { allergies, diet, cookingEquipment } = await getUser(db);
+  const { recipes, note } = await fetchFullRecipes(
+    {
+      uid,
+      ideas: meals.map(({ title, blurb, mealType }) => ({ title, blurb, mealType })),
+      allergies,
+      dietPreferences: diet,
+      equipment: cookingEquipment,
+    },
+    { signal },
+  );
+  const made: Record<string, Meal> = {};
+  for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
+    made[mealId] = { ...recipe, id: crypto.randomUUID() };
+  }
+  return { made, note };
+}
+
+/**
+ * The full recipes of the selected meals, fetched in batches as soon as the review opens. Those
+ * that are ready stay so; `generate` asks for the missing ones only.
+ */
+export function useRecipes() {
+  const { db, session } = useKitchen();
+  const { planning, store } = usePlanning();
+  const [progress, setProgress] = useState<Progress>(() => ({
+    busy: lacksRecipes(store.read()),
+    notes: [],
+  }));
+  const underWay = useRef<AbortController>(null);
+  const { uid } = session;
+
+  const generate = useCallback(async () => {
+    underWay.current?.abort();
+    const { draft, recipes } = store.read();
+    const missing = draft.selectedMeals.filter(({ id }) => !recipes[id]);
+    if (missing.length === 0) return;
+    const { signal } = (underWay.current = new AbortController());
+    setProgress({ busy: true, notes: [] });
+    try {
+      for (let start = 0; start < missing.length; start += BATCH) {
+        const batch = missing.slice(start, start + BATCH);
+        const { made, note } = await fetchBatch(db, uid, batch, signal);
+        if (signal.aborted) return;
+        store.addRecipes(made);
+        if (note) setProgress(({ notes }) => ({ busy: true, notes: [...notes, note] }));
+      }
+      setProgress(({ notes }) => ({ busy: false, notes }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = error instanceof Error ? error.message : String(error);
+      setProgress(({ notes }) => ({ busy: false, notes, failure }));
+    }
+  }, [db, uid, store]);
+
+  useEffect(() => {
+    void generate();
+    return () => underWay.current?.abort();
+  }, [generate]);
+
+  const { selectedMeals } = planning.draft;
+  const ready = selectedMeals.flatMap(({ id }) => planning.recipes[id] ?? []);
+  return { selectedMeals, ready, recipes: planning.recipes, progress, generate };
+}

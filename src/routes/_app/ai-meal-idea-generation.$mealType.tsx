@@ -1,0 +1,138 @@
+import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
+import { ArrowRight, Sparkles } from "lucide-react";
+
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
+import { remainingMealTypes, servesOf } from "#domain/draft.ts";
+import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { ideasNeeded } from "#domain/plans.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { openPlanning, usePlanning } from "../-draft.ts";
+import { DraftGuard } from "../-draft-guard.tsx";
+import { chosenIdeas, ideasInView } from "./-ideas/idea-board.ts";
+import { IdeaGrid } from "./-ideas/idea-grid.tsx";
+import { useIdeas } from "./-ideas/use-ideas.ts";
+
+export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")({
+  loader: async ({ context, params }) => {
+    const mealType = MEAL_TYPES.find((known) => known === params.mealType);
+    if (!mealType) throw notFound();
+    await openPlanning(context.db);
+    return mealType;
+  },
+  component: MealIdeaGeneration,
+});
+
+function MealIdeaGeneration() {
+  const mealType = Route.useLoaderData();
+  // Each meal type is a screen of its own, though the route stays the same.
+  return <IdeaSelection key={mealType} mealType={mealType} />;
+}
+
+function IdeaSelection({ mealType }: { mealType: MealType }) {
+  const router = useRouter();
+  const { planning, store } = usePlanning();
+  const { board, progress, generate } = useIdeas(mealType);
+  const { draft } = planning;
+  const serves = servesOf(draft);
+  const needed = ideasNeeded(serves);
+  const meal = MEAL_TYPE_LABELS[mealType].toLowerCase();
+  const place = draft.requiredMealTypes.indexOf(mealType);
+  const isFirstTime = progress.busy && board.ideas.length === 0;
+
+  const goOn = () => {
+    const others = draft.selectedMeals.filter((other) => other.mealType !== mealType);
+    const chosen = chosenIdeas(board).map((idea) => ({
+      ...idea,
+      mealType,
+      servings: SERVES_PER_IDEA,
+    }));
+    store.act({ type: "replaceMeals", meals: [...others, ...chosen] });
+    const [next] = remainingMealTypes(store.read().draft);
+    void router.navigate(
+      next
+        ? { to: "/ai-meal-idea-generation/$mealType", params: { mealType: next } }
+        : { to: "/ai-meal-plan-review" },
+    );
+  };
+
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={`${MEAL_TYPE_LABELS[mealType]} Ideas`}
+          kicker={
+            draft.requiredMealTypes.length > 1 && place >= 0
+              ? `Meal ${place + 1} of ${draft.requiredMealTypes.length}`
+              : undefined
+          }
+          onBack={() => void router.navigate({ to: "/meal-plan-setup" })}
+        />
+      }
+      width="wide"
+      actions={
+        <>
+          <ChosenCount chosen={board.chosen.length} needed={needed} />
+          <Button
+            variant="secondary"
+            size="lg"
+            icon={<Sparkles />}
+            busy={progress.busy}
+            onClick={() => void generate()}
+          >
+            Generate More
+          </Button>
+          <Button
+            size="lg"
+            iconEnd={<ArrowRight />}
+            disabled={board.chosen.length < needed}
+            onClick={goOn}
+          >
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <p>
+          {`Choose ${needed === 1 ? "1 idea" : `${needed} ideas`} for ${serves} serves of ${meal}. Each makes ${SERVES_PER_IDEA}.`}
+        </p>
+        {isFirstTime ? <ProgressBar label={`Finding ${meal} ideas for you`} /> : null}
+        <IdeaGrid board={board} mealType={mealType} needed={needed} />
+        {progress.busy ? (
+          <Skeleton shape="card" count={4} label={`Finding ${meal} ideas`} />
+        ) : ideasInView(board).length === 0 && !progress.failure ? (
+          <Banner title="Nothing left to choose from">
+            Generate more, or look in the settings at what new ideas have to keep to.
+          </Banner>
+        ) : null}
+        {progress.note ? <Banner role="status">{progress.note}</Banner> : null}
+        {progress.failure ? (
+          <ErrorBox onRetry={() => void generate()}>{progress.failure}</ErrorBox>
+        ) : null}
+      </Stack>
+      <DraftGuard />
+    </Screen>
+  );
+}
+
+function ChosenCount({ chosen, needed }: { chosen: number; needed: number }) {
+  return (
+    <div style={{ flexBasis: "100%" }} aria-live="polite">
+      <ProgressBar
+        label="Chosen"
+        hideLabel
+        value={chosen}
+        max={needed}
+        text={`${chosen} of ${needed} chosen`}
+      />
+    </div>
+  );
+}

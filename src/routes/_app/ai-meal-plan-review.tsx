@@ -1,0 +1,177 @@
+import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
+import { CookingPot, Lightbulb } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+import { savePlan } from "#db/plans.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { usePlanning } from "../-draft.ts";
+import { DraftGuard } from "../-draft-guard.tsx";
+import { useKitchen } from "../-kitchen.ts";
+import { useCommand } from "../-use-command.ts";
+import { countOf } from "../-words.ts";
+import { RecipePreview, RecipeToCome } from "./-review/recipe-preview.tsx";
+import { useRecipes } from "./-review/use-recipes.ts";
+
+export const Route = createFileRoute("/_app/ai-meal-plan-review")({ component: Review });
+
+function Review() {
+  const router = useRouter();
+  const { planning } = usePlanning();
+  const lastMealType = planning.draft.requiredMealTypes.at(-1);
+  const header = (
+    <AppHeader
+      title={planning.draft.kind === "single" ? "Review Your Meal" : "Review Your Plan"}
+      onBack={() =>
+        void router.navigate(
+          lastMealType
+            ? { to: "/ai-meal-idea-generation/$mealType", params: { mealType: lastMealType } }
+            : { to: "/meal-plan-setup" },
+        )
+      }
+    />
+  );
+  if (planning.draft.selectedMeals.length === 0) {
+    return (
+      <Screen header={header}>
+        <EmptyState
+          title="No Meal Ideas Selected"
+          text="Choose a few ideas first; their full recipes show up here."
+          picture={<Lightbulb />}
+          action={
+            <Link to="/meal-plan-setup" className={buttonClass()}>
+              Create AI Meal Plan
+            </Link>
+          }
+        />
+      </Screen>
+    );
+  }
+  return (
+    <>
+      <ReviewOfRecipes header={header} />
+      <DraftGuard />
+    </>
+  );
+}
+
+function ReviewOfRecipes({ header }: { header: ReactNode }) {
+  const router = useRouter();
+  const { db } = useKitchen();
+  const { planning, store } = usePlanning();
+  const { selectedMeals, ready, recipes, progress, generate } = useRecipes();
+  const run = useCommand();
+  const [addToShoppingList, setAddToShoppingList] = useState(true);
+  const [saving, setSaving] = useState(false);
+  const { kind, setup } = planning.draft;
+  const missing = selectedMeals.length - ready.length;
+
+  const save = async () => {
+    setSaving(true);
+    const defaults = kind === "plan" ? { defaults: setup } : {};
+    const saved = await run(
+      () => savePlan(db, { recipes: ready, addToShoppingList, ...defaults }),
+      { text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved" },
+    );
+    if (!saved) {
+      setSaving(false);
+      return;
+    }
+    await router.navigate({ to: "/", ignoreBlocker: true });
+    store.clear();
+  };
+
+  return (
+    <Screen
+      header={header}
+      actions={
+        <>
+          <div style={{ flexBasis: "100%" }}>
+            <Checkbox
+              label="Add ingredients to my shopping list"
+              checked={addToShoppingList}
+              onCheckedChange={setAddToShoppingList}
+            />
+          </div>
+          <Button
+            variant="secondary"
+            size="lg"
+            onClick={() => void router.navigate({ to: "/meal-plan-setup" })}
+          >
+            Cancel
+          </Button>
+          <Button
+            size="lg"
+            busy={saving}
+            disabled={progress.busy || ready.length === 0}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {progress.busy || missing > 0 ? (
+          <ProgressBar
+            label={progress.busy ? "Writing your recipes" : "Recipes"}
+            value={ready.length}
+            max={selectedMeals.length}
+            text={`${ready.length} of ${selectedMeals.length} ready`}
+          />
+        ) : null}
+        {progress.notes.map((note) => (
+          <Banner key={note} role="status">
+            {note}
+          </Banner>
+        ))}
+        {progress.failure ? (
+          <ErrorBox onRetry={() => void generate()}>{progress.failure}</ErrorBox>
+        ) : null}
+        {!progress.busy && !progress.failure && ready.length > 0 && missing > 0 ? (
+          <Banner
+            title={`No recipe for ${countOf(missing, "idea")}`}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void generate()}>
+                Try again
+              </Button>
+            }
+          >
+            What has no recipe is left out when you save.
+          </Banner>
+        ) : null}
+        {ready.length === 0 && !progress.busy ? (
+          <EmptyState
+            title="No Recipes Generated"
+            text="Your ideas are kept. Try again, or go back and choose others."
+            picture={<CookingPot />}
+            action={
+              progress.failure ? undefined : (
+                <Button onClick={() => void generate()}>Try again</Button>
+              )
+            }
+          />
+        ) : (
+          <ul aria-label="Recipes" style={{ display: "grid", gap: "var(--space-4)" }}>
+            {selectedMeals.map((meal) => {
+              const recipe = recipes[meal.id];
+              return recipe ? (
+                <RecipePreview key={meal.id} recipe={recipe} />
+              ) : (
+                <RecipeToCome key={meal.id} meal={meal} busy={progress.busy} />
+              );
+            })}
+          </ul>
+        )}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { ClipboardList } from "lucide-react";
+import { useState } from "react";
+
+import { listPlans } from "#db/plans.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchenQuery } from "../-kitchen.ts";
+import { PlanSection } from "./-plans/plan-section.tsx";
+import { useDeletePlan } from "./-plans/use-delete-plan.ts";
+
+/** Plans shown of each group, and added with each "Show more". */
+const PAGE = 50;
+
+async function readPlans(db: SimmerDb, mostActive: number, mostCompleted: number) {
+  const [active, completed] = await Promise.all([
+    listPlans(db, "active", mostActive),
+    listPlans(db, "completed", mostCompleted),
+  ]);
+  return { active, completed };
+}
+
+export const Route = createFileRoute("/_app/all-meal-plans")({
+  loader: ({ context }) => readPlans(context.db, PAGE, PAGE),
+  component: AllMealPlans,
+});
+
+function AllMealPlans() {
+  const firstPage = Route.useLoaderData();
+  const [mostActive, setMostActive] = useState(PAGE);
+  const [mostCompleted, setMostCompleted] = useState(PAGE);
+  const { active, completed } = useKitchenQuery(
+    (db) => readPlans(db, mostActive, mostCompleted),
+    [mostActive, mostCompleted],
+    firstPage,
+  );
+  const { remove, failure } = useDeletePlan();
+  const onDelete = (plan: AiMealPlan) => void remove(plan);
+  return (
+    <Screen header={<AppHeader title="All Meal Plans" back={{ to: "/explore" }} size="hub" />}>
+      <Stack gap="lg">
+        {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+        {active.total + completed.total === 0 ? (
+          <EmptyState
+            title="No meal plans yet"
+            text="Plans and single meals you save are kept here."
+            picture={<ClipboardList />}
+            action={
+              <Link to="/meal-plan-setup" className={buttonClass()}>
+                Create AI Meal Plan
+              </Link>
+            }
+          />
+        ) : null}
+        <PlanSection
+          title="Active"
+          {...active}
+          onShowMore={() => setMostActive(mostActive + PAGE)}
+          onDelete={onDelete}
+        />
+        <PlanSection
+          title="Completed"
+          {...completed}
+          onShowMore={() => setMostCompleted(mostCompleted + PAGE)}
+          onDelete={onDelete}
+        />
+      </Stack>
+    </Screen>
+  );
+}

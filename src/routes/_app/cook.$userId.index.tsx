@@ -1,0 +1,93 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { ChefHat } from "lucide-react";
+
+import { getMeals } from "#db/meals.ts";
+import { getLatestSingle } from "#db/plans.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { getUser } from "#db/user.ts";
+import type { Meal, UserDocument } from "#domain/entities.ts";
+import { Badge } from "#ui/badge.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { CardGrid } from "#ui/card-grid.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { FavoriteButton, MealActions } from "../-meal-actions.tsx";
+import { MealCard } from "../-meal-card.tsx";
+import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
+
+async function readMealsToCook(db: SimmerDb) {
+  const [user, single] = await Promise.all([getUser(db), getLatestSingle(db)]);
+  return { user, single, current: await getMeals(db, user.current_meals) };
+}
+
+export const Route = createFileRoute("/_app/cook/$userId/")({
+  loader: ({ context }) => readMealsToCook(context.db),
+  component: ChooseMeal,
+});
+
+function ChooseMeal() {
+  const { userId } = Route.useParams();
+  const { session } = useKitchen();
+  const { user, single, current } = useKitchenQuery(readMealsToCook, [], Route.useLoaderData());
+  const singleMeals = (single?.recipes ?? []).filter(
+    ({ id }) => !user.current_meals.includes(id),
+  );
+  const isOwn = userId === session.uid;
+  return (
+    <Screen
+      header={<AppHeader title="Choose a recipe to cook" back={{ to: "/cook" }} />}
+      width="wide"
+    >
+      {!isOwn ? (
+        <NothingHere />
+      ) : current.length + singleMeals.length === 0 ? (
+        <EmptyState
+          title="Nothing to cook yet"
+          text="Mark a meal as current, or create a single meal, and it waits for you here."
+          picture={<ChefHat />}
+          action={
+            <Link to="/explore" className={buttonClass()}>
+              Find something to cook
+            </Link>
+          }
+        />
+      ) : (
+        <Stack gap="lg">
+          <Meals title="Current meals" meals={current} user={user} />
+          <Meals title="Latest single meal" meals={singleMeals} user={user} />
+        </Stack>
+      )}
+    </Screen>
+  );
+}
+
+function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: UserDocument }) {
+  const { session } = useKitchen();
+  if (meals.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <SectionTitle count={meals.length}>{title}</SectionTitle>
+      <CardGrid label={title}>
+        {meals.map((meal) => (
+          <MealCard
+            key={meal.id}
+            meal={meal}
+            link={{
+              to: "/cook/$userId/$recipeId",
+              params: { userId: session.uid, recipeId: meal.id },
+            }}
+            avoids={user}
+            meta={"cooked" in meal && meal.cooked === true ? <Badge tone="done">Cooked</Badge> : undefined}
+            corner={<FavoriteButton meal={meal} user={user} />}
+            actions={<MealActions meal={meal} user={user} />}
+          />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { CheckCircle2, ShoppingBasket, Trash2 } from "lucide-react";
+import { useState } from "react";
+
+import { getPlan } from "#db/plans.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { addMeals } from "#db/shopping-list.ts";
+import { getUser } from "#db/user.ts";
+import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { CardGrid } from "#ui/card-grid.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { FavoriteButton, MealActions } from "../-meal-actions.tsx";
+import { MealCard } from "../-meal-card.tsx";
+import { PlanBadge } from "../-plan-badge.tsx";
+import { useCommand } from "../-use-command.ts";
+import { formatDate } from "../-words.ts";
+import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
+import { useDeletePlan } from "./-plans/use-delete-plan.ts";
+
+async function readPlan(db: SimmerDb, planId: string) {
+  const [plan, user] = await Promise.all([getPlan(db, planId), getUser(db)]);
+  return { plan, user };
+}
+
+export const Route = createFileRoute("/_app/plan/$planId/")({
+  loader: ({ context, params }) => readPlan(context.db, params.planId),
+  component: ChooseFromPlan,
+});
+
+function ChooseFromPlan() {
+  const { planId } = Route.useParams();
+  const { plan, user } = useKitchenQuery(
+    (db) => readPlan(db, planId),
+    [planId],
+    Route.useLoaderData(),
+  );
+  const router = useRouter();
+  const { remove, failure } = useDeletePlan();
+  // Still shown while the way leads off this screen, rather than told to be missing.
+  const [leaving, setLeaving] = useState<AiMealPlan | null>(null);
+  const shown = leaving ?? plan;
+
+  const removePlan = async (removed: AiMealPlan) => {
+    setLeaving(removed);
+    if (await remove(removed)) await router.navigate({ to: "/all-meal-plans" });
+    setLeaving(null);
+  };
+
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title="Choose a recipe to cook"
+          kicker={shown ? formatDate(shown.createdAt) : undefined}
+          back={{ to: "/cook" }}
+        />
+      }
+      width="wide"
+    >
+      {shown ? (
+        <Stack gap="lg">
+          {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+          <PlanHead plan={shown} user={user} />
+          <CardGrid label="Recipes">
+            {shown.recipes.map((recipe) => (
+              <MealCard
+                key={recipe.id}
+                meal={recipe}
+                link={{ to: "/plan/$planId/$recipeId", params: { planId, recipeId: recipe.id } }}
+                avoids={user}
+                meta={
+                  recipe.cooked ? (
+                    <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
+                      Cooked
+                    </Badge>
+                  ) : undefined
+                }
+                corner={<FavoriteButton meal={recipe} user={user} />}
+                actions={<MealActions meal={recipe} user={user} />}
+              />
+            ))}
+          </CardGrid>
+          <Cluster justify="end">
+            <Button
+              variant="quiet"
+              icon={<Trash2 />}
+              busy={leaving !== null}
+              onClick={() => void removePlan(shown)}
+            >
+              Delete this plan
+            </Button>
+          </Cluster>
+        </Stack>
+      ) : (
+        <NothingHere />
+      )}
+    </Screen>
+  );
+}
+
+/** How far the plan is, and its whole shopping in one tap. */
+function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
+  const { db } = useKitchen();
+  const run = useCommand();
+  const cooked = plan.recipes.filter((recipe) => recipe.cooked).length;
+  const listed = new Set(user.shoppingList.meals.map(({ id }) => id));
+  const allListed = plan.recipes.every(({ id }) => listed.has(id));
+  return (
+    <Stack>
+      <Cluster justify="between">
+        <PlanBadge status={plan.status} />
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ShoppingBasket />}
+          disabled={allListed}
+          onClick={() =>
+            void run(() => addMeals(db, plan.recipes), {
+              text: "The ingredients are on your shopping list",
+            })
+          }
+        >
+          {allListed ? "All on the shopping list" : "Add all to shopping list"}
+        </Button>
+      </Cluster>
+      <ProgressBar
+        label="Cooked"
+        value={cooked}
+        max={Math.max(1, plan.recipes.length)}
+        text={`${cooked} of ${plan.recipes.length}`}
+      />
+    </Stack>
+  );
+}

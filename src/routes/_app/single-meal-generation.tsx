@@ -1,0 +1,77 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import * as v from "valibot";
+
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
+import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { Badge } from "#ui/badge.tsx";
+import { CardContent } from "#ui/card-content.tsx";
+import { cardLinkClass } from "#ui/card.tsx";
+import { MealPicture } from "#ui/meal-picture.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { usePlanning } from "../-draft.ts";
+import styles from "./-setup/single-meal.module.css";
+
+/** `meal`: the meal type chosen already, in a setup small enough for a single meal. */
+const Search = v.object({ meal: v.fallback(v.optional(v.picklist(MEAL_TYPES)), undefined) });
+
+export const Route = createFileRoute("/_app/single-meal-generation")({
+  validateSearch: (search): { meal?: MealType } => {
+    const { meal } = v.parse(Search, search);
+    return meal ? { meal } : {};
+  },
+  component: SingleMealGeneration,
+});
+
+const EXAMPLES: Record<MealType, { text: string; words: string[] }> = {
+  breakfast: { text: "Porridge, eggs, something to take along", words: ["eggs", "toast", "tomato"] },
+  lunch: { text: "A bowl, a soup, a good sandwich", words: ["salad", "grain bowl", "cucumber"] },
+  dinner: { text: "The one everybody sits down for", words: ["stew", "carrot", "potato"] },
+};
+
+function SingleMealGeneration() {
+  const { meal } = Route.useSearch();
+  const { store } = usePlanning();
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title="Single Meal Generation"
+          subtitle={`${SERVES_PER_IDEA} serves of one good recipe. For which meal?`}
+          back={{ to: "/explore" }}
+          size="hub"
+        />
+      }
+      width="wide"
+    >
+      <ul className={styles.meals} aria-label="Meal type">
+        {MEAL_TYPES.map((mealType) => (
+          <li key={mealType}>
+            <Link
+              to="/ai-meal-idea-generation/$mealType"
+              params={{ mealType }}
+              className={cardLinkClass({ tone: mealType === meal ? "herb" : "paper" })}
+              onClick={() => store.act({ type: "startSingle", mealType })}
+            >
+              <CardContent
+                picture={
+                  <span className={styles.picture}>
+                    <MealPicture
+                      seed={mealType}
+                      words={EXAMPLES[mealType].words}
+                      kind={mealType}
+                    />
+                  </span>
+                }
+                title={MEAL_TYPE_LABELS[mealType]}
+                text={EXAMPLES[mealType].text}
+                meta={mealType === meal ? <Badge tone="single">Your choice</Badge> : undefined}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}
