@@ -15,6 +15,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { useKitchen, useKitchenQuery } from "./-kitchen.ts";
 import { saveFile } from "./-save-file.ts";
+import { useIsStorageKept } from "./-storage.ts";
 import { useCommand } from "./-use-command.ts";
 import { countOf, formatTime } from "./-words.ts";
 
@@ -23,6 +24,7 @@ export function SyncPanel() {
   const { db } = useKitchen();
   const overview = useKitchenQuery(getSyncOverview, []);
   const parked = useKitchenQuery(listParked, []);
+  const kept = useIsStorageKept();
   if (!overview || !parked) return null;
   const { lastSyncAt, pending } = overview;
   return (
@@ -36,6 +38,13 @@ export function SyncPanel() {
               ? `${countOf(pending, "change")} saved here, on the way to your other devices`
               : "Nothing is waiting to be sent"}
           </p>
+          {kept === undefined ? null : (
+            <p>
+              {kept
+                ? "The browser keeps this copy until you sign out"
+                : "The browser may clear this copy when the device is short of space"}
+            </p>
+          )}
         </Card>
         {parked.length > 0 ? <Parked parked={parked} /> : null}
         {pending + parked.length > 0 ? (

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 
+import { useKeptStorage } from "../-storage.ts";
 import { TimerAlarms } from "../-timer-alarms.tsx";
 
 /** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
@@ -13,6 +14,7 @@ export const Route = createFileRoute("/_app")({
 });
 
 function Kitchen() {
+  useKeptStorage();
   return (
     <>
       <Outlet />

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+
+import type { SimmerDb } from "#db/schema.ts";
+
+import { useKitchenQuery } from "./-kitchen.ts";
+
+async function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
+  const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);
+  return counts.some((count) => count > 0);
+}
+
+/**
+ * Asks the browser not to evict this site's storage, once there is a plan or a recipe in it: some
+ * browsers put the question to the cook, who can then see what it is for. Without it an iPhone may
+ * clear everything after a week away.
+ */
+export function useKeptStorage(): void {
+  const worthKeeping = useKitchenQuery(hasSomethingToKeep, [], false);
+  useEffect(() => {
+    if (!worthKeeping || !("storage" in navigator)) return;
+    navigator.storage
+      .persisted()
+      .then((kept) => kept || navigator.storage.persist())
+      .catch((error: unknown) => console.warn("Storage may be evicted", error));
+  }, [worthKeeping]);
+}
+
+/** Whether the browser promised to keep this site's storage; undefined while unknown. */
+export function useIsStorageKept(): boolean | undefined {
+  const [kept, setKept] = useState<boolean>();
+  useEffect(() => {
+    if (!("storage" in navigator)) return;
+    navigator.storage.persisted().then(setKept, () => setKept(false));
+  }, []);
+  return kept;
+}
