@@ -1,20 +1,61 @@
+import { memo } from "react";
+
+import { classNames } from "./class-names.ts";
+import { drawMeal } from "./drawing/meal.ts";
+import styles from "./meal-picture.module.css";
+
 export interface MealPictureProps {
-  /** Id or title: decides placement. */
+  /** Id or title: decides placement, table and dish. */
   seed: string;
-  /** Title and ingredient names: decide what is on the dish. */
+  /** Title and ingredient names, the title first: decide what is on the dish. */
   words: readonly string[];
-  /** Breakfast, lunch, dinner …: what is likely when the words say nothing. */
+  /** Breakfast, lunch, dinner …: what is likely when the words say little. */
   kind?: string | undefined;
+  /** 8 : 5, or the middle of it as a square or a circle. */
   shape?: "wide" | "square" | "round" | undefined;
   /** Accessible name; without it the picture is decoration. */
   title?: string | undefined;
 }
 
-/** A drawing of a dish that is always the same for the same dish. */
-export function MealPicture({ title }: MealPictureProps) {
+function drawPicture({ seed, words, kind = "", shape = "wide", title }: MealPictureProps) {
+  const { cloth, layers } = drawMeal(words, kind, seed);
   return (
-    <svg viewBox="0 0 320 200" role={title === undefined ? undefined : "img"} aria-label={title} aria-hidden={title === undefined}>
-      <circle cx="160" cy="100" r="84" fill="var(--ceramic-enamel)" />
-    </svg>
+    <span className={classNames(styles.picture, styles[shape])}>
+      <svg
+        viewBox="0 0 320 200"
+        preserveAspectRatio="xMidYMid slice"
+        role={title === undefined ? undefined : "img"}
+        aria-label={title}
+        aria-hidden={title === undefined ? true : undefined}
+      >
+        <rect width="320" height="200" fill={cloth} />
+        {layers.map((layer, index) => (
+          <path
+            key={index}
+            d={layer.d}
+            fill={layer.fill ?? "none"}
+            stroke={layer.stroke}
+            strokeWidth={layer.width}
+            strokeLinecap={layer.stroke === undefined ? undefined : "round"}
+            opacity={layer.opacity}
+          />
+        ))}
+      </svg>
+    </span>
   );
 }
+
+/**
+ * A drawing of a dish, always the same for the same dish, made on the device.
+ * It fills the width it is given. `words` is usually a new array on every render, so what is
+ * compared is what it says.
+ */
+export const MealPicture = memo(
+  drawPicture,
+  (before, after) =>
+    before.seed === after.seed &&
+    before.kind === after.kind &&
+    before.shape === after.shape &&
+    before.title === after.title &&
+    before.words.join("|") === after.words.join("|"),
+);
