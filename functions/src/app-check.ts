@@ -1,15 +1,11 @@
-import { defineBoolean } from "firebase-functions/params";
-
-const requireAppCheck = defineBoolean("REQUIRE_APP_CHECK", {
-  default: false,
-  description: "Answer only requests with a valid App Check token",
-});
-
-/** Whether the request carries a valid App Check token; every request does where none is required. */
+/**
+ * Whether the request carries a valid App Check token; every request does where none is required
+ * (REQUIRE_APP_CHECK=true in `functions/.env` requires one).
+ */
 export async function isGenuineApp(
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<boolean> {
-  if (!requireAppCheck.value()) return true;
+  if (process.env["REQUIRE_APP_CHECK"] !== "true") return true;
   const token = headers["x-firebase-appcheck"];
   if (!token) return false;
   const { getAppCheck } = await import("firebase-admin/app-check");

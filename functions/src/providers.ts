@@ -2,6 +2,9 @@ import type { FullRecipe, MealIdea } from "../../src/domain/recipe-service.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "./provider.ts";
 import { askIdeas, askRecipes } from "./screening.ts";
 
+/** The model's time for one request, all its rounds together; Hosting hangs up after 60 s. */
+const MODEL_MS = 45_000;
+
 export interface Provided<Item> {
   items: Item[];
   /** "model" when any item is the model's. */
@@ -24,35 +27,41 @@ interface Parts {
 
 /** The model first; the cookbook gives whatever that leaves open. */
 export function combineProviders({ cookbook, model, logError }: Parts): Providers {
+  const onTrouble = (error: unknown) => logError("a provider stopped half way", error);
+
   /** The model's answer, or undefined when it has none: the cook is served all the same. */
-  async function tryModel<T>(signal: AbortSignal, ask: (model: RecipeProvider) => Promise<T>) {
+  async function tryModel<Ask extends { signal: AbortSignal }, Answer>(
+    ask: Ask,
+    put: (model: RecipeProvider, ask: Ask, onTrouble: (error: unknown) => void) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
     if (!model) return undefined;
+    const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(MODEL_MS)]);
     try {
-      return await ask(model);
+      return await put(model, { ...ask, signal }, onTrouble);
     } catch (error) {
-      signal.throwIfAborted();
-      logError("model failed, the cookbook answers", error);
+      ask.signal.throwIfAborted();
+      logError("the model failed, the cookbook answers", error);
       return undefined;
     }
   }
 
   return {
     async ideas(ask) {
-      const own = (await tryModel(ask.signal, (from) => askIdeas(from, ask))) ?? [];
+      const own = (await tryModel(ask, askIdeas)) ?? [];
       const source = own.length > 0 ? "model" : "cookbook";
       if (own.length === ask.count) return { items: own, source };
       const exclude = [...ask.exclude, ...own.map(({ title }) => title)];
-      const rest = await askIdeas(cookbook, { ...ask, count: ask.count - own.length, exclude });
-      return { items: [...own, ...rest], source };
+      const open = { ...ask, count: ask.count - own.length, exclude };
+      return { items: [...own, ...(await askIdeas(cookbook, open, onTrouble))], source };
     },
 
     async recipes(ask) {
-      const own = await tryModel(ask.signal, (from) => askRecipes(from, ask));
-      const items: (FullRecipe | undefined)[] = own ?? ask.ideas.map(() => undefined);
+      const items = (await tryModel(ask, askRecipes)) ?? ask.ideas.map(() => undefined);
       const source = items.some(Boolean) ? "model" : "cookbook";
       const open = ask.ideas.flatMap((idea, index) => (items[index] ? [] : [{ idea, index }]));
       if (open.length === 0) return { items, source };
-      const rest = await askRecipes(cookbook, { ...ask, ideas: open.map(({ idea }) => idea) });
+      const ideas = open.map(({ idea }) => idea);
+      const rest = await askRecipes(cookbook, { ...ask, ideas }, onTrouble);
       open.forEach(({ index }, position) => (items[index] = rest[position]));
       return { items, source };
     },

@@ -17,45 +17,67 @@ export function normaliseTitle(title: string): string {
     .trim();
 }
 
+/** Called with what stopped a provider after it had given something. */
+type OnTrouble = (error: unknown) => void;
+
 /**
  * Ideas from `provider` that this cook may see: up to the count asked, none excluded, no title
  * twice. What fails the screen is asked for again and never returned.
+ * @throws what the provider throws before it has given anything
  */
-export async function askIdeas(provider: RecipeProvider, ask: IdeasAsk): Promise<MealIdea[]> {
+export async function askIdeas(
+  provider: RecipeProvider,
+  ask: IdeasAsk,
+  onTrouble: OnTrouble,
+): Promise<MealIdea[]> {
   const kept: MealIdea[] = [];
   const exclude = [...ask.exclude];
   const seen = new Set(exclude.map(normaliseTitle));
-  for (let round = 0; round < ROUNDS && kept.length < ask.count; round += 1) {
-    const ideas = await provider.ideas({ ...ask, count: ask.count - kept.length, exclude });
-    for (const idea of ideas) {
-      const title = normaliseTitle(idea.title);
-      if (seen.has(title)) continue;
-      seen.add(title);
-      exclude.push(idea.title);
-      if (kept.length < ask.count && isIdeaSafe(idea, ask.cook)) kept.push(idea);
+  try {
+    for (let round = 0; round < ROUNDS && kept.length < ask.count; round += 1) {
+      ask.signal.throwIfAborted();
+      const ideas = await provider.ideas({ ...ask, count: ask.count - kept.length, exclude });
+      if (ideas.length === 0) break;
+      for (const idea of ideas) {
+        const title = normaliseTitle(idea.title);
+        if (seen.has(title)) continue;
+        seen.add(title);
+        exclude.push(idea.title);
+        if (kept.length < ask.count && isIdeaSafe(idea, ask.cook)) kept.push(idea);
+      }
     }
-    if (ideas.length === 0) break;
+  } catch (error) {
+    if (kept.length === 0) throw error;
+    onTrouble(error);
   }
   return kept;
 }
 
-/** Recipes for the ideas, in their order; undefined where `provider` has none this cook may eat. */
+/**
+ * Recipes for the ideas, in their order; undefined where `provider` has none this cook may eat.
+ * @throws what the provider throws before it has given anything
+ */
 export async function askRecipes(
   provider: RecipeProvider,
   ask: RecipesAsk,
+  onTrouble: OnTrouble,
 ): Promise<(FullRecipe | undefined)[]> {
   const kept: (FullRecipe | undefined)[] = ask.ideas.map(() => undefined);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const missing = ask.ideas.flatMap((idea, index) =>
-      kept[index] === undefined ? [{ idea, index }] : [],
-    );
-    if (missing.length === 0) break;
-    const recipes = await provider.recipes({ ...ask, ideas: missing.map(({ idea }) => idea) });
-    missing.forEach(({ index }, position) => {
-      const recipe = recipes[position];
-      if (recipe && isRecipeSafe(recipe, ask.cook)) kept[index] = recipe;
-    });
-    if (recipes.every((recipe) => recipe === undefined)) break;
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const missing = ask.ideas.flatMap((idea, index) => (kept[index] ? [] : [{ idea, index }]));
+      if (missing.length === 0) break;
+      ask.signal.throwIfAborted();
+      const recipes = await provider.recipes({ ...ask, ideas: missing.map(({ idea }) => idea) });
+      if (!recipes.some(Boolean)) break;
+      missing.forEach(({ index }, position) => {
+        const recipe = recipes[position];
+        if (recipe && isRecipeSafe(recipe, ask.cook)) kept[index] = recipe;
+      });
+    }
+  } catch (error) {
+    if (!kept.some(Boolean)) throw error;
+    onTrouble(error);
   }
   return kept;
 }

@@ -1,0 +1,33 @@
+import openapi from "../../openapi.json" with { type: "json" };
+
+/**
+ * The part of JSON Schema that servers with strict structured output agree on: bounds are left
+ * out (some refuse them) and checked afterwards; every object is closed, as strict mode demands.
+ */
+const KEPT = new Set(["type", "properties", "required", "items", "enum"]);
+
+function simplify(schema: unknown): unknown {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  const kept = Object.entries(schema).filter(([keyword]) => KEPT.has(keyword));
+  const simple = kept.map(([keyword, value]) => [
+    keyword,
+    keyword === "properties"
+      ? Object.fromEntries(
+          Object.entries(value as object).map(([name, property]) => [name, simplify(property)]),
+        )
+      : simplify(value),
+  ]);
+  const closed = "properties" in schema ? { additionalProperties: false } : {};
+  return { ...Object.fromEntries(simple), ...closed };
+}
+
+/** What the model is told to answer with: `{[list]: item[]}`. */
+export function answerSchema(list: "ideas" | "recipes"): Record<string, unknown> {
+  const item = openapi.components.schemas[list === "ideas" ? "MealIdea" : "FullRecipe"];
+  return {
+    type: "object",
+    properties: { [list]: { type: "array", items: simplify(item) } },
+    required: [list],
+    additionalProperties: false,
+  };
+}

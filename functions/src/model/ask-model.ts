@@ -1,0 +1,117 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { APICallError, jsonSchema, type ModelMessage, Output, streamText } from "ai";
+
+import type { ModelConfig } from "./config.ts";
+
+// The SDK would print its warnings to the console, out of the log's reach.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+const ATTEMPTS = 3;
+/** A longer wait than this the cook need not sit through: the cookbook answers instead. */
+const LONGEST_WAIT_MS = 8_000;
+/** No answer we asked for is longer; a model that goes on and on is cut off. */
+const ANSWER_CHARS_MAX = 200_000;
+
+export interface Question {
+  system: string;
+  messages: ModelMessage[];
+  schema: Record<string, unknown>;
+  maxTokens: number;
+  signal: AbortSignal;
+}
+
+/** The model would not, or was not let, answer: asking again won't help. */
+export class ModelRefused extends Error {}
+
+/**
+ * The text of one answer. It may break off, where the connection or the time did: what has come
+ * by then is kept.
+ * @throws what goes wrong before there is any text
+ */
+async function readStream(config: ModelConfig, question: Question): Promise<string> {
+  const provider = createOpenAICompatible({
+    name: "recipes",
+    baseURL: config.baseUrl,
+    supportsStructuredOutputs: config.structured,
+    ...(config.apiKey && { apiKey: config.apiKey }),
+  });
+  // Stops the SDK when we stop reading, whatever the reason.
+  const enough = new AbortController();
+  const { fullStream } = streamText({
+    model: provider(config.model),
+    system: question.system,
+    messages: question.messages,
+    output: Output.object({ schema: jsonSchema(question.schema), name: "answer" }),
+    maxOutputTokens: question.maxTokens,
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([question.signal, enough.signal]),
+    // Errors arrive in the stream; the SDK's own handler would print them, prompt and all.
+    onError: () => undefined,
+  });
+  let text = "";
+  let reason: string | undefined;
+  try {
+    for await (const part of fullStream) {
+      if (part.type === "text-delta") text += part.text;
+      if (part.type === "finish") reason = part.finishReason;
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") question.signal.throwIfAborted();
+      if (text.length > ANSWER_CHARS_MAX) break;
+    }
+  } catch (error) {
+    if (text === "") throw error;
+  } finally {
+    enough.abort();
+  }
+  if (reason === "content-filter") throw new ModelRefused("stopped by the content filter");
+  if (text.trim() === "") throw new ModelRefused("empty answer");
+  return text;
+}
+
+/** The error without what was asked: that is the cook's health and tastes, no business of a log. */
+function withoutPrompt(error: unknown): Error {
+  if (APICallError.isInstance(error)) {
+    return new Error(`model: HTTP ${error.statusCode ?? "none"}: ${error.message.slice(0, 200)}`);
+  }
+  return error instanceof Error ? error : new Error(`model: ${String(error).slice(0, 200)}`);
+}
+
+/** How long the server wants us to wait, in ms, when it says. */
+function askedWait(error: APICallError): number | undefined {
+  const seconds = Number(error.responseHeaders?.["retry-after"]);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof ModelRefused) return false;
+  if (!APICallError.isInstance(error)) return true;
+  const { statusCode } = error;
+  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500;
+}
+
+/**
+ * Asks the model once, and again (up to three times in all, each taken from the budget) when the
+ * server is busy, broken or away.
+ * @throws ModelRefused, the signal's reason, or the last error
+ */
+export async function askModel(
+  config: ModelConfig,
+  takeCall: () => Promise<void>,
+  question: Question,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    await takeCall();
+    try {
+      return await readStream(config, question);
+    } catch (error) {
+      question.signal.throwIfAborted();
+      if (attempt === ATTEMPTS || !isPassing(error)) throw withoutPrompt(error);
+      const backoff = config.backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+      const asked = APICallError.isInstance(error) ? askedWait(error) : undefined;
+      if ((asked ?? 0) > LONGEST_WAIT_MS) throw withoutPrompt(error);
+      await wait(Math.max(backoff, asked ?? 0), undefined, { signal: question.signal });
+    }
+  }
+}

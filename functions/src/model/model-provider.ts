@@ -1,0 +1,122 @@
+import type { GenericSchema, InferOutput } from "valibot";
+
+import { FullRecipe, MealIdea, type RecipeIdea } from "../../../src/domain/recipe-service.ts";
+import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
+import { normaliseTitle } from "../screening.ts";
+import { answerSchema } from "./answer-schema.ts";
+import type { ModelConfig } from "./config.ts";
+import { type Prompt, writeIdeasPrompt } from "./prompts/ideas.ts";
+import { writeRecipesPrompt } from "./prompts/recipes.ts";
+import { readAnswer } from "./read-answer.ts";
+
+/** Recipes written in one answer: a few keep each short, and one bad answer spoils only those. */
+const RECIPES_PER_ANSWER = 3;
+const TOKENS = { base: 600, idea: 150, recipe: 2_000 };
+
+/** Today's calls are used up. */
+export class BudgetSpent extends Error {}
+
+interface Wanted<S extends GenericSchema> {
+  prompt: Prompt;
+  list: "ideas" | "recipes";
+  schema: S;
+  maxTokens: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Meals from a language model. `takeCall` counts one call and says whether the budget allows it.
+ * The SDK is loaded with the first question, not before.
+ */
+export function createModelProvider(
+  config: ModelConfig,
+  takeCall: () => Promise<boolean>,
+): RecipeProvider {
+  const takeOrThrow = async () => {
+    if (!(await takeCall())) throw new BudgetSpent("the day's model calls are used up");
+  };
+
+  /** The items of one answer; malformed output goes back to the model once. */
+  async function ask<const S extends GenericSchema>(wanted: Wanted<S>): Promise<InferOutput<S>[]> {
+    const { askModel } = await import("./ask-model.ts");
+    const { prompt, list, schema, maxTokens } = wanted;
+    const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(config.timeoutMs)]);
+    const question = { system: prompt.system, schema: answerSchema(list), maxTokens, signal };
+    const messages = [{ role: "user" as const, content: prompt.user }];
+    const first = await askModel(config, takeOrThrow, { ...question, messages });
+    const read = readAnswer(first, list, schema);
+    // A time limit that struck leaves no time for a second try.
+    if (read.problem === undefined || signal.aborted) return read.items;
+    const again = await askModel(config, takeOrThrow, {
+      ...question,
+      messages: [
+        ...messages,
+        { role: "assistant", content: first.slice(0, 8_000) },
+        {
+          role: "user",
+          content: `That can't be used. ${read.problem} Answer again with the JSON object alone.`,
+        },
+      ],
+    });
+    return readAnswer(again, list, schema).items;
+  }
+
+  async function askForRecipes(
+    { cook, signal }: RecipesAsk,
+    ideas: readonly RecipeIdea[],
+  ): Promise<(FullRecipe | undefined)[]> {
+    const recipes = await ask({
+      prompt: writeRecipesPrompt({ cook, ideas }),
+      list: "recipes",
+      schema: FullRecipe,
+      maxTokens: TOKENS.base + TOKENS.recipe * ideas.length,
+      signal,
+    });
+    return matchToIdeas(recipes, ideas);
+  }
+
+  return {
+    source: "model",
+    ideas: (wanted: IdeasAsk) =>
+      ask({
+        prompt: writeIdeasPrompt(wanted),
+        list: "ideas",
+        schema: MealIdea,
+        maxTokens: TOKENS.base + TOKENS.idea * wanted.count,
+        signal: wanted.signal,
+      }),
+
+    async recipes(wanted: RecipesAsk) {
+      const parts: (readonly RecipeIdea[])[] = [];
+      for (let at = 0; at < wanted.ideas.length; at += RECIPES_PER_ANSWER) {
+        parts.push(wanted.ideas.slice(at, at + RECIPES_PER_ANSWER));
+      }
+      const answers = await Promise.allSettled(parts.map((ideas) => askForRecipes(wanted, ideas)));
+      const failed = answers.filter((answer) => answer.status === "rejected");
+      if (failed.length === answers.length) throw failed[0]?.reason;
+      return answers.flatMap((answer, part) =>
+        answer.status === "fulfilled"
+          ? answer.value
+          : (parts[part] ?? []).map(() => undefined),
+      );
+    },
+  };
+}
+
+/**
+ * Each idea's recipe: the one of its title, else, when the model wrote as many as were asked, the
+ * one in its place under the title the model gave. The meal type is the idea's, it is no opinion.
+ */
+function matchToIdeas(
+  recipes: readonly FullRecipe[],
+  ideas: readonly RecipeIdea[],
+): (FullRecipe | undefined)[] {
+  const byTitle = new Map(recipes.map((recipe) => [normaliseTitle(recipe.title), recipe]));
+  const titles = new Set(ideas.map(({ title }) => normaliseTitle(title)));
+  return ideas.map(({ title, mealType }, index) => {
+    const placed = recipes.length === ideas.length ? recipes[index] : undefined;
+    const isFree = placed !== undefined && !titles.has(normaliseTitle(placed.title));
+    const recipe = byTitle.get(normaliseTitle(title)) ?? (isFree ? placed : undefined);
+    return recipe && { ...recipe, mealType };
+  });
+}

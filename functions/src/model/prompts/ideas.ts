@@ -1,0 +1,28 @@
+import { BLURB_MAX, TITLE_MAX } from "../../../../src/domain/limits.ts";
+import type { IdeasAsk } from "../../provider.ts";
+import { COMMON_RULES, describeCook } from "./rules.ts";
+
+export interface Prompt {
+  system: string;
+  /** JSON: what users wrote goes here and nowhere else. */
+  user: string;
+}
+
+/** More titles than this only cost; the service drops repeats anyway. */
+const AVOIDED_MAX = 60;
+
+/** Asks for meal ideas, as `{"ideas": [{"title", "blurb"}]}`. */
+export function writeIdeasPrompt({ cook, count, mealType, exclude }: IdeasAsk): Prompt {
+  return {
+    system: `You think of meals for a home cook's meal plan.
+
+Restrictions of this cook, which come before everything else:
+${describeCook(cook)}
+
+${COMMON_RULES}
+
+Give exactly "count" different dishes${mealType ? ` for ${mealType}` : " for breakfast, lunch and dinner in turn"}, varied in cuisine, main ingredient and effort, and none of those in "avoid".
+The object is {"ideas": [{"title": "…", "blurb": "…"}]}. A title names the dish in at most ${TITLE_MAX} characters; a blurb makes one want it, in one or two sentences of at most ${BLURB_MAX} characters.`,
+    user: JSON.stringify({ count, ...(mealType && { mealType }), avoid: exclude.slice(-AVOIDED_MAX) }),
+  };
+}

@@ -1,0 +1,99 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+
+import {
+  ErrorAnswer,
+  FULL_RECIPES_PATH,
+  FullRecipe,
+  FullRecipesAnswer,
+  FullRecipesRequest,
+  MEAL_IDEAS_PATH,
+  MealIdea,
+  MealIdeasAnswer,
+  MealIdeasRequest,
+  RecipeIdea,
+} from "../../../src/domain/recipe-service.ts";
+
+const DEFINITIONS = {
+  MealIdeasRequest,
+  MealIdea,
+  MealIdeasAnswer,
+  RecipeIdea,
+  FullRecipesRequest,
+  FullRecipe,
+  FullRecipesAnswer,
+  ErrorAnswer,
+};
+
+const ERRORS = {
+  "400": "The request is not valid",
+  "401": "No user id, or none of a known account; or not the app, where App Check is required",
+  "403": "The request comes from another site",
+  "405": "Another method than POST",
+  "413": "More than 64 KB",
+  "415": "Not application/json, or compressed",
+  "429": "Too many requests; Retry-After says when to come back",
+  "500": "Something went wrong on the service's side",
+};
+
+type Name = keyof typeof DEFINITIONS;
+
+function refTo(name: Name): string {
+  return `#/components/schemas/${name}`;
+}
+
+function schemaOf(name: Name): object | undefined {
+  const { $defs } = toJsonSchema(DEFINITIONS[name], {
+    definitions: DEFINITIONS,
+    typeMode: "input",
+    // Trimming is not expressible; the bounds around it are.
+    ignoreActions: ["trim"],
+    overrideRef: ({ referenceId }) => refTo(referenceId as Name),
+  });
+  return $defs?.[name] as object | undefined;
+}
+
+function jsonBody(name: Name) {
+  return { content: { "application/json": { schema: { $ref: refTo(name) } } } };
+}
+
+function operation(operationId: string, summary: string, request: Name, answer: Name) {
+  const errors = Object.entries(ERRORS).map(([status, description]) => [
+    status,
+    { description, ...jsonBody("ErrorAnswer") },
+  ]);
+  return {
+    post: {
+      operationId,
+      summary,
+      requestBody: { required: true, ...jsonBody(request) },
+      responses: {
+        "200": { description: "What was found", ...jsonBody(answer) },
+        ...Object.fromEntries(errors),
+      },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of the recipe service, from the schemas it parses with. */
+export function buildOpenApi() {
+  const names = Object.keys(DEFINITIONS) as Name[];
+  return {
+    openapi: "3.1.0",
+    info: { title: "Simmer recipe service", version: "1.0.0" },
+    paths: {
+      [MEAL_IDEAS_PATH]: operation(
+        "getMealIdeas",
+        "Meal ideas that fit a cook's allergies, diet and equipment",
+        "MealIdeasRequest",
+        "MealIdeasAnswer",
+      ),
+      [FULL_RECIPES_PATH]: operation(
+        "getFullRecipes",
+        "The full recipes of 1 to 10 ideas, for 4 serves each",
+        "FullRecipesRequest",
+        "FullRecipesAnswer",
+      ),
+    },
+    components: { schemas: Object.fromEntries(names.map((name) => [name, schemaOf(name)])) },
+  };
+}
