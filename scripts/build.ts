@@ -1,7 +1,7 @@
 import { runQuietly } from "./command.ts";
 import type { SuiteName, SuitePorts } from "./ports.ts";
-import { appFolder } from "./suite.ts";
 import { buildEnv } from "./suite-config.ts";
+import { appFolder } from "./suite.ts";
 
 export const BUILD_FUNCTIONS = ["vite", "build", "-c", "functions/vite.config.ts"];
 

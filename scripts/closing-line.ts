@@ -1,5 +1,6 @@
 /** Prints the sum of the last `npm test` as CI's closing line; fails when it has failures or is missing. */
 import { readFileSync } from "node:fs";
+
 import type { TestCount } from "./count-tests.ts";
 import { SUM_FILE } from "./steps.ts";
 

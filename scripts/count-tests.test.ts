@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { countPlaywright, countVitest, sumOutcomes } from "./count-tests.ts";
 
 test("Vitest's tests are counted one by one, neither skipped ones nor suites", () => {

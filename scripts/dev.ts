@@ -4,20 +4,22 @@
  * loaded again by the emulator, whenever its source changes. Ports: scripts/ports.ts.
  */
 import { parseArgs } from "node:util";
+
 import { createServer } from "vite";
+
 import { BUILD_FUNCTIONS } from "./build.ts";
 import { PROJECT_ROOT, runQuietly, startCommand } from "./command.ts";
 import { HOST, suitePorts } from "./ports.ts";
-import { runMain, stopRequested } from "./shutdown.ts";
-import { startSuite } from "./suite.ts";
+import { aborted, runMain, stopRequested } from "./shutdown.ts";
 import { buildEnv } from "./suite-config.ts";
+import { startSuite } from "./suite.ts";
 
 await runMain(async () => {
   parseArgs({ options: {} });
-  const stopped = stopRequested();
+  const signal = stopRequested();
   const ports = suitePorts("start", process.env, { devServer: true });
   await runQuietly(BUILD_FUNCTIONS);
-  const suite = await startSuite({ suite: "start", ports, keepsData: true });
+  const suite = await startSuite({ suite: "start", ports, keepsData: true, signal });
   const rebuild = [...BUILD_FUNCTIONS, "--watch", "--logLevel", "warn"];
   const watcher = startCommand(rebuild, { output: "inherit" });
   try {
@@ -36,8 +38,8 @@ await runMain(async () => {
       await server.listen();
       console.log(`\nSimmer is at ${suite.env["SIMMER_URL"]}, reloading as you edit.`);
       console.log("Ctrl-C stops it and keeps your data.\n");
-      const end = await Promise.race([stopped, suite.died.then((why) => new Error(why))]);
-      if (end instanceof Error) throw end;
+      const why = await Promise.race([aborted(signal), suite.died]);
+      if (why !== undefined) throw new Error(why);
     } finally {
       await server.close();
     }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { chooseJar, type JarFacts, sdkRoots } from "./firestore-jar.ts";
 
 const nothing: JarFacts = { override: undefined, cached: false, sdkJars: [] };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
+
 import { PROJECT_ROOT } from "./command.ts";
 import { wrapJar } from "./wrapper-jar.ts";
 
@@ -17,9 +18,7 @@ export interface JarFacts {
   sdkJars: readonly string[];
 }
 
-export type JarSource =
-  | { from: "override" | "cache" | "download" }
-  | { from: "sdk"; jar: string };
+export type JarSource = { from: "override" | "cache" | "download" } | { from: "sdk"; jar: string };
 
 /**
  * Chooses the emulator's source: the override, firebase-tools' own (downloaded when `canDownload`

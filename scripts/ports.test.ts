@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { suitePorts } from "./ports.ts";
 
 test("the two suites share no port, with or without a dev server", () => {
@@ -22,7 +23,12 @@ test("a dev server takes the app's port and hosting moves behind it", () => {
 
 test("each suite listens to its own settings only", () => {
   const env = { SIMMER_PORT: "7105", SIMMER_PORT_BASE: "7110" };
-  expect(suitePorts("start", env)).toMatchObject({ app: 7105, hosting: 7105, auth: 7111, logging: 7118 });
+  expect(suitePorts("start", env)).toMatchObject({
+    app: 7105,
+    hosting: 7105,
+    auth: 7111,
+    logging: 7118,
+  });
   expect(suitePorts("test", env)).toEqual(suitePorts("test", {}));
 });
 

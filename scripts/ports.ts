@@ -71,7 +71,9 @@ export function suitePorts(
   const distinct = new Set(Object.values(ports)).size;
   const expected = NEIGHBOURS.length + (devServer ? 1 : 0);
   if (distinct !== expected) {
-    throw new Error(`${app[0]} (${appPort}) is among the ports that ${base[0]} (${basePort}) takes.`);
+    throw new Error(
+      `${app[0]} (${appPort}) is among the ports that ${base[0]} (${basePort}) takes.`,
+    );
   }
   return ports;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { chromiumPlaces, installHint, mayInstall, parseJavaMajor } from "./provision.ts";
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+
 import { runQuietly, startCommand } from "./command.ts";
 
 type Need = "java" | "chromium";
@@ -95,7 +96,8 @@ export async function ensureChromium(): Promise<string> {
   }
   await install("chromium", "The browser tests need Chrome or Chromium.");
   const installed = findChromium();
-  if (!installed) throw new Error("Chromium was installed but is not on the PATH; set CHROME_PATH.");
+  if (!installed)
+    throw new Error("Chromium was installed but is not on the PATH; set CHROME_PATH.");
   return installed;
 }
 
@@ -133,7 +135,8 @@ async function findJavaPath(): Promise<string | undefined> {
 async function install(need: Need, why: string): Promise<void> {
   const osRelease = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
   const hint = installHint(need, process.platform, osRelease);
-  if (!mayInstall(need, process.getuid?.(), osRelease)) throw new Error(`${why} Install it: ${hint}`);
+  if (!mayInstall(need, process.getuid?.(), osRelease))
+    throw new Error(`${why} Install it: ${hint}`);
   console.log(`${why} Installing it from this system's packages.`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   try {

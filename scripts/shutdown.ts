@@ -1,15 +1,25 @@
 /** Ctrl-C, the end of a terminal and a service manager's stop. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-export type StopSignal = (typeof SIGNALS)[number];
-
 /**
- * Resolves with the first signal that asks this process to stop. From this call on none of them ends
- * the process by itself, not even a repeated one: an export that was begun is finished.
+ * Aborts at the first signal that asks this process to stop. From this call on none of them ends the
+ * process by itself, not even a repeated one: an export that was begun is finished.
  */
-export function stopRequested(): Promise<StopSignal> {
+export function stopRequested(): AbortSignal {
+  const controller = new AbortController();
+  // After a hang-up there is no terminal to write to, which must not end the process half way.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+  for (const signal of SIGNALS) {
+    process.on(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)));
+  }
+  return controller.signal;
+}
+
+/** Resolves once `signal` is aborted. */
+export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((settle) => {
-    for (const signal of SIGNALS) process.on(signal, () => settle(signal));
+    if (signal.aborted) settle();
+    else signal.addEventListener("abort", () => settle(), { once: true });
   });
 }
 

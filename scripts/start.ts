@@ -3,23 +3,24 @@
  * Ports: scripts/ports.ts. Data and logs: .emulators/start.
  */
 import { parseArgs } from "node:util";
+
 import { buildForSuite } from "./build.ts";
 import { suitePorts } from "./ports.ts";
-import { runMain, stopRequested } from "./shutdown.ts";
+import { aborted, runMain, stopRequested } from "./shutdown.ts";
 import { startSuite } from "./suite.ts";
 
 await runMain(async () => {
   parseArgs({ options: {} });
-  const stopped = stopRequested();
+  const signal = stopRequested();
   const ports = suitePorts("start", process.env);
   console.log("Building the app.");
   await buildForSuite("start", ports);
-  const suite = await startSuite({ suite: "start", ports, keepsData: true });
+  const suite = await startSuite({ suite: "start", ports, keepsData: true, signal });
   console.log(`\nSimmer is at ${suite.env["SIMMER_URL"]}\nCtrl-C stops it and keeps your data.\n`);
 
   try {
-    const end = await Promise.race([stopped, suite.died.then((why) => new Error(why))]);
-    if (end instanceof Error) throw end;
+    const why = await Promise.race([aborted(signal), suite.died]);
+    if (why !== undefined) throw new Error(why);
     console.log("\nStopping; your data is being kept.");
   } finally {
     await suite.stop();

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+
 import { PROJECT_ROOT, startCommand } from "./command.ts";
 import {
   countPlaywright,

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
+
 import { suitePorts } from "./ports.ts";
 import { buildEnv, commandEnv, deriveConfig, type FirebaseConfig } from "./suite-config.ts";
 
@@ -35,7 +37,9 @@ test("the suite differs from production's policy only by the two emulators it ma
 test("production's policy runs nothing inline and connects to no emulator", () => {
   const policy = policyOf(production);
   expect(policy.get("default-src")).toEqual(["'none'"]);
-  expect([...policy.values()].flat().filter((source) => /unsafe|127\.0|localhost/.test(source))).toEqual([]);
+  expect(
+    [...policy.values()].flat().filter((source) => /unsafe|127\.0|localhost/.test(source)),
+  ).toEqual([]);
 });
 
 test("rewrites, rules and every other header stay production's", () => {

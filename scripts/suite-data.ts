@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+
 import { HOST } from "./ports.ts";
 
 const EXPORT_MS = 60_000;

@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+
 import { PROJECT_ROOT } from "./command.ts";
 import { provideFirestoreJar } from "./firestore-jar.ts";
 import { HOST, projectOf, type SuiteName, type SuitePorts } from "./ports.ts";
@@ -31,6 +32,8 @@ export interface SuiteOptions {
   only?: readonly Service[];
   /** Load the data of the last run, and keep this run's when it stops. */
   keepsData: boolean;
+  /** Gives up on the start when it is aborted; a suite that has started ends with `stop` only. */
+  signal: AbortSignal;
 }
 
 export interface Suite {
@@ -58,7 +61,7 @@ export function appFolder(suite: SuiteName): string {
  * Throws, with the end of the emulators' log, when they don't come up; nothing is left running then.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { suite, ports, only = SERVICES, keepsData } = options;
+  const { suite, ports, only = SERVICES, keepsData, signal } = options;
   const folder = suiteFolder(suite);
   mkdirSync(appFolder(suite), { recursive: true });
   await checkPorts(ports);
@@ -74,7 +77,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   if (stored?.importDir !== undefined) args.push("--import", stored.importDir);
 
   const logFile = join(folder, "emulators.log");
-  const child = spawnFirebase(folder, logFile, args, { ...quietEnv(folder), ...jar.env, PATH: path });
+  const child = spawnFirebase(folder, logFile, args, {
+    ...quietEnv(folder),
+    ...jar.env,
+    PATH: path,
+  });
   const exited = once(child, "exit").then(() => undefined);
   let java: number | undefined;
   let ready = false;
@@ -98,22 +105,23 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   try {
     const limit = jar.downloads ? READY_WITH_DOWNLOAD_MS : READY_MS;
-    await waitUntilReady(child, logFile, ports, only, Date.now() + limit);
+    const ended = () => child.exitCode !== null || child.signalCode !== null;
+    await waitUntilReady({ logFile, ports, only, deadline: Date.now() + limit, ended, signal });
     java = await findJavaProcess(ports.hub);
     ready = true;
   } catch (cause) {
     await stop();
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    signal.throwIfAborted();
     const advice = stored?.importDir
       ? ` If the stored data is at fault, move ${stored.importDir} away.`
       : "";
-    throw new Error(`${reason}${advice} The end of ${logFile}:\n${readTail(logFile)}`, { cause });
+    throw new Error(`${describeLog(logFile)}${advice}`, { cause });
   }
 
   const died = exited.then(async () => {
     // firebase-tools starts Java in a group of its own, where it would stay when firebase-tools crashes.
     if (stopping === undefined) await endProcesses(child, exited, java);
-    return `The emulators ended unexpectedly. The end of ${logFile}:\n${readTail(logFile)}`;
+    return `${describeLog(logFile)} The emulators ended unexpectedly.`;
   });
   return { env: commandEnv(suite, ports), died, stop };
 }
@@ -179,24 +187,28 @@ function spawnFirebase(
   return child;
 }
 
-async function waitUntilReady(
-  child: ChildProcess,
-  logFile: string,
-  ports: SuitePorts,
-  only: readonly Service[],
-  deadline: number,
-): Promise<void> {
-  const checks = [() => Promise.resolve(readFileSync(logFile, "utf8").includes("All emulators ready"))];
-  const servesApp = only.includes("hosting") && ports.hosting === ports.app;
-  if (servesApp) checks.push(() => appAnswers(ports));
-  if (only.includes("hosting") && only.includes("functions")) checks.push(() => serviceAnswers(ports));
+interface Readiness {
+  logFile: string;
+  ports: SuitePorts;
+  only: readonly Service[];
+  deadline: number;
+  ended: () => boolean;
+  signal: AbortSignal;
+}
+
+async function waitUntilReady({ logFile, ports, only, deadline, ended, signal }: Readiness) {
+  const checks = [async () => readFileSync(logFile, "utf8").includes("All emulators ready")];
+  const withHosting = only.includes("hosting");
+  if (withHosting && ports.hosting === ports.app) checks.push(() => appAnswers(ports));
+  if (withHosting && only.includes("functions")) checks.push(() => serviceAnswers(ports));
   for (const check of checks) {
     while (!(await check())) {
-      if (child.exitCode !== null || child.signalCode !== null) {
-        throw new Error("The emulators did not start.");
+      if (ended()) throw new Error("The emulators did not start.");
+      if (readFileSync(logFile, "utf8").includes("Failed to load function definition")) {
+        throw new Error("The recipe service could not be loaded.");
       }
       if (Date.now() > deadline) throw new Error("The emulators did not get ready in time.");
-      await delay(POLL_MS);
+      await delay(POLL_MS, undefined, { signal });
     }
   }
 }
@@ -256,6 +268,7 @@ function kill(pid: number): void {
   }
 }
 
-function readTail(file: string): string {
-  return readFileSync(file, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
+function describeLog(file: string): string {
+  const tail = readFileSync(file, "utf8").trimEnd().split("\n").slice(-TAIL_LINES);
+  return `${tail.join("\n")}\n\nThat was the end of ${file}.`;
 }

@@ -1,16 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
+
 import { buildForSuite } from "./build.ts";
 import { startCommand } from "./command.ts";
 import { suitePorts } from "./ports.ts";
 import { ensureChromium } from "./provision.ts";
-import { stopRequested } from "./shutdown.ts";
+import { aborted, stopRequested } from "./shutdown.ts";
 import { type Service, startSuite } from "./suite.ts";
 
 /** How long a command has to end by itself after Ctrl-C, which the terminal sends to it as well. */
 const GRACE_MS = 3_000;
 
 /** Runs one command inside the suite and resolves with its exit code. */
-export type RunInside = (command: readonly string[], env?: Record<string, string>) => Promise<number>;
+export type RunInside = (
+  command: readonly string[],
+  env?: Record<string, string>,
+) => Promise<number>;
 
 /**
  * Starts the tests' suite once, empty, and runs `body` in it; the suite is stopped whatever happens.
@@ -21,16 +25,22 @@ export async function withTestSuite(
   only: readonly Service[] | undefined,
   body: (run: RunInside) => Promise<void>,
 ): Promise<void> {
-  const interrupted = stopRequested().then(async (signal) => {
-    if (signal === "SIGINT") await delay(GRACE_MS);
-    return `Stopped by ${signal}.`;
-  });
+  const signal = stopRequested();
   const ports = suitePorts("test", process.env);
   const withApp = only === undefined || only.includes("hosting");
   if (withApp) await buildForSuite("test", ports);
   const browser = withApp ? { CHROME_PATH: await ensureChromium() } : {};
-  const suite = await startSuite({ suite: "test", ports, keepsData: false, ...(only && { only }) });
-  const broken = Promise.race([interrupted, suite.died]);
+  const suite = await startSuite({
+    suite: "test",
+    ports,
+    keepsData: false,
+    signal,
+    ...(only && { only }),
+  });
+  const broken = Promise.race([
+    suite.died,
+    aborted(signal).then(() => delay(GRACE_MS, "Stopped.")),
+  ]);
   try {
     await body(async (command, env = {}) => {
       const options = { env: { ...suite.env, ...browser, ...env }, output: "inherit" } as const;

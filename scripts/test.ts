@@ -3,10 +3,18 @@
  * A failure does not keep the rest from running. Leaves the sum in .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+
 import { CHECKS } from "./checks.ts";
 import { type Outcome, sumOutcomes } from "./count-tests.ts";
 import { runMain } from "./shutdown.ts";
-import { playwrightStep, REPORTS_FOLDER, runStep, runSteps, SUM_FILE, vitestStep } from "./steps.ts";
+import {
+  playwrightStep,
+  REPORTS_FOLDER,
+  runStep,
+  runSteps,
+  SUM_FILE,
+  vitestStep,
+} from "./steps.ts";
 import { withTestSuite } from "./test-suite.ts";
 
 await runMain(async () => {

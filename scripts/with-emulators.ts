@@ -7,6 +7,7 @@
  * What the command finds in its environment: `commandEnv` in scripts/suite-config.ts.
  */
 import { parseArgs } from "node:util";
+
 import { runMain } from "./shutdown.ts";
 import { isService } from "./suite.ts";
 import { withTestSuite } from "./test-suite.ts";

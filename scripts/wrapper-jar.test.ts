@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { foldLine, wrapJar } from "./wrapper-jar.ts";
 
 test("folded lines stay within 72 bytes and unfold to the same text", () => {
