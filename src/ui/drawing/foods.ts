@@ -48,11 +48,11 @@ type Row = readonly [words: string, Piece, Role, base: string, shade: string, li
 /** The words, as alternatives of a regular expression, match at the start of a word. */
 const ROWS: readonly Row[] = [
   ["brown rice|wild rice|quinoa|couscous|bulgur|farro|barley|freekeh", "grain", "base", "#dfbf88", "#b08548", "#f3dfb4"],
-  ["rice noodle|egg noodle|noodle|ramen|udon|soba|vermicelli|pad thai|lo mein", "noodle", "base", "#edd49a", "#bd9449", "#faebc4"],
+  ["rice noodle|egg noodle|noodle|ramen|pho\\b|laksa|udon|soba|vermicelli|pad thai|lo mein", "noodle", "base", "#edd49a", "#bd9449", "#faebc4"],
   ["pasta|spaghetti|linguin|tagliatell|fettuccin|penne|macaroni|orzo|rigatoni|fusilli|farfalle|carbonara|bolognese|gnocchi", "noodle", "base", "#f1c96f", "#c28c35", "#fce5a6"],
   ["risotto|rice|paella|biryani|pilaf", "grain", "base", "#f6efdd", "#d5c49d", "#fffdf6"],
   ["oat|porridge|muesli|granola", "grain", "base", "#e0caa0", "#b18f58", "#f4e8cd"],
-  ["mashed|mash|polenta|grits|hummus|puree", "mash", "base", "#f4dfa0", "#cfae5c", "#fcf0cb"],
+  ["mashed (?:sweet )?potato|mashed|mash|polenta|grits|hummus|puree", "mash", "base", "#f4dfa0", "#cfae5c", "#fcf0cb"],
   ["sweet potato|pumpkin|squash|butternut|yam", "chunk", "veg", "#e88f3a", "#b0601b", "#f8bb7a"],
   ["potato|fries|wedges|parsnip|celeriac|turnip", "chunk", "veg", "#eec670", "#b58431", "#fae5ad"],
   ["meatball|kofta|falafel", "patty", "main", "#93542f", "#5e3018", "#b97a4d"],
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
   ["tuna|cod|fish|haddock|sea bass|tilapia|halibut|mackerel|sardine", "fillet", "main", "#efd5a8", "#bd8f50", "#fff4dd"],
   ["shrimp|prawn|scallop|seafood|squid", "shrimp", "main", "#f4a084", "#cc6147", "#ffd8c7"],
   ["tofu|tempeh|paneer|halloumi|seitan", "chunk", "main", "#f0d9a6", "#c1964f", "#fdf2d4"],
-  ["egg|shakshuka|omelet|frittata", "egg", "main", "#fdf8ec", "#e0d3b6", "#f6b631"],
+  ["egg|omelet|frittata", "egg", "main", "#fdf8ec", "#e0d3b6", "#f6b631"],
   ["chickpea|garbanzo", "bean", "main", "#e5ba68", "#aa7b2d", "#f8dfa6"],
   ["lentil|dal|daal|dhal", "bean", "main", "#c57f3e", "#89501f", "#e3ab74"],
   ["black bean", "bean", "main", "#4a3733", "#2a1d1b", "#7b645f"],

@@ -1,7 +1,19 @@
 import { drawBowl, drawPan, MIDDLE } from "./dishes.ts";
 import { mix, ofRole, oneOf, orElse, put, strew, withPiece, food, type Larder } from "./larder.ts";
 import { filled, stroked, type Layer } from "./layer.ts";
-import { arc, blob, crescent, ellipse, nudge, scatter, shift, spiral, squiggle } from "./paths.ts";
+import {
+  arc,
+  blob,
+  ellipse,
+  halfDisc,
+  line,
+  nudge,
+  scatter,
+  shift,
+  spiral,
+  squiggle,
+  type Spot,
+} from "./paths.ts";
 import { between } from "./random.ts";
 import type { Food } from "./foods.ts";
 
@@ -108,12 +120,12 @@ export function drawFields(larder: Larder): Layer[] {
   const bedSpot = shift({ ...MIDDLE, turn: first }, bed.piece === "noodle" ? 22 : 32, 0);
   const heaps = fields.flatMap((what, index) => {
     const spot = nudge(shift({ ...MIDDLE, turn: first + step * (index + 1) }, 38, 0), 0, 1);
-    const radius = 21 - fields.length;
+    const radius = 24 - fields.length;
     if (what.piece === "fillet" || what.piece === "egg" || what.piece === "mash") {
-      return put(larder, what, [{ ...spot, turn: spot.turn + 1.2 }], what.piece === "fillet" ? 0.62 : 0.85);
+      return put(larder, what, [{ ...spot, turn: spot.turn + 1.2 }], what.piece === "fillet" ? 0.7 : 1);
     }
-    const many = { bean: 17, berry: 12, leaf: 9, fleck: 14, crescent: 2, tomato: 5, citrus: 3, shrimp: 4 } as Record<string, number>;
-    return mix(larder, [what], many[what.piece] ?? 7, { x: spot.x, y: spot.y, r: radius }, 0.95);
+    const many = { bean: 20, berry: 13, leaf: 10, fleck: 14, crescent: 2, tomato: 5, citrus: 3, shrimp: 4 } as Record<string, number>;
+    return mix(larder, [what], many[what.piece] ?? 7, { x: spot.x, y: spot.y, r: radius }, 1.08);
   });
   return [
     ...drawBowl(table, random),
@@ -173,24 +185,30 @@ export function drawStirFry(larder: Larder): Layer[] {
   ];
 }
 
-/** Dumplings side by side in their bowl. */
+/** Dumplings side by side, pleats up. */
 export function drawDumplings(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const start = random() * 6.3;
-  const spots = [
-    ...Array.from({ length: 6 }, (_, index) => shift({ ...MIDDLE, turn: start + (index * Math.PI) / 3 }, 40, 0, Math.PI / 2)),
-    { ...MIDDLE, turn: start },
-  ];
+  const rows = [[-25, 25], [-48, 0, 48], [-25, 25]] as const;
+  const spots = rows.flatMap((row, index) =>
+    row.map((x) => ({
+      x: 160 + x * 0.88 + between(random, -2, 2),
+      y: 78 + index * 31 + between(random, -2, 2),
+      turn: between(random, -0.35, 0.35),
+    })),
+  );
+  const pleats = (spot: Spot) =>
+    [-0.9, -0.45, 0, 0.45, 0.9].map((turn) =>
+      line(shift({ ...shift(spot, 0, 2), turn: spot.turn - Math.PI / 2 + turn }, 17, 0), 7),
+    );
   return [
     ...drawBowl(table, random),
-    ...filled(ellipse(nudge(MIDDLE, 0, 2), 69), "#7b4c26", 0.5),
-    ...filled(spots.map((spot) => crescent(nudge(spot, 0.6, 2.6), 50, 23)), "#c7ab77"),
-    ...filled(spots.map((spot) => crescent(spot, 50, 22)), "#f6e9cb"),
-    ...stroked(
-      spots.flatMap((spot) => [-12, -5, 3, 11].map((along) => arc({ ...shift(spot, along, -15), turn: spot.turn + 1 }, 4, 1.6))),
-      "#d3b987",
-      1.4,
-    ),
+    ...filled(ellipse(nudge(MIDDLE, 0, 2), 69), "#8a5a30", 0.45),
+    ...filled(spots.map((spot) => ellipse(nudge(spot, 0.6, 3.4), 24, 13)), "#6b4322", 0.45),
+    ...filled(spots.map((spot) => halfDisc(shift(spot, 0, 5), 22)), "#e9d3a2"),
+    ...filled(spots.map((spot) => ellipse(shift(spot, 0, 5), 22.5, 8.5)), "#f8ecd0"),
+    ...filled(spots.map((spot) => halfDisc(shift(spot, 0, 4), 15.5)), "#f8ecd0"),
+    ...stroked(spots.flatMap(pleats), "#c6a56b", 1.5),
+    ...filled(spots.map((spot) => ellipse(shift(spot, -3, 8), 11, 2.6)), "#d9a659", 0.55),
     ...strew(larder, 52, 16),
   ];
 }

@@ -27,19 +27,19 @@ export function drawDinner(larder: Larder): Layer[] {
   const [one = food("mashed"), other = food("green bean")] = sides;
   const flip = random() < 0.5 ? 1 : -1;
   const tilt = between(random, -0.35, 0.1) * flip;
-  const mainSpot = { x: 160 - 4 * flip, y: 124, turn: flip === 1 ? tilt : Math.PI + tilt };
+  const mainSpot = { x: 160 - 4 * flip, y: 126, turn: flip === 1 ? tilt : Math.PI + tilt };
   const lemon = withPiece(larder, "citrus");
   const bulk = main.piece === "fillet" || main.piece === "egg";
   return [
     ...drawPlate(table, random),
-    ...heap(larder, one, { x: 160 - 26 * flip, y: 74, turn: random() * 6 }, 29),
-    ...heap(larder, other, { x: 160 + 30 * flip, y: 78, turn: random() * 6 }, 27),
+    ...heap(larder, one, { x: 160 - 28 * flip, y: 70, turn: random() * 6 }, 34),
+    ...heap(larder, other, { x: 160 + 32 * flip, y: 76, turn: random() * 6 }, 32),
     ...(main.piece === "fillet"
-      ? put(larder, main, [mainSpot], 1.08)
+      ? put(larder, main, [mainSpot], 1.3)
       : bulk
         ? put(larder, main, [mainSpot], 1.2)
-        : heap(larder, main, mainSpot, 40)),
-    ...(lemon ? put(larder, lemon, [{ x: 160 + 44 * flip, y: 112, turn: 0.4 }, { x: 160 + 36 * flip, y: 124, turn: 1 }], 0.85) : []),
+        : heap(larder, main, mainSpot, 43)),
+    ...(lemon ? put(larder, lemon, [{ x: 160 + 50 * flip, y: 112, turn: 0.4 }, { x: 160 + 43 * flip, y: 127, turn: 1 }], 0.9) : []),
     ...ofRole(larder, "sauce").slice(0, 1).flatMap((sauce) => put(larder, sauce, [{ ...mainSpot, turn: tilt }], 0.9)),
     ...strew(larder, 46, 12),
   ];
@@ -62,20 +62,35 @@ export function drawPasta(larder: Larder): Layer[] {
   const pool = nudge(MIDDLE, between(random, -6, 6), between(random, -6, 4));
   return [
     ...drawPlate(table, random),
-    ...put(larder, nest, [nudge(MIDDLE, 0, 1)], 1.06),
+    ...put(larder, nest, [nudge(MIDDLE, 0, 1)], 1.24),
     ...(sauce
       ? [
-          ...filled(blob(nudge(pool, 0.5, 2), 29, random, { wobble: 0.2, corners: 11 }), sauce.shade, 0.8),
-          ...filled(blob(pool, 28, random, { wobble: 0.2, corners: 11 }), sauce.base),
-          ...filled(scatter(random, 9, { ...pool, r: 20 }).map((spot) => ellipse(spot, 4, 2)), sauce.light, 0.5),
+          ...filled(blob(nudge(pool, 0.5, 2), 35, random, { wobble: 0.2, corners: 11 }), sauce.shade, 0.8),
+          ...filled(blob(pool, 34, random, { wobble: 0.2, corners: 11 }), sauce.base),
+          ...filled(scatter(random, 9, { ...pool, r: 25 }).map((spot) => ellipse(spot, 4, 2)), sauce.light, 0.5),
         ]
       : []),
-    ...mix(larder, on.slice(0, 4), sauce ? 9 : 14, { ...INSIDE, r: sauce ? 30 : 42 }, 0.92),
+    ...mix(larder, on.slice(0, 4), sauce ? 10 : 15, { ...INSIDE, r: sauce ? 34 : 46 }, 1.05),
     ...ofRole(larder, "veg").filter(({ piece }) => piece === "leaf").slice(0, 1).flatMap((green) =>
       put(larder, green, scatter(random, 9, { ...INSIDE, r: 44 })),
     ),
     ...strew(larder, 40, 16),
     ...(on.length === 0 || sauce ? put(larder, food("basil"), scatter(random, 3, { ...MIDDLE, r: 12 }), 0.95) : []),
+  ];
+}
+
+/** Risotto, paella, pilaf: rice over the whole, everything in it. */
+export function drawRisotto(larder: Larder): Layer[] {
+  const { random, table } = larder;
+  const rice = withPiece(larder, "grain") ?? food("rice");
+  const within = orElse(ofRole(larder, "main", "veg"), "peas", "mushroom").slice(0, 4);
+  return [
+    ...drawPlate(table, random),
+    ...filled(blob(nudge(MIDDLE, 0.5, 3), 59, random, { wobble: 0.05, corners: 13 }), rice.shade),
+    ...put(larder, rice, [nudge(MIDDLE, 0, 1)], 1.68),
+    ...put(larder, rice, scatter(random, 3, { ...MIDDLE, r: 24 }), 0.7),
+    ...mix(larder, within, 15, { ...INSIDE, r: 42 }, 1.02),
+    ...strew(larder, 44, 18),
   ];
 }
 

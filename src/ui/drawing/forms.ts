@@ -1,9 +1,10 @@
 import { drawBurger, drawMuffins, drawPancakes, drawPizza, drawSandwich, drawTacos, drawToast, drawWraps } from "./forms-bread.ts";
 import { drawCurry, drawDumplings, drawFields, drawPorridge, drawSalad, drawSoup, drawStirFry } from "./forms-bowl.ts";
 import { drawGlass, drawJar, drawMug } from "./forms-glass.ts";
-import { drawDinner, drawEggs, drawGratin, drawOmelette, drawPasta, drawSkewers, drawTrayBake } from "./forms-plate.ts";
+import { drawDinner, drawEggs, drawGratin, drawOmelette, drawPasta, drawRisotto, drawSkewers, drawTrayBake } from "./forms-plate.ts";
 import type { Larder } from "./larder.ts";
 import type { Layer } from "./layer.ts";
+import { pick } from "./random.ts";
 
 interface Form {
   draw: (larder: Larder) => Layer[];
@@ -25,6 +26,7 @@ const FORMS = {
   omelette: { draw: drawOmelette, hands: "none" },
   trayBake: { draw: drawTrayBake, hands: "none" },
   gratin: { draw: drawGratin, hands: "none" },
+  risotto: { draw: drawRisotto, hands: "fork" },
   skewers: { draw: drawSkewers, hands: "none" },
   toast: { draw: drawToast, hands: "none" },
   sandwich: { draw: drawSandwich, hands: "none" },
@@ -72,14 +74,15 @@ const TITLE_WORDS: readonly (readonly [RegExp, FormName])[] = [
   [/\b(shakshuka|fried eggs?|eggs? (?:with|and|in)|scramble|huevos|sunny)/, "eggs"],
   [/\b(porridge|oats?|oatmeal|granola|muesli|yogh?urt|cereal|quark)/, "porridge"],
   [/\b(pasta|spaghetti|penne|linguin|fettuccin|tagliatell|macaroni|carbonara|bolognese|noodle|orzo|gnocchi|fusilli|rigatoni)/, "pasta"],
-  [/\b(risotto|paella|pilaf|biryani|jambalaya)/, "curry"],
+  [/\b(risotto|paella|pilaf|biryani|jambalaya)/, "risotto"],
 ];
 
-const LIKELY: Record<string, readonly [FormName, ...FormName[]]> = {
-  breakfast: ["porridge", "eggs", "pancakes", "toast", "jar"],
-  lunch: ["fields", "salad", "sandwich", "soup", "wraps"],
-  dinner: ["dinner", "curry", "pasta", "stirFry", "trayBake"],
-};
+/** A Map, not an object: the kind is anyone's text. */
+const LIKELY = new Map<string, readonly [FormName, ...FormName[]]>([
+  ["breakfast", ["porridge", "eggs", "pancakes", "toast", "jar"]],
+  ["lunch", ["fields", "salad", "sandwich", "soup", "wraps"]],
+  ["dinner", ["dinner", "curry", "pasta", "stirFry", "trayBake"]],
+]);
 
 /** How the dish is served: by its title, else by what is in it, else by its kind of meal. */
 export function chooseForm(title: string, kind: string, larder: Larder): FormName {
@@ -96,6 +99,5 @@ export function chooseForm(title: string, kind: string, larder: Larder): FormNam
   if (count("base") > 0 && count("main") + count("veg") > 0) return kind === "lunch" ? "fields" : "dinner";
   if (count("main") > 0) return "dinner";
   if (count("veg") > 1) return "salad";
-  const likely = LIKELY[kind] ?? ["dinner", "fields", "salad", "soup"];
-  return likely[Math.floor(random() * likely.length)] ?? likely[0];
+  return pick(random, LIKELY.get(kind) ?? ["dinner", "fields", "salad", "soup"]);
 }

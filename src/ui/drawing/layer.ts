@@ -6,7 +6,6 @@ export interface Layer {
   /** Of the stroke. */
   width?: number;
   opacity?: number;
-  dash?: string;
 }
 
 /** Filled shapes as one layer; no shapes, no layer. */

@@ -28,7 +28,8 @@ export function drawMeal(
   mealKind: string,
   seed: string = words[0] ?? "",
 ): MealDrawing {
-  const random = seedRandom(`${seed}|${mealKind}|${words.join("|")}`);
+  // Only the seed: a screen that knows fewer words of the same meal keeps its table and dish.
+  const random = seedRandom(seed);
   const table = layTable(random);
   const larder: Larder = { random, table, foods: findFoods(words.join(" · ")) };
   const form = chooseForm(words[0] ?? "", mealKind, larder);
