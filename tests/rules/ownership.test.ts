@@ -1,0 +1,131 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from "firebase/firestore";
+import { expect, test } from "vitest";
+
+import {
+  COOK,
+  feedback,
+  planWith,
+  recipeWith,
+  sharedWith,
+  STRANGER,
+  user,
+} from "./documents.ts";
+import { expectDenied, markerOf, useServer } from "./server.ts";
+
+const server = await useServer();
+
+const OWN = {
+  [`users/${COOK}`]: { ...user(), sync: { v: 1, clients: {} } },
+  [`users/${COOK}/aiMealPlans/p1`]: { ...planWith("p1"), v: 1 },
+  [`users/${COOK}/personalRecipes/r1`]: { ...recipeWith("r1"), v: 1 },
+  [`users/${COOK}/deletions/aiMealPlans:p0`]: { v: 1, at: new Date() },
+};
+const EVERYTHING = {
+  ...OWN,
+  "aiMeals/m1": { ...sharedWith("m1") },
+  "feedback/f1": { ...feedback() },
+  "serviceLimits/day": { count: 1 },
+};
+
+async function storeEverything(): Promise<void> {
+  for (const [path, fields] of Object.entries(EVERYTHING)) await server.store(path, fields);
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+const FOLDERS = [...new Set(Object.keys(EVERYTHING).map(folderOf))];
+const OWN_FOLDERS = [...new Set(Object.keys(OWN).map(folderOf))].filter((path) => path !== "users");
+
+test("the cook reads everything of their own", async () => {
+  await storeEverything();
+  const db = server.as(COOK);
+  for (const path of Object.keys(OWN)) expect((await getDoc(doc(db, path))).exists()).toBe(true);
+  for (const path of OWN_FOLDERS) expect((await getDocs(collection(db, path))).size).toBe(1);
+});
+
+test.each(Object.entries(OWN))("nobody else reads or writes %s", async (path, fields) => {
+  await storeEverything();
+  for (const db of [server.as(STRANGER), server.anonymous()]) {
+    await expectDenied(getDoc(doc(db, path)));
+    await expectDenied(getDocs(query(collection(db, folderOf(path)), limit(1))));
+    await expectDenied(setDoc(doc(db, path), fields));
+    await expectDenied(setDoc(doc(db, `${folderOf(path)}/other`), fields));
+    await expectDenied(updateDoc(doc(db, path), { updatedAt: 1 }));
+    await expectDenied(deleteDoc(doc(db, path)));
+  }
+});
+
+test.each(["aiMealPlans", "personalRecipes"])(
+  "a stranger can't write another's %s with a step of their own, nor of the other's",
+  async (name) => {
+    await storeEverything();
+    const path = `users/${COOK}/${name}/new`;
+    const fields = name === "aiMealPlans" ? planWith("new") : recipeWith("new");
+    for (const v of [1, 2]) {
+      await expectDenied(server.push(STRANGER, { [path]: { ...fields, v } }));
+    }
+    const db = server.as(STRANGER);
+    const batch = writeBatch(db);
+    const sync = { v: 2, clients: { phone: markerOf(1) } };
+    batch.set(doc(db, `users/${COOK}`), { ...user(), sync });
+    batch.set(doc(db, path), { ...fields, v: 2 });
+    await expectDenied(batch.commit());
+  },
+);
+
+test.each(Object.keys(EVERYTHING))("nobody reads or writes %s without signing in", async (path) => {
+  await storeEverything();
+  const db = server.anonymous();
+  await expectDenied(getDoc(doc(db, path)));
+  await expectDenied(setDoc(doc(db, path), { text: "x" }));
+  await expectDenied(setDoc(doc(db, `${path}0`), { text: "x" }));
+  await expectDenied(deleteDoc(doc(db, path)));
+});
+
+test.each(FOLDERS)("nobody lists %s without signing in", async (path) => {
+  await storeEverything();
+  await expectDenied(getDocs(query(collection(server.anonymous(), path), limit(1))));
+});
+
+test.each(["aiMealPlans", "personalRecipes", "deletions"])(
+  "nobody reads %s across cooks, not even one who has some",
+  async (name) => {
+    await storeEverything();
+    await expectDenied(getDocs(query(collectionGroup(server.as(COOK), name), limit(1))));
+  },
+);
+
+test("cooks are not listed, not even to themselves", async () => {
+  await storeEverything();
+  await expectDenied(getDocs(query(collection(server.as(COOK), "users"), limit(1))));
+});
+
+test("the cook can't delete their own document", async () => {
+  await storeEverything();
+  await expectDenied(deleteDoc(doc(server.as(COOK), `users/${COOK}`)));
+});
+
+test.each([
+  "serviceLimits/day",
+  "serviceLimits/day/cooks/cook",
+  "users/cook/secrets/s1",
+  "users/cook/aiMealPlans/p1/recipes/r1",
+  "feedback/f1/answers/a1",
+  "admin/settings",
+])("%s, which is no place of the app's, is closed to everyone", async (path) => {
+  const db = server.as(COOK);
+  await expectDenied(getDoc(doc(db, path)));
+  await expectDenied(setDoc(doc(db, path), { count: 0 }));
+  await expectDenied(server.push(COOK, { [path]: { count: 0 } }));
+});

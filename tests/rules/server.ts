@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+
+import {
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from "@firebase/rules-unit-testing";
+import {
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+  type Firestore,
+} from "firebase/firestore";
+import { afterAll, beforeEach, expect } from "vitest";
+
+import { emptyUser } from "#domain/entities.ts";
+
+export type Fields = Record<string, unknown>;
+
+/** Documents to write, by path; null deletes. */
+export type Writes = Record<string, Fields | null>;
+
+/** A marker as devices write it: of the mutation numbered `seq`, at the server's time. */
+export function markerOf(seq: number): Fields {
+  return { seq, id: `mutation-${seq}`, at: serverTimestamp() };
+}
+
+export interface Sync {
+  v: number;
+  clients: Record<string, Fields>;
+  [field: string]: unknown;
+}
+
+const [host = "127.0.0.1", port = "8080"] = (
+  process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:8080"
+).split(":");
+
+/**
+ * The Firestore emulator with the project's rules, emptied before every test of the file that
+ * calls this. Expects `FIRESTORE_EMULATOR_HOST`.
+ */
+export async function useServer() {
+  const env = await initializeTestEnvironment({
+    projectId: process.env["GCLOUD_PROJECT"] ?? "demo-simmer-test",
+    firestore: { host, port: Number(port), rules: readFileSync("firestore.rules", "utf8") },
+  });
+  beforeEach(() => env.clearFirestore());
+  afterAll(() => env.cleanup());
+  return {
+    /** What a client sees that is signed in as `uid`. */
+    as: (uid: string): Firestore => modular(env.authenticatedContext(uid).firestore()),
+    anonymous: (): Firestore => modular(env.unauthenticatedContext().firestore()),
+    read: (path: string) => readStored(env, path),
+    store: (path: string, fields: Fields) => store(env, path, fields),
+    push: (uid: string, writes?: Writes, forge?: Forgery) => push(env, uid, writes, forge),
+  };
+}
+export type Server = Awaited<ReturnType<typeof useServer>>;
+
+function modular(firestore: ReturnType<ReturnType<RulesTestEnvironment["authenticatedContext"]>["firestore"]>) {
+  return firestore as unknown as Firestore;
+}
+
+/** A document as it is stored, past the rules; null for none. */
+async function readStored(env: RulesTestEnvironment, path: string): Promise<Fields | null> {
+  let fields: Fields | null = null;
+  await env.withSecurityRulesDisabled(async (context) => {
+    fields = (await getDoc(doc(modular(context.firestore()), path))).data() ?? null;
+  });
+  return fields;
+}
+
+/** Stores a document past the rules, as an administrator would. */
+async function store(env: RulesTestEnvironment, path: string, fields: Fields): Promise<void> {
+  await env.withSecurityRulesDisabled((context) =>
+    setDoc(doc(modular(context.firestore()), path), fields),
+  );
+}
+
+/** How a push differs from an honest one. */
+export interface Forgery {
+  /** The client it claims to be; "phone" otherwise. */
+  client?: string;
+  /** Changes what `sync` becomes; null leaves the user document out of the transaction. */
+  sync?: ((next: Sync, before: Sync) => Fields) | null;
+  /** Fields of the user document besides `sync`. */
+  user?: Fields;
+  /** Written to the documents below the user's instead of the new version. */
+  v?: unknown;
+}
+
+/** Whether documents of that path carry the version they were last written at. */
+function isVersioned(path: string): boolean {
+  return path.split("/").length === 4;
+}
+
+/**
+ * One push of a device of `uid`'s as one transaction: the documents, and the user document with its
+ * step. A deletion of the cook's own documents comes with its record unless `writes` names it.
+ */
+async function push(
+  env: RulesTestEnvironment,
+  uid: string,
+  writes: Writes = {},
+  forge: Forgery = {},
+): Promise<void> {
+  const stored = await readStored(env, `users/${uid}`);
+  const before = (stored?.["sync"] ?? { v: 0, clients: {} }) as Sync;
+  const client = forge.client ?? "phone";
+  const seq = Number(before.clients[client]?.["seq"] ?? 0) + 1;
+  const next = {
+    ...before,
+    v: before.v + 1,
+    clients: { ...before.clients, [client]: markerOf(seq) },
+  };
+  const db = modular(env.authenticatedContext(uid).firestore());
+  const batch = writeBatch(db);
+  for (const [path, fields] of Object.entries(writes)) {
+    if (fields === null) batch.delete(doc(db, path));
+    else batch.set(doc(db, path), isVersioned(path) ? { v: next.v, ...fields, ...only("v", forge) } : fields);
+  }
+  if (forge.sync !== null) {
+    const sync = forge.sync ? forge.sync(next, before) : next;
+    batch.set(doc(db, `users/${uid}`), { ...(stored ?? emptyUser(0)), ...forge.user, sync });
+  }
+  await batch.commit();
+}
+
+function only<K extends keyof Forgery>(key: K, forge: Forgery): Pick<Forgery, K> {
+  return (key in forge ? { [key]: forge[key] } : {}) as Pick<Forgery, K>;
+}
+
+/** Expects the rules to refuse it for what it is, and not because it was too long to judge. */
+export async function expectDenied(attempt: Promise<unknown>): Promise<void> {
+  await expect(attempt).rejects.toMatchObject({
+    code: "permission-denied",
+    message: expect.not.stringMatching(/maximum of \d+ expressions/u),
+  });
+}

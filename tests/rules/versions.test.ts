@@ -1,0 +1,173 @@
+import { doc, setDoc } from "firebase/firestore";
+import { expect, test } from "vitest";
+
+import { COOK, planWith, recipeWith, user } from "./documents.ts";
+import { expectDenied, markerOf, useServer, type Forgery, type Sync } from "./server.ts";
+
+const server = await useServer();
+const USER = `users/${COOK}`;
+const PLAN = `${USER}/aiMealPlans/p1`;
+const RECIPE = `${USER}/personalRecipes/r1`;
+
+const plan = { ...planWith("p1") };
+const recipe = { ...recipeWith("r1") };
+
+async function syncNow(): Promise<Sync> {
+  return (await server.read(USER))?.["sync"] as Sync;
+}
+
+test("pushes raise the version by one each, and every written document carries it", async () => {
+  await server.push(COOK, { [PLAN]: plan, [RECIPE]: recipe }, { user: { ...user() } });
+  await server.push(COOK, { [PLAN]: { ...plan, status: "completed" } });
+  await server.push(COOK);
+  expect((await syncNow()).v).toBe(3);
+  expect(await server.read(PLAN)).toMatchObject({ v: 2, status: "completed" });
+  expect(await server.read(RECIPE)).toMatchObject({ v: 1 });
+});
+
+test("several devices push in turn, each under its own marker", async () => {
+  await server.push(COOK);
+  await server.push(COOK, {}, { client: "tablet" });
+  await server.push(COOK, {}, { client: "phone" });
+  await server.push(COOK, {}, { client: "tablet" });
+  const { v, clients } = await syncNow();
+  expect(v).toBe(4);
+  expect(clients).toMatchObject({ phone: { seq: 2 }, tablet: { seq: 2 } });
+});
+
+test("a marker may rise past several mutations at once", async () => {
+  await server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(7) } }) });
+  await server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(12) } }) });
+  expect((await syncNow()).clients).toMatchObject({ phone: { seq: 12 } });
+});
+
+test("the step may carry the server's time", async () => {
+  const at = markerOf(1)["at"];
+  await server.push(COOK, { [PLAN]: plan }, { sync: (next) => ({ ...next, at }) });
+  await server.push(COOK, { [PLAN]: plan }, { sync: (next) => ({ ...next, at }) });
+  expect(await server.read(PLAN)).toMatchObject({ v: 2 });
+});
+
+test("a document an administrator made without sync is taken up at version 1", async () => {
+  await server.store(USER, { ...user() });
+  await server.push(COOK, { [PLAN]: plan });
+  expect((await syncNow()).v).toBe(1);
+});
+
+const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
+  "the version stays": (next, before) => ({ ...next, v: before.v }),
+  "the version skips one": (next) => ({ ...next, v: next.v + 1 }),
+  "the version falls": (next, before) => ({ ...next, v: before.v - 1 }),
+  "the version is no number": (next) => ({ ...next, v: String(next.v) }),
+  "the version is no whole number": (next) => ({ ...next, v: next.v + 0.5 }),
+  "the version is missing": ({ clients }) => ({ clients }),
+  "the markers are missing": ({ v }) => ({ v }),
+  "no marker moves": (next, before) => ({ ...next, clients: before.clients }),
+  "the marker stays": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"])),
+  "the marker falls": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"]) - 1),
+  "the marker is no number": (next) => forgePhone(next, "9"),
+  "the marker is no whole number": (next) => forgePhone(next, 9.5),
+  "the marker has no id": (next) => forgePhone(next, 9, { id: undefined }),
+  "the marker's id is empty": (next) => forgePhone(next, 9, { id: "" }),
+  "the marker's id is too long": (next) => forgePhone(next, 9, { id: "x".repeat(129) }),
+  "the marker's time is the device's": (next) => forgePhone(next, 9, { at: new Date() }),
+  "the marker's time is a number": (next) => forgePhone(next, 9, { at: Date.now() }),
+  "the marker says more than it should": (next) => forgePhone(next, 9, { note: "x" }),
+  "the marker is no map": (next) => ({ ...next, clients: { ...next.clients, phone: 9 } }),
+  "another's marker moves too": (next) => ({
+    ...next,
+    clients: { ...next.clients, tablet: markerOf(9) },
+  }),
+  "another's marker falls": (next, before) => ({
+    ...next,
+    clients: { ...before.clients, tablet: markerOf(1) },
+  }),
+  "another's marker falls, with one's own risen": (next) => ({
+    ...next,
+    clients: { ...next.clients, tablet: markerOf(1) },
+  }),
+  "another's marker is gone": ({ v, clients: { tablet: _gone, ...clients } }) => ({ v, clients }),
+  "one's own marker is gone": (next, { clients: { phone: _gone, ...clients } }) => ({
+    ...next,
+    clients,
+  }),
+  "all markers are gone": (next) => ({ ...next, clients: {} }),
+  "one's own marker takes the place of another's": ({ v, clients: { tablet: _gone, ...clients } }) => ({
+    v,
+    clients: { ...clients, laptop: markerOf(1) },
+  }),
+  "two clients join at once": (next, before) => ({
+    ...next,
+    clients: { ...before.clients, laptop: markerOf(1), watch: markerOf(1) },
+  }),
+  "a new client's marker says nothing": (next, before) => ({
+    ...next,
+    clients: { ...before.clients, laptop: markerOf(0) },
+  }),
+  "a new client has no name to speak of": (next, before) => ({
+    ...next,
+    clients: { ...before.clients, ["x".repeat(129)]: markerOf(1) },
+  }),
+  "sync says more than it should": (next) => ({ ...next, note: "x" }),
+  "sync carries a time of the device's": (next) => ({ ...next, at: new Date() }),
+};
+
+function forgePhone(next: Sync, seq: unknown, marker: object = {}): Sync {
+  const { id, at } = { ...markerOf(9), ...marker } as Record<string, unknown>;
+  const forged = Object.fromEntries(
+    Object.entries({ ...markerOf(9), ...marker, seq, id, at }).filter(([, value]) => value !== undefined),
+  );
+  return { ...next, clients: { ...next.clients, phone: forged } };
+}
+
+test.each(Object.entries(forgeries))("a step is refused when %s", async (_, sync) => {
+  for (const client of ["phone", "tablet", "phone", "tablet"]) await server.push(COOK, {}, { client });
+  await expectDenied(server.push(COOK, {}, { sync }));
+  await expectDenied(server.push(COOK, { [PLAN]: plan }, { sync }));
+  await server.push(COOK, { [PLAN]: plan });
+});
+
+test("a first step is refused at any version but 1", async () => {
+  for (const v of [0, 2, -1]) {
+    await expectDenied(server.push(COOK, {}, { sync: (next) => ({ ...next, v }) }));
+  }
+  await expectDenied(server.push(COOK, {}, { sync: () => ({ v: 1, clients: {} }) }));
+  await server.push(COOK);
+});
+
+test("a user document without sync is refused, and so is taking sync away", async () => {
+  const db = server.as(COOK);
+  await expectDenied(setDoc(doc(db, USER), { ...user() }));
+  await server.push(COOK);
+  await expectDenied(setDoc(doc(db, USER), { ...user() }));
+});
+
+test("a replayed user document is refused", async () => {
+  const db = server.as(COOK);
+  const first = { ...user(), sync: { v: 1, clients: { phone: markerOf(1) } } };
+  await setDoc(doc(db, USER), first);
+  await expectDenied(setDoc(doc(db, USER), first));
+  await server.push(COOK);
+  await expectDenied(setDoc(doc(db, USER), first));
+});
+
+test("a document is refused with any version but the new one", async () => {
+  await server.push(COOK, { [PLAN]: plan });
+  await server.push(COOK);
+  for (const v of [0, 1, 2, 4, -3, 3.5, "3", null]) {
+    await expectDenied(server.push(COOK, { [PLAN]: plan }, { v }));
+    await expectDenied(server.push(COOK, { [RECIPE]: recipe }, { v }));
+  }
+  await server.push(COOK, { [PLAN]: plan, [RECIPE]: recipe }, { v: 3 });
+});
+
+test("a document is refused without the step, at any version", async () => {
+  for (const v of [0, 1]) {
+    await expectDenied(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null }));
+  }
+  await server.push(COOK, { [PLAN]: plan });
+  for (const v of [0, 1, 2]) {
+    await expectDenied(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null }));
+    await expectDenied(server.push(COOK, { [RECIPE]: { ...recipe, v } }, { sync: null }));
+  }
+});
