@@ -5,8 +5,6 @@
  * on its clean shutdown at the second one. Closing a pipe is also what happens by itself when the
  * process that started this one is killed, so the emulators never outlive it.
  */
-import { createRequire } from "node:module";
-
 /** firebase-tools ignores a signal within 100 ms of installing its handler. */
 const HANDLER_WAKES_MS = 150;
 const GIVE_UP_MS = 30_000;
@@ -19,4 +17,4 @@ process.stdin.on("end", () => {
 });
 process.stdin.resume();
 
-createRequire(import.meta.url)("firebase-tools/lib/bin/firebase.js");
+await import("firebase-tools/lib/bin/firebase.js");

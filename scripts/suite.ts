@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 import { PROJECT_ROOT } from "./command.ts";
 import { provideFirestoreJar } from "./firestore-jar.ts";
@@ -175,7 +176,7 @@ function spawnFirebase(
   env: Record<string, string>,
 ): ChildProcess {
   const log = openSync(logFile, "w");
-  const program = join(PROJECT_ROOT, "scripts", "firebase-process.mjs");
+  const program = fileURLToPath(import.meta.resolve("./firebase-process.mjs"));
   const child = spawn(process.execPath, [program, ...args], {
     // firebase-tools leaves its debug logs in its working directory.
     cwd: folder,

@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+
+/** What production's hosting promises, as the emulator serves it from the same firebase.json. */
+
+test("the shell is never cached, its hashed files for good", async ({ request }) => {
+  const shell = await request.get("/");
+  expect(shell.headers()["cache-control"]).toBe("no-cache");
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await shell.text())?.[1];
+  expect(script).toBeDefined();
+  const asset = await request.get(script ?? "");
+  expect(asset.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  for (const path of ["/sw.js", "/manifest.webmanifest"]) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["cache-control"]).toBe("no-cache");
+  }
+});
+
+test("a screen's address answers with the shell, a lost asset with 404", async ({ request }) => {
+  const screen = await request.get("/plan/some-plan/some-recipe");
+  expect(screen.status()).toBe(200);
+  expect(screen.headers()["content-type"]).toContain("text/html");
+  expect((await request.get("/assets/gone-12345678.js")).status()).toBe(404);
+});
+
+test("the recipe service is behind the same origin", async ({ request }) => {
+  const response = await request.post("/v1/recipes/get-meal-ideas", { data: {} });
+  expect(response.status()).toBe(401);
+  expect(await response.json()).toMatchObject({ error: "UID parameter is required" });
+});
+
+test("the app breaks none of its own security policy", async ({ page }) => {
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy|Permissions-Policy/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  const response = await page.goto("/login");
+  const headers = response?.headers() ?? {};
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["permissions-policy"]).toContain("screen-wake-lock=(self)");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  expect(violations).toEqual([]);
+});
