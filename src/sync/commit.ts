@@ -58,7 +58,7 @@ async function open(
 ): Promise<Opened | Exclude<Commit, { kind: "committed" }>> {
   const user = await tx.get(userPath(db.uid));
   const sync = readSync(remote, user, local.clientId);
-  if (judgeMarker(sync.marker, local) !== "ours") return { kind: "strange" };
+  if (judgeMarker(sync, local) !== "ours") return { kind: "strange" };
   const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
   if (pending.length === 0) return { kind: "covered", marker: sync.marker };
   return { user, sync, pending };

@@ -4,8 +4,8 @@ import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
 import { MUTATION_VERSION } from "#domain/mutations.ts";
 
-import { claimEngine, putMeta, readLocal, type LocalState } from "./local.ts";
-import { judgeMarker, sortByForeignMarker, sortByMarker } from "./marker.ts";
+import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
+import { judgeMarker, sortByStrangeMarker, sortByMarker } from "./marker.ts";
 import { rebase, touched } from "./rebase.ts";
 import type { Marker } from "./wire.ts";
 
@@ -49,9 +49,10 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
     const local = await readLocal(db);
     if (!isSameMoment(local, landing.from)) return false;
     const { marker, cursor, now, meta } = landing;
-    const isForeign = judgeMarker(marker, local) === "foreign";
-    const sorted = isForeign
-      ? sortByForeignMarker(marker, local)
+    const verdict = judgeMarker({ v: cursor, marker }, local);
+    const isStrange = verdict === "foreign" || verdict === "forgotten";
+    const sorted = isStrange
+      ? sortByStrangeMarker(marker, verdict, local)
       : sortByMarker(marker, local.entries);
     await park(db, sorted.parked, now);
     await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
@@ -60,7 +61,7 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
       cursor,
       mutationVersion: MUTATION_VERSION,
       ...meta,
-      ...(isForeign
+      ...(isStrange
         ? { clientId: crypto.randomUUID(), sentSeq: 0, acked: { seq: 0, id: "" } }
         : { acked: { seq: marker.seq, id: marker.id } }),
     });
@@ -70,8 +71,9 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
 
 async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number): Promise<void> {
   await db.parked.bulkPut(
-    entries.map(({ id, name, version, args, at, refused }) => ({
-      ...{ id, name, version, args, at, parkedAt: now },
+    entries.map(({ seq: _seq, refused, ...entry }) => ({
+      ...entry,
+      parkedAt: now,
       reason: refused ?? "denied",
     })),
   );
@@ -134,4 +136,10 @@ export async function resettle(db: SimmerDb, change: () => Promise<void>): Promi
     await settle(db, { rows: [], whole: false }, await db.outbox.orderBy("seq").toArray());
     await putMeta(db, { mutationVersion: MUTATION_VERSION });
   });
+}
+
+/** After an update of the app, mutations it did not know may have an effect, or another one. */
+export async function rebaseForThisVersion(db: SimmerDb): Promise<void> {
+  if ((await getMeta(db, "mutationVersion", MUTATION_VERSION)) === MUTATION_VERSION) return;
+  await resettle(db, async () => undefined);
 }

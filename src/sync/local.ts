@@ -81,3 +81,8 @@ export async function noteSent(db: SimmerDb, clientId: string, seq: number): Pro
     return true;
   });
 }
+
+/** Whether a failure is that the database was closed: by signing out, or for a newer app [S12]. */
+export function isClosed(error: unknown): boolean {
+  return error instanceof Error && error.name === "DatabaseClosedError";
+}

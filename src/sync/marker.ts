@@ -1,9 +1,10 @@
 import type { OutboxEntry } from "#db/schema.ts";
 
-import type { Marker } from "./wire.ts";
+import type { Marker, SyncState } from "./wire.ts";
 
 /** What this storage remembers of what it sent. */
 export interface SentState {
+  cursor: number;
   sentSeq: number;
   acked: Marker;
   /** Everything in the outbox, in order of seq. */
@@ -20,10 +21,16 @@ export function skippedId(id: string): string {
  * - `ours`: it is.
  * - `behind`: the server has lost what it had acknowledged; what is still queued is sent again.
  * - `foreign`: someone else writes under this client id: this storage, or that one, is a copy.
+ * - `forgotten`: this device was away for so long that the server has dropped its marker.
  */
-export function judgeMarker(marker: Marker, local: SentState): "ours" | "behind" | "foreign" {
-  const { sentSeq, acked, entries } = local;
-  if (marker.seq < acked.seq) return "behind";
+export type Verdict = "ours" | "behind" | "foreign" | "forgotten";
+
+export function judgeMarker(
+  { v, marker }: Pick<SyncState, "v" | "marker">,
+  local: SentState,
+): Verdict {
+  const { cursor, sentSeq, acked, entries } = local;
+  if (marker.seq < acked.seq) return marker.seq === 0 && v >= cursor ? "forgotten" : "behind";
   if (marker.seq === acked.seq) return marker.id === acked.id ? "ours" : "foreign";
   if (marker.seq > sentSeq) return "foreign";
   return isAt(marker, entries) ? "ours" : "foreign";
@@ -50,16 +57,16 @@ export function sortByMarker(marker: Marker, entries: readonly OutboxEntry[]): S
 }
 
 /**
- * Sorts the outbox by a marker that is `foreign`. What was acknowledged is on the server; what
- * the other copy may have sent too is parked as uncertain, for only the cook can know: sending it
- * could do it twice, dropping it could lose it. The rest goes on under a new client id.
+ * Sorts the outbox by a marker that is `foreign` or `forgotten`. What was acknowledged is on the
+ * server; what may have been sent besides is parked as uncertain, for only the cook can know:
+ * sending it could do it twice, dropping it could lose it. The rest goes on under a new client id.
  */
-export function sortByForeignMarker(marker: Marker, local: SentState): Sorted {
-  const { acked, entries } = local;
-  const done = entries.filter(({ seq }) => seq <= Math.max(acked.seq, marker.seq));
+export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: SentState): Sorted {
+  const { acked, sentSeq, entries } = local;
+  const edge = Math.max(acked.seq, verdict === "forgotten" ? sentSeq : marker.seq);
+  const done = entries.filter(({ seq }) => seq <= edge);
   const parked = done
     .filter(({ seq, id }) => seq > acked.seq && id !== marker.id)
     .map((entry) => ({ ...entry, refused: entry.refused ?? ("uncertain" as const) }));
-  const pending = entries.filter((entry) => !done.includes(entry));
-  return { done, parked, pending };
+  return { done, parked, pending: entries.filter(({ seq }) => seq > edge) };
 }

@@ -67,7 +67,7 @@ interface Round {
 async function runRound(context: SyncContext, round: Round): Promise<PullOutcome | null> {
   const { db, remote, now } = context;
   const { local, user, server, lastVersion } = round;
-  const verdict = judgeMarker(server.marker, local);
+  const verdict = judgeMarker(server, local);
   const whole = isWholeNeeded(local, server, verdict === "behind", now());
   const isFirst = local.pulled.here === 0;
   const isNew = isFirst || whole || server.v !== local.cursor || verdict !== "ours";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { readUser } from "#domain/entities.ts";
+
 import { createDevice, makeMeal, makePlan, rowsOf, type Device } from "./device.fixture.ts";
 import { createMemoryServer } from "./memory-server.ts";
 import { pull } from "./pull.ts";
@@ -14,8 +16,8 @@ async function store(device: Device, id: string): Promise<void> {
 }
 
 function storedIds(server: ReturnType<typeof createMemoryServer>): string[] {
-  const user = server.read("users/alice").fields;
-  return (user?.["storedMeals"] as { recipeId: string }[]).map(({ recipeId }) => recipeId);
+  const { storedMeals } = readUser(server.read("users/alice").fields, 0);
+  return storedMeals.map(({ recipeId }) => recipeId);
 }
 
 test("[S2] pending mutations are folded in order into one commit with the next version and marker", async () => {
@@ -38,6 +40,7 @@ test("[S2] pending mutations are folded in order into one commit with the next v
   const clientId = (await device.db.meta.get("clientId"))?.value as string;
   expect(server.read("users/alice").fields?.["sync"]).toEqual({
     v: 1,
+    at: new Date(77),
     clients: { [clientId]: { seq: 3, id: expect.any(String), at: new Date(77) } },
   });
   expect(await device.pending()).toEqual([]);

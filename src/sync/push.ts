@@ -115,8 +115,9 @@ async function defer(
   local: LocalState,
   entries: readonly OutboxEntry[],
 ): Promise<boolean> {
-  const { marker } = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
-  if (judgeMarker(marker, local) !== "ours") return false;
+  const server = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
+  const { marker } = server;
+  if (judgeMarker(server, local) !== "ours") return false;
   if (marker.seq > local.acked.seq) {
     await noteAcked(db, local.clientId, marker);
     return true;

@@ -9,8 +9,9 @@ import { touched } from "./rebase.ts";
 import type { RemoteDoc } from "./remote.ts";
 import { fromRemote, isDocumentId, type SyncState } from "./wire.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+/** Shared meals fetched more recently are shown as they are. */
+export const SHARED_MEALS_FRESH_MS = 3_600_000;
+const DAY_MS = 24 * SHARED_MEALS_FRESH_MS;
 /** Favourites and current meals looked up by id in one pull; the rest waits for the next. */
 const LOOKUPS_MAX = 50;
 
@@ -97,7 +98,7 @@ async function planWindow(
   if (fetchedAt === 0) return { query: { limit }, isFull: true };
   const age = now - fetchedAt;
   // A time fetched in the future is a clock set back since: it says nothing, and counts as old.
-  const isFresh = age >= 0 && (age < HOUR_MS || wantedAt <= fetchedAt);
+  const isFresh = age >= 0 && (age < SHARED_MEALS_FRESH_MS || wantedAt <= fetchedAt);
   if (isFresh || wantedAt === 0) return null;
   if (age < 0 || age >= DAY_MS) return { query: { limit }, isFull: true };
   const newest = await db.aiMeals.orderBy("createdAt").last();

@@ -21,7 +21,7 @@ export interface SyncState {
   /** The version of the cook's documents: it rises by one with every push of any device. */
   v: number;
   marker: Marker;
-  /** The newest time the server put on a marker, ms. */
+  /** When it was last written, ms by the server's clock. */
   at: number;
 }
 
@@ -69,30 +69,46 @@ export function readMarker(user: Fields | null, clientId: string): Marker {
 }
 
 export function readSync(remote: Remote, user: Fields | null, clientId: string): SyncState {
-  const { v, clients } = fieldsOf(user?.["sync"]);
-  const times = Object.values(fieldsOf(clients)).map((client) =>
-    remote.millis(fieldsOf(client)["at"]),
-  );
+  const { v, at } = fieldsOf(user?.["sync"]);
   return {
     v: wholeNumber(v),
     marker: readMarker(user, clientId),
-    at: Math.max(0, ...times.filter((time) => time !== null)),
+    at: remote.millis(at) ?? 0,
   };
 }
 
-/** `sync` of the user document with one version and marker more; other clients' are left as they are. */
+/** A client that has been away for so long may lose its marker to a new one. */
+export const CLIENT_KEPT_MS = 200 * 86_400_000;
+
+/**
+ * `sync` of the user document with one version and marker more. Other clients' markers are left as
+ * they are; but a new client takes the place of one that has been away for long, so that the
+ * document does not grow for ever.
+ */
 export function advanceSync(
   remote: Remote,
   user: Fields | null,
   step: { v: number; clientId: string; marker: Marker },
 ): Fields {
   const sync = fieldsOf(user?.["sync"]);
-  const marker = { ...step.marker, at: remote.serverTime() };
+  const clients = { ...fieldsOf(sync["clients"]) };
+  if (!(step.clientId in clients)) {
+    const [stale] = Object.keys(clients).filter((id) => isStaleClient(remote, sync, clients[id]));
+    if (stale !== undefined) delete clients[stale];
+  }
+  const at = remote.serverTime();
   return {
     ...sync,
     v: step.v,
-    clients: { ...fieldsOf(sync["clients"]), [step.clientId]: marker },
+    at,
+    clients: { ...clients, [step.clientId]: { ...step.marker, at } },
   };
+}
+
+/** By the server's own times: no device's clock has a say in it. */
+function isStaleClient(remote: Remote, sync: Fields, client: unknown): boolean {
+  const [seen, last] = [fieldsOf(client)["at"], sync["at"]].map((at) => remote.millis(at));
+  return typeof seen === "number" && typeof last === "number" && last - seen > CLIENT_KEPT_MS;
 }
 
 export function versionOf(fields: Fields): number {

@@ -1,0 +1,303 @@
+import { liveQuery } from "dexie";
+
+import type { SyncPhase } from "#db/schema.ts";
+
+import type { SyncContext } from "./commit.ts";
+import { rebaseForThisVersion } from "./land.ts";
+import { ensureClient, getMeta, isClosed, OutdatedEngineError, putMeta } from "./local.ts";
+import { pull } from "./pull.ts";
+import { push } from "./push.ts";
+import { RemoteError, type Fields } from "./remote.ts";
+import { SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
+import { createWaits, type Timers } from "./waits.ts";
+
+/** Short enough to feel immediate, long enough to gather what one tap writes. */
+const GATHER_MS = 75;
+/** [S3] The user document sustains about one write a second. */
+const COOLDOWN_MS = 1_000;
+/** How long a new watch may take to say how things stand before we ask. */
+const GRACE_MS = 5_000;
+/** A watch can die unnoticed, on phones above all. */
+const HEARTBEAT_MS = 300_000;
+const BACKOFF_MS = { first: 1_000, most: 60_000 } as const;
+
+/** Whether a request could get through, and whether anyone is looking. */
+export interface Signals {
+  isOnline(): boolean;
+  isVisible(): boolean;
+  /** Calls back after either has changed; returns the function that ends it. */
+  subscribe(onChange: () => void): () => void;
+}
+
+export interface EnginePorts {
+  context: SyncContext;
+  signals: Signals;
+  timers: Timers;
+  /** From 0 up to 1. */
+  random(): number;
+  /** [S8] Runs a job while no other host of this storage runs one; an optimisation only. */
+  lock(job: () => Promise<void>): Promise<void>;
+  /** The account is gone, or is not this database's. The engine has stopped. */
+  onSignedOut(): void;
+  /** For developers. */
+  report(message: string, error: unknown): void;
+}
+
+export interface Engine {
+  /** Resolves when nothing runs any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps a database and the server alike for as long as it runs. It knows no environment: what
+ * wakes it (the outbox, the watch on the user document, the network, the screen, time) comes
+ * through ports. One cycle at a time pulls if asked to and pushes if there is something; a cycle
+ * that fails is tried again, later each time.
+ */
+export function startEngine(ports: EnginePorts): Engine {
+  const { context, signals, lock, report } = ports;
+  const { db, remote, now } = context;
+  const waits = createWaits<"gather" | "cooldown" | "grace" | "heartbeat" | "backoff">(
+    ports.timers,
+  );
+  const endings: (() => void)[] = [];
+
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+  let wantsPull = false;
+  let wantsPush = false;
+  /** The user document as the watch last reported it, until a pull has used it. */
+  let seen: { user: Fields | null } | undefined;
+  let unwatch: (() => void) | null = null;
+  let phase: SyncPhase | null = null;
+  let failures = 0;
+  let hasRefreshed = false;
+
+  // ---- Cycles ----
+
+  function wake(): void {
+    if (isStopped || running || waits.isRunning("backoff") || !signals.isOnline()) return;
+    if (!wantsPull && !isPushDue()) return;
+    running = cycle().finally(() => {
+      running = null;
+      wake();
+    });
+  }
+
+  function isPushDue(): boolean {
+    return wantsPush && !waits.isRunning("cooldown") && !waits.isRunning("gather");
+  }
+
+  async function cycle(): Promise<void> {
+    try {
+      if (isPushDue()) await show("syncing");
+      await lock(pullAndPush);
+      failures = 0;
+      hasRefreshed = false;
+      await show("idle");
+    } catch (error) {
+      // Whatever it was about, the next cycle starts from scratch.
+      wantsPull = true;
+      wantsPush = true;
+      await recover(error);
+    }
+    ensureWatch();
+  }
+
+  async function pullAndPush(): Promise<void> {
+    if (wantsPull && !isStopped) {
+      const known = seen;
+      seen = undefined;
+      wantsPull = false;
+      waits.cancel("grace");
+      await pull(context, known);
+    }
+    if (!isPushDue() || isStopped) return;
+    wantsPush = false;
+    waits.start("cooldown", COOLDOWN_MS, wake);
+    if ((await push(context)) === "pull") await pull(context);
+  }
+
+  function askSoon(): void {
+    wantsPull = true;
+    wake();
+  }
+
+  // ---- Failures ----
+
+  async function recover(error: unknown): Promise<void> {
+    if (isStopped) return;
+    // [S12] Deleted at sign-out, or a newer app is upgrading it: not ours any more.
+    if (isClosed(error)) return end();
+    if (error instanceof OutdatedEngineError) {
+      await show("error", "This copy of the app is out of date. Reload to go on syncing.");
+      return end();
+    }
+    if (await isAccountGone(error)) {
+      end();
+      return ports.onSignedOut();
+    }
+    if (!(error instanceof RemoteError)) report("Sync failed", error);
+    backOff();
+    if (error instanceof RemoteError && error.kind === "transient") return show("offline");
+    await show("error", "Your changes are safe on this device, but could not be synced yet.");
+  }
+
+  /** [S11] Whether another account is signed in, or this one gets no token any more. */
+  async function isAccountGone(error: unknown): Promise<boolean> {
+    if (!(error instanceof RemoteError) || error.kind !== "unauthenticated") return false;
+    if (remote.signedInUid() !== db.uid) return true;
+    if (hasRefreshed) return false;
+    hasRefreshed = true;
+    try {
+      await remote.refreshToken();
+      return remote.signedInUid() !== db.uid;
+    } catch (refused) {
+      return refused instanceof RemoteError && refused.kind === "unauthenticated";
+    }
+  }
+
+  function backOff(): void {
+    const longest = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** failures);
+    failures += 1;
+    waits.start("backoff", longest * (0.5 + ports.random() / 2), wake);
+  }
+
+  async function show(next: SyncPhase, message?: string): Promise<void> {
+    if (isStopped || (next === phase && next !== "idle")) return;
+    phase = next;
+    try {
+      const { lastSyncAt } = await getMeta(db, "status", { phase: next, lastSyncAt: 0 });
+      const status = { phase: next, lastSyncAt: next === "idle" ? now() : lastSyncAt };
+      await putMeta(db, { status: message === undefined ? status : { ...status, message } });
+    } catch (error) {
+      if (isClosed(error)) end();
+      else report("The sync status could not be stored", error);
+    }
+  }
+
+  // ---- What wakes it ----
+
+  /** [S6] One realtime listener, while someone is looking. */
+  function ensureWatch(): void {
+    if (isStopped || !signals.isVisible()) {
+      unwatch?.();
+      unwatch = null;
+      return;
+    }
+    if (unwatch || !signals.isOnline() || remote.signedInUid() !== db.uid) return;
+    unwatch = remote.watchUser(
+      db.uid,
+      (user) => {
+        seen = { user };
+        askSoon();
+      },
+      () => {
+        unwatch = null;
+        // The next cycle meets what ended the watch, deals with it, and watches again.
+        wantsPull = true;
+        if (!isStopped && !waits.isRunning("backoff")) backOff();
+      },
+    );
+  }
+
+  /** Finds out how things stand, after a time of not knowing: from the watch, if it answers. */
+  function catchUp(): void {
+    const wasWatching = unwatch !== null;
+    ensureWatch();
+    if (!unwatch) return askSoon();
+    if (!wasWatching) waits.start("grace", GRACE_MS, askSoon);
+    wake();
+  }
+
+  function onSignal(): void {
+    if (!signals.isOnline()) {
+      void show("offline");
+      return;
+    }
+    failures = 0;
+    waits.cancel("backoff");
+    catchUp();
+  }
+
+  function beat(): void {
+    waits.start("heartbeat", HEARTBEAT_MS, () => {
+      if (signals.isVisible()) askSoon();
+      beat();
+    });
+  }
+
+  function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {
+    const subscription = liveQuery(query).subscribe({
+      next: (value) => {
+        if (!isStopped) onValue(value);
+      },
+      error: (error: unknown) => {
+        if (!isStopped && !isClosed(error)) report("Watching the database failed", error);
+      },
+    });
+    endings.push(() => subscription.unsubscribe());
+  }
+
+  function observeOutbox(): void {
+    let newest = 0;
+    observe(
+      async () => (await db.outbox.orderBy("seq").last())?.seq ?? 0,
+      (seq) => {
+        if (seq <= newest) return;
+        newest = seq;
+        wantsPush = true;
+        waits.start("gather", GATHER_MS, wake);
+      },
+    );
+  }
+
+  function observeWishes(): void {
+    observe(
+      async () => ({
+        wantedAt: await getMeta(db, "sharedMealsWantedAt", 0),
+        fetchedAt: await getMeta(db, "sharedMealsAt", 0),
+      }),
+      ({ wantedAt, fetchedAt }) => {
+        if (wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS) askSoon();
+      },
+    );
+  }
+
+  // ---- Start and end ----
+
+  async function start(): Promise<void> {
+    try {
+      await ensureClient(db);
+      await rebaseForThisVersion(db);
+    } catch (error) {
+      await recover(error);
+    }
+    if (isStopped) return;
+    endings.push(signals.subscribe(onSignal));
+    observeOutbox();
+    observeWishes();
+    beat();
+    if (signals.isOnline()) catchUp();
+    else await show("offline");
+  }
+
+  function end(): void {
+    isStopped = true;
+    unwatch?.();
+    waits.cancelAll();
+    for (const finish of endings) finish();
+  }
+
+  running = start().finally(() => {
+    running = null;
+    wake();
+  });
+
+  return {
+    async stop() {
+      end();
+      await running;
+    },
+  };
+}

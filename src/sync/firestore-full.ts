@@ -1,0 +1,88 @@
+import { initializeApp, type FirebaseApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from "firebase/auth";
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  documentId,
+  getDocFromServer,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  onSnapshot,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  where,
+  type Firestore,
+} from "firebase/firestore";
+
+import { classify, createFirestoreRemote } from "./firestore-remote.ts";
+import type { SyncConfig } from "./messages.ts";
+import { RemoteError, type Remote } from "./remote.ts";
+
+/** Firebase Auth with the account that the page has left in IndexedDB, once it is known. */
+export async function restoreAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<Auth> {
+  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (emulators) {
+    const url = `http://${emulators.host}:${emulators.auth}`;
+    connectAuthEmulator(auth, url, { disableWarnings: true });
+  }
+  await auth.authStateReady();
+  return auth;
+}
+
+/** Firestore with realtime, for the page's worker. */
+export async function connectFirestore(
+  config: SyncConfig,
+): Promise<{ remote: Remote; auth: Auth }> {
+  const app = initializeApp(config.options);
+  const auth = await restoreAuth(app, config);
+  // Memory only: the device's copy is ours to keep, in one place.
+  const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+  const { emulators } = config;
+  if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
+  return { remote: createFullRemote(firestore, auth), auth };
+}
+
+export function createFullRemote(firestore: Firestore, auth: Auth): Remote {
+  const functions = {
+    collection,
+    doc,
+    documentId,
+    getDoc: getDocFromServer,
+    getDocs: getDocsFromServer,
+    limit,
+    orderBy,
+    query,
+    runTransaction,
+    serverTimestamp,
+    startAfter,
+    Timestamp,
+    where,
+  };
+  return createFirestoreRemote({ firestore, auth }, functions, (uid, onChange, onError) =>
+    onSnapshot(
+      doc(firestore, `users/${uid}`),
+      // Without metadata changes, a document that the cache guessed right (such as a missing one)
+      // would never be confirmed.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (!snapshot.metadata.fromCache) onChange(snapshot.data() ?? null);
+      },
+      (error) => {
+        const failure = classify(error);
+        onError(failure instanceof RemoteError ? failure : new RemoteError("transient", "", error));
+      },
+    ),
+  );
+}
