@@ -8,7 +8,7 @@ export interface ListProps {
   children: ReactNode;
   /** Accessible name. */
   label?: string | undefined;
-  /** A notebook page with a margin of 60 px, for checkboxes or icons to stand in. */
+  /** A notebook page with a margin of 56 px, for checkboxes or icons to stand in. */
   ruled?: boolean | undefined;
 }
 

@@ -1,8 +1,9 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 
 import { classNames } from "./class-names.ts";
-import { drawMeal } from "./drawing/meal.ts";
+import { isMealDrawn, mealDrawing, type MealSubject } from "./drawing/drawn-meals.ts";
 import styles from "./meal-picture.module.css";
+import { useNearViewport } from "./use-near-viewport.ts";
 
 export interface MealPictureProps {
   /** Id or title: decides placement, table and dish. */
@@ -17,10 +18,32 @@ export interface MealPictureProps {
   title?: string | undefined;
 }
 
-function drawPicture({ seed, words, kind = "", shape = "wide", title }: MealPictureProps) {
-  const { cloth, layers } = drawMeal(words, kind, seed);
+function DrawnMeal({ subject }: { subject: MealSubject }) {
+  const { cloth, layers } = mealDrawing(subject);
   return (
-    <span className={classNames(styles.picture, styles[shape])}>
+    <>
+      <rect width="320" height="200" fill={cloth} />
+      {layers.map((layer, index) => (
+        <path
+          key={index}
+          d={layer.d}
+          fill={layer.fill ?? "none"}
+          stroke={layer.stroke}
+          strokeWidth={layer.width}
+          strokeLinecap={layer.stroke === undefined ? undefined : "round"}
+          opacity={layer.opacity}
+        />
+      ))}
+    </>
+  );
+}
+
+function Picture({ seed, words, kind = "", shape = "wide", title }: MealPictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const subject = { seed, words, kind };
+  const near = useNearViewport(frame, isMealDrawn(subject));
+  return (
+    <span ref={frame} className={classNames(styles.picture, styles[shape])}>
       <svg
         viewBox="0 0 320 200"
         preserveAspectRatio="xMidYMid slice"
@@ -28,34 +51,24 @@ function drawPicture({ seed, words, kind = "", shape = "wide", title }: MealPict
         aria-label={title}
         aria-hidden={title === undefined ? true : undefined}
       >
-        <rect width="320" height="200" fill={cloth} />
-        {layers.map((layer, index) => (
-          <path
-            key={index}
-            d={layer.d}
-            fill={layer.fill ?? "none"}
-            stroke={layer.stroke}
-            strokeWidth={layer.width}
-            strokeLinecap={layer.stroke === undefined ? undefined : "round"}
-            opacity={layer.opacity}
-          />
-        ))}
+        {near && <DrawnMeal subject={subject} />}
       </svg>
     </span>
   );
 }
 
 /**
- * A drawing of a dish, always the same for the same dish, made on the device.
- * It fills the width it is given. `words` is usually a new array on every render, so what is
- * compared is what it says.
+ * A drawing of a dish, always the same for the same dish, made on the device when it is about
+ * to be seen. It fills the width it is given.
  */
 export const MealPicture = memo(
-  drawPicture,
+  Picture,
+  // `words` is usually a new array on every render: what counts is what it says.
   (before, after) =>
     before.seed === after.seed &&
     before.kind === after.kind &&
     before.shape === after.shape &&
     before.title === after.title &&
-    before.words.join("|") === after.words.join("|"),
+    before.words.length === after.words.length &&
+    before.words.every((word, index) => word === after.words[index]),
 );

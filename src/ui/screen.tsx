@@ -16,12 +16,12 @@ export interface ScreenProps {
 /** The frame of a page: header, one column, and a bar of actions at the bottom. */
 export function Screen({ header, children, actions, width = "text" }: ScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, styles[width])}>
       {header}
-      <main className={classNames(styles.main, styles[width])}>{children}</main>
+      <main className={styles.main}>{children}</main>
       {actions !== undefined && actions !== null && (
         <div className={styles.bar}>
-          <div className={classNames(styles.actions, styles[width])}>{actions}</div>
+          <div className={styles.actions}>{actions}</div>
         </div>
       )}
     </div>

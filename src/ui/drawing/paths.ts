@@ -168,10 +168,10 @@ export function scatter(
         y: area.y + radius * Math.sin(angle),
         turn: random() * TAU,
       };
-      const gap = Math.min(
-        1_000,
-        ...spots.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)),
-      );
+      let gap = Infinity;
+      for (const other of spots) {
+        gap = Math.min(gap, (other.x - spot.x) ** 2 + (other.y - spot.y) ** 2);
+      }
       if (gap > bestGap) [best, bestGap] = [spot, gap];
     }
     if (best !== undefined) spots.push(best);
