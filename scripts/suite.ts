@@ -47,7 +47,7 @@ export interface Suite {
 }
 
 /** A suite's own folder: its log, its data and its build of the app. */
-export function suiteFolder(suite: SuiteName): string {
+function suiteFolder(suite: SuiteName): string {
   return join(PROJECT_ROOT, ".emulators", suite);
 }
 
