@@ -7,6 +7,7 @@ import {
   getDocs,
   limit,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   writeBatch,
@@ -77,7 +78,7 @@ test.each(["aiMealPlans", "personalRecipes"])(
     }
     const db = server.as(STRANGER);
     const batch = writeBatch(db);
-    const sync = { v: 2, clients: { phone: markerOf(1) } };
+    const sync = { v: 2, at: serverTimestamp(), clients: { phone: markerOf(1) } };
     batch.set(doc(db, `users/${COOK}`), { ...user(), sync });
     batch.set(doc(db, path), { ...fields, v: 2 });
     await expectDenied(batch.commit());

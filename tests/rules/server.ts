@@ -112,6 +112,7 @@ async function push(
   const next = {
     ...before,
     v: before.v + 1,
+    at: serverTimestamp(),
     clients: { ...before.clients, [client]: markerOf(seq) },
   };
   const db = modular(env.authenticatedContext(uid).firestore());

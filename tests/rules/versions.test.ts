@@ -1,4 +1,4 @@
-import { doc, setDoc } from "firebase/firestore";
+import { doc, serverTimestamp, setDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
 
 import { COOK, planWith, recipeWith, user } from "./documents.ts";
@@ -41,13 +41,6 @@ test("a marker may rise past several mutations at once", async () => {
   expect((await syncNow()).clients).toMatchObject({ phone: { seq: 12 } });
 });
 
-test("the step may carry the server's time", async () => {
-  const at = markerOf(1)["at"];
-  await server.push(COOK, { [PLAN]: plan }, { sync: (next) => ({ ...next, at }) });
-  await server.push(COOK, { [PLAN]: plan }, { sync: (next) => ({ ...next, at }) });
-  expect(await server.read(PLAN)).toMatchObject({ v: 2 });
-});
-
 test("a document an administrator made without sync is taken up at version 1", async () => {
   await server.store(USER, { ...user() });
   await server.push(COOK, { [PLAN]: plan });
@@ -60,8 +53,10 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
   "the version falls": (next, before) => ({ ...next, v: before.v - 1 }),
   "the version is no number": (next) => ({ ...next, v: String(next.v) }),
   "the version is no whole number": (next) => ({ ...next, v: next.v + 0.5 }),
-  "the version is missing": ({ clients }) => ({ clients }),
-  "the markers are missing": ({ v }) => ({ v }),
+  "the version is missing": ({ at, clients }) => ({ at, clients }),
+  "the time is missing": ({ v, clients }) => ({ v, clients }),
+  "the time is the device's": (next) => ({ ...next, at: new Date() }),
+  "the markers are missing": ({ v, at }) => ({ v, at }),
   "no marker moves": (next, before) => ({ ...next, clients: before.clients }),
   "the marker stays": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"])),
   "the marker falls": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"]) - 1),
@@ -86,16 +81,19 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
     ...next,
     clients: { ...next.clients, tablet: markerOf(1) },
   }),
-  "another's marker is gone": ({ v, clients: { tablet: _gone, ...clients } }) => ({ v, clients }),
+  "another's marker is gone": ({ clients: { tablet: _gone, ...clients }, ...next }) => ({
+    ...next,
+    clients,
+  }),
   "one's own marker is gone": (next, { clients: { phone: _gone, ...clients } }) => ({
     ...next,
     clients,
   }),
   "all markers are gone": (next) => ({ ...next, clients: {} }),
-  "one's own marker takes the place of another's": ({ v, clients: { tablet: _gone, ...clients } }) => ({
-    v,
-    clients: { ...clients, laptop: markerOf(1) },
-  }),
+  "a new client takes the place of one that is still in use": (
+    next,
+    { clients: { tablet: _gone, ...clients } },
+  ) => ({ ...next, clients: { ...clients, laptop: markerOf(1) } }),
   "two clients join at once": (next, before) => ({
     ...next,
     clients: { ...before.clients, laptop: markerOf(1), watch: markerOf(1) },
@@ -109,7 +107,6 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
     clients: { ...before.clients, ["x".repeat(129)]: markerOf(1) },
   }),
   "sync says more than it should": (next) => ({ ...next, note: "x" }),
-  "sync carries a time of the device's": (next) => ({ ...next, at: new Date() }),
 };
 
 function forgePhone(next: Sync, seq: unknown, marker: object = {}): Sync {
@@ -131,7 +128,7 @@ test("a first step is refused at any version but 1", async () => {
   for (const v of [0, 2, -1]) {
     await expectDenied(server.push(COOK, {}, { sync: (next) => ({ ...next, v }) }));
   }
-  await expectDenied(server.push(COOK, {}, { sync: () => ({ v: 1, clients: {} }) }));
+  await expectDenied(server.push(COOK, {}, { sync: (next) => ({ ...next, clients: {} }) }));
   await server.push(COOK);
 });
 
@@ -144,7 +141,7 @@ test("a user document without sync is refused, and so is taking sync away", asyn
 
 test("a replayed user document is refused", async () => {
   const db = server.as(COOK);
-  const first = { ...user(), sync: { v: 1, clients: { phone: markerOf(1) } } };
+  const first = { ...user(), sync: { v: 1, at: serverTimestamp(), clients: { phone: markerOf(1) } } };
   await setDoc(doc(db, USER), first);
   await expectDenied(setDoc(doc(db, USER), first));
   await server.push(COOK);
@@ -170,4 +167,58 @@ test("a document is refused without the step, at any version", async () => {
     await expectDenied(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null }));
     await expectDenied(server.push(COOK, { [RECIPE]: { ...recipe, v } }, { sync: null }));
   }
+});
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const marker = (seq: number, at: Date) => ({ seq, id: `mutation-${seq}`, at });
+
+async function storeClients(clients: Record<string, object>): Promise<void> {
+  await server.store(USER, { ...user(), sync: { v: 5, at: daysAgo(1), clients } });
+}
+
+/** A push of a new client's that takes `gone` away. */
+function join(...gone: string[]): Promise<void> {
+  return server.push(
+    COOK,
+    {},
+    {
+      client: "laptop",
+      sync: ({ clients, ...next }) => ({
+        ...next,
+        clients: Object.fromEntries(Object.entries(clients).filter(([id]) => !gone.includes(id))),
+      }),
+    },
+  );
+}
+
+test("a new client may take the place of one that has been away for half a year", async () => {
+  await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(2)) });
+  await join("phone");
+  expect((await syncNow()).clients).toMatchObject({ tablet: { seq: 4 }, laptop: { seq: 1 } });
+});
+
+test("a client stays that has been away for less, and so does a second one", async () => {
+  await storeClients({ phone: marker(3, daysAgo(179)), tablet: marker(4, daysAgo(2)) });
+  await expectDenied(join("phone"));
+  await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(200)) });
+  await expectDenied(join("phone", "tablet"));
+});
+
+test("only a new client takes another's place", async () => {
+  await storeClients({ phone: marker(3, daysAgo(181)), laptop: marker(4, daysAgo(2)) });
+  await expectDenied(join("phone"));
+});
+
+test("there are at most 200 clients", async () => {
+  const clients = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`c${index}`, marker(1, daysAgo(1))]),
+    );
+  await storeClients(clients(200));
+  await expectDenied(join());
+  await storeClients({ ...clients(199), old: marker(1, daysAgo(300)) });
+  await join("old");
+  await storeClients(clients(199));
+  await join();
 });
