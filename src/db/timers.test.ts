@@ -10,6 +10,7 @@ import {
   pauseTimer,
   remainingMs,
   removeTimer,
+  restoreTimer,
   resumeTimer,
   startTimer,
 } from "./timers.ts";
@@ -18,6 +19,7 @@ const MINUTE = 60_000;
 const RICE = {
   id: "rice:2:0",
   recipeId: "rice",
+  planId: "week",
   title: "Pilaf",
   step: 2,
   label: "Simmer",
@@ -59,6 +61,14 @@ test("any number run at once, each stopped by itself", async () => {
   await startTimer(db, { ...RICE, id: "beans:1:0", recipeId: "beans" }, 0);
   await removeTimer(db, RICE.id);
   expect((await listTimers(db)).map(({ id }) => id)).toEqual(["beans:1:0", "rice:3:0"]);
+});
+
+test("a timer stopped by mistake goes on where it would be", async () => {
+  const [before] = await listTimers(db);
+  await removeTimer(db, RICE.id);
+  if (before) await restoreTimer(db, before);
+  expect(await listTimers(db)).toEqual([before]);
+  expect(remainingMs(await rice(), 7 * MINUTE)).toBe(3 * MINUTE);
 });
 
 test("a paused timer keeps what is left and never rings", async () => {

@@ -1,15 +1,20 @@
 import type { SimmerDb, TimerRow } from "./schema.ts";
 
+/** A timer, and the plan its recipe was opened in: the way back to it. */
+export interface KitchenTimer extends TimerRow {
+  planId: string | null;
+}
+
+/** What a timer is before it runs. */
+export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
+
 /**
  * Kitchen timers, kept on this device only. A timer is the moment it rings, not a count: it goes
  * on while the page is closed, the phone asleep or the app updated.
  */
-export function listTimers(db: SimmerDb): Promise<TimerRow[]> {
-  return db.timers.toArray();
+export async function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
+  return (await db.timers.toArray()) as KitchenTimer[];
 }
-
-/** What a timer is before it runs. */
-export type TimerStart = Omit<TimerRow, "endsAt" | "remainingMs" | "acknowledged">;
 
 /**
  * Starts a timer under its own id. One that runs or is paused is left as it is, so that a double
@@ -21,8 +26,23 @@ export async function startTimer(db: SimmerDb, timer: TimerStart, now: number): 
     if (known && !hasRung(known, now)) return;
     const { durationMs } = timer;
     const endsAt = now + durationMs;
-    await db.timers.put({ ...timer, endsAt, remainingMs: durationMs, acknowledged: false });
+    const started: KitchenTimer = {
+      ...timer,
+      endsAt,
+      remainingMs: durationMs,
+      acknowledged: false,
+    };
+    await db.timers.put(started);
   });
+}
+
+/** Puts a timer back that was stopped by mistake: as if it had gone on all the while. */
+export async function restoreTimer(db: SimmerDb, timer: KitchenTimer): Promise<void> {
+  await db.timers.put(timer);
+}
+
+export async function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<KitchenTimer[]> {
+  return (await db.timers.where("recipeId").equals(recipeId).toArray()) as KitchenTimer[];
 }
 
 /** Milliseconds left, never below 0. */

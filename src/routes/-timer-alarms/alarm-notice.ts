@@ -1,0 +1,41 @@
+import type { KitchenTimer } from "#db/timers.ts";
+
+const ASKED_KEY = "simmer.asked-to-notify";
+
+/** Asks once per device whether alarms may be shown over other apps; nothing waits for the answer. */
+export function askToNotify(): void {
+  if (!("Notification" in window) || Notification.permission !== "default") return;
+  if (localStorage.getItem(ASKED_KEY) !== null) return;
+  localStorage.setItem(ASKED_KEY, "yes");
+  Notification.requestPermission().catch((error: unknown) => {
+    console.warn("Notifications can't be asked for here", error);
+  });
+}
+
+function tagOf(timerId: string): string {
+  return `timer ${timerId}`;
+}
+
+/** Shows the alarm over other apps, where the cook allowed it and isn't looking at this one. */
+export async function notifyOfAlarm(timer: KitchenTimer): Promise<void> {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  if (!document.hidden && document.hasFocus()) return;
+  const options = {
+    body: timer.title,
+    tag: tagOf(timer.id),
+    icon: "/icons/icon-192.png",
+    requireInteraction: true,
+    data: { url: location.pathname },
+  };
+  // Android shows notifications of a service worker only; without one, the page's own will do.
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration) await registration.showNotification(`Time's up: ${timer.label}`, options);
+  else new Notification(`Time's up: ${timer.label}`, options);
+}
+
+/** Takes the alarm's notification away, when it was answered in the app. */
+export async function closeNotice(timerId: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const shown = (await registration?.getNotifications({ tag: tagOf(timerId) })) ?? [];
+  for (const notification of shown) notification.close();
+}

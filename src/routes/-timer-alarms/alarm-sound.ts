@@ -1,0 +1,72 @@
+/**
+ * The alarm, made on the spot with WebAudio: three rising notes of a struck bowl. Browsers let a
+ * page make sound only after a tap, so the context is made, or woken, on the taps that start timers.
+ */
+
+const NOTES = [
+  { hertz: 784, at: 0 },
+  { hertz: 988, at: 0.18 },
+  { hertz: 1319, at: 0.36 },
+];
+/** A bowl's overtones, and how loud each is. */
+const PARTIALS = [
+  { ratio: 1, gain: 0.5 },
+  { ratio: 2.76, gain: 0.14 },
+  { ratio: 5.4, gain: 0.05 },
+];
+const RING_SECONDS = 1.1;
+const REPEAT_MS = 1_900;
+/** Someone may have left the kitchen: after this the alarm is only shown. */
+const LONGEST_MS = 120_000;
+const BUZZ_MS = [300, 120, 300, 120, 500];
+
+let context: AudioContext | undefined;
+
+/** Makes sound possible. Call it in the handler of a tap. */
+export function unlockSound(): void {
+  context ??= new AudioContext();
+  if (context.state !== "running") {
+    context.resume().catch((error: unknown) => {
+      // Another app may hold the speaker (a phone call); the alarm is still shown, and buzzes.
+      console.warn("The alarm can't sound", error);
+    });
+  }
+}
+
+export function canSound(): boolean {
+  return context?.state === "running";
+}
+
+function strike(audio: AudioContext, hertz: number, at: number): void {
+  for (const { ratio, gain } of PARTIALS) {
+    const oscillator = audio.createOscillator();
+    const volume = audio.createGain();
+    oscillator.frequency.value = hertz * ratio;
+    volume.gain.setValueAtTime(0.0001, at);
+    volume.gain.exponentialRampToValueAtTime(gain, at + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + RING_SECONDS / ratio ** 0.4);
+    oscillator.connect(volume).connect(audio.destination);
+    oscillator.start(at);
+    oscillator.stop(at + RING_SECONDS);
+  }
+}
+
+/** Sounds and buzzes once. Silent where sound is still locked. */
+export function ringOnce(): void {
+  if ("vibrate" in navigator) navigator.vibrate(BUZZ_MS);
+  if (!context || context.state !== "running") return;
+  const start = context.currentTime + 0.02;
+  for (const { hertz, at } of NOTES) strike(context, hertz, start + at);
+}
+
+/** Rings until the function returned is called, or nobody comes. */
+export function startRinging(): () => void {
+  ringOnce();
+  const repeat = setInterval(ringOnce, REPEAT_MS);
+  const giveUp = setTimeout(() => clearInterval(repeat), LONGEST_MS);
+  return () => {
+    clearInterval(repeat);
+    clearTimeout(giveUp);
+    if ("vibrate" in navigator) navigator.vibrate(0);
+  };
+}

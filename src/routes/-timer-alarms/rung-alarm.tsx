@@ -1,0 +1,36 @@
+import { BellRing } from "lucide-react";
+
+import type { KitchenTimer } from "#db/timers.ts";
+import { Button } from "#ui/button.tsx";
+
+import { placeOf, rangAgo } from "./alarm-words.ts";
+import styles from "./rung-alarm.module.css";
+import { useTimers } from "./use-timers.ts";
+
+/** A timer that is done, across the whole page, until it is stopped or given a minute more. */
+export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) {
+  const { stopAlarm, addMinute } = useTimers();
+  const ago = rangAgo(timer, now);
+  return (
+    <section className={styles.alarm} aria-label={`Timer done: ${timer.label}`}>
+      <div className={styles.what}>
+        <BellRing className={ago === "" ? styles.ringing : undefined} aria-hidden />
+        <div className={styles.words}>
+          <p className={styles.label}>{timer.label}</p>
+          <p className={styles.place}>
+            {placeOf(timer)}
+            {ago === "" ? null : <strong> · {ago}</strong>}
+          </p>
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="lg" onClick={() => addMinute(timer)}>
+          +1 min
+        </Button>
+        <Button variant="secondary" size="lg" className={styles.stop} onClick={() => stopAlarm(timer)}>
+          Stop
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** The step on screen, whose timers are shown there and so not in the bar as well. */
+interface ShownStep {
+  recipeId: string;
+  step: number;
+}
+
+let shown: ShownStep | null = null;
+const listeners = new Set<() => void>();
+
+function show(step: ShownStep | null): void {
+  shown = step;
+  for (const listener of listeners) listener();
+}
+
+/** Says, while mounted, that the timers of this step are on screen. */
+export function useShowStepTimers(recipeId: string, step: number): void {
+  useEffect(() => {
+    const mine = { recipeId, step };
+    show(mine);
+    return () => {
+      // The next step may have been shown before this one is cleaned up.
+      if (shown === mine) show(null);
+    };
+  }, [recipeId, step]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useShownStep(): ShownStep | null {
+  return useSyncExternalStore(subscribe, () => shown);
+}

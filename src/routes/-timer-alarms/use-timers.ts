@@ -1,0 +1,53 @@
+import {
+  extendTimer,
+  pauseTimer,
+  removeTimer,
+  restoreTimer,
+  resumeTimer,
+  startTimer,
+  type KitchenTimer,
+  type TimerStart,
+} from "#db/timers.ts";
+
+import { useKitchen } from "../-kitchen.ts";
+import { useCommand } from "../-use-command.ts";
+import { askToNotify, closeNotice } from "./alarm-notice.ts";
+import { unlockSound } from "./alarm-sound.ts";
+
+const MINUTE_MS = 60_000;
+
+/** What can be done with timers; call them in the handlers of taps, which unlock the alarm's sound. */
+export function useTimers() {
+  const { db } = useKitchen();
+  const run = useCommand();
+
+  const act = (write: () => Promise<void>) => {
+    unlockSound();
+    void run(write);
+  };
+  return {
+    start: (timer: TimerStart) => {
+      askToNotify();
+      act(() => startTimer(db, timer, Date.now()));
+    },
+    pause: ({ id }: KitchenTimer) => act(() => pauseTimer(db, id, Date.now())),
+    resume: ({ id }: KitchenTimer) => act(() => resumeTimer(db, id, Date.now())),
+    addMinute: ({ id }: KitchenTimer) =>
+      act(async () => {
+        await extendTimer(db, id, MINUTE_MS, Date.now());
+        await closeNotice(id);
+      }),
+    /** Ends an alarm that rang. */
+    stopAlarm: ({ id }: KitchenTimer) =>
+      act(async () => {
+        await removeTimer(db, id);
+        await closeNotice(id);
+      }),
+    /** Stops a timer before it rings; a wet finger may not have meant it. */
+    stop: (timer: KitchenTimer) =>
+      void run(() => removeTimer(db, timer.id), {
+        text: `${timer.label}: timer stopped`,
+        action: { label: "Undo", run: () => act(() => restoreTimer(db, timer)) },
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { LinkProps } from "@tanstack/react-router";
+
+/** A recipe as its address names it: in a plan, or among what the cook cooks now. */
+export type CookPlace =
+  | { planId: string; recipeId: string }
+  | { userId: string; recipeId: string };
+
+type PlaceLink = Pick<LinkProps, "to" | "params">;
+
+export function planIdOf(place: CookPlace): string | null {
+  return "planId" in place ? place.planId : null;
+}
+
+/** Where the recipe was chosen. */
+export function linkToChoice(place: CookPlace): PlaceLink {
+  return "planId" in place
+    ? { to: "/plan/$planId", params: { planId: place.planId } }
+    : { to: "/cook/$userId", params: { userId: place.userId } };
+}
+
+export function linkToCooking(place: CookPlace): PlaceLink {
+  return "planId" in place
+    ? { to: "/plan/$planId/$recipeId", params: place }
+    : { to: "/cook/$userId/$recipeId", params: place };
+}
+
+export function linkToLog(place: CookPlace): PlaceLink {
+  return "planId" in place
+    ? { to: "/plan/$planId/$recipeId/track", params: place }
+    : { to: "/cook/$userId/$recipeId/track", params: place };
+}

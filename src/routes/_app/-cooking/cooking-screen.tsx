@@ -1,0 +1,48 @@
+import type { Meal } from "#domain/entities.ts";
+
+import { useKitchenQuery } from "../../-kitchen.ts";
+import type { CookPlace } from "./cook-place.ts";
+import { Overview } from "./overview.tsx";
+import { readCooking, type Cooking } from "./read-cooking.ts";
+import { RecipeProblem } from "./recipe-problem.tsx";
+import { StepScreen } from "./step-screen.tsx";
+import { useStepKeys } from "./use-step-keys.ts";
+import { useStep } from "./use-step.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+interface CookingScreenProps {
+  place: CookPlace;
+  initial: Cooking;
+}
+
+/** Cooking mode: the overview of a recipe, then its steps one by one. */
+export function CookingScreen({ place, initial }: CookingScreenProps) {
+  const cooking = useKitchenQuery(
+    (db) => readCooking(db, place),
+    Object.values(place),
+    initial,
+  );
+  const { found } = cooking;
+  if (!found) return <RecipeProblem message="Recipe not found" />;
+  return <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} />;
+}
+
+function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking: Cooking }) {
+  const { session, timers } = cooking;
+  const [step, goTo] = useStep(session, meal.instructions.length);
+  useStepKeys((by) => goTo(step + by));
+  useWakeLock();
+  if (step === 0) {
+    return <Overview place={place} meal={meal} session={session} onStart={() => goTo(1)} />;
+  }
+  return (
+    <StepScreen
+      place={place}
+      meal={meal}
+      session={session}
+      timers={timers}
+      step={step}
+      onMove={(by) => goTo(step + by)}
+    />
+  );
+}

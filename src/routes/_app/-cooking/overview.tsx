@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { ChefHat, ListOrdered } from "lucide-react";
+
+import type { CookSessionRow } from "#db/schema.ts";
+import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
+import type { Meal } from "#domain/entities.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { MealPicture } from "#ui/meal-picture.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../../-app-header.tsx";
+import { countOf } from "../../-words.ts";
+import { linkToChoice, linkToLog, type CookPlace } from "./cook-place.ts";
+import { IngredientList } from "./ingredient-list.tsx";
+import styles from "./overview.module.css";
+import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
+
+interface OverviewProps {
+  place: CookPlace;
+  meal: Meal;
+  session: CookSessionRow;
+  onStart: () => void;
+}
+
+/** Before the first step: what it will be, and what to set out. */
+export function Overview({ place, meal, session, onStart }: OverviewProps) {
+  return (
+    <Screen
+      width="wide"
+      header={<AppHeader title={meal.title} back={linkToChoice(place)} />}
+      actions={
+        meal.instructions.length > 0 ? (
+          <Button size="lg" icon={<ChefHat />} onClick={onStart} full>
+            Start
+          </Button>
+        ) : (
+          <Link {...linkToLog(place)} className={buttonClass({ size: "lg", full: true })}>
+            Log this meal
+          </Link>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <Stack>
+          <div className={styles.picture}>
+            <MealPicture
+              seed={meal.id}
+              words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
+              kind={meal.mealType}
+            />
+          </div>
+          {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
+          <Cluster>
+            <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
+            <Chip icon={<ListOrdered aria-hidden />}>{countOf(meal.instructions.length, "step")}</Chip>
+            {meal.equipment.map((id) => (
+              <Chip key={id}>{labelOf(id)}</Chip>
+            ))}
+          </Cluster>
+          {CAN_KEEP_AWAKE ? null : (
+            <p className={styles.aside}>
+              This browser can&rsquo;t keep the screen on. Set it to stay on a while longer.
+            </p>
+          )}
+        </Stack>
+        <section aria-labelledby="ingredients-title">
+          <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
+            What you need
+          </SectionTitle>
+          <IngredientList ingredients={meal.ingredients} session={session} />
+        </section>
+      </div>
+    </Screen>
+  );
+}

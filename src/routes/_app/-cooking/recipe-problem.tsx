@@ -1,0 +1,34 @@
+import { Link } from "@tanstack/react-router";
+import { CookingPot } from "lucide-react";
+
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+import { AppHeader } from "../../-app-header.tsx";
+
+interface RecipeProblemProps {
+  message: "Recipe not found" | "No meal plan or user ID found";
+}
+
+/** An address that leads to no recipe of this cook's, and the way home. */
+export function RecipeProblem({ message }: RecipeProblemProps) {
+  return (
+    <Screen header={<AppHeader title="Cooking" back={{ to: "/cook" }} />}>
+      <EmptyState
+        title={message}
+        text={
+          message === "Recipe not found"
+            ? "It may have been deleted, or it hasn't reached this device yet."
+            : "The address is of another kitchen, or mistyped."
+        }
+        picture={<CookingPot />}
+        action={
+          <Link to="/" className={buttonClass()}>
+            Go back home
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}

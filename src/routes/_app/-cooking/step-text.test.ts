@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+
+import { labelTimer, readStep, shortDuration } from "./step-text.ts";
+
+test("a step is cut at its times and nothing is lost", () => {
+  const text = "Simmer gently, covered, for 10–12 minutes. Rest for 5 min, then serve.";
+  const parts = readStep(text, 2);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+  expect(parts.flatMap(({ timer }) => timer ?? [])).toEqual([
+    { index: 0, label: "Simmer gently", phrase: "10–12 minutes", seconds: 600, maxSeconds: 720 },
+    { index: 1, label: "Rest", phrase: "5 min", seconds: 300, maxSeconds: null },
+  ]);
+});
+
+test("a step without times is one piece, an empty one none", () => {
+  expect(readStep("Chop the onions.", 1)).toEqual([{ text: "Chop the onions.", timer: null }]);
+  expect(readStep("", 1)).toEqual([]);
+});
+
+test.each([
+  ["Add the rice and simmer gently for ", "Simmer gently"],
+  ["Cook the onions, stirring often, for ", "Cook the onions"],
+  ["Bring to the boil. Bake for another ", "Bake"],
+  ["Fry the chicken skin side down for about ", "Fry the chicken skin side"],
+  ["Turn over and cook for a further ", "Cook"],
+  ["After ", "Step 4"],
+  ["Stir-fry the greens for ", "Stir-fry the greens"],
+  ["Lay the standing rib on the tray for ", "Step 4"],
+  ["Leave in a warm place for ", "Leave in a warm place"],
+  ["Rub the kale with the rest of the oil for ", "Step 4"],
+  ["Toss the pasta through the sauce over high heat for ", "Toss the pasta"],
+  ["", "Step 4"],
+])("%j is labelled %j", (before, label) => {
+  expect(labelTimer(before, 4)).toBe(label);
+});
+
+test("a long, hostile step is labelled in no time", () => {
+  const start = performance.now();
+  labelTimer("for ".repeat(500) + "simmer " + "for the ".repeat(500), 1);
+  expect(performance.now() - start).toBeLessThan(50);
+});
+
+test.each([
+  [45, "45 sec"],
+  [60, "1 min"],
+  [600, "10 min"],
+  [5400, "1 hr 30 min"],
+  [90, "1 min 30 sec"],
+  [7200, "2 hr"],
+])("%d seconds are %j", (seconds, words) => {
+  expect(shortDuration(seconds)).toBe(words);
+});

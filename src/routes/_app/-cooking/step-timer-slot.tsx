@@ -1,0 +1,50 @@
+import { TimerIcon } from "lucide-react";
+
+import { TimerCard } from "../../-timer-alarms/timer-card.tsx";
+import { useTimers } from "../../-timer-alarms/use-timers.ts";
+import { Button } from "#ui/button.tsx";
+
+import { shortDuration } from "./step-text.ts";
+import styles from "./step-timer-slot.module.css";
+import type { TimerSlot } from "./timer-chip.tsx";
+
+function slotId(timerId: string): string {
+  return `slot ${timerId}`;
+}
+
+/** Moves the focus to a timer's place, which stays when its button gives way to the running timer. */
+export function focusSlot(timerId: string): void {
+  document.getElementById(slotId(timerId))?.focus();
+}
+
+/** A timer of the step: the button that starts it, then the timer itself. */
+export function StepTimerSlot({ timer, start, running, now }: TimerSlot) {
+  const timers = useTimers();
+  const { label, seconds, maxSeconds } = timer;
+  return (
+    <div id={slotId(start.id)} tabIndex={-1} role="group" aria-label={`Timer: ${label}`}>
+      {running ? (
+        <TimerCard timer={running} now={now} />
+      ) : (
+        <Button
+          variant="secondary"
+          className={styles.start}
+          icon={<TimerIcon aria-hidden />}
+          onClick={() => {
+            timers.start(start);
+            focusSlot(start.id);
+          }}
+          full
+        >
+          <span>
+            Start {shortDuration(seconds)} timer
+            <span className={styles.detail}>
+              {label}
+              {maxSeconds === null ? null : ` · up to ${shortDuration(maxSeconds)}`}
+            </span>
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TimerStart, KitchenTimer } from "#db/timers.ts";
+import type { RecipeIngredient } from "#domain/entities.ts";
+import { CookText } from "#ui/cook-text.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { useNow } from "../../-timer-alarms/use-now.ts";
+import { IngredientWords } from "./ingredient-list.tsx";
+import { findNamedIngredients } from "./step-ingredients.ts";
+import { readStep } from "./step-text.ts";
+import { StepTimerSlot } from "./step-timer-slot.tsx";
+import styles from "./step.module.css";
+import { TimerChip } from "./timer-chip.tsx";
+
+interface StepProps {
+  text: string;
+  ingredients: readonly RecipeIngredient[];
+  /** Those of this recipe that run. */
+  timers: readonly KitchenTimer[];
+  about: Pick<TimerStart, "recipeId" | "planId" | "title" | "step">;
+}
+
+/** A step: its words with the times in them to tap, its timers, and what goes in. */
+export function Step({ text, ingredients, timers, about }: StepProps) {
+  const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
+  const parts = readStep(text, about.step);
+  const slots = parts.flatMap(({ timer }) => {
+    if (!timer) return [];
+    // Named by its place: started twice, or in two tabs, it is one timer.
+    const id = `${about.recipeId} ${about.step} ${timer.index}`;
+    const start = { ...about, id, label: timer.label, durationMs: timer.seconds * 1000 };
+    return { timer, start, running: timers.find((running) => running.id === id) };
+  });
+  const named = findNamedIngredients(text, ingredients).flatMap((at) => ingredients[at] ?? []);
+
+  return (
+    <div className={styles.step}>
+      <div id="step-text">
+        <CookText>
+          {parts.map(({ text: words, timer }, at) => {
+            const slot = timer ? slots[timer.index] : undefined;
+            // Parts have no identity but their order, and are never reordered.
+            return slot ? <TimerChip key={at} {...slot} now={now} /> : <span key={at}>{words}</span>;
+          })}
+        </CookText>
+      </div>
+      {slots.length > 0 ? (
+        <div className={styles.timers}>
+          {slots.map((slot) => (
+            <StepTimerSlot key={slot.timer.index} {...slot} now={now} />
+          ))}
+        </div>
+      ) : null}
+      {named.length > 0 ? (
+        <section>
+          <VisuallyHidden as="h2">In this step</VisuallyHidden>
+          <ul className={styles.ingredients} role="list">
+            {named.map((ingredient, at) => (
+              <li key={at}>
+                <IngredientWords {...ingredient} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { TimerIcon } from "lucide-react";
+
+import { hasRung, remainingMs, type KitchenTimer, type TimerStart } from "#db/timers.ts";
+import { clockText } from "#ui/clock-text.ts";
+
+import { useTimers } from "../../-timer-alarms/use-timers.ts";
+import { shortDuration, type StepTimer } from "./step-text.ts";
+import { focusSlot } from "./step-timer-slot.tsx";
+import styles from "./timer-chip.module.css";
+
+export interface TimerSlot {
+  timer: StepTimer;
+  start: TimerStart;
+  running: KitchenTimer | undefined;
+  now: number;
+}
+
+/** A time within the text: a tap starts it; one that runs shows what is left and leads to its controls. */
+export function TimerChip({ timer, start, running, now }: TimerSlot) {
+  const timers = useTimers();
+  const left = running ? clockText(remainingMs(running, now) / 1000) : null;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-running={running !== undefined || undefined}
+      aria-label={
+        running
+          ? `${timer.phrase}: timer ${hasRung(running, now) ? "done" : "running"}`
+          : `${timer.phrase}: start ${shortDuration(timer.seconds)} timer`
+      }
+      onClick={() => {
+        if (!running) timers.start(start);
+        focusSlot(start.id);
+      }}
+    >
+      <TimerIcon aria-hidden />
+      {timer.phrase}
+      {left === null ? null : <span className={styles.left}>{left}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRouter } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+
+import { endCookSession } from "#db/cook-sessions.ts";
+import { logMeal } from "#db/cooked-meals.ts";
+import type { FoundMeal } from "#db/meals.ts";
+import { setFavorite } from "#db/user.ts";
+import { Button } from "#ui/button.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+import { AppHeader } from "../../-app-header.tsx";
+import { useKitchen, useKitchenQuery } from "../../-kitchen.ts";
+import { useCommand } from "../../-use-command.ts";
+import { linkToCooking, type CookPlace } from "../-cooking/cook-place.ts";
+import { RecipeProblem } from "../-cooking/recipe-problem.tsx";
+import { LogMealForm } from "./log-meal-form.tsx";
+import { EMPTY_LOG, favoriteChange, loggedWords } from "./meal-log.ts";
+import { readLog, type LogSubject } from "./read-log.ts";
+
+/** What a stored portion shows in readers that draw no pictures themselves. */
+const PICTURE_PATH = "/pictures/meal.svg";
+
+interface LogMealScreenProps {
+  place: CookPlace;
+  initial: LogSubject;
+}
+
+/** Log this meal: what was cooked, what is put away, how it was. */
+export function LogMealScreen({ place, initial }: LogMealScreenProps) {
+  const subject = useKitchenQuery((db) => readLog(db, place), Object.values(place), initial);
+  const { found } = subject;
+  if (!found) return <RecipeProblem message="Recipe not found" />;
+  return <LogFound place={place} found={found} subject={subject} />;
+}
+
+interface LogFoundProps {
+  place: CookPlace;
+  found: FoundMeal;
+  subject: LogSubject;
+}
+
+function LogFound({ place, found, subject }: LogFoundProps) {
+  const [log, setLog] = useState(EMPTY_LOG);
+  const { save, busy } = useSaveLog(found);
+  return (
+    <Screen
+      header={<AppHeader title="Log this meal" back={linkToCooking(place)} />}
+      actions={
+        <Button
+          size="lg"
+          busy={busy}
+          onClick={() => void save(log, favoriteChange(log, subject))}
+          full
+        >
+          Save
+        </Button>
+      }
+    >
+      <LogMealForm found={found} subject={subject} log={log} onChange={setLog} />
+    </Screen>
+  );
+}
+
+/** Saves once: a second tap, however fast, finds the first one under way. */
+function useSaveLog({ meal, planId }: FoundMeal) {
+  const { db } = useKitchen();
+  const run = useCommand();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const saving = useRef(false);
+
+  const save = async (log: typeof EMPTY_LOG, favorite: boolean | null) => {
+    if (saving.current) return;
+    saving.current = true;
+    setBusy(true);
+    const { portions } = log;
+    const stars = planId === null || log.stars === 0 ? null : log.stars;
+    const logged = await run(
+      () => logMeal(db, { meal, planId, portions, stars, imageUrl: PICTURE_PATH }),
+      { text: loggedWords(meal.title, portions) },
+    );
+    if (!logged) {
+      saving.current = false;
+      setBusy(false);
+      return;
+    }
+    // After the log: it is the rating that makes the shared meal whose count the heart moves.
+    if (favorite !== null) await run(() => setFavorite(db, meal.id, favorite));
+    await run(() => endCookSession(db, meal.id));
+    await router.navigate({ to: "/" });
+  };
+  return { save, busy };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { eatenHint, EMPTY_LOG, favoriteChange, isHeartShown, loggedWords } from "./meal-log.ts";
+
+test("four serves are cooked unless the cook says otherwise", () => {
+  expect(EMPTY_LOG).toMatchObject({ serves: 4, portions: { fridge: 0, freezer: 0 }, stars: 0 });
+});
+
+test.each([
+  [4, 0, 0, "4 portions eaten now"],
+  [4, 2, 1, "1 portion eaten now"],
+  [4, 2, 2, "All of it is put away"],
+  [1, 2, 0, "That is 1 portion more than you cooked"],
+  [0, 0, 0, "All of it is put away"],
+])("%d cooked, %d in the fridge and %d in the freezer", (serves, fridge, freezer, words) => {
+  expect(eatenHint({ serves, portions: { fridge, freezer } })).toBe(words);
+});
+
+test("the heart appears for a shared meal, or from 4 stars", () => {
+  expect(isHeartShown(false, 0)).toBe(false);
+  expect(isHeartShown(false, 3)).toBe(false);
+  expect(isHeartShown(false, 4)).toBe(true);
+  expect(isHeartShown(true, 0)).toBe(true);
+});
+
+test.each([
+  ["untouched", null, 5, { isShared: true, isFavorite: false }, null],
+  ["set", true, 4, { isShared: false, isFavorite: false }, true],
+  ["taken away", false, 0, { isShared: true, isFavorite: true }, false],
+  ["set as it was", true, 5, { isShared: true, isFavorite: true }, null],
+  ["set, then hidden by fewer stars", true, 3, { isShared: false, isFavorite: false }, null],
+])("a heart %s", (_, heart, stars, meal, change) => {
+  expect(favoriteChange({ heart, stars }, meal)).toBe(change);
+});
+
+test.each([
+  [0, 0, "Logged. Enjoy your Pilaf"],
+  [1, 0, "Logged: 1 portion in the fridge"],
+  [0, 3, "Logged: 3 portions in the freezer"],
+  [2, 1, "Logged: 2 portions in the fridge, 1 in the freezer"],
+])("%d in the fridge and %d in the freezer are told", (fridge, freezer, words) => {
+  expect(loggedWords("Pilaf", { fridge, freezer })).toBe(words);
+});

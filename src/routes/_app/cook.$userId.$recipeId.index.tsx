@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { useKitchen } from "../-kitchen.ts";
+import { CookingScreen } from "./-cooking/cooking-screen.tsx";
+import { readCooking } from "./-cooking/read-cooking.ts";
+import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
+
+export const Route = createFileRoute("/_app/cook/$userId/$recipeId/")({
+  loader: ({ context, params }) => readCooking(context.db, params),
+  component: CookChosen,
+});
+
+function CookChosen() {
+  const { session } = useKitchen();
+  const place = Route.useParams();
+  const initial = Route.useLoaderData();
+  if (place.userId !== session.uid) {
+    return <RecipeProblem message="No meal plan or user ID found" />;
+  }
+  return <CookingScreen place={place} initial={initial} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { CookingScreen } from "./-cooking/cooking-screen.tsx";
+import { readCooking } from "./-cooking/read-cooking.ts";
+
+export const Route = createFileRoute("/_app/plan/$planId/$recipeId/")({
+  loader: ({ context, params }) => readCooking(context.db, params),
+  component: CookPlanned,
+});
+
+function CookPlanned() {
+  return <CookingScreen place={Route.useParams()} initial={Route.useLoaderData()} />;
+}

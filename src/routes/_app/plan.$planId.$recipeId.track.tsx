@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { LogMealScreen } from "./-log-meal/log-meal-screen.tsx";
+import { readLog } from "./-log-meal/read-log.ts";
+
+export const Route = createFileRoute("/_app/plan/$planId/$recipeId/track")({
+  loader: ({ context, params }) => readLog(context.db, params),
+  component: LogPlanned,
+});
+
+function LogPlanned() {
+  return <LogMealScreen place={Route.useParams()} initial={Route.useLoaderData()} />;
+}
