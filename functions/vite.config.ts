@@ -2,7 +2,9 @@ import { defineConfig, loadEnv, type UserConfig } from "vite";
 
 /** Bundles the recipe service into lib/; the Firebase SDKs and the AI SDK come from node_modules. */
 export default defineConfig((): UserConfig => {
-  const hasModel = Boolean(loadEnv("", import.meta.dirname, "AI_")["AI_BASE_URL"]);
+  // The command line that deploys names the project, and with it the .env file that will be used.
+  const env = loadEnv(process.env["GCLOUD_PROJECT"] ?? "", import.meta.dirname, "AI_");
+  const hasModel = Boolean(env["AI_BASE_URL"] && env["AI_MODEL"]);
   return {
     root: import.meta.dirname,
     define: { "process.env.BUILT_WITH_MODEL": JSON.stringify(hasModel ? "yes" : "no") },

@@ -3,6 +3,7 @@ import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
 import { normaliseTitle } from "../screening.ts";
 import { type Adapted, recipesFor } from "./adapt.ts";
 import { findClosest } from "./closest.ts";
+import { unmarkTitle } from "./marks.ts";
 import { seededRandom } from "./random.ts";
 
 /** What two dishes of one answer should not share, and how much it counts against the later one. */
@@ -14,7 +15,8 @@ const LIKENESS: readonly [weight: number, traits: (item: Adapted) => string][] =
 
 /** Up to `count` of `pool`, drawn so that cuisines, main ingredients and meal types vary. */
 function pickVaried(pool: readonly Adapted[], count: number, random: () => number): Adapted[] {
-  const left = pool.map((item) => ({ item, luck: random() }));
+  // A dish that was thought out as it is comes before one that was changed.
+  const left = pool.map((item) => ({ item, luck: random() + (item.isChanged ? 0.5 : 0) }));
   const used = new Map<string, number>();
   const picked: Adapted[] = [];
   while (picked.length < count && left.length > 0) {
@@ -43,10 +45,17 @@ function pickIdeas({ cook, count, mealType, exclude, seed }: IdeasAsk) {
   }));
 }
 
-/** The dish of that very title, as this cook may have it. */
+/**
+ * The dish of that very title, or the same dish adapted otherwise: the cook's preferences may have
+ * changed since the idea.
+ */
 function findByTitle(title: string, among: readonly Adapted[]): Adapted | undefined {
   const wanted = normaliseTitle(title);
-  return among.find(({ recipe }) => normaliseTitle(recipe.title) === wanted);
+  const base = normaliseTitle(unmarkTitle(title));
+  return (
+    among.find(({ recipe }) => normaliseTitle(recipe.title) === wanted) ??
+    among.find((item) => normaliseTitle(item.base.title) === base)
+  );
 }
 
 function findRecipes({ cook, ideas }: RecipesAsk): (FullRecipe | undefined)[] {

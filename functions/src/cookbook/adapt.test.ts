@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+
+import { ALLERGEN_IDS, DIET_IDS } from "../../../src/domain/catalogue.ts";
+import { type Cook, isIdeaSafe, isRecipeSafe } from "../../../src/domain/recipe-service.ts";
+import { normaliseTitle } from "../screening.ts";
+import { recipesFor } from "./adapt.ts";
+import { cookbookProvider } from "./cookbook-provider.ts";
+import { COOKBOOK } from "./cookbook.ts";
+import { markTitle, unmarkTitle } from "./marks.ts";
+import { SUBSTITUTIONS } from "./substitutions.ts";
+
+const NOBODY: Cook = { allergies: [], diet: [], equipment: [] };
+const ask = { exclude: [], signal: new AbortController().signal };
+
+test("without restrictions the book is as written", () => {
+  const all = recipesFor(NOBODY);
+  expect(all).toHaveLength(COOKBOOK.length);
+  expect(all.filter(({ isChanged }) => isChanged)).toEqual([]);
+});
+
+test("substitutes are for ingredients the book has", () => {
+  const keys = new Set(COOKBOOK.flatMap(({ ingredients }) => ingredients.map(([key]) => key)));
+  expect(Object.keys(SUBSTITUTIONS).filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test.each([...ALLERGEN_IDS.map((id) => ({ allergies: [id] })), ...DIET_IDS.map((id) => ({ diet: [id] }))])(
+  "what a cook with %o is given passes the screen, under titles of its own",
+  (change) => {
+    const cook: Cook = { ...NOBODY, ...change };
+    const recipes = recipesFor(cook).map(({ recipe }) => recipe);
+    expect(recipes.length).toBeGreaterThan(0);
+    expect(recipes.filter((recipe) => !isRecipeSafe(recipe, cook) || !isIdeaSafe(recipe, cook))).toEqual([]);
+    expect(new Set(recipes.map(({ title }) => normaliseTitle(title))).size).toBe(recipes.length);
+  },
+);
+
+test("a replaced ingredient is replaced in the list and in the steps, and the title says so", () => {
+  const cook: Cook = { ...NOBODY, allergies: ["dairy"] };
+  const changed = recipesFor(cook).filter(({ isChanged }) => isChanged);
+  expect(changed.length).toBeGreaterThan(5);
+  for (const { base, recipe } of changed) {
+    expect(recipe.title).toBe(`Dairy-Free ${base.title}`);
+    expect(recipe.ingredients).not.toEqual(base.ingredients);
+    expect(recipe.instructions.join(" ")).not.toMatch(/[{}]/);
+    expect(recipe.blurb).toMatch(/Made with /);
+  }
+});
+
+test("an adapted dish is found again by its title, and after the preferences changed", async () => {
+  const dairy: Cook = { ...NOBODY, allergies: ["dairy"] };
+  const changed = recipesFor(dairy).find(({ isChanged }) => isChanged);
+  const idea = { title: changed?.recipe.title ?? "", blurb: "b", mealType: "dinner" as const };
+  const [again] = await cookbookProvider.recipes({ ...ask, cook: dairy, ideas: [idea] });
+  expect(again).toEqual(changed?.recipe);
+  const [plain] = await cookbookProvider.recipes({ ...ask, cook: NOBODY, ideas: [idea] });
+  expect(plain?.title).toBe(changed?.base.title);
+});
+
+test("the same seed gives the same ideas, another seed others", async () => {
+  const wanted = { ...ask, cook: NOBODY, count: 8, mealType: "dinner" as const };
+  const first = await cookbookProvider.ideas({ ...wanted, seed: 0.25 });
+  expect(await cookbookProvider.ideas({ ...wanted, seed: 0.25 })).toEqual(first);
+  expect(await cookbookProvider.ideas({ ...wanted, seed: 0.75 })).not.toEqual(first);
+});
+
+test("ideas vary in cuisine", async () => {
+  const cuisines = new Map(COOKBOOK.map(({ title, cuisine }) => [title, cuisine]));
+  for (const seed of [0.1, 0.4, 0.9]) {
+    const ideas = await cookbookProvider.ideas({ ...ask, cook: NOBODY, count: 10, mealType: "dinner", seed });
+    expect(new Set(ideas.map(({ title }) => cuisines.get(title))).size).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test("a wish in other words gets the dish it resembles", async () => {
+  const ideas = [
+    { title: "Overnight Bircher muesli", blurb: "b", mealType: "breakfast" as const },
+    { title: "Overnight Bircher muesli again", blurb: "b", mealType: "breakfast" as const },
+  ];
+  const [first, second] = await cookbookProvider.recipes({ ...ask, cook: NOBODY, ideas });
+  expect(first?.title).toMatch(/Bircher/);
+  expect(second?.title).not.toBe(first?.title);
+});
+
+test("marks come in one order and come off again", () => {
+  const marked = markTitle("Pasta Bake", { diets: [], allergens: ["gluten", "dairy"] });
+  expect(marked).toBe("Dairy-Free Gluten-Free Pasta Bake");
+  expect(unmarkTitle(marked)).toBe("Pasta Bake");
+  expect(unmarkTitle("Vegan Tree-Nut-Free Pie")).toBe("Pie");
+});
