@@ -7,6 +7,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { useKitchen } from "./-kitchen.ts";
+import styles from "./-meal-actions.module.css";
 import { useCommand } from "./-use-command.ts";
 
 interface MealActionProps {
@@ -38,7 +39,7 @@ export function MealActions({ meal, user }: MealActionProps) {
   const listed = user.shoppingList.meals.some(({ id }) => id === meal.id);
   const list = (on: boolean) => (on ? addMeals(db, [meal]) : removeMeal(db, meal.id));
   return (
-    <>
+    <div className={styles.toggles}>
       <ToggleChip
         pressed={current}
         icon={<CookingPot />}
@@ -55,6 +56,6 @@ export function MealActions({ meal, user }: MealActionProps) {
       >
         Shopping list
       </ToggleChip>
-    </>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import { openPlanning, usePlanning } from "../-draft.ts";
 import { DraftGuard } from "../-draft-guard.tsx";
 import { chosenIdeas, ideasInView } from "./-ideas/idea-board.ts";
 import { IdeaGrid } from "./-ideas/idea-grid.tsx";
+import styles from "./-ideas/idea-selection.module.css";
 import { useIdeas } from "./-ideas/use-ideas.ts";
 
 export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")({
@@ -81,15 +82,6 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
         <>
           <ChosenCount chosen={board.chosen.length} needed={needed} />
           <Button
-            variant="secondary"
-            size="lg"
-            icon={<Sparkles />}
-            busy={progress.busy}
-            onClick={() => void generate()}
-          >
-            Generate More
-          </Button>
-          <Button
             size="lg"
             iconEnd={<ArrowRight />}
             disabled={board.chosen.length < needed}
@@ -117,6 +109,17 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
         {progress.failure ? (
           <ErrorBox onRetry={() => void generate()}>{progress.failure}</ErrorBox>
         ) : null}
+        {isFirstTime || (progress.failure && board.ideas.length === 0) ? null : (
+          <Button
+            variant="secondary"
+            icon={<Sparkles />}
+            full
+            busy={progress.busy}
+            onClick={() => void generate()}
+          >
+            Generate More
+          </Button>
+        )}
       </Stack>
       <DraftGuard />
     </Screen>
@@ -125,7 +128,7 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
 
 function ChosenCount({ chosen, needed }: { chosen: number; needed: number }) {
   return (
-    <div style={{ flexBasis: "100%" }} aria-live="polite">
+    <div className={styles.count} aria-live="polite">
       <ProgressBar
         label="Chosen"
         hideLabel

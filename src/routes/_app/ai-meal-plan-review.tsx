@@ -37,6 +37,7 @@ function Review() {
             : { to: "/meal-plan-setup" },
         )
       }
+      size="hub"
     />
   );
   if (planning.draft.selectedMeals.length === 0) {

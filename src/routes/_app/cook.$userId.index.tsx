@@ -40,7 +40,7 @@ function ChooseMeal() {
   const isOwn = userId === session.uid;
   return (
     <Screen
-      header={<AppHeader title="Choose a recipe to cook" back={{ to: "/cook" }} />}
+      header={<AppHeader title="Choose a recipe to cook" back={{ to: "/cook" }} size="hub" />}
       width="wide"
     >
       {!isOwn ? (

@@ -9,6 +9,7 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cluster } from "#ui/cluster.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -18,6 +19,7 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { isUnderWay, openPlanning, usePlanning } from "../-draft.ts";
+import styles from "./-setup/meal-plan-setup.module.css";
 import { ServesSummary } from "./-setup/serves-summary.tsx";
 import { SingleMealDialog } from "./-setup/single-meal-dialog.tsx";
 
@@ -59,9 +61,16 @@ function MealPlanSetup() {
         />
       }
       actions={
-        <Button size="lg" iconEnd={<ArrowRight />} disabled={problem !== null} onClick={start}>
-          Continue
-        </Button>
+        <>
+          {problem ? (
+            <div className={styles.problem}>
+              <ErrorBox>{problem}</ErrorBox>
+            </div>
+          ) : null}
+          <Button size="lg" iconEnd={<ArrowRight />} disabled={problem !== null} onClick={start}>
+            Continue
+          </Button>
+        </>
       }
     >
       <Stack gap="lg">
@@ -99,7 +108,7 @@ function MealPlanSetup() {
             ))}
           </Cluster>
         </section>
-        <ServesSummary setup={setup} problem={problem} />
+        <ServesSummary setup={setup} />
       </Stack>
       <SingleMealDialog
         open={offersSingle}

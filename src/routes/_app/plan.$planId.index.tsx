@@ -62,6 +62,7 @@ function ChooseFromPlan() {
           title="Choose a recipe to cook"
           kicker={shown ? formatDate(shown.createdAt) : undefined}
           back={{ to: "/cook" }}
+          size="hub"
         />
       }
       width="wide"

@@ -2,11 +2,12 @@ import { Check, Plus, X } from "lucide-react";
 
 import type { MealType } from "#domain/catalogue.ts";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
+import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
-import { PictureCard } from "#ui/picture-card.tsx";
 
 import type { Idea } from "./idea-board.ts";
+import styles from "./idea-card.module.css";
 
 interface IdeaCardProps {
   idea: Idea;
@@ -18,38 +19,59 @@ interface IdeaCardProps {
   onReject: () => void;
 }
 
-/** One idea to choose or to reject. */
+/** One idea to select, by a tap anywhere on it, or to reject. */
 export function IdeaCard(props: IdeaCardProps) {
   const { idea, mealType, chosen, full, onChosenChange, onReject } = props;
+  const canChange = chosen || !full;
   return (
-    <PictureCard
+    <Card
       as="li"
-      selected={chosen}
-      picture={<MealPicture seed={idea.title} words={[idea.title, idea.blurb]} kind={mealType} />}
-      title={idea.title}
-      text={idea.blurb}
-      corner={
-        <IconButton
-          label={`Reject ${idea.title}`}
-          icon={<X />}
-          tone="filled"
-          onClick={onReject}
-        />
-      }
-      footer={
+      padded={false}
+      tone={chosen ? "herb" : "paper"}
+      className={classNames(styles.idea, canChange && styles.tappable)}
+      // The tap on the button comes here too: the whole card is one big button for a thumb.
+      onClick={() => canChange && onChosenChange(!chosen)}
+    >
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <MealPicture
+            seed={idea.title}
+            words={[idea.title, idea.blurb]}
+            kind={mealType}
+            shape="square"
+          />
+        </div>
+        <div>
+          <h2 className={styles.title}>{idea.title}</h2>
+          <p className={styles.blurb}>{idea.blurb}</p>
+        </div>
+      </div>
+      <div className={styles.buttons}>
         <Button
           size="sm"
-          full
+          variant="quiet"
+          icon={<X />}
+          className={styles.reject}
+          aria-label={`Reject ${idea.title}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onReject();
+          }}
+        >
+          Reject
+        </Button>
+        <Button
+          size="sm"
           variant={chosen ? "primary" : "secondary"}
           icon={chosen ? <Check /> : <Plus />}
+          className={styles.select}
           aria-pressed={chosen}
           aria-label={`Select ${idea.title}`}
-          disabled={full && !chosen}
-          onClick={() => onChosenChange(!chosen)}
+          disabled={!canChange}
         >
           {chosen ? "Selected" : "Select"}
         </Button>
-      }
-    />
+      </div>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
 import type { MealType } from "#domain/catalogue.ts";
-import { CardGrid } from "#ui/card-grid.tsx";
 import { useToast } from "#ui/toast-context.ts";
 
 import { usePlanning } from "../../-draft.ts";
@@ -13,6 +12,7 @@ import {
   type IdeaBoard,
 } from "./idea-board.ts";
 import { IdeaCard } from "./idea-card.tsx";
+import styles from "./idea-grid.module.css";
 
 interface IdeaGridProps {
   board: IdeaBoard;
@@ -40,7 +40,7 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
   };
 
   return (
-    <CardGrid label="Ideas" min="small">
+    <ul className={styles.grid} aria-label="Ideas">
       {ideasInView(board).map((idea) => (
         <IdeaCard
           key={idea.id}
@@ -52,6 +52,6 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
           onReject={() => rejectIdea(idea)}
         />
       ))}
-    </CardGrid>
+    </ul>
   );
 }

@@ -2,7 +2,6 @@ import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 import { ideasNeeded, totalServes, type PlanSetup } from "#domain/plans.ts";
 import { Card } from "#ui/card.tsx";
-import { ErrorBox } from "#ui/error-box.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -10,14 +9,13 @@ import { countOf } from "../../-words.ts";
 import styles from "./serves-summary.module.css";
 
 /** What the setup comes to: its serves, and how many ideas each meal will need. */
-export function ServesSummary({ setup, problem }: { setup: PlanSetup; problem: string | null }) {
+export function ServesSummary({ setup }: { setup: PlanSetup }) {
   const serves = totalServes(setup);
   const days = countOf(setup.durationDays, "day");
   const people = setup.peopleCount === 1 ? "1 person" : `${setup.peopleCount} people`;
   return (
-    <Stack>
-      <Card tone="sunk">
-        <Stack gap="sm">
+    <Card tone="sunk">
+      <Stack gap="sm">
           <p className={styles.total} aria-live="polite">
             <span>Total serves</span>
             <strong className={styles.number}>{serves}</strong>
@@ -32,7 +30,7 @@ export function ServesSummary({ setup, problem }: { setup: PlanSetup; problem: s
           <p className={styles.sum}>
             {days} × {people}, of each meal
           </p>
-          {problem ? null : (
+          {serves > MAX_TOTAL_SERVES || setup.mealsPerDay.length === 0 ? null : (
             <ul className={styles.needs}>
               {setup.mealsPerDay.map((mealType) => (
                 <li key={mealType}>
@@ -42,9 +40,7 @@ export function ServesSummary({ setup, problem }: { setup: PlanSetup; problem: s
               ))}
             </ul>
           )}
-        </Stack>
-      </Card>
-      {problem ? <ErrorBox>{problem}</ErrorBox> : null}
-    </Stack>
+      </Stack>
+    </Card>
   );
 }
