@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
-import styles from "./badge.module.css";
 import { classNames } from "./class-names.ts";
+
+import styles from "./badge.module.css";
 
 export interface BadgeProps {
   tone?: "neutral" | "new" | "progress" | "done" | "single" | undefined;

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 
-import styles from "./banner.module.css";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+
+import styles from "./banner.module.css";
 
 export interface BannerProps {
   tone?: "info" | "progress" | "success" | "danger" | undefined;

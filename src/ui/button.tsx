@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
+
+import styles from "./button.module.css";
 
 interface ButtonLook {
   /** `primary` is the one thing to do here; at most one in view. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./card-grid.module.css";
 
 export interface CardGridProps {

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 
-import styles from "./card.module.css";
 import { classNames } from "./class-names.ts";
+
+import styles from "./card.module.css";
 
 type CardTone = "paper" | "sunk" | "butter" | "herb";
 

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import styles from "./checkbox.module.css";
 import { classNames } from "./class-names.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./checkbox.module.css";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
   label: ReactNode;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
-import styles from "./chip.module.css";
 import { classNames } from "./class-names.ts";
+
+import styles from "./chip.module.css";
 
 export interface ChipProps {
   children: ReactNode;

@@ -7,9 +7,7 @@ export function clockText(seconds: number): string {
     whole % 60,
   ];
   const tail = `${String(rest).padStart(2, "0")}`;
-  return hours > 0
-    ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}`
-    : `${minutes}:${tail}`;
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
 /** Seconds as they are spoken: 3665 → "1 hour 1 minute 5 seconds". */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./cluster.module.css";
 
 export interface ClusterProps extends ComponentProps<"div"> {
@@ -12,6 +13,9 @@ export interface ClusterProps extends ComponentProps<"div"> {
 /** Things beside each other, wrapping where the row ends. */
 export function Cluster({ gap = "sm", justify = "start", className, ...rest }: ClusterProps) {
   return (
-    <div {...rest} className={classNames(styles.cluster, styles[gap], styles[justify], className)} />
+    <div
+      {...rest}
+      className={classNames(styles.cluster, styles[gap], styles[justify], className)}
+    />
   );
 }

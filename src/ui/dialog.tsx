@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
-import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
+
+import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;

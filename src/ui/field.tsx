@@ -1,8 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-import styles from "./field.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./field.module.css";
 
 /** What every field takes besides its control's own attributes. */
 export interface FieldWords {

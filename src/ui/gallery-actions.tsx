@@ -54,7 +54,12 @@ export function GalleryActions() {
           icon={<Heart aria-hidden="true" />}
           onClick={() => setLiked(!liked)}
         />
-        <IconButton label="Favorite (off)" tone="heart" pressed={false} icon={<Heart aria-hidden="true" />} />
+        <IconButton
+          label="Favorite (off)"
+          tone="heart"
+          pressed={false}
+          icon={<Heart aria-hidden="true" />}
+        />
         <IconButton label="Working" busy icon={<Plus aria-hidden="true" />} />
         <IconButton label="Not available" disabled icon={<Plus aria-hidden="true" />} />
       </Cluster>

@@ -24,7 +24,15 @@ export function GalleryCards() {
   const [bought, setBought] = useState<readonly string[]>(["Basmati rice"]);
   return (
     <Stack gap="lg">
-      <SectionTitle action={<a href="#cards" className={textLinkClass}>See all</a>}>Cards</SectionTitle>
+      <SectionTitle
+        action={
+          <a href="#cards" className={textLinkClass}>
+            See all
+          </a>
+        }
+      >
+        Cards
+      </SectionTitle>
       <CardGrid label="Ways in">
         <li>
           <a href="#cook" className={cardLinkClass({ tone: "herb" })}>
@@ -59,44 +67,46 @@ export function GalleryCards() {
       <Card tone="sunk">A sunk one, for what is beside the point.</Card>
       <SectionTitle count={3}>Meals</SectionTitle>
       <CardGrid label="Meals">
-        {["Tomato soup with basil", "Blueberry pancakes", "Chicken and rice bowl"].map((title, index) => (
-          <PictureCard
-            key={title}
-            as="li"
-            selected={index === 1}
-            picture={<MealPicture seed={title} words={[title]} />}
-            title={
-              <a href="#meal" className={stretchedLinkClass}>
-                {title}
-              </a>
-            }
-            text="Weeknight food that tastes of more than it costs, and keeps for three days."
-            meta={<RatingStars value={4.5} count={12} />}
-            chips={
-              <>
-                <Chip>Saucepan</Chip>
-                <Chip>Blender</Chip>
-                <Chip>Oven</Chip>
-                <Chip>+2 more</Chip>
-              </>
-            }
-            corner={
-              <IconButton
-                label="Favorite"
-                tone="heart"
-                pressed={index === 0}
-                icon={<Heart aria-hidden="true" />}
-              />
-            }
-            footer={
-              index === 2 && (
-                <Button size="sm" variant="secondary">
-                  Add to list
-                </Button>
-              )
-            }
-          />
-        ))}
+        {["Tomato soup with basil", "Blueberry pancakes", "Chicken and rice bowl"].map(
+          (title, index) => (
+            <PictureCard
+              key={title}
+              as="li"
+              selected={index === 1}
+              picture={<MealPicture seed={title} words={[title]} />}
+              title={
+                <a href="#meal" className={stretchedLinkClass}>
+                  {title}
+                </a>
+              }
+              text="Weeknight food that tastes of more than it costs, and keeps for three days."
+              meta={<RatingStars value={4.5} count={12} />}
+              chips={
+                <>
+                  <Chip>Saucepan</Chip>
+                  <Chip>Blender</Chip>
+                  <Chip>Oven</Chip>
+                  <Chip>+2 more</Chip>
+                </>
+              }
+              corner={
+                <IconButton
+                  label="Favorite"
+                  tone="heart"
+                  pressed={index === 0}
+                  icon={<Heart aria-hidden="true" />}
+                />
+              }
+              footer={
+                index === 2 && (
+                  <Button size="sm" variant="secondary">
+                    Add to list
+                  </Button>
+                )
+              }
+            />
+          ),
+        )}
       </CardGrid>
       <SectionTitle>Lists</SectionTitle>
       <List label="To buy" ruled>
@@ -132,7 +142,9 @@ export function GalleryCards() {
         <ListRow
           title="Oat porridge"
           detail="In the fridge · today"
-          trailing={<IconButton label="Remove" tone="danger" icon={<Trash2 aria-hidden="true" />} />}
+          trailing={
+            <IconButton label="Remove" tone="danger" icon={<Trash2 aria-hidden="true" />} />
+          }
         />
         <ListRow title="Settings" chevron />
         <ListRow title="Done with" muted />

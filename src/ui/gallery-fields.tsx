@@ -28,7 +28,12 @@ export function GalleryFields() {
     <Stack gap="lg">
       <SectionTitle>Fields</SectionTitle>
       <TextField label="Recipe title" placeholder="Grandma's dumplings" maxLength={120} />
-      <TextField label="Search" hideLabel placeholder="Search" icon={<Search aria-hidden="true" />} />
+      <TextField
+        label="Search"
+        hideLabel
+        placeholder="Search"
+        icon={<Search aria-hidden="true" />}
+      />
       <TextField
         label="Email"
         type="email"

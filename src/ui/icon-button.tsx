@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
-import styles from "./icon-button.module.css";
 import { Spinner } from "./spinner.tsx";
+
+import styles from "./icon-button.module.css";
 
 interface IconButtonLook {
   tone?: "quiet" | "filled" | "danger" | "heart" | undefined;

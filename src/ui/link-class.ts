@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+
 import styles from "./link.module.css";
 
 /** A Link whose tap area is the whole PictureCard or ListRow around it. */

@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./list-row.module.css";
 
 export interface ListRowProps {

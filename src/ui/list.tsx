@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./list.module.css";
 
 export interface ListProps {

@@ -2,8 +2,9 @@ import { memo, useRef } from "react";
 
 import { classNames } from "./class-names.ts";
 import { isMealDrawn, mealDrawing, type MealSubject } from "./drawing/drawn-meals.ts";
-import styles from "./meal-picture.module.css";
 import { useNearViewport } from "./use-near-viewport.ts";
+
+import styles from "./meal-picture.module.css";
 
 export interface MealPictureProps {
   /** Id or title: decides placement, table and dish. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./page-header.module.css";
 
 /** Id of the page's `h1`, which takes focus after navigation so that it is read out. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./picture-card.module.css";
 
 export interface PictureCardProps {

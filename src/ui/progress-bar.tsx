@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./progress-bar.module.css";
 
 export interface ProgressBarProps {

@@ -1,6 +1,7 @@
-import styles from "./rating-stars.module.css";
 import { Star } from "./star.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./rating-stars.module.css";
 
 export interface RatingStarsProps {
   /** The average, 0 to 5. */

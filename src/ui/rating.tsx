@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
-import styles from "./rating.module.css";
 import { Star } from "./star.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./rating.module.css";
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

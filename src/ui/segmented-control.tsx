@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 
-import styles from "./segmented-control.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./segmented-control.module.css";
 
 export interface SegmentedControlProps<T extends string> {
   label: string;

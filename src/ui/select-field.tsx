@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { Field, useFieldIds, type FieldWords } from "./field.tsx";
+
 import styles from "./field.module.css";
 
 export interface SelectFieldProps extends Omit<ComponentProps<"select">, "children">, FieldWords {

@@ -1,6 +1,7 @@
 import { classNames } from "./class-names.ts";
-import styles from "./skeleton.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
   shape?: "line" | "row" | "card" | undefined;

@@ -1,6 +1,7 @@
 import { classNames } from "./class-names.ts";
-import styles from "./spinner.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./spinner.module.css";
 
 export interface SpinnerProps {
   /** What is awaited, for screen readers. Empty when something beside it says so already. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./stack.module.css";
 
 export interface StackProps extends ComponentProps<"div"> {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 
 import { clampWhole } from "./clamp-whole.ts";
 import { FieldFoot, useFieldIds } from "./field.tsx";
+
 import styles from "./stepper.module.css";
 
 export interface StepperProps {

@@ -2,8 +2,9 @@ import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
-import styles from "./sync-badge.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./sync-badge.module.css";
 
 export type SyncTone = "saved" | "pending" | "offline" | "attention";
 

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from "react";
 
 import { Field, useFieldIds, type FieldWords } from "./field.tsx";
+
 import styles from "./field.module.css";
 
 export interface TextAreaProps extends ComponentProps<"textarea">, FieldWords {

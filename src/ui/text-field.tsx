@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { Field, useFieldIds, type FieldWords } from "./field.tsx";
+
 import styles from "./field.module.css";
 
 export interface TextFieldProps extends ComponentProps<"input">, FieldWords {

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
 import { clockText, spokenDuration } from "./clock-text.ts";
-import styles from "./timer-face.module.css";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+
+import styles from "./timer-face.module.css";
 
 const TURN = 2 * Math.PI * 19;
 

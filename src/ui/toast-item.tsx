@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { classNames } from "./class-names.ts";
 import { durationOf, type QueuedToast } from "./toast-queue.ts";
+
 import styles from "./toast.module.css";
 
 export interface ToastItemProps {

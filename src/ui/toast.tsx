@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
 import { ToastContext, type ToastMessage } from "./toast-context.ts";
 import { ToastItem } from "./toast-item.tsx";
 import { addToast, type QueuedToast } from "./toast-queue.ts";
+
 import styles from "./toast.module.css";
 
 /** Holds the messages of the whole app and shows them at the bottom of the page. */

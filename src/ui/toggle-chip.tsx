@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
+
 import styles from "./toggle-chip.module.css";
 
 export interface ToggleChipProps extends Omit<ComponentProps<"button">, "onClick" | "type"> {

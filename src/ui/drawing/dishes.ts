@@ -39,28 +39,44 @@ function across(y: number, height: number): string {
 
 /** Gingham, stripes, a border, or plain. */
 function weave(random: Random): Layer[] {
-  const steps = (count: number, gap: number) => Array.from({ length: count }, (_, index) => index * gap);
+  const steps = (count: number, gap: number) =>
+    Array.from({ length: count }, (_, index) => index * gap);
   const offset = Math.round(random() * 20);
   return pick(random, [
     () => [
-      ...filled(steps(9, 40).map((x) => upright(x - offset, 20)), THREAD, 0.22),
-      ...filled(steps(6, 40).map((y) => across(y - offset, 20)), THREAD, 0.22),
+      ...filled(
+        steps(9, 40).map((x) => upright(x - offset, 20)),
+        THREAD,
+        0.22,
+      ),
+      ...filled(
+        steps(6, 40).map((y) => across(y - offset, 20)),
+        THREAD,
+        0.22,
+      ),
     ],
-    () => filled(steps(14, 26).map((x) => upright(x - offset, 9)), THREAD, 0.24),
     () =>
       filled(
-        [across(18, 3), across(25, 8), across(164, 8), across(176, 3)],
+        steps(14, 26).map((x) => upright(x - offset, 9)),
         THREAD,
-        0.4,
+        0.24,
       ),
-    () => filled(steps(4, 56).map((y) => across(y + 8 + offset, 1.6)), THREAD, 0.3),
+    () => filled([across(18, 3), across(25, 8), across(164, 8), across(176, 3)], THREAD, 0.4),
+    () =>
+      filled(
+        steps(4, 56).map((y) => across(y + 8 + offset, 1.6)),
+        THREAD,
+        0.3,
+      ),
   ])();
 }
 
 /** The table, its cloth, and a glaze that stands out from it. */
 export function layTable(random: Random): Table {
   const cloth: Cloth = pick(random, CLOTHS);
-  const apart = GLAZES.filter(({ name }) => name !== cloth && !(name === "stone" && cloth === "oat"));
+  const apart = GLAZES.filter(
+    ({ name }) => name !== cloth && !(name === "stone" && cloth === "oat"),
+  );
   const glaze = pick(random, [apart[0] ?? GLAZES[0], ...apart.slice(1)]);
   return { cloth: `var(--cloth-${cloth})`, layers: weave(random), glaze };
 }
@@ -72,7 +88,11 @@ function gleam(radius: number, width = 3): Layer[] {
 function speckles(table: Table, random: Random, radius: number): Layer[] {
   if (!table.glaze.speckled) return [];
   const dots = scatter(random, 26, { ...MIDDLE, r: radius });
-  return filled(dots.map((spot) => ellipse(spot, 0.5 + random() * 0.8)), DIM, 0.35);
+  return filled(
+    dots.map((spot) => ellipse(spot, 0.5 + random() * 0.8)),
+    DIM,
+    0.35,
+  );
 }
 
 export function drawPlate(table: Table, random: Random): Layer[] {

@@ -1,17 +1,28 @@
 import { drawOvenDish, drawPan, drawPlate, drawTray, MIDDLE } from "./dishes.ts";
+import type { Food } from "./foods.ts";
 import { food, mix, ofRole, orElse, put, strew, withPiece, type Larder } from "./larder.ts";
 import { filled, stroked, type Layer } from "./layer.ts";
 import { blob, ellipse, line, nudge, scatter, shift, slab, type Spot } from "./paths.ts";
 import { between } from "./random.ts";
-import type { Food } from "./foods.ts";
 
 const INSIDE = { x: 160, y: 100, r: 52 };
 
 /** Bulky foods lie as one piece, small ones as a heap. */
 function heap(larder: Larder, what: Food, spot: Spot, radius: number): Layer[] {
-  if (what.piece === "grain" || what.piece === "mash") return put(larder, what, [spot], radius / (what.piece === "grain" ? 34 : 30));
+  if (what.piece === "grain" || what.piece === "mash")
+    return put(larder, what, [spot], radius / (what.piece === "grain" ? 34 : 30));
   if (what.piece === "noodle") return put(larder, what, [spot], (radius * 1.1) / 52);
-  const count = { bean: 22, strip: 9, leaf: 12, berry: 12, fleck: 16, crescent: 2, tomato: 4, egg: 1, citrus: 3 } as Record<string, number>;
+  const count = {
+    bean: 22,
+    strip: 9,
+    leaf: 12,
+    berry: 12,
+    fleck: 16,
+    crescent: 2,
+    tomato: 4,
+    egg: 1,
+    citrus: 3,
+  } as Record<string, number>;
   return mix(larder, [what], count[what.piece] ?? 7, { x: spot.x, y: spot.y, r: radius * 0.72 });
 }
 
@@ -39,8 +50,20 @@ export function drawDinner(larder: Larder): Layer[] {
       : bulk
         ? put(larder, main, [mainSpot], 1.2)
         : heap(larder, main, mainSpot, 43)),
-    ...(lemon ? put(larder, lemon, [{ x: 160 + 50 * flip, y: 112, turn: 0.4 }, { x: 160 + 43 * flip, y: 127, turn: 1 }], 0.9) : []),
-    ...ofRole(larder, "sauce").slice(0, 1).flatMap((sauce) => put(larder, sauce, [{ ...mainSpot, turn: tilt }], 0.9)),
+    ...(lemon
+      ? put(
+          larder,
+          lemon,
+          [
+            { x: 160 + 50 * flip, y: 112, turn: 0.4 },
+            { x: 160 + 43 * flip, y: 127, turn: 1 },
+          ],
+          0.9,
+        )
+      : []),
+    ...ofRole(larder, "sauce")
+      .slice(0, 1)
+      .flatMap((sauce) => put(larder, sauce, [{ ...mainSpot, turn: tilt }], 0.9)),
     ...strew(larder, 46, 12),
   ];
 }
@@ -65,17 +88,28 @@ export function drawPasta(larder: Larder): Layer[] {
     ...put(larder, nest, [nudge(MIDDLE, 0, 1)], 1.24),
     ...(sauce
       ? [
-          ...filled(blob(nudge(pool, 0.5, 2), 35, random, { wobble: 0.2, corners: 11 }), sauce.shade, 0.8),
+          ...filled(
+            blob(nudge(pool, 0.5, 2), 35, random, { wobble: 0.2, corners: 11 }),
+            sauce.shade,
+            0.8,
+          ),
           ...filled(blob(pool, 34, random, { wobble: 0.2, corners: 11 }), sauce.base),
-          ...filled(scatter(random, 9, { ...pool, r: 25 }).map((spot) => ellipse(spot, 4, 2)), sauce.light, 0.5),
+          ...filled(
+            scatter(random, 9, { ...pool, r: 25 }).map((spot) => ellipse(spot, 4, 2)),
+            sauce.light,
+            0.5,
+          ),
         ]
       : []),
     ...mix(larder, on.slice(0, 4), sauce ? 10 : 15, { ...INSIDE, r: sauce ? 34 : 46 }, 1.05),
-    ...ofRole(larder, "veg").filter(({ piece }) => piece === "leaf").slice(0, 1).flatMap((green) =>
-      put(larder, green, scatter(random, 9, { ...INSIDE, r: 44 })),
-    ),
+    ...ofRole(larder, "veg")
+      .filter(({ piece }) => piece === "leaf")
+      .slice(0, 1)
+      .flatMap((green) => put(larder, green, scatter(random, 9, { ...INSIDE, r: 44 }))),
     ...strew(larder, 40, 16),
-    ...(on.length === 0 || sauce ? put(larder, food("basil"), scatter(random, 3, { ...MIDDLE, r: 12 }), 0.95) : []),
+    ...(on.length === 0 || sauce
+      ? put(larder, food("basil"), scatter(random, 3, { ...MIDDLE, r: 12 }), 0.95)
+      : []),
   ];
 }
 
@@ -106,9 +140,20 @@ export function drawEggs(larder: Larder): Layer[] {
   );
   return [
     ...drawPan(random),
-    ...(red ? filled(blob(nudge(MIDDLE, 0, 1), 67, random, { wobble: 0.03, corners: 14 }), "#c8452a") : []),
-    ...(red ? filled(scatter(random, 22, { ...MIDDLE, r: 58 }).map((spot) => ellipse(spot, 6, 4)), "#e0694a", 0.7) : []),
-    ...mix(larder, among.filter(({ piece }) => !(red && piece === "tomato")).slice(0, 3), 18, { ...MIDDLE, r: 56 }),
+    ...(red
+      ? filled(blob(nudge(MIDDLE, 0, 1), 67, random, { wobble: 0.03, corners: 14 }), "#c8452a")
+      : []),
+    ...(red
+      ? filled(
+          scatter(random, 22, { ...MIDDLE, r: 58 }).map((spot) => ellipse(spot, 6, 4)),
+          "#e0694a",
+          0.7,
+        )
+      : []),
+    ...mix(larder, among.filter(({ piece }) => !(red && piece === "tomato")).slice(0, 3), 18, {
+      ...MIDDLE,
+      r: 56,
+    }),
     ...put(larder, food("egg"), spots, 1.5),
     ...mix(larder, among.slice(0, 2), 4, { ...MIDDLE, r: 60, inner: 50 }, 0.85),
     ...strew(larder, 56, 20),
@@ -118,12 +163,20 @@ export function drawEggs(larder: Larder): Layer[] {
 /** An omelette or frittata: a golden round with what is in it. */
 export function drawOmelette(larder: Larder): Layer[] {
   const { random } = larder;
-  const within = orElse(ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "egg"), "tomato", "spinach");
+  const within = orElse(
+    ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "egg"),
+    "tomato",
+    "spinach",
+  );
   return [
     ...drawPan(random),
     ...filled(blob(nudge(MIDDLE, 0, 1), 66, random, { wobble: 0.025, corners: 14 }), "#d99a2e"),
     ...filled(blob(MIDDLE, 62, random, { wobble: 0.03, corners: 14 }), "#f5cd5d"),
-    ...filled(scatter(random, 16, { ...MIDDLE, r: 52 }).map((spot) => ellipse(spot, 8, 4)), "#fbe394", 0.8),
+    ...filled(
+      scatter(random, 16, { ...MIDDLE, r: 52 }).map((spot) => ellipse(spot, 8, 4)),
+      "#fbe394",
+      0.8,
+    ),
     ...mix(larder, within.slice(0, 4), 17, { ...MIDDLE, r: 50 }),
     ...strew(larder, 52, 18),
   ];
@@ -139,9 +192,20 @@ export function drawTrayBake(larder: Larder): Layer[] {
   const alone = roast !== undefined && roast.piece !== "fillet";
   return [
     ...drawTray(),
-    ...mix(larder, alone ? [...veg, roast] : veg, roast && !alone ? 30 : 40, { x: 160, y: 100, r: 50, stretch: 1.42 }, 1.05),
+    ...mix(
+      larder,
+      alone ? [...veg, roast] : veg,
+      roast && !alone ? 30 : 40,
+      { x: 160, y: 100, r: 50, stretch: 1.42 },
+      1.05,
+    ),
     ...(roast && !alone ? put(larder, roast, spots, 0.74) : []),
-    ...mix(larder, ofRole(larder, "top").filter(({ piece }) => piece === "citrus"), 4, { x: 160, y: 100, r: 44, stretch: 1.4 }),
+    ...mix(
+      larder,
+      ofRole(larder, "top").filter(({ piece }) => piece === "citrus"),
+      4,
+      { x: 160, y: 100, r: 44, stretch: 1.4 },
+    ),
     ...mix(larder, [food("rosemary")], 26, { x: 160, y: 100, r: 52, stretch: 1.4 }),
   ];
 }
@@ -149,10 +213,13 @@ export function drawTrayBake(larder: Larder): Layer[] {
 /** A gratin or lasagne: a crust with golden patches. */
 export function drawGratin(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const red = withPiece(larder, "tomato") !== undefined || withPiece(larder, "noodle") !== undefined;
+  const red =
+    withPiece(larder, "tomato") !== undefined || withPiece(larder, "noodle") !== undefined;
   const area = { x: 160, y: 100, r: 50, stretch: 1.4 };
   const patches = (count: number, low: number, high: number) =>
-    scatter(random, count, area).map((spot) => blob(spot, between(random, low, high), random, { wobble: 0.25, corners: 8 }));
+    scatter(random, count, area).map((spot) =>
+      blob(spot, between(random, low, high), random, { wobble: 0.25, corners: 8 }),
+    );
   return [
     ...drawOvenDish(table),
     ...filled(slab(nudge(MIDDLE, 0, 1), 156, 114, 20), red ? "#b8482a" : "#c98f35"),
@@ -168,19 +235,32 @@ export function drawGratin(larder: Larder): Layer[] {
 /** Skewers side by side. */
 export function drawSkewers(larder: Larder): Layer[] {
   const { random, table } = larder;
-  const pieces = orElse(ofRole(larder, "main", "veg", "fruit"), "chicken", "bell pepper", "red onion").slice(0, 3);
+  const pieces = orElse(
+    ofRole(larder, "main", "veg", "fruit"),
+    "chicken",
+    "bell pepper",
+    "red onion",
+  ).slice(0, 3);
   const onStick = pieces.length < 2 ? [...pieces, food("courgette")] : pieces;
   const tilt = between(random, -0.35, 0.35);
   const sticks = [-30, 0, 30].map((side) => shift({ ...MIDDLE, turn: tilt }, 0, side));
   return [
     ...drawPlate(table, random),
     ...put(larder, food("lettuce"), scatter(random, 12, { ...MIDDLE, r: 42 })),
-    ...stroked(sticks.map((spot) => line(spot, 140)), "#c59a5f", 3),
+    ...stroked(
+      sticks.map((spot) => line(spot, 140)),
+      "#c59a5f",
+      3,
+    ),
     ...onStick.flatMap((what, index) =>
       put(
         larder,
         what.piece === "fillet" ? { ...what, piece: "chunk" } : what,
-        sticks.flatMap((spot) => [-2, -1, 0, 1, 2].filter((step) => (step + 2) % onStick.length === index).map((step) => shift(spot, step * 19, 0, 0.4))),
+        sticks.flatMap((spot) =>
+          [-2, -1, 0, 1, 2]
+            .filter((step) => (step + 2) % onStick.length === index)
+            .map((step) => shift(spot, step * 19, 0, 0.4)),
+        ),
         what.piece === "tomato" || what.piece === "cucumber" ? 0.85 : 1.12,
       ),
     ),

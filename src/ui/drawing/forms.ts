@@ -1,7 +1,33 @@
-import { drawBurger, drawMuffins, drawPancakes, drawPizza, drawSandwich, drawTacos, drawToast, drawWraps } from "./forms-bread.ts";
-import { drawCurry, drawDumplings, drawFields, drawPorridge, drawSalad, drawSoup, drawStirFry } from "./forms-bowl.ts";
+import {
+  drawCurry,
+  drawDumplings,
+  drawFields,
+  drawPorridge,
+  drawSalad,
+  drawSoup,
+  drawStirFry,
+} from "./forms-bowl.ts";
+import {
+  drawBurger,
+  drawMuffins,
+  drawPancakes,
+  drawPizza,
+  drawSandwich,
+  drawTacos,
+  drawToast,
+  drawWraps,
+} from "./forms-bread.ts";
 import { drawGlass, drawJar, drawMug } from "./forms-glass.ts";
-import { drawDinner, drawEggs, drawGratin, drawOmelette, drawPasta, drawRisotto, drawSkewers, drawTrayBake } from "./forms-plate.ts";
+import {
+  drawDinner,
+  drawEggs,
+  drawGratin,
+  drawOmelette,
+  drawPasta,
+  drawRisotto,
+  drawSkewers,
+  drawTrayBake,
+} from "./forms-plate.ts";
 import type { Larder } from "./larder.ts";
 import type { Layer } from "./layer.ts";
 import { pick } from "./random.ts";
@@ -65,15 +91,27 @@ const TITLE_WORDS: readonly (readonly [RegExp, FormName])[] = [
   [/\b(toast|bruschetta|crostini)/, "toast"],
   [/\b(skewer|kebab|kabob|satay|souvlaki)/, "skewers"],
   [/\b(dumpling|gyoza|potsticker|wonton|ravioli|pierogi)/, "dumplings"],
-  [/\b(tray.?bake|sheet.?pan|baking tray|tray|one.?pan|roasted? vegetables|air.?fryer|roast)/, "trayBake"],
-  [/\b(gratin|lasagn|casserole|bake|baked|moussaka|mac and cheese|stuffed|crumble|cobbler)/, "gratin"],
+  [
+    /\b(tray.?bake|sheet.?pan|baking tray|tray|one.?pan|roasted? vegetables|air.?fryer|roast)/,
+    "trayBake",
+  ],
+  [
+    /\b(gratin|lasagn|casserole|bake|baked|moussaka|mac and cheese|stuffed|crumble|cobbler)/,
+    "gratin",
+  ],
   [/\b(pho|ramen|soup|chowder|broth|bisque|gazpacho|minestrone|laksa)/, "soup"],
-  [/\b(curry|stew|chili|chilli|dal|daal|dhal|tagine|masala|goulash|korma|tikka|ragout|gumbo|congee|casserole)/, "curry"],
+  [
+    /\b(curry|stew|chili|chilli|dal|daal|dhal|tagine|masala|goulash|korma|tikka|ragout|gumbo|congee|casserole)/,
+    "curry",
+  ],
   [/\b(salad|slaw|caprese|caesar|tabbouleh)/, "salad"],
   [/\b(bowl|poke|bibimbap|buddha)/, "fields"],
   [/\b(shakshuka|fried eggs?|eggs? (?:with|and|in)|scramble|huevos|sunny)/, "eggs"],
   [/\b(porridge|oats?|oatmeal|granola|muesli|yogh?urt|cereal|quark)/, "porridge"],
-  [/\b(pasta|spaghetti|penne|linguin|fettuccin|tagliatell|macaroni|carbonara|bolognese|noodle|orzo|gnocchi|fusilli|rigatoni)/, "pasta"],
+  [
+    /\b(pasta|spaghetti|penne|linguin|fettuccin|tagliatell|macaroni|carbonara|bolognese|noodle|orzo|gnocchi|fusilli|rigatoni)/,
+    "pasta",
+  ],
   [/\b(risotto|paella|pilaf|biryani|jambalaya)/, "risotto"],
 ];
 
@@ -86,7 +124,10 @@ const LIKELY = new Map<string, readonly [FormName, ...FormName[]]>([
 
 /** How the dish is served: by its title, else by what is in it, else by its kind of meal. */
 export function chooseForm(title: string, kind: string, larder: Larder): FormName {
-  const plain = title.toLowerCase().normalize("NFD").replaceAll(/\p{Mark}/gu, "");
+  const plain = title
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "");
   const named = TITLE_WORDS.find(([words]) => words.test(plain));
   if (named !== undefined) return named[1];
   const { foods, random } = larder;
@@ -96,7 +137,8 @@ export function chooseForm(title: string, kind: string, larder: Larder): FormNam
   if (has("fillet")) return "dinner";
   if (has("egg") && kind === "breakfast") return "eggs";
   if (count("fruit") > count("veg") && count("main") === 0) return "porridge";
-  if (count("base") > 0 && count("main") + count("veg") > 0) return kind === "lunch" ? "fields" : "dinner";
+  if (count("base") > 0 && count("main") + count("veg") > 0)
+    return kind === "lunch" ? "fields" : "dinner";
   if (count("main") > 0) return "dinner";
   if (count("veg") > 1) return "salad";
   return pick(random, LIKELY.get(kind) ?? ["dinner", "fields", "salad", "soup"]);

@@ -1,9 +1,9 @@
+import type { Table } from "./dishes.ts";
 import { findFoods, type Food, type Piece, type Role } from "./foods.ts";
 import type { Layer } from "./layer.ts";
 import { scatter, type Spot } from "./paths.ts";
 import { drawPieces } from "./pieces.ts";
 import { pick, type Random } from "./random.ts";
-import type { Table } from "./dishes.ts";
 
 /** All a form needs to draw one dish. */
 export interface Larder {
@@ -87,10 +87,17 @@ export function mix(
   scale = 1,
 ): Layer[] {
   if (foods.length === 0) return [];
-  const shares = foods.flatMap((what) => Array.from({ length: HANDFUL[what.piece] ?? 1 }, () => what));
+  const shares = foods.flatMap((what) =>
+    Array.from({ length: HANDFUL[what.piece] ?? 1 }, () => what),
+  );
   const spots = scatter(larder.random, count, area);
   return foods.flatMap((what) =>
-    put(larder, what, spots.filter((_, index) => shares[index % shares.length] === what), scale),
+    put(
+      larder,
+      what,
+      spots.filter((_, index) => shares[index % shares.length] === what),
+      scale,
+    ),
   );
 }
 

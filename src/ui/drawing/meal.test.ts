@@ -46,7 +46,9 @@ test("the same meal is drawn the same", () => {
 });
 
 test("different dishes are told apart", () => {
-  const seen = new Set(DISHES.map((title) => JSON.stringify(drawMeal([title], "dinner", "x").layers)));
+  const seen = new Set(
+    DISHES.map((title) => JSON.stringify(drawMeal([title], "dinner", "x").layers)),
+  );
   expect(seen.size).toBe(DISHES.length);
 });
 
