@@ -1,0 +1,61 @@
+import { listPhrases, pairPhrases } from "./screen-match.ts";
+import type { FoodRow } from "./screen-tags.ts";
+
+/** Words that take an allergen away from the food beside them: "gluten-free", "vegan", "eggless". */
+
+/** What can be "free", and the tags that go. Lactose-free milk is still milk, wheat-free may be rye. */
+const FREE: readonly FoodRow[] = [
+  ["-gluten", "gluten"],
+  ["-dairy", "dairy, milk"],
+  ["-eggs", "egg"],
+  ["-soy", "soy, soya"],
+  ["-tree_nuts -peanuts", "nut"],
+  ["-peanuts", "peanut"],
+  ["-sesame", "sesame"],
+  ["-coconut", "coconut"],
+  ["-fish", "fish"],
+  ["-shellfish", "shellfish"],
+  ["-meat -beef -chicken -lamb", "meat"],
+  ["-beef", "beef"],
+  ["-chicken", "chicken"],
+];
+const NO_MEAT = "-meat -beef -chicken -lamb -fish -shellfish -rennet";
+
+/** "dairy and gluten free", "egg, … free": both words are free. */
+const BOTH_FREE: readonly FoodRow[] = FREE.flatMap(([tags, words]) =>
+  FREE.filter(([other]) => other !== tags).flatMap(([otherTags, others]) =>
+    listPhrases(words).map(
+      (word): FoodRow => [
+        `${tags} ${otherTags}`,
+        `${pairPhrases(`${word} and, ${word} free and, ${word}`, others)
+          .split(",")
+          .map((pair) => `${pair} free`)
+          .join(",")}`,
+      ],
+    ),
+  ),
+);
+
+export const QUALIFIERS: readonly FoodRow[] = [
+  ...FREE.map(([tags, words]): FoodRow => [tags, pairPhrases(words, "free")]),
+  ...BOTH_FREE,
+  ["-gluten", "gf, glutenfree, coeliac friendly, celiac friendly, coeliac safe"],
+  ["-dairy", "non dairy, nondairy, dairyless, dairyfree"],
+  ["-eggs", "eggless, eggfree"],
+  ["-meat -beef -chicken -lamb", "meatless, meatfree"],
+  [NO_MEAT, "vegetarian, veggie"],
+  [`${NO_MEAT} -dairy -eggs -animal`, "vegan, plant based, plantbased, vegan friendly"],
+  // Not free of it at all, or of something else: they only keep the word from counting as a food.
+  ["", "lactose free, wheat free, sugar free, fat free"],
+];
+
+/** Between a qualifier and a food these end its reach: "vegan cheese and butter", "… into the milk". */
+export const REACH_ENDS = new Set(
+  "and or plus with to into in on from for over of then not if".split(" "),
+);
+/** After a trailing "gluten-free" (or before it) these say that it is only an offer. */
+export const OFFERS = new Set(
+  "if or optional optionally alternative option prefer preferabli preferred ideally ideall ideal can could mai might not non substitut swap needed required".split(
+    " ",
+  ),
+);

@@ -1,0 +1,62 @@
+import { ALLERGEN_IDS, type AllergenId } from "./catalogue.ts";
+
+/**
+ * What a food can be besides an allergen: `meat` is the flesh (or stock, fat, gelatine) of any land
+ * animal, `rennet` a cheese whose protected name asks for it, `animal` anything else no vegan eats.
+ * `unnamed` marks a word that leaves the animal open ("meat", "liver"): its animals count only
+ * while no word beside it names one.
+ */
+export type Tag = AllergenId | "meat" | "rennet" | "animal" | "unnamed";
+
+const TAGS: readonly Tag[] = [...ALLERGEN_IDS, "meat", "rennet", "animal", "unnamed"];
+const BITS = new Map(TAGS.map((tag, index) => [tag as string, 1 << index]));
+
+/** A set of tags as bits. */
+export function bitsOf(...tags: Tag[]): number {
+  return tags.reduce((bits, tag) => bits | (BITS.get(tag) ?? 0), 0);
+}
+
+/** What a phrase says of the food it names: sets of tags. */
+export interface Food {
+  /** Surely or usually in it. */
+  has: number;
+  /** In some brands or kitchens: an alarm for an allergy, no reason against a diet. */
+  may: number;
+  /** For qualifiers ("gluten-free"): what they take from the food they stand by. */
+  clears: number;
+}
+
+/**
+ * A row of the word lists: tags ("gluten soy?"; "?" is `may`, "-" is `clears`), and the phrases
+ * they hold for. No tags: a phrase that only looks like one ("butter bean").
+ *
+ * Rows that begin with "weak" name dishes the recipe may be making from anything ("pancake") or
+ * actions ("wrap"): they count among the ingredients, and in a title or step only when no
+ * ingredients are known.
+ */
+export type FoodRow = readonly [tags: string, phrases: string];
+
+export function isWeak([tags]: FoodRow): boolean {
+  return tags.startsWith("weak ");
+}
+
+/** @throws Error on a word that is no tag, so that a typing error in a list can't go unseen. */
+export function readFood(tags: string): Food {
+  const food: Food = { has: 0, may: 0, clears: 0 };
+  for (const word of tags.split(" ").filter((part) => part !== "" && part !== "weak")) {
+    const bit = BITS.get(word.replace(/^-|\?$/g, ""));
+    if (bit === undefined) throw new Error(`no such tag: ${word}`);
+    if (word.startsWith("-")) food.clears |= bit;
+    else if (word.endsWith("?")) food.may |= bit;
+    else food.has |= bit;
+  }
+  return food;
+}
+
+export function mergeFoods(first: Food, second: Food): Food {
+  return {
+    has: first.has | second.has,
+    may: first.may | second.may,
+    clears: first.clears | second.clears,
+  };
+}
