@@ -1,7 +1,8 @@
-import { memo, useRef } from "react";
+import { lazy, memo, Suspense, useRef, type ComponentType } from "react";
 
 import { classNames } from "./class-names.ts";
-import { isMealDrawn, mealDrawing, type MealSubject } from "./drawing/drawn-meals.ts";
+import { findDrawing, type MealSubject } from "./drawing/drawn-meals.ts";
+import { MealLayers } from "./meal-layers.tsx";
 import { useNearViewport } from "./use-near-viewport.ts";
 
 import styles from "./meal-picture.module.css";
@@ -19,30 +20,23 @@ export interface MealPictureProps {
   title?: string | undefined;
 }
 
-function DrawnMeal({ subject }: { subject: MealSubject }) {
-  const { cloth, layers } = mealDrawing(subject);
-  return (
-    <>
-      <rect width="320" height="200" fill={cloth} />
-      {layers.map((layer, index) => (
-        <path
-          key={index}
-          d={layer.d}
-          fill={layer.fill ?? "none"}
-          stroke={layer.stroke}
-          strokeWidth={layer.width}
-          strokeLinecap={layer.stroke === undefined ? undefined : "round"}
-          opacity={layer.opacity}
-        />
-      ))}
-    </>
-  );
-}
+type SubjectView = ComponentType<{ subject: MealSubject }>;
+
+const NewMeal = lazy(async (): Promise<{ default: SubjectView }> => {
+  try {
+    return { default: (await import("./new-meal.tsx")).NewMeal };
+  } catch (error) {
+    // Offline before the app was stored: a page without pictures is still a page.
+    console.warn("Meal pictures could not be loaded", error);
+    return { default: () => null };
+  }
+});
 
 function Picture({ seed, words, kind = "", shape = "wide", title }: MealPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const subject = { seed, words, kind };
-  const near = useNearViewport(frame, isMealDrawn(subject));
+  const drawing = findDrawing(subject);
+  const near = useNearViewport(frame, drawing !== undefined);
   return (
     <span ref={frame} className={classNames(styles.picture, styles[shape])}>
       <svg
@@ -52,7 +46,12 @@ function Picture({ seed, words, kind = "", shape = "wide", title }: MealPictureP
         aria-label={title}
         aria-hidden={title === undefined ? true : undefined}
       >
-        {near && <DrawnMeal subject={subject} />}
+        {drawing !== undefined && <MealLayers drawing={drawing} />}
+        {drawing === undefined && near && (
+          <Suspense fallback={null}>
+            <NewMeal subject={subject} />
+          </Suspense>
+        )}
       </svg>
     </span>
   );

@@ -5,6 +5,9 @@ import { pick, type Random } from "./random.ts";
 /** The middle of every picture; a dish stays within 86 of it, so that a square crop holds it. */
 export const MIDDLE: Spot = { x: 160, y: 100, turn: 0 };
 
+/** How far into a bowl food reaches, so that it stays within the wall. */
+export const BOWL_INSIDE = { x: 160, y: 101, r: 56 };
+
 const SHADOW = "var(--dish-shadow)";
 /** What falls into shade or light on any glaze. */
 const DIM = "#2a1a08";

@@ -1,23 +1,25 @@
 import { expect, test } from "vitest";
 
-import { isMealDrawn, mealDrawing } from "./drawn-meals.ts";
+import { findDrawing, keepDrawing } from "./drawn-meals.ts";
+import { drawMeal } from "./meal.ts";
 
 const subject = (seed: string) => ({ seed, words: ["Greek salad"], kind: "lunch" });
+const drawing = drawMeal(["Greek salad"], "lunch");
 
-test("draws a meal once", () => {
-  expect(isMealDrawn(subject("once"))).toBe(false);
-  const first = mealDrawing(subject("once"));
-  expect(isMealDrawn(subject("once"))).toBe(true);
-  expect(mealDrawing(subject("once"))).toBe(first);
+test("finds what was kept", () => {
+  expect(findDrawing(subject("once"))).toBeUndefined();
+  keepDrawing(subject("once"), drawing);
+  expect(findDrawing(subject("once"))).toBe(drawing);
+  expect(findDrawing({ ...subject("once"), words: ["Greek", "salad"] })).toBeUndefined();
 });
 
 test("keeps the ones last used", () => {
-  mealDrawing(subject("old"));
-  mealDrawing(subject("kept"));
+  keepDrawing(subject("old"), drawing);
+  keepDrawing(subject("used"), drawing);
   for (let index = 0; index < 199; index++) {
-    mealDrawing(subject(`more ${index}`));
-    mealDrawing(subject("kept"));
+    keepDrawing(subject(`more ${index}`), drawing);
+    findDrawing(subject("used"));
   }
-  expect(isMealDrawn(subject("kept"))).toBe(true);
-  expect(isMealDrawn(subject("old"))).toBe(false);
+  expect(findDrawing(subject("used"))).toBe(drawing);
+  expect(findDrawing(subject("old"))).toBeUndefined();
 });

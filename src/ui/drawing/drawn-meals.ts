@@ -1,8 +1,4 @@
-import { drawMeal, type MealDrawing } from "./meal.ts";
-
-/** A page or two of pictures, so that going back draws nothing again. */
-const MOST_KEPT = 200;
-const kept = new Map<string, MealDrawing>();
+import type { MealDrawing } from "./meal.ts";
 
 export interface MealSubject {
   seed: string;
@@ -10,21 +6,28 @@ export interface MealSubject {
   kind: string;
 }
 
+/** A page or two of pictures, so that going back draws nothing again. */
+const MOST_KEPT = 200;
+const kept = new Map<string, MealDrawing>();
+
 function keyOf({ seed, words, kind }: MealSubject): string {
   return JSON.stringify([seed, kind, words]);
 }
 
-/** Whether the drawing is at hand already. */
-export function isMealDrawn(subject: MealSubject): boolean {
-  return kept.has(keyOf(subject));
+/** The drawing, if it was among the last 200. */
+export function findDrawing(subject: MealSubject): MealDrawing | undefined {
+  const key = keyOf(subject);
+  const drawing = kept.get(key);
+  if (drawing !== undefined) {
+    kept.delete(key);
+    kept.set(key, drawing);
+  }
+  return drawing;
 }
 
-/** The drawing, from the last 200 or made now (about a millisecond). */
-export function mealDrawing(subject: MealSubject): MealDrawing {
-  const key = keyOf(subject);
-  const drawing = kept.get(key) ?? drawMeal(subject.words, subject.kind, subject.seed);
-  kept.delete(key);
-  kept.set(key, drawing);
+/** Keeps a drawing in place of the one longest unused. */
+export function keepDrawing(subject: MealSubject, drawing: MealDrawing): MealDrawing {
+  kept.set(keyOf(subject), drawing);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   return drawing;

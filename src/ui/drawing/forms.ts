@@ -1,23 +1,7 @@
-import {
-  drawCurry,
-  drawDumplings,
-  drawFields,
-  drawPorridge,
-  drawSalad,
-  drawSoup,
-  drawStirFry,
-} from "./forms-bowl.ts";
-import {
-  drawBurger,
-  drawMuffins,
-  drawPancakes,
-  drawPizza,
-  drawSandwich,
-  drawTacos,
-  drawToast,
-  drawWraps,
-} from "./forms-bread.ts";
+import { drawMuffins, drawPancakes, drawPizza } from "./forms-baked.ts";
+import { drawDumplings, drawFields, drawSalad, drawStirFry } from "./forms-bowl.ts";
 import { drawGlass, drawJar, drawMug } from "./forms-glass.ts";
+import { drawBurger, drawTacos, drawWraps } from "./forms-handheld.ts";
 import {
   drawDinner,
   drawEggs,
@@ -28,6 +12,8 @@ import {
   drawSkewers,
   drawTrayBake,
 } from "./forms-plate.ts";
+import { drawCurry, drawPorridge, drawSoup } from "./forms-soup.ts";
+import { drawSandwich, drawToast } from "./forms-toast.ts";
 import type { Larder } from "./larder.ts";
 import type { Layer } from "./layer.ts";
 import { pick } from "./random.ts";
