@@ -37,7 +37,7 @@ test("[S1] when the entry can't be queued, the rows are not written either", asy
   const db = open();
   // A function can't be cloned into the outbox: the write fails after the rows were put.
   const args = { mealId: "soup", on: true, at: 7, broken: () => undefined };
-  await expect(mutate(db, "setCurrentMeal", args)).rejects.toThrow();
+  await expect(mutate(db, "setCurrentMeal", args)).rejects.toThrow("could not be cloned");
   expect(await db.users.count()).toBe(0);
   expect(await db.base.count()).toBe(0);
   expect(await db.outbox.count()).toBe(0);

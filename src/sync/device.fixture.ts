@@ -12,6 +12,7 @@ import { createLink, createMemoryRemote, type Link } from "./memory-remote.ts";
 import type { MemoryServer } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
+import type { Remote } from "./remote.ts";
 
 /** A device for tests: an IndexedDB of its own, and a link to an in-memory server. */
 export interface Device {
@@ -19,29 +20,49 @@ export interface Device {
   link: Link;
   context: SyncContext;
   mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<void>;
-  /** Pulls, pushes what waits, and pulls what that made necessary. */
   sync(): Promise<void>;
   user(): Promise<UserDocument | undefined>;
   pending(): Promise<string[]>;
 }
 
+interface DeviceOptions {
+  uid?: string;
+  now?: () => number;
+  storage?: IDBFactory;
+}
+
+/** A device's database and context over any remote. */
+export async function createContext(
+  remote: Remote,
+  options: DeviceOptions = {},
+): Promise<SyncContext> {
+  const { uid = "alice", now = () => 1_000, storage = new IDBFactory() } = options;
+  // Dexie's cache goes by a database's name, and several devices have one of the same name here.
+  const db = openDatabase(uid, { indexedDB: storage, IDBKeyRange, cache: "disabled" });
+  await ensureClient(db);
+  return { db, remote, now };
+}
+
+/** Pulls, pushes what waits, and pulls what that made necessary. */
+export async function syncOnce(context: SyncContext): Promise<void> {
+  await pull(context);
+  if ((await push(context)) === "pull") await pull(context);
+}
+
 export async function createDevice(
   server: MemoryServer,
-  { uid = "alice", now = () => 1_000, storage = new IDBFactory() } = {},
+  options: DeviceOptions = {},
 ): Promise<Device> {
-  const db = openDatabase(uid, { indexedDB: storage, IDBKeyRange });
-  await ensureClient(db);
+  const { uid = "alice" } = options;
   const link = createLink(uid);
-  const context = { db, remote: createMemoryRemote(server, link), now };
+  const context = await createContext(createMemoryRemote(server, link), options);
+  const { db } = context;
   return {
     db,
     link,
     context,
     mutate: (name, args) => mutate(db, name, args),
-    async sync() {
-      await pull(context);
-      if ((await push(context)) === "pull") await pull(context);
-    },
+    sync: () => syncOnce(context),
     user: () => db.users.get(uid),
     pending: async () => (await db.outbox.orderBy("seq").toArray()).map(({ name }) => name),
   };

@@ -72,6 +72,7 @@ export function startEngine(ports: EnginePorts): Engine {
   let phase: SyncPhase | null = null;
   let failures = 0;
   let hasRefreshed = false;
+  let was = { isOnline: signals.isOnline(), isVisible: signals.isVisible() };
 
   // ---- Cycles ----
 
@@ -207,17 +208,18 @@ export function startEngine(ports: EnginePorts): Engine {
     ensureWatch();
     if (!unwatch) return askSoon();
     if (!wasWatching) waits.start("grace", GRACE_MS, askSoon);
-    wake();
   }
 
   function onSignal(): void {
-    if (!signals.isOnline()) {
-      void show("offline");
-      return;
-    }
+    const [isOnline, isVisible] = [signals.isOnline(), signals.isVisible()];
+    const isBack = isOnline && (!was.isOnline || (isVisible && !was.isVisible));
+    was = { isOnline, isVisible };
+    if (!isOnline) void show("offline");
+    if (!isBack) return ensureWatch();
     failures = 0;
     waits.cancel("backoff");
     catchUp();
+    wake();
   }
 
   function beat(): void {

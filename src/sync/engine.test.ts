@@ -1,0 +1,268 @@
+// Before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
+import { afterEach, expect, test } from "vitest";
+
+import { createDevice, type Device } from "./device.fixture.ts";
+import { startEngine, type Engine } from "./engine.ts";
+import { createFakeTimers } from "./fake-timers.fixture.ts";
+import { putMeta } from "./local.ts";
+import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
+import { RemoteError, type Fields } from "./remote.ts";
+
+const engines: Engine[] = [];
+
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map(async (engine) => engine.stop()));
+});
+
+/** An engine on a device of its own, and a log of all that it asked, showed and reported. */
+async function run(server: MemoryServer, { visible = true, online = true, uid = "alice" } = {}) {
+  const device = await createDevice(server, { uid });
+  const timers = createFakeTimers();
+  const state = { visible, online };
+  device.link.offline = !online;
+  const listeners = new Set<() => void>();
+  const { log } = logOf(device);
+  const engine = startEngine({
+    context: { ...device.context, now: timers.now },
+    signals: {
+      isOnline: () => state.online,
+      isVisible: () => state.visible,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    timers,
+    random: () => 1,
+    lock: async (job) => job(),
+    onSignedOut: () => log.push("signed out"),
+    report: (message) => log.push(message),
+  });
+  engines.push(engine);
+  await timers.settle();
+  return {
+    ...device,
+    timers,
+    log,
+    engine,
+    async signal(change: Partial<typeof state>) {
+      Object.assign(state, change);
+      device.link.offline = !state.online;
+      for (const listener of listeners) listener();
+      await timers.settle();
+    },
+    /** What was logged since the last call. */
+    take: () => log.splice(0),
+    async phase() {
+      const row = await device.db.meta.get("status");
+      return row?.key === "status" ? row.value.phase : undefined;
+    },
+  };
+}
+
+/** Requests and shown phases in one list, in the order they happened. */
+function logOf({ db, link }: Device) {
+  const log: string[] = link.requests;
+  const note = (row: unknown) => {
+    const { key, value } = row as { key: string; value: { phase: string } };
+    if (key === "status") log.push(`show ${value.phase}`);
+  };
+  db.meta.hook("creating", (_key, row) => note(row));
+  db.meta.hook("updating", (changes, key) => {
+    const phase = (changes as Record<string, unknown>)["value.phase"];
+    if (key === "status" && typeof phase === "string") log.push(`show ${phase}`);
+  });
+  return { log };
+}
+
+const soup = { mealId: "soup", on: true, at: 3 };
+
+/** A cook whose documents are on the server and on no device. */
+async function seed(server: MemoryServer): Promise<void> {
+  const other = await createDevice(server);
+  await other.mutate("setCurrentMeal", { mealId: "first", on: true, at: 1 });
+  await other.sync();
+}
+
+test("[S6] opening a known database asks for one document: the watch's", async () => {
+  const server = createMemoryServer();
+  await seed(server);
+  const first = await run(server);
+  expect(first.take()).toEqual([
+    "watch users/alice",
+    "changes aiMealPlans 0:",
+    "changes personalRecipes 0:",
+    "changes deletions 0:",
+    "sharedMeals",
+    "get aiMeals/first",
+    "show idle",
+  ]);
+  await first.signal({ visible: false });
+  await first.signal({ visible: true });
+  expect(first.take()).toEqual(["watch users/alice"]);
+});
+
+test("[S3] changes are gathered, sent at once, and then about once a second", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.take();
+  await device.mutate("setCurrentMeal", soup);
+  await device.mutate("setCurrentMeal", { ...soup, mealId: "stew" });
+  await device.timers.advance(70);
+  expect(device.take()).toEqual([]);
+  await device.timers.advance(10);
+  expect(server.log).toHaveLength(1);
+  expect(device.take()).toEqual(["show syncing", "get users/alice", "commit", "show idle"]);
+
+  for (const mealId of ["a", "b", "c"]) {
+    await device.mutate("setCurrentMeal", { ...soup, mealId });
+    await device.timers.advance(200);
+  }
+  expect(server.log).toHaveLength(1);
+  await device.timers.advance(500);
+  expect(server.log).toHaveLength(2);
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S6] a change made elsewhere arrives by the watch, while someone is looking", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await run(server), await run(server)];
+  await phone.mutate("setCurrentMeal", soup);
+  await phone.timers.advance(100);
+  await tablet.timers.settle();
+  expect((await tablet.user())?.current_meals).toEqual(["soup"]);
+
+  await tablet.signal({ visible: false });
+  tablet.take();
+  await phone.timers.advance(2_000);
+  await phone.mutate("setCurrentMeal", { ...soup, mealId: "stew" });
+  await phone.timers.advance(2_000);
+  await tablet.timers.advance(2_000);
+  expect(tablet.take()).toEqual([]);
+  await tablet.signal({ visible: true });
+  expect((await tablet.user())?.current_meals).toEqual(["soup", "stew"]);
+});
+
+test("[S7] without a network nothing is asked; what waited is sent when it is back", async () => {
+  const server = createMemoryServer();
+  const device = await run(server, { online: false });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(600_000);
+  expect(device.take()).toEqual(["show offline"]);
+  await device.signal({ online: true });
+  expect(await device.pending()).toEqual([]);
+  expect(await device.phase()).toBe("idle");
+});
+
+test("[S7] a network that fails is tried again, later each time, and at once when it is back", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.mutate("setCurrentMeal", soup);
+  device.link.offline = true;
+  await device.timers.advance(75);
+  expect(await device.phase()).toBe("offline");
+  const waited: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    waited.push(device.timers.nextOf(60_000));
+    await device.timers.advance(device.timers.nextOf(60_000));
+  }
+  expect(waited).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  await device.signal({ visible: false });
+  await device.signal({ visible: true });
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S7] a watch that breaks is started again", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  const watches: ((error: RemoteError) => void)[] = [];
+  const timers = createFakeTimers();
+  const remote = {
+    ...device.context.remote,
+    watchUser: (
+      uid: string,
+      onChange: (fields: Fields | null) => void,
+      onError: (error: RemoteError) => void,
+    ) => {
+      watches.push(onError);
+      onChange(server.read(`users/${uid}`).fields);
+      return () => undefined;
+    },
+  };
+  engines.push(
+    startEngine({
+      context: { ...device.context, remote },
+      signals: { isOnline: () => true, isVisible: () => true, subscribe: () => () => undefined },
+      timers,
+      random: () => 1,
+      lock: async (job) => job(),
+      onSignedOut: () => undefined,
+      report: () => undefined,
+    }),
+  );
+  await timers.settle();
+  watches[0]?.(new RemoteError("transient", "reset"));
+  await timers.advance(900);
+  expect(watches).toHaveLength(1);
+  await timers.advance(200);
+  expect(watches).toHaveLength(2);
+});
+
+test("[S7] an expired token is refreshed once; the session goes on", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.tokenExpired = true;
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  await device.timers.advance(2_000);
+  expect(await device.pending()).toEqual([]);
+  expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
+});
+
+test("[S11] another account in this database's place ends the engine, with nothing sent", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.uid = "mallory";
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(device.take()).toContain("signed out");
+  await device.timers.advance(600_000);
+  expect(device.take()).toEqual([]);
+  expect(server.log).toEqual([]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S12] an engine older than the last one that wrote here leaves the database alone", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await putMeta(device.db, { engineVersion: 99 });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  const status = (await device.db.meta.get("status"))?.value;
+  expect(status).toMatchObject({ phase: "error", message: expect.stringContaining("out of date") });
+  await device.timers.advance(600_000);
+  expect(server.log).toEqual([]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S12] a database that is closed under it ends it quietly", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.take();
+  device.db.close();
+  await device.timers.advance(300_000);
+  await device.engine.stop();
+  expect(device.take()).toEqual([]);
+});
+
+test("[S8] every cycle runs under the lock, and needs none to be right", async () => {
+  const server = createMemoryServer();
+  const [page, background] = [await run(server), await createDevice(server)];
+  await page.mutate("setCurrentMeal", soup);
+  const both = Promise.allSettled([page.timers.advance(100), background.sync()]);
+  await both;
+  await page.timers.advance(5_000);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup"] });
+});

@@ -1,0 +1,207 @@
+import { expect, test } from "vitest";
+
+import type { Fields, Remote, RemoteError } from "./remote.ts";
+
+/** A cook signed in to a server that the suite has to itself. */
+export interface ContractCook {
+  uid: string;
+  remote: Remote;
+  /** Writes past all rules. */
+  seed(path: string, fields: Fields): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const EMPTY = {
+  favorites: [],
+  current_meals: [],
+  allergies: [],
+  diet: [],
+  cookingEquipment: [],
+  lastPlanDefaults: { durationDays: 0, mealsPerDay: [], peopleCount: 0 },
+  shoppingList: { ingredients: [], meals: [], updatedAt: 1 },
+  storedMeals: [],
+  updatedAt: 1,
+};
+
+function syncOf(user: Fields | null): {
+  v: number;
+  at: unknown;
+  clients: Record<string, { at: unknown }>;
+} {
+  const { sync } = user ?? {};
+  return sync as { v: number; at: unknown; clients: Record<string, { at: unknown }> };
+}
+
+function mealsOf(user: Fields | null): string[] {
+  const { current_meals } = user ?? {};
+  return current_meals as string[];
+}
+
+/** What push and pull rely on, of every remote. */
+export function testRemote(name: string, createCook: () => Promise<ContractCook>): void {
+  function contract(title: string, body: (cook: ContractCook) => Promise<void>): void {
+    test(`${name}: ${title}`, async () => {
+      expect.hasAssertions();
+      const cook = await createCook();
+      try {
+        await body(cook);
+      } finally {
+        await cook.dispose();
+      }
+    });
+  }
+
+  /** The user document with a version and marker more, as every push writes it. */
+  async function step({ uid, remote }: ContractCook, v: number, more: Fields = {}): Promise<void> {
+    await remote.transact(async (tx) => {
+      const user = await tx.get(`users/${uid}`);
+      tx.set(`users/${uid}`, userAt(remote, v, { ...user, ...more }));
+    });
+  }
+
+  function userAt(remote: Remote, v: number, more: Fields = {}): Fields {
+    const at = remote.serverTime();
+    return { ...EMPTY, ...more, sync: { v, at, clients: { c: { seq: v, id: `m${v}`, at } } } };
+  }
+
+  contract("a transaction reads and writes; a document that isn't there is null", async (cook) => {
+    const { uid, remote } = cook;
+    const before = await remote.transact(async (tx) => {
+      const user = await tx.get(`users/${uid}`);
+      tx.set(`users/${uid}`, userAt(remote, 1));
+      return user;
+    });
+    expect(before).toBeNull();
+    const user = await remote.get(`users/${uid}`);
+    expect(user).toMatchObject({ ...EMPTY, sync: { v: 1, clients: { c: { seq: 1, id: "m1" } } } });
+    expect(await remote.get(`users/${uid}/aiMealPlans/none`)).toBeNull();
+  });
+
+  contract("a time of the server's is read as ms, and is written back as it was", async (cook) => {
+    const { uid, remote } = cook;
+    await step(cook, 1);
+    const first = syncOf(await remote.get(`users/${uid}`)).at;
+    expect(remote.millis(first)).toEqual(expect.any(Number));
+    expect(remote.millis("yesterday")).toBeNull();
+    expect(remote.millis(remote.timestamp(5_000))).toBe(5_000);
+    const at = remote.serverTime();
+    await remote.transact(async (tx) => {
+      const user = await tx.get(`users/${uid}`);
+      const { clients } = syncOf(user);
+      const others = { ...clients, d: { seq: 1, id: "other", at } };
+      tx.set(`users/${uid}`, { ...user, sync: { v: 2, at, clients: others } });
+    });
+    const { clients } = syncOf(await remote.get(`users/${uid}`));
+    expect(clients["c"]?.at).toEqual(first);
+  });
+
+  contract("what a transaction's body throws is thrown, and nothing is written", async (cook) => {
+    const { uid, remote } = cook;
+    const reason = new Error("no");
+    const failing = remote.transact(async (tx) => {
+      await tx.get(`users/${uid}`);
+      tx.set(`users/${uid}`, userAt(remote, 1));
+      throw reason;
+    });
+    await expect(failing).rejects.toBe(reason);
+    expect(await remote.get(`users/${uid}`)).toBeNull();
+  });
+
+  contract("transactions that meet are serialised: none is lost", async (cook) => {
+    const { uid, remote } = cook;
+    await step(cook, 1);
+    const raise = () =>
+      remote.transact(async (tx) => {
+        const user = await tx.get(`users/${uid}`);
+        const { v } = syncOf(user);
+        const current_meals = [...mealsOf(user), `meal${v}`];
+        tx.set(`users/${uid}`, userAt(remote, v + 1, { current_meals }));
+      });
+    // Losing a race is refused as stale or, by rules that judge the newest state, as denied.
+    const outcomes = await Promise.allSettled([raise(), raise(), raise()]);
+    const done = outcomes.filter(({ status }) => status === "fulfilled").length;
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") {
+        expect(["transient", "denied"]).toContain((outcome.reason as RemoteError).kind);
+      }
+    }
+    expect(done).toBeGreaterThan(0);
+    const user = await remote.get(`users/${uid}`);
+    expect(mealsOf(user)).toHaveLength(done);
+    expect(syncOf(user).v).toBe(1 + done);
+  });
+
+  contract("a refused write is denied, with nothing written", async (cook) => {
+    const { uid, remote } = cook;
+    await step(cook, 1);
+    await expect(step(cook, 7)).rejects.toMatchObject({ name: "RemoteError", kind: "denied" });
+    const stranger = remote.transact(async (tx) => tx.set("users/somebody", userAt(remote, 1)));
+    await expect(stranger).rejects.toMatchObject({ kind: "denied" });
+    await expect(remote.get("users/somebody")).rejects.toMatchObject({ kind: "denied" });
+    expect(await remote.get(`users/${uid}`)).toMatchObject({ sync: { v: 1 } });
+  });
+
+  contract("data that no document can hold is invalid", async (cook) => {
+    const { remote } = cook;
+    const undefinedField = step(cook, 1, { favorites: undefined });
+    await expect(undefinedField).rejects.toMatchObject({ kind: "invalid" });
+    const elsewhere = remote.transact(async (tx) => tx.set("users", {}));
+    await expect(elsewhere).rejects.toMatchObject({ kind: "invalid" });
+  });
+
+  contract("changes come in order of (v, id), strictly after a position", async (cook) => {
+    const { uid, remote, seed } = cook;
+    const plans = `users/${uid}/aiMealPlans`;
+    for (const [id, v] of Object.entries({ b: 2, a: 2, c: 2, z: 1, d: 3 })) {
+      await seed(`${plans}/${id}`, { v });
+    }
+    const ids = async (after: { v: number; id?: string }, limit = 10) =>
+      (await remote.changesSince(uid, "aiMealPlans", after, limit)).map(({ id }) => id);
+    expect(await ids({ v: 0 })).toEqual(["z", "a", "b", "c", "d"]);
+    expect(await ids({ v: 1 })).toEqual(["a", "b", "c", "d"]);
+    expect(await ids({ v: 2, id: "a" })).toEqual(["b", "c", "d"]);
+    expect(await ids({ v: 2, id: "c" }, 1)).toEqual(["d"]);
+    expect(await ids({ v: 2 })).toEqual(["d"]);
+    expect(await ids({ v: 3 })).toEqual([]);
+  });
+
+  contract("shared meals come newest first, and only newer ones when asked", async (cook) => {
+    const { uid, remote, seed } = cook;
+    const base = Date.now();
+    for (const age of [1, 2, 3]) {
+      await seed(`aiMeals/${uid}-${age}`, { createdAt: base - age, title: `${age}` });
+    }
+    const ids = async (query: { newerThan?: number; limit: number }) =>
+      (await remote.sharedMeals(query)).map(({ id }) => id);
+    expect(await ids({ limit: 2 })).toEqual([`${uid}-1`, `${uid}-2`]);
+    expect(await ids({ limit: 10, newerThan: base - 3 })).toEqual([`${uid}-1`, `${uid}-2`]);
+  });
+
+  contract(
+    "the watch tells the user document, then every change, until it is ended",
+    async (cook) => {
+      const { uid, remote } = cook;
+      const versions: (number | null)[] = [];
+      const end = remote.watchUser(
+        uid,
+        (user) => versions.push(user ? syncOf(user).v : null),
+        (error) => {
+          throw error;
+        },
+      );
+      await expect.poll(() => versions).toEqual([null]);
+      await step(cook, 1);
+      await expect.poll(() => versions.at(-1)).toBe(1);
+      end();
+      await step(cook, 2);
+      await remote.get(`users/${uid}`);
+      expect(versions).not.toContain(2);
+    },
+  );
+
+  contract("it knows its account, and gets it a new token", async ({ uid, remote }) => {
+    expect(remote.signedInUid()).toBe(uid);
+    await remote.refreshToken();
+    expect(remote.signedInUid()).toBe(uid);
+  });
+}
