@@ -215,7 +215,7 @@ export function drawGratin(larder: Larder): Layer[] {
   const { random, table } = larder;
   const red =
     withPiece(larder, "tomato") !== undefined || withPiece(larder, "noodle") !== undefined;
-  const area = { x: 160, y: 100, r: 50, stretch: 1.4 };
+  const area = { x: 160, y: 100, r: 41, stretch: 1.5 };
   const patches = (count: number, low: number, high: number) =>
     scatter(random, count, area).map((spot) =>
       blob(spot, between(random, low, high), random, { wobble: 0.25, corners: 8 }),
