@@ -51,9 +51,14 @@ function strike(audio: AudioContext, hertz: number, at: number): void {
   }
 }
 
+function buzz(pattern: number | number[]): void {
+  // Before the first tap the browser refuses, and complains in the console.
+  if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
+}
+
 /** Sounds and buzzes once. Silent where sound is still locked. */
 export function ringOnce(): void {
-  if ("vibrate" in navigator) navigator.vibrate(BUZZ_MS);
+  buzz(BUZZ_MS);
   if (!context || context.state !== "running") return;
   const start = context.currentTime + 0.02;
   for (const { hertz, at } of NOTES) strike(context, hertz, start + at);
@@ -67,6 +72,6 @@ export function startRinging(): () => void {
   return () => {
     clearInterval(repeat);
     clearTimeout(giveUp);
-    if ("vibrate" in navigator) navigator.vibrate(0);
+    buzz(0);
   };
 }

@@ -1,16 +1,16 @@
 import { Link } from "@tanstack/react-router";
-import { Pause, Play, X } from "lucide-react";
+import { Pause, Play, Square } from "lucide-react";
 
 import { setCookStep } from "#db/cook-sessions.ts";
 import { hasRung, remainingMs, type KitchenTimer } from "#db/timers.ts";
 import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { TimerFace } from "#ui/timer-face.tsx";
 
 import { useKitchen } from "../-kitchen.ts";
 import { useCommand } from "../-use-command.ts";
 import { placeOf } from "./alarm-words.ts";
+import styles from "./timer-card.module.css";
 import { useTimers } from "./use-timers.ts";
 
 interface TimerCardProps {
@@ -20,41 +20,50 @@ interface TimerCardProps {
   onLeave?: () => void;
 }
 
-/** A timer with its controls: pause or resume, a minute more, stop. */
+/** A timer with its controls, large enough for wet hands: pause or resume, a minute more, stop. */
 export function TimerCard({ timer, now, onLeave }: TimerCardProps) {
   const { pause, resume, addMinute, stop, stopAlarm } = useTimers();
   const isDone = hasRung(timer, now);
   const isPaused = timer.endsAt === null;
   const { label } = timer;
+  // Several timers may be on screen: each button says whose it is.
+  const action = (verb: string) =>
+    ({ variant: "quiet", "aria-label": `${verb}: ${label}` }) as const;
   return (
-    <TimerFace
-      label={onLeave ? <StepLink timer={timer} onLeave={onLeave} /> : label}
-      remaining={remainingMs(timer, now) / 1000}
-      total={timer.durationMs / 1000}
-      state={isDone ? "done" : isPaused ? "paused" : "running"}
-      actions={
-        <>
-          {isDone ? null : isPaused ? (
-            <IconButton label={`Resume: ${label}`} icon={<Play />} onClick={() => resume(timer)} />
-          ) : (
-            <IconButton label={`Pause: ${label}`} icon={<Pause />} onClick={() => pause(timer)} />
-          )}
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`+1 min: ${label}`}
-            onClick={() => addMinute(timer)}
-          >
-            +1 min
+    <div className={styles.card} data-running={!isPaused || undefined}>
+      <TimerFace
+        label={
+          <>
+            <span className={styles.label}>{label}</span>
+            {onLeave ? <StepLink timer={timer} onLeave={onLeave} /> : null}
+          </>
+        }
+        remaining={remainingMs(timer, now) / 1000}
+        total={timer.durationMs / 1000}
+        state={isDone ? "done" : isPaused ? "paused" : "running"}
+      />
+      <div className={styles.buttons}>
+        {isDone ? null : isPaused ? (
+          <Button {...action("Resume")} icon={<Play aria-hidden />} onClick={() => resume(timer)}>
+            Resume
           </Button>
-          <IconButton
-            label={`Stop: ${label}`}
-            icon={<X />}
-            onClick={() => (isDone ? stopAlarm(timer) : stop(timer))}
-          />
-        </>
-      }
-    />
+        ) : (
+          <Button {...action("Pause")} icon={<Pause aria-hidden />} onClick={() => pause(timer)}>
+            Pause
+          </Button>
+        )}
+        <Button {...action("+1 min")} onClick={() => addMinute(timer)}>
+          +1 min
+        </Button>
+        <Button
+          {...action("Stop")}
+          icon={<Square aria-hidden />}
+          onClick={() => (isDone ? stopAlarm(timer) : stop(timer))}
+        >
+          Stop
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -66,7 +75,7 @@ function StepLink({ timer, onLeave }: { timer: KitchenTimer; onLeave: () => void
     void run(() => setCookStep(db, recipeId, step));
     onLeave();
   };
-  const words = `${timer.label}: ${placeOf(timer)}`;
+  const words = placeOf(timer);
   return planId === null ? (
     <Link
       to="/cook/$userId/$recipeId"

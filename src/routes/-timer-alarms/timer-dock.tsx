@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { hasRung, type KitchenTimer } from "#db/timers.ts";
+import { hasRung, remainingMs, type KitchenTimer } from "#db/timers.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -15,10 +15,6 @@ import { useAlarms } from "./use-alarms.ts";
 import { useBottomInset } from "./use-bottom-inset.ts";
 import { useNow } from "./use-now.ts";
 
-function byEnd(a: KitchenTimer, b: KitchenTimer): number {
-  return (a.endsAt ?? Infinity) - (b.endsAt ?? Infinity) || a.remainingMs - b.remainingMs;
-}
-
 /** At the bottom of every screen: alarms that rang, and below them the timers that run elsewhere. */
 export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
@@ -27,7 +23,7 @@ export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
   useAlarms(timers, now);
   const dock = useBottomInset();
 
-  const sorted = timers.toSorted(byEnd);
+  const sorted = timers.toSorted((a, b) => remainingMs(a, now) - remainingMs(b, now));
   const rung = sorted.filter((timer) => hasRung(timer, now));
   const going = sorted.filter((timer) => !hasRung(timer, now));
   const elsewhere = going.filter(

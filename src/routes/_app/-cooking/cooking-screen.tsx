@@ -1,13 +1,17 @@
+import { useEffect, useRef } from "react";
+
 import type { Meal } from "#domain/entities.ts";
+import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 import { useKitchenQuery } from "../../-kitchen.ts";
 import type { CookPlace } from "./cook-place.ts";
 import { Overview } from "./overview.tsx";
 import { readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";
-import { StepScreen } from "./step-screen.tsx";
+import { STEP_TITLE_ID, StepScreen } from "./step-screen.tsx";
 import { useStepKeys } from "./use-step-keys.ts";
 import { useStep } from "./use-step.ts";
+import { useTicks } from "./use-ticks.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 interface CookingScreenProps {
@@ -30,19 +34,33 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
 function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking: Cooking }) {
   const { session, timers } = cooking;
   const [step, goTo] = useStep(session, meal.instructions.length);
+  const ticks = useTicks(session);
   useStepKeys((by) => goTo(step + by));
   useWakeLock();
+  useFreshPage(step);
   if (step === 0) {
-    return <Overview place={place} meal={meal} session={session} onStart={() => goTo(1)} />;
+    return <Overview place={place} meal={meal} ticks={ticks} onStart={() => goTo(1)} />;
   }
   return (
     <StepScreen
       place={place}
       meal={meal}
-      session={session}
+      ticks={ticks}
       timers={timers}
       step={step}
       onMove={(by) => goTo(step + by)}
     />
   );
+}
+
+/** Each step, and the overview come back to, is shown from its top and read out. */
+function useFreshPage(step: number): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    const title = document.getElementById(step === 0 ? SCREEN_TITLE_ID : STEP_TITLE_ID);
+    title?.focus({ preventScroll: true });
+  }, [step]);
 }

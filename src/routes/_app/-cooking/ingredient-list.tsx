@@ -1,23 +1,18 @@
-import { setIngredientChecked } from "#db/cook-sessions.ts";
-import type { CookSessionRow } from "#db/schema.ts";
 import type { RecipeIngredient } from "#domain/entities.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useCommand } from "../../-use-command.ts";
 import styles from "./ingredient-list.module.css";
+import type { Ticks } from "./use-ticks.ts";
 
 interface IngredientListProps {
   ingredients: readonly RecipeIngredient[];
-  session: CookSessionRow;
+  ticks: Ticks;
 }
 
 /** What the recipe needs, to tick off as it is set out. */
-export function IngredientList({ ingredients, session }: IngredientListProps) {
-  const { db } = useKitchen();
-  const run = useCommand();
+export function IngredientList({ ingredients, ticks }: IngredientListProps) {
   return (
     <List label="Ingredients" ruled>
       {ingredients.map((ingredient, index) => (
@@ -26,11 +21,9 @@ export function IngredientList({ ingredients, session }: IngredientListProps) {
           title={
             <Checkbox
               label={<IngredientWords {...ingredient} />}
-              checked={session.checkedIngredients.includes(index)}
+              checked={ticks.isTicked(index)}
               settles
-              onCheckedChange={(checked) =>
-                void run(() => setIngredientChecked(db, session.recipeId, index, checked))
-              }
+              onCheckedChange={(ticked) => ticks.tick(index, ticked)}
             />
           }
         />

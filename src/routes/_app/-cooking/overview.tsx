@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChefHat, ListOrdered } from "lucide-react";
 
-import type { CookSessionRow } from "#db/schema.ts";
 import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -17,21 +16,22 @@ import { countOf } from "../../-words.ts";
 import { linkToChoice, linkToLog, type CookPlace } from "./cook-place.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import styles from "./overview.module.css";
+import type { Ticks } from "./use-ticks.ts";
 import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
 
 interface OverviewProps {
   place: CookPlace;
   meal: Meal;
-  session: CookSessionRow;
+  ticks: Ticks;
   onStart: () => void;
 }
 
 /** Before the first step: what it will be, and what to set out. */
-export function Overview({ place, meal, session, onStart }: OverviewProps) {
+export function Overview({ place, meal, ticks, onStart }: OverviewProps) {
   return (
     <Screen
       width="wide"
-      header={<AppHeader title={meal.title} back={linkToChoice(place)} />}
+      header={<AppHeader title={meal.title} back={linkToChoice(place)} size="hub" />}
       actions={
         meal.instructions.length > 0 ? (
           <Button size="lg" icon={<ChefHat />} onClick={onStart} full>
@@ -71,7 +71,7 @@ export function Overview({ place, meal, session, onStart }: OverviewProps) {
           <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
             What you need
           </SectionTitle>
-          <IngredientList ingredients={meal.ingredients} session={session} />
+          <IngredientList ingredients={meal.ingredients} ticks={ticks} />
         </section>
       </div>
     </Screen>

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, ArrowRight, ClipboardCheck, ListChecks } from "lucide-react";
+import { ArrowRight, ListChecks } from "lucide-react";
 
 import { Button, buttonClass } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 
 import { linkToLog, type CookPlace } from "./cook-place.ts";
 import styles from "./step-bar.module.css";
@@ -17,25 +18,19 @@ interface StepBarProps {
 export function StepBar({ place, isLast, onMove, onIngredients }: StepBarProps) {
   return (
     <div className={styles.bar}>
-      <Button
-        variant="secondary"
+      <IconButton
+        label="Ingredients"
+        tone="filled"
         className={styles.ingredients}
         icon={<ListChecks aria-hidden />}
+        aria-haspopup="dialog"
         onClick={onIngredients}
-      >
-        Ingredients
-      </Button>
-      <Button
-        variant="secondary"
-        className={styles.move}
-        icon={<ArrowLeft aria-hidden />}
-        onClick={() => onMove(-1)}
-      >
+      />
+      <Button variant="secondary" className={styles.move} onClick={() => onMove(-1)}>
         Previous
       </Button>
       {isLast ? (
         <Link {...linkToLog(place)} className={`${buttonClass()} ${styles.move}`}>
-          <ClipboardCheck aria-hidden />
           Log this meal
         </Link>
       ) : (

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
-import type { CookSessionRow } from "#db/schema.ts";
 import type { KitchenTimer } from "#db/timers.ts";
 import type { Meal } from "#domain/entities.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -16,11 +15,15 @@ import { Step } from "./step.tsx";
 import { StepBar } from "./step-bar.tsx";
 import styles from "./step-screen.module.css";
 import { useSwipe } from "./use-swipe.ts";
+import type { Ticks } from "./use-ticks.ts";
+
+/** Id of the step's heading, which takes focus with each step so that it is read out. */
+export const STEP_TITLE_ID = "step-title";
 
 interface StepScreenProps {
   place: CookPlace;
   meal: Meal;
-  session: CookSessionRow;
+  ticks: Ticks;
   timers: KitchenTimer[];
   /** From 1. */
   step: number;
@@ -28,10 +31,9 @@ interface StepScreenProps {
 }
 
 /** One step at a time, to be read at arm's length and worked with wet hands. */
-export function StepScreen({ place, meal, session, timers, step, onMove }: StepScreenProps) {
+export function StepScreen({ place, meal, ticks, timers, step, onMove }: StepScreenProps) {
   const { id, instructions, ingredients } = meal;
   const [listOpen, setListOpen] = useState(false);
-  const title = useStepFocus(step);
   const swipe = useSwipe(onMove);
   useShowStepTimers(id, step);
   const words = `Step ${step} of ${instructions.length}`;
@@ -52,7 +54,12 @@ export function StepScreen({ place, meal, session, timers, step, onMove }: StepS
       <div className={styles.columns} {...swipe}>
         <div className={styles.step}>
           <div className={styles.progress}>
-            <h2 ref={title} tabIndex={-1} aria-describedby="step-text" className={styles.title}>
+            <h2
+              id={STEP_TITLE_ID}
+              tabIndex={-1}
+              aria-describedby="step-text"
+              className={styles.title}
+            >
               {words}
             </h2>
             <ProgressBar label="Progress" value={step} max={instructions.length} hideLabel />
@@ -70,25 +77,12 @@ export function StepScreen({ place, meal, session, timers, step, onMove }: StepS
           <SectionTitle id="beside-title" count={ingredients.length}>
             Ingredients
           </SectionTitle>
-          <IngredientList ingredients={ingredients} session={session} />
+          <IngredientList ingredients={ingredients} ticks={ticks} />
         </aside>
       </div>
       <Dialog open={listOpen} onClose={() => setListOpen(false)} title="Ingredients">
-        <IngredientList ingredients={ingredients} session={session} />
+        <IngredientList ingredients={ingredients} ticks={ticks} />
       </Dialog>
     </Screen>
   );
-}
-
-/** A new step is shown from its top, and read out. */
-function useStepFocus(step: number) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    window.scrollTo({ top: 0 });
-    title.current?.focus({ preventScroll: true });
-  }, [step]);
-  return title;
 }

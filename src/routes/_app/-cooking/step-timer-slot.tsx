@@ -1,9 +1,9 @@
 import { TimerIcon } from "lucide-react";
 
-import { TimerCard } from "../../-timer-alarms/timer-card.tsx";
-import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import { Button } from "#ui/button.tsx";
 
+import { TimerCard } from "../../-timer-alarms/timer-card.tsx";
+import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import { shortDuration } from "./step-text.ts";
 import styles from "./step-timer-slot.module.css";
 import type { TimerSlot } from "./timer-chip.tsx";
@@ -12,9 +12,12 @@ function slotId(timerId: string): string {
   return `slot ${timerId}`;
 }
 
-/** Moves the focus to a timer's place, which stays when its button gives way to the running timer. */
-export function focusSlot(timerId: string): void {
-  document.getElementById(slotId(timerId))?.focus();
+/**
+ * Moves the focus to a timer's place, which stays when its button gives way to the running timer.
+ * The page stays put for a timer just started: the cook is reading.
+ */
+export function focusSlot(timerId: string, { scroll }: { scroll: boolean }): void {
+  document.getElementById(slotId(timerId))?.focus({ preventScroll: !scroll });
 }
 
 /** A timer of the step: the button that starts it, then the timer itself. */
@@ -32,7 +35,7 @@ export function StepTimerSlot({ timer, start, running, now }: TimerSlot) {
           icon={<TimerIcon aria-hidden />}
           onClick={() => {
             timers.start(start);
-            focusSlot(start.id);
+            focusSlot(start.id, { scroll: false });
           }}
           full
         >

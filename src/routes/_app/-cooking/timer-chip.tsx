@@ -4,7 +4,7 @@ import { hasRung, remainingMs, type KitchenTimer, type TimerStart } from "#db/ti
 import { clockText } from "#ui/clock-text.ts";
 
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
-import { shortDuration, type StepTimer } from "./step-text.ts";
+import type { StepTimer } from "./step-text.ts";
 import { focusSlot } from "./step-timer-slot.tsx";
 import styles from "./timer-chip.module.css";
 
@@ -27,11 +27,11 @@ export function TimerChip({ timer, start, running, now }: TimerSlot) {
       aria-label={
         running
           ? `${timer.phrase}: timer ${hasRung(running, now) ? "done" : "running"}`
-          : `${timer.phrase}: start ${shortDuration(timer.seconds)} timer`
+          : `${timer.phrase}: start timer`
       }
       onClick={() => {
         if (!running) timers.start(start);
-        focusSlot(start.id);
+        focusSlot(start.id, { scroll: running !== undefined });
       }}
     >
       <TimerIcon aria-hidden />
