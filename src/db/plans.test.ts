@@ -25,7 +25,10 @@ function planOf(id: string, createdAt: number, status: PlanStatus): AiMealPlan {
 }
 
 async function store(...plans: AiMealPlan[]) {
-  await db.aiMealPlans.bulkPut(plans, plans.map(({ id }) => id));
+  await db.aiMealPlans.bulkPut(
+    plans,
+    plans.map(({ id }) => id),
+  );
 }
 
 const meal = (id: string): Meal => ({
@@ -104,7 +107,9 @@ test("a deleted plan can be put back as it was", async () => {
 
 test("a failure is said in words for the cook", async () => {
   db.close();
-  await expect(deletePlan(db, "a")).rejects.toThrow("Failed to delete meal plan. Please try again.");
+  await expect(deletePlan(db, "a")).rejects.toThrow(
+    "Failed to delete meal plan. Please try again.",
+  );
   await expect(savePlan(db, { recipes: [meal("a")], addToShoppingList: false })).rejects.toThrow(
     "Failed to save AI meal plan",
   );

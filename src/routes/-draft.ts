@@ -7,8 +7,8 @@ import { changeDraft, EMPTY_DRAFT, type Draft, type DraftAction } from "#domain/
 import type { Meal } from "#domain/entities.ts";
 import type { PlanSetup } from "#domain/plans.ts";
 
-import type { IdeaBoard } from "./_app/-ideas/idea-board.ts";
 import { useKitchen } from "./-kitchen.ts";
+import type { IdeaBoard } from "./_app/-ideas/idea-board.ts";
 
 /** What is being planned on this device, in memory alone. */
 export interface Planning {
@@ -69,8 +69,7 @@ function createPlanningStore(): PlanningStore {
     },
     setBoard: (mealType, board) =>
       set({ ...planning, boards: { ...planning.boards, [mealType]: board } }),
-    addRecipes: (recipes) =>
-      set({ ...planning, recipes: { ...planning.recipes, ...recipes } }),
+    addRecipes: (recipes) => set({ ...planning, recipes: { ...planning.recipes, ...recipes } }),
     clear: () => set(NOTHING_PLANNED),
   };
 }

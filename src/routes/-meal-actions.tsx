@@ -7,8 +7,9 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { useKitchen } from "./-kitchen.ts";
-import styles from "./-meal-actions.module.css";
 import { useCommand } from "./-use-command.ts";
+
+import styles from "./-meal-actions.module.css";
 
 interface MealActionProps {
   meal: Pick<Meal, "id" | "title" | "ingredients">;

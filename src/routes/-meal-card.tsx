@@ -10,7 +10,7 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { PictureCard } from "#ui/picture-card.tsx";
 
-import { warningsFor, type Avoids } from "./-meal-warnings.ts";
+import { warningsFor, type Avoids, type Warned } from "./-meal-warnings.ts";
 
 interface MealCardProps {
   meal: Meal;
@@ -71,15 +71,19 @@ export function EquipmentChips({ equipment }: { equipment: readonly EquipmentId[
 }
 
 /** One chip for each thing in the meal that the cook avoids or doesn't have. */
-export function MealWarnings({ meal, avoids }: { meal: Meal; avoids: Avoids }) {
+export function MealWarnings({ meal, avoids }: { meal: Warned; avoids: Avoids }) {
   const { allergies, diet, cookingEquipment } = avoids;
   const warnings = useMemo(
     () => warningsFor(meal, { allergies, diet, cookingEquipment }),
     [meal, allergies, diet, cookingEquipment],
   );
-  return warnings.map((warning) => (
-    <Chip key={warning} tone="tomato" icon={<TriangleAlert aria-hidden />}>
-      {warning}
+  return warnings.map(({ text, isAvoided }) => (
+    <Chip
+      key={text}
+      tone={isAvoided ? "tomato" : "butter"}
+      icon={isAvoided ? <TriangleAlert aria-hidden /> : undefined}
+    >
+      {text}
     </Chip>
   ));
 }

@@ -5,14 +5,33 @@ import { conflicts } from "#domain/screen.ts";
 /** What a cook avoids and has, as their document holds it. */
 export type Avoids = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
 
+/** What of a meal can be against a cook; an idea has no more than its words. */
+export type Warned = Pick<Meal, "title" | "ingredients" | "instructions" | "equipment">;
+
+export interface MealWarning {
+  text: string;
+  /** Something the cook avoids is in it; otherwise the kitchen only lacks a tool. */
+  isAvoided: boolean;
+}
+
 /** What in a meal is against the cook's allergies, diet or equipment, in words; empty for nothing. */
-export function warningsFor(meal: Meal, avoids: Avoids): string[] {
+export function warningsFor(meal: Warned, avoids: Avoids): MealWarning[] {
   const { allergies, diet, cookingEquipment: equipment } = avoids;
   if (allergies.length + diet.length + equipment.length === 0) return [];
   const found = conflicts(meal, { allergies, diet, equipment });
+  const word = (id: string) => labelOf(id).toLowerCase();
   return [
-    ...found.allergens.map(({ id, because }) => `Contains ${labelOf(id).toLowerCase()}: ${because}`),
-    ...found.diets.map(({ id, because }) => `Not ${labelOf(id).toLowerCase()}: ${because}`),
-    ...found.equipment.map(({ id }) => `Needs a ${labelOf(id).toLowerCase()}`),
+    ...found.allergens.map(({ id, because }) => ({
+      text: `Contains ${word(id)}: ${because}`,
+      isAvoided: true,
+    })),
+    ...found.diets.map(({ id, because }) => ({
+      text: `Not ${word(id)}: ${because}`,
+      isAvoided: true,
+    })),
+    ...found.equipment.map(({ id }) => ({
+      text: `You have no ${word(id)}`,
+      isAvoided: false,
+    })),
   ];
 }

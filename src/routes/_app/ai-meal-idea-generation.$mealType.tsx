@@ -14,12 +14,13 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
-import { openPlanning, usePlanning } from "../-draft.ts";
 import { DraftGuard } from "../-draft-guard.tsx";
+import { openPlanning, usePlanning } from "../-draft.ts";
 import { chosenIdeas, ideasInView } from "./-ideas/idea-board.ts";
 import { IdeaGrid } from "./-ideas/idea-grid.tsx";
-import styles from "./-ideas/idea-selection.module.css";
 import { useIdeas } from "./-ideas/use-ideas.ts";
+
+import styles from "./-ideas/idea-selection.module.css";
 
 export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")({
   loader: async ({ context, params }) => {
@@ -106,16 +107,14 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
           </Banner>
         ) : null}
         {progress.note ? <Banner role="status">{progress.note}</Banner> : null}
-        {progress.failure ? (
-          <ErrorBox onRetry={() => void generate()}>{progress.failure}</ErrorBox>
-        ) : null}
+        {progress.failure ? <ErrorBox onRetry={generate}>{progress.failure}</ErrorBox> : null}
         {isFirstTime || (progress.failure && board.ideas.length === 0) ? null : (
           <Button
             variant="secondary"
             icon={<Sparkles />}
             full
             busy={progress.busy}
-            onClick={() => void generate()}
+            onClick={generate}
           >
             Generate More
           </Button>

@@ -3,6 +3,7 @@ import { CookingPot, Lightbulb } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { savePlan } from "#db/plans.ts";
+import { getUser } from "#db/user.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -13,9 +14,9 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
-import { usePlanning } from "../-draft.ts";
 import { DraftGuard } from "../-draft-guard.tsx";
-import { useKitchen } from "../-kitchen.ts";
+import { usePlanning } from "../-draft.ts";
+import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
 import { useCommand } from "../-use-command.ts";
 import { countOf } from "../-words.ts";
 import { RecipePreview, RecipeToCome } from "./-review/recipe-preview.tsx";
@@ -69,6 +70,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
   const { db } = useKitchen();
   const { planning, store } = usePlanning();
   const { selectedMeals, ready, recipes, progress, generate } = useRecipes();
+  const user = useKitchenQuery(getUser, []);
   const run = useCommand();
   const [addToShoppingList, setAddToShoppingList] = useState(true);
   const [saving, setSaving] = useState(false);
@@ -134,14 +136,12 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
             {note}
           </Banner>
         ))}
-        {progress.failure ? (
-          <ErrorBox onRetry={() => void generate()}>{progress.failure}</ErrorBox>
-        ) : null}
+        {progress.failure ? <ErrorBox onRetry={generate}>{progress.failure}</ErrorBox> : null}
         {!progress.busy && !progress.failure && ready.length > 0 && missing > 0 ? (
           <Banner
             title={`No recipe for ${countOf(missing, "idea")}`}
             action={
-              <Button variant="secondary" size="sm" onClick={() => void generate()}>
+              <Button variant="secondary" size="sm" onClick={generate}>
                 Try again
               </Button>
             }
@@ -154,18 +154,14 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
             title="No Recipes Generated"
             text="Your ideas are kept. Try again, or go back and choose others."
             picture={<CookingPot />}
-            action={
-              progress.failure ? undefined : (
-                <Button onClick={() => void generate()}>Try again</Button>
-              )
-            }
+            action={progress.failure ? undefined : <Button onClick={generate}>Try again</Button>}
           />
         ) : (
           <ul aria-label="Recipes" style={{ display: "grid", gap: "var(--space-4)" }}>
             {selectedMeals.map((meal) => {
               const recipe = recipes[meal.id];
               return recipe ? (
-                <RecipePreview key={meal.id} recipe={recipe} />
+                <RecipePreview key={meal.id} recipe={recipe} avoids={user} />
               ) : (
                 <RecipeToCome key={meal.id} meal={meal} busy={progress.busy} />
               );

@@ -34,9 +34,7 @@ function ChooseMeal() {
   const { userId } = Route.useParams();
   const { session } = useKitchen();
   const { user, single, current } = useKitchenQuery(readMealsToCook, [], Route.useLoaderData());
-  const singleMeals = (single?.recipes ?? []).filter(
-    ({ id }) => !user.current_meals.includes(id),
-  );
+  const singleMeals = (single?.recipes ?? []).filter(({ id }) => !user.current_meals.includes(id));
   const isOwn = userId === session.uid;
   return (
     <Screen
@@ -82,7 +80,11 @@ function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: Use
               params: { userId: session.uid, recipeId: meal.id },
             }}
             avoids={user}
-            meta={"cooked" in meal && meal.cooked === true ? <Badge tone="done">Cooked</Badge> : undefined}
+            meta={
+              "cooked" in meal && meal.cooked === true ? (
+                <Badge tone="done">Cooked</Badge>
+              ) : undefined
+            }
             corner={<FavoriteButton meal={meal} user={user} />}
             actions={<MealActions meal={meal} user={user} />}
           />

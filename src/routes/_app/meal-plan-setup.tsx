@@ -19,9 +19,10 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { isUnderWay, openPlanning, usePlanning } from "../-draft.ts";
-import styles from "./-setup/meal-plan-setup.module.css";
 import { ServesSummary } from "./-setup/serves-summary.tsx";
 import { SingleMealDialog } from "./-setup/single-meal-dialog.tsx";
+
+import styles from "./-setup/meal-plan-setup.module.css";
 
 export const Route = createFileRoute("/_app/meal-plan-setup")({
   loader: async ({ context }) => {

@@ -14,6 +14,7 @@ import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
@@ -71,25 +72,30 @@ function ChooseFromPlan() {
         <Stack gap="lg">
           {failure ? <ErrorBox>{failure}</ErrorBox> : null}
           <PlanHead plan={shown} user={user} />
-          <CardGrid label="Recipes">
-            {shown.recipes.map((recipe) => (
-              <MealCard
-                key={recipe.id}
-                meal={recipe}
-                link={{ to: "/plan/$planId/$recipeId", params: { planId, recipeId: recipe.id } }}
-                avoids={user}
-                meta={
-                  recipe.cooked ? (
-                    <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
-                      Cooked
-                    </Badge>
-                  ) : undefined
-                }
-                corner={<FavoriteButton meal={recipe} user={user} />}
-                actions={<MealActions meal={recipe} user={user} />}
-              />
-            ))}
-          </CardGrid>
+          <section aria-labelledby="recipes-title">
+            <SectionTitle id="recipes-title" count={shown.recipes.length}>
+              Recipes
+            </SectionTitle>
+            <CardGrid label="Recipes">
+              {shown.recipes.map((recipe) => (
+                <MealCard
+                  key={recipe.id}
+                  meal={recipe}
+                  link={{ to: "/plan/$planId/$recipeId", params: { planId, recipeId: recipe.id } }}
+                  avoids={user}
+                  meta={
+                    recipe.cooked ? (
+                      <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
+                        Cooked
+                      </Badge>
+                    ) : undefined
+                  }
+                  corner={<FavoriteButton meal={recipe} user={user} />}
+                  actions={<MealActions meal={recipe} user={user} />}
+                />
+              ))}
+            </CardGrid>
+          </section>
           <Cluster justify="end">
             <Button
               variant="quiet"

@@ -11,6 +11,7 @@ import { Screen } from "#ui/screen.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { usePlanning } from "../-draft.ts";
+
 import styles from "./-setup/single-meal.module.css";
 
 /** `meal`: the meal type chosen already, in a setup small enough for a single meal. */
@@ -25,7 +26,10 @@ export const Route = createFileRoute("/_app/single-meal-generation")({
 });
 
 const EXAMPLES: Record<MealType, { text: string; words: string[] }> = {
-  breakfast: { text: "Porridge, eggs, something to take along", words: ["eggs", "toast", "tomato"] },
+  breakfast: {
+    text: "Porridge, eggs, something to take along",
+    words: ["eggs", "toast", "tomato"],
+  },
   lunch: { text: "A bowl, a soup, a good sandwich", words: ["salad", "grain bowl", "cucumber"] },
   dinner: { text: "The one everybody sits down for", words: ["stew", "carrot", "potato"] },
 };
@@ -57,11 +61,7 @@ function SingleMealGeneration() {
               <CardContent
                 picture={
                   <span className={styles.picture}>
-                    <MealPicture
-                      seed={mealType}
-                      words={EXAMPLES[mealType].words}
-                      kind={mealType}
-                    />
+                    <MealPicture seed={mealType} words={EXAMPLES[mealType].words} kind={mealType} />
                   </span>
                 }
                 title={MEAL_TYPE_LABELS[mealType]}

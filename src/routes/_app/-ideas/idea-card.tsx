@@ -1,4 +1,5 @@
 import { Check, Plus, X } from "lucide-react";
+import { useMemo } from "react";
 
 import type { MealType } from "#domain/catalogue.ts";
 import { Button } from "#ui/button.tsx";
@@ -6,7 +7,10 @@ import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 
+import { MealWarnings } from "../../-meal-card.tsx";
+import type { Avoids } from "../../-meal-warnings.ts";
 import type { Idea } from "./idea-board.ts";
+
 import styles from "./idea-card.module.css";
 
 interface IdeaCardProps {
@@ -15,13 +19,19 @@ interface IdeaCardProps {
   chosen: boolean;
   /** Whether as many as needed are chosen already. */
   full: boolean;
+  avoids: Avoids | undefined;
   onChosenChange: (chosen: boolean) => void;
   onReject: () => void;
 }
 
 /** One idea to select, by a tap anywhere on it, or to reject. */
 export function IdeaCard(props: IdeaCardProps) {
-  const { idea, mealType, chosen, full, onChosenChange, onReject } = props;
+  const { idea, mealType, chosen, full, avoids, onChosenChange, onReject } = props;
+  // Ideas are screened before they come; this is for a cook who changed the settings since.
+  const words = useMemo(
+    () => ({ title: idea.title, ingredients: [], instructions: [idea.blurb], equipment: [] }),
+    [idea],
+  );
   const canChange = chosen || !full;
   return (
     <Card
@@ -44,6 +54,7 @@ export function IdeaCard(props: IdeaCardProps) {
         <div>
           <h2 className={styles.title}>{idea.title}</h2>
           <p className={styles.blurb}>{idea.blurb}</p>
+          {avoids ? <MealWarnings meal={words} avoids={avoids} /> : null}
         </div>
       </div>
       <div className={styles.buttons}>

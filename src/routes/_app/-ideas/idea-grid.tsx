@@ -1,7 +1,9 @@
+import { getUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import { useToast } from "#ui/toast-context.ts";
 
 import { usePlanning } from "../../-draft.ts";
+import { useKitchenQuery } from "../../-kitchen.ts";
 import {
   EMPTY_BOARD,
   ideasInView,
@@ -12,6 +14,7 @@ import {
   type IdeaBoard,
 } from "./idea-board.ts";
 import { IdeaCard } from "./idea-card.tsx";
+
 import styles from "./idea-grid.module.css";
 
 interface IdeaGridProps {
@@ -25,6 +28,7 @@ interface IdeaGridProps {
 export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
   const { store } = usePlanning();
   const toast = useToast();
+  const user = useKitchenQuery(getUser, []);
   const full = board.chosen.length >= needed;
 
   // An undo may come after other changes: it works on the board as it is then.
@@ -48,6 +52,7 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
           mealType={mealType}
           chosen={board.chosen.includes(idea.id)}
           full={full}
+          avoids={user}
           onChosenChange={(on) => change((now) => setChosen(now, idea.id, on, needed))}
           onReject={() => rejectIdea(idea)}
         />

@@ -40,11 +40,9 @@ export function useIdeas(mealType: MealType) {
   const underWay = useRef<AbortController>(null);
   const { uid } = session;
 
-  const generate = useCallback(async () => {
+  const fetchMore = useCallback(async () => {
     underWay.current?.abort();
-    const controller = new AbortController();
-    underWay.current = controller;
-    setProgress({ busy: true });
+    const { signal } = (underWay.current = new AbortController());
     try {
       const { allergies, diet, cookingEquipment } = await getUser(db);
       const answer = await fetchMealIdeas(
@@ -57,14 +55,14 @@ export function useIdeas(mealType: MealType) {
           equipment: cookingEquipment,
           exclude: titlesToExclude(store, mealType),
         },
-        { signal: controller.signal },
+        { signal },
       );
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       const ideas = answer.ideas.map((idea) => ({ ...idea, id: crypto.randomUUID() }));
       store.setBoard(mealType, addIdeas(store.read().boards[mealType] ?? EMPTY_BOARD, ideas));
       setProgress({ busy: false, ...(answer.note ? { note: answer.note } : {}) });
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       const failure = error instanceof Error ? error.message : String(error);
       setProgress({ busy: false, failure });
     }
@@ -76,15 +74,15 @@ export function useIdeas(mealType: MealType) {
       store.act({ type: "replaceSetup", fields: { mealsPerDay: [mealType] } });
       store.act({ type: "startPlan" });
     }
-    if (!store.read().boards[mealType]) void generate();
+    if (!store.read().boards[mealType]) void fetchMore();
     return () => underWay.current?.abort();
-  }, [generate, store, mealType]);
+  }, [fetchMore, store, mealType]);
+
+  const generate = () => {
+    setProgress({ busy: true });
+    void fetchMore();
+  };
 
   const board: IdeaBoard = planning.boards[mealType] ?? EMPTY_BOARD;
-  return {
-    board,
-    setBoard: (changed: IdeaBoard) => store.setBoard(mealType, changed),
-    progress,
-    generate,
-  };
+  return { board, progress, generate };
 }

@@ -12,6 +12,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 
 import { PlanBadge } from "../../-plan-badge.tsx";
 import { countOf, formatDate } from "../../-words.ts";
+
 import styles from "./plan-section.module.css";
 
 interface PlanSectionProps {

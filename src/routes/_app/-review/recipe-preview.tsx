@@ -8,12 +8,14 @@ import { Card } from "#ui/card.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-import { EquipmentChips } from "../../-meal-card.tsx";
+import { EquipmentChips, MealWarnings } from "../../-meal-card.tsx";
+import type { Avoids } from "../../-meal-warnings.ts";
 import { countOf } from "../../-words.ts";
+
 import styles from "./recipe-preview.module.css";
 
 /** A full recipe to read through before it is saved; its ingredients and steps fold away. */
-export function RecipePreview({ recipe }: { recipe: Meal }) {
+export function RecipePreview({ recipe, avoids }: { recipe: Meal; avoids: Avoids | undefined }) {
   const { title, ingredients, instructions, equipment } = recipe;
   return (
     <Card as="li" padded={false}>
@@ -30,11 +32,10 @@ export function RecipePreview({ recipe }: { recipe: Meal }) {
           />
         }
       />
-      {equipment.length > 0 ? (
-        <div className={styles.chips}>
-          <EquipmentChips equipment={equipment} />
-        </div>
-      ) : null}
+      <div className={styles.chips}>
+        {avoids ? <MealWarnings meal={recipe} avoids={avoids} /> : null}
+        <EquipmentChips equipment={equipment} />
+      </div>
       <Fold title={countOf(ingredients.length, "ingredient")} open>
         <ul className={styles.ingredients}>
           {ingredients.map(({ name, amount }, index) => (
@@ -84,7 +85,7 @@ function Head(props: { kicker: string; title: string; text: ReactNode; picture: 
       <div className={styles.picture}>{props.picture}</div>
       <div className={styles.words}>
         <p className={styles.kicker}>{props.kicker}</p>
-        <h3 className={styles.title}>{props.title}</h3>
+        <h2 className={styles.title}>{props.title}</h2>
         <div className={styles.text}>{props.text}</div>
       </div>
     </div>

@@ -62,13 +62,11 @@ export function useRecipes() {
   const underWay = useRef<AbortController>(null);
   const { uid } = session;
 
-  const generate = useCallback(async () => {
+  const fetchMissing = useCallback(async () => {
     underWay.current?.abort();
+    const { signal } = (underWay.current = new AbortController());
     const { draft, recipes } = store.read();
     const missing = draft.selectedMeals.filter(({ id }) => !recipes[id]);
-    if (missing.length === 0) return;
-    const { signal } = (underWay.current = new AbortController());
-    setProgress({ busy: true, notes: [] });
     try {
       for (let start = 0; start < missing.length; start += BATCH) {
         const batch = missing.slice(start, start + BATCH);
@@ -86,9 +84,14 @@ export function useRecipes() {
   }, [db, uid, store]);
 
   useEffect(() => {
-    void generate();
+    if (lacksRecipes(store.read())) void fetchMissing();
     return () => underWay.current?.abort();
-  }, [generate]);
+  }, [fetchMissing, store]);
+
+  const generate = () => {
+    setProgress({ busy: true, notes: [] });
+    void fetchMissing();
+  };
 
   const { selectedMeals } = planning.draft;
   const ready = selectedMeals.flatMap(({ id }) => planning.recipes[id] ?? []);

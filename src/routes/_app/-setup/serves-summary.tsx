@@ -6,6 +6,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { countOf } from "../../-words.ts";
+
 import styles from "./serves-summary.module.css";
 
 /** What the setup comes to: its serves, and how many ideas each meal will need. */
@@ -16,30 +17,30 @@ export function ServesSummary({ setup }: { setup: PlanSetup }) {
   return (
     <Card tone="sunk">
       <Stack gap="sm">
-          <p className={styles.total} aria-live="polite">
-            <span>Total serves</span>
-            <strong className={styles.number}>{serves}</strong>
-          </p>
-          <ProgressBar
-            label={`Serves of ${MAX_TOTAL_SERVES}`}
-            hideLabel
-            value={Math.min(serves, MAX_TOTAL_SERVES)}
-            max={MAX_TOTAL_SERVES}
-            tone={serves > MAX_TOTAL_SERVES ? "tomato" : "herb"}
-          />
-          <p className={styles.sum}>
-            {days} × {people}, of each meal
-          </p>
-          {serves > MAX_TOTAL_SERVES || setup.mealsPerDay.length === 0 ? null : (
-            <ul className={styles.needs}>
-              {setup.mealsPerDay.map((mealType) => (
-                <li key={mealType}>
-                  <span>{MEAL_TYPE_LABELS[mealType]}</span>
-                  <span>{countOf(ideasNeeded(serves), "idea")} to choose</span>
-                </li>
-              ))}
-            </ul>
-          )}
+        <p className={styles.total} aria-live="polite">
+          <span>Total serves</span>
+          <strong className={styles.number}>{serves}</strong>
+        </p>
+        <ProgressBar
+          label={`Serves of ${MAX_TOTAL_SERVES}`}
+          hideLabel
+          value={Math.min(serves, MAX_TOTAL_SERVES)}
+          max={MAX_TOTAL_SERVES}
+          tone={serves > MAX_TOTAL_SERVES ? "tomato" : "herb"}
+        />
+        <p className={styles.sum}>
+          {days} × {people}, of each meal
+        </p>
+        {serves > MAX_TOTAL_SERVES || setup.mealsPerDay.length === 0 ? null : (
+          <ul className={styles.needs}>
+            {setup.mealsPerDay.map((mealType) => (
+              <li key={mealType}>
+                <span>{MEAL_TYPE_LABELS[mealType]}</span>
+                <span>{countOf(ideasNeeded(serves), "idea")} to choose</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </Card>
   );

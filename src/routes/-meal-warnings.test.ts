@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import type { Meal } from "#domain/entities.ts";
+
+import { warningsFor } from "./-meal-warnings.ts";
+
+const gratin: Meal = {
+  id: "gratin",
+  title: "Potato Gratin",
+  ingredients: [
+    { name: "potatoes", amount: "1 kg" },
+    { name: "double cream", amount: "300 ml" },
+  ],
+  instructions: ["Bake the potatoes in the cream for 60 minutes."],
+  mealType: "dinner",
+  blurb: "Golden on top.",
+  equipment: ["oven"],
+};
+
+test("a cook who avoids nothing is warned of nothing", () => {
+  expect(warningsFor(gratin, { allergies: [], diet: [], cookingEquipment: [] })).toEqual([]);
+});
+
+test("names what is against allergies and diet, and why", () => {
+  const warnings = warningsFor(gratin, {
+    allergies: ["dairy", "peanuts"],
+    diet: ["vegan"],
+    cookingEquipment: [],
+  });
+  expect(warnings.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Contains dairy: .*cream/),
+    expect.stringMatching(/^Not vegan: .*cream/),
+  ]);
+  expect(warnings.every(({ isAvoided }) => isAvoided)).toBe(true);
+});
+
+test("a missing tool is told apart from food that is avoided", () => {
+  expect(warningsFor(gratin, { allergies: [], diet: [], cookingEquipment: ["wok"] })).toEqual([
+    { text: "You have no oven", isAvoided: false },
+  ]);
+});
