@@ -30,7 +30,8 @@ const UNIT_GRAMS: readonly [RegExp, number][] = [
   [/^(splash|drizzle|glug)$/, 10],
   [/^(scoops?)$/, 60],
 ];
-const MEASURE = /(\d+(?:[.,]\d+)?(?:\s+\d\/\d)?|\d\/\d)\s*(?:(?:-|–|to)\s*(\d+(?:[.,]\d+)?(?:\s+\d\/\d)?|\d\/\d)\s*)?([a-z]+)?/g;
+const MEASURE =
+  /(\d+(?:[.,]\d+)?(?:\s+\d\/\d)?|\d\/\d)\s*(?:(?:-|–|to)\s*(\d+(?:[.,]\d+)?(?:\s+\d\/\d)?|\d\/\d)\s*)?([a-z]+)?/g;
 /** Amounts are bounded elsewhere; a longer text isn't read further than this. */
 const READ_MAX = 120;
 

@@ -16,7 +16,7 @@ const NAMED_MAX = 3;
 
 const LIGHT = /\b(fat[- ]free|low[- ]fat|reduced[- ]fat|0 ?%|light|lite|lean|skimmed|skinless)\b/i;
 const LIGHT_SHARE = 0.4;
-const DEEP_FRY = /\bdeep[- ]fr(y|ied|ying)/i;
+const DEEP_FRY = /\bdeep[- ]fr(y|ied|ying)\b(?! pan)/i;
 
 interface Source {
   name: string;

@@ -14,23 +14,47 @@ const need = (...sure: EquipmentId[]): Need => ({ sure, likely: [] });
 const soft = (...likely: EquipmentId[]): Need => ({ sure: [], likely });
 
 const ROWS: readonly (readonly [Need, string])[] = [
-  [need("oven"), "oven, toaster oven, gas mark, roasting tin, roasting tray, baking dish, ovenproof dish, traybake, tray bake, pasta bake, sheet pan"],
+  [
+    need("oven"),
+    "oven, toaster oven, gas mark, roasting tin, roasting tray, baking dish, ovenproof dish, traybake, tray bake, pasta bake, sheet pan",
+  ],
   [soft("oven"), "bake, roast, roasted, baked, broil"],
   [need("stove"), "stove, stovetop, hob, cooktop"],
-  [soft("stove"), "simmer, boil, parboil, blanch, poach, fry, stir fry, sauté, saute, sear, medium heat, low heat, high heat, gentle heat, moderate heat, pan"],
-  [need("frying_pan"), "frying pan, fry pan, skillet, sauté pan, griddle pan, grill pan, omelette pan, pan fry, pan fried, pancake pan, crêpe pan"],
+  [
+    soft("stove"),
+    "simmer, boil, parboil, blanch, poach, fry, stir fry, sauté, saute, sear, medium heat, low heat, high heat, gentle heat, moderate heat, pan",
+  ],
+  [
+    need("frying_pan"),
+    "frying pan, fry pan, skillet, sauté pan, griddle pan, grill pan, omelette pan, pan fry, pan fried, pancake pan, crêpe pan",
+  ],
   [soft("frying_pan"), "fry, stir fry, sauté, saute, sear, nonstick pan, non stick pan"],
   [need("saucepan"), "saucepan, sauce pan, milk pan, small pan"],
-  [need("pot"), "pot, stockpot, stock pot, dutch oven, casserole pot, flameproof casserole, one pot"],
+  [
+    need("pot"),
+    "pot, stockpot, stock pot, dutch oven, casserole pot, flameproof casserole, one pot",
+  ],
   [need("microwave"), "microwave, microwaveable, microwavable, microwave oven"],
-  [need("baking_sheet"), "baking sheet, baking tray, sheet pan, cookie sheet, oven tray, lined tray, traybake, tray bake"],
-  [need("blender"), "blender, liquidiser, liquidizer, smoothie maker, nutribullet, stick blender, hand blender, immersion blender"],
-  [soft("blender"), "blitz, whizz, liquidise, liquidize, blend until, blend to, blend all, blend everything, blend on, puree until"],
+  [
+    need("baking_sheet"),
+    "baking sheet, baking tray, sheet pan, cookie sheet, oven tray, lined tray, traybake, tray bake",
+  ],
+  [
+    need("blender"),
+    "blender, liquidiser, liquidizer, smoothie maker, nutribullet, stick blender, hand blender, immersion blender",
+  ],
+  [
+    soft("blender"),
+    "blitz, whizz, liquidise, liquidize, blend until, blend to, blend all, blend everything, blend on, puree until",
+  ],
   [need("food_processor"), "food processor, processor, mini chopper"],
   [soft("food_processor"), "pulse until, pulse to, pulse in"],
   [need("air_fryer"), "air fryer, airfryer, air fry, air fried, air frying"],
   [need("slow_cooker"), "slow cooker, crock pot, crockpot"],
-  [need("pressure_cooker"), "pressure cooker, instant pot, pressure cook, natural release, quick release"],
+  [
+    need("pressure_cooker"),
+    "pressure cooker, instant pot, pressure cook, natural release, quick release",
+  ],
   [need("toaster"), "toaster"],
   [need("kettle"), "kettle"],
   [need("grill"), "grill, barbecue, bbq, griddle, chargrill, char grill, broiler"],
@@ -52,7 +76,15 @@ const NEEDS: Matcher<Need> = compilePhrases(ROWS, (first, second) => ({
 /** A likely need is none when the recipe names one of these, which does the same. */
 const DONE_BY: Partial<Record<EquipmentId, readonly EquipmentId[]>> = {
   oven: ["air_fryer", "microwave", "slow_cooker", "pressure_cooker", "grill"],
-  stove: ["slow_cooker", "pressure_cooker", "rice_cooker", "microwave", "air_fryer", "grill", "kettle"],
+  stove: [
+    "slow_cooker",
+    "pressure_cooker",
+    "rice_cooker",
+    "microwave",
+    "air_fryer",
+    "grill",
+    "kettle",
+  ],
   frying_pan: ["wok", "pot", "saucepan", "slow_cooker", "pressure_cooker", "air_fryer", "grill"],
   blender: ["food_processor"],
   food_processor: ["blender"],

@@ -4,34 +4,61 @@ import type { FoodRow } from "./screen-tags.ts";
 export const EGG_FOODS: readonly FoodRow[] = [
   [
     "eggs",
-    "egg, egg yolk, egg white, yolk, egg wash, eggwash, liquid egg, egg powder, egg substitute, albumen, albumin, ovalbumin, lysozyme, quail egg, duck egg, goose egg, hen egg, chicken egg, pickled egg, huevo, uovo, uova, oeuf, eier, tamago, tamagoyaki, egg fried rice, egg salad, egg mayonnaise",
+    `
+      egg, egg yolk, egg white, yolk, egg wash, eggwash, liquid egg, egg powder, egg substitute,
+      albumen, albumin, ovalbumin, lysozyme, quail egg, duck egg, goose egg, hen egg,
+      chicken egg, pickled egg, huevo, uovo, uova, oeuf, eier, tamago, tamagoyaki,
+      egg fried rice, egg salad, egg mayonnaise`,
   ],
   [
     "eggs",
-    "ranch dressing, meringue nest, meringue powder, mayonnaise, mayonaise, mayonnaize, mayo, hellmann, kewpie, aioli, alioli, allioli, tartare sauce, tartar sauce, remoulade, thousand island, thousand island dressing, marie rose, salad cream, burger sauce, sandwich spread, gribiche, russian dressing, royal icing, marshmallow fluff",
+    `
+      ranch dressing, meringue nest, meringue powder, mayonnaise, mayonaise, mayonnaize, mayo,
+      hellmann, kewpie, aioli, alioli, allioli, tartare sauce, tartar sauce, remoulade,
+      thousand island, thousand island dressing, marie rose, salad cream, burger sauce,
+      sandwich spread, gribiche, russian dressing, royal icing, marshmallow fluff`,
   ],
   [
     "eggs dairy",
-    "hollandaise, bearnaise, béarnaise, custard, crème anglaise, crème pâtissière, crème brûlée, crème caramel, pastry cream, lemon curd, lime curd, orange curd, passion fruit curd, fruit curd, sabayon, zabaglione, zabaione, eggnog, egg nog, advocaat, frozen custard, lemon meringue, caesar dressing, caesar salad dressing",
+    `
+      custard tart, hollandaise, bearnaise, béarnaise, custard, crème anglaise, crème pâtissière,
+      crème brûlée, crème caramel, pastry cream, lemon curd, lime curd, orange curd,
+      passion fruit curd, fruit curd, sabayon, zabaglione, zabaione, eggnog, egg nog, advocaat,
+      frozen custard, lemon meringue, caesar dressing, caesar salad dressing`,
   ],
   ["fish", "caesar dressing, caesar salad dressing"],
   ["eggs dairy gluten", "quiche"],
   ["eggs dairy gluten meat", "quiche lorraine"],
   ["eggs gluten meat", "scotch egg"],
   ["eggs soy", "egg tofu"],
+  ["soy?", "egg fried rice"],
   ["eggs dairy? gluten?", "quorn, quorn mince, quorn sausage"],
   [
     "eggs?",
-    "ice cream, gelato, blue cheese dressing, potato salad, honey mustard dressing, french dressing, horseradish sauce, nougat, sherbet, egg alternative",
+    `
+      ice cream, gelato, blue cheese dressing, potato salad, honey mustard dressing,
+      french dressing, horseradish sauce, nougat, sherbet, egg alternative`,
   ],
   ["eggs? dairy meat", "carbonara sauce"],
   ["animal", "honey mustard dressing"],
   [
     "weak eggs",
-    "omelette, omelet, omlette, spanish tortilla, tortilla española, coleslaw, cole slaw, ranch, meringue, pavlova, eggy, shakshuka, carbonara, benedict, pad thai, fried rice, okonomiyaki, french toast, nicoise, salade nicoise, soufflé, schnitzel, milanese, katsu, tonkatsu, moussaka, chilaquiles, huevos rancheros, bibimbap, egg drop soup, avgolemono, tiramisu, clafoutis, cheesecake, frittata, fritter, latke, matzo ball, meatball, meatloaf, caesar salad, caesar, cobb salad, bread pudding, toad in the hole, nasi goreng, mee goreng, kedgeree, croque madame, trifle, pasta bake",
+    `
+      omelette, omelet, omlette, spanish tortilla, potato tortilla, spanish potato tortilla,
+      tortilla española, coleslaw, cole slaw, ranch, meringue, pavlova, eggy, shakshuka,
+      carbonara, benedict, pad thai, fried rice, okonomiyaki, french toast, nicoise,
+      salade nicoise, soufflé, schnitzel, milanese, katsu, tonkatsu, moussaka, chilaquiles,
+      huevos rancheros, bibimbap, egg drop soup, avgolemono, tiramisu, clafoutis, cheesecake,
+      frittata, fritter, latke, matzo ball, meatball, meatloaf, caesar salad, caesar, cobb salad,
+      bread pudding, toad in the hole, nasi goreng, mee goreng, kedgeree, croque madame, trifle,
+      pasta bake`,
   ],
   [
     "",
-    "eggplant, egg plant, flax egg, flaxseed egg, flax seed egg, flaxmeal egg, linseed egg, chia egg, chia seed egg, vegan egg, egg replacer, egg replacement, egg cup, egg timer, egg slicer, egg poacher, egg whisk, egg pan, egg box, custard powder, custard cup, custard dish",
+    `
+      eggplant, egg plant, flax egg, flaxseed egg, flax seed egg, flaxmeal egg, linseed egg,
+      chia egg, chia seed egg, vegan egg, egg replacer, egg replacement, egg cup, egg timer,
+      egg slicer, egg poacher, egg whisk, egg pan, egg box, custard powder, custard cup,
+      custard dish`,
   ],
 ];

@@ -3,42 +3,101 @@ import type { FoodRow } from "./screen-tags.ts";
 
 /** Cereals with gluten, what is made of them, and their look-alikes without. Long because it is data. */
 
-const CEREALS =
-  "wheat, wholewheat, whole wheat, cracked wheat, wheat berry, wheatberry, wheatgerm, wheat germ, wheatgrass, bran, barley, pearl barley, rye, spelt, dinkel, kamut, khorasan, einkorn, emmer, farro, freekeh, frikeh, grünkern, triticale, durum, semolina, sooji, suji, rava, rawa, semola, bulgur, bulgar, bulghur, burghul, couscous, cous cous, mograbiah, moghrabieh, maftoul, ptitim, seitan, gluten, flour, plain flour, oat flour, flour mix, self raising, self rising, wholemeal, wheatmeal, granary, maida, atta, graham, farina, harina, farine, mehl, weizen, blé, trigo, tipo 00, oat, oatmeal, oatcake, oatbran, haferflocken, avoine, avena";
-const BREAKFASTS =
-  "cereal, breakfast cereal, weetabix, shredded wheat, cornflake, corn flake, bran flake, rice krispie, rice crispy, rice bubble, grape nut, cheerio, special k, shreddie, coco pop, puffed wheat, all bran, granola bar, cereal bar, flapjack, horlicks, ovaltine, milo, malteser";
-const MALT_AND_BEER =
-  "malt, malted, malted milk, malt extract, malt vinegar, malt loaf, beer, ale, ipa, stout, lager, porter, guinness, pilsner, pilsener, hefeweizen, wheat beer, beer batter, marmite, vegemite, yeast extract, maggi, maggi seasoning, hp sauce, brown sauce, steak sauce, liquorice, licorice";
-const PASTA =
-  "pasta, spaghetti, spaghettini, penne, linguine, linguini, fusilli, farfalle, rigatoni, macaroni, conchiglie, orecchiette, bucatini, ditali, ditalini, cavatappi, cavatelli, ziti, rotini, paccheri, casarecce, trofie, strozzapreti, gemelli, campanelle, tortiglioni, mafalda, mafaldine, radiatori, garganelli, gigli, lumache, lumaconi, capellini, angel hair, stelline, orzo, risoni, kritharaki, acini di pepe, fregola, fregula, anelli, bow tie, elbow macaroni, maultaschen, schupfnudeln, gnocchi, gnudi, spätzle, spaetzle, knödel";
-const EGG_PASTA =
-  "tagliatelle, tagliolini, pappardelle, fettuccine, fettucine, fettuccini, lasagne sheet, lasagna sheet, lasagna noodle, lasagne noodle, cannelloni, manicotti, fresh pasta, gnocchi, wonton wrapper, wonton skin, hokkien noodle";
-const FILLED_PASTA =
-  "ravioli, raviolini, tortellini, tortelloni, agnolotti, cappelletti, mezzelune, girasole";
-const NOODLES =
-  "noodle, udon, somen, soba, yakisoba, hokkien noodle, wheat noodle, vermicelli, ramen noodle, instant noodle, pot noodle, cup noodle";
-const BREADS =
-  "bread, breadcrumb, bread crumb, panko, baguette, ciabatta, focaccia, sourdough, bloomer, ficelle, pitta, pita, naan, garlic naan, nan bread, chapati, chapatti, roti, phulka, lavash, flatbread, flat bread, matzo, matzoh, matzah, matza, crispbread, crisp bread, ryvita, pumpernickel, bagel, bialy, crouton, crostini, bruschetta, rusk, melba toast, texas toast, breadstick, bread stick, grissini, taralli, soda bread, cornbread, corn bread, bun, bap, barm cake, bread roll, dinner roll, sub roll, burger roll, hot dog roll, hoagie roll, bolillo, telera, piadina, cracker, saltine, ritz, pretzel, mantou, bao, injera, khobz, poori, puri, bhatura, kulcha, paratha, crumpet, english muffin, tortilla, flour tortilla, wheat tortilla, tortilla wrap, sandwich thin";
-const RICH_BREADS = "brioche, challah, panettone, pandoro, stollen, hot cross bun, babka, milk bread";
-const BISCUITS =
-  "biscuit, cookie, wafer, gingerbread, shortbread, digestive, digestive biscuit, graham cracker, gingernut, ginger nut, gingersnap, hobnob, rich tea, oreo, speculoos, biscoff, ice cream cone, cake mix, brownie mix, muffin mix, pancake mix, waffle mix, cornbread mix, bread mix, bisquick, crescent roll";
-const SPONGE_FINGERS =
-  "sponge finger, ladyfinger, lady finger, savoiardi, boudoir, amaretti, cantucci, cantuccini, biscotti";
-const BOUGHT_PASTRY =
-  "puff pastry, shortcrust, shortcrust pastry, pie crust, pie shell, tart shell, tart case, pastry case, vol au vent, pizza base, pizza dough, pizza crust, croissant, pain au chocolat, danish pastry, stuffing mix";
-const WRAPPERS =
-  "filo, filo pastry, phyllo, phyllo pastry, kataifi, kadaif, spring roll wrapper, egg roll wrapper, gyoza wrapper, gyoza skin, dumpling wrapper, dumpling skin, wonton wrapper, wonton skin, tempura batter mix, tempura mix, tempura flour, batter mix";
+const CEREALS = `
+    wheat, wholewheat, whole wheat, cracked wheat, wheat berry, wheatberry, wheatgerm,
+    wheat germ, wheatgrass, bran, barley, pearl barley, rye, spelt, dinkel, kamut, khorasan,
+    einkorn, emmer, farro, freekeh, frikeh, grünkern, triticale, durum, semolina, sooji, suji,
+    rava, rawa, semola, bulgur, bulgar, bulghur, burghul, couscous, cous cous, mograbiah,
+    moghrabieh, maftoul, ptitim, seitan, gluten, flour, plain flour, oat flour, flour mix,
+    self raising, self rising, wholemeal, wheatmeal, granary, maida, atta, graham, farina,
+    harina, farine, mehl, weizen, blé, trigo, tipo 00, oat, oatmeal, oatcake, oatbran,
+    haferflocken, avoine, avena`;
+const BREAKFASTS = `
+    cereal, breakfast cereal, weetabix, shredded wheat, cornflake, corn flake, bran flake,
+    rice krispie, rice crispy, rice bubble, grape nut, cheerio, special k, shreddie, coco pop,
+    puffed wheat, all bran, granola bar, cereal bar, flapjack, horlicks, ovaltine, milo,
+    malteser`;
+const MALT_AND_BEER = `
+    malt, malted, malted milk, malt extract, malt vinegar, malt loaf, beer, ale, ipa, stout,
+    lager, porter, guinness, pilsner, pilsener, hefeweizen, wheat beer, beer batter, marmite,
+    vegemite, yeast extract, maggi, maggi seasoning, hp sauce, brown sauce, steak sauce,
+    liquorice, licorice`;
+const PASTA = `
+    pasta, spaghetti, spaghettini, penne, linguine, linguini, fusilli, farfalle, rigatoni,
+    macaroni, conchiglie, orecchiette, bucatini, ditali, ditalini, cavatappi, cavatelli, ziti,
+    rotini, paccheri, casarecce, trofie, strozzapreti, gemelli, campanelle, tortiglioni, mafalda,
+    mafaldine, radiatori, garganelli, gigli, lumache, lumaconi, capellini, angel hair, stelline,
+    orzo, risoni, kritharaki, acini di pepe, fregola, fregula, anelli, bow tie, elbow macaroni,
+    maultaschen, schupfnudeln, gnocchi, gnudi, spätzle, spaetzle, knödel`;
+const EGG_PASTA = `
+    tagliatelle, tagliolini, pappardelle, fettuccine, fettucine, fettuccini, lasagne sheet,
+    lasagna sheet, lasagna noodle, lasagne noodle, cannelloni, manicotti, fresh pasta, gnocchi,
+    wonton wrapper, wonton skin, hokkien noodle`;
+const FILLED_PASTA = `
+    ravioli, raviolini, tortellini, tortelloni, agnolotti, cappelletti, mezzelune, girasole`;
+const NOODLES = `
+    noodle, udon, somen, soba, yakisoba, hokkien noodle, wheat noodle, vermicelli, ramen noodle,
+    instant noodle, pot noodle, cup noodle`;
+const BREADS = `
+    bread, breadcrumb, bread crumb, panko, baguette, ciabatta, focaccia, sourdough, bloomer,
+    ficelle, pitta, pita, naan, garlic naan, nan bread, chapati, chapatti, roti, phulka, lavash,
+    flatbread, flat bread, matzo, matzoh, matzah, matza, crispbread, crisp bread, ryvita,
+    pumpernickel, bagel, bialy, crouton, crostini, bruschetta, rusk, melba toast, texas toast,
+    breadstick, bread stick, grissini, taralli, soda bread, cornbread, corn bread, bun, bap,
+    barm cake, bread roll, dinner roll, sub roll, burger roll, hot dog roll, hoagie roll,
+    bolillo, telera, piadina, cracker, saltine, ritz, pretzel, mantou, bao, injera, khobz, poori,
+    puri, bhatura, kulcha, paratha, crumpet, english muffin, tortilla, flour tortilla,
+    wheat tortilla, tortilla wrap, sandwich thin`;
+const RICH_BREADS =
+  "brioche, challah, panettone, pandoro, stollen, hot cross bun, babka, milk bread";
+const BISCUITS = `
+    biscuit, cookie, wafer, gingerbread, shortbread, digestive, digestive biscuit,
+    graham cracker, gingernut, ginger nut, gingersnap, hobnob, rich tea, oreo, speculoos,
+    biscoff, ice cream cone, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
+    cornbread mix, bread mix, bisquick, crescent roll`;
+const SPONGE_FINGERS = `
+    sponge finger, ladyfinger, lady finger, savoiardi, boudoir, amaretti, cantucci, cantuccini,
+    biscotti`;
+const BOUGHT_PASTRY = `
+    puff pastry, shortcrust, shortcrust pastry, pie crust, piecrust, pie shell, tart shell,
+    tart case, pastry case, vol au vent, custard tart, pizza base, pizza dough, pizza crust,
+    croissant, pain au chocolat, danish pastry, stuffing mix`;
+const WRAPPERS = `
+    filo, filo pastry, phyllo, phyllo pastry, kataifi, kadaif, spring roll wrapper,
+    egg roll wrapper, gyoza wrapper, gyoza skin, dumpling wrapper, dumpling skin, wonton wrapper,
+    wonton skin, tempura batter mix, tempura mix, tempura flour, batter mix`;
 /** What a recipe may be making itself, from any flour: it counts where it is bought. */
-const HOME_BAKES =
-  "pastry, strudel, pasty, sausage roll, spring roll, egg roll, gyoza, dumpling, potsticker, pierogi, pelmeni, samosa, empanada, börek, burek, cake, sponge cake, cheesecake, pound cake, fruit cake, fruitcake, brownie, blondie, cupcake, muffin, swiss roll, gateau, waffle, pancake, crêpe, blini, drop scone, scone, cinnamon roll, profiterole, éclair, choux, cream puff, doughnut, donut, yorkshire pudding, popover, porridge, granola, muesli, tempura, stuffing, roux, béchamel, white sauce, parsley sauce, velouté, bread sauce, battered, breaded, crumbed, loaf, teacake, tartlet, pie, tart, quiche, galette, crumble, cobbler, pizza, calzone, panini, sandwich, wrap, sub, toast, batter, dough, crust, crumb, roll, wonton, ramen, chow mein, lo mein";
-const DISHES =
-  "burrito, quesadilla, chimichanga, bread pudding, toad in the hole, lasagne, lasagna, mac and cheese, carbonara, bolognese, alfredo, schnitzel, milanese, katsu, tonkatsu, goujon, croquette, burger, cheeseburger, slider, hot dog, gyro, shawarma, souvlaki, kebab, tabbouleh, tabouleh, tabouli, fattoush, panzanella, reuben, croque monsieur, croque madame, rarebit, french toast, eggy bread, gumbo, okonomiyaki, takoyaki, kibbeh, minestrone, ribollita, fish and chips, banh mi, trifle, tiramisu, bread and butter pudding, matzo ball, katsu curry sauce, moussaka, wellington, pot pie, fritter, meatball, meatloaf, club sandwich, blt, dan dan, pasta bake";
+const HOME_BAKES = `
+    pastry, strudel, pasty, sausage roll, spring roll, egg roll, gyoza, dumpling, potsticker,
+    pierogi, pelmeni, samosa, empanada, börek, burek, cake, sponge cake, cheesecake, pound cake,
+    fruit cake, fruitcake, brownie, blondie, cupcake, muffin, swiss roll, gateau, waffle,
+    pancake, crêpe, blini, drop scone, scone, cinnamon roll, profiterole, éclair, choux,
+    cream puff, doughnut, donut, yorkshire pudding, popover, porridge, granola, muesli, tempura,
+    stuffing, roux, béchamel, white sauce, parsley sauce, velouté, bread sauce, battered,
+    breaded, crumbed, loaf, teacake, tartlet, pie, tart, quiche, galette, crumble, cobbler,
+    pizza, calzone, panini, sandwich, wrap, sub, toast, batter, dough, crust, crumb, roll,
+    wonton, ramen, chow mein, lo mein`;
+const DISHES = `
+    burrito, quesadilla, chimichanga, bread pudding, toad in the hole, lasagne, lasagna,
+    mac and cheese, carbonara, bolognese, alfredo, schnitzel, milanese, katsu, tonkatsu, goujon,
+    croquette, burger, cheeseburger, slider, hot dog, gyro, shawarma, souvlaki, kebab, tabbouleh,
+    tabouleh, tabouli, fattoush, panzanella, reuben, croque monsieur, croque madame, rarebit,
+    french toast, eggy bread, gumbo, okonomiyaki, takoyaki, kibbeh, minestrone, ribollita,
+    fish and chips, banh mi, trifle, tiramisu, bread and butter pudding, matzo ball,
+    katsu curry sauce, moussaka, wellington, pot pie, fritter, meatball, meatloaf, club sandwich,
+    blt, dan dan, pasta bake`;
 
 /** Grains, roots and pulses without gluten. "Banana bread" and "bean wrap" are wheat all the same. */
-const OTHER_FLOURS =
-  "rice, brown rice, white rice, glutinous rice, sticky rice, sweet rice, corn, maize, buckwheat, potato, sweet potato, tapioca, cassava, yuca, quinoa, millet, sorghum, jowar, teff, amaranth, chickpea, chick pea, gram, besan, chana, lentil, red lentil, pea, bean, black bean, mung bean, urad, banana, plantain, tiger nut, linseed, flaxseed, flax, lupin, masa, arrowroot, konjac";
-const OTHER_PASTAS = "rice, brown rice, corn, quinoa, chickpea, lentil, red lentil, green lentil, black bean, konjac";
-const OTHER_NOODLES = "rice, brown rice, sweet potato, mung bean, konjac, corn, quinoa, chickpea, lentil";
+const OTHER_FLOURS = `
+    rice, brown rice, white rice, glutinous rice, sticky rice, sweet rice, corn, maize,
+    buckwheat, potato, sweet potato, tapioca, cassava, yuca, quinoa, millet, sorghum, jowar,
+    teff, amaranth, chickpea, chick pea, gram, besan, chana, lentil, red lentil, pea, bean,
+    black bean, mung bean, urad, banana, plantain, tiger nut, linseed, flaxseed, flax, lupin,
+    masa, arrowroot, konjac`;
+const OTHER_PASTAS = `
+  rice, brown rice, corn, quinoa, chickpea, lentil, red lentil, green lentil, black bean, konjac`;
+const OTHER_NOODLES = `
+  rice, brown rice, sweet potato, mung bean, konjac, corn, quinoa, chickpea, lentil`;
 
 export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten", CEREALS],
@@ -49,26 +108,64 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten eggs? dairy? beef? chicken?", FILLED_PASTA],
   ["gluten", NOODLES],
   ["gluten eggs", "egg noodle, egg pasta, chow mein noodle, spätzle, spaetzle"],
-  ["gluten eggs? soy? sesame?", "instant noodle, instant ramen, ramen noodle, pot noodle, cup noodle"],
+  [
+    "gluten eggs? soy? sesame?",
+    "instant noodle, instant ramen, ramen noodle, pot noodle, cup noodle",
+  ],
   ["gluten", BREADS],
   ["gluten eggs dairy", RICH_BREADS],
-  ["gluten dairy? eggs? soy?", BISCUITS],
+  ["gluten dairy? eggs?", BISCUITS],
+  [
+    "soy?",
+    "oreo, cake mix, brownie mix, muffin mix, pancake mix, waffle mix, cornbread mix, crescent roll",
+  ],
   ["gluten eggs", SPONGE_FINGERS],
   ["gluten dairy?", BOUGHT_PASTRY],
   ["gluten", WRAPPERS],
   ["eggs?", "egg roll wrapper, batter mix, wonton wrapper, wonton skin"],
   ["gluten dairy", "croissant, pain au chocolat, danish pastry, garlic bread, cheese straw"],
-  ["dairy?", "naan, nan bread, garlic naan, paratha, english muffin, crumpet, soda bread, cornbread, corn bread, kulcha, bhatura, gnocchi, breadcrumb mix, cereal, muesli"],
-  ["gluten dairy? eggs?", "seasoned breadcrumb, italian style bread crumb, italian breadcrumb, italian style breadcrumb"],
-  ["gluten sesame? eggs? dairy?", "burger bun, hamburger bun, slider bun, hot dog bun, burger roll, hot dog roll, sub roll"],
+  [
+    "dairy?",
+    `
+    naan, nan bread, garlic naan, paratha, english muffin, soda bread, cornbread,
+    corn bread, kulcha, bhatura, gnocchi`,
+  ],
+  [
+    "gluten dairy? eggs?",
+    `
+    seasoned breadcrumb, italian style bread crumb, italian breadcrumb, italian style breadcrumb`,
+  ],
+  [
+    "gluten sesame? eggs? dairy?",
+    `
+    burger bun, hamburger bun, slider bun, hot dog bun, burger roll, hot dog roll, sub roll`,
+  ],
   ["gluten sesame", "simit, sesame bun, sesame bagel"],
   ["tree_nuts?", "cereal, muesli, flapjack, cereal bar, granola bar"],
   ["gluten dairy", "horlicks, ovaltine, milo, malted milk, malteser"],
-  ["gluten?", "shaoxing, shaoxing wine, shaohsing, shao hsing, shaohsing rice wine, shaoxing rice wine, asafoetida, asafetida, hing, baking mix, soup mix, taco seasoning, fajita seasoning, oven chip, hash brown, potato waffle, worcestershire"],
+  ["soy? gluten? fish?", "barbecue sauce, bbq sauce"],
+  [
+    "gluten?",
+    `
+    shaoxing, shaoxing wine, shaohsing, shao hsing, shaohsing rice wine, shaoxing rice wine,
+    asafoetida, asafetida, hing, baking mix, soup mix, taco seasoning, fajita seasoning,
+    oven chip, hash brown, potato waffle, worcestershire`,
+  ],
   ["gluten", "onion ring, crispy onion, french fried onion, tattie scone, beer battered"],
   ["weak gluten", HOME_BAKES],
-  ["weak gluten dairy? eggs?", "pastry, strudel, pasty, sausage roll, samosa, empanada, pizza, pie, tart, muffin, cinnamon roll, doughnut, donut, dumpling, wonton, pierogi, granola"],
-  ["weak gluten dairy eggs", "cake, sponge cake, pound cake, fruit cake, fruitcake, brownie, blondie, cupcake, swiss roll, gateau, waffle, pancake, crêpe, blini, scone, profiterole, éclair, choux, cream puff, yorkshire pudding, popover, cheesecake, quiche"],
+  [
+    "weak gluten dairy? eggs?",
+    `
+    pastry, strudel, pasty, sausage roll, samosa, empanada, pizza, pie, tart, muffin,
+    cinnamon roll, doughnut, donut, dumpling, wonton, pierogi, granola`,
+  ],
+  [
+    "weak gluten dairy eggs",
+    `
+    cake, sponge cake, pound cake, fruit cake, fruitcake, brownie, blondie, cupcake, swiss roll,
+    gateau, waffle, pancake, crêpe, blini, scone, profiterole, éclair, choux, cream puff,
+    yorkshire pudding, popover, cheesecake, quiche`,
+  ],
   ["weak gluten dairy", "béchamel, white sauce, parsley sauce, bread sauce, mornay"],
   ["weak eggs? soy?", "ramen, wonton, egg roll, chow mein, lo mein"],
   ["weak gluten", DISHES],
@@ -77,14 +174,41 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["", pairPhrases(OTHER_NOODLES, "noodle")],
   [
     "",
-    "masa harina, corn tortilla, tortilla chip, corn chip, taco shell, rice vermicelli, rice stick, rice stick noodle, rice paper, rice paper wrapper, rice paper roll, rice cake, rice cracker, corn cracker, flaxseed cracker, linseed cracker, cassava bread, cassava tortilla, cassava wrap, maize tortilla, flat rice noodle, pho noodle, pad thai noodle, glass noodle, cellophane noodle, bean thread, bean thread noodle, bean vermicelli, mung bean vermicelli, sweet potato vermicelli, kelp noodle, shirataki noodle, courgette noodle, zucchini noodle, carrot noodle, vegetable noodle, ginger beer, root beer, ginger ale, rice bran, rice bran oil, cauliflower pizza base, cauliflower crust, seed cracker, lettuce wrap, nori wrap, nori roll, collard wrap, spaghetti squash, coconut wrap, papad, sweetbread, breadfruit",
+    `
+      masa harina, corn tortilla, tortilla chip, corn chip, taco shell, rice vermicelli,
+      rice stick, rice stick noodle, rice paper, rice paper wrapper, rice paper roll, rice cake,
+      rice cracker, corn cracker, flaxseed cracker, linseed cracker, cassava bread,
+      cassava tortilla, cassava wrap, maize tortilla, flat rice noodle, pho noodle,
+      pad thai noodle, glass noodle, cellophane noodle, bean thread, bean thread noodle,
+      bean vermicelli, mung bean vermicelli, sweet potato vermicelli, kelp noodle,
+      shirataki noodle, courgette noodle, zucchini noodle, carrot noodle, vegetable noodle,
+      ginger beer, root beer, ginger ale, rice bran, rice bran oil, cauliflower pizza base,
+      cauliflower crust, seed cracker, lettuce wrap, nori wrap, nori roll, collard wrap,
+      spaghetti squash, coconut wrap, papad, sweetbread, breadfruit`,
   ],
   [
     "",
-    "pasta sauce, pasta water, pizza sauce, pizza seasoning, pumpkin pie spice, apple pie spice, pumpkin pie filling, sandwich pickle, bread and butter pickle, bread knife, bread tin, bread machine, bread maker, bread board, cake tin, cake pan, cake stand, cake rack, loaf tin, loaf pan, bun tin, muffin tin, muffin tray, muffin pan, muffin case, muffin cup, cupcake case, pie dish, pie plate, pie tin, tart tin, tart pan, pizza stone, pizza tray, pizza cutter, pizza wheel, pancake pan, crêpe pan, waffle iron, waffle maker, pasta machine, pasta pot, noodle bowl, cereal bowl, cookie sheet, cookie cutter, biscuit cutter, pastry brush, pastry cutter, dough hook, sandwich press, swiss roll tin, wheat free",
+    `
+      pasta sauce, pasta water, pizza sauce, pizza seasoning, pumpkin pie spice, apple pie spice,
+      pumpkin pie filling, sandwich pickle, bread and butter pickle, bread knife, bread tin,
+      bread machine, bread maker, bread board, cake tin, cake pan, cake stand, cake rack,
+      loaf tin, loaf pan, bun tin, muffin tin, muffin tray, muffin pan, muffin case, muffin cup,
+      cupcake case, pie dish, pie plate, pie tin, tart tin, tart pan, pizza stone, pizza tray,
+      pizza cutter, pizza wheel, pancake pan, crêpe pan, waffle iron, waffle maker,
+      pasta machine, pasta pot, noodle bowl, cereal bowl, cookie sheet, cookie cutter,
+      biscuit cutter, pastry brush, pastry cutter, dough hook, sandwich press, swiss roll tin,
+      wheat free`,
   ],
   ["coconut", "coconut flour, coconut wrap"],
-  ["tree_nuts", "almond flour, almond meal, hazelnut flour, chestnut flour, walnut flour, acorn flour"],
-  ["soy", "soy flour, soya flour, edamame pasta, edamame spaghetti, soybean pasta, soybean spaghetti"],
+  [
+    "tree_nuts",
+    `
+    almond flour, almond meal, hazelnut flour, chestnut flour, walnut flour, acorn flour`,
+  ],
+  [
+    "soy",
+    `
+    soy flour, soya flour, edamame pasta, edamame spaghetti, soybean pasta, soybean spaghetti`,
+  ],
   ["eggs? dairy?", "gnocchi"],
 ];

@@ -6,7 +6,7 @@ import { NUT_FOODS } from "./screen-foods-nuts.ts";
 import { SEAFOOD_FOODS } from "./screen-foods-seafood.ts";
 import { SOY_FOODS } from "./screen-foods-soy.ts";
 import { type Match, type Matcher, compilePhrases, matchPhrases } from "./screen-match.ts";
-import { OFFERS, QUALIFIERS, REACH_ENDS } from "./screen-qualifiers.ts";
+import { ALTERNATIVES, NOT_FREE, OFFERS, QUALIFIERS, REACH_ENDS } from "./screen-qualifiers.ts";
 import { type Food, type FoodRow, bitsOf, isWeak, mergeFoods, readFood } from "./screen-tags.ts";
 import { BARRIER, type Word } from "./screen-words.ts";
 
@@ -80,7 +80,12 @@ function isNamed(match: Match<Food>, matches: Match<Food>[], words: readonly Wor
 }
 
 /** Index of the barrier, connecting word or end that stops a qualifier at `from` going by `step`. */
-function reach(words: readonly Word[], from: number, step: 1 | -1, stops: (stem: string) => boolean) {
+function reach(
+  words: readonly Word[],
+  from: number,
+  step: 1 | -1,
+  stops: (stem: string) => boolean,
+) {
   let at = from;
   while (words[at] && !stops(words[at]?.stem ?? "")) at += step;
   return at;
@@ -90,8 +95,7 @@ function reach(words: readonly Word[], from: number, step: 1 | -1, stops: (stem:
 function isOffer(words: readonly Word[], { from, to }: Match<Food>): boolean {
   const before = words[from - 1]?.stem ?? "";
   const after = words[to]?.stem ?? "";
-  // "chicken free range" and "free from" are about something else.
-  return OFFERS.has(before) || OFFERS.has(after) || after === "rang" || after === "from";
+  return OFFERS.has(before) || OFFERS.has(after) || NOT_FREE.has(after);
 }
 
 /**
@@ -116,7 +120,7 @@ export function findFoods(
     let targets = matches.filter(({ from, to }) => from >= qualifier.to && to <= right);
     const isLast = right === qualifier.to && (words[right]?.stem ?? BARRIER) === BARRIER;
     if (targets.length === 0 && options.trailing && isLast) {
-      const left = reach(words, qualifier.from - 1, -1, (stem) => stem === "or" || stem === "and" || stem === "plu");
+      const left = reach(words, qualifier.from - 1, -1, (stem) => ALTERNATIVES.has(stem));
       targets = matches.filter(({ from, to }) => from > left && to <= qualifier.from);
     }
     for (const target of targets) {

@@ -1,5 +1,6 @@
 import { listPhrases, pairPhrases } from "./screen-match.ts";
 import type { FoodRow } from "./screen-tags.ts";
+import { readPhrase } from "./screen-words.ts";
 
 /** Words that take an allergen away from the food beside them: "gluten-free", "vegan", "eggless". */
 
@@ -24,15 +25,13 @@ const NO_MEAT = "-meat -beef -chicken -lamb -fish -shellfish -rennet";
 /** "dairy and gluten free", "egg, … free": both words are free. */
 const BOTH_FREE: readonly FoodRow[] = FREE.flatMap(([tags, words]) =>
   FREE.filter(([other]) => other !== tags).flatMap(([otherTags, others]) =>
-    listPhrases(words).map(
-      (word): FoodRow => [
-        `${tags} ${otherTags}`,
-        `${pairPhrases(`${word} and, ${word} free and, ${word}`, others)
-          .split(",")
-          .map((pair) => `${pair} free`)
-          .join(",")}`,
-      ],
-    ),
+    listPhrases(words).map((word): FoodRow => [
+      `${tags} ${otherTags}`,
+      `${pairPhrases(`${word} and, ${word} free and, ${word}`, others)
+        .split(",")
+        .map((pair) => `${pair} free`)
+        .join(",")}`,
+    ]),
   ),
 );
 
@@ -43,7 +42,7 @@ export const QUALIFIERS: readonly FoodRow[] = [
   ["-dairy", "non dairy, nondairy, dairyless, dairyfree"],
   ["-eggs", "eggless, eggfree"],
   ["-meat -beef -chicken -lamb", "meatless, meatfree"],
-  [NO_MEAT, "vegetarian, veggie"],
+  [NO_MEAT, "vegetarian"],
   [`${NO_MEAT} -dairy -eggs -animal`, "vegan, plant based, plantbased, vegan friendly"],
   // Not free of it at all, or of something else: they only keep the word from counting as a food.
   ["", "lactose free, wheat free, sugar free, fat free"],
@@ -51,11 +50,15 @@ export const QUALIFIERS: readonly FoodRow[] = [
 
 /** Between a qualifier and a food these end its reach: "vegan cheese and butter", "… into the milk". */
 export const REACH_ENDS = new Set(
-  "and or plus with to into in on from for over of then not if".split(" "),
+  readPhrase("and or plus with to into in on from for over of then not if"),
 );
-/** After a trailing "gluten-free" (or before it) these say that it is only an offer. */
+/** These join an alternative, or another food, to an ingredient. */
+export const ALTERNATIVES = new Set(readPhrase("and or plus"));
+/** Beside a qualifier these say that it is only an offer: "gluten-free if needed". */
 export const OFFERS = new Set(
-  "if or optional optionally alternative option prefer preferabli preferred ideally ideall ideal can could mai might not non substitut swap needed required".split(
-    " ",
+  readPhrase(
+    "if or optional optionally alternative alternatively option prefer preferably preferred ideally ideal can could may might not non substitute swap needed required",
   ),
 );
+/** After "… free" these make it something else: "chicken, free-range", "free from". */
+export const NOT_FREE = new Set(readPhrase("range from"));

@@ -28,6 +28,8 @@ const IRREGULAR = new Map([
   ["halves", "half"],
   ["calves", "calf"],
   ["geese", "goos"],
+  ["bries", "brie"],
+  ["gateaux", "gateau"],
   ["octopi", "octopus"],
   ["yoghurt", "yogurt"],
   ["yoghurts", "yogurt"],
@@ -50,7 +52,10 @@ function fold(raw: string): string {
     word = word.normalize("NFKD").replace(/\p{M}/gu, "");
     for (const [pattern, plain] of LIGATURES) word = word.replace(pattern, plain);
     word = word.replace(/[’‘`´]/g, "'").replace(/^'+|'+$/g, "");
-    word = word.replace(/^[dl]'/, "").replace(/'s$/, "").replaceAll("'", "");
+    word = word
+      .replace(/^[dl]'/, "")
+      .replace(/'s$/, "")
+      .replaceAll("'", "");
   }
   return word;
 }
@@ -65,7 +70,7 @@ function stemOf(word: string): string {
   let stem = word;
   if (stem.length >= 5 && /(?:x|z|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length >= 5 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}i`;
-  else if (stem.length >= 4 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1);
+  else if (stem.length >= 4 && /[^su]s$/.test(stem)) stem = stem.slice(0, -1);
   if (stem.length >= 5) stem = stem.replace(/e$/, "");
   return stem.length >= 4 ? stem.replace(/y$/, "i") : stem;
 }
