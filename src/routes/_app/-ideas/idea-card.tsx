@@ -45,7 +45,7 @@ export function IdeaCard(props: IdeaCardProps) {
       <div className={styles.head}>
         <div className={styles.picture}>
           <MealPicture
-            seed={idea.title}
+            seed={idea.id}
             words={[idea.title, idea.blurb]}
             kind={mealType}
             shape="square"

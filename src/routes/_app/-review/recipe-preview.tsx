@@ -68,7 +68,7 @@ export function RecipeToCome({ meal, busy }: { meal: SelectedMeal; busy: boolean
         text={busy ? <Skeleton count={2} label="Writing the recipe" /> : "No recipe yet"}
         picture={
           <MealPicture
-            seed={meal.title}
+            seed={meal.id}
             words={[meal.title, meal.blurb]}
             kind={meal.mealType}
             shape="square"

@@ -43,7 +43,8 @@ async function fetchBatch(
   );
   const made: Record<string, Meal> = {};
   for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
-    made[mealId] = { ...recipe, id: crypto.randomUUID() };
+    // The idea's own random id: the picture drawn from it stays the one the cook chose.
+    made[mealId] = { ...recipe, id: mealId };
   }
   return { made, note };
 }
