@@ -67,10 +67,16 @@ function post(body: string, headers: Record<string, string> = json) {
 }
 
 test("answers over HTTP, by the client's address", async () => {
-  const response = await post('{"uid":"u1","count":1}', { ...json, "x-forwarded-for": "192.0.2.9, 10.0.0.1" });
+  const response = await post('{"uid":"u1","count":1}', {
+    ...json,
+    "x-forwarded-for": "192.0.2.9, 10.0.0.1",
+  });
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(await response.json()).toEqual({ ideas: [{ title: "Soup", blurb: "Hot." }], source: "cookbook" });
+  expect(await response.json()).toEqual({
+    ideas: [{ title: "Soup", blurb: "Hot." }],
+    source: "cookbook",
+  });
   expect(addresses).toEqual(["192.0.2.9"]);
 });
 

@@ -57,8 +57,7 @@ export function readJson({ headers, body }: ServiceRequest): unknown {
 
 /** Who asks. @throws RequestError 401 when nobody says so, or nobody can be called that */
 export function readUid(json: unknown): string {
-  const uid =
-    typeof json === "object" && json !== null && "uid" in json ? json.uid : undefined;
+  const uid = typeof json === "object" && json !== null && "uid" in json ? json.uid : undefined;
   if (typeof uid !== "string" || uid === "") throw new RequestError(401, MISSING_UID);
   if (uid.length > UID_MAX) throw new RequestError(401, UNKNOWN_UID);
   return uid;

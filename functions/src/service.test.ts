@@ -62,7 +62,10 @@ test("gives 8 different ideas unless told how many", async () => {
 
 test("ten ideas lead to their ten full recipes, in order", async () => {
   const first = await ask(IDEAS, { uid: "u1", count: 10, mealType: "dinner" });
-  const ideas = (first.json as MealIdeasAnswer).ideas.map((each) => ({ ...each, mealType: "dinner" }));
+  const ideas = (first.json as MealIdeasAnswer).ideas.map((each) => ({
+    ...each,
+    mealType: "dinner",
+  }));
   expect(ideas).toHaveLength(10);
   const { status, json } = await ask(RECIPES, { uid: "u1", ideas });
   const { recipes, note } = json as FullRecipesAnswer;
@@ -94,7 +97,13 @@ test.each([
   ["an unknown uid", IDEAS, { uid: "u2" }, 401, "User not found"],
   ["an endless uid", IDEAS, { uid: "u".repeat(200) }, 401, "User not found"],
   ["no ideas", RECIPES, { uid: "u1" }, 400, "Provide 1–10 ideas with title and blurb"],
-  ["an empty list", RECIPES, { uid: "u1", ideas: [] }, 400, "Provide 1–10 ideas with title and blurb"],
+  [
+    "an empty list",
+    RECIPES,
+    { uid: "u1", ideas: [] },
+    400,
+    "Provide 1–10 ideas with title and blurb",
+  ],
   [
     "eleven ideas",
     RECIPES,
@@ -144,10 +153,34 @@ test.each([
     400,
     "Blurb must be 280 characters or less",
   ],
-  ["a count of 0", IDEAS, { uid: "u1", count: 0 }, 400, "Count must be a whole number from 1 to 20"],
-  ["a count of 2.5", IDEAS, { uid: "u1", count: 2.5 }, 400, "Count must be a whole number from 1 to 20"],
-  ["a count of 21", IDEAS, { uid: "u1", count: 21 }, 400, "Count must be a whole number from 1 to 20"],
-  ["a count in words", IDEAS, { uid: "u1", count: "8" }, 400, "Count must be a whole number from 1 to 20"],
+  [
+    "a count of 0",
+    IDEAS,
+    { uid: "u1", count: 0 },
+    400,
+    "Count must be a whole number from 1 to 20",
+  ],
+  [
+    "a count of 2.5",
+    IDEAS,
+    { uid: "u1", count: 2.5 },
+    400,
+    "Count must be a whole number from 1 to 20",
+  ],
+  [
+    "a count of 21",
+    IDEAS,
+    { uid: "u1", count: 21 },
+    400,
+    "Count must be a whole number from 1 to 20",
+  ],
+  [
+    "a count in words",
+    IDEAS,
+    { uid: "u1", count: "8" },
+    400,
+    "Count must be a whole number from 1 to 20",
+  ],
   [
     "an unknown meal type",
     IDEAS,
@@ -157,12 +190,36 @@ test.each([
   ],
   ["an unknown allergy", IDEAS, { uid: "u1", allergies: ["milk"] }, 400, 'Unknown allergy: "milk"'],
   ["an unknown diet", IDEAS, { uid: "u1", dietPreferences: ["keto"] }, 400, 'Unknown diet: "keto"'],
-  ["unknown equipment", RECIPES, { uid: "u1", ideas: [idea], equipment: [3] }, 400, "Unknown equipment: 3"],
-  ["allergies that are no list", IDEAS, { uid: "u1", allergies: "eggs" }, 400, "allergies must be a list"],
-  ["titles that are none", IDEAS, { uid: "u1", exclude: [1] }, 400, "exclude must be a list of meal titles"],
+  [
+    "unknown equipment",
+    RECIPES,
+    { uid: "u1", ideas: [idea], equipment: [3] },
+    400,
+    "Unknown equipment: 3",
+  ],
+  [
+    "allergies that are no list",
+    IDEAS,
+    { uid: "u1", allergies: "eggs" },
+    400,
+    "allergies must be a list",
+  ],
+  [
+    "titles that are none",
+    IDEAS,
+    { uid: "u1", exclude: [1] },
+    400,
+    "exclude must be a list of meal titles",
+  ],
   ["malformed JSON", IDEAS, '{"uid":"u1",', 400, "The request is not valid JSON"],
   ["nothing", IDEAS, "", 400, "The request is not valid JSON"],
-  ["too much", IDEAS, JSON.stringify({ uid: "x".repeat(66_000) }), 413, "The request is too large: 64 KB at most"],
+  [
+    "too much",
+    IDEAS,
+    JSON.stringify({ uid: "x".repeat(66_000) }),
+    413,
+    "The request is too large: 64 KB at most",
+  ],
   ["another path", "/v1/recipes", { uid: "u1" }, 404, "There is nothing here"],
   ["a path of Object's", "constructor", { uid: "u1" }, 404, "There is nothing here"],
 ])("refuses %s", async (_, path, body, status, error) => {
@@ -235,9 +292,7 @@ test("a title of nobody's gets the closest recipe, and the answer says so", asyn
   const { json } = await ask(RECIPES, { uid: "u1", ideas: [wanted] });
   const { recipes, note } = json as FullRecipesAnswer;
   expect(recipes[0]?.title).toMatch(/soup/i);
-  expect(note).toBe(
-    "The closest recipe we have stands in for “Grandma's tomato soup with basil”.",
-  );
+  expect(note).toBe("The closest recipe we have stands in for “Grandma's tomato soup with basil”.");
 });
 
 test("a title that resembles nothing gets no recipe, and the answer says so", async () => {

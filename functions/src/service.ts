@@ -41,7 +41,9 @@ function ideasNote(found: number, count: number, cook: Cook): string | undefined
   if (found >= count) return undefined;
   const isRestricted = cook.allergies.length + cook.diet.length + cook.equipment.length > 0;
   const why = isRestricted ? " that fit your allergies, diet and equipment" : "";
-  return found === 0 ? `No more ideas${why}.` : `Only ${found} more ${found === 1 ? "idea" : "ideas"}${why}.`;
+  return found === 0
+    ? `No more ideas${why}.`
+    : `Only ${found} more ${found === 1 ? "idea" : "ideas"}${why}.`;
 }
 
 async function answerIdeas(json: unknown, ports: Ports, signal: AbortSignal) {
@@ -61,7 +63,9 @@ async function answerIdeas(json: unknown, ports: Ports, signal: AbortSignal) {
 }
 
 function titlesIn(ideas: readonly RecipeIdea[]): string {
-  const titles = ideas.map(({ title }) => `“${title.length > 60 ? `${title.slice(0, 59)}…` : title}”`);
+  const titles = ideas.map(
+    ({ title }) => `“${title.length > 60 ? `${title.slice(0, 59)}…` : title}”`,
+  );
   const shown = titles.slice(0, 3).join(", ");
   return titles.length > 3 ? `${shown} and ${titles.length - 3} more` : shown;
 }

@@ -62,7 +62,8 @@ const omelette = {
 function messageOf(call: Promise<unknown>): Promise<string> {
   return call.then(
     () => "no error",
-    (error: unknown) => (error instanceof RecipeServiceError ? error.message : `not ours: ${error}`),
+    (error: unknown) =>
+      error instanceof RecipeServiceError ? error.message : `not ours: ${error}`,
   );
 }
 
@@ -73,7 +74,12 @@ test("asks for ideas as the contract says and returns them", async () => {
     const ideas = [{ title: "Tomato Soup", blurb: "Warm and quick." }];
     response.end(JSON.stringify({ ideas, source: "cookbook", note: "Only 1 more idea." }));
   });
-  const request = { uid: "u1", count: 10, mealType: "lunch" as const, allergies: ["eggs" as const] };
+  const request = {
+    uid: "u1",
+    count: 10,
+    mealType: "lunch" as const,
+    allergies: ["eggs" as const],
+  };
   const answer = await fetchMealIdeas(request, { fetch });
   expect(answer.ideas).toEqual([{ title: "Tomato Soup", blurb: "Warm and quick." }]);
   expect(answer.note).toBe("Only 1 more idea.");
@@ -88,7 +94,10 @@ test("drops an idea that is against an allergy, whatever the service says", asyn
 });
 
 test("returns full recipes and drops those against an allergy", async () => {
-  const fetch = await answering(200, JSON.stringify({ recipes: [omelette, soup], source: "model" }));
+  const fetch = await answering(
+    200,
+    JSON.stringify({ recipes: [omelette, soup], source: "model" }),
+  );
   const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
   const all = await fetchFullRecipes({ uid: "u1", ideas }, { fetch });
   expect(all.recipes).toEqual([omelette, soup]);

@@ -93,10 +93,7 @@ async function call<const S extends v.GenericSchema>(
   if (!request.uid) throw new RecipeServiceError(NO_UID, 0);
   const { response, body } = await exchange(path, request, options);
   if (!response.ok) {
-    throw new RecipeServiceError(
-      describeRefusal(response.status, body, failure),
-      response.status,
-    );
+    throw new RecipeServiceError(describeRefusal(response.status, body, failure), response.status);
   }
   const parsed = v.safeParse(answer, body);
   if (!parsed.success) throw new RecipeServiceError(UNREADABLE, response.status);

@@ -91,7 +91,10 @@ export const MealIdeasRequest = v.object(
     /** Titles just shown or rejected; none of them comes back. */
     exclude: v.optional(
       v.pipe(
-        v.array(v.pipe(v.string(EXCLUDE_MESSAGE), v.maxLength(TITLE_MAX, LONG_TITLE)), EXCLUDE_MESSAGE),
+        v.array(
+          v.pipe(v.string(EXCLUDE_MESSAGE), v.maxLength(TITLE_MAX, LONG_TITLE)),
+          EXCLUDE_MESSAGE,
+        ),
         v.maxLength(EXCLUDE_MAX, `exclude holds at most ${EXCLUDE_MAX} titles`),
       ),
       [],
@@ -102,12 +105,7 @@ export const MealIdeasRequest = v.object(
 export type MealIdeasRequest = v.InferInput<typeof MealIdeasRequest>;
 
 const requiredText = (max: number, long: string) =>
-  v.pipe(
-    v.string(INCOMPLETE_IDEA),
-    v.trim(),
-    v.nonEmpty(INCOMPLETE_IDEA),
-    v.maxLength(max, long),
-  );
+  v.pipe(v.string(INCOMPLETE_IDEA), v.trim(), v.nonEmpty(INCOMPLETE_IDEA), v.maxLength(max, long));
 
 export const RecipeIdea = v.object(
   {
@@ -208,7 +206,12 @@ export function isRecipeSafe(
   return found.allergens.length + found.diets.length + found.equipment.length === 0;
 }
 
-/** The same for an idea: all there is to go by is its title and blurb. */
-export function isIdeaSafe({ title, blurb }: MealIdea, cook: Cook): boolean {
-  return isRecipeSafe({ title, ingredients: [], instructions: [blurb], equipment: [] }, cook);
+/** An idea as the screen can look at it: all there is to go by is its title and blurb. */
+export function asIdea({ title, blurb }: MealIdea) {
+  return { title, ingredients: [], instructions: [blurb], equipment: [] };
+}
+
+/** The same as `isRecipeSafe` for an idea. */
+export function isIdeaSafe(idea: MealIdea, cook: Cook): boolean {
+  return isRecipeSafe(asIdea(idea), cook);
 }

@@ -19,10 +19,9 @@ test.each([
   expect(readAmount(text)).toEqual(amount);
 });
 
-test.each(["", "some", "0 g", "250", "g 250", "250g", "2 cups", "1/0", "½ ½ tsp", "2 tins (big)"])(
+test.each(["", "some", "0 g", "g 250", "250g", "2 cups", "1/0", "½ ½ tsp", "2 tins (big)"])(
   "knows no %s",
   (text) => {
-    if (text === "250") expect(readAmount(text)).toEqual({ value: 250, unit: "" });
-    else expect(readAmount(text)).toBeUndefined();
+    expect(readAmount(text)).toBeUndefined();
   },
 );

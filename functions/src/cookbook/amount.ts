@@ -13,7 +13,13 @@ const UNITS = new Set(
   ),
 );
 const SIZES = new Set("small medium large round heaped".split(" "));
-const GLYPHS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 };
+const GLYPHS: Readonly<Record<string, number>> = {
+  "½": 0.5,
+  "¼": 0.25,
+  "¾": 0.75,
+  "⅓": 1 / 3,
+  "⅔": 2 / 3,
+};
 
 const QUANTITY = /^(\d+(?:\.\d+)?)?\s?([½¼¾⅓⅔]|\d\/\d)?$/;
 const AMOUNT = /^([\d./½¼¾⅓⅔]+(?: \d\/\d)?)(?: ([a-z ]+?))?(?: \((\d+) (g|kg|ml)(?: each)?\))?$/;
@@ -38,5 +44,9 @@ export function readAmount(text: string): Amount | undefined {
   const [, quantity = "", unit = "", size, sizeUnit] = AMOUNT.exec(text) ?? [];
   const value = readQuantity(quantity);
   if (value === undefined || (unit !== "" && !isUnit(unit))) return undefined;
-  return { value, unit, ...(size && sizeUnit && { each: { value: Number(size), unit: sizeUnit } }) };
+  return {
+    value,
+    unit,
+    ...(size && sizeUnit && { each: { value: Number(size), unit: sizeUnit } }),
+  };
 }

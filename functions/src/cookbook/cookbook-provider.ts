@@ -64,7 +64,11 @@ function findRecipes({ cook, ideas }: RecipesAsk): (FullRecipe | undefined)[] {
   const taken = new Set(exact);
   return ideas.map((idea, index) => {
     const found =
-      exact[index] ?? findClosest(idea, all.filter((item) => !taken.has(item)));
+      exact[index] ??
+      findClosest(
+        idea,
+        all.filter((item) => !taken.has(item)),
+      );
     taken.add(found);
     return found?.recipe;
   });

@@ -15,8 +15,19 @@ import { recipesFor } from "./adapt.ts";
 /** Kitchens as they are found, by what is in them. */
 export const KITCHENS: Readonly<Record<string, readonly EquipmentId[]>> = {
   "Full kitchen": [
-    "frying_pan", "saucepan", "pot", "oven", "stove", "microwave", "baking_sheet", "blender",
-    "food_processor", "toaster", "kettle", "grill", "wok",
+    "frying_pan",
+    "saucepan",
+    "pot",
+    "oven",
+    "stove",
+    "microwave",
+    "baking_sheet",
+    "blender",
+    "food_processor",
+    "toaster",
+    "kettle",
+    "grill",
+    "wok",
   ],
   "Basic kitchen": ["frying_pan", "saucepan", "pot", "oven", "stove", "baking_sheet", "kettle"],
   "Stove only": ["frying_pan", "saucepan", "pot", "stove"],
@@ -106,7 +117,9 @@ export function writeCoverage(coverage: readonly Coverage[]): string {
     const withAllergens = allergens.map((row, at) => [
       row,
       ...allergens.map((column, to) =>
-        to === at ? count(mealType, row) : count(mealType, to > at ? `${row} + ${column}` : `${column} + ${row}`),
+        to === at
+          ? count(mealType, row)
+          : count(mealType, to > at ? `${row} + ${column}` : `${column} + ${row}`),
       ),
     ]);
     return `## ${MEAL_TYPE_LABELS[mealType]}
@@ -121,7 +134,10 @@ ${table(["", ...allergens], withAllergens)}
 
 Kitchens:
 
-${table(["Kitchen", "Dishes"], Object.keys(KITCHENS).map((kitchen) => [kitchen, count(mealType, kitchen)]))}`;
+${table(
+  ["Kitchen", "Dishes"],
+  Object.keys(KITCHENS).map((kitchen) => [kitchen, count(mealType, kitchen)]),
+)}`;
   });
   const short = coverage.filter((each) => each.count < IDEAS_UI_COUNT);
   return `# What the built-in cookbook covers

@@ -32,7 +32,9 @@ test("waits until the window ends, and only when it is full", () => {
 test("with the counters down requests pass, the paid model does not, and it is logged", async () => {
   const down = () => Promise.reject(new Error("unavailable"));
   const logged: string[] = [];
-  const limits = openWhenDown({ takeRequest: down, takeModelCall: down }, (said) => logged.push(said));
+  const limits = openWhenDown({ takeRequest: down, takeModelCall: down }, (said) =>
+    logged.push(said),
+  );
   expect(await limits.takeRequest("u1", "")).toBe(0);
   expect(await limits.takeModelCall()).toBe(false);
   expect(logged).toHaveLength(2);

@@ -25,12 +25,20 @@ export interface Count {
 }
 
 /** The count as it stands at `now`: a window that is over, or unreadable, starts afresh. */
-export function currentCount(stored: Partial<Count> | undefined, allowance: Allowance, now: number): Count {
+export function currentCount(
+  stored: Partial<Count> | undefined,
+  allowance: Allowance,
+  now: number,
+): Count {
   const { count, endsAt } = stored ?? {};
   const isOpen =
-    Number.isInteger(count) && typeof endsAt === "number" && endsAt > now &&
+    Number.isInteger(count) &&
+    typeof endsAt === "number" &&
+    endsAt > now &&
     endsAt <= now + allowance.seconds * 1_000;
-  return isOpen ? { count: count ?? 0, endsAt } : { count: 0, endsAt: now + allowance.seconds * 1_000 };
+  return isOpen
+    ? { count: count ?? 0, endsAt }
+    : { count: 0, endsAt: now + allowance.seconds * 1_000 };
 }
 
 /** Whole seconds until there is room in the window again; 0 when there is room now. */

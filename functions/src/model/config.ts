@@ -22,7 +22,9 @@ export const MODEL_KEY_SECRET = "AI_API_KEY";
  * The model the environment (`functions/.env`) names, or undefined where it names none: plain
  * variables, because a declared parameter makes the deployment and the emulator ask for a value.
  */
-export function readModelConfig(env: Readonly<Record<string, string | undefined>>): ModelConfig | undefined {
+export function readModelConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): ModelConfig | undefined {
   const baseUrl = env["AI_BASE_URL"]?.trim();
   const model = env["AI_MODEL"]?.trim();
   if (!baseUrl || !model) return undefined;

@@ -95,9 +95,7 @@ export function createModelProvider(
       const failed = answers.filter((answer) => answer.status === "rejected");
       if (failed.length === answers.length) throw failed[0]?.reason;
       return answers.flatMap((answer, part) =>
-        answer.status === "fulfilled"
-          ? answer.value
-          : (parts[part] ?? []).map(() => undefined),
+        answer.status === "fulfilled" ? answer.value : (parts[part] ?? []).map(() => undefined),
       );
     },
   };

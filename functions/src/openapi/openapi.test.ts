@@ -9,7 +9,9 @@ test("openapi.json is what the schemas say; write it anew with openapi/write.ts"
 
 test("every reference leads somewhere, and the limits are in it", () => {
   const text = JSON.stringify(written);
-  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+  const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name,
+  );
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect(Object.keys(written.components.schemas)).toContain(name);
   const { ideas } = written.components.schemas.FullRecipesRequest.properties;

@@ -105,7 +105,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
   },
   {
     id: "coconut-lime-chia-pots",
-    title: "Coconut and Lime Chia Pots",
+    title: "Coconut and Lime Chia Puddings",
     mealType: "breakfast",
     blurb:
       "Softly set overnight and scented with lime, with a sharp layer of crushed raspberries: the tropics, spooned from a jar.",
@@ -131,10 +131,10 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
   },
   {
     id: "strawberry-almond-chia-pots",
-    title: "Strawberry and Almond Chia Pots",
+    title: "Strawberry and Almond Chia Puddings",
     mealType: "breakfast",
     blurb:
-      "Cool, spoonable and full of crunch: strawberries and roasted almonds over a vanilla set, ready when you are.",
+      "Cool, spoonable and full of crunch: strawberries and crunchy almonds over a vanilla set, ready when you are.",
     cuisine: "Spanish",
     cost: 2,
     minutes: 250,
@@ -143,7 +143,7 @@ export const smoothiesAndPuddings: readonly CookbookRecipe[] = [
       ["chia-seeds", "110 g"],
       ["almond-milk", "800 ml", "unsweetened almond milk"],
       ["strawberries", "300 g"],
-      ["almonds", "60 g", "roasted almonds, chopped"],
+      ["almonds", "60 g", "dry-roasted almonds, chopped"],
       ["vanilla-extract", "2 tsp"],
       ["ground-cinnamon", "1 tsp"],
     ],

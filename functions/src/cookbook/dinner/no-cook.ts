@@ -101,7 +101,7 @@ export const noCook: readonly CookbookRecipe[] = [
     equipment: [],
     ingredients: [
       ["watermelon", "1 kg", "watermelon flesh, in cubes"],
-      ["feta", "250 g", "feta, in large crumbs"],
+      ["feta", "250 g", "feta, in large pieces"],
       ["chickpeas", "480 g", "tinned chickpeas, drained and rinsed"],
       ["cucumber", "1", "cucumber, in half moons"],
       ["red-onion", "1 small", "red onion, finely sliced"],

@@ -141,7 +141,7 @@ export const stirFriesAndBowls: readonly CookbookRecipe[] = [
       ["couscous", "300 g"],
       ["chickpeas", "480 g", "tinned chickpeas, drained and rinsed"],
       ["dried-apricots", "120 g", "dried apricots, chopped"],
-      ["almonds", "80 g", "roasted almonds, chopped"],
+      ["almonds", "80 g", "dry-roasted almonds, chopped"],
       ["ground-cumin", "2 tsp"],
       ["ground-cinnamon", "1 tsp"],
       ["ground-turmeric", "1/2 tsp"],

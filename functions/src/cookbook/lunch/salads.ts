@@ -240,7 +240,7 @@ export const salads: readonly CookbookRecipe[] = [
       ["cucumber", "1"],
       ["mint", "20 g", "fresh mint"],
       ["coriander", "20 g", "fresh coriander"],
-      ["peanuts", "120 g", "roasted unsalted peanuts"],
+      ["peanuts", "120 g", "unsalted roasted peanuts"],
       ["lime", "2"],
       ["tamari", "3 tbsp", "gluten-free tamari"],
       ["red-chilli", "1"],

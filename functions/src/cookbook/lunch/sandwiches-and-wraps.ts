@@ -86,7 +86,7 @@ export const sandwichesAndWraps: readonly CookbookRecipe[] = [
   },
   {
     id: "pan-bagnat",
-    title: "Pan Bagnat",
+    title: "Pressed Niçoise Tuna Sandwich",
     mealType: "lunch",
     blurb:
       "Niçoise salad in a loaf, pressed until the bread has soaked up all the good things. It was made for the beach.",

@@ -23,6 +23,10 @@ ${COMMON_RULES}
 
 Give exactly "count" different dishes${mealType ? ` for ${mealType}` : " for breakfast, lunch and dinner in turn"}, varied in cuisine, main ingredient and effort, and none of those in "avoid".
 The object is {"ideas": [{"title": "…", "blurb": "…"}]}. A title names the dish in at most ${TITLE_MAX} characters; a blurb makes one want it, in one or two sentences of at most ${BLURB_MAX} characters.`,
-    user: JSON.stringify({ count, ...(mealType && { mealType }), avoid: exclude.slice(-AVOIDED_MAX) }),
+    user: JSON.stringify({
+      count,
+      ...(mealType && { mealType }),
+      avoid: exclude.slice(-AVOIDED_MAX),
+    }),
   };
 }

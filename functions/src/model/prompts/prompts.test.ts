@@ -25,7 +25,13 @@ test("says so when there are none", () => {
 
 test("the data is JSON that holds what was asked, the latest titles to avoid first of all", () => {
   const exclude = Array.from({ length: 200 }, (_, index) => `Dish ${index}`);
-  const { user } = writeIdeasPrompt({ ...rest, cook: NO_LIMITS, count: 3, mealType: "dinner", exclude });
+  const { user } = writeIdeasPrompt({
+    ...rest,
+    cook: NO_LIMITS,
+    count: 3,
+    mealType: "dinner",
+    exclude,
+  });
   const data = JSON.parse(user) as { count: number; mealType: string; avoid: string[] };
   expect([data.count, data.mealType, data.avoid.length]).toEqual([3, "dinner", 60]);
   expect(data.avoid.at(-1)).toBe("Dish 199");

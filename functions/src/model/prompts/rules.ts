@@ -1,9 +1,15 @@
-import { type AllergenId, DIET_IDS, EQUIPMENT_IDS, labelOf } from "../../../../src/domain/catalogue.ts";
+import {
+  type AllergenId,
+  type DietId,
+  EQUIPMENT_IDS,
+  labelOf,
+} from "../../../../src/domain/catalogue.ts";
 import type { Cook } from "../../../../src/domain/recipe-service.ts";
 
 /** What an allergen covers, said so that nothing has to be guessed. */
 const ALLERGENS: Record<AllergenId, string> = {
-  gluten: "gluten: wheat, barley, rye, spelt, ordinary oats, and what is made of them (flour, bread, pasta, couscous, soy sauce, beer)",
+  gluten:
+    "gluten: wheat, barley, rye, spelt, ordinary oats, and what is made of them (flour, bread, pasta, couscous, soy sauce, beer)",
   dairy: "dairy: milk of any animal, butter, ghee, cream, cheese, yogurt, whey",
   eggs: "eggs and what holds them (mayonnaise, egg noodles, meringue)",
   soy: "soy: tofu, tempeh, edamame, miso, soy sauce, tamari",
@@ -18,12 +24,15 @@ const ALLERGENS: Record<AllergenId, string> = {
   coconut: "coconut: milk, cream, oil, flour, aminos, sugar",
 };
 
-const DIETS: Record<(typeof DIET_IDS)[number], string> = {
-  vegetarian: "vegetarian: no meat, poultry, fish or shellfish, nor stock, gelatine or rennet from them",
+const DIETS: Record<DietId, string> = {
+  vegetarian:
+    "vegetarian: no meat, poultry, fish or shellfish, nor stock, gelatine or rennet from them",
   vegan: "vegan: nothing from an animal, honey included",
-  pescatarian: "pescatarian: no meat or poultry, nor stock from them; fish and shellfish are welcome",
+  pescatarian:
+    "pescatarian: no meat or poultry, nor stock from them; fish and shellfish are welcome",
   low_carb: "low carb: no grains, bread, pasta, rice, potatoes, pulses or added sugar",
-  low_fat: "low fat: lean ingredients, no frying in more than 1 tablespoon of oil, no cream, no fatty meat",
+  low_fat:
+    "low fat: lean ingredients, no frying in more than 1 tablespoon of oil, no cream, no fatty meat",
   paleo: "paleo: no grains, pulses, dairy, refined sugar or seed oils",
 };
 
