@@ -85,7 +85,7 @@ export async function commitBatch(
     [userRow, ...before].map((row) => ({ ...row, doc: fromRemote(row, row.fields, now) })),
   );
   const changes = fold(docs, pending, uid, (entry, cause) => {
-    throw new RemoteError("invalid", `${entry.name} can't be applied`, cause);
+    throw refusal(entry, cause);
   });
   const v = sync.v + 1;
   const existing = new Set(before.flatMap((row) => (row.fields ? [pathOf(row, uid)] : [])));
@@ -129,6 +129,19 @@ function closeWith(
   return { kind: "committed", v, marker, rows, serverTime: sync.at };
 }
 
+/** Arguments that can't be applied are as much refused as ones the server would not take. */
+function refusal(entry: OutboxEntry, cause: unknown): RemoteError {
+  return new RemoteError("invalid", `${entry.name} can't be applied`, cause);
+}
+
+function touchedByOrRefuse(entry: OutboxEntry, uid: string): DocRef[] {
+  try {
+    return touchedBy(entry, uid);
+  } catch (cause) {
+    throw refusal(entry, cause);
+  }
+}
+
 type RemoteRow = DocRef & { collection: StoredCollection; fields: Fields | null };
 
 async function readTouched(
@@ -137,8 +150,10 @@ async function readTouched(
   uid: string,
 ): Promise<RemoteRow[]> {
   const refs = new Map<string, DocRef & { collection: StoredCollection }>();
-  for (const ref of entries.flatMap((entry) => storedRefs(touchedBy(entry, uid)))) {
-    if (ref.collection !== "users") refs.set(pathOf(ref, uid), ref);
+  for (const entry of entries) {
+    for (const ref of storedRefs(touchedByOrRefuse(entry, uid))) {
+      if (ref.collection !== "users") refs.set(pathOf(ref, uid), ref);
+    }
   }
   return Promise.all(
     [...refs].map(async ([path, ref]) => ({ ...ref, fields: await tx.get(path) })),
