@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -46,7 +46,6 @@ const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 200,
   scrollRestoration: true,
-  defaultViewTransition: true,
 });
 
 declare module "@tanstack/react-router" {

@@ -1,0 +1,204 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+
+/**
+ * The whole main job, as one cook does it on a phone, with the network cut in the middle, and a
+ * second device that sees the result. No reload here that the test does not ask for.
+ */
+
+const account = {
+  name: "Robin",
+  email: `robin-${Date.now()}@example.com`,
+  password: "leek-and-potato",
+};
+
+async function signUp(page: Page) {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByLabel("Display name").fill(account.name);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByLabel("Confirm password").fill(account.password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("link", { name: "Explore" })).toBeVisible();
+}
+
+async function setPreferences(page: Page) {
+  await page.getByRole("link", { name: "User settings" }).click();
+  await page.getByRole("link", { name: /Allergies & Diet/ }).click();
+  await page.getByRole("button", { name: "Peanuts" }).click();
+  await expect(page.getByRole("button", { name: "Peanuts" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: /Cooking Equipment/ }).click();
+  for (const name of ["Frying pan", "Saucepan", "Pot", "Oven", "Stove", "Baking sheet"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+  }
+  await expect(page.getByRole("button", { name: "Oven", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+}
+
+async function setUpPlan(page: Page) {
+  await page.goto("/explore");
+  await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
+  await page.getByRole("spinbutton", { name: "Duration" }).fill("3");
+  await page.getByRole("spinbutton", { name: "People" }).fill("2");
+  await page.getByRole("button", { name: "Lunch" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Six serves need two ideas: rejects one, generates more, chooses two. */
+async function chooseIdeas(page: Page, mealType: string) {
+  await expect(page).toHaveURL(new RegExp(`ai-meal-idea-generation/${mealType}`));
+  const reject = page.getByRole("button", { name: /^Reject/ });
+  await expect(reject).toHaveCount(10);
+  await reject.first().click();
+  await expect(reject).toHaveCount(9);
+  await page.getByRole("button", { name: "Generate More" }).click();
+  await expect.poll(() => reject.count()).toBeGreaterThan(9);
+  const select = page.getByRole("button", { name: /^Select / });
+  await select.nth(0).click();
+  await select.nth(1).click();
+  await expect(page.getByText("2 of 2 chosen")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+async function isControlled(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+}
+
+async function signIn(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("link", { name: "Explore" })).toBeVisible();
+  return page;
+}
+
+test("plan, shop and cook with the network cut in the middle; a second device agrees", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signUp(page);
+  await setPreferences(page);
+  await setUpPlan(page);
+  await chooseIdeas(page, "lunch");
+  await chooseIdeas(page, "dinner");
+
+  await expect(page).toHaveURL(/ai-meal-plan-review/);
+  await expect(page.getByLabel("Add ingredients to my shopping list")).toBeChecked();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.getByRole("link", { name: /^Cook/ }).click();
+  await expect(page.getByText(/4 recipes/)).toBeVisible();
+  await page.getByRole("link", { name: /Current AI Meal Plan/ }).click();
+  const recipes = page.getByRole("main").getByRole("link", { name: /./ });
+  await expect(recipes.first()).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: /Shopping List/ }).click();
+  const items = page.getByRole("region", { name: "To buy" }).getByRole("checkbox");
+  await expect.poll(() => items.count()).toBeGreaterThan(5);
+  await isControlled(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(items.first()).toBeVisible();
+  const ticked = page.getByRole("region", { name: "In the basket" }).getByRole("checkbox");
+  for (let bought = 1; bought <= 3; bought += 1) {
+    await items.first().click();
+    await expect(ticked).toHaveCount(bought);
+  }
+
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: /Current AI Meal Plan/ }).click();
+  const title = await cookOneWithATimer(page);
+  await logMeal(page);
+  await page.reload();
+
+  await page.getByRole("link", { name: /^Eat/ }).click();
+  await expect(page.getByRole("region", { name: "Freezer" })).toContainText(title);
+  await expect(page.getByRole("region", { name: "Freezer" })).toContainText("2 portions");
+  await page.goto("/shopping-list");
+  await expect(page.getByText("Everything here still works", { exact: false }).or(
+    page.getByText("Will sync when you're back online", { exact: false }),
+  ).first()).toBeAttached();
+  const stillTicked = await ticked.count();
+
+  await context.setOffline(false);
+  await expect(page.getByText("All changes saved")).toBeAttached({ timeout: 30_000 });
+
+  const second = await signIn(browser);
+  await second.getByRole("link", { name: /^Cook/ }).click();
+  await second.getByRole("link", { name: /Shopping List/ }).click();
+  await expect(
+    second.getByRole("region", { name: "In the basket" }).getByRole("checkbox"),
+  ).toHaveCount(stillTicked);
+  await second.getByRole("link", { name: "Back" }).click();
+  await second.getByRole("link", { name: /Current AI Meal Plan/ }).click();
+  await expect(second.getByText("In Progress")).toBeVisible();
+  await expect(second.getByRole("listitem").filter({ hasText: title })).toContainText("Cooked");
+  await second.goto("/all-ai-meals");
+  await expect(second.getByRole("listitem").filter({ hasText: title })).toBeVisible();
+  await expect(
+    second.getByRole("listitem").filter({ hasText: title }).getByRole("img", { name: /5/ }),
+  ).toBeVisible();
+
+  await second.goto("/eat");
+  await expect(second.getByRole("region", { name: "Freezer" })).toContainText("2 portions");
+  await page.goto("/eat");
+  await page.getByRole("button", { name: `Eaten: one portion of ${title}` }).click();
+  await expect(page.getByRole("region", { name: "Freezer" })).toContainText("1 portion ");
+  await expect(second.getByRole("region", { name: "Freezer" })).toContainText("1 portion ");
+});
+
+/** Opens the plan's recipes until one has a timer, runs it, and goes on to its last step. */
+async function cookOneWithATimer(page: Page): Promise<string> {
+  const recipes = page.getByRole("main").getByRole("listitem");
+  await expect(recipes).toHaveCount(4);
+  for (let index = 0; index < 4; index += 1) {
+    const title = await recipes.nth(index).getByRole("link").first().innerText();
+    await recipes.nth(index).getByRole("link").first().click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    const timed = await walkSteps(page);
+    if (timed) {
+      await page.getByRole("link", { name: "Log this meal" }).click();
+      return title;
+    }
+    await page.getByRole("link", { name: "Back" }).click();
+  }
+  throw new Error("None of four recipes has a timer");
+}
+
+/** Step by step to the last one; the first timer found on the way is started and seen to run. */
+async function walkSteps(page: Page): Promise<boolean> {
+  let timed = false;
+  while (!(await page.getByRole("link", { name: "Log this meal" }).isVisible())) {
+    const start = page.getByRole("button", { name: /start .* timer/i }).first();
+    if (!timed && (await start.isVisible())) {
+      await start.click();
+      const timer = page.getByRole("timer").first();
+      await expect(timer).toBeVisible();
+      const before = await timer.innerText();
+      await expect(timer).not.toHaveText(before);
+      timed = true;
+    }
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+  }
+  return timed;
+}
+
+async function logMeal(page: Page) {
+  await page.locator("label", { hasText: "5 stars" }).click();
+  await expect(page.getByRole("radio", { name: "5 stars" })).toBeChecked();
+  await page.getByRole("button", { name: "Increase Freezer portions" }).click();
+  await page.getByRole("button", { name: "Increase Freezer portions" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
