@@ -4,6 +4,7 @@ import {
   FULL_RECIPES_PATH,
   type FullRecipe,
   FullRecipesRequest,
+  isUnrestricted,
   type FullRecipesAnswer,
   MEAL_IDEAS_PATH,
   type MealIdeasAnswer,
@@ -39,8 +40,7 @@ const ROUTES: Readonly<Record<string, Answer>> = {
 
 function ideasNote(found: number, count: number, cook: Cook): string | undefined {
   if (found >= count) return undefined;
-  const isRestricted = cook.allergies.length + cook.diet.length + cook.equipment.length > 0;
-  const why = isRestricted ? " that fit your allergies, diet and equipment" : "";
+  const why = isUnrestricted(cook) ? "" : " that fit your allergies, diet and equipment";
   return found === 0
     ? `No more ideas${why}.`
     : `Only ${found} more ${found === 1 ? "idea" : "ideas"}${why}.`;

@@ -16,9 +16,11 @@ test("every cook with up to two restrictions, and every kitchen, has ten dishes 
   expect(coverage).toHaveLength(558);
 }, 60_000);
 
-test("docs/cookbook-coverage.md is current; write it anew with write-coverage.ts", () => {
+test("docs/cookbook-coverage.md names what is short; write it anew with write-coverage.ts", () => {
   const file = new URL("../../../docs/cookbook-coverage.md", import.meta.url);
-  expect(readFileSync(file, "utf8")).toBe(writeCoverage(coverage));
+  // Where there are ten or more, a new recipe or a sharper screen need not touch the page.
+  const withoutPlenty = (page: string) => page.replaceAll(/(?<=\| )\d{2,}(?= \|)/g, "plenty");
+  expect(withoutPlenty(readFileSync(file, "utf8"))).toBe(withoutPlenty(writeCoverage(coverage)));
 });
 
 test("ten ideas really come, and their recipes with them", async () => {

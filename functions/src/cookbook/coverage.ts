@@ -146,7 +146,8 @@ How many dishes a cook can choose from, by meal type and restriction, substituti
 every one screened. The app asks for ${IDEAS_UI_COUNT} ideas at a time; fewer are **bold**, and the
 answer then says so. ${short.length} of ${coverage.length} combinations have fewer.
 
-Written by \`npx tsx functions/src/cookbook/write-coverage.ts\`; a test checks that it is current.
+Written by \`npx tsx functions/src/cookbook/write-coverage.ts\`; a test checks
+that the bold ones are right.
 
 ${sections.join("\n\n")}
 `;

@@ -1,0 +1,65 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { MEAL_TYPES } from "../../src/domain/catalogue.ts";
+import type { FullRecipesAnswer, MealIdeasAnswer } from "../../src/domain/recipe-service.ts";
+
+/** The service as it is deployed: Hosting, the built function, Auth and Firestore. */
+const url = process.env["SIMMER_URL"] ?? "";
+const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" }, "api-test");
+let uid = "";
+
+beforeAll(async () => {
+  ({ uid } = await getAuth(app).createUser({ displayName: "Api Test" }));
+});
+
+afterAll(async () => {
+  await getAuth(app).deleteUser(uid);
+  await deleteApp(app);
+});
+
+async function post(call: string, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/v1/recipes/${call}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+  return { status: response.status, json: (await response.json()) as unknown };
+}
+
+test("a known cook gets ideas and their recipes, for every meal", async () => {
+  for (const mealType of MEAL_TYPES) {
+    const asked = {
+      uid,
+      count: 10,
+      mealType,
+      allergies: ["dairy", "tree_nuts"],
+      dietPreferences: [],
+    };
+    const { status, json } = await post("get-meal-ideas", JSON.stringify(asked));
+    expect(status).toBe(200);
+    const { ideas } = json as MealIdeasAnswer;
+    expect(ideas).toHaveLength(10);
+    const chosen = { ...asked, ideas: ideas.map((idea) => ({ ...idea, mealType })) };
+    const full = await post("get-full-recipes", JSON.stringify(chosen));
+    const { recipes } = full.json as FullRecipesAnswer;
+    expect(recipes.map(({ title }) => title)).toEqual(ideas.map(({ title }) => title));
+  }
+});
+
+test.each([
+  ["an unknown cook", '{"uid":"nobody-of-that-name"}', 401, "User not found"],
+  ["no cook", "{}", 401, "UID parameter is required"],
+  ["half a request", '{"uid":', 400, "The request is not valid JSON"],
+])("refuses %s in JSON", async (_, body, status, error) => {
+  expect(await post("get-meal-ideas", body)).toEqual({ status, json: { error } });
+});
+
+test("refuses another site's page, and takes the app's own", async () => {
+  const body = JSON.stringify({ uid, count: 1 });
+  const foreign = await post("get-meal-ideas", body, { origin: "https://evil.example" });
+  expect(foreign.status).toBe(403);
+  const own = await post("get-meal-ideas", body, { origin: url });
+  expect(own.status).toBe(200);
+});
