@@ -1,7 +1,7 @@
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
-import { latestSingleMeal } from "#domain/plans.ts";
 
+import { getLatestSingle } from "./plans.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /** A meal found by id, and the plan it is in, if that is where it was found. */
@@ -46,16 +46,25 @@ export async function findMeal(
   return meal ? { meal, planId: holder?.id ?? null } : null;
 }
 
-async function findHolder(db: SimmerDb, recipeId: string, onlySingle: boolean) {
-  const recent = await listRecentPlans(db);
-  const single = latestSingleMeal(recent);
+async function findHolder(
+  db: SimmerDb,
+  recipeId: string,
+  isKnown: boolean,
+): Promise<AiMealPlan | undefined> {
+  const single = (await getLatestSingle(db)) ?? undefined;
   if (holds(single, recipeId)) return single;
-  return onlySingle ? undefined : recent.find((plan) => holds(plan, recipeId));
+  if (isKnown) return undefined;
+  return (await listRecentPlans(db)).find((plan) => holds(plan, recipeId));
 }
 
 /** The newest shared meals, as the browse page shows them. */
 export function listSharedMeals(db: SimmerDb): Promise<SharedMeal[]> {
   return db.aiMeals.orderBy("createdAt").reverse().limit(SHARED_MEALS_BROWSE_LIMIT).toArray();
+}
+
+/** Asks sync for what other cooks have shared since, where it is older than it should be on screen. */
+export async function askForSharedMeals(db: SimmerDb): Promise<void> {
+  await db.meta.put({ key: "sharedMealsWantedAt", value: Date.now() });
 }
 
 export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<SharedMeal | null> {

@@ -15,9 +15,22 @@ export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<vo
   return command("Failed to delete recipe", () => mutate(db, "deletePersonalRecipe", { recipeId }));
 }
 
-/** The cook's own recipes, last edited first. */
-export function listPersonalRecipes(db: SimmerDb): Promise<PersonalRecipe[]> {
-  return db.personalRecipes.orderBy("updatedAt").reverse().toArray();
+/** Puts a deleted recipe back as it was. */
+export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Promise<void> {
+  return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
+}
+
+/** The cook's own recipes, last edited first; the first `limit` of them, or all. */
+export function listPersonalRecipes(db: SimmerDb, limit?: number): Promise<PersonalRecipe[]> {
+  const newest = db.personalRecipes.orderBy("updatedAt").reverse();
+  return (limit === undefined ? newest : newest.limit(limit)).toArray();
+}
+
+export async function getPersonalRecipe(
+  db: SimmerDb,
+  recipeId: string,
+): Promise<PersonalRecipe | null> {
+  return (await db.personalRecipes.get(recipeId)) ?? null;
 }
 
 export function countPersonalRecipes(db: SimmerDb): Promise<number> {

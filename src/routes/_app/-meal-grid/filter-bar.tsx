@@ -1,0 +1,70 @@
+import { Search } from "lucide-react";
+
+import { DIET_IDS, labelOf, MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/catalogue.ts";
+import type { UserDocument } from "#domain/entities.ts";
+import { TITLE_MAX } from "#domain/limits.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
+
+import styles from "./filter-bar.module.css";
+import { toggled, type MealFilters } from "./meal-filters.ts";
+
+interface FilterBarProps {
+  filters: MealFilters;
+  cook: Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
+  onChange: (filters: MealFilters) => void;
+}
+
+/** Search and filters; they act as they are touched. Those that say nothing about this cook are left out. */
+export function FilterBar({ filters, cook, onChange }: FilterBarProps) {
+  const change = (edit: Partial<MealFilters>) => onChange({ ...filters, ...edit });
+  return (
+    <search className={styles.bar}>
+      <TextField
+        label="Search meals"
+        hideLabel
+        type="search"
+        placeholder="Title or ingredient"
+        icon={<Search aria-hidden />}
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={filters.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <div className={styles.chips} role="group" aria-label="Filters">
+        {cook.allergies.length + cook.diet.length > 0 ? (
+          <ToggleChip pressed={filters.edible} onPressedChange={(edible) => change({ edible })}>
+            Only what I can eat
+          </ToggleChip>
+        ) : null}
+        {cook.cookingEquipment.length > 0 ? (
+          <ToggleChip
+            pressed={filters.equipped}
+            onPressedChange={(equipped) => change({ equipped })}
+          >
+            Equipment I have
+          </ToggleChip>
+        ) : null}
+        {MEAL_TYPES.map((mealType) => (
+          <ToggleChip
+            key={mealType}
+            pressed={filters.mealTypes.includes(mealType)}
+            onPressedChange={() => change({ mealTypes: toggled(filters.mealTypes, mealType) })}
+          >
+            {MEAL_TYPE_LABELS[mealType]}
+          </ToggleChip>
+        ))}
+        {DIET_IDS.map((diet) => (
+          <ToggleChip
+            key={diet}
+            pressed={filters.diets.includes(diet)}
+            onPressedChange={() => change({ diets: toggled(filters.diets, diet) })}
+          >
+            {labelOf(diet)}
+          </ToggleChip>
+        ))}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,66 @@
+import { SearchX } from "lucide-react";
+import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
+
+import type { Meal, UserDocument } from "#domain/entities.ts";
+import { Button } from "#ui/button.tsx";
+import { CardGrid } from "#ui/card-grid.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { countOf } from "../../-words.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { filterMeals, isFiltering, NO_FILTERS, type MealFilters } from "./meal-filters.ts";
+import { useMore } from "./use-more.ts";
+
+interface MealBrowserProps<M extends Meal> {
+  label: string;
+  meals: M[];
+  user: UserDocument;
+  /** The card of a meal: an `li`. */
+  renderMeal: (meal: M) => ReactNode;
+  /** Called when the cook looks for something, or turns all filters off. */
+  onFiltering?: (isFiltering: boolean) => void;
+  /** Below the cards. */
+  footer?: ReactNode;
+}
+
+/** A grid of meals with search and filters. */
+export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
+  const { label, meals, user, renderMeal, onFiltering, footer } = props;
+  const [filters, setFilters] = useState(NO_FILTERS);
+  // Typing goes on while the grid catches up.
+  const settled = useDeferredValue(filters);
+  const found = useMemo(() => filterMeals(meals, settled, user), [meals, settled, user]);
+  const { count, end } = useMore(found.length, settled);
+
+  const change = (next: MealFilters) => {
+    setFilters(next);
+    onFiltering?.(isFiltering(next));
+  };
+
+  return (
+    <Stack gap="lg">
+      <FilterBar filters={filters} cook={user} onChange={change} />
+      <VisuallyHidden as="div">
+        <span role="status">{isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}</span>
+      </VisuallyHidden>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No meals match"
+          text="Try fewer words, or fewer filters."
+          picture={<SearchX />}
+          action={
+            <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+              Clear filters
+            </Button>
+          }
+        />
+      ) : (
+        <CardGrid label={label}>{found.slice(0, count).map(renderMeal)}</CardGrid>
+      )}
+      <div ref={end} />
+      {footer}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+
+import type { Meal } from "#domain/entities.ts";
+
+import { filterMeals, isFiltering, NO_FILTERS, toggled, type MealFilters } from "./meal-filters.ts";
+
+function mealNamed(title: string, fields: Partial<Meal> = {}): Meal {
+  return {
+    id: title,
+    title,
+    ingredients: [],
+    instructions: [],
+    mealType: "dinner",
+    blurb: "",
+    equipment: [],
+    ...fields,
+  };
+}
+
+const MEALS = [
+  mealNamed("Crème brûlée French toast", {
+    mealType: "breakfast",
+    ingredients: [
+      { name: "eggs", amount: "4" },
+      { name: "milk", amount: "200 ml" },
+    ],
+    equipment: ["frying_pan"],
+  }),
+  mealNamed("Grilled steak", {
+    ingredients: [{ name: "beef sirloin steak", amount: "400 g" }],
+    equipment: ["grill"],
+  }),
+  mealNamed("Lentil soup", {
+    mealType: "lunch",
+    blurb: "Warm and quick.",
+    ingredients: [{ name: "red lentils", amount: "200 g" }],
+    equipment: ["pot"],
+  }),
+];
+const COOK = { allergies: [], diet: [], cookingEquipment: [] };
+
+function titles(filters: Partial<MealFilters>, cook: Parameters<typeof filterMeals>[2] = COOK) {
+  return filterMeals(MEALS, { ...NO_FILTERS, ...filters }, cook).map(({ title }) => title);
+}
+
+test("no filter lets everything through", () => {
+  expect(titles({})).toEqual(MEALS.map(({ title }) => title));
+  expect(isFiltering(NO_FILTERS)).toBe(false);
+  expect(isFiltering({ ...NO_FILTERS, text: "  " })).toBe(false);
+  expect(isFiltering({ ...NO_FILTERS, diets: ["vegan"] })).toBe(true);
+});
+
+test.each([
+  ["creme BRULEE", ["Crème brûlée French toast"]],
+  ["lentils", ["Lentil soup"]],
+  ["quick soup", ["Lentil soup"]],
+  ["quick steak", []],
+])("the words %j find %j", (text, found) => {
+  expect(titles({ text })).toEqual(found);
+});
+
+test("meal types add up, and diets all must hold", () => {
+  expect(titles({ mealTypes: ["breakfast", "lunch"] })).toEqual([
+    "Crème brûlée French toast",
+    "Lentil soup",
+  ]);
+  expect(titles({ diets: ["vegetarian"] })).toEqual(["Crème brûlée French toast", "Lentil soup"]);
+  expect(titles({ diets: ["vegetarian", "vegan"] })).toEqual(["Lentil soup"]);
+});
+
+test("what the cook can eat: allergies and diet, not equipment", () => {
+  const cook = { allergies: ["eggs" as const], diet: [], cookingEquipment: ["pot" as const] };
+  expect(titles({ edible: true }, cook)).toEqual(["Grilled steak", "Lentil soup"]);
+  expect(titles({ edible: true }, { ...COOK, diet: ["vegan"] })).toEqual(["Lentil soup"]);
+  expect(titles({ edible: true })).toHaveLength(3);
+});
+
+test("what the cook's equipment suffices for; none listed restricts nothing", () => {
+  const cook = { ...COOK, allergies: ["eggs" as const], cookingEquipment: ["pot" as const] };
+  expect(titles({ equipped: true }, cook)).toEqual(["Lentil soup"]);
+  expect(titles({ equipped: true })).toHaveLength(3);
+});
+
+test("a choice is toggled", () => {
+  expect(toggled(["a"], "b")).toEqual(["a", "b"]);
+  expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+});

@@ -1,0 +1,66 @@
+import type { DietId, MealType } from "#domain/catalogue.ts";
+import type { Meal, UserDocument } from "#domain/entities.ts";
+import { conflicts, screen } from "#domain/screen.ts";
+
+/** What a grid of meals is narrowed to; every part given must hold. */
+export interface MealFilters {
+  text: string;
+  mealTypes: MealType[];
+  diets: DietId[];
+  /** Only what the cook's equipment suffices for. */
+  equipped: boolean;
+  /** Only what holds none of the cook's allergens and keeps their diets. */
+  edible: boolean;
+}
+
+export const NO_FILTERS: MealFilters = {
+  text: "",
+  mealTypes: [],
+  diets: [],
+  equipped: false,
+  edible: false,
+};
+
+export function isFiltering({ text, mealTypes, diets, equipped, edible }: MealFilters): boolean {
+  return text.trim() !== "" || mealTypes.length + diets.length > 0 || equipped || edible;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Every word typed is somewhere in the title, the blurb or an ingredient; accents don't matter. */
+function hasWords({ title, blurb, ingredients }: Meal, words: readonly string[]): boolean {
+  const text = plain([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
+  return words.every((word) => text.includes(word));
+}
+
+type Cook = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
+
+/** The meals that pass, in their order. What costs little is asked first. */
+export function filterMeals<M extends Meal>(
+  meals: readonly M[],
+  filters: MealFilters,
+  cook: Cook,
+): M[] {
+  const { mealTypes, diets, equipped, edible } = filters;
+  const words = plain(filters.text).split(/\s+/u).filter(Boolean);
+  const own = {
+    allergies: edible ? cook.allergies : [],
+    diet: edible ? cook.diet : [],
+    equipment: equipped ? cook.cookingEquipment : [],
+  };
+  const isOwnAsked = own.allergies.length + own.diet.length + own.equipment.length > 0;
+  return meals.filter((meal) => {
+    if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
+    if (!hasWords(meal, words)) return false;
+    if (diets.length > 0 && screen(meal).diets.some(({ id }) => diets.includes(id))) return false;
+    if (!isOwnAsked) return true;
+    return Object.values(conflicts(meal, own)).every((found) => found.length === 0);
+  });
+}
+
+/** `list` with `item` in it, or without it where it was. */
+export function toggled<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+}

@@ -1,0 +1,102 @@
+import { Plus, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+
+import { AMOUNT_MAX, INGREDIENTS_MAX, NAME_MAX } from "#domain/limits.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import type { IngredientRow } from "./recipe-draft.ts";
+import styles from "./rows.module.css";
+import { useRows } from "./use-rows.ts";
+
+interface IngredientRowsProps {
+  rows: IngredientRow[];
+  error: string | undefined;
+  onChange: (rows: IngredientRow[]) => void;
+}
+
+function nameId(key: string): string {
+  return `ingredient ${key}`;
+}
+function amountId(key: string): string {
+  return `amount ${key}`;
+}
+
+export function newIngredientRow(): IngredientRow {
+  return { key: crypto.randomUUID(), name: "", amount: "" };
+}
+
+/** Name and amount, row by row. Enter goes on: from a name to its empty amount, else to a new row. */
+export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
+  const list = useRows({ rows, max: INGREDIENTS_MAX, newRow: newIngredientRow, onChange });
+
+  const goOn = (event: KeyboardEvent, row: IngredientRow, isName: boolean) => {
+    // The Enter that takes a word from an input method is not the cook's.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isName && row.amount === "") document.getElementById(amountId(row.key))?.focus();
+    else if (!list.isFull) list.addAfter(row.key);
+  };
+
+  return (
+    <section aria-labelledby="ingredients-title">
+      <SectionTitle id="ingredients-title" count={rows.length}>
+        Ingredients
+      </SectionTitle>
+      <Stack gap="sm">
+        {error === undefined ? null : <ErrorBox>{error}</ErrorBox>}
+        <ol className={styles.rows} role="list">
+          {rows.map((row, index) => (
+            <li key={row.key} className={styles.ingredient}>
+              <TextField
+                id={nameId(row.key)}
+                label={`Ingredient ${index + 1} name`}
+                hideLabel
+                placeholder="Ingredient"
+                maxLength={NAME_MAX}
+                autoCapitalize="none"
+                enterKeyHint="next"
+                autoFocus={row.key === list.fresh}
+                value={row.name}
+                onChange={(event) => list.change(row.key, { name: event.target.value })}
+                onKeyDown={(event) => goOn(event, row, true)}
+              />
+              <TextField
+                id={amountId(row.key)}
+                label={`Ingredient ${index + 1} amount`}
+                hideLabel
+                placeholder="Amount"
+                maxLength={AMOUNT_MAX}
+                enterKeyHint="next"
+                value={row.amount}
+                onChange={(event) => list.change(row.key, { amount: event.target.value })}
+                onKeyDown={(event) => goOn(event, row, false)}
+              />
+              {list.canRemove ? (
+                <IconButton
+                  label={`Remove ingredient ${index + 1}`}
+                  icon={<X />}
+                  onClick={() => list.remove(row.key, nameId)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            variant="quiet"
+            icon={<Plus aria-hidden />}
+            disabled={list.isFull}
+            onClick={() => list.addAfter("")}
+          >
+            Add ingredient
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}

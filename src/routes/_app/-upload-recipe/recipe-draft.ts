@@ -1,0 +1,105 @@
+import type { EquipmentId, MealType } from "#domain/catalogue.ts";
+import type { Meal } from "#domain/entities.ts";
+
+/** One row of a list in the form. `key` tells rows apart while they are typed, added and removed. */
+export interface IngredientRow {
+  key: string;
+  name: string;
+  amount: string;
+}
+export interface StepRow {
+  key: string;
+  text: string;
+}
+
+/** The personal recipe form. */
+export interface RecipeDraft {
+  title: string;
+  blurb: string;
+  mealType: MealType;
+  equipment: EquipmentId[];
+  ingredients: IngredientRow[];
+  steps: StepRow[];
+}
+
+export function emptyDraft(newKey: () => string): RecipeDraft {
+  return {
+    title: "",
+    blurb: "",
+    mealType: "dinner",
+    equipment: [],
+    ingredients: [{ key: newKey(), name: "", amount: "" }],
+    steps: [{ key: newKey(), text: "" }],
+  };
+}
+
+/** A stored recipe, to be edited or copied. */
+export function draftOf(meal: Meal, newKey: () => string): RecipeDraft {
+  const empty = emptyDraft(newKey);
+  const ingredients = meal.ingredients.map(({ name, amount }) => ({ key: newKey(), name, amount }));
+  const steps = meal.instructions.map((text) => ({ key: newKey(), text }));
+  return {
+    title: meal.title,
+    blurb: meal.blurb,
+    mealType: meal.mealType,
+    equipment: [...meal.equipment],
+    ingredients: ingredients.length > 0 ? ingredients : empty.ingredients,
+    steps: steps.length > 0 ? steps : empty.steps,
+  };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === "";
+}
+
+/** What is wrong, in the words shown to the cook, and where; null when it can be saved. */
+export type DraftProblem =
+  | { field: "title"; message: "Recipe title is required" }
+  | { field: "blurb"; message: "Recipe description is required" }
+  | { field: "ingredients"; message: "All ingredients must have both name and amount" }
+  | { field: "steps"; message: "All instructions must be filled out" };
+
+export function draftProblem(draft: RecipeDraft): DraftProblem | null {
+  if (isBlank(draft.title)) return { field: "title", message: "Recipe title is required" };
+  if (isBlank(draft.blurb)) return { field: "blurb", message: "Recipe description is required" };
+  if (draft.ingredients.some(({ name, amount }) => isBlank(name) || isBlank(amount))) {
+    return { field: "ingredients", message: "All ingredients must have both name and amount" };
+  }
+  if (draft.steps.some(({ text }) => isBlank(text))) {
+    return { field: "steps", message: "All instructions must be filled out" };
+  }
+  return null;
+}
+
+/** The meal that a draft without problems stands for. */
+export function mealFrom(draft: RecipeDraft, id: string): Meal {
+  return {
+    id,
+    title: draft.title.trim(),
+    blurb: draft.blurb.trim(),
+    mealType: draft.mealType,
+    equipment: [...new Set(draft.equipment)],
+    ingredients: draft.ingredients.map(({ name, amount }) => ({
+      name: name.trim(),
+      amount: amount.trim(),
+    })),
+    instructions: draft.steps.map(({ text }) => text.trim()),
+  };
+}
+
+/** `rows` with a new one after the row named, and not more than `max` of them. */
+export function addRowAfter<Row extends { key: string }>(
+  rows: readonly Row[],
+  key: string,
+  row: Row,
+  max: number,
+): Row[] {
+  if (rows.length >= max) return [...rows];
+  const at = rows.findIndex((other) => other.key === key);
+  return rows.toSpliced(at < 0 ? rows.length : at + 1, 0, row);
+}
+
+/** `rows` without the row named; the last one left stays. */
+export function removeRow<Row extends { key: string }>(rows: readonly Row[], key: string): Row[] {
+  return rows.length > 1 ? rows.filter((row) => row.key !== key) : [...rows];
+}

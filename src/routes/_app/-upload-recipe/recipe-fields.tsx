@@ -1,0 +1,102 @@
+import {
+  EQUIPMENT_CATEGORIES,
+  labelOf,
+  MEAL_TYPE_LABELS,
+  MEAL_TYPES,
+  type EquipmentId,
+} from "#domain/catalogue.ts";
+import { BLURB_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { Cluster } from "#ui/cluster.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
+
+import { IngredientRows } from "./ingredient-rows.tsx";
+import type { DraftProblem, RecipeDraft } from "./recipe-draft.ts";
+import { StepRows } from "./step-rows.tsx";
+
+interface RecipeFieldsProps {
+  draft: RecipeDraft;
+  problem: DraftProblem | null;
+  onChange: (edit: Partial<RecipeDraft>) => void;
+}
+
+/** The form's fields, in the order a recipe is read. */
+export function RecipeFields({ draft, problem, onChange }: RecipeFieldsProps) {
+  const errorOf = (field: DraftProblem["field"]) =>
+    problem?.field === field ? problem.message : undefined;
+  return (
+    <>
+      <Stack>
+        <TextField
+          id="recipe-title"
+          label="Title"
+          maxLength={TITLE_MAX}
+          autoComplete="off"
+          value={draft.title}
+          error={errorOf("title")}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <TextArea
+          id="recipe-blurb"
+          label="Description"
+          maxLength={BLURB_MAX}
+          showCount
+          value={draft.blurb}
+          error={errorOf("blurb")}
+          onChange={(event) => onChange({ blurb: event.target.value })}
+        />
+        <SegmentedControl
+          label="Meal type"
+          value={draft.mealType}
+          options={MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_LABELS[value] }))}
+          onValueChange={(mealType) => onChange({ mealType })}
+        />
+      </Stack>
+      <IngredientRows
+        rows={draft.ingredients}
+        error={errorOf("ingredients")}
+        onChange={(ingredients) => onChange({ ingredients })}
+      />
+      <StepRows
+        rows={draft.steps}
+        error={errorOf("steps")}
+        onChange={(steps) => onChange({ steps })}
+      />
+      <EquipmentChoice
+        chosen={draft.equipment}
+        onChange={(equipment) => onChange({ equipment })}
+      />
+    </>
+  );
+}
+
+interface EquipmentChoiceProps {
+  chosen: EquipmentId[];
+  onChange: (equipment: EquipmentId[]) => void;
+}
+
+function EquipmentChoice({ chosen, onChange }: EquipmentChoiceProps) {
+  return (
+    <section aria-labelledby="equipment-title">
+      <SectionTitle id="equipment-title">Equipment</SectionTitle>
+      <Cluster role="group" aria-labelledby="equipment-title">
+        {EQUIPMENT_CATEGORIES.flatMap(({ ids }) => ids).map((id) => (
+          <ToggleChip
+            key={id}
+            pressed={chosen.includes(id)}
+            onPressedChange={(on) => {
+              const others = chosen.filter((other) => other !== id);
+              onChange(on ? [...others, id] : others);
+            }}
+          >
+            {labelOf(id)}
+          </ToggleChip>
+        ))}
+      </Cluster>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+
+import { savePersonalRecipe } from "#db/personal-recipes.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
+import { UPLOAD_REDIRECT_MS } from "#domain/limits.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../../-app-header.tsx";
+import { useKitchen } from "../../-kitchen.ts";
+import {
+  draftOf,
+  draftProblem,
+  emptyDraft,
+  mealFrom,
+  type DraftProblem,
+  type RecipeDraft,
+} from "./recipe-draft.ts";
+import { RecipeFields } from "./recipe-fields.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+
+const FORM_ID = "recipe-form";
+
+interface RecipeFormScreenProps {
+  /** The recipe to edit, or to start a new one from. */
+  source: PersonalRecipe | null;
+  isEdit: boolean;
+}
+
+/** The cook's own recipe: written, edited or copied. */
+export function RecipeFormScreen({ source, isEdit }: RecipeFormScreenProps) {
+  const newKey = () => crypto.randomUUID();
+  const [draft, setDraft] = useState(() => (source ? draftOf(source, newKey) : emptyDraft(newKey)));
+  const [changed, setChanged] = useState(false);
+  const [problem, setProblem] = useState<DraftProblem | null>(null);
+  // One id for the life of the form: saved twice by a double tap, it is still one recipe.
+  const [id] = useState(() => (source && isEdit ? source.id : crypto.randomUUID()));
+  const { save, state } = useSave();
+  const isOver = state === "saving" || state === "saved";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = draftProblem(draft);
+    setProblem(found);
+    if (found) focusProblem(found, draft);
+    else void save(draft, id);
+  };
+
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={isEdit ? "Edit Recipe" : "Upload Personal Recipe"}
+          back={{ to: source ? "/personal-recipes" : "/explore" }}
+          size="hub"
+        />
+      }
+      actions={
+        state === "saved" ? (
+          <Banner tone="success" role="status" title="Recipe saved">
+            On to your recipes.
+          </Banner>
+        ) : (
+          <Button type="submit" form={FORM_ID} size="lg" busy={state === "saving"} full>
+            {isEdit ? "Save Recipe" : "Upload Recipe"}
+          </Button>
+        )
+      }
+    >
+      <form id={FORM_ID} onSubmit={submit} noValidate>
+        <fieldset disabled={isOver}>
+          <Stack gap="lg">
+            <RecipeFields
+              draft={draft}
+              problem={problem}
+              onChange={(edit) => {
+                setDraft((before) => ({ ...before, ...edit }));
+                setChanged(true);
+                setProblem(null);
+              }}
+            />
+            {state instanceof Error ? <ErrorBox>{state.message}</ErrorBox> : null}
+          </Stack>
+        </fieldset>
+      </form>
+      <UnsavedGuard isUnsaved={changed && !isOver} />
+    </Screen>
+  );
+}
+
+/** Leads to what is wrong: the field, or the first row that isn't filled in. */
+function focusProblem({ field }: DraftProblem, { ingredients, steps }: RecipeDraft): void {
+  const row = ingredients.find(({ name, amount }) => name.trim() === "" || amount.trim() === "");
+  const step = steps.find(({ text }) => text.trim() === "");
+  const ids = {
+    title: "recipe-title",
+    blurb: "recipe-blurb",
+    ingredients: row ? `${row.name.trim() === "" ? "ingredient" : "amount"} ${row.key}` : "",
+    steps: step ? `step ${step.key}` : "",
+  };
+  document.getElementById(ids[field])?.focus();
+}
+
+/** Saves once, then goes on to the cook's recipes. */
+function useSave() {
+  const { db } = useKitchen();
+  const router = useRouter();
+  const [state, setState] = useState<"editing" | "saving" | "saved" | Error>("editing");
+  const saving = useRef(false);
+
+  useEffect(() => {
+    if (state !== "saved") return;
+    const redirect = setTimeout(() => {
+      void router.navigate({ to: "/personal-recipes" });
+    }, UPLOAD_REDIRECT_MS);
+    return () => clearTimeout(redirect);
+  }, [state, router]);
+
+  const save = async (draft: RecipeDraft, id: string) => {
+    if (saving.current) return;
+    saving.current = true;
+    setState("saving");
+    try {
+      await savePersonalRecipe(db, mealFrom(draft, id));
+      setState("saved");
+    } catch (error) {
+      saving.current = false;
+      setState(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  return { save, state };
+}

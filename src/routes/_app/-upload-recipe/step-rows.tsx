@@ -1,0 +1,89 @@
+import { Plus, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+
+import { STEP_MAX, STEPS_MAX } from "#domain/limits.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+
+import type { StepRow } from "./recipe-draft.ts";
+import styles from "./rows.module.css";
+import { useRows } from "./use-rows.ts";
+
+interface StepRowsProps {
+  rows: StepRow[];
+  error: string | undefined;
+  onChange: (rows: StepRow[]) => void;
+}
+
+function stepId(key: string): string {
+  return `step ${key}`;
+}
+
+export function newStepRow(): StepRow {
+  return { key: crypto.randomUUID(), text: "" };
+}
+
+/** The instructions, step by step. Enter begins the next one; with Shift, a new line. */
+export function StepRows({ rows, error, onChange }: StepRowsProps) {
+  const list = useRows({ rows, max: STEPS_MAX, newRow: newStepRow, onChange });
+
+  const goOn = (event: KeyboardEvent, row: StepRow) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!list.isFull) list.addAfter(row.key);
+  };
+
+  return (
+    <section aria-labelledby="instructions-title">
+      <SectionTitle id="instructions-title" count={rows.length}>
+        Instructions
+      </SectionTitle>
+      <Stack gap="sm">
+        {error === undefined ? null : <ErrorBox>{error}</ErrorBox>}
+        <ol className={styles.rows} role="list">
+          {rows.map((row, index) => (
+            <li key={row.key} className={styles.step}>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              <TextArea
+                id={stepId(row.key)}
+                label={`Step ${index + 1}`}
+                hideLabel
+                rows={2}
+                placeholder={index === 0 ? "Times like “10 minutes” become timers" : ""}
+                maxLength={STEP_MAX}
+                enterKeyHint="next"
+                autoFocus={row.key === list.fresh}
+                value={row.text}
+                onChange={(event) => list.change(row.key, { text: event.target.value })}
+                onKeyDown={(event) => goOn(event, row)}
+              />
+              {list.canRemove ? (
+                <IconButton
+                  label={`Remove step ${index + 1}`}
+                  icon={<X />}
+                  onClick={() => list.remove(row.key, stepId)}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            variant="quiet"
+            icon={<Plus aria-hidden />}
+            disabled={list.isFull}
+            onClick={() => list.addAfter("")}
+          >
+            Add step
+          </Button>
+        </div>
+      </Stack>
+    </section>
+  );
+}

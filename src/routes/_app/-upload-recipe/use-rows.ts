@@ -1,0 +1,33 @@
+import { useState } from "react";
+
+import { addRowAfter, removeRow } from "./recipe-draft.ts";
+
+/** The rows of a list in the form, where the focus goes with every row added or removed. */
+export function useRows<Row extends { key: string }>(options: {
+  rows: Row[];
+  max: number;
+  newRow: () => Row;
+  onChange: (rows: Row[]) => void;
+}) {
+  const { rows, max, newRow, onChange } = options;
+  const [fresh, setFresh] = useState<string | null>(null);
+  return {
+    /** The row just added: its first field takes the focus when it appears. */
+    fresh,
+    isFull: rows.length >= max,
+    canRemove: rows.length > 1,
+    addAfter: (key: string) => {
+      const row = newRow();
+      setFresh(row.key);
+      onChange(addRowAfter(rows, key, row, max));
+    },
+    change: (key: string, edit: Partial<Row>) =>
+      onChange(rows.map((row) => (row.key === key ? { ...row, ...edit } : row))),
+    remove: (key: string, fieldId: (key: string) => string) => {
+      const at = rows.findIndex((row) => row.key === key);
+      const neighbour = rows[at - 1] ?? rows[at + 1];
+      if (neighbour) document.getElementById(fieldId(neighbour.key))?.focus();
+      onChange(removeRow(rows, key));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { UsersRound } from "lucide-react";
+import { useEffect } from "react";
+
+import { askForSharedMeals, listSharedMeals } from "#db/meals.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { getUser } from "#db/user.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { RatingStars } from "#ui/rating-stars.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
+import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
+
+async function readSharedMeals(db: SimmerDb) {
+  const [meals, user] = await Promise.all([listSharedMeals(db), getUser(db)]);
+  return { meals, user };
+}
+
+export const Route = createFileRoute("/_app/all-ai-meals")({
+  loader: ({ context }) => readSharedMeals(context.db),
+  component: AllAiMeals,
+});
+
+function AllAiMeals() {
+  const { meals, user } = useKitchenQuery(readSharedMeals, [], Route.useLoaderData());
+  useFreshSharedMeals();
+  return (
+    <Screen
+      width="wide"
+      header={
+        <AppHeader
+          title="All AI Meals"
+          subtitle="What cooks here rated 4 stars and more"
+          back={{ to: "/explore" }}
+          size="hub"
+        />
+      }
+    >
+      {meals.length === 0 ? (
+        <EmptyState
+          title="No shared meals yet"
+          text="Cook a meal from a plan, give it 4 stars or more, and it is here for everyone."
+          picture={<UsersRound />}
+          action={
+            <Link to="/meal-plan-setup" className={buttonClass()}>
+              Create a meal plan
+            </Link>
+          }
+        />
+      ) : (
+        <MealBrowser
+          label="All AI meals"
+          meals={meals}
+          user={user}
+          renderMeal={(meal) => (
+            <SavedMealCard
+              key={meal.id}
+              meal={meal}
+              user={user}
+              meta={<RatingStars value={meal.ratingAverage} count={meal.ratingCount} />}
+            />
+          )}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Looking at other cooks' meals is what asks sync for the newest of them. */
+function useFreshSharedMeals(): void {
+  const { db } = useKitchen();
+  useEffect(() => {
+    askForSharedMeals(db).catch((error: unknown) => {
+      console.warn("Fresh meals were not asked for", error);
+    });
+  }, [db]);
+}

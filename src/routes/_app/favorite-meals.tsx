@@ -1,0 +1,92 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { BookHeart } from "lucide-react";
+import { useRef } from "react";
+
+import { getMeals } from "#db/meals.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { getUser } from "#db/user.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { RatingStars } from "#ui/rating-stars.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchenQuery } from "../-kitchen.ts";
+import { countOf } from "../-words.ts";
+import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
+import { SavedMealCard, sharedStars } from "./-meal-grid/saved-meal-card.tsx";
+
+/** Favorites, the last added first; `also` are shown although they no longer are any. */
+async function readFavorites(db: SimmerDb, also: readonly string[]) {
+  const user = await getUser(db);
+  const ids = [...new Set([...also, ...user.favorites])].toReversed();
+  const meals = await getMeals(db, ids);
+  return { user, ids, meals };
+}
+
+export const Route = createFileRoute("/_app/favorite-meals")({
+  loader: ({ context }) => readFavorites(context.db, []),
+  component: FavoriteMeals,
+});
+
+function FavoriteMeals() {
+  const initial = Route.useLoaderData();
+  // A heart taken back by mistake is tapped again: its card stays until the screen is left.
+  const seen = useRef(initial.ids.toReversed());
+  const { user, ids, meals } = useKitchenQuery(
+    (db) => readFavorites(db, seen.current),
+    [],
+    initial,
+  );
+  const unknown = ids.length - meals.length;
+  return (
+    <Screen
+      width="wide"
+      header={<AppHeader title="Favorite Meals" back={{ to: "/explore" }} size="hub" />}
+    >
+      {meals.length > 0 ? (
+        <MealBrowser
+          label="Favorite meals"
+          meals={meals}
+          user={user}
+          renderMeal={(meal) => {
+            const stars = sharedStars(meal);
+            return (
+              <SavedMealCard
+                key={meal.id}
+                meal={meal}
+                user={user}
+                meta={stars ? <RatingStars value={stars.average} count={stars.count} /> : undefined}
+              />
+            );
+          }}
+          footer={unknown > 0 ? <OnTheirWay count={unknown} /> : undefined}
+        />
+      ) : unknown > 0 ? (
+        <OnTheirWay count={unknown} />
+      ) : (
+        <EmptyState
+          title="No favorites yet"
+          text="Tap the heart of a meal you would cook again, and find it here."
+          picture={<BookHeart />}
+          action={
+            <Link to="/all-ai-meals" className={buttonClass()}>
+              Look at all meals
+            </Link>
+          }
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Favorites chosen on another device, whose recipes sync has not brought yet. */
+function OnTheirWay({ count }: { count: number }) {
+  return (
+    <section>
+      <p>{countOf(count, "more favorite")} will be here when this device is online again.</p>
+      <Skeleton shape="card" count={Math.min(count, 3)} label="Waiting for sync" />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { BookOpen, Plus } from "lucide-react";
+import { useState } from "react";
+
+import { countPersonalRecipes, listPersonalRecipes } from "#db/personal-recipes.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { getUser } from "#db/user.ts";
+import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchenQuery } from "../-kitchen.ts";
+import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
+import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
+import { OwnRecipeActions } from "./-personal-recipes/own-recipe-actions.tsx";
+
+/** The newest recipes, or all of them: a page costs the same however many there are. */
+async function readOwnRecipes(db: SimmerDb, all: boolean) {
+  const [recipes, count, user] = await Promise.all([
+    listPersonalRecipes(db, all ? undefined : PERSONAL_RECIPES_LIMIT),
+    countPersonalRecipes(db),
+    getUser(db),
+  ]);
+  return { recipes, count, user };
+}
+
+export const Route = createFileRoute("/_app/personal-recipes")({
+  loader: ({ context }) => readOwnRecipes(context.db, false),
+  component: PersonalRecipes,
+});
+
+function PersonalRecipes() {
+  const [all, setAll] = useState(false);
+  const { recipes, count, user } = useKitchenQuery(
+    (db) => readOwnRecipes(db, all),
+    [all],
+    Route.useLoaderData(),
+  );
+  const more = count - recipes.length;
+  return (
+    <Screen
+      width="wide"
+      header={<AppHeader title="Personal Recipes" back={{ to: "/explore" }} size="hub" />}
+      actions={
+        recipes.length > 0 ? (
+          <Link to="/upload-recipe" className={buttonClass({ size: "lg", full: true })}>
+            <Plus aria-hidden />
+            Upload Personal Recipe
+          </Link>
+        ) : undefined
+      }
+    >
+      {recipes.length === 0 ? (
+        <EmptyState
+          title="No recipes of your own yet"
+          text="Write one down once, and cook, list and plan it like any other."
+          picture={<BookOpen />}
+          action={
+            <Link to="/upload-recipe" className={buttonClass()}>
+              Upload Personal Recipe
+            </Link>
+          }
+        />
+      ) : (
+        <MealBrowser
+          label="Personal recipes"
+          meals={recipes}
+          user={user}
+          // A search is of all recipes, not of the first page.
+          onFiltering={(isFiltering) => isFiltering && setAll(true)}
+          renderMeal={(recipe) => (
+            <SavedMealCard
+              key={recipe.id}
+              meal={recipe}
+              user={user}
+              actions={<OwnRecipeActions recipe={recipe} />}
+            />
+          )}
+          footer={
+            more > 0 ? (
+              <Button variant="secondary" onClick={() => setAll(true)} full>
+                Show {more} more
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { getPersonalRecipe } from "#db/personal-recipes.ts";
+
+import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
+import { RecipeFormScreen } from "./-upload-recipe/recipe-form-screen.tsx";
+
+/** `edit` and `duplicate` name a recipe of the cook's own; without them the form starts empty. */
+interface UploadSearch {
+  edit?: string;
+  duplicate?: string;
+}
+
+export const Route = createFileRoute("/_app/upload-recipe")({
+  validateSearch: ({ edit, duplicate }: Record<string, unknown>): UploadSearch => ({
+    ...(typeof edit === "string" ? { edit } : {}),
+    ...(typeof duplicate === "string" ? { duplicate } : {}),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { edit, duplicate } }) => {
+    const id = edit ?? duplicate;
+    return id === undefined ? null : getPersonalRecipe(context.db, id);
+  },
+  component: UploadRecipe,
+});
+
+function UploadRecipe() {
+  const { edit, duplicate } = Route.useSearch();
+  const recipe = Route.useLoaderData();
+  const source = edit ?? duplicate;
+  if (source !== undefined && !recipe) return <RecipeProblem message="Recipe not found" />;
+  return (
+    <RecipeFormScreen
+      key={`${edit ?? ""} ${duplicate ?? ""}`}
+      source={recipe}
+      isEdit={edit !== undefined}
+    />
+  );
+}
