@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [Need, string])[] = [
     "pressure cooker, instant pot, pressure cook, natural release, quick release",
   ],
   [need("toaster"), "toaster"],
-  [need("kettle"), "kettle"],
+  [need("kettle"), "kettle, boil the kettle, kettle to the boil"],
   [need("grill"), "grill, barbecue, bbq, griddle, chargrill, char grill, broiler"],
   [need("rice_cooker"), "rice cooker"],
   [need("wok"), "wok"],
@@ -76,15 +76,7 @@ const NEEDS: Matcher<Need> = compilePhrases(ROWS, (first, second) => ({
 /** A likely need is none when the recipe names one of these, which does the same. */
 const DONE_BY: Partial<Record<EquipmentId, readonly EquipmentId[]>> = {
   oven: ["air_fryer", "microwave", "slow_cooker", "pressure_cooker", "grill"],
-  stove: [
-    "slow_cooker",
-    "pressure_cooker",
-    "rice_cooker",
-    "microwave",
-    "air_fryer",
-    "grill",
-    "kettle",
-  ],
+  stove: ["slow_cooker", "pressure_cooker", "rice_cooker", "microwave", "air_fryer", "grill"],
   frying_pan: ["wok", "pot", "saucepan", "slow_cooker", "pressure_cooker", "air_fryer", "grill"],
   blender: ["food_processor"],
   food_processor: ["blender"],

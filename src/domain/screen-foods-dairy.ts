@@ -151,7 +151,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
       caprese, korma, tikka masala, butter masala, makhani, kiev, cordon bleu,
       bread and butter pudding, rice pudding, trifle, eton mess, pavlova, spanakopita,
       parmigiana, fish pie, caesar salad, caesar, cobb salad, greek salad, chowder, bisque,
-      vichyssoise, soufflé, frittata, poutine, blintz, cheesesteak, stroganoff, alfredo,
+      vichyssoise, soufflé, frittata, poutine, blintz, cheesesteak, stroganoff, alfredo, carbonara,
       saag paneer`,
   ],
   ...PLANT_MILKS.map(([tags, plants]): FoodRow => [tags, pairPhrases(plants, MILK_WORDS)]),

@@ -157,7 +157,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     "weak gluten dairy? eggs?",
     `
     pastry, strudel, pasty, sausage roll, samosa, empanada, pizza, pie, tart, muffin,
-    cinnamon roll, doughnut, donut, dumpling, wonton, pierogi, granola`,
+    cinnamon roll, doughnut, donut, dumpling, wonton, pierogi`,
   ],
   [
     "weak gluten dairy eggs",

@@ -1,3 +1,4 @@
+import { pairPhrases } from "./screen-match.ts";
 import type { FoodRow } from "./screen-tags.ts";
 
 /** Soya and the sauces brewed from it (most with wheat), and the plant "meats" made of it. */
@@ -7,12 +8,6 @@ const FAKED = `
     chicken piece, chicken strip, nugget, chicken nugget, bacon, ham, meatball, hot dog, steak,
     schnitzel, kebab, meat, duck, lamb, turkey, pepperoni, chorizo, salami, crumble, pulled pork,
     pork`;
-
-function prefixed(prefix: string): string {
-  return FAKED.split(", ")
-    .map((meat) => `${prefix} ${meat}`)
-    .join(",");
-}
 
 export const SOY_FOODS: readonly FoodRow[] = [
   [
@@ -61,15 +56,15 @@ export const SOY_FOODS: readonly FoodRow[] = [
     chik n, facon, plant protein, veggie burger, veggie sausage, veggie mince, veggie ground`,
   ],
   ["gluten", "mock duck, field roast"],
-  ["soy? gluten?", prefixed("vegan")],
-  ["soy? gluten?", prefixed("vegetarian")],
-  ["soy? gluten? eggs?", prefixed("veggie")],
-  ["soy? gluten?", prefixed("meat free")],
-  ["soy? gluten?", prefixed("meatless")],
-  ["soy? gluten?", prefixed("meatfree")],
-  ["soy? gluten?", prefixed("plant based")],
-  ["soy? gluten?", prefixed("plant")],
-  ["soy? gluten?", prefixed("mock")],
+  ["soy? gluten?", pairPhrases("vegan", FAKED)],
+  ["soy? gluten?", pairPhrases("vegetarian", FAKED)],
+  ["soy? gluten? eggs?", pairPhrases("veggie", FAKED)],
+  ["soy? gluten?", pairPhrases("meat free", FAKED)],
+  ["soy? gluten?", pairPhrases("meatless", FAKED)],
+  ["soy? gluten?", pairPhrases("meatfree", FAKED)],
+  ["soy? gluten?", pairPhrases("plant based", FAKED)],
+  ["soy? gluten?", pairPhrases("plant", FAKED)],
+  ["soy? gluten?", pairPhrases("mock", FAKED)],
   [
     "soy",
     `

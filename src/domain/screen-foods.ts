@@ -6,7 +6,7 @@ import { NUT_FOODS } from "./screen-foods-nuts.ts";
 import { SEAFOOD_FOODS } from "./screen-foods-seafood.ts";
 import { SOY_FOODS } from "./screen-foods-soy.ts";
 import { type Match, type Matcher, compilePhrases, matchPhrases } from "./screen-match.ts";
-import { ALTERNATIVES, NOT_FREE, OFFERS, QUALIFIERS, REACH_ENDS } from "./screen-qualifiers.ts";
+import { ALTERNATIVES, OFFERS, QUALIFIERS, REACH_ENDS } from "./screen-qualifiers.ts";
 import { type Food, type FoodRow, bitsOf, isWeak, mergeFoods, readFood } from "./screen-tags.ts";
 import { BARRIER, type Word } from "./screen-words.ts";
 
@@ -95,7 +95,7 @@ function reach(
 function isOffer(words: readonly Word[], { from, to }: Match<Food>): boolean {
   const before = words[from - 1]?.stem ?? "";
   const after = words[to]?.stem ?? "";
-  return OFFERS.has(before) || OFFERS.has(after) || NOT_FREE.has(after);
+  return OFFERS.has(before) || OFFERS.has(after);
 }
 
 /**

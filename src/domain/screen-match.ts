@@ -1,7 +1,10 @@
 import { type Word, readPhrase } from "./screen-words.ts";
 
-/** Phrases by their first word, longest first. */
-export type Matcher<T> = Map<string, { stems: string[]; value: T }[]>;
+/** Phrases as a tree of words: `after` one word come the next, and `end` is what a phrase ending here says. */
+export interface Matcher<T> {
+  after: Map<string, Matcher<T>>;
+  end?: { value: T };
+}
 
 export interface Match<T> {
   value: T;
@@ -30,25 +33,19 @@ export function compilePhrases<T>(
   rows: readonly (readonly [value: T, phrases: string])[],
   merge: (first: T, second: T) => T,
 ): Matcher<T> {
-  const matcher: Matcher<T> = new Map();
+  const root: Matcher<T> = { after: new Map() };
   for (const [value, phrases] of rows) {
     for (const phrase of listPhrases(phrases)) {
-      const stems = readPhrase(phrase);
-      const [first] = stems;
-      if (first === undefined) continue;
-      const entries = matcher.get(first) ?? [];
-      const twin = entries.find((entry) => entry.stems.join(" ") === stems.join(" "));
-      if (twin) twin.value = merge(twin.value, value);
-      else entries.push({ stems, value });
-      matcher.set(first, entries);
+      let node = root;
+      for (const stem of readPhrase(phrase)) {
+        const next: Matcher<T> = node.after.get(stem) ?? { after: new Map() };
+        node.after.set(stem, next);
+        node = next;
+      }
+      node.end = node.end ? { value: merge(node.end.value, value) } : { value };
     }
   }
-  for (const entries of matcher.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
-  return matcher;
-}
-
-function hasPhrase(words: readonly Word[], at: number, stems: readonly string[]): boolean {
-  return stems.every((stem, offset) => words[at + offset]?.stem === stem);
+  return root;
 }
 
 /**
@@ -59,13 +56,16 @@ function hasPhrase(words: readonly Word[], at: number, stems: readonly string[])
 export function matchPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
   const matches: Match<T>[] = [];
   let covered = 0;
-  words.forEach((word, from) => {
-    const entry = matcher.get(word.stem)?.find(({ stems }) => hasPhrase(words, from, stems));
-    if (!entry) return;
-    const to = from + entry.stems.length;
-    if (to <= covered) return;
-    covered = to;
-    matches.push({ value: entry.value, from, to });
-  });
+  for (let from = 0; from < words.length; from += 1) {
+    let longest: Match<T> | undefined;
+    let node = matcher.after.get(words[from]?.stem ?? "");
+    for (let to = from + 1; node; to += 1) {
+      if (node.end) longest = { value: node.end.value, from, to };
+      node = node.after.get(words[to]?.stem ?? "");
+    }
+    if (!longest || longest.to <= covered) continue;
+    covered = longest.to;
+    matches.push(longest);
+  }
   return matches;
 }

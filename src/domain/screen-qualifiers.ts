@@ -38,6 +38,13 @@ const BOTH_FREE: readonly FoodRow[] = FREE.flatMap(([tags, words]) =>
 export const QUALIFIERS: readonly FoodRow[] = [
   ...FREE.map(([tags, words]): FoodRow => [tags, pairPhrases(words, "free")]),
   ...BOTH_FREE,
+  // "Chicken, free-range" and "milk free from …" are free of nothing.
+  ...FREE.map(
+    ([tags, words]): FoodRow => [
+      tags.replaceAll("-", ""),
+      pairPhrases(words, "free range, free from"),
+    ],
+  ),
   ["-gluten", "gf, glutenfree, coeliac friendly, celiac friendly, coeliac safe"],
   ["-dairy", "non dairy, nondairy, dairyless, dairyfree"],
   ["-eggs", "eggless, eggfree"],
@@ -60,5 +67,3 @@ export const OFFERS = new Set(
     "if or optional optionally alternative alternatively option prefer preferably preferred ideally ideal can could may might not non substitute swap needed required",
   ),
 );
-/** After "… free" these make it something else: "chicken, free-range", "free from". */
-export const NOT_FREE = new Set(readPhrase("range from"));
