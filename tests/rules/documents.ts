@@ -1,3 +1,4 @@
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type {
   AiMealPlan,
   Feedback,
@@ -7,6 +8,22 @@ import type {
   SharedMeal,
   UserDocument,
 } from "#domain/entities.ts";
+import {
+  AMOUNT_MAX,
+  BLURB_MAX,
+  INGREDIENTS_MAX,
+  MEMBERSHIP_MAX,
+  NAME_MAX,
+  PLAN_DAYS,
+  PORTIONS_MAX,
+  SHOPPING_ITEMS_MAX,
+  STEP_MAX,
+  STEPS_MAX,
+  STORED_MEALS_MAX,
+  TITLE_MAX,
+} from "#domain/limits.ts";
+
+import { many } from "./broken-fields.ts";
 
 /** Documents as the app writes them, each of which the rules let through. */
 
@@ -94,5 +111,66 @@ export function user(): UserDocument {
 }
 
 export function feedback(): Feedback {
-  return { text: "More soups, please.", url: "https://simmer.example/eat", uid: COOK, timestamp: AT };
+  return {
+    text: "More soups, please.",
+    url: "https://simmer.example/eat",
+    uid: COOK,
+    timestamp: AT,
+  };
+}
+
+/** As large as a meal may be. */
+export const largestMeal = {
+  title: "ü".repeat(TITLE_MAX),
+  ingredients: many(INGREDIENTS_MAX, () => ({
+    name: "n".repeat(NAME_MAX),
+    amount: "1".repeat(AMOUNT_MAX),
+  })),
+  instructions: many(STEPS_MAX, () => "s".repeat(STEP_MAX)),
+  mealType: "breakfast",
+  blurb: "b".repeat(BLURB_MAX),
+  equipment: [...EQUIPMENT_IDS],
+};
+/** An id as the app makes them, the same for the same number. */
+export const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+/** As little as a meal may have in it. */
+export const emptyMeal = { ingredients: [], instructions: [], blurb: "", equipment: [] };
+
+/** As large as the cook's document may become. */
+export function largestUser(): UserDocument {
+  return {
+    ...user(),
+    favorites: many(MEMBERSHIP_MAX, idOf),
+    current_meals: many(MEMBERSHIP_MAX, idOf),
+    allergies: [...ALLERGEN_IDS],
+    diet: [...DIET_IDS],
+    cookingEquipment: [...EQUIPMENT_IDS],
+    lastPlanDefaults: {
+      durationDays: PLAN_DAYS.max,
+      mealsPerDay: [...MEAL_TYPES],
+      peopleCount: 2,
+    },
+    shoppingList: {
+      ingredients: many(SHOPPING_ITEMS_MAX, (index) => ({
+        mealId: idOf(index),
+        amount: "1".repeat(AMOUNT_MAX),
+        name: "n".repeat(NAME_MAX),
+        bought: true,
+      })),
+      meals: many(SHOPPING_ITEMS_MAX, (index) => ({
+        id: idOf(index),
+        title: "t".repeat(TITLE_MAX),
+      })),
+      updatedAt: Date.now(),
+    },
+    storedMeals: many(STORED_MEALS_MAX, (index) => ({
+      title: "t".repeat(TITLE_MAX),
+      imageUrl: "",
+      recipeId: idOf(index),
+      planId: idOf(index),
+      storedAt: Date.now(),
+      storage: "fridge",
+      count: PORTIONS_MAX,
+    })),
+  };
 }

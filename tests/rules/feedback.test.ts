@@ -1,37 +1,47 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc } from "firebase/firestore";
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+} from "firebase/firestore";
 import { expect, test } from "vitest";
 
 import { FEEDBACK_MAX } from "#domain/limits.ts";
 
 import { COOK, feedback, STRANGER } from "./documents.ts";
-import { expectDenied, useServer } from "./server.ts";
+import "./matchers.ts";
+import { connectServer } from "./server.ts";
 
-const server = await useServer();
+const server = await connectServer();
 
 test("a cook sends feedback, once", async () => {
-  await server.push(COOK, { "feedback/f1": { ...feedback() } });
+  await expect(server.push(COOK, { "feedback/f1": { ...feedback() } })).toBeAllowed();
   expect(await server.read("feedback/f1")).toMatchObject({ text: "More soups, please." });
-  await expectDenied(server.push(COOK, { "feedback/f1": { ...feedback() } }));
-  await expectDenied(server.push(COOK, { "feedback/f1": null }));
+  await expect(server.push(COOK, { "feedback/f1": { ...feedback() } })).toBeDenied();
+  await expect(server.push(COOK, { "feedback/f1": null })).toBeDenied();
 });
 
 test("feedback is refused outside a push", async () => {
-  await server.push(COOK);
-  await expectDenied(setDoc(doc(server.as(COOK), "feedback/f1"), { ...feedback() }));
+  await expect(server.push(COOK)).toBeAllowed();
+  await expect(setDoc(doc(server.as(COOK), "feedback/f1"), { ...feedback() })).toBeDenied();
 });
 
 test("nobody reads feedback, not even their own", async () => {
-  await server.push(COOK, { "feedback/f1": { ...feedback() } });
+  await expect(server.push(COOK, { "feedback/f1": { ...feedback() } })).toBeAllowed();
   for (const db of [server.as(COOK), server.as(STRANGER)]) {
-    await expectDenied(getDoc(doc(db, "feedback/f1")));
-    await expectDenied(getDoc(doc(db, "feedback/none")));
-    await expectDenied(getDocs(query(collection(db, "feedback"), limit(1))));
-    await expectDenied(deleteDoc(doc(db, "feedback/f1")));
+    await expect(getDoc(doc(db, "feedback/f1"))).toBeDenied();
+    await expect(getDoc(doc(db, "feedback/none"))).toBeDenied();
+    await expect(getDocs(query(collection(db, "feedback"), limit(1)))).toBeDenied();
+    await expect(deleteDoc(doc(db, "feedback/f1"))).toBeDenied();
   }
 });
 
 test("nobody sends feedback as another", async () => {
-  await expectDenied(server.push(STRANGER, { "feedback/f1": { ...feedback() } }));
+  await expect(server.push(STRANGER, { "feedback/f1": { ...feedback() } })).toBeDenied();
 });
 
 test.each(
@@ -46,17 +56,19 @@ test.each(
     "says more than it should": { admin: true },
   }),
 )("feedback is refused that %s", async (_, broken) => {
-  await expectDenied(server.push(COOK, { "feedback/f1": { ...feedback(), ...broken } }));
+  await expect(server.push(COOK, { "feedback/f1": { ...feedback(), ...broken } })).toBeDenied();
 });
 
 test("feedback is refused that lacks a field", async () => {
   for (const field of Object.keys(feedback())) {
     const { [field]: _missing, ...rest } = { ...feedback() } as Record<string, unknown>;
-    await expectDenied(server.push(COOK, { "feedback/f1": rest }));
+    await expect(server.push(COOK, { "feedback/f1": rest })).toBeDenied();
   }
 });
 
 test("feedback may be as long as the form allows", async () => {
   const text = "ü".repeat(FEEDBACK_MAX);
-  await server.push(COOK, { "feedback/f1": { ...feedback(), text, url: "x".repeat(2_000) } });
+  await expect(
+    server.push(COOK, { "feedback/f1": { ...feedback(), text, url: "x".repeat(2_000) } }),
+  ).toBeAllowed();
 });

@@ -14,18 +14,11 @@ import {
 } from "firebase/firestore";
 import { expect, test } from "vitest";
 
-import {
-  COOK,
-  feedback,
-  planWith,
-  recipeWith,
-  sharedWith,
-  STRANGER,
-  user,
-} from "./documents.ts";
-import { expectDenied, markerOf, useServer } from "./server.ts";
+import { COOK, feedback, planWith, recipeWith, sharedWith, STRANGER, user } from "./documents.ts";
+import "./matchers.ts";
+import { markerOf, connectServer } from "./server.ts";
 
-const server = await useServer();
+const server = await connectServer();
 
 const OWN = {
   [`users/${COOK}`]: { ...user(), sync: { v: 1, clients: {} } },
@@ -58,12 +51,12 @@ test("the cook reads everything of their own", async () => {
 test.each(Object.entries(OWN))("nobody else reads or writes %s", async (path, fields) => {
   await storeEverything();
   for (const db of [server.as(STRANGER), server.anonymous()]) {
-    await expectDenied(getDoc(doc(db, path)));
-    await expectDenied(getDocs(query(collection(db, folderOf(path)), limit(1))));
-    await expectDenied(setDoc(doc(db, path), fields));
-    await expectDenied(setDoc(doc(db, `${folderOf(path)}/other`), fields));
-    await expectDenied(updateDoc(doc(db, path), { updatedAt: 1 }));
-    await expectDenied(deleteDoc(doc(db, path)));
+    await expect(getDoc(doc(db, path))).toBeDenied();
+    await expect(getDocs(query(collection(db, folderOf(path)), limit(1)))).toBeDenied();
+    await expect(setDoc(doc(db, path), fields)).toBeDenied();
+    await expect(setDoc(doc(db, `${folderOf(path)}/other`), fields)).toBeDenied();
+    await expect(updateDoc(doc(db, path), { updatedAt: 1 })).toBeDenied();
+    await expect(deleteDoc(doc(db, path))).toBeDenied();
   }
 });
 
@@ -74,47 +67,47 @@ test.each(["aiMealPlans", "personalRecipes"])(
     const path = `users/${COOK}/${name}/new`;
     const fields = name === "aiMealPlans" ? planWith("new") : recipeWith("new");
     for (const v of [1, 2]) {
-      await expectDenied(server.push(STRANGER, { [path]: { ...fields, v } }));
+      await expect(server.push(STRANGER, { [path]: { ...fields, v } })).toBeDenied();
     }
     const db = server.as(STRANGER);
     const batch = writeBatch(db);
     const sync = { v: 2, at: serverTimestamp(), clients: { phone: markerOf(1) } };
     batch.set(doc(db, `users/${COOK}`), { ...user(), sync });
     batch.set(doc(db, path), { ...fields, v: 2 });
-    await expectDenied(batch.commit());
+    await expect(batch.commit()).toBeDenied();
   },
 );
 
 test.each(Object.keys(EVERYTHING))("nobody reads or writes %s without signing in", async (path) => {
   await storeEverything();
   const db = server.anonymous();
-  await expectDenied(getDoc(doc(db, path)));
-  await expectDenied(setDoc(doc(db, path), { text: "x" }));
-  await expectDenied(setDoc(doc(db, `${path}0`), { text: "x" }));
-  await expectDenied(deleteDoc(doc(db, path)));
+  await expect(getDoc(doc(db, path))).toBeDenied();
+  await expect(setDoc(doc(db, path), { text: "x" })).toBeDenied();
+  await expect(setDoc(doc(db, `${path}0`), { text: "x" })).toBeDenied();
+  await expect(deleteDoc(doc(db, path))).toBeDenied();
 });
 
 test.each(FOLDERS)("nobody lists %s without signing in", async (path) => {
   await storeEverything();
-  await expectDenied(getDocs(query(collection(server.anonymous(), path), limit(1))));
+  await expect(getDocs(query(collection(server.anonymous(), path), limit(1)))).toBeDenied();
 });
 
 test.each(["aiMealPlans", "personalRecipes", "deletions"])(
   "nobody reads %s across cooks, not even one who has some",
   async (name) => {
     await storeEverything();
-    await expectDenied(getDocs(query(collectionGroup(server.as(COOK), name), limit(1))));
+    await expect(getDocs(query(collectionGroup(server.as(COOK), name), limit(1)))).toBeDenied();
   },
 );
 
 test("cooks are not listed, not even to themselves", async () => {
   await storeEverything();
-  await expectDenied(getDocs(query(collection(server.as(COOK), "users"), limit(1))));
+  await expect(getDocs(query(collection(server.as(COOK), "users"), limit(1)))).toBeDenied();
 });
 
 test("the cook can't delete their own document", async () => {
   await storeEverything();
-  await expectDenied(deleteDoc(doc(server.as(COOK), `users/${COOK}`)));
+  await expect(deleteDoc(doc(server.as(COOK), `users/${COOK}`))).toBeDenied();
 });
 
 test.each([
@@ -126,7 +119,7 @@ test.each([
   "admin/settings",
 ])("%s, which is no place of the app's, is closed to everyone", async (path) => {
   const db = server.as(COOK);
-  await expectDenied(getDoc(doc(db, path)));
-  await expectDenied(setDoc(doc(db, path), { count: 0 }));
-  await expectDenied(server.push(COOK, { [path]: { count: 0 } }));
+  await expect(getDoc(doc(db, path))).toBeDenied();
+  await expect(setDoc(doc(db, path), { count: 0 })).toBeDenied();
+  await expect(server.push(COOK, { [path]: { count: 0 } })).toBeDenied();
 });

@@ -2,9 +2,10 @@ import { doc, serverTimestamp, setDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
 
 import { COOK, planWith, recipeWith, user } from "./documents.ts";
-import { expectDenied, markerOf, useServer, type Forgery, type Sync } from "./server.ts";
+import "./matchers.ts";
+import { markerOf, connectServer, type Forgery, type Sync } from "./server.ts";
 
-const server = await useServer();
+const server = await connectServer();
 const USER = `users/${COOK}`;
 const PLAN = `${USER}/aiMealPlans/p1`;
 const RECIPE = `${USER}/personalRecipes/r1`;
@@ -17,33 +18,39 @@ async function syncNow(): Promise<Sync> {
 }
 
 test("pushes raise the version by one each, and every written document carries it", async () => {
-  await server.push(COOK, { [PLAN]: plan, [RECIPE]: recipe }, { user: { ...user() } });
-  await server.push(COOK, { [PLAN]: { ...plan, status: "completed" } });
-  await server.push(COOK);
+  await expect(
+    server.push(COOK, { [PLAN]: plan, [RECIPE]: recipe }, { user: { ...user() } }),
+  ).toBeAllowed();
+  await expect(server.push(COOK, { [PLAN]: { ...plan, status: "completed" } })).toBeAllowed();
+  await expect(server.push(COOK)).toBeAllowed();
   expect((await syncNow()).v).toBe(3);
   expect(await server.read(PLAN)).toMatchObject({ v: 2, status: "completed" });
   expect(await server.read(RECIPE)).toMatchObject({ v: 1 });
 });
 
 test("several devices push in turn, each under its own marker", async () => {
-  await server.push(COOK);
-  await server.push(COOK, {}, { client: "tablet" });
-  await server.push(COOK, {}, { client: "phone" });
-  await server.push(COOK, {}, { client: "tablet" });
+  await expect(server.push(COOK)).toBeAllowed();
+  await expect(server.push(COOK, {}, { client: "tablet" })).toBeAllowed();
+  await expect(server.push(COOK, {}, { client: "phone" })).toBeAllowed();
+  await expect(server.push(COOK, {}, { client: "tablet" })).toBeAllowed();
   const { v, clients } = await syncNow();
   expect(v).toBe(4);
   expect(clients).toMatchObject({ phone: { seq: 2 }, tablet: { seq: 2 } });
 });
 
 test("a marker may rise past several mutations at once", async () => {
-  await server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(7) } }) });
-  await server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(12) } }) });
+  await expect(
+    server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(7) } }) }),
+  ).toBeAllowed();
+  await expect(
+    server.push(COOK, {}, { sync: (next) => ({ ...next, clients: { phone: markerOf(12) } }) }),
+  ).toBeAllowed();
   expect((await syncNow()).clients).toMatchObject({ phone: { seq: 12 } });
 });
 
 test("a document an administrator made without sync is taken up at version 1", async () => {
   await server.store(USER, { ...user() });
-  await server.push(COOK, { [PLAN]: plan });
+  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
   expect((await syncNow()).v).toBe(1);
 });
 
@@ -59,7 +66,8 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
   "the markers are missing": ({ v, at }) => ({ v, at }),
   "no marker moves": (next, before) => ({ ...next, clients: before.clients }),
   "the marker stays": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"])),
-  "the marker falls": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"]) - 1),
+  "the marker falls": (next, before) =>
+    forgePhone(next, Number(before.clients["phone"]?.["seq"]) - 1),
   "the marker is no number": (next) => forgePhone(next, "9"),
   "the marker is no whole number": (next) => forgePhone(next, 9.5),
   "the marker has no id": (next) => forgePhone(next, 9, { id: undefined }),
@@ -112,60 +120,66 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
 function forgePhone(next: Sync, seq: unknown, marker: object = {}): Sync {
   const { id, at } = { ...markerOf(9), ...marker } as Record<string, unknown>;
   const forged = Object.fromEntries(
-    Object.entries({ ...markerOf(9), ...marker, seq, id, at }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...markerOf(9), ...marker, seq, id, at }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
   return { ...next, clients: { ...next.clients, phone: forged } };
 }
 
 test.each(Object.entries(forgeries))("a step is refused when %s", async (_, sync) => {
-  for (const client of ["phone", "tablet", "phone", "tablet"]) await server.push(COOK, {}, { client });
-  await expectDenied(server.push(COOK, {}, { sync }));
-  await expectDenied(server.push(COOK, { [PLAN]: plan }, { sync }));
-  await server.push(COOK, { [PLAN]: plan });
+  for (const client of ["phone", "tablet", "phone", "tablet"])
+    await expect(server.push(COOK, {}, { client })).toBeAllowed();
+  await expect(server.push(COOK, {}, { sync })).toBeDenied();
+  await expect(server.push(COOK, { [PLAN]: plan }, { sync })).toBeDenied();
+  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
 });
 
 test("a first step is refused at any version but 1", async () => {
   for (const v of [0, 2, -1]) {
-    await expectDenied(server.push(COOK, {}, { sync: (next) => ({ ...next, v }) }));
+    await expect(server.push(COOK, {}, { sync: (next) => ({ ...next, v }) })).toBeDenied();
   }
-  await expectDenied(server.push(COOK, {}, { sync: (next) => ({ ...next, clients: {} }) }));
-  await server.push(COOK);
+  await expect(server.push(COOK, {}, { sync: (next) => ({ ...next, clients: {} }) })).toBeDenied();
+  await expect(server.push(COOK)).toBeAllowed();
 });
 
 test("a user document without sync is refused, and so is taking sync away", async () => {
   const db = server.as(COOK);
-  await expectDenied(setDoc(doc(db, USER), { ...user() }));
-  await server.push(COOK);
-  await expectDenied(setDoc(doc(db, USER), { ...user() }));
+  await expect(setDoc(doc(db, USER), { ...user() })).toBeDenied();
+  await expect(server.push(COOK)).toBeAllowed();
+  await expect(setDoc(doc(db, USER), { ...user() })).toBeDenied();
 });
 
 test("a replayed user document is refused", async () => {
   const db = server.as(COOK);
-  const first = { ...user(), sync: { v: 1, at: serverTimestamp(), clients: { phone: markerOf(1) } } };
+  const first = {
+    ...user(),
+    sync: { v: 1, at: serverTimestamp(), clients: { phone: markerOf(1) } },
+  };
   await setDoc(doc(db, USER), first);
-  await expectDenied(setDoc(doc(db, USER), first));
-  await server.push(COOK);
-  await expectDenied(setDoc(doc(db, USER), first));
+  await expect(setDoc(doc(db, USER), first)).toBeDenied();
+  await expect(server.push(COOK)).toBeAllowed();
+  await expect(setDoc(doc(db, USER), first)).toBeDenied();
 });
 
 test("a document is refused with any version but the new one", async () => {
-  await server.push(COOK, { [PLAN]: plan });
-  await server.push(COOK);
+  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
+  await expect(server.push(COOK)).toBeAllowed();
   for (const v of [0, 1, 2, 4, -3, 3.5, "3", null]) {
-    await expectDenied(server.push(COOK, { [PLAN]: plan }, { v }));
-    await expectDenied(server.push(COOK, { [RECIPE]: recipe }, { v }));
+    await expect(server.push(COOK, { [PLAN]: plan }, { v })).toBeDenied();
+    await expect(server.push(COOK, { [RECIPE]: recipe }, { v })).toBeDenied();
   }
-  await server.push(COOK, { [PLAN]: plan, [RECIPE]: recipe }, { v: 3 });
+  await expect(server.push(COOK, { [PLAN]: plan, [RECIPE]: recipe }, { v: 3 })).toBeAllowed();
 });
 
 test("a document is refused without the step, at any version", async () => {
   for (const v of [0, 1]) {
-    await expectDenied(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null }));
+    await expect(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null })).toBeDenied();
   }
-  await server.push(COOK, { [PLAN]: plan });
+  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
   for (const v of [0, 1, 2]) {
-    await expectDenied(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null }));
-    await expectDenied(server.push(COOK, { [RECIPE]: { ...recipe, v } }, { sync: null }));
+    await expect(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null })).toBeDenied();
+    await expect(server.push(COOK, { [RECIPE]: { ...recipe, v } }, { sync: null })).toBeDenied();
   }
 });
 
@@ -194,20 +208,20 @@ function join(...gone: string[]): Promise<void> {
 
 test("a new client may take the place of one that has been away for half a year", async () => {
   await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(2)) });
-  await join("phone");
+  await expect(join("phone")).toBeAllowed();
   expect((await syncNow()).clients).toMatchObject({ tablet: { seq: 4 }, laptop: { seq: 1 } });
 });
 
 test("a client stays that has been away for less, and so does a second one", async () => {
   await storeClients({ phone: marker(3, daysAgo(179)), tablet: marker(4, daysAgo(2)) });
-  await expectDenied(join("phone"));
+  await expect(join("phone")).toBeDenied();
   await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(200)) });
-  await expectDenied(join("phone", "tablet"));
+  await expect(join("phone", "tablet")).toBeDenied();
 });
 
 test("only a new client takes another's place", async () => {
   await storeClients({ phone: marker(3, daysAgo(181)), laptop: marker(4, daysAgo(2)) });
-  await expectDenied(join("phone"));
+  await expect(join("phone")).toBeDenied();
 });
 
 test("there are at most 200 clients", async () => {
@@ -216,9 +230,9 @@ test("there are at most 200 clients", async () => {
       Array.from({ length: count }, (_, index) => [`c${index}`, marker(1, daysAgo(1))]),
     );
   await storeClients(clients(200));
-  await expectDenied(join());
+  await expect(join()).toBeDenied();
   await storeClients({ ...clients(199), old: marker(1, daysAgo(300)) });
-  await join("old");
+  await expect(join("old")).toBeAllowed();
   await storeClients(clients(199));
-  await join();
+  await expect(join()).toBeAllowed();
 });

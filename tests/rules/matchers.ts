@@ -1,0 +1,42 @@
+import { FirebaseError } from "firebase/app";
+import { expect } from "vitest";
+
+declare module "vitest" {
+  interface Matchers<T> {
+    /** The rules let it through. */
+    toBeAllowed(): T extends Promise<unknown> ? Promise<void> : never;
+    /** The rules refuse it; `what` names the attempt, where a test makes several. */
+    toBeDenied(what?: string): T extends Promise<unknown> ? Promise<void> : never;
+  }
+}
+
+expect.extend({
+  async toBeAllowed(attempt: Promise<unknown>) {
+    const error = await errorOf(attempt);
+    return { pass: error === null, message: () => `Not let through: ${String(error)}` };
+  },
+
+  async toBeDenied(attempt: Promise<unknown>, what = "this") {
+    const error = await errorOf(attempt);
+    const found = error === null ? "it was let through" : String(error);
+    return { pass: isDenial(error), message: () => `Expected ${what} to be denied, but: ${found}` };
+  },
+});
+
+async function errorOf(attempt: Promise<unknown>): Promise<unknown> {
+  try {
+    await attempt;
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Refused for what it is; not because it was too long to judge, which only looks the same. */
+function isDenial(error: unknown): boolean {
+  return (
+    error instanceof FirebaseError &&
+    error.code === "permission-denied" &&
+    !/maximum of \d+ expressions/u.test(error.message)
+  );
+}

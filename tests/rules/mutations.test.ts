@@ -1,0 +1,215 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import fc from "fast-check";
+import type { Auth } from "firebase/auth";
+import { describe, expect, test } from "vitest";
+
+import { mutate } from "#db/mutate.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import { FEEDBACK_MAX } from "#domain/limits.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations.ts";
+import { createFullRemote } from "#sync/firestore-full.ts";
+import { ensureClient } from "#sync/local.ts";
+import { pull } from "#sync/pull.ts";
+import { push } from "#sync/push.ts";
+
+import { argsOf } from "../support/domain-arbitraries.ts";
+import { COOK, feedback, mealWith, planWith, recipeWith, sharedWith, user } from "./documents.ts";
+import { connectServer } from "./server.ts";
+
+/** What the app really sends, by its own push, against its own rules: nothing of it is refused. */
+
+const server = await connectServer();
+const AT = 1_700_000_000_000;
+const USER = `users/${COOK}`;
+
+interface Device {
+  db: SimmerDb;
+  mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<void>;
+  /** Brings device and server to the same state; fails when a mutation is refused on the way. */
+  sync(): Promise<void>;
+}
+
+async function createDevice(): Promise<Device> {
+  const db = openDatabase(COOK, { indexedDB: new IDBFactory(), IDBKeyRange });
+  await ensureClient(db);
+  const account = { uid: COOK, getIdToken: () => Promise.resolve("") };
+  const remote = createFullRemote(server.as(COOK), { currentUser: account } as unknown as Auth);
+  const context = { db, remote, now: Date.now };
+  return {
+    db,
+    mutate: (name, args) => mutate(db, name, args),
+    async sync() {
+      await pull(context);
+      await push(context);
+      await pull(context);
+      expect(await db.parked.toArray()).toEqual([]);
+      expect(await db.outbox.toArray()).toEqual([]);
+    },
+  };
+}
+
+/** The server's version of the cook's documents. */
+async function versionNow(): Promise<unknown> {
+  return ((await server.read(USER))?.["sync"] as { v: number } | undefined)?.v ?? 0;
+}
+
+/** A kitchen in use: what every mutation below finds something to change in. */
+async function storeKitchen(): Promise<void> {
+  await server.push(
+    COOK,
+    {
+      [`${USER}/aiMealPlans/p1`]: { ...planWith("p1") },
+      [`${USER}/personalRecipes/r1`]: { ...recipeWith("r1") },
+    },
+    { user: { ...user() } },
+  );
+  await server.store("aiMeals/m1", { ...sharedWith("m1"), favoriteCount: 4 });
+  await server.store("aiMeals/m2", { ...sharedWith("m2") });
+}
+
+const cooked = {
+  meal: mealWith("m2"),
+  planId: "p1",
+  portions: { fridge: 2, freezer: 1 },
+  imageUrl: "",
+  at: AT,
+};
+const stored = { recipeId: "m2", storage: "freezer", storedAt: AT } as const;
+
+/** Every mutation there is, in every way that makes a difference to the rules. */
+const calls: { [N in MutationName]: MutationArgs<N>[] } = {
+  addMealsToList: [{ meals: [mealWith("m1")], at: AT }],
+  createUser: [{ at: AT }],
+  deletePersonalRecipe: [{ recipeId: "r1" }, { recipeId: "none" }],
+  deletePlan: [{ planId: "p1" }, { planId: "none" }],
+  eatPortion: [{ stored, at: AT }],
+  logMeal: [
+    { ...cooked, stars: null },
+    { ...cooked, stars: 3 },
+    { ...cooked, stars: 4 },
+    { ...cooked, stars: 5 },
+    { ...cooked, stars: 5, meal: mealWith("m3") },
+    { ...cooked, stars: 4, meal: mealWith("m3"), planId: null },
+  ],
+  removeMealFromList: [{ mealId: "m2", at: AT }],
+  savePersonalRecipe: [{ recipe: recipeWith("r1") }, { recipe: recipeWith("r2") }],
+  savePlan: [
+    { plan: planWith("p2"), addToShoppingList: false, at: AT },
+    {
+      plan: { ...planWith("p1"), status: "single" },
+      addToShoppingList: true,
+      defaults: { durationDays: 14, mealsPerDay: ["lunch", "dinner"], peopleCount: 2 },
+      at: AT,
+    },
+  ],
+  sendFeedback: [{ id: "f1", feedback: feedback() }],
+  setBought: [
+    { items: [{ mealId: "m2", name: "lentils", amount: "250 g" }], bought: true, at: AT },
+    { items: [{ mealId: "m2", name: "lemon", amount: "1" }], bought: false, at: AT },
+  ],
+  setCurrentMeal: [
+    { mealId: "m1", on: true, at: AT },
+    { mealId: "m2", on: false, at: AT },
+  ],
+  setFavorite: [
+    { mealId: "m2", on: true, at: AT },
+    { mealId: "m1", on: false, at: AT },
+    { mealId: "none", on: true, at: AT },
+  ],
+  setPreference: [
+    { field: "allergies", id: "gluten", on: true, at: AT },
+    { field: "diet", id: "vegan", on: false, at: AT },
+    { field: "cookingEquipment", id: "kettle", on: true, at: AT },
+  ],
+};
+
+type Call = { [N in MutationName]: [name: N, args: MutationArgs<N>] }[MutationName];
+const CALLS = Object.entries(calls).flatMap(([name, list]) =>
+  list.map((args) => [name, args] as Call),
+);
+
+function run(device: Device, [name, args]: Call): Promise<void> {
+  return device.mutate(name, args as MutationArgs<typeof name>);
+}
+
+describe.each(CALLS)("%s %j", (...call) => {
+  test("is let through in a kitchen in use", async () => {
+    await storeKitchen();
+    const device = await createDevice();
+    await device.sync();
+    await run(device, call);
+    await device.sync();
+    expect(await versionNow()).toBe(2);
+  });
+
+  test("is let through as the first thing a cook ever does", async () => {
+    const device = await createDevice();
+    await run(device, call);
+    await device.sync();
+    expect(await versionNow()).toBe(1);
+  });
+});
+
+test("everything done offline is let through at once", async () => {
+  await storeKitchen();
+  const device = await createDevice();
+  await device.sync();
+  for (const call of CALLS) await run(device, call);
+  await device.sync();
+  expect(await server.read(`${USER}/aiMealPlans/p1`)).toMatchObject({ status: "single" });
+  expect(await server.read("feedback/f1")).not.toBeNull();
+});
+
+test("what is refused is parked, and everything around it goes through", async () => {
+  const device = await createDevice();
+  const text = "x".repeat(FEEDBACK_MAX + 1);
+  await device.mutate("setCurrentMeal", { mealId: "m1", on: true, at: AT });
+  await device.mutate("sendFeedback", { id: "f1", feedback: { ...feedback(), text } });
+  await device.mutate("setCurrentMeal", { mealId: "m2", on: true, at: AT });
+  await expect(device.sync()).rejects.toThrow("to deeply equal []");
+  expect(await device.db.parked.toArray()).toMatchObject([{ name: "sendFeedback" }]);
+  expect(await server.read(USER)).toMatchObject({
+    current_meals: ["m1", "m2"],
+    sync: { clients: { [await clientOf(device)]: { seq: 3 } } },
+  });
+  expect(await server.read("feedback/f1")).toBeNull();
+});
+
+async function clientOf({ db }: Device): Promise<string> {
+  return String((await db.meta.get("clientId"))?.value);
+}
+
+test(
+  "whatever two devices do, in whatever order, is let through",
+  { timeout: 120_000 },
+  async () => {
+    const anyCall = fc.oneof(
+      ...Object.entries(argsOf).map(([name, args]) =>
+        (args as fc.Arbitrary<unknown>).map((made) => [name, made] as unknown as Call),
+      ),
+    );
+    const acts = fc.array(
+      fc.record({
+        on: fc.constantFrom(0, 1),
+        calls: fc.array(anyCall, { minLength: 1, maxLength: 8 }),
+      }),
+      { minLength: 2, maxLength: 5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(acts, async (rounds) => {
+        const devices = [await createDevice(), await createDevice()];
+        for (const { on, calls: made } of rounds) {
+          const device = devices[on];
+          if (!device) throw new Error("No such device");
+          for (const call of made) await run(device, call);
+          await device.sync();
+        }
+        for (const { db } of devices) {
+          expect(await db.parked.count()).toBe(0);
+          db.close();
+        }
+      }),
+      { numRuns: 30 },
+    );
+  },
+);
