@@ -1,10 +1,7 @@
 /** A new version waits until the cook says 'Update Now'; the very first one takes over at once. */
 export function listenForUpdate(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener("message", (event) => {
-    const { data } = event as ExtendableMessageEvent;
-    if (data && data.type === "SKIP_WAITING") {
-      (event as ExtendableMessageEvent).waitUntil(scope.skipWaiting());
-    }
+    if (event.data?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
   });
   scope.addEventListener("activate", (event) => {
     // Without this the first visit would stay uncontrolled, and offline, until a reload.
