@@ -1,9 +1,123 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { Refrigerator, Snowflake, Utensils } from "lucide-react";
+import { useState } from "react";
+
+import { eatPortion, listStoredMeals } from "#db/cooked-meals.ts";
+import { ageInDays } from "#domain/cooked-meals.ts";
+import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ListRow } from "#ui/list-row.tsx";
+import { List } from "#ui/list.tsx";
+import { MealPicture } from "#ui/meal-picture.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { AppHeader } from "../-app-header.tsx";
+import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { useCommand } from "../-use-command.ts";
+import { countOf } from "../-words.ts";
 
 export const Route = createFileRoute("/_app/eat")({
-  component: RouteComponent,
+  loader: ({ context }) => listStoredMeals(context.db),
+  component: Eat,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_app/eat"!</div>;
+const PLACES: { storage: StoragePlace; title: string }[] = [
+  { storage: "fridge", title: "Fridge" },
+  { storage: "freezer", title: "Freezer" },
+];
+
+function Eat() {
+  const stored = useKitchenQuery(listStoredMeals, [], Route.useLoaderData());
+  // Ages are whole days: the time of opening the screen will do.
+  const [now] = useState(() => Date.now());
+  return (
+    <Screen header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
+      {stored.length === 0 ? (
+        <EmptyState
+          title="Nothing stored yet"
+          text="When you log a meal, the portions you put away show up here."
+          picture={<Refrigerator />}
+          action={
+            <Link to="/cook" className={buttonClass()}>
+              Cook something
+            </Link>
+          }
+        />
+      ) : (
+        <Stack gap="lg">
+          {PLACES.map(({ storage, title }) => (
+            <StoredIn key={storage} storage={storage} title={title} stored={stored} now={now} />
+          ))}
+        </Stack>
+      )}
+    </Screen>
+  );
+}
+
+interface StoredInProps {
+  storage: StoragePlace;
+  title: string;
+  stored: StoredMeal[];
+  now: number;
+}
+
+function StoredIn(props: StoredInProps) {
+  // Oldest first: what should be eaten next is on top.
+  const meals = props.stored
+    .filter(({ storage }) => storage === props.storage)
+    .toSorted((a, b) => a.storedAt - b.storedAt);
+  const portions = meals.reduce((sum, { count }) => sum + count, 0);
+  if (meals.length === 0) return null;
+  return (
+    <section aria-labelledby={`${props.storage}-title`}>
+      <SectionTitle id={`${props.storage}-title`} count={portions}>
+        {props.title}
+      </SectionTitle>
+      <List label={props.title}>
+        {meals.map((meal) => (
+          <StoredRow key={`${meal.recipeId} ${meal.storedAt}`} meal={meal} now={props.now} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function ageInWords(days: number): string {
+  return days === 0 ? "Stored today" : `Stored ${countOf(days, "day")} ago`;
+}
+
+function StoredRow({ meal, now }: { meal: StoredMeal; now: number }) {
+  const { db } = useKitchen();
+  const run = useCommand();
+  const age = ageInWords(ageInDays(meal.storedAt, now));
+  const Place = meal.storage === "freezer" ? Snowflake : Refrigerator;
+  return (
+    <ListRow
+      leading={<MealPicture seed={meal.recipeId} words={[meal.title]} shape="round" />}
+      title={meal.title}
+      detail={
+        <>
+          <Place aria-hidden size={14} /> {countOf(meal.count, "portion")} · {age}
+        </>
+      }
+      trailing={
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Utensils />}
+          aria-label={`Eaten: one portion of ${meal.title}`}
+          onClick={() =>
+            void run(() => eatPortion(db, meal), {
+              text: `Enjoy your ${meal.title}`,
+            })
+          }
+        >
+          Eaten
+        </Button>
+      }
+    />
+  );
 }
