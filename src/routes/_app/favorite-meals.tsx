@@ -61,10 +61,10 @@ function FavoriteMeals() {
               />
             );
           }}
-          footer={unknown > 0 ? <OnTheirWay count={unknown} /> : undefined}
+          footer={unknown > 0 ? <OnTheirWay count={unknown} noun="more favorite" /> : undefined}
         />
       ) : unknown > 0 ? (
-        <OnTheirWay count={unknown} />
+        <OnTheirWay count={unknown} noun="favorite" />
       ) : (
         <EmptyState
           title="No favorites yet"
@@ -82,10 +82,10 @@ function FavoriteMeals() {
 }
 
 /** Favorites chosen on another device, whose recipes sync has not brought yet. */
-function OnTheirWay({ count }: { count: number }) {
+function OnTheirWay({ count, noun }: { count: number; noun: string }) {
   return (
     <section>
-      <p>{countOf(count, "more favorite")} will be here when this device is online again.</p>
+      <p>{countOf(count, noun)} will be here when this device is online again.</p>
       <Skeleton shape="card" count={Math.min(count, 3)} label="Waiting for sync" />
     </section>
   );

@@ -8,6 +8,7 @@ import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 
 import { useKitchen } from "../../-kitchen.ts";
 import { useCommand } from "../../-use-command.ts";
+import styles from "./own-recipe-actions.module.css";
 
 /** Edit, duplicate, and delete with undo. */
 export function OwnRecipeActions({ recipe }: { recipe: PersonalRecipe }) {
@@ -22,7 +23,7 @@ export function OwnRecipeActions({ recipe }: { recipe: PersonalRecipe }) {
     });
 
   return (
-    <Cluster gap="xs">
+    <Cluster gap="xs" justify="between" className={styles.actions}>
       <Link
         to="/upload-recipe"
         search={{ edit: id }}
