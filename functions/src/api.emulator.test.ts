@@ -25,7 +25,8 @@ async function post(call: string, body: string, headers: Record<string, string> 
     headers: { "content-type": "application/json", ...headers },
     body,
   });
-  return { status: response.status, json: (await response.json()) as unknown };
+  const json: unknown = await response.json();
+  return { status: response.status, json };
 }
 
 test("a known cook gets ideas and their recipes, for every meal", async () => {

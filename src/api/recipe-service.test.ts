@@ -34,7 +34,10 @@ async function serve(handler: Handler): Promise<typeof fetch> {
       server.closeAllConnections();
       server.close(() => resolve());
     });
-  return (path, init) => fetch(new URL(String(path), `http://127.0.0.1:${port}`), init);
+  return (path, init) => {
+    if (typeof path !== "string") throw new Error("the client asks for paths");
+    return fetch(new URL(path, `http://127.0.0.1:${port}`), init);
+  };
 }
 
 function answering(status: number, body: string) {
@@ -63,7 +66,7 @@ function messageOf(call: Promise<unknown>): Promise<string> {
   return call.then(
     () => "no error",
     (error: unknown) =>
-      error instanceof RecipeServiceError ? error.message : `not ours: ${error}`,
+      error instanceof RecipeServiceError ? error.message : `not ours: ${String(error)}`,
   );
 }
 

@@ -112,7 +112,9 @@ test("what users wrote goes into the data, never among the orders", async () => 
   await providers.recipes(recipesAsk([title]));
   await providers.ideas(ideasAsk({ exclude: [title] }));
   for (const { messages } of server.asked) {
-    expect(messages.filter(({ role }) => role === "system").join()).not.toContain("Ignore all");
+    const orders = messages.filter(({ role }) => role === "system").map(({ content }) => content);
+    expect(orders).toHaveLength(1);
+    expect(orders.join()).not.toContain("Ignore all");
     const user = messages.find(({ role }) => role === "user");
     expect(JSON.stringify(JSON.parse(user?.content ?? ""))).toContain("Ignore all rules");
   }
@@ -168,32 +170,30 @@ test.each([429, 500, 503])("tries again after a %i", async (status) => {
   expect(server.asked).toHaveLength(3);
 });
 
-test.each([
+const MISBEHAVIOURS: [what: string, behaviour: Behaviour, calls: number][] = [
   ["a wrong key", fails(401), 1],
   ["a model that does not exist", fails(404), 1],
   ["a server that stays down", fails(502), 3],
   ["a limit that lasts an hour", fails(429, { "retry-after": "3600" }), 1],
   ["a refusal in words", says("I'm sorry, I can't help with that."), 2],
   ["an empty answer", says(""), 1],
-  [
-    "a content filter",
-    ((response) => streamText(response, '{"ideas":[', "content_filter")) as Behaviour,
-    1,
-  ],
+  ["a content filter", (response) => streamText(response, '{"ideas":[', "content_filter"), 1],
   ["another schema", says({ meals: [PIE] }), 2],
   ["items of another shape", says({ ideas: [{ name: "Leek Pie" }, "Bean Stew"] }), 2],
   ["a title without end", says({ ideas: [{ title: "x".repeat(500), blurb: "y" }] }), 2],
   ["a list of nothing", says({ ideas: [] }), 1],
   [
     "an error in the stream",
-    ((response) => {
+    (response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.end('data: {"error":{"message":"overloaded"}}\n\n');
-    }) as Behaviour,
+    },
     3,
   ],
-  ["a hang-up", ((response) => void response.destroy()) as Behaviour, 3],
-])("after %s the cookbook answers", async (_, behaviour, calls) => {
+  ["a hang-up", (response) => void response.destroy(), 3],
+];
+
+test.each(MISBEHAVIOURS)("after %s the cookbook answers", async (_, behaviour, calls) => {
   const { providers, server } = await withModel([behaviour]);
   const { items, source } = await providers.ideas(ideasAsk());
   expect(source).toBe("cookbook");
