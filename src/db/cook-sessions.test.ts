@@ -1,7 +1,12 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 
-import { endCookSession, getCookSession, setCookStep, setIngredientChecked } from "./cook-sessions.ts";
+import {
+  endCookSession,
+  getCookSession,
+  setCookStep,
+  setIngredientChecked,
+} from "./cook-sessions.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
 let db: SimmerDb;

@@ -12,7 +12,15 @@ beforeEach(() => {
 });
 
 function mealNamed(id: string, title: string): Meal {
-  return { id, title, ingredients: [], instructions: [], mealType: "dinner", blurb: "", equipment: [] };
+  return {
+    id,
+    title,
+    ingredients: [],
+    instructions: [],
+    mealType: "dinner",
+    blurb: "",
+    equipment: [],
+  };
 }
 
 async function addPlan(id: string, createdAt: number, recipes: Meal[], status: PlanStatus = "new") {

@@ -95,7 +95,11 @@ test("a minute more: running, paused and rung", async () => {
   expect(await rice()).toMatchObject({ endsAt: 11 * MINUTE, durationMs: 10 * MINUTE });
   await pauseTimer(db, RICE.id, 2 * MINUTE);
   await extendTimer(db, RICE.id, 2 * MINUTE, 2 * MINUTE);
-  expect(await rice()).toMatchObject({ endsAt: null, remainingMs: 11 * MINUTE, durationMs: 11 * MINUTE });
+  expect(await rice()).toMatchObject({
+    endsAt: null,
+    remainingMs: 11 * MINUTE,
+    durationMs: 11 * MINUTE,
+  });
   await resumeTimer(db, RICE.id, 3 * MINUTE);
   await claimAlarm(db, RICE.id, 15 * MINUTE);
   await extendTimer(db, RICE.id, MINUTE, 17 * MINUTE);
@@ -108,6 +112,6 @@ test("an alarm is claimed once, and not before it rings", async () => {
     claimAlarm(db, RICE.id, 10 * MINUTE),
     claimAlarm(db, RICE.id, 10 * MINUTE),
   ]);
-  expect(claims.toSorted()).toEqual([false, true]);
+  expect(claims.filter(Boolean)).toHaveLength(1);
   expect(await claimAlarm(db, "none", 10 * MINUTE)).toBe(false);
 });

@@ -57,17 +57,23 @@ export function hasRung({ endsAt }: TimerRow, now: number): boolean {
 
 /** Holds a running timer at what is left. */
 export async function pauseTimer(db: SimmerDb, id: string, now: number): Promise<void> {
-  await db.timers.where("id").equals(id).modify((timer) => {
-    if (timer.endsAt === null || hasRung(timer, now)) return;
-    timer.remainingMs = remainingMs(timer, now);
-    timer.endsAt = null;
-  });
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      if (timer.endsAt === null || hasRung(timer, now)) return;
+      timer.remainingMs = remainingMs(timer, now);
+      timer.endsAt = null;
+    });
 }
 
 export async function resumeTimer(db: SimmerDb, id: string, now: number): Promise<void> {
-  await db.timers.where("id").equals(id).modify((timer) => {
-    if (timer.endsAt === null) timer.endsAt = now + timer.remainingMs;
-  });
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      if (timer.endsAt === null) timer.endsAt = now + timer.remainingMs;
+    });
 }
 
 /** Adds a minute (say) to a timer, running, paused or rung; one that rang runs again. */
@@ -77,13 +83,16 @@ export async function extendTimer(
   byMs: number,
   now: number,
 ): Promise<void> {
-  await db.timers.where("id").equals(id).modify((timer) => {
-    const left = remainingMs(timer, now) + byMs;
-    timer.durationMs = Math.max(timer.durationMs, left);
-    timer.remainingMs = left;
-    timer.acknowledged = false;
-    if (timer.endsAt !== null) timer.endsAt = now + left;
-  });
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      const left = remainingMs(timer, now) + byMs;
+      timer.durationMs = Math.max(timer.durationMs, left);
+      timer.remainingMs = left;
+      timer.acknowledged = false;
+      if (timer.endsAt !== null) timer.endsAt = now + left;
+    });
 }
 
 export function removeTimer(db: SimmerDb, id: string): Promise<void> {
@@ -96,10 +105,13 @@ export function removeTimer(db: SimmerDb, id: string): Promise<void> {
  */
 export async function claimAlarm(db: SimmerDb, id: string, now: number): Promise<boolean> {
   let claimed = false;
-  await db.timers.where("id").equals(id).modify((timer) => {
-    if (timer.acknowledged || !hasRung(timer, now)) return;
-    timer.acknowledged = true;
-    claimed = true;
-  });
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      if (timer.acknowledged || !hasRung(timer, now)) return;
+      timer.acknowledged = true;
+      claimed = true;
+    });
   return claimed;
 }

@@ -29,8 +29,13 @@ export async function notifyOfAlarm(timer: KitchenTimer): Promise<void> {
   };
   // Android shows notifications of a service worker only; without one, the page's own will do.
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration) await registration.showNotification(`Time's up: ${timer.label}`, options);
-  else new Notification(`Time's up: ${timer.label}`, options);
+  const title = `Time's up: ${timer.label}`;
+  if (registration) {
+    await registration.showNotification(title, options);
+  } else {
+    const notification = new Notification(title, options);
+    notification.addEventListener("click", () => window.focus());
+  }
 }
 
 /** Takes the alarm's notification away, when it was answered in the app. */

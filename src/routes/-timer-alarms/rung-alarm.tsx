@@ -4,8 +4,9 @@ import type { KitchenTimer } from "#db/timers.ts";
 import { Button } from "#ui/button.tsx";
 
 import { placeOf, rangAgo } from "./alarm-words.ts";
-import styles from "./rung-alarm.module.css";
 import { useTimers } from "./use-timers.ts";
+
+import styles from "./rung-alarm.module.css";
 
 /** A timer that is done, across the whole page, until it is stopped or given a minute more. */
 export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) {
@@ -27,7 +28,12 @@ export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) 
         <Button variant="secondary" size="lg" onClick={() => addMinute(timer)}>
           +1 min
         </Button>
-        <Button variant="secondary" size="lg" className={styles.stop} onClick={() => stopAlarm(timer)}>
+        <Button
+          variant="secondary"
+          size="lg"
+          className={styles.stop}
+          onClick={() => stopAlarm(timer)}
+        >
           Stop
         </Button>
       </div>

@@ -10,8 +10,9 @@ import { TimerFace } from "#ui/timer-face.tsx";
 import { useKitchen } from "../-kitchen.ts";
 import { useCommand } from "../-use-command.ts";
 import { placeOf } from "./alarm-words.ts";
-import styles from "./timer-card.module.css";
 import { useTimers } from "./use-timers.ts";
+
+import styles from "./timer-card.module.css";
 
 interface TimerCardProps {
   timer: KitchenTimer;
@@ -86,7 +87,12 @@ function StepLink({ timer, onLeave }: { timer: KitchenTimer; onLeave: () => void
       {words}
     </Link>
   ) : (
-    <Link to="/plan/$planId/$recipeId" params={{ planId, recipeId }} className={textLinkClass} onClick={leave}>
+    <Link
+      to="/plan/$planId/$recipeId"
+      params={{ planId, recipeId }}
+      className={textLinkClass}
+      onClick={leave}
+    >
       {words}
     </Link>
   );

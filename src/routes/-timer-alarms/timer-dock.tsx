@@ -9,11 +9,12 @@ import { placeOf } from "./alarm-words.ts";
 import { RungAlarm } from "./rung-alarm.tsx";
 import { useShownStep } from "./shown-timers.ts";
 import { TimerCard } from "./timer-card.tsx";
-import styles from "./timer-dock.module.css";
 import { TimerPill } from "./timer-pill.tsx";
 import { useAlarms } from "./use-alarms.ts";
 import { useBottomInset } from "./use-bottom-inset.ts";
 import { useNow } from "./use-now.ts";
+
+import styles from "./timer-dock.module.css";
 
 /** At the bottom of every screen: alarms that rang, and below them the timers that run elsewhere. */
 export function TimerDock({ timers }: { timers: KitchenTimer[] }) {

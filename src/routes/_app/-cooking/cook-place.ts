@@ -1,9 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
 
 /** A recipe as its address names it: in a plan, or among what the cook cooks now. */
-export type CookPlace =
-  | { planId: string; recipeId: string }
-  | { userId: string; recipeId: string };
+export type CookPlace = { planId: string; recipeId: string } | { userId: string; recipeId: string };
 
 type PlaceLink = Pick<LinkProps, "to" | "params">;
 

@@ -21,11 +21,7 @@ interface CookingScreenProps {
 
 /** Cooking mode: the overview of a recipe, then its steps one by one. */
 export function CookingScreen({ place, initial }: CookingScreenProps) {
-  const cooking = useKitchenQuery(
-    (db) => readCooking(db, place),
-    Object.values(place),
-    initial,
-  );
+  const cooking = useKitchenQuery((db) => readCooking(db, place), Object.values(place), initial);
   const { found } = cooking;
   if (!found) return <RecipeProblem message="Recipe not found" />;
   return <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} />;

@@ -3,8 +3,9 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 
-import styles from "./ingredient-list.module.css";
 import type { Ticks } from "./use-ticks.ts";
+
+import styles from "./ingredient-list.module.css";
 
 interface IngredientListProps {
   ingredients: readonly RecipeIngredient[];

@@ -15,9 +15,10 @@ import { AppHeader } from "../../-app-header.tsx";
 import { countOf } from "../../-words.ts";
 import { linkToChoice, linkToLog, type CookPlace } from "./cook-place.ts";
 import { IngredientList } from "./ingredient-list.tsx";
-import styles from "./overview.module.css";
 import type { Ticks } from "./use-ticks.ts";
 import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
+
+import styles from "./overview.module.css";
 
 interface OverviewProps {
   place: CookPlace;
@@ -56,7 +57,9 @@ export function Overview({ place, meal, ticks, onStart }: OverviewProps) {
           {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
-            <Chip icon={<ListOrdered aria-hidden />}>{countOf(meal.instructions.length, "step")}</Chip>
+            <Chip icon={<ListOrdered aria-hidden />}>
+              {countOf(meal.instructions.length, "step")}
+            </Chip>
             {meal.equipment.map((id) => (
               <Chip key={id}>{labelOf(id)}</Chip>
             ))}

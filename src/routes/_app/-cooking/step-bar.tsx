@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
 import { linkToLog, type CookPlace } from "./cook-place.ts";
+
 import styles from "./step-bar.module.css";
 
 interface StepBarProps {
@@ -34,7 +35,11 @@ export function StepBar({ place, isLast, onMove, onIngredients }: StepBarProps) 
           Log this meal
         </Link>
       ) : (
-        <Button className={styles.move} iconEnd={<ArrowRight aria-hidden />} onClick={() => onMove(1)}>
+        <Button
+          className={styles.move}
+          iconEnd={<ArrowRight aria-hidden />}
+          onClick={() => onMove(1)}
+        >
           Next
         </Button>
       )}

@@ -8,17 +8,29 @@ function namedIn(text: string, names: string[]): string[] {
 }
 
 test.each([
-  ["Add the chicken and onions.", ["boneless chicken thighs, diced", "chicken stock", "brown onion"], ["boneless chicken thighs, diced", "brown onion"]],
+  [
+    "Add the chicken and onions.",
+    ["boneless chicken thighs, diced", "chicken stock", "brown onion"],
+    ["boneless chicken thighs, diced", "brown onion"],
+  ],
   ["Pour in the stock.", ["chicken thighs", "chicken stock"], ["chicken stock"]],
   ["Simmer the sauce until thick.", ["soy sauce", "rice"], []],
   ["Splash in the soy sauce.", ["soy sauce", "soy milk"], ["soy sauce"]],
   ["Stir in the coconut milk.", ["coconut milk", "milk", "desiccated coconut"], ["coconut milk"]],
   ["Heat the oil.", ["olive oil", "oil-packed tuna"], ["olive oil", "oil-packed tuna"]],
   ["Fry the garlic.", ["3 cloves garlic, crushed"], ["3 cloves garlic, crushed"]],
-  ["Scatter with basil leaves and tomatoes.", ["fresh basil leaf", "cherry tomato", "bay leaf"], ["fresh basil leaf", "cherry tomato"]],
+  [
+    "Scatter with basil leaves and tomatoes.",
+    ["fresh basil leaf", "cherry tomato", "bay leaf"],
+    ["fresh basil leaf", "cherry tomato"],
+  ],
   ["Slice the black pepper?", ["black pepper", "red peppers"], ["black pepper"]],
   ["Serve hot.", ["large eggs", "salt to taste"], []],
-  ["Beat the eggs with a pinch of salt.", ["large eggs", "salt, to taste"], ["large eggs", "salt, to taste"]],
+  [
+    "Beat the eggs with a pinch of salt.",
+    ["large eggs", "salt, to taste"],
+    ["large eggs", "salt, to taste"],
+  ],
 ])("%j names the right ones", (text, names, expected) => {
   expect(namedIn(text, names)).toEqual(expected);
 });

@@ -22,7 +22,9 @@ const NEEDS_LAST_WORD = new Set(
 /** And these are too common in steps to name anything by themselves. */
 const NEEDS_ALL_WORDS = new Set("dressing juice mix paste sauce seasoning spice water".split(" "));
 /** Tells kinds of a thing apart, but names none: "red" of "red pepper". */
-const WEAK_WORDS = new Set("black brown grain green long pink purple red short white yellow".split(" "));
+const WEAK_WORDS = new Set(
+  "black brown grain green long pink purple red short white yellow".split(" "),
+);
 
 /** How far from a word another word of the same ingredient counts as beside it. */
 const NEIGHBOURHOOD = 3;

@@ -11,11 +11,12 @@ import { AppHeader } from "../../-app-header.tsx";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { linkToChoice, planIdOf, type CookPlace } from "./cook-place.ts";
 import { IngredientList } from "./ingredient-list.tsx";
-import { Step } from "./step.tsx";
 import { StepBar } from "./step-bar.tsx";
-import styles from "./step-screen.module.css";
+import { Step } from "./step.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import type { Ticks } from "./use-ticks.ts";
+
+import styles from "./step-screen.module.css";
 
 /** Id of the step's heading, which takes focus with each step so that it is read out. */
 export const STEP_TITLE_ID = "step-title";

@@ -33,7 +33,11 @@ const TAIL =
 
 /** What a time is for: its verb and what goes with it ("Simmer gently"), else "Step 3". */
 export function labelTimer(before: string, step: number): string {
-  const sentence = before.slice(-LOOK_BACK).split(/[.!?](?=\s)/u).at(-1) ?? "";
+  const sentence =
+    before
+      .slice(-LOOK_BACK)
+      .split(/[.!?](?=\s)/u)
+      .at(-1) ?? "";
   const verb = [...sentence.matchAll(VERBS)].at(-1);
   if (!verb) return `Step ${step}`;
   const [clause = ""] = sentence.slice(verb.index).split(/[,;:(]/u);

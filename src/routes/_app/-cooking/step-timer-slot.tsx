@@ -5,8 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { TimerCard } from "../../-timer-alarms/timer-card.tsx";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import { shortDuration } from "./step-text.ts";
-import styles from "./step-timer-slot.module.css";
 import type { TimerSlot } from "./timer-chip.tsx";
+
+import styles from "./step-timer-slot.module.css";
 
 function slotId(timerId: string): string {
   return `slot ${timerId}`;

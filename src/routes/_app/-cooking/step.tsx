@@ -8,8 +8,9 @@ import { IngredientWords } from "./ingredient-list.tsx";
 import { findNamedIngredients } from "./step-ingredients.ts";
 import { readStep } from "./step-text.ts";
 import { StepTimerSlot } from "./step-timer-slot.tsx";
-import styles from "./step.module.css";
 import { TimerChip } from "./timer-chip.tsx";
+
+import styles from "./step.module.css";
 
 interface StepProps {
   text: string;
@@ -39,7 +40,11 @@ export function Step({ text, ingredients, timers, about }: StepProps) {
           {parts.map(({ text: words, timer }, at) => {
             const slot = timer ? slots[timer.index] : undefined;
             // Parts have no identity but their order, and are never reordered.
-            return slot ? <TimerChip key={at} {...slot} now={now} /> : <span key={at}>{words}</span>;
+            return slot ? (
+              <TimerChip key={at} {...slot} now={now} />
+            ) : (
+              <span key={at}>{words}</span>
+            );
           })}
         </CookText>
       </div>

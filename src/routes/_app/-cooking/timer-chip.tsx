@@ -6,6 +6,7 @@ import { clockText } from "#ui/clock-text.ts";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import type { StepTimer } from "./step-text.ts";
 import { focusSlot } from "./step-timer-slot.tsx";
+
 import styles from "./timer-chip.module.css";
 
 export interface TimerSlot {

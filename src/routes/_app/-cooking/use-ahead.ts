@@ -19,13 +19,15 @@ export function useAhead<T>(stored: T): [T, (next: T, write: () => Promise<void>
     if (writing.current === 0) setValue(JSON.parse(text) as T);
   }, [text]);
 
+  const store = async (write: () => Promise<void>) => {
+    writing.current += 1;
+    const isStored = await run(write);
+    writing.current -= 1;
+    if (!isStored) setValue(stored);
+  };
   const set = (next: T, write: () => Promise<void>) => {
     setValue(next);
-    writing.current += 1;
-    void run(write).then((isStored) => {
-      writing.current -= 1;
-      if (!isStored) setValue(stored);
-    });
+    void store(write);
   };
   return [value, set];
 }

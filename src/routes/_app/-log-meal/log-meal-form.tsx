@@ -10,9 +10,10 @@ import { Stack } from "#ui/stack.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
-import styles from "./log-meal-form.module.css";
 import { eatenHint, isHeartShown, type MealLog } from "./meal-log.ts";
 import type { LogSubject } from "./read-log.ts";
+
+import styles from "./log-meal-form.module.css";
 
 interface LogMealFormProps {
   found: FoundMeal;
@@ -71,7 +72,9 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
         <Rating
           label="How was it?"
           value={log.stars}
-          hint={log.stars === 0 ? "Meals with 4 stars and more are shared with other cooks" : undefined}
+          hint={
+            log.stars === 0 ? "Meals with 4 stars and more are shared with other cooks" : undefined
+          }
           onValueChange={(stars) => onChange({ ...log, stars })}
         />
       )}

@@ -8,11 +8,11 @@ import { setFavorite } from "#db/user.ts";
 import { Button } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
+import { linkToCooking, type CookPlace } from "../-cooking/cook-place.ts";
+import { RecipeProblem } from "../-cooking/recipe-problem.tsx";
 import { AppHeader } from "../../-app-header.tsx";
 import { useKitchen, useKitchenQuery } from "../../-kitchen.ts";
 import { useCommand } from "../../-use-command.ts";
-import { linkToCooking, type CookPlace } from "../-cooking/cook-place.ts";
-import { RecipeProblem } from "../-cooking/recipe-problem.tsx";
 import { LogMealForm } from "./log-meal-form.tsx";
 import { EMPTY_LOG, favoriteChange, loggedWords } from "./meal-log.ts";
 import { readLog, type LogSubject } from "./read-log.ts";

@@ -6,8 +6,9 @@ import { TITLE_MAX } from "#domain/limits.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
-import styles from "./filter-bar.module.css";
 import { toggled, type MealFilters } from "./meal-filters.ts";
+
+import styles from "./filter-bar.module.css";
 
 interface FilterBarProps {
   filters: MealFilters;

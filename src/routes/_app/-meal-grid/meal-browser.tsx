@@ -43,7 +43,9 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
     <Stack gap="lg">
       <FilterBar filters={filters} cook={user} onChange={change} />
       <VisuallyHidden as="div">
-        <span role="status">{isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}</span>
+        <span role="status">
+          {isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}
+        </span>
       </VisuallyHidden>
       {found.length === 0 ? (
         <EmptyState

@@ -8,6 +8,7 @@ import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 
 import { useKitchen } from "../../-kitchen.ts";
 import { useCommand } from "../../-use-command.ts";
+
 import styles from "./own-recipe-actions.module.css";
 
 /** Edit, duplicate, and delete with undo. */

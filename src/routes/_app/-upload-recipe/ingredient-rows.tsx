@@ -10,8 +10,9 @@ import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import type { IngredientRow } from "./recipe-draft.ts";
-import styles from "./rows.module.css";
 import { useRows } from "./use-rows.ts";
+
+import styles from "./rows.module.css";
 
 interface IngredientRowsProps {
   rows: IngredientRow[];

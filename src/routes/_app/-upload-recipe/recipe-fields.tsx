@@ -66,10 +66,7 @@ export function RecipeFields({ draft, problem, onChange }: RecipeFieldsProps) {
         error={errorOf("steps")}
         onChange={(steps) => onChange({ steps })}
       />
-      <EquipmentChoice
-        chosen={draft.equipment}
-        onChange={(equipment) => onChange({ equipment })}
-      />
+      <EquipmentChoice chosen={draft.equipment} onChange={(equipment) => onChange({ equipment })} />
     </>
   );
 }

@@ -10,8 +10,9 @@ import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
 import type { StepRow } from "./recipe-draft.ts";
-import styles from "./rows.module.css";
 import { useRows } from "./use-rows.ts";
+
+import styles from "./rows.module.css";
 
 interface StepRowsProps {
   rows: StepRow[];
