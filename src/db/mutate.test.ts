@@ -81,6 +81,15 @@ test("[S1] it survives the database being closed at once", async () => {
   expect((await again.users.get("alice"))?.current_meals).toEqual(["soup"]);
 });
 
+test("[S9] a seq that was sent before is not given out again", async () => {
+  const db = open();
+  // As after a restore that did not bring the browser's own counter back.
+  await db.meta.put({ key: "sentSeq", value: 41 });
+  await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
+  await mutate(db, "setCurrentMeal", { mealId: "stew", on: true, at: 7 });
+  expect((await db.outbox.toArray()).map(({ seq }) => seq)).toEqual([42, 43]);
+});
+
 test("[S7] a parked change is done again as a new one, or given up", async () => {
   const db = open();
   const args = { mealId: "soup", on: true, at: 7 };

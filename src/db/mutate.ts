@@ -8,11 +8,11 @@ import {
 } from "#domain/mutations.ts";
 
 import { readDocs, storedIn, toDocs, writeDocs, type StoredDoc } from "./documents.ts";
-import type { SimmerDb } from "./schema.ts";
+import type { OutboxEntry, SimmerDb } from "./schema.ts";
 
-/** The synced tables and the queue: what every transaction that writes a mutation spans. */
+/** The synced tables, the queue and what is known of it: what every transaction that writes a mutation spans. */
 export function mutationTables(db: SimmerDb) {
-  return [db.users, db.aiMealPlans, db.personalRecipes, db.aiMeals, db.base, db.outbox];
+  return [db.users, db.aiMealPlans, db.personalRecipes, db.aiMeals, db.base, db.outbox, db.meta];
 }
 
 /**
@@ -28,8 +28,21 @@ export async function mutate<N extends MutationName>(
   const entry = { id: crypto.randomUUID(), name, version: MUTATION_VERSION, args, at: Date.now() };
   await db.transaction("rw", mutationTables(db), async () => {
     await applyLocally(db, entry);
-    await db.outbox.add(entry);
+    await queue(db, entry);
   });
+}
+
+/**
+ * Appends a mutation to the outbox, within the caller's transaction. Its seq comes after all that
+ * was ever sent, even where a restored storage has made the browser count from one again: a seq
+ * used before would be taken for one that the server has.
+ */
+export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<void> {
+  const [seq, sent] = await Promise.all([db.outbox.add(entry), db.meta.get("sentSeq")]);
+  if (sent?.key !== "sentSeq" || seq > sent.value) return;
+  await db.outbox.delete(seq);
+  const moved: OutboxEntry = { ...entry, seq: sent.value + 1 };
+  await db.outbox.put(moved);
 }
 
 /**
@@ -43,7 +56,7 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
     const { name, version, args, at } = parked;
     const entry = { id: crypto.randomUUID(), name, version, args, at };
     await applyLocally(db, entry);
-    await db.outbox.add(entry);
+    await queue(db, entry);
     await db.parked.delete(id);
   });
 }

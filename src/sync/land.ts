@@ -43,7 +43,7 @@ function isSameMoment(local: LocalState, from: Landing["from"]): boolean {
  * false, with nothing written, when this device has moved on since the state was fetched.
  */
 export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
-  const tables = [...mutationTables(db), db.parked, db.meta];
+  const tables = [...mutationTables(db), db.parked];
   return db.transaction("rw", tables, async () => {
     await claimEngine(db);
     const local = await readLocal(db);
@@ -130,7 +130,7 @@ async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
 
 /** Lays the pending mutations over the same server state again, after their list has changed. */
 export async function resettle(db: SimmerDb, change: () => Promise<void>): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.parked, db.meta], async () => {
+  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
     await claimEngine(db);
     await change();
     await settle(db, { rows: [], whole: false }, await db.outbox.orderBy("seq").toArray());

@@ -1,3 +1,4 @@
+import { queue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 
 import { takeBatch } from "./batch.ts";
@@ -36,8 +37,8 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
   for (;;) {
     assertAccount(context);
     const local = await readLocal(db);
-    const queue = local.entries.filter(({ seq }) => seq > local.acked.seq);
-    const batch = takeBatch(capped(queue, trial), db.uid);
+    const waiting = local.entries.filter(({ seq }) => seq > local.acked.seq);
+    const batch = takeBatch(capped(waiting, trial), db.uid);
     if (!batch) return outcome;
     if (batch.kind === "defer") {
       if (!(await defer(context, local, batch.entries))) return "pull";
@@ -127,7 +128,7 @@ async function defer(
       // Another tab may have moved it already.
       if (!(await db.outbox.get(seq))) continue;
       await db.outbox.delete(seq);
-      await db.outbox.add(entry);
+      await queue(db, entry);
     }
   });
   return true;

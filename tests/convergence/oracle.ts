@@ -1,0 +1,178 @@
+import type { OutboxEntry } from "#db/schema.ts";
+import { readDocument, isStored } from "#domain/documents.ts";
+import { overlay, type DocRef, type Docs } from "#domain/mutation.ts";
+import { applyInvocation, touchedBy } from "#domain/mutations.ts";
+import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
+import type { Fields } from "#sync/remote.ts";
+
+/**
+ * What must be on the server: every mutation that a commit's marker has passed, applied once, in
+ * order of the commits. It shares the mutations with the app and nothing of the sync engine.
+ */
+export interface Oracle {
+  /** Every mutation ever made, by id. */
+  made: Map<string, OutboxEntry>;
+  /** Ids in the order they were committed. */
+  applied: Set<string>;
+  /** Ids that a marker has passed without applying them. */
+  skipped: Set<string>;
+  /** Ids parked as uncertain: their device does not send them any more. */
+  uncertain: Set<string>;
+  /** Each cook's documents by version. */
+  states: Map<string, Docs[]>;
+  /** Reads what is new in the server's log; throws where the server differs from the oracle. */
+  follow(server: MemoryServer): void;
+}
+
+interface Marker {
+  seq: number;
+  id: string;
+}
+
+/**
+ * @param entryAt the mutation that had a seq in the storage that made another mutation
+ */
+export function createOracle(
+  entryAt: (of: OutboxEntry, seq: number) => OutboxEntry | undefined,
+): Oracle {
+  const made = new Map<string, OutboxEntry>();
+  const applied = new Set<string>();
+  const skipped = new Set<string>();
+  const uncertain = new Set<string>();
+  const states = new Map<string, Docs[]>();
+  const markers = new Map<string, Marker>();
+  let shared: Docs = {};
+  let read = 0;
+
+  function newMarker(commit: LoggedCommit): Marker & { before: number } {
+    const { clients } = (commit.writes.get(`users/${commit.uid}`)?.["sync"] ?? {}) as {
+      clients?: Record<string, Marker>;
+    };
+    for (const [client, marker] of Object.entries(clients ?? {})) {
+      const before = markers.get(client);
+      if (before?.seq === marker.seq) continue;
+      markers.set(client, marker);
+      return { ...marker, before: before?.seq ?? 0 };
+    }
+    throw new Error("A commit moved no marker.");
+  }
+
+  /** The mutations that a commit's marker has passed, except those dealt with otherwise. */
+  function passed(marker: Marker & { before: number }): OutboxEntry[] {
+    const last = made.get(marker.id);
+    if (!last) throw new Error(`The marker names ${marker.id}, which nobody made.`);
+    const entries: OutboxEntry[] = [];
+    for (let seq = marker.before + 1; seq <= marker.seq; seq += 1) {
+      const entry: OutboxEntry | undefined = seq === marker.seq ? last : entryAt(last, seq);
+      if (!entry || applied.has(entry.id) || skipped.has(entry.id)) continue;
+      if (uncertain.has(entry.id) && entry !== last) continue;
+      entries.push(entry);
+    }
+    return entries;
+  }
+
+  function apply(uid: string, entries: readonly OutboxEntry[]): Docs {
+    const docs = overlay(states.get(uid)?.at(-1) ?? {}, shared);
+    const refs: DocRef[] = entries.flatMap((entry) => touchedBy(entry, uid));
+    const known: Record<string, Record<string, unknown>> = {};
+    for (const { collection, id } of refs) {
+      (known[collection] ??= {})[id] = docs[collection]?.[id] ?? null;
+    }
+    let changes: Docs = {};
+    for (const entry of entries) {
+      const changed = applyInvocation(entry, overlay(known as Docs, changes), uid);
+      changes = overlay(changes, changed);
+      applied.add(entry.id);
+    }
+    return changes;
+  }
+
+  return {
+    made,
+    applied,
+    skipped,
+    uncertain,
+    states,
+    follow(server) {
+      for (const commit of server.log.slice(read)) {
+        read += 1;
+        const { uid } = commit;
+        const marker = newMarker(commit);
+        const isSkip = marker.id.startsWith("-");
+        if (isSkip) skipped.add(marker.id.slice(1));
+        const changes = normalized(apply(uid, isSkip ? [] : passed(marker)));
+        compareCommit(commit, changes);
+        const before = states.get(uid)?.at(-1) ?? {};
+        const { aiMeals = {}, feedback: _sent, ...own } = changes;
+        shared = overlay(shared, { aiMeals });
+        const user = documentIn(commit, `users/${uid}`);
+        const expected = changes.users?.[uid] ?? before.users?.[uid];
+        if (expected) assertSame(`users/${uid}`, user, expected);
+        const versions = states.get(uid) ?? [{}];
+        const created = before.users?.[uid] ? {} : { users: { [uid]: user } };
+        versions.push(overlay(before, overlay(created as Docs, own)));
+        states.set(uid, versions);
+      }
+    },
+  };
+}
+
+/** Documents as they are read back from a server. */
+function normalized(docs: Docs): Docs {
+  const result: Record<string, Record<string, unknown>> = {};
+  for (const [name, rows] of Object.entries(docs)) {
+    const collection = name as DocRef["collection"];
+    result[name] = Object.fromEntries(
+      Object.entries(rows).map(([id, doc]) => [
+        id,
+        doc && isStored(collection) ? readDocument(collection, id, doc, 0) : doc,
+      ]),
+    );
+  }
+  return result as Docs;
+}
+
+function documentIn(commit: LoggedCommit, path: string): unknown {
+  const fields = commit.writes.get(path);
+  const segments = path.split("/");
+  const [collection, id] = [segments.at(-2), segments.at(-1) ?? ""] as [
+    DocRef["collection"],
+    string,
+  ];
+  if (!fields || !isStored(collection)) return fields;
+  const { sync: _sync, v: _v, ...own } = fields as Fields;
+  return readDocument(collection, id, own, 0);
+}
+
+/** Throws unless a commit wrote just what the mutations it passed change. */
+function compareCommit(commit: LoggedCommit, changes: Docs): void {
+  for (const [path, fields] of commit.writes) {
+    if (path.includes("/deletions/") || path === `users/${commit.uid}`) continue;
+    const [id = "", collection = ""] = path.split("/").toReversed();
+    const expected = (changes as Record<string, Record<string, unknown>>)[collection]?.[id];
+    assertSame(path, fields && documentIn(commit, path), expected);
+  }
+  for (const [collection, rows] of Object.entries(changes)) {
+    for (const [id, doc] of Object.entries(rows)) {
+      const isOwn = collection === "aiMealPlans" || collection === "personalRecipes";
+      const path = `${isOwn ? `users/${commit.uid}/` : ""}${collection}/${id}`;
+      if (collection === "users" || doc !== null) assertSame(path, documentIn(commit, path), doc);
+    }
+  }
+}
+
+export function assertSame(what: string, actual: unknown, expected: unknown): void {
+  const [a, b] = [stable(actual), stable(expected)];
+  if (a !== b) throw new Error(`${what} differs.\n  is:        ${a}\n  should be: ${b}`);
+}
+
+/** JSON with its keys in order. */
+function stable(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, field: unknown) =>
+      typeof field === "object" && field !== null && !Array.isArray(field)
+        ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : field,
+    ) ?? "nothing"
+  );
+}
