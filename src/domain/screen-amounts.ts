@@ -31,7 +31,7 @@ const UNIT_GRAMS: readonly [RegExp, number][] = [
   [/^(scoops?)$/, 60],
 ];
 const MEASURE =
-  /(\d+(?:[.,]\d+)?(?:\s+\d\/\d)?|\d\/\d)\s*(?:(?:-|–|to)\s*(\d+(?:[.,]\d+)?(?:\s+\d\/\d)?|\d\/\d)\s*)?([a-z]+)?/g;
+  /(\d\/\d|\d+(?:[.,]\d+)?(?:\s+\d\/\d)?)\s*(?:(?:-|–|to)\s*(\d\/\d|\d+(?:[.,]\d+)?(?:\s+\d\/\d)?)\s*)?([a-z]+)?/g;
 /** Amounts are bounded elsewhere; a longer text isn't read further than this. */
 const READ_MAX = 120;
 

@@ -73,10 +73,19 @@ const NEEDS: Matcher<Need> = compilePhrases(ROWS, (first, second) => ({
   likely: [...first.likely, ...second.likely],
 }));
 
+/** They heat by themselves. */
+const COOKERS: readonly EquipmentId[] = [
+  "slow_cooker",
+  "pressure_cooker",
+  "rice_cooker",
+  "microwave",
+  "air_fryer",
+  "grill",
+];
 /** A likely need is none when the recipe names one of these, which does the same. */
 const DONE_BY: Partial<Record<EquipmentId, readonly EquipmentId[]>> = {
   oven: ["air_fryer", "microwave", "slow_cooker", "pressure_cooker", "grill"],
-  stove: ["slow_cooker", "pressure_cooker", "rice_cooker", "microwave", "air_fryer", "grill"],
+  stove: [...COOKERS, "kettle"],
   frying_pan: ["wok", "pot", "saucepan", "slow_cooker", "pressure_cooker", "air_fryer", "grill"],
   blender: ["food_processor"],
   food_processor: ["blender"],
@@ -112,9 +121,10 @@ export function findEquipment(
       for (const id of value.likely) if (!likely.has(id)) likely.set(id, phrase);
     }
   }
-  for (const id of ON_THE_STOVE) {
-    const because = found.get(id);
-    if (because !== undefined && !likely.has("stove")) likely.set("stove", because);
+  // A pan needs heat under it, whether or not the kettle boils its water.
+  const pan = ON_THE_STOVE.find((id) => found.has(id));
+  if (pan && !found.has("stove") && !COOKERS.some((id) => found.has(id))) {
+    found.set("stove", likely.get("stove") ?? pan.replaceAll("_", " "));
   }
   for (const [id, because] of likely) {
     if (!found.has(id) && !DONE_BY[id]?.some((other) => found.has(other))) found.set(id, because);

@@ -93,13 +93,15 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
   ["dairy rennet", RENNET_CHEESES],
   ["dairy", `${MILKS}, ${BUTTERS}, ${CREAMS}, ${YOGURTS}, ${SWEETS}`],
   [
-    "dairy",
+    "only dairy",
     pairPhrases(
       "goat, sheep, ewe, buffalo, cow, camel",
       "milk, cheese, yogurt, curd, butter, cream, kefir, mozzarella",
     ),
   ],
-  ["animal", "creamed honey"],
+  ["only animal", "creamed honey"],
+  ["only dairy soy?", "candy melt, white morsel"],
+  ["only dairy", "beurre noisette, niter kibbeh, alfredo sauce"],
   [
     "dairy",
     `
@@ -115,7 +117,8 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     horseradish sauce, salad cream, potato salad, pudding mix, caramel apple`,
   ],
   ["dairy", "vanilla pudding, chocolate pudding, custard tart"],
-  ["weak dairy?", "pudding"],
+  ["weak dairy?", "pudding, smoothie"],
+  ["", "chia pudding"],
   // Named "non-dairy" for having no cream, with milk protein in it.
   ["dairy?", "non dairy creamer, nondairy creamer"],
   ["soy?", "protein powder, protein bar"],
@@ -144,6 +147,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
   [
     "weak dairy",
     `
+      rarebit, cacio e pepe, ploughmans, french toast, toad in the hole, mash, full english, grilled cheese, tuna melt, lobster roll,
       caramel, salted caramel, toffee, fudge, ganache, latte, cappuccino, flat white,
       café au lait, lassi, milkshake, ranch, cheesy, creamy, buttery, milky, swiss, jack, melt,
       gratin, dauphinoise, risotto, lasagne, lasagna, moussaka, mac and cheese, pizza, calzone,
@@ -154,32 +158,38 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
       vichyssoise, soufflé, frittata, poutine, blintz, cheesesteak, stroganoff, alfredo, carbonara,
       saag paneer`,
   ],
-  ...PLANT_MILKS.map(([tags, plants]): FoodRow => [tags, pairPhrases(plants, MILK_WORDS)]),
-  ...PLANT_CREAMS.map(([tags, plants]): FoodRow => [tags, pairPhrases(plants, CREAM_WORDS)]),
-  ...SPREADS.map(([tags, plants]): FoodRow => [tags, pairPhrases(plants, "butter")]),
+  ...PLANT_MILKS.map(([tags, plants]): FoodRow => [
+    `only ${tags}`,
+    pairPhrases(plants, MILK_WORDS),
+  ]),
+  ...PLANT_CREAMS.map(([tags, plants]): FoodRow => [
+    `only ${tags}`,
+    pairPhrases(plants, CREAM_WORDS),
+  ]),
+  ...SPREADS.map(([tags, plants]): FoodRow => [`only ${tags}`, pairPhrases(plants, "butter")]),
   [
-    "coconut",
+    "only coconut",
     `
     coconut cream, coconut crème fraîche, coconut sour cream, coconut milk cream,
     creamed coconut, cream of coconut, leche de coco, lait de coco, latte di cocco, nata de coco`,
   ],
-  ["gluten", "oat cream, oat crème fraîche, cream of wheat, cream cracker, ice cream cone"],
+  ["only gluten", "oat cream, oat crème fraîche, cream of wheat, cream cracker, ice cream cone"],
   [
-    "soy",
+    "only soy",
     `
     soy cream, soya cream, soy cheese, soya cheese, tofu cheese, tofu cream cheese, tofu ricotta,
     tofu feta, bean curd, bean curd skin, soya curd, soy curd`,
   ],
   [
-    "tree_nuts",
+    "only tree_nuts",
     `
     cashew cream, cashew cheese, cashew cream cheese, cashew parmesan, cashew ricotta,
     almond ricotta, almond feta, leche de almendra, lait d'amande, latte di mandorla`,
   ],
-  ["tree_nuts?", "nut cheese"],
-  ["fish", "milkfish, leche de tigre"],
-  ["meat", "head cheese, headcheese"],
-  ["peanuts", "beurre de cacahuete"],
+  ["only tree_nuts peanuts?", "nut cheese"],
+  ["only fish", "milkfish, leche de tigre"],
+  ["only meat", "head cheese, headcheese"],
+  ["only peanuts", "beurre de cacahuete"],
   [
     "",
     `

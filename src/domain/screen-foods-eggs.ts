@@ -2,6 +2,15 @@ import type { FoodRow } from "./screen-tags.ts";
 
 /** Eggs of any bird, what is made of them, and eggs by name only. */
 export const EGG_FOODS: readonly FoodRow[] = [
+  ["only eggs", "quail egg, duck egg, goose egg, hen egg, chicken egg, ostrich egg"],
+  ["only eggs", "burger sauce, sandwich spread, marshmallow fluff"],
+  [
+    "only eggs",
+    "spanish tortilla, potato tortilla, spanish potato tortilla, tortilla española, spanish omelette",
+  ],
+  ["only eggs dairy", "pastry cream"],
+  ["only eggs dairy fish", "caesar dressing, caesar salad dressing"],
+  ["only eggs dairy? gluten?", "quorn mince, quorn sausage"],
   [
     "eggs",
     `
@@ -39,11 +48,12 @@ export const EGG_FOODS: readonly FoodRow[] = [
       ice cream, gelato, blue cheese dressing, potato salad, honey mustard dressing,
       french dressing, horseradish sauce, nougat, sherbet, egg alternative`,
   ],
-  ["eggs? dairy meat", "carbonara sauce"],
+  ["only eggs? dairy meat", "carbonara sauce"],
   ["animal", "honey mustard dressing"],
   [
     "weak eggs",
     `
+      full english, full breakfast, breakfast burrito, breakfast taco, club sandwich, blt, waldorf salad, waldorf, lobster roll, egg muffin,
       omelette, omelet, omlette, spanish tortilla, potato tortilla, spanish potato tortilla,
       tortilla española, coleslaw, cole slaw, ranch, meringue, pavlova, eggy, shakshuka,
       carbonara, benedict, pad thai, fried rice, okonomiyaki, french toast, nicoise,

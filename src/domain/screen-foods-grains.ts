@@ -78,6 +78,7 @@ const HOME_BAKES = `
     pizza, calzone, panini, sandwich, wrap, sub, toast, batter, dough, crust, crumb, roll,
     wonton, ramen, chow mein, lo mein`;
 const DISHES = `
+      full english, full breakfast, ploughmans, cacio e pepe, caesar, caesar salad, tuna melt, melt, grilled cheese, taco, lobster roll, breakfast burrito, chilaquiles, alla norma, mezze,
     burrito, quesadilla, chimichanga, bread pudding, toad in the hole, lasagne, lasagna,
     mac and cheese, carbonara, bolognese, alfredo, schnitzel, milanese, katsu, tonkatsu, goujon,
     croquette, burger, cheeseburger, slider, hot dog, gyro, shawarma, souvlaki, kebab, tabbouleh,
@@ -105,6 +106,14 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten", MALT_AND_BEER],
   ["gluten", PASTA],
   ["gluten eggs?", EGG_PASTA],
+  ["only gluten eggs?", "lasagne sheet, lasagna sheet, lasagne noodle, lasagna noodle"],
+  ["only gluten eggs", "chow mein noodle"],
+  ["only gluten eggs? soy? sesame?", "ramen noodle, instant ramen, pot noodle, cup noodle"],
+  ["only gluten", "barm cake, potato waffle, tattie scone, onion ring"],
+  ["only gluten dairy?", "english muffin"],
+  ["only gluten", "steak sauce"],
+  ["only gluten dairy? eggs?", "ginger nut"],
+  ["only gluten? coconut?", "katsu curry sauce"],
   ["gluten eggs? dairy? beef? chicken?", FILLED_PASTA],
   ["gluten", NOODLES],
   ["gluten eggs", "egg noodle, egg pasta, chow mein noodle, spätzle, spaetzle"],
@@ -120,8 +129,8 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     "oreo, cake mix, brownie mix, muffin mix, pancake mix, waffle mix, cornbread mix, crescent roll",
   ],
   ["gluten eggs", SPONGE_FINGERS],
-  ["gluten dairy?", BOUGHT_PASTRY],
-  ["gluten", WRAPPERS],
+  ["only gluten dairy?", BOUGHT_PASTRY],
+  ["only gluten", WRAPPERS],
   ["eggs?", "egg roll wrapper, batter mix, wonton wrapper, wonton skin"],
   ["gluten dairy", "croissant, pain au chocolat, danish pastry, garlic bread, cheese straw"],
   [
@@ -136,7 +145,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     seasoned breadcrumb, italian style bread crumb, italian breadcrumb, italian style breadcrumb`,
   ],
   [
-    "gluten sesame? eggs? dairy?",
+    "only gluten sesame? eggs? dairy?",
     `
     burger bun, hamburger bun, slider bun, hot dog bun, burger roll, hot dog roll, sub roll`,
   ],
@@ -199,14 +208,14 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
       biscuit cutter, pastry brush, pastry cutter, dough hook, sandwich press, swiss roll tin,
       wheat free`,
   ],
-  ["coconut", "coconut flour, coconut wrap"],
+  ["only coconut", "coconut flour, coconut wrap"],
   [
-    "tree_nuts",
+    "only tree_nuts",
     `
     almond flour, almond meal, hazelnut flour, chestnut flour, walnut flour, acorn flour`,
   ],
   [
-    "soy",
+    "only soy",
     `
     soy flour, soya flour, edamame pasta, edamame spaghetti, soybean pasta, soybean spaghetti`,
   ],

@@ -89,6 +89,10 @@ const PLANT_MEATS = [
   pairPhrases("mushroom, aubergine, carrot, coconut, rice paper", "bacon, jerky, pâté"),
 ].join(",");
 
+/** Dishes of meat that these stand in for. */
+const DISH_PLANTS =
+  "lentil, mushroom, vegetable, veggie, bean, chickpea, aubergine, jackfruit, butternut squash";
+
 /** Whose mince, liver or stock it is, so that "lamb mince" is no beef. */
 const ANIMALS: readonly FoodRow[] = [
   ["beef meat", "beef, veal, calf, ox"],
@@ -113,6 +117,8 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   // Gelatine is of pigs or cattle; the fish kind must say so, and then "fish" is in the name.
   ["beef meat", GELATINE],
   ["rennet beef?", "rennet"],
+  ["only gluten meat beef?", "black pudding, white pudding"],
+  ["weak only lamb meat", "lancashire hotpot, lancashire hot pot"],
   [
     "animal",
     `
@@ -208,7 +214,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["weak eggs?", "meatball, meatloaf, meat loaf, nugget"],
   ["", PLANT_MEATS],
   [
-    "dairy",
+    "only dairy",
     pairPhrases(
       "halloumi, paneer",
       "steak, schnitzel, burger, patty, wellington, meatball, kofta, kebab, nugget",
@@ -216,7 +222,14 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ],
   ["soy gluten?", pairPhrases("miso", STOCK_WORDS)],
   ["", "into steak, into thick steak"],
-  ...ANIMALS.map(([tags, animals]): FoodRow => [tags, pairPhrases(animals, MEAT_WORDS)]),
+  [
+    "weak only dairy",
+    pairPhrases(DISH_PLANTS, "stroganoff, moussaka, shepherd's pie, shepherds pie, cottage pie"),
+  ],
+  ["weak only gluten dairy", pairPhrases(DISH_PLANTS, "lasagne, lasagna")],
+  ["weak only gluten", pairPhrases(DISH_PLANTS, "wellington")],
+  ["", pairPhrases(DISH_PLANTS, "goulash, bourguignon, rendang, chili con carne")],
+  ...ANIMALS.map(([tags, animals]): FoodRow => [`only ${tags}`, pairPhrases(animals, MEAT_WORDS)]),
   [
     "gluten?",
     ANIMALS.map(([, animals]) =>
@@ -249,7 +262,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     `${pairPhrases("vegan, vegetarian, veggie", "haggis, black pudding, sausage roll, kiev")}`,
   ],
   [
-    "gluten?",
+    "only gluten?",
     pairPhrases("vegan, vegetarian, veggie, vegetable", "stock cube, gravy, burger, sausage"),
   ],
   [
@@ -299,7 +312,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["peanuts", "satay paste, satay sauce"],
   ["tree_nuts? dairy?", "korma paste, korma sauce, tikka masala paste, tikka masala sauce"],
   ["dairy?", "tikka paste, tandoori paste"],
-  ["shellfish? fish?", "rendang paste"],
+  ["only shellfish? fish? coconut", "rendang paste"],
   ["weak beef? meat", "bolognese sauce"],
   ["coconut", "coconut bacon, coconut jerky"],
 ];

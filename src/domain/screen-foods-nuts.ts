@@ -13,7 +13,16 @@ const TREE_NUTS = `
 
 export const NUT_FOODS: readonly FoodRow[] = [
   ["tree_nuts", TREE_NUTS],
-  ["tree_nuts", pairPhrases(TREE_NUTS, "nut, kernel")],
+  ["only tree_nuts", pairPhrases(TREE_NUTS, "nut, kernel")],
+  [
+    "only tree_nuts",
+    "hazel nut, cob nut, brazil nut, queensland nut, pine nut, pinon nut, pili nut, hickory nut, ginkgo nut, shea nut, bunya nut, crème de noyaux",
+  ],
+  ["only peanuts", "pea nut, ground nut, ground nut oil, monkey nut, earth nut, peanut flour"],
+  ["only coconut", "noix de coco"],
+  ["only peanuts?", "massaman paste"],
+  ["only sesame", "everything bagel seasoning, everything but the bagel seasoning"],
+  ["only tree_nuts peanuts?", "nut loaf, nut flour"],
   [
     "tree_nuts",
     `
@@ -69,7 +78,7 @@ export const NUT_FOODS: readonly FoodRow[] = [
       peanut, pea nut, groundnut, ground nut, ground nut oil, groundnut oil, monkey nut,
       earth nut, goober, goober pea, arachis, arachis oil, arachide, satay, satay sauce,
       satay paste, peanut butter, peanut oil, peanut sauce, peanut flour, peanut brittle, pb,
-      pb2, pbfit, cacahuete, cacahuate, cacahuètes, maní, erdnuss, erdnüsse, arachidi, amendoim,
+      pb2, pbfit, cacahuete, cacahuate, cacahuètes, erdnuss, erdnüsse, arachidi, amendoim,
       mungfali, snickers, reese, reese piece, peanut butter cup, m and m, butterfinger, chikki`,
   ],
   ["soy? gluten? coconut? fish? shellfish?", "satay, satay sauce, satay paste, peanut sauce"],
@@ -120,7 +129,7 @@ export const NUT_FOODS: readonly FoodRow[] = [
     thai green curry, thai red curry, green curry, thai curry, rendang, tom kha, korma, panang,
     massaman, moqueca, avial`,
   ],
-  ["weak sesame", "dan dan, bibimbap, bulgogi, buddha bowl, mezze"],
+  ["weak sesame", "dan dan, bibimbap, bulgogi, poke, poke bowl, sushi, buddha bowl, mezze"],
   [
     "",
     `

@@ -59,6 +59,11 @@ const SHELLFISH = `
 export const SEAFOOD_FOODS: readonly FoodRow[] = [
   ["fish", FISH],
   ["fish", FISH_PRODUCTS],
+  [
+    "only fish",
+    "skate wing, ray wing, river cobbler, bombay duck, fish egg, dashi stock, rock salmon",
+  ],
+  ["only shellfish", "prawn cracker"],
   ["shellfish", SHELLFISH],
   [
     "shellfish? gluten? eggs? soy?",
@@ -88,7 +93,7 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
   ["dairy", "bagna cauda, brandade"],
   ["fish shellfish", "kimchi, kimchee, gimchi, budae jjigae"],
   [
-    "shellfish? fish?",
+    "only shellfish? fish?",
     `
       thai curry paste, thai green curry paste, thai red curry paste, thai yellow curry paste,
       green curry paste, red curry paste, yellow curry paste, panang curry paste,

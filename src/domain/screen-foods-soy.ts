@@ -11,6 +11,25 @@ const FAKED = `
 
 export const SOY_FOODS: readonly FoodRow[] = [
   [
+    "only soy",
+    `
+    soy bean, soy protein, soy isolate, soy lecithin, textured vegetable protein, soy chunk, soy curl,
+    soy nut, soya nut, impossible meat, impossible beef, impossible burger`,
+  ],
+  ["only soy gluten?", "soya mince, soy mince, tempeh bacon"],
+  [
+    "only soy gluten",
+    `
+    char siu sauce, yakitori sauce, tonkatsu sauce, sukiyaki sauce, bulgogi sauce, bulgogi marinade,
+    okonomiyaki sauce, unagi sauce, eel sauce`,
+  ],
+  [
+    "only soy? gluten?",
+    `
+    meat substitute, meat alternative, meat replacement, mock duck, mock chicken, mock meat, fake meat,
+    beyond meat, beyond burger, beyond beef, veggie burger, veggie sausage, veggie mince`,
+  ],
+  [
     "soy",
     `
       soy, soya, soybean, soyabean, soy bean, soya bean, edamame, mukimame, tofu, beancurd,
@@ -56,29 +75,29 @@ export const SOY_FOODS: readonly FoodRow[] = [
     chik n, facon, plant protein, veggie burger, veggie sausage, veggie mince, veggie ground`,
   ],
   ["gluten", "mock duck, field roast"],
-  ["soy? gluten?", pairPhrases("vegan", FAKED)],
-  ["soy? gluten?", pairPhrases("vegetarian", FAKED)],
-  ["soy? gluten? eggs?", pairPhrases("veggie", FAKED)],
-  ["soy? gluten?", pairPhrases("meat free", FAKED)],
-  ["soy? gluten?", pairPhrases("meatless", FAKED)],
-  ["soy? gluten?", pairPhrases("meatfree", FAKED)],
-  ["soy? gluten?", pairPhrases("plant based", FAKED)],
-  ["soy? gluten?", pairPhrases("plant", FAKED)],
-  ["soy? gluten?", pairPhrases("mock", FAKED)],
+  ["only soy? gluten?", pairPhrases("vegan", FAKED)],
+  ["only soy? gluten?", pairPhrases("vegetarian", FAKED)],
+  ["only soy? gluten? eggs?", pairPhrases("veggie", FAKED)],
+  ["only soy? gluten?", pairPhrases("meat free", FAKED)],
+  ["only soy? gluten?", pairPhrases("meatless", FAKED)],
+  ["only soy? gluten?", pairPhrases("meatfree", FAKED)],
+  ["only soy? gluten?", pairPhrases("plant based", FAKED)],
+  ["only soy? gluten?", pairPhrases("plant", FAKED)],
+  ["only soy? gluten?", pairPhrases("mock", FAKED)],
   [
-    "soy",
+    "only soy",
     `
     tofu burger, tofu sausage, tofu bacon, tofu steak, tofu nugget, tofu meatball, tempeh burger,
     tempeh steak, soya burger, soya sausage, soya nugget, soy burger, soy sausage`,
   ],
   [
-    "gluten",
+    "only gluten",
     `
     seitan burger, seitan sausage, seitan bacon, seitan steak, seitan kebab, seitan mince,
     seitan chorizo`,
   ],
   [
-    "soy? gluten?",
+    "only soy? gluten?",
     `
     vegan fish finger, vegan fish, vegan tuna, vegan prawn, vegan shrimp, vegan salmon, tofish,
     vegan fish fillet, vegan schnitzel`,

@@ -79,6 +79,17 @@ function isNamed(match: Match<Food>, matches: Match<Food>[], words: readonly Wor
   );
 }
 
+/** Whether a longer name says all of it already: "fish" in "fish sauce". */
+function isHeldBy(food: FoundFood, other: FoundFood): boolean {
+  return (
+    other.to - other.from > food.to - food.from &&
+    other.from <= food.from &&
+    other.to >= food.to &&
+    (food.has & ~other.has) === 0 &&
+    (food.may & ~(other.has | other.may)) === 0
+  );
+}
+
 /** Index of the barrier, connecting word or end that stops a qualifier at `from` going by `step`. */
 function reach(
   words: readonly Word[],
@@ -110,14 +121,14 @@ export function findFoods(
   words: readonly Word[],
   options: { weak: boolean; trailing: boolean },
 ): { foods: FoundFood[]; cleared: number } {
-  const known = matchPhrases(options.weak ? ALL_FOODS : STRONG_FOODS, words);
+  const known = matchPhrases(options.weak ? ALL_FOODS : STRONG_FOODS, words, ({ only }) => only);
   const matches = [...known, ...guess(words, known)];
   const clears = new Map<Match<Food>, number>();
   let cleared = 0;
   for (const qualifier of matches) {
     if (qualifier.value.clears === 0 || isOffer(words, qualifier)) continue;
     const right = reach(words, qualifier.to, 1, (stem) => stem === BARRIER || REACH_ENDS.has(stem));
-    let targets = matches.filter(({ from, to }) => from >= qualifier.to && to <= right);
+    let targets = matches.filter(({ from }) => from >= qualifier.to && from < right);
     const isLast = right === qualifier.to && (words[right]?.stem ?? BARRIER) === BARRIER;
     if (targets.length === 0 && options.trailing && isLast) {
       const left = reach(words, qualifier.from - 1, -1, (stem) => ALTERNATIVES.has(stem));
@@ -133,5 +144,5 @@ export function findFoods(
     const keep = ~(clears.get(match) ?? 0) & ~(isNamed(match, matches, words) ? ANIMALS : 0);
     return { has: value.has & keep & ~UNNAMED, may: value.may & keep, from, to };
   });
-  return { foods, cleared };
+  return { foods: foods.filter((food) => !foods.some((other) => isHeldBy(food, other))), cleared };
 }

@@ -48,24 +48,36 @@ export function compilePhrases<T>(
   return root;
 }
 
-/**
- * Matches in order. A match is silenced only by a longer one that contains it whole: in "peanut
- * butter" the butter is none, but in "coconut milk chocolate" both "coconut milk" and "milk
- * chocolate" stand.
- */
-export function matchPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
+/** Every phrase in the words, by its place; of two that begin together the longer comes first. */
+function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
   const matches: Match<T>[] = [];
-  let covered = 0;
   for (let from = 0; from < words.length; from += 1) {
-    let longest: Match<T> | undefined;
+    const here: Match<T>[] = [];
     let node = matcher.after.get(words[from]?.stem ?? "");
     for (let to = from + 1; node; to += 1) {
-      if (node.end) longest = { value: node.end.value, from, to };
+      if (node.end) here.unshift({ value: node.end.value, from, to });
       node = node.after.get(words[to]?.stem ?? "");
     }
-    if (!longest || longest.to <= covered) continue;
-    covered = longest.to;
-    matches.push(longest);
+    matches.push(...here);
   }
   return matches;
+}
+
+/**
+ * Phrases that count. One is silenced only by a longer one that contains it whole and `silences`:
+ * "peanut butter" silences "butter", but in "coconut milk chocolate" both "coconut milk" and "milk
+ * chocolate" stand.
+ */
+export function matchPhrases<T>(
+  matcher: Matcher<T>,
+  words: readonly Word[],
+  silences: (value: T) => boolean = () => true,
+): Match<T>[] {
+  let covered = 0;
+  return findPhrases(matcher, words).filter((match) => {
+    // They come by place, longer first: whatever contains this one has been seen.
+    if (match.to <= covered) return false;
+    if (silences(match.value)) covered = match.to;
+    return true;
+  });
 }

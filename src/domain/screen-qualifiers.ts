@@ -39,12 +39,10 @@ export const QUALIFIERS: readonly FoodRow[] = [
   ...FREE.map(([tags, words]): FoodRow => [tags, pairPhrases(words, "free")]),
   ...BOTH_FREE,
   // "Chicken, free-range" and "milk free from …" are free of nothing.
-  ...FREE.map(
-    ([tags, words]): FoodRow => [
-      tags.replaceAll("-", ""),
-      pairPhrases(words, "free range, free from"),
-    ],
-  ),
+  ...FREE.map(([tags, words]): FoodRow => [
+    `only ${tags.replaceAll("-", "")}`,
+    pairPhrases(words, "free range, free from"),
+  ]),
   ["-gluten", "gf, glutenfree, coeliac friendly, celiac friendly, coeliac safe"],
   ["-dairy", "non dairy, nondairy, dairyless, dairyfree"],
   ["-eggs", "eggless, eggfree"],

