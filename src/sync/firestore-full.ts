@@ -1,10 +1,5 @@
-import { initializeApp, type FirebaseApp } from "firebase/app";
-import {
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  type Auth,
-} from "firebase/auth";
+import { initializeApp } from "firebase/app";
+import type { Auth } from "firebase/auth";
 import {
   collection,
   connectFirestoreEmulator,
@@ -26,20 +21,10 @@ import {
   type Firestore,
 } from "firebase/firestore";
 
+import { restoreAuth } from "./firebase-host.ts";
 import { classify, createFirestoreRemote } from "./firestore-remote.ts";
 import type { SyncConfig } from "./messages.ts";
 import { RemoteError, type Remote } from "./remote.ts";
-
-/** Firebase Auth with the account that the page has left in IndexedDB, once it is known. */
-export async function restoreAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<Auth> {
-  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
-  if (emulators) {
-    const url = `http://${emulators.host}:${emulators.auth}`;
-    connectAuthEmulator(auth, url, { disableWarnings: true });
-  }
-  await auth.authStateReady();
-  return auth;
-}
 
 /** Firestore with realtime, for the page's worker. */
 export async function connectFirestore(

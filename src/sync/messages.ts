@@ -17,6 +17,7 @@ export type ToWorker =
   | ({ type: "signals" } & PageState);
 
 /** What the worker tells the page; all else goes through the database. */
-export interface FromWorker {
-  type: "signed-out";
-}
+export type FromWorker = { type: "signed-out" } | { type: "pending"; isPending: boolean };
+
+/** [S10] The Background Sync that a page registers, and at which the service worker pushes. */
+export const BACKGROUND_SYNC_TAG = "simmer-outbox";

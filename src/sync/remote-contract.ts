@@ -38,7 +38,11 @@ function mealsOf(user: Fields | null): string[] {
 }
 
 /** What push and pull rely on, of every remote. */
-export function testRemote(name: string, createCook: () => Promise<ContractCook>): void {
+export function testRemote(
+  name: string,
+  createCook: () => Promise<ContractCook>,
+  { watches = true } = {},
+): void {
   function contract(title: string, body: (cook: ContractCook) => Promise<void>): void {
     test(`${name}: ${title}`, async () => {
       expect.hasAssertions();
@@ -177,7 +181,8 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
     expect(await ids({ limit: 10, newerThan: base - 3 })).toEqual([`${uid}-1`, `${uid}-2`]);
   });
 
-  contract(
+  const watching = watches ? contract : () => undefined;
+  watching(
     "the watch tells the user document, then every change, until it is ended",
     async (cook) => {
       const { uid, remote } = cook;

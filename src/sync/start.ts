@@ -1,4 +1,9 @@
-import type { FromWorker, SyncConfig, ToWorker } from "./messages.ts";
+import {
+  BACKGROUND_SYNC_TAG,
+  type FromWorker,
+  type SyncConfig,
+  type ToWorker,
+} from "./messages.ts";
 
 /**
  * Starts syncing a cook's database, in a worker of its own, until stopped. What it has to say
@@ -17,10 +22,26 @@ export function startSync(
     isVisible: document.visibilityState === "visible",
   });
   const send = (message: ToWorker) => worker.postMessage(message);
-  const tell = () => send({ type: "signals", ...signals() });
+  let isPending = false;
+
+  function tell(): void {
+    send({ type: "signals", ...signals() });
+    registerIfNeeded();
+  }
+
+  /** [S10] Asks to be woken for what we may not be around to send; while we are, we send it. */
+  function registerIfNeeded(): void {
+    const { isOnline, isVisible } = signals();
+    if (!isPending || (isOnline && isVisible)) return;
+    registerBackgroundSync().catch((error: unknown) => {
+      console.warn("Background sync is not to be had: pending changes wait for the app.", error);
+    });
+  }
 
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === "signed-out") onSignedOut();
+    if (data.type === "signed-out") return onSignedOut();
+    isPending = data.isPending;
+    registerIfNeeded();
   });
   worker.addEventListener("error", (event) => console.error("Sync failed", event.message));
   window.addEventListener("online", tell, { signal: ending.signal });
@@ -34,4 +55,11 @@ export function startSync(
       worker.terminate();
     },
   };
+}
+
+/** Where there is Background Sync (Chromium); elsewhere what is pending waits for the next start. */
+async function registerBackgroundSync(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const { sync } = (worker ?? {}) as { sync?: { register(tag: string): Promise<void> } };
+  await sync?.register(BACKGROUND_SYNC_TAG);
 }

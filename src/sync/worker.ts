@@ -1,6 +1,9 @@
+import { liveQuery } from "dexie";
+
 import { openDatabase } from "#db/schema.ts";
 
 import { startEngine, type Signals } from "./engine.ts";
+import { withSyncLock } from "./firebase-host.ts";
 import { connectFirestore } from "./firestore-full.ts";
 import type { FromWorker, SyncConfig, ToWorker } from "./messages.ts";
 
@@ -17,19 +20,23 @@ const signals: Signals = {
   },
 };
 
-function tellSignedOut(): void {
-  const message: FromWorker = { type: "signed-out" };
+function tell(message: FromWorker): void {
   scope.postMessage(message);
 }
 
 async function start(uid: string, config: SyncConfig): Promise<void> {
   const { remote, auth } = await connectFirestore(config);
   if (auth.currentUser?.uid !== uid) {
-    tellSignedOut();
+    tell({ type: "signed-out" });
     return;
   }
+  const db = openDatabase(uid);
+  liveQuery(async () => (await db.outbox.count()) > 0).subscribe({
+    next: (isPending) => tell({ type: "pending", isPending }),
+    error: (error: unknown) => console.error("Watching the outbox failed", error),
+  });
   startEngine({
-    context: { db: openDatabase(uid), remote, now: Date.now },
+    context: { db, remote, now: Date.now },
     signals,
     timers: {
       after(ms, run) {
@@ -38,11 +45,8 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
       },
     },
     random: Math.random,
-    lock: async (job) => {
-      if (typeof navigator.locks === "undefined") return job();
-      await navigator.locks.request(`sync:${uid}`, job);
-    },
-    onSignedOut: tellSignedOut,
+    lock: async (job) => withSyncLock(uid, job),
+    onSignedOut: () => tell({ type: "signed-out" }),
     report: (message, error) => console.error(message, error),
   });
 }
