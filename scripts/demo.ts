@@ -1,0 +1,125 @@
+/**
+ * The demo: a cook whose every screen has something to show, and two others who share meals. What
+ * they did is sent the way the app sends it, through the security rules, under fixed ids: filling
+ * again does nothing, and filling that was cut off goes on where it ended.
+ */
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+  updateProfile,
+  type Auth,
+} from "firebase/auth";
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+} from "firebase/firestore";
+
+import { openDatabase } from "#db/schema.ts";
+import { createFullRemote } from "#sync/firestore-full.ts";
+import { ensureClient, putMeta } from "#sync/local.ts";
+import { push } from "#sync/push.ts";
+
+import { anasActs, otherCooksActs, type DemoAct } from "../tests/support/demo-kitchen.ts";
+import { HOST } from "./ports.ts";
+
+export interface DemoCook {
+  displayName: string;
+  email: string;
+  password: string;
+}
+
+export const DEMO_COOK: DemoCook = {
+  displayName: "Ana",
+  email: "ana@simmer.example",
+  password: "leek-and-potato",
+};
+
+const OTHER_COOKS = [
+  {
+    key: "mateo",
+    displayName: "Mateo",
+    email: "mateo@simmer.example",
+    password: "fennel-and-fish",
+  },
+  { key: "noor", displayName: "Noor", email: "noor@simmer.example", password: "lime-and-lentils" },
+] as const;
+
+/** The suite to fill: what `commandEnv` of scripts/suite-config.ts gives a command. */
+type SuiteEnv = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Fills a running suite with the demo, at the time `now` (ms). Resolves to the demo cook's uid.
+ * Throws when `env` names no suite, or when the demo account has another password.
+ */
+export async function fillDemo(env: SuiteEnv, now: number): Promise<string> {
+  for (const { key, ...cook } of OTHER_COOKS) {
+    await actAs(env, cook, () => otherCooksActs(key, now));
+  }
+  return actAs(env, DEMO_COOK, (uid) => anasActs(uid, now));
+}
+
+/** Signs a cook in, or up at the first time, and sends what the server does not have of their acts. */
+async function actAs(
+  env: SuiteEnv,
+  cook: DemoCook,
+  actsOf: (uid: string) => readonly DemoAct[],
+): Promise<string> {
+  const [authPort, firestorePort] = [env["SIMMER_AUTH_PORT"], env["SIMMER_FIRESTORE_PORT"]];
+  const projectId = env["GCLOUD_PROJECT"];
+  if (!authPort || !firestorePort || !projectId) throw new Error("There is no suite to fill.");
+  const app = initializeApp({ projectId, apiKey: "demo" }, cook.email);
+  try {
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, `http://${HOST}:${authPort}`, { disableWarnings: true });
+    const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+    connectFirestoreEmulator(firestore, HOST, Number(firestorePort));
+    const uid = await signIn(auth, cook);
+    await send(uid, actsOf(uid), createFullRemote(firestore, auth));
+    return uid;
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function signIn(auth: Auth, { displayName, email, password }: DemoCook): Promise<string> {
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName });
+    return user.uid;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "auth/email-already-in-use") throw error;
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    return user.uid;
+  }
+}
+
+/** Queues the acts on a device that lasts no longer than this, and pushes those the server lacks. */
+async function send(
+  uid: string,
+  acts: readonly DemoAct[],
+  remote: ReturnType<typeof createFullRemote>,
+): Promise<void> {
+  const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
+  try {
+    await ensureClient(db);
+    // The same device in every run: the server's marker then says how far an earlier run has come.
+    await putMeta(db, { clientId: "demo", sentSeq: acts.length });
+    await db.outbox.bulkAdd(acts.map((act) => ({ ...act })));
+    await push({ db, remote, now: Date.now });
+    const refused = (await db.outbox.toArray()).filter((entry) => entry.refused);
+    if (refused.length > 0) {
+      throw new Error(
+        `The rules refused ${refused.map(({ id, name }) => `${id} ${name}`).join()}.`,
+      );
+    }
+  } finally {
+    db.close();
+  }
+}
