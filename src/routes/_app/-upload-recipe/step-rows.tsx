@@ -24,6 +24,11 @@ function stepId(key: string): string {
   return `step ${key}`;
 }
 
+/** Lines to show of a step: all of it, on a phone, up to where it should scroll. */
+function rowsFor(text: string): number {
+  return Math.min(8, Math.max(2, Math.ceil(text.length / 32)));
+}
+
 export function newStepRow(): StepRow {
   return { key: crypto.randomUUID(), text: "" };
 }
@@ -55,7 +60,7 @@ export function StepRows({ rows, error, onChange }: StepRowsProps) {
                 id={stepId(row.key)}
                 label={`Step ${index + 1}`}
                 hideLabel
-                rows={2}
+                rows={rowsFor(row.text)}
                 placeholder={index === 0 ? "Times like “10 minutes” become timers" : ""}
                 maxLength={STEP_MAX}
                 enterKeyHint="next"
