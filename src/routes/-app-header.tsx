@@ -6,6 +6,7 @@ import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
 import { ReportDialog } from "./-report-dialog.tsx";
+import { openSettingsFrom } from "./-settings-origin.ts";
 import { SyncSign } from "./-sync-sign.tsx";
 
 interface AppHeaderProps {
@@ -43,7 +44,12 @@ export function AppHeader({ back, onBack, ...header }: AppHeaderProps) {
               icon={<MessageSquareWarning />}
               onClick={() => setReporting(true)}
             />
-            <Link to="/user-settings" aria-label="User settings" className={iconButtonClass()}>
+            <Link
+              to="/user-settings"
+              aria-label="User settings"
+              className={iconButtonClass()}
+              onClick={() => openSettingsFrom(window.location.pathname)}
+            >
               <Settings aria-hidden />
             </Link>
           </>

@@ -10,6 +10,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchen } from "../-kitchen.ts";
+import { settingsOrigin } from "../-settings-origin.ts";
 import { SignOutDialog } from "../-sign-out-dialog.tsx";
 import { SyncPanel } from "../-sync-panel.tsx";
 
@@ -25,7 +26,7 @@ function UserSettings() {
         <AppHeader
           title="Settings"
           subtitle={`Welcome, ${session.displayName || session.email}`}
-          onBack={() => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/" }))}
+          onBack={() => router.history.push(settingsOrigin())}
           size="hub"
         />
       }
