@@ -4,13 +4,11 @@ import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite"
 
 import { databaseName, openDatabase } from "#db/schema.ts";
 
-import type { SyncContext } from "./commit.ts";
 import { restoreAuth, withSyncLock } from "./firebase-host.ts";
 import { createLiteRemote } from "./firestore-lite.ts";
+import { flush } from "./flush.ts";
 import { ensureClient, isClosed, OutdatedEngineError } from "./local.ts";
 import type { SyncConfig } from "./messages.ts";
-import { pull } from "./pull.ts";
-import { push } from "./push.ts";
 import { RemoteError } from "./remote.ts";
 
 let connecting: ReturnType<typeof connect> | undefined;
@@ -35,6 +33,7 @@ export async function pushInBackground(config: SyncConfig): Promise<void> {
   if (uid === undefined || !(await Dexie.exists(databaseName(uid)))) return;
   const db = openDatabase(uid);
   try {
+    await ensureClient(db);
     await withSyncLock(uid, async () => flush({ db, remote, now: Date.now }));
   } catch (error) {
     if (isForTheApp(error)) return;
@@ -42,14 +41,6 @@ export async function pushInBackground(config: SyncConfig): Promise<void> {
   } finally {
     db.close();
   }
-}
-
-/** Sends everything, pulling first where a push says it must. */
-export async function flush(context: SyncContext): Promise<void> {
-  await ensureClient(context.db);
-  if ((await push(context)) === "landed") return;
-  await pull(context);
-  await push(context);
 }
 
 /** A session that is over, rules that refuse, a newer app's database: no use in trying again here. */

@@ -5,7 +5,7 @@ import { emptyUser } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 import { touchedBy } from "#domain/mutations.ts";
 
-import type { LocalState } from "./local.ts";
+import { noteSent, type LocalState } from "./local.ts";
 import { judgeMarker, skippedId } from "./marker.ts";
 import { fold } from "./rebase.ts";
 import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
@@ -60,7 +60,11 @@ async function open(
   const sync = readSync(remote, user, local.clientId);
   if (judgeMarker(sync, local) !== "ours") return { kind: "strange" };
   const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
-  if (pending.length === 0) return { kind: "covered", marker: sync.marker };
+  const last = pending.at(-1);
+  if (!last) return { kind: "covered", marker: sync.marker };
+  // Durable before anything is sent [S9], and not before the marker is seen to be ours: what was
+  // never sent is then never in doubt.
+  if (!(await noteSent(db, local.clientId, last.seq))) return { kind: "strange" };
   return { user, sync, pending };
 }
 

@@ -7,11 +7,11 @@ import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 
 import type { SyncContext } from "./commit.ts";
+import { flush } from "./flush.ts";
 import { ensureClient } from "./local.ts";
 import { createLink, createMemoryRemote, type Link } from "./memory-remote.ts";
 import type { MemoryServer } from "./memory-server.ts";
 import { pull } from "./pull.ts";
-import { push } from "./push.ts";
 import type { Remote } from "./remote.ts";
 
 /** A device for tests: an IndexedDB of its own, and a link to an in-memory server. */
@@ -46,7 +46,7 @@ export async function createContext(
 /** Pulls, pushes what waits, and pulls what that made necessary. */
 export async function syncOnce(context: SyncContext): Promise<void> {
   await pull(context);
-  if ((await push(context)) === "pull") await pull(context);
+  await flush(context);
 }
 
 export async function createDevice(

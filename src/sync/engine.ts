@@ -3,10 +3,10 @@ import { liveQuery } from "dexie";
 import type { SyncPhase } from "#db/schema.ts";
 
 import type { SyncContext } from "./commit.ts";
+import { flush } from "./flush.ts";
 import { rebaseForThisVersion } from "./land.ts";
 import { ensureClient, getMeta, isClosed, OutdatedEngineError, putMeta } from "./local.ts";
 import { pull } from "./pull.ts";
-import { push } from "./push.ts";
 import { RemoteError, type Fields } from "./remote.ts";
 import { SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
 import { createWaits, type Timers } from "./waits.ts";
@@ -116,7 +116,7 @@ export function startEngine(ports: EnginePorts): Engine {
     if (!isPushDue() || isStopped) return;
     wantsPush = false;
     waits.start("cooldown", COOLDOWN_MS, wake);
-    if ((await push(context)) === "pull") await pull(context);
+    await flush(context);
   }
 
   function askSoon(): void {

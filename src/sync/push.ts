@@ -4,7 +4,7 @@ import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { takeBatch } from "./batch.ts";
 import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
 import { land, resettle } from "./land.ts";
-import { getMeta, noteSent, putMeta, readLocal, type LocalState } from "./local.ts";
+import { getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker } from "./marker.ts";
 import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
 import { RemoteError } from "./remote.ts";
@@ -52,7 +52,6 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
           ? commitSkip(reads.watch(tx), context, local, batch.entry)
           : commitBatch(reads.watch(tx), context, local, entries),
       );
-    if (!(await noteSent(db, local.clientId, entries.at(-1)?.seq ?? 0))) continue;
     let commit: Commit;
     try {
       commit = await send();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { flush } from "./background.ts";
 import { createDevice } from "./device.fixture.ts";
+import { flush } from "./flush.ts";
 import { createMemoryServer } from "./memory-server.ts";
 
 const soup = { mealId: "soup", on: true, at: 3 };
