@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AppRouteRouteImport } from "./routes/_app/route";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as SignupRouteImport } from "./routes/signup";
+import { Route as UiRouteImport } from "./routes/ui";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppAiMealPlanReviewRouteImport } from "./routes/_app/ai-meal-plan-review";
 import { Route as AppAllAiMealsRouteImport } from "./routes/_app/all-ai-meals";
@@ -48,6 +49,11 @@ const LoginRoute = LoginRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: "/signup",
   path: "/signup",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UiRoute = UiRouteImport.update({
+  id: "/ui",
+  path: "/ui",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
   "/login": typeof LoginRoute;
   "/signup": typeof SignupRoute;
+  "/ui": typeof UiRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -201,6 +208,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/signup": typeof SignupRoute;
+  "/ui": typeof UiRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -230,6 +238,7 @@ export interface FileRoutesById {
   "/_app": typeof AppRouteRouteWithChildren;
   "/login": typeof LoginRoute;
   "/signup": typeof SignupRoute;
+  "/ui": typeof UiRoute;
   "/_app/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/_app/all-ai-meals": typeof AppAllAiMealsRoute;
   "/_app/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -260,6 +269,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/signup"
+    | "/ui"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
   to:
     | "/login"
     | "/signup"
+    | "/ui"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | "/_app"
     | "/login"
     | "/signup"
+    | "/ui"
     | "/_app/ai-meal-plan-review"
     | "/_app/all-ai-meals"
     | "/_app/all-meal-plans"
@@ -343,6 +355,7 @@ export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   SignupRoute: typeof SignupRoute;
+  UiRoute: typeof UiRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -366,6 +379,13 @@ declare module "@tanstack/react-router" {
       path: "/signup";
       fullPath: "/signup";
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/ui": {
+      id: "/ui";
+      path: "/ui";
+      fullPath: "/ui";
+      preLoaderRoute: typeof UiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_app/": {
@@ -592,6 +612,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
+  UiRoute: UiRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

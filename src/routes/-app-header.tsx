@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
+import { useDocumentTitle } from "./-document-title.ts";
 import { ReportDialog } from "./-report-dialog.tsx";
 import { openSettingsFrom } from "./-settings-origin.ts";
 import { SyncSign } from "./-sync-sign.tsx";
@@ -23,6 +24,7 @@ interface AppHeaderProps {
 /** The header of every screen: back, title, sync sign, report an issue, settings. */
 export function AppHeader({ back, onBack, ...header }: AppHeaderProps) {
   const [reporting, setReporting] = useState(false);
+  useDocumentTitle(header.title);
   return (
     <>
       <PageHeader

@@ -5,8 +5,11 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
 
+import { useDocumentTitle } from "./-document-title.ts";
+
 /** Any address the app doesn't have. */
 export function NotFound() {
+  useDocumentTitle("Page not found");
   return (
     <Screen header={<PageHeader title="Page not found" />}>
       <EmptyState

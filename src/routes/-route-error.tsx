@@ -7,9 +7,12 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { useDocumentTitle } from "./-document-title.ts";
+
 /** What a screen shows when it fails: what happened, a way on, and a second try. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  useDocumentTitle("Something went wrong");
   return (
     <Screen header={<PageHeader title="Something went wrong" />}>
       <Stack gap="lg">

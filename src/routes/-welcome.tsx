@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 
 import { MealPicture } from "#ui/meal-picture.tsx";
+import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
+
+import { useDocumentTitle } from "./-document-title.ts";
 
 import styles from "./-welcome.module.css";
 
 /** The page around signing in and up: the name of the house, a dish, and the form. */
 export function Welcome({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  useDocumentTitle(title);
   return (
     <main className={styles.page}>
       <div className={styles.masthead}>
@@ -20,7 +24,9 @@ export function Welcome({ title, text, children }: { title: string; text: string
         </div>
       </div>
       <div className={styles.form}>
-        <h1>{title}</h1>
+        <h1 id={SCREEN_TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={styles.lead}>{text}</p>
         {children}
       </div>

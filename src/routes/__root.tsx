@@ -4,6 +4,7 @@ import { SpinnerScreen } from "#ui/spinner.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
 
 import type { AppContext } from "./-app-context.ts";
+import { useFocusTitle } from "./-focus-title.ts";
 import { NotFound } from "./-not-found.tsx";
 import { RouteError } from "./-route-error.tsx";
 import { UpdatePrompt } from "./-update-prompt.tsx";
@@ -16,6 +17,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 });
 
 function Root() {
+  useFocusTitle();
   return (
     <ToastProvider>
       <Outlet />

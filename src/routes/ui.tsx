@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+
+// A build for production drops the import, and with it the gallery.
+const Gallery = import.meta.env.DEV
+  ? lazy(async () => {
+      const { Gallery: Components } = await import("#ui/gallery.tsx");
+      return { default: Components };
+    })
+  : () => null;
+
+/** Every component of the design system, under `npm run dev` only. */
+export const Route = createFileRoute("/ui")({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound();
+  },
+  component: Components,
+});
+
+function Components() {
+  return (
+    <Suspense>
+      <Gallery />
+    </Suspense>
+  );
+}
