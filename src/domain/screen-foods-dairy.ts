@@ -194,7 +194,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     "",
     `
       risotto rice, crème de cassis, crème de menthe, crème de cacao, crème de mûre,
-      crème de violette, butter bean, butterbean, butter lettuce, butter leaf lettuce,
+      crème de violette, crème de banane, crème de pêche, butter bean, butterbean, butter lettuce, butter leaf lettuce,
       butter pea, butter squash, butter knife, butter dish, butter muslin, cream together,
       cream the butter, cream the sugar, cream the margarine, cream the spread, cream the oil,
       cream the coconut oil, butter paper, cream of tartar, cream soda, cream sherry,

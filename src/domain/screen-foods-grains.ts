@@ -153,6 +153,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["tree_nuts?", "cereal, muesli, flapjack, cereal bar, granola bar"],
   ["gluten dairy", "horlicks, ovaltine, milo, malted milk, malteser"],
   ["soy? gluten? fish?", "barbecue sauce, bbq sauce"],
+  ["gluten?", "chinese black vinegar, black vinegar, chinkiang vinegar"],
   [
     "gluten?",
     `

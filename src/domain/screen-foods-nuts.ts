@@ -135,9 +135,9 @@ export const NUT_FOODS: readonly FoodRow[] = [
     `
       nutmeg, nut meg, butternut, butternut squash, butternut pumpkin, water chestnut,
       waterchestnut, chestnut mushroom, chestnut button mushroom, horse chestnut, tiger nut,
-      tigernut, tigernut flour, nutcracker, nut cracker, nut milk bag, coco pop, coco powder,
-      coco butter, kola nut, cola nut, betel nut, areca nut, lotus nut, soy nut, corn nut,
-      grape nut, nut grass, brazilian, nutritional yeast`,
+      tigernut, tigernut flour, nutcracker, nut cracker, coco pop, coco powder,
+      coco butter, kola nut, cola nut, lotus nut, soy nut, corn nut,
+      grape nut, brazilian, nutritional yeast`,
   ],
   ["soy", "soy nut, soya nut"],
   ["gluten", "grape nut, coco pop"],

@@ -22,7 +22,7 @@ const FREE: readonly FoodRow[] = [
 ];
 const NO_MEAT = "-meat -beef -chicken -lamb -fish -shellfish -rennet";
 
-/** "dairy and gluten free", "egg, … free": both words are free. */
+/** "dairy and gluten free", "egg-free and dairy-free", "soy gluten free": both are. */
 const BOTH_FREE: readonly FoodRow[] = FREE.flatMap(([tags, words]) =>
   FREE.filter(([other]) => other !== tags).flatMap(([otherTags, others]) =>
     listPhrases(words).map((word): FoodRow => [
