@@ -1,0 +1,48 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { reportErrors, type Bench } from "./bench.ts";
+import type { Place } from "./page/contender.ts";
+
+/**
+ * Tells when something is on screen. The code sent to a page uses it: `until` calls back with the
+ * time of the first frame painted in which `isThere` held.
+ */
+declare global {
+  interface Window {
+    until(isThere: () => boolean, callback: (time: number) => void): void;
+  }
+}
+
+const PAGE_TOOLS = `
+  // The bench's own TypeScript runner leaves calls of this in the code it sends here.
+  globalThis.__name = (value) => value;
+  window.until = (isThere, callback) => {
+    const look = () => {
+      if (!isThere()) return requestAnimationFrame(look);
+      const channel = new MessageChannel();
+      // The first task after a frame's callbacks runs once that frame is painted.
+      channel.port1.onmessage = () => callback(performance.timeOrigin + performance.now());
+      channel.port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  };
+`;
+
+/** The app in a page, signed in as the cook and with the server's state of them on the device. */
+export async function openApp(
+  context: BrowserContext,
+  { appUrl }: Bench,
+  { email, password }: Place,
+): Promise<Page> {
+  await context.addInitScript(PAGE_TOOLS);
+  const page = await context.newPage();
+  reportErrors(page);
+  await page.goto(`${appUrl}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("link", { name: "Explore" }).waitFor();
+  await page.goto(`${appUrl}/cook`);
+  await page.getByRole("link", { name: "Shopping List" }).waitFor();
+  return page;
+}

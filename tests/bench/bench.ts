@@ -1,0 +1,110 @@
+import { mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+
+import { chromium, type BrowserContext, type Page } from "@playwright/test";
+
+import { findChromium } from "../../scripts/provision.ts";
+import type { Contender, Place } from "./page/contender.ts";
+import type { ContenderName } from "./page/main.ts";
+
+/** What every line is measured with. */
+export interface Bench {
+  /** How many times each side is measured, in turns. */
+  runs: number;
+  /** A folder for browser profiles, removed at the end. */
+  folder: string;
+  /** Where the bench page is served. */
+  pageUrl: string;
+  /** Where the app is served. */
+  appUrl: string;
+  /** The emulators, without an account. */
+  emulators: Pick<Place, "project" | "host" | "auth" | "firestore">;
+}
+
+/** A contender, with the durability its transactions have. */
+export interface Side {
+  name: ContenderName;
+  strict: boolean;
+}
+
+export const SIDES = {
+  ours: { name: "ours", strict: false },
+  dexie: { name: "dexie", strict: false },
+  firestore: { name: "firestore", strict: true },
+  "firestore, relaxed": { name: "firestore", strict: false },
+} as const satisfies Record<string, Side>;
+
+/**
+ * Runs `body` in a browser of its own. Its profile is on disk: in the windows that browsers throw
+ * away, IndexedDB is in memory and durability costs nothing.
+ */
+export async function withBrowser<T>(
+  profile: string,
+  body: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const executablePath = findChromium();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    args: ["--no-sandbox", "--no-first-run", "--disable-quic", "--disable-component-update"],
+  });
+  try {
+    return await body(context);
+  } finally {
+    await context.close();
+  }
+}
+
+export async function makeProfile({ folder }: Bench): Promise<string> {
+  return mkdtemp(join(folder, "profile-"));
+}
+
+/** Calls one method of a contender on a page freshly opened. */
+export async function call<M extends keyof Contender>(
+  context: BrowserContext,
+  { pageUrl }: Bench,
+  side: Side,
+  method: M,
+  ...args: Parameters<Contender[M]>
+): Promise<Awaited<ReturnType<Contender[M]>>> {
+  const page = await context.newPage();
+  try {
+    reportErrors(page);
+    await page.goto(pageUrl);
+    await page.waitForFunction(() => "bench" in window);
+    const result = await page.evaluate(
+      async ({ side, method, args }) => {
+        const contender = await window.bench.load(side.name, side.strict);
+        return (contender[method] as (...args: unknown[]) => Promise<unknown>)(...args);
+      },
+      { side, method, args },
+    );
+    return result as Awaited<ReturnType<Contender[M]>>;
+  } finally {
+    await page.close();
+  }
+}
+
+export function reportErrors(page: Page): void {
+  page.on("pageerror", (error) => console.error("In the page:", error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") console.error("In the page:", message.text());
+  });
+}
+
+/** Measures every side `runs` times, in turns: noise that comes and goes then meets them all. */
+export async function inTurns<N extends string>(
+  names: readonly N[],
+  runs: number,
+  measure: (name: N, run: number) => Promise<number>,
+): Promise<Record<N, number[]>> {
+  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    N,
+    number[]
+  >;
+  for (let run = 0; run < runs; run += 1) {
+    for (const name of names) times[name].push(await measure(name, run));
+  }
+  return times;
+}

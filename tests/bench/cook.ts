@@ -1,0 +1,67 @@
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+} from "firebase/auth";
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  Timestamp,
+  writeBatch,
+} from "firebase/firestore";
+
+import type { Bench } from "./bench.ts";
+import { makeRecipes, makeUser } from "./documents.ts";
+import type { Place } from "./page/contender.ts";
+
+const PASSWORD = "leek-and-potato";
+let created = 0;
+
+/** An account of its own in the emulators. */
+export async function createCook({ emulators }: Bench): Promise<Place> {
+  created += 1;
+  const email = `cook-${process.pid}-${created}@example.com`;
+  const app = initializeApp({ projectId: emulators.project, apiKey: "bench" }, email);
+  try {
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, `http://${emulators.host}:${emulators.auth}`, {
+      disableWarnings: true,
+    });
+    const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD);
+    return { ...emulators, uid: user.uid, email, password: PASSWORD };
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** What the server has of a cook before they sign in: a shopping list of `items`, and `recipes`. */
+export async function seedServer(
+  { uid, project, host, firestore: port }: Place,
+  { items, recipes }: { items: number; recipes: number },
+): Promise<void> {
+  const app = initializeApp({ projectId: project, apiKey: "bench" }, `owner-${uid}`);
+  try {
+    const firestore = getFirestore(app);
+    connectFirestoreEmulator(firestore, host, port, { mockUserToken: "owner" });
+    const sync = { v: 1, at: Timestamp.now(), clients: {} };
+    const documents = [
+      { path: `users/${uid}`, fields: { ...makeUser(items), sync } },
+      ...makeRecipes(uid, recipes).map((recipe) => ({
+        path: `users/${uid}/personalRecipes/${recipe.id}`,
+        fields: { ...recipe, v: 1 },
+      })),
+    ];
+    for (let from = 0; from < documents.length; from += 250) {
+      const batch = writeBatch(firestore);
+      for (const { path, fields } of documents.slice(from, from + 250)) {
+        batch.set(doc(firestore, path), fields);
+      }
+      await batch.commit();
+    }
+  } finally {
+    await deleteApp(app);
+  }
+}

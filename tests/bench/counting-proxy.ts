@@ -1,0 +1,50 @@
+import { createServer, request } from "node:http";
+
+import { listen } from "./page-server.ts";
+
+/**
+ * What Firestore's answers call a document that was read, found or not: a listener's changes, and
+ * the lookups of a transaction.
+ */
+const READS = /"(?:documentChange|documentDelete|documentRemove|found|missing)"\s*:/g;
+
+/** Stands between a page and the Firestore emulator and counts the documents in what comes back. */
+export async function startCountingProxy(target: { host: string; port: number }) {
+  let count = 0;
+  const server = createServer((incoming, outgoing) => {
+    const { method, url: path, headers } = incoming;
+    // Compressed answers could not be counted.
+    const plain = { ...headers, "accept-encoding": "identity" };
+    const forwarded = request(
+      { host: target.host, port: target.port, method, path, headers: plain },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        let rest = "";
+        answer.on("data", (chunk: Buffer) => {
+          outgoing.write(chunk);
+          const text = rest + chunk.toString("latin1");
+          const matches = [...text.matchAll(READS)];
+          count += matches.length;
+          // A name may be cut in two by chunks; what follows the last match is looked at again.
+          const last = matches.at(-1);
+          rest = text.slice(Math.max(text.length - 32, last ? last.index + last[0].length : 0));
+        });
+        answer.on("end", () => outgoing.end());
+        answer.on("error", () => outgoing.destroy());
+      },
+    );
+    forwarded.on("error", () => outgoing.destroy());
+    // A page that closes ends its listening request.
+    outgoing.on("close", () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  });
+  const port = await listen(server);
+  return {
+    port,
+    count: () => count,
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

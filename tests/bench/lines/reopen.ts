@@ -1,0 +1,68 @@
+import { call, inTurns, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
+import { judge, type Result } from "../figures.ts";
+import type { Contender } from "../page/contender.ts";
+
+const DOCUMENTS = 1_000;
+
+/** Each side has a profile of its own, seeded once; every measurement starts the browser anew. */
+async function measure<N extends keyof typeof SIDES>(
+  bench: Bench,
+  names: readonly N[],
+  seed: keyof Pick<Contender, "seedStored" | "seedPending">,
+): Promise<Record<N, number[]>> {
+  const place = { ...bench.emulators, uid: `reopen-${seed}`, email: "", password: "" };
+  const profiles = new Map<N, string>();
+  for (const name of names) {
+    const profile = await makeProfile(bench);
+    profiles.set(name, profile);
+    await withBrowser(profile, async (context) =>
+      call(context, bench, SIDES[name], seed, place, DOCUMENTS),
+    );
+  }
+  return inTurns(names, bench.runs, async (name) =>
+    withBrowser(profiles.get(name) ?? "", async (context) =>
+      call(context, bench, SIDES[name], "reopen", place, DOCUMENTS),
+    ),
+  );
+}
+
+/** From opening the database in a browser just started to 1,000 documents in hand. */
+export async function measureColdReopen(bench: Bench): Promise<Result[]> {
+  const { ours, dexie, firestore } = await measure(
+    bench,
+    ["ours", "dexie", "firestore"],
+    "seedStored",
+  );
+  const base = { unit: "ms", ours } as const;
+  return [
+    judge({
+      ...base,
+      line: "cold reopen to 1,000 documents, against the Firestore SDK",
+      budget: 0.25,
+      peers: { firestore },
+      against: "firestore",
+    }),
+    judge({
+      ...base,
+      line: "cold reopen to 1,000 documents, against bare Dexie",
+      budget: 1.3,
+      peers: { dexie },
+      against: "dexie",
+    }),
+  ];
+}
+
+/** The same with 1,000 changes that the server does not have yet. */
+export async function measurePendingReopen(bench: Bench): Promise<Result[]> {
+  const { ours, firestore } = await measure(bench, ["ours", "firestore"], "seedPending");
+  return [
+    judge({
+      line: "reopen with 1,000 pending",
+      unit: "ms",
+      budget: 0.5,
+      ours,
+      peers: { firestore },
+      against: "firestore",
+    }),
+  ];
+}

@@ -1,0 +1,149 @@
+import { join } from "node:path";
+
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { openApp } from "../app.ts";
+import { inTurns, makeProfile, withBrowser, type Bench } from "../bench.ts";
+import { createCook, seedServer } from "../cook.ts";
+import { makePlan, recipeId } from "../documents.ts";
+import { formatTable, judge, type Result } from "../figures.ts";
+
+const SIZES = {
+  small: { plans: 10, recipes: 10 },
+  large: { plans: 10_000, recipes: 1_000 },
+} as const;
+type Size = keyof typeof SIZES;
+
+interface Shown {
+  path: string;
+  /** What its `h1` says; any, where it is a recipe's. */
+  title: string | null;
+}
+
+function listScreens(uid: string, plans: number): Shown[] {
+  const plan = makePlan(uid, plans - 1);
+  const cooking = `/plan/${plan.id}/${plan.recipes[0]?.id ?? ""}`;
+  return [
+    { path: "/eat", title: "Eat" },
+    { path: "/cook", title: "Cook" },
+    { path: `/cook/${uid}`, title: "Choose a recipe to cook" },
+    { path: `/cook/${uid}/${recipeId(1)}`, title: null },
+    { path: `/plan/${plan.id}`, title: null },
+    { path: cooking, title: null },
+    { path: `${cooking}/track`, title: null },
+    { path: "/explore", title: "Explore" },
+    { path: "/all-meal-plans", title: "All Meal Plans" },
+    { path: "/favorite-meals", title: "Favorite Meals" },
+    { path: "/personal-recipes", title: "Personal Recipes" },
+    { path: "/all-ai-meals", title: "All AI Meals" },
+    { path: "/shopping-list", title: "Shopping List" },
+    { path: "/user-settings", title: null },
+  ];
+}
+
+/** Goes to a screen as a link does; the time until its first content is painted. */
+async function visit(page: Page, { path, title }: Shown): Promise<number> {
+  const time = await page.evaluate(
+    async (wanted) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector("h1");
+        const start = performance.timeOrigin + performance.now();
+        history.pushState({}, "", wanted.path);
+        window.until(
+          () => {
+            const heading = document.querySelector("h1");
+            if (!heading || heading === before) return false;
+            if (wanted.title !== null && heading.textContent !== wanted.title) return false;
+            return document.querySelector("main :is(a, li, label, button)") !== null;
+          },
+          (painted) => resolve(painted - start),
+        );
+      }),
+    { path, title },
+  );
+  return time;
+}
+
+async function goHome(page: Page): Promise<void> {
+  await visit(page, { path: "/", title: "What's cooking?" });
+  // Pictures drawn late and prefetches would otherwise run into the next measurement.
+  await page.waitForTimeout(250);
+}
+
+/** A signed-in cook whose device holds so many documents, written through the app's own schema. */
+async function openKitchen(context: BrowserContext, bench: Bench, size: Size): Promise<Page> {
+  const cook = await createCook(bench);
+  await seedServer(cook, { items: 40, recipes: 0 });
+  const page = await openApp(context, bench, cook);
+  const from = `${bench.appUrl}/bench/`;
+  // The bench page under the app's own address, where the app's database is.
+  await context.route(`${from}**`, async (route) => {
+    const file = route.request().url().slice(from.length) || "index.html";
+    await route.fulfill({ path: join(bench.folder, "page", file) });
+  });
+  await page.goto(from);
+  await page.waitForFunction(() => "bench" in window);
+  await page.evaluate(async ({ uid, counts }) => window.bench.seedKitchen(uid, counts), {
+    uid: cook.uid,
+    counts: SIZES[size],
+  });
+  await page.goto(bench.appUrl);
+  await page.getByRole("link", { name: "Explore" }).waitFor();
+  for (const screen of listScreens(cook.uid, SIZES[size].plans)) {
+    await visit(page, screen);
+    await goHome(page);
+  }
+  return page;
+}
+
+async function measureScreen(
+  pages: Record<Size, Page>,
+  screens: Record<Size, Shown>,
+  runs: number,
+): Promise<Record<Size, number[]>> {
+  // One visit is short and easily disturbed.
+  return inTurns(["small", "large"] as const, 2 * runs, async (size) => {
+    const time = await visit(pages[size], screens[size]);
+    await goHome(pages[size]);
+    return time;
+  });
+}
+
+/** Every screen that shows stored data, with many documents stored and with few; the worst counts. */
+export async function measureScreens(bench: Bench): Promise<Result[]> {
+  return withBrowser(await makeProfile(bench), async (one) =>
+    withBrowser(await makeProfile(bench), async (other) => {
+      const pages = {
+        small: await openKitchen(one, bench, "small"),
+        large: await openKitchen(other, bench, "large"),
+      };
+      const uids = { small: await readUid(pages.small), large: await readUid(pages.large) };
+      const large = listScreens(uids.large, SIZES.large.plans);
+      const results: Result[] = [];
+      for (const [index, small] of listScreens(uids.small, SIZES.small.plans).entries()) {
+        const screens = { small, large: large[index] ?? small };
+        const times = await measureScreen(pages, screens, bench.runs);
+        const name = small.path.replaceAll(/(cook|plan|track)\/[^/]+(\/[^/]+)?/g, "$1/…");
+        results.push(
+          judge({
+            line: `10,000 plans and 1,000 recipes stored, against 10: ${name}`,
+            unit: "ms",
+            budget: 1.3,
+            ours: times.large,
+            peers: { "with 10": times.small },
+            against: "with 10",
+          }),
+        );
+      }
+      console.log(`\nEvery screen; the worst counts:\n\n${formatTable(results)}`);
+      return results.toSorted((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0)).slice(0, 1);
+    }),
+  );
+}
+
+async function readUid(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const session: unknown = JSON.parse(localStorage.getItem("simmer.session") ?? "{}");
+    return (session as { uid?: string }).uid ?? "";
+  });
+}

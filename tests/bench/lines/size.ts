@@ -1,0 +1,36 @@
+import { gzipSync } from "node:zlib";
+
+import { openApp } from "../app.ts";
+import { makeProfile, withBrowser, type Bench } from "../bench.ts";
+import { createCook, seedServer } from "../cook.ts";
+import { judge, type Result } from "../figures.ts";
+
+/** Scripts and styles that a signed-in page has loaded when the home screen is there, gzipped. */
+export async function measureSize(bench: Bench): Promise<Result[]> {
+  const cook = await createCook(bench);
+  await seedServer(cook, { items: 10, recipes: 0 });
+  const bytes = await withBrowser(await makeProfile(bench), async (context) => {
+    const signedIn = await openApp(context, bench, cook);
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => {
+      const type = response.request().resourceType();
+      // The sync worker loads beside the screen, which never waits for it.
+      if (!["script", "stylesheet"].includes(type) || /worker/.test(response.url())) return;
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(bench.appUrl);
+    await page.getByRole("link", { name: "Explore" }).waitFor();
+    const loaded = await Promise.all(sizes);
+    await signedIn.close();
+    return loaded.reduce((sum, size) => sum + size, 0);
+  });
+  return [
+    judge({
+      line: "JS + CSS before the first interactive screen, gzip",
+      unit: "KB",
+      budget: 165,
+      ours: [bytes / 1_000],
+    }),
+  ];
+}

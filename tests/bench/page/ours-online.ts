@@ -1,0 +1,60 @@
+import { Dexie } from "dexie";
+
+import { databaseName, openDatabase } from "#db/schema.ts";
+import type { SyncContext } from "#sync/commit.ts";
+import { startEngine } from "#sync/engine.ts";
+import { createFullRemote } from "#sync/firestore-full.ts";
+import { ensureClient } from "#sync/local.ts";
+import { pull } from "#sync/pull.ts";
+import { push } from "#sync/push.ts";
+
+import { assertCount, type Place } from "./contender.ts";
+import { connect, signIn } from "./emulators.ts";
+import { storeChanges } from "./ours.ts";
+
+async function createContext(place: Place): Promise<SyncContext> {
+  const app = connect(place, { persistent: false });
+  const auth = await signIn(app, place);
+  const db = openDatabase(place.uid);
+  await ensureClient(db);
+  return { db, remote: createFullRemote(app.firestore, auth), now: Date.now };
+}
+
+/** Through the real push, under the real rules, until the outbox is empty and nothing is parked. */
+export async function flush(place: Place, count: number): Promise<number> {
+  await Dexie.delete(databaseName(place.uid));
+  const context = await createContext(place);
+  const { db } = context;
+  await pull(context);
+  await storeChanges(db, count);
+  const start = performance.now();
+  if ((await push(context)) === "pull") await pull(context);
+  const time = performance.now() - start;
+  assertCount(await db.outbox.count(), 0);
+  assertCount(await db.parked.count(), 0);
+  assertCount(await db.personalRecipes.count(), count);
+  db.close();
+  return time;
+}
+
+/** The whole engine, with its watch, as the app's worker runs it. */
+export async function resume(place: Place, ms: number): Promise<void> {
+  const context = await createContext(place);
+  const engine = startEngine({
+    context,
+    signals: { isOnline: () => true, isVisible: () => true, subscribe: () => () => undefined },
+    timers: {
+      after(wait, run) {
+        const timer = setTimeout(run, wait);
+        return () => clearTimeout(timer);
+      },
+    },
+    random: Math.random,
+    lock: async (job) => job(),
+    onSignedOut: () => console.error("Signed out"),
+    report: (message, error) => console.error(message, error),
+  });
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await engine.stop();
+  context.db.close();
+}

@@ -1,0 +1,79 @@
+import { Dexie, liveQuery } from "dexie";
+
+import { mutate, mutationTables } from "#db/mutate.ts";
+import { databaseName, openDatabase, type SimmerDb } from "#db/schema.ts";
+
+import { makeRecipe, makeRecipes } from "../documents.ts";
+import { assertCount, createScreen, SHOWN, type Contender } from "./contender.ts";
+
+/** Simmer as the app runs it: its schema, its mutations, its engine on the Firestore SDK. */
+
+function newestRecipes(db: SimmerDb) {
+  return db.personalRecipes.orderBy("updatedAt").reverse();
+}
+
+export async function storeRecipes(db: SimmerDb, count: number): Promise<void> {
+  const recipes = makeRecipes(db.uid, count);
+  await db.personalRecipes.bulkPut(
+    recipes,
+    recipes.map(({ id }) => id),
+  );
+}
+
+/** The same mutations that a cook makes, in one transaction: only what they leave is of interest. */
+export async function storeChanges(db: SimmerDb, count: number): Promise<void> {
+  await db.transaction("rw", mutationTables(db), async () => {
+    for (const recipe of makeRecipes(db.uid, count)) {
+      await mutate(db, "savePersonalRecipe", { recipe });
+    }
+  });
+}
+
+export const contender: Contender = {
+  async seedStored({ uid }, count) {
+    const db = openDatabase(uid);
+    await storeRecipes(db, count);
+    db.close();
+  },
+
+  async seedPending({ uid }, count) {
+    const db = openDatabase(uid);
+    await storeChanges(db, count);
+    assertCount(await db.outbox.count(), count);
+    db.close();
+  },
+
+  async reopen({ uid }, count) {
+    const start = performance.now();
+    const db = openDatabase(uid);
+    const recipes = await newestRecipes(db).toArray();
+    const time = performance.now() - start;
+    assertCount(recipes.length, count);
+    db.close();
+    return time;
+  },
+
+  async write({ uid }, count) {
+    await Dexie.delete(databaseName(uid));
+    const db = openDatabase(uid);
+    await storeRecipes(db, SHOWN);
+    const screen = createScreen();
+    const shown = liveQuery(() => newestRecipes(db).limit(SHOWN).toArray()).subscribe((recipes) =>
+      screen.show(recipes[0]?.id),
+    );
+    const times: number[] = [];
+    for (let index = SHOWN; index < SHOWN + count; index += 1) {
+      const recipe = makeRecipe(uid, index);
+      const start = performance.now();
+      await Promise.all([mutate(db, "savePersonalRecipe", { recipe }), screen.shows(recipe.id)]);
+      times.push(performance.now() - start);
+    }
+    shown.unsubscribe();
+    db.close();
+    return times;
+  },
+
+  // Firestore is loaded for these alone: reading and writing never wait for it in the app either.
+  flush: async (place, count) => (await import("./ours-online.ts")).flush(place, count),
+  resume: async (place, ms) => (await import("./ours-online.ts")).resume(place, ms),
+};
