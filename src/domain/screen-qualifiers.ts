@@ -22,16 +22,19 @@ const FREE: readonly FoodRow[] = [
 ];
 const NO_MEAT = "-meat -beef -chicken -lamb -fish -shellfish -rennet";
 
-/** "dairy and gluten free", "egg-free and dairy-free", "soy gluten free": both are. */
+/**
+ * "dairy and egg free", "egg-free and dairy-free": both are free. Without a "free" of its own the
+ * first must be no food: in "egg and gluten-free toast" there is egg.
+ */
 const BOTH_FREE: readonly FoodRow[] = FREE.flatMap(([tags, words]) =>
   FREE.filter(([other]) => other !== tags).flatMap(([otherTags, others]) =>
-    listPhrases(words).map((word): FoodRow => [
-      `${tags} ${otherTags}`,
-      `${pairPhrases(`${word} and, ${word} free and, ${word}`, others)
-        .split(",")
-        .map((pair) => `${pair} free`)
-        .join(",")}`,
-    ]),
+    listPhrases(words).map((word): FoodRow => {
+      const firsts = /^(dairy|gluten)$/.test(word)
+        ? `${word} and, ${word} free and`
+        : `${word} free and`;
+      const seconds = listPhrases(others).map((other) => `${other} free`);
+      return [`${tags} ${otherTags}`, pairPhrases(firsts, seconds.join(","))];
+    }),
   ),
 );
 
