@@ -1,7 +1,43 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+
+/**
+ * Builds what the service worker loads only when it is woken to sync: a classic script, for that is
+ * all a service worker can load later on.
+ */
+function backgroundScript(): Plugin {
+  let outDir = "dist";
+  let mode = "production";
+  return {
+    name: "background-script",
+    apply: "build",
+    configResolved(config) {
+      outDir = config.build.outDir;
+      mode = config.mode;
+    },
+    async closeBundle() {
+      await build({
+        configFile: false,
+        logLevel: "warn",
+        mode,
+        publicDir: false,
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: "es2022",
+          lib: {
+            entry: "sw/background.ts",
+            formats: ["iife"],
+            name: "simmerBackground",
+            fileName: () => "sw-background.js",
+          },
+        },
+      });
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -20,6 +56,7 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
+        globIgnores: ["sw-background.js"],
       },
       manifest: {
         id: "/",
@@ -50,6 +87,7 @@ export default defineConfig({
       },
       devOptions: { enabled: true, type: "module" },
     }),
+    backgroundScript(),
   ],
   worker: { format: "es" },
   build: { target: "es2022", manifest: true, modulePreload: { polyfill: false } },

@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 import { serveApp } from "./app-shell.ts";
+import { pushWhenWoken } from "./background-sync.ts";
 import { listenForUpdate } from "./update.ts";
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 type PrecacheEntry = { url: string; revision: string | null };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 serveApp(self.__WB_MANIFEST);
 listenForUpdate(self);
+pushWhenWoken(self);

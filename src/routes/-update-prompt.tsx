@@ -17,6 +17,8 @@ function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void 
   const register = async () => {
     const registration = await navigator.serviceWorker.register(scriptUrl, {
       type: import.meta.env.DEV ? "module" : "classic",
+      // The script it loads for background sync must be as fresh as itself.
+      updateViaCache: "none",
     });
     offer(registration.waiting);
     registration.addEventListener("updatefound", () => {

@@ -1,0 +1,12 @@
+import { pushInBackground } from "#sync/background.ts";
+
+import { readFirebaseConfig } from "../src/firebase-config.ts";
+
+/** What this script leaves on the service worker's scope for background-sync.ts. */
+export interface BackgroundScope {
+  pushPending?: () => Promise<void>;
+}
+
+const scope: typeof self & BackgroundScope = self;
+
+scope.pushPending = () => pushInBackground(readFirebaseConfig(import.meta.env));

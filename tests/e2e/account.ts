@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+
+/** A cook that no other test knows. */
+export function newAccount() {
+  const tag = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
+  return { name: "Robin", email: `robin-${tag}@example.com`, password: "leek-and-potato" };
+}
+export type Account = ReturnType<typeof newAccount>;
+
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto("/signup");
+  await page.getByLabel("Display name").fill(account.name);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByLabel("Confirm password").fill(account.password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+}
+
+/** Waits until the service worker serves this page, so that it would start without a network. */
+export async function isControlled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+}
+
+export async function isSynced(page: Page): Promise<void> {
+  await expect(page.getByText("All changes saved")).toBeAttached({ timeout: 30_000 });
+}
+
+export async function uidOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem("simmer.session") ?? "{}");
+    return (kept as { uid: string }).uid;
+  });
+}
