@@ -10,6 +10,9 @@ const USER = `users/${COOK}`;
 const PLAN = `${USER}/aiMealPlans/p1`;
 const RECIPE = `${USER}/personalRecipes/r1`;
 
+// Off by enough not to meet the server's by chance.
+const deviceTime = new Date(Date.now() - 60_000);
+
 const plan = { ...planWith("p1") };
 const recipe = { ...recipeWith("r1") };
 
@@ -62,7 +65,7 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
   "the version is no whole number": (next) => ({ ...next, v: next.v + 0.5 }),
   "the version is missing": ({ at, clients }) => ({ at, clients }),
   "the time is missing": ({ v, clients }) => ({ v, clients }),
-  "the time is the device's": (next) => ({ ...next, at: new Date() }),
+  "the time is the device's": (next) => ({ ...next, at: deviceTime }),
   "the markers are missing": ({ v, at }) => ({ v, at }),
   "no marker moves": (next, before) => ({ ...next, clients: before.clients }),
   "the marker stays": (next, before) => forgePhone(next, Number(before.clients["phone"]?.["seq"])),
@@ -73,7 +76,7 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
   "the marker has no id": (next) => forgePhone(next, 9, { id: undefined }),
   "the marker's id is empty": (next) => forgePhone(next, 9, { id: "" }),
   "the marker's id is too long": (next) => forgePhone(next, 9, { id: "x".repeat(129) }),
-  "the marker's time is the device's": (next) => forgePhone(next, 9, { at: new Date() }),
+  "the marker's time is the device's": (next) => forgePhone(next, 9, { at: deviceTime }),
   "the marker's time is a number": (next) => forgePhone(next, 9, { at: Date.now() }),
   "the marker says more than it should": (next) => forgePhone(next, 9, { note: "x" }),
   "the marker is no map": (next) => ({ ...next, clients: { ...next.clients, phone: 9 } }),
