@@ -132,5 +132,11 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
     timers: "id,recipeId",
     cookSessions: "recipeId",
   });
+  // A newer app upgrades the database, or signing out deletes it: Dexie would open it again at the
+  // next query, and an old tab or worker would write where it must not.
+  dexie.on("versionchange", () => {
+    dexie.close();
+    return false;
+  });
   return Object.assign(dexie, { uid }) as unknown as SimmerDb;
 }

@@ -138,8 +138,50 @@ test("[S4] a shared meal's own rating stays visible when its change leaves the o
   await phone.sync();
   await tablet.mutate("logMeal", { meal: makeMeal("soup"), stars: 5, ...log });
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
-  await tablet.sync();
+  expect(await push(tablet.context)).toBe("pull");
+  expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
+  await pull(tablet.context);
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 2, ratingAverage: 4.5 });
+});
+
+test("[S1] a shared meal that already holds a pending rating is not rated twice on screen", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  const log = { planId: null, portions: { fridge: 0, freezer: 0 }, imageUrl: "", at: 5 };
+  await device.mutate("logMeal", { meal: makeMeal("soup"), stars: 4, ...log });
+  const other = await createDevice(server);
+  await other.mutate("setFavorite", { mealId: "soup", on: true, at: 6 });
+  await other.sync();
+  // The favourite's pull is about to look at the meal; the rating gets there first, unheard of.
+  await device.db.aiMeals.clear();
+  device.link.pause = async () => {
+    if (!device.link.requests.includes("changes deletions 0:")) return;
+    device.link.pause = async () => undefined;
+    device.link.commits = ["lost-reply"];
+    await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
+  };
+  await pull(device.context);
+  expect(await device.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
+});
+
+test("[S8] a state fetched before another host of this storage moved on does not land", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  await phone.sync();
+  await tablet.mutate("savePlan", savePlan("p1"));
+  await tablet.sync();
+  await phone.mutate("setCurrentMeal", { mealId: "soup", on: true, at: 3 });
+  phone.link.pause = async () => {
+    if (phone.link.requests.at(-1) !== "changes personalRecipes 0:") return;
+    phone.link.pause = async () => undefined;
+    // Another host, while this one holds the state of version 1.
+    await phone.sync();
+  };
+  await pull(phone.context);
+  expect((await phone.db.meta.get("cursor"))?.value).toBe(2);
+  expect((await phone.user())?.current_meals).toEqual(["soup"]);
+  expect(await phone.pending()).toEqual([]);
 });
 
 test("[S5] a whole new read replaces a copy whose server has gone back, and keeps what is pending", async () => {

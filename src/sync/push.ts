@@ -1,9 +1,9 @@
 import { queue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 
-import { takeBatch } from "./batch.ts";
+import { takeBatch, type Batch } from "./batch.ts";
 import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
-import { land, resettle } from "./land.ts";
+import { land, resettle, type Landing } from "./land.ts";
 import { getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker } from "./marker.ts";
 import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
@@ -16,6 +16,18 @@ import { readSync, userPath, type Marker } from "./wire.ts";
  * - `pull`: the server holds more than that copy, or something only a pull can sort out.
  */
 export type PushOutcome = "landed" | "pull";
+
+/**
+ * Landing lays all that is still pending over the new state: a long outbox would be rebased after
+ * every batch, so several land together. Dying in between costs nothing but a pull.
+ */
+const COMMITS_PER_LANDING = 8;
+
+interface Progress {
+  /** Commits on top of the local copy of the server's state, not landed yet. */
+  ahead: (Landing & { commits: number }) | null;
+  outcome: PushOutcome;
+}
 
 /** What one call of `push` has learned about a batch that was refused. */
 interface Trial {
@@ -31,36 +43,50 @@ interface Trial {
  * @throws RemoteError when sending has to stop; nothing is lost, and the next call goes on
  */
 export async function push(context: SyncContext): Promise<PushOutcome> {
-  const { db, remote } = context;
+  const { db } = context;
   const trial: Trial = { refreshed: false, suspects: null };
-  let outcome: PushOutcome = "landed";
-  for (;;) {
-    assertAccount(context);
-    const local = await readLocal(db);
-    const waiting = local.entries.filter(({ seq }) => seq > local.acked.seq);
-    const batch = takeBatch(capped(waiting, trial), db.uid);
-    if (!batch) return outcome;
-    if (batch.kind === "defer") {
-      if (!(await defer(context, local, batch.entries))) return "pull";
-      continue;
+  const progress: Progress = { ahead: null, outcome: "landed" };
+  try {
+    for (;;) {
+      assertAccount(context);
+      const local = await readLocal(db);
+      const sent = progress.ahead?.marker.seq ?? local.acked.seq;
+      const waiting = local.entries.filter(({ seq }) => seq > sent);
+      const batch = takeBatch(capped(waiting, trial), db.uid);
+      if (!batch) break;
+      if (batch.kind === "defer") {
+        await landAhead(context, progress);
+        if (await defer(context, await readLocal(db), batch.entries)) continue;
+        return "pull";
+      }
+      const commit = await send(context, trial, local, batch);
+      if (commit?.kind === "strange") return "pull";
+      if (commit) await acknowledge(context, progress, local, commit);
     }
+  } finally {
+    await landAhead(context, progress);
+  }
+  return progress.outcome;
+}
+
+/** One transaction. Resolves to null when it was refused and the next try will be another one. */
+async function send(
+  context: SyncContext,
+  trial: Trial,
+  local: LocalState,
+  batch: Exclude<Batch, { kind: "defer" }>,
+): Promise<Commit | null> {
+  const reads = createReadLog();
+  try {
+    return await context.remote.transact(async (tx) =>
+      batch.kind === "skip"
+        ? commitSkip(reads.watch(tx), context, local, batch.entry)
+        : commitBatch(reads.watch(tx), context, local, batch.entries),
+    );
+  } catch (error) {
     const entries = batch.kind === "skip" ? [batch.entry] : batch.entries;
-    const reads = createReadLog();
-    const send = (): Promise<Commit> =>
-      remote.transact((tx) =>
-        batch.kind === "skip"
-          ? commitSkip(reads.watch(tx), context, local, batch.entry)
-          : commitBatch(reads.watch(tx), context, local, entries),
-      );
-    let commit: Commit;
-    try {
-      commit = await send();
-    } catch (error) {
-      await handleRefusal(context, trial, { entries, isSkip: batch.kind === "skip", reads, error });
-      continue;
-    }
-    if (commit.kind === "strange") return "pull";
-    if (!(await acknowledge(context, local, commit))) outcome = "pull";
+    await handleRefusal(context, trial, { entries, isSkip: batch.kind === "skip", reads, error });
+    return null;
   }
 }
 
@@ -78,24 +104,46 @@ function capped(queue: readonly OutboxEntry[], { suspects }: Trial): readonly Ou
 
 /**
  * Takes note of what the server has. A commit right on top of the local copy of the server's
- * state lands as the new state, without reading anything; else the mutations stay in the overlay
- * until a pull brings them [S4]. Resolves to whether it landed.
+ * state, or of those before it, will land as the new state without reading anything; else the
+ * mutations stay in the overlay until a pull brings them [S4].
  */
 async function acknowledge(
-  { db, now }: SyncContext,
+  context: SyncContext,
+  progress: Progress,
   local: LocalState,
   commit: Exclude<Commit, { kind: "strange" }>,
-): Promise<boolean> {
+): Promise<void> {
+  const { ahead } = progress;
   const { marker } = commit;
+  const cursor = ahead?.cursor ?? local.cursor;
   const hasPulled = local.pulled.here > 0;
-  if (commit.kind === "committed" && hasPulled && commit.v === local.cursor + 1) {
-    const { rows, v: cursor, serverTime } = commit;
-    const meta = { pulled: { here: now(), there: serverTime } };
-    const landing = { from: local, cursor, marker, rows, whole: false, now: now(), meta };
-    if (await land(db, landing)) return true;
+  if (commit.kind === "committed" && hasPulled && commit.v === cursor + 1) {
+    const now = context.now();
+    progress.ahead = {
+      from: ahead?.from ?? local,
+      cursor: commit.v,
+      marker,
+      rows: [...(ahead?.rows ?? []), ...commit.rows],
+      whole: false,
+      now,
+      meta: { pulled: { here: now, there: commit.serverTime } },
+      commits: (ahead?.commits ?? 0) + 1,
+    };
+    if (progress.ahead.commits >= COMMITS_PER_LANDING) await landAhead(context, progress);
+    return;
   }
-  await noteAcked(db, local.clientId, marker);
-  return false;
+  await landAhead(context, progress);
+  await noteAcked(context.db, local.clientId, marker);
+  progress.outcome = "pull";
+}
+
+async function landAhead({ db }: SyncContext, progress: Progress): Promise<void> {
+  const { ahead } = progress;
+  if (!ahead) return;
+  progress.ahead = null;
+  if (await land(db, ahead)) return;
+  await noteAcked(db, ahead.from.clientId, ahead.marker);
+  progress.outcome = "pull";
 }
 
 async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {

@@ -1,0 +1,37 @@
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { expect, test } from "vitest";
+
+import { mutate } from "./mutate.ts";
+import { databaseName, openDatabase } from "./schema.ts";
+
+const soup = { mealId: "soup", on: true, at: 7 };
+
+test("[S12] a database that a newer app upgrades is closed here, for good", async () => {
+  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const old = openDatabase("alice", storage);
+  await mutate(old, "setCurrentMeal", soup);
+  const newer = new Dexie(databaseName("alice"), storage);
+  newer.version(2).stores({ users: "", outbox: "++seq" });
+  await newer.open();
+  expect(await newer.table("outbox").count()).toBe(1);
+  await expect(mutate(old, "setCurrentMeal", soup)).rejects.toMatchObject({
+    name: "DatabaseClosedError",
+  });
+  expect(await newer.table("outbox").count()).toBe(1);
+});
+
+test("[S12] a database deleted at sign-out is not made again by who had it open", async () => {
+  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const other = openDatabase("alice", storage);
+  await mutate(other, "setCurrentMeal", soup);
+  await openDatabase("alice", storage).delete();
+  await expect(other.outbox.count()).rejects.toMatchObject({ name: "DatabaseClosedError" });
+  expect(await storage.indexedDB.databases()).toEqual([]);
+});
+
+test("each cook has a database of their own", async () => {
+  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  await mutate(openDatabase("alice", storage), "setCurrentMeal", soup);
+  expect(await openDatabase("bob", storage).users.count()).toBe(0);
+});
