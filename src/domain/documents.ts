@@ -34,7 +34,7 @@ export function readDocument<C extends StoredCollection>(
         return v.parse(PersonalRecipe, { ...fields, id });
       case "aiMeals":
         return v.parse(SharedMeal, { ...fields, id });
-      default:
+      case "users":
         return readUser(fields, at);
     }
   };

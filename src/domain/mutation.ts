@@ -41,5 +41,5 @@ export function overlay(docs: Docs, changes: Docs): Docs {
   for (const [collection, rows] of Object.entries(changes)) {
     merged[collection] = { ...merged[collection], ...rows };
   }
-  return merged as Docs;
+  return merged;
 }

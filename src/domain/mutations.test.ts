@@ -37,7 +37,7 @@ function withoutTimes(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, field: unknown) =>
       key === "updatedAt" ? undefined : field,
-    ) as string,
+    ),
   );
 }
 

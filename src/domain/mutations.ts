@@ -49,7 +49,7 @@ export function isKnown({ name, version }: Pick<Invocation, "name" | "version">)
 
 function mutationOf(invocation: Invocation): Mutation<unknown> {
   if (!isKnown(invocation)) throw new Error(`Unknown mutation ${invocation.name}`);
-  return mutations[invocation.name as MutationName] as unknown as Mutation<unknown>;
+  return mutations[invocation.name as MutationName];
 }
 
 /** The documents a known invocation reads or writes. */

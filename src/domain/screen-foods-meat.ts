@@ -259,7 +259,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["gluten?", "vegetable suet, veg suet, vegetarian suet, vegan suet"],
   [
     "gluten",
-    `${pairPhrases("vegan, vegetarian, veggie", "haggis, black pudding, sausage roll, kiev")}`,
+    (pairPhrases("vegan, vegetarian, veggie", "haggis, black pudding, sausage roll, kiev")),
   ],
   [
     "only gluten?",

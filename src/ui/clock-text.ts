@@ -6,7 +6,7 @@ export function clockText(seconds: number): string {
     Math.floor(whole / 60) % 60,
     whole % 60,
   ];
-  const tail = `${String(rest).padStart(2, "0")}`;
+  const tail = String(rest).padStart(2, "0");
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 

@@ -34,10 +34,9 @@ test.each([
   expect(labelTimer(before, 4)).toBe(label);
 });
 
-test("a long, hostile step is labelled in no time", () => {
-  const start = performance.now();
-  labelTimer("for ".repeat(500) + "simmer " + "for the ".repeat(500), 1);
-  expect(performance.now() - start).toBeLessThan(50);
+test("a long, hostile step is labelled within the time a test has", () => {
+  const before = "for ".repeat(5_000) + "simmer " + "for the ".repeat(5_000);
+  expect(labelTimer(before, 1).length).toBeLessThan(100);
 });
 
 test.each([
