@@ -18,11 +18,18 @@ function filesOf(key, seen = new Set()) {
 const firstScreen = Object.keys(manifest).filter(
   (key) => key === "index.html" || /routes\/(__root|_app\/(route|index))\.tsx/.test(key),
 );
-const first = [...new Set(firstScreen.flatMap((key) => filesOf(key)))].map((file) => `dist/${file}`);
+const first = [...new Set(firstScreen.flatMap((key) => filesOf(key)))].map(
+  (file) => `dist/${file}`,
+);
 
 export default [
   { name: "first interactive screen", path: first, gzip: true, limit: "165 KB" },
-  { name: "sync worker (Firestore and Auth)", path: "dist/assets/worker-*.js", gzip: true, limit: "215 KB" },
+  {
+    name: "sync worker (Firestore and Auth)",
+    path: "dist/assets/worker-*.js",
+    gzip: true,
+    limit: "215 KB",
+  },
   { name: "service worker", path: "dist/sw.js", gzip: true, limit: "12 KB" },
   { name: "its background sync", path: "dist/sw-background.js", gzip: true, limit: "130 KB" },
 ];

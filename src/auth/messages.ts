@@ -15,7 +15,12 @@ export function loginProblem(form: { email: string; password: string }): string 
 /** What is wrong with a signup form, in the words shown, or null. */
 export function signUpProblem(form: SignUpForm): string | null {
   const { displayName, email, password, confirmPassword } = form;
-  if (displayName.trim() === "" || email.trim() === "" || password === "" || confirmPassword === "") {
+  if (
+    displayName.trim() === "" ||
+    email.trim() === "" ||
+    password === "" ||
+    confirmPassword === ""
+  ) {
     return "Please fill in all fields";
   }
   if (password !== confirmPassword) return "Passwords do not match";

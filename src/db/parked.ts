@@ -1,4 +1,3 @@
-
 import { command } from "./command.ts";
 import { discardParked, retryParked } from "./mutate.ts";
 import type { OutboxEntry, ParkedEntry, SimmerDb } from "./schema.ts";

@@ -38,7 +38,8 @@ export function setFavorite(db: SimmerDb, mealId: string, on: boolean): Promise<
 }
 
 export function setCurrentMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
-  return command(on ? "Failed to add to current meals" : "Failed to remove from current meals", () =>
-    mutate(db, "setCurrentMeal", { mealId, on, at: Date.now() }),
+  return command(
+    on ? "Failed to add to current meals" : "Failed to remove from current meals",
+    () => mutate(db, "setCurrentMeal", { mealId, on, at: Date.now() }),
   );
 }

@@ -9,7 +9,6 @@ export type StoredCollection = (typeof STORED_COLLECTIONS)[number];
 
 /** Collections below `users/{uid}`, whose documents carry the version they were last written at. */
 export const VERSIONED_COLLECTIONS = ["aiMealPlans", "personalRecipes"] as const;
-export type VersionedCollection = (typeof VERSIONED_COLLECTIONS)[number];
 
 export function isStored(collection: CollectionName): collection is StoredCollection {
   return collection !== "feedback";

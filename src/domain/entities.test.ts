@@ -34,7 +34,10 @@ test("mistyped fields take their defaults, good entries beside bad ones are kept
         meals: [{ id: "m1", title: "Soup" }],
         updatedAt: 3,
       },
-      storedMeals: [{ title: "Soup", count: 0 }, { title: "Pie", recipeId: "p", count: 2, storedAt: 1 }],
+      storedMeals: [
+        { title: "Soup", count: 0 },
+        { title: "Pie", recipeId: "p", count: 2, storedAt: 1 },
+      ],
       somethingNew: { kept: true },
     },
     7,

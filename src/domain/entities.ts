@@ -203,7 +203,11 @@ export function readUser(stored: unknown, at: number): UserDocument {
     diet: listOf(v.picklist(DIET_IDS)),
     cookingEquipment: equipment,
     lastPlanDefaults: v.fallback(
-      v.object({ durationDays: count, mealsPerDay: listOf(v.picklist(MEAL_TYPES)), peopleCount: count }),
+      v.object({
+        durationDays: count,
+        mealsPerDay: listOf(v.picklist(MEAL_TYPES)),
+        peopleCount: count,
+      }),
       () => ({ durationDays: 0, mealsPerDay: [], peopleCount: 0 }),
     ),
     shoppingList: v.fallback(

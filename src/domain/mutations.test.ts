@@ -35,9 +35,7 @@ function keysOf(docs: Docs): string[] {
 /** What has happened to a document's times is the clock's business, not the intention's. */
 function withoutTimes(value: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(value, (key, field: unknown) =>
-      key === "updatedAt" ? undefined : field,
-    ),
+    JSON.stringify(value, (key, field: unknown) => (key === "updatedAt" ? undefined : field)),
   );
 }
 

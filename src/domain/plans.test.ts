@@ -58,7 +58,9 @@ test("four serves or fewer of one meal may be a single meal", () => {
   const small = { durationDays: 2, peopleCount: 2 };
   expect(isSingleMealSetup({ ...small, mealsPerDay: ["lunch"] })).toBe(true);
   expect(isSingleMealSetup({ ...small, mealsPerDay: ["lunch", "dinner"] })).toBe(false);
-  expect(isSingleMealSetup({ durationDays: 5, peopleCount: 1, mealsPerDay: ["lunch"] })).toBe(false);
+  expect(isSingleMealSetup({ durationDays: 5, peopleCount: 1, mealsPerDay: ["lunch"] })).toBe(
+    false,
+  );
 });
 
 test("a plan of one idea is saved as single, any other as new", () => {

@@ -18,7 +18,11 @@ export interface PlanSetup {
   mealsPerDay: MealType[];
 }
 
-export const DEFAULT_SETUP: PlanSetup = { durationDays: 7, peopleCount: 2, mealsPerDay: ["dinner"] };
+export const DEFAULT_SETUP: PlanSetup = {
+  durationDays: 7,
+  peopleCount: 2,
+  mealsPerDay: ["dinner"],
+};
 
 function clamp(value: number, { min, max }: { min: number; max: number }): number {
   if (Number.isNaN(value)) return min;

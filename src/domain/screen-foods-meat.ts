@@ -257,10 +257,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     )}, vegan honey, vegetable suet, veg suet, vegetable gelatine, vegetable rennet, microbial rennet, swiss vegetable bouillon, marigold bouillon, agar jelly`,
   ],
   ["gluten?", "vegetable suet, veg suet, vegetarian suet, vegan suet"],
-  [
-    "gluten",
-    (pairPhrases("vegan, vegetarian, veggie", "haggis, black pudding, sausage roll, kiev")),
-  ],
+  ["gluten", pairPhrases("vegan, vegetarian, veggie", "haggis, black pudding, sausage roll, kiev")],
   [
     "only gluten?",
     pairPhrases("vegan, vegetarian, veggie, vegetable", "stock cube, gravy, burger, sausage"),

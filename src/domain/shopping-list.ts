@@ -14,7 +14,11 @@ export function isSameItem(a: ItemName, b: ItemName): boolean {
 }
 
 /** Merges the meals' ingredients in; meals already listed are skipped, with their ingredients. */
-export function addMeals(list: ShoppingList, meals: readonly ListedMeal[], at: number): ShoppingList {
+export function addMeals(
+  list: ShoppingList,
+  meals: readonly ListedMeal[],
+  at: number,
+): ShoppingList {
   let { meals: listed, ingredients } = list;
   for (const meal of meals) {
     if (listed.some(({ id }) => id === meal.id)) continue;
@@ -67,7 +71,9 @@ export const setBought: Mutation<{ items: ItemName[]; bought: boolean; at: numbe
       const list = user.shoppingList;
       const names = (line: ShoppingIngredient) => items.some((item) => isSameItem(item, line));
       if (!list.ingredients.some((line) => line.bought !== bought && names(line))) return user;
-      const ingredients = list.ingredients.map((line) => (names(line) ? { ...line, bought } : line));
+      const ingredients = list.ingredients.map((line) =>
+        names(line) ? { ...line, bought } : line,
+      );
       return withList(user, { ...list, ingredients, updatedAt: at });
     }),
 };

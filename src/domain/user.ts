@@ -37,8 +37,7 @@ export function setMember<Id extends string>(list: Id[], id: Id, member: boolean
 /** Creates the cook's document with its defaults, where there is none. */
 export const createUser: Mutation<{ at: number }> = {
   touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { at }, uid) =>
-    docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } },
+  apply: (docs, { at }, uid) => (docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } }),
 };
 
 /** The lists of preferences of the cook's document, and what each holds. */

@@ -33,7 +33,8 @@ function signOf({ phase, pending, parked }: SyncOverview, online: boolean): Sign
     return { tone: "offline", words };
   }
   if (pending > 0 || phase === "syncing") return { tone: "pending", words: "Syncing your changes" };
-  if (phase === "error") return { tone: "attention", words: "Sync is having trouble. Trying again." };
+  if (phase === "error")
+    return { tone: "attention", words: "Sync is having trouble. Trying again." };
   return { tone: "saved", words: "All changes saved" };
 }
 

@@ -8,7 +8,15 @@ import { useDocumentTitle } from "./-document-title.ts";
 import styles from "./-welcome.module.css";
 
 /** The page around signing in and up: the name of the house, a dish, and the form. */
-export function Welcome({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function Welcome({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   useDocumentTitle(title);
   return (
     <main className={styles.page}>

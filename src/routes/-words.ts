@@ -1,4 +1,8 @@
-const dates = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });
+const dates = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
 
 /** "21 Nov 2026", in the cook's own locale. */
 export function formatDate(at: number): string {

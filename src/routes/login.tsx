@@ -43,7 +43,10 @@ function Login() {
   };
 
   return (
-    <Welcome title="Welcome back" text="Your plans, your list and your freezer are where you left them.">
+    <Welcome
+      title="Welcome back"
+      text="Your plans, your list and your freezer are where you left them."
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {problem ? <ErrorBox>{problem}</ErrorBox> : null}

@@ -14,7 +14,10 @@ test("what was changed offline reaches the server with the app closed", async ({
   await page.getByRole("link", { name: "User settings" }).click();
   await page.getByRole("link", { name: /Allergies & Diet/ }).click();
   await page.getByRole("button", { name: "Sesame" }).click();
-  await expect(page.getByRole("button", { name: "Sesame" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Sesame" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.close();
   expect(JSON.stringify(await readServerDocument(`users/${uid}`))).not.toContain("sesame");
 

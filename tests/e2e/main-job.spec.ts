@@ -13,7 +13,10 @@ async function setPreferences(page: Page) {
   await page.getByRole("link", { name: "User settings" }).click();
   await page.getByRole("link", { name: /Allergies & Diet/ }).click();
   await page.getByRole("button", { name: "Peanuts" }).click();
-  await expect(page.getByRole("button", { name: "Peanuts" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Peanuts" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.getByLabel("Back", { exact: true }).click();
   await page.getByRole("link", { name: /Cooking Equipment/ }).click();
   for (const name of ["Frying pan", "Saucepan", "Pot", "Oven", "Stove", "Baking sheet"]) {
@@ -128,9 +131,9 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await second.getByRole("link", { name: /^Explore/ }).click();
   await second.getByRole("link", { name: /All AI Meals/ }).click();
   // Other cooks may have shared a dish of that name before; the newest comes first.
-  await expect(
-    second.getByRole("listitem").filter({ hasText: title }).first(),
-  ).toContainText("5.0 of 5 stars, 1 rating");
+  await expect(second.getByRole("listitem").filter({ hasText: title }).first()).toContainText(
+    "5.0 of 5 stars, 1 rating",
+  );
 
   await goHome(second);
   await second.getByRole("link", { name: /^Eat/ }).click();

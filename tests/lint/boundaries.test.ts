@@ -79,7 +79,9 @@ const boundaries: [layer: string, forbidden: string, message: string][] = [
 ];
 
 test.each(boundaries)("%s may not import %s", (layer, forbidden, message) => {
-  expect(lint(layer, `import * as x from "${forbidden}";\nexport const y = x;\n`)).toContain(message);
+  expect(lint(layer, `import * as x from "${forbidden}";\nexport const y = x;\n`)).toContain(
+    message,
+  );
 });
 
 test("a floating promise is an error", () => {
