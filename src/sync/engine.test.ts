@@ -221,6 +221,48 @@ test("[S7] an expired token is refreshed once; the session goes on", async () =>
   expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
 });
 
+test("[S9] a marker that went missing is sorted out, and what waits is sent, in one cycle", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(2_000);
+  const user = server.read("users/alice").fields;
+  server.edit("users/alice", { ...user, sync: { v: 5, clients: {} } });
+  await device.mutate("setCurrentMeal", { ...soup, mealId: "stew" });
+  await device.timers.advance(100);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup", "stew"] });
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S7] denied altogether, it says so and keeps trying", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  server.denyWhen(() => true);
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(await device.phase()).toBe("error");
+  server.denyWhen(() => false);
+  await device.timers.advance(60_000);
+  expect(await device.phase()).toBe("idle");
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S5] shared meals are fetched anew when a screen asks for them and an hour has passed", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  const ask = async () =>
+    device.db.meta.put({ key: "sharedMealsWantedAt", value: device.timers.now() });
+  device.take();
+  await ask();
+  await device.timers.settle();
+  expect(device.take()).toEqual([]);
+  await device.timers.advance(3_600_000);
+  device.take();
+  await ask();
+  await device.timers.settle();
+  expect(device.take()).toEqual(["get users/alice", "sharedMeals"]);
+});
+
 test("[S11] another account in this database's place ends the engine, with nothing sent", async () => {
   const server = createMemoryServer();
   const device = await run(server);

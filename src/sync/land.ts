@@ -86,7 +86,9 @@ async function settle(
   pending: readonly OutboxEntry[],
 ): Promise<void> {
   const server = new Map<string, StoredDoc>();
+  const kept = new Set<string>();
   for (const row of await db.base.toArray()) {
+    kept.add(keyOf(row));
     server.set(keyOf(row), whole && isOwn(row) ? { ...row, doc: null } : row);
   }
   if (whole) for (const row of await rowsGone(db)) server.set(keyOf(row), row);
@@ -98,15 +100,25 @@ async function settle(
   const changed = storedIn(rebase(toDocs([...known.values()]), pending, db.uid));
   const changedKeys = new Set(changed.map(keyOf));
   const settled = [...server].filter(([key]) => !changedKeys.has(key)).map(([, row]) => row);
-  await writeDocs(db, [...settled, ...changed]);
-  await db.base.bulkDelete(settled.map(({ collection, id }) => [collection, id]));
+  await writeDocs(db, [...settled, ...(await withoutShown(db, changed))]);
+  await db.base.bulkDelete(
+    settled.filter((row) => kept.has(keyOf(row))).map(({ collection, id }) => [collection, id]),
+  );
+  const news = whole ? changedKeys : new Set(rows.map(keyOf));
+  const toKeep = changed.filter((row) => news.has(keyOf(row)) || !kept.has(keyOf(row)));
   await db.base.bulkPut(
-    changed.map(({ collection, id }) => ({
+    toKeep.map(({ collection, id }) => ({
       collection,
       id,
       doc: known.get(keyOf({ collection, id }))?.doc ?? null,
     })),
   );
+}
+
+/** Those that are not shown already: of a long outbox most are, and writing them takes long. */
+async function withoutShown(db: SimmerDb, changed: readonly StoredDoc[]): Promise<StoredDoc[]> {
+  const shown = new Map((await readDocs(db, changed)).map((row) => [keyOf(row), row.doc]));
+  return changed.filter((row) => JSON.stringify(shown.get(keyOf(row))) !== JSON.stringify(row.doc));
 }
 
 /** What a whole state of the server holds all of; shared meals are kept only in part. */

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+
+import type { OutboxEntry } from "#db/schema.ts";
+
+import { BATCH_BYTES_MAX, BATCH_DOCUMENTS_MAX, takeBatch } from "./batch.ts";
+import { makeMeal, makePlan } from "./device.fixture.ts";
+
+function entry(seq: number, name: string, args: unknown, more: Partial<OutboxEntry> = {}) {
+  return { seq, id: `id${seq}`, name, version: 1, args, at: 1, ...more };
+}
+
+const tick = (seq: number) => entry(seq, "setCurrentMeal", { mealId: "m", on: true, at: 1 });
+const plan = (seq: number) =>
+  entry(seq, "savePlan", { plan: makePlan(`p${seq}`), addToShoppingList: false, at: 1 });
+const gone = (seq: number) => entry(seq, "deletePlan", { planId: `p${seq}` });
+const favorite = (seq: number, mealId: string) =>
+  entry(seq, "setFavorite", { mealId, on: true, at: 1 });
+const unknown = (seq: number) => entry(seq, "fromTheFuture", {});
+
+function seqs(queue: OutboxEntry[]): number[] {
+  const batch = takeBatch(queue, "alice");
+  return batch?.kind === "apply" ? batch.entries.map(({ seq }) => seq) : [];
+}
+
+function range(count: number, make: (seq: number) => OutboxEntry): OutboxEntry[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1));
+}
+
+test("[S3] any number of changes to the user document fit in one batch", () => {
+  expect(seqs(range(1_000, tick))).toHaveLength(1_000);
+});
+
+test("[S3] a batch touches at most so many documents, a deletion counting for two", () => {
+  expect(seqs(range(40, plan))).toHaveLength(BATCH_DOCUMENTS_MAX - 1);
+  expect(seqs(range(40, gone))).toHaveLength(Math.floor((BATCH_DOCUMENTS_MAX - 1) / 2));
+});
+
+test("[S3] a batch holds at most so many bytes, and a single mutation whatever it has", () => {
+  const big = (seq: number) => {
+    const blurb = "x".repeat(BATCH_BYTES_MAX / 4);
+    const recipe = { ...makeMeal("big"), blurb, userId: "alice", createdAt: 1, updatedAt: 1 };
+    return entry(seq, "savePersonalRecipe", { recipe });
+  };
+  expect(seqs(range(10, big))).toEqual([1, 2, 3]);
+  const huge = entry(1, "addMealsToList", { meals: ["x".repeat(BATCH_BYTES_MAX * 2)], at: 1 });
+  expect(seqs([huge, tick(2)])).toEqual([1]);
+});
+
+test("[S3] the second move of the same shared meal begins a new batch", () => {
+  const queue = [favorite(1, "soup"), favorite(2, "stew"), tick(3), favorite(4, "soup"), tick(5)];
+  expect(seqs(queue)).toEqual([1, 2, 3]);
+  expect(seqs(queue.slice(3))).toEqual([4, 5]);
+});
+
+test("[S2] a batch ends before what is unknown; unknown ones in the way are deferred together", () => {
+  expect(seqs([tick(1), unknown(2), tick(3)])).toEqual([1]);
+  const first = takeBatch([unknown(2), unknown(3), tick(4), unknown(5)], "alice");
+  expect(first).toMatchObject({ kind: "defer", entries: [{ seq: 2 }, { seq: 3 }] });
+  expect(takeBatch([unknown(2), unknown(3)], "alice")).toBeNull();
+});
+
+test("[S7] one that is being parked goes alone, as a step of the marker", () => {
+  const refused = { ...tick(2), refused: "denied" as const };
+  expect(seqs([tick(1), refused, tick(3)])).toEqual([1]);
+  expect(takeBatch([refused, tick(3)], "alice")).toEqual({ kind: "skip", entry: refused });
+});
+
+test("nothing waiting is no batch", () => {
+  expect(takeBatch([], "alice")).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+
+import type { OutboxEntry } from "#db/schema.ts";
+
+import {
+  judgeMarker,
+  skippedId,
+  sortByMarker,
+  sortByStrangeMarker,
+  type SentState,
+} from "./marker.ts";
+
+function entry(seq: number, more: Partial<OutboxEntry> = {}): OutboxEntry {
+  return { seq, id: `id${seq}`, name: "createUser", version: 1, args: {}, at: 1, ...more };
+}
+
+/** Acknowledged to 3, sent to 5, and 6 not sent yet. */
+const local: SentState = {
+  cursor: 10,
+  sentSeq: 5,
+  acked: { seq: 3, id: "id3" },
+  entries: [entry(4), entry(5), entry(6)],
+};
+
+const at = (seq: number, id = `id${seq}`, v = 12) => ({ v, marker: { seq, id } });
+const ids = (entries: readonly OutboxEntry[]) => entries.map(({ seq }) => seq);
+
+test("[S9] a marker this storage has left is its own, a reply lost or not", () => {
+  expect(judgeMarker(at(3), local)).toBe("ours");
+  expect(judgeMarker(at(5), local)).toBe("ours");
+  expect(judgeMarker(at(4, skippedId("id4")), local)).toBe("ours");
+  expect(judgeMarker(at(0, ""), { ...local, acked: { seq: 0, id: "" } })).toBe("ours");
+});
+
+test("[S9] a marker past what was sent, or with another id, is a copy's", () => {
+  expect(judgeMarker(at(6), local)).toBe("foreign");
+  expect(judgeMarker(at(9), local)).toBe("foreign");
+  expect(judgeMarker(at(5, "other"), local)).toBe("foreign");
+  expect(judgeMarker(at(3, "other"), local)).toBe("foreign");
+});
+
+test("[S9] a marker before what was acknowledged: the server went back, or forgot this client", () => {
+  expect(judgeMarker(at(2), local)).toBe("behind");
+  expect(judgeMarker(at(0, "", 4), local)).toBe("behind");
+  expect(judgeMarker(at(0, "", 12), local)).toBe("forgotten");
+});
+
+test("[S4] what the marker covers leaves the outbox; the rest stays", () => {
+  const sorted = sortByMarker(at(4).marker, local.entries);
+  expect([ids(sorted.done), ids(sorted.parked), ids(sorted.pending)]).toEqual([[4], [], [5, 6]]);
+});
+
+test("[S7] a refused one that the marker has passed is parked, unless the marker says it was applied", () => {
+  const entries = [entry(4, { refused: "denied" }), entry(5)];
+  expect(ids(sortByMarker({ seq: 4, id: skippedId("id4") }, entries).parked)).toEqual([4]);
+  expect(ids(sortByMarker({ seq: 5, id: "id5" }, entries).parked)).toEqual([4]);
+  expect(ids(sortByMarker({ seq: 4, id: "id4" }, entries).parked)).toEqual([]);
+});
+
+test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in between is uncertain", () => {
+  const sorted = sortByStrangeMarker({ seq: 5, id: "other" }, "foreign", {
+    ...local,
+    entries: [entry(3), entry(4), entry(5), entry(6)],
+  });
+  expect(ids(sorted.done)).toEqual([3, 4, 5]);
+  expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+    [4, "uncertain"],
+    [5, "uncertain"],
+  ]);
+  expect(ids(sorted.pending)).toEqual([6]);
+});
+
+test("[S9] of a forgotten client: only what was sent without an answer is uncertain", () => {
+  const sorted = sortByStrangeMarker({ seq: 0, id: "" }, "forgotten", local);
+  expect([ids(sorted.parked), ids(sorted.pending)]).toEqual([[4, 5], [6]]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import type { OutboxEntry } from "#db/schema.ts";
+import { emptyUser } from "#domain/entities.ts";
+import type { Docs } from "#domain/mutation.ts";
+
+import { makeMeal } from "./device.fixture.ts";
+import { rebase, touched } from "./rebase.ts";
+
+const user = (favorites: string[]) => ({ ...emptyUser(1), favorites });
+
+function favorite(seq: number, mealId: string, more: Partial<OutboxEntry> = {}): OutboxEntry {
+  const args = { mealId, on: true, at: seq };
+  return { seq, id: `id${seq}`, name: "setFavorite", version: 1, args, at: 1, ...more };
+}
+
+test("[S1] pending mutations are run in order over what the server has now", () => {
+  const server: Docs = { users: { alice: user(["from another device"]) } };
+  const changes = rebase(server, [favorite(1, "a"), favorite(2, "b")], "alice");
+  expect(changes.users?.["alice"]?.favorites).toEqual(["from another device", "a", "b"]);
+  expect(server.users?.["alice"]?.favorites).toEqual(["from another device"]);
+});
+
+test("[S1] what changes nothing there any more is not among the changes", () => {
+  expect(rebase({ users: { alice: user(["a"]) } }, [favorite(1, "a")], "alice")).toEqual({});
+});
+
+test("[S1] unknown, refused and unreadable mutations have no effect, and stop no other", () => {
+  const pending = [
+    favorite(1, "a", { name: "fromTheFuture" }),
+    favorite(2, "b", { version: 2 }),
+    favorite(3, "c", { refused: "denied" }),
+    favorite(4, "d", { args: null }),
+    favorite(5, "e"),
+  ];
+  const changes = rebase({ users: { alice: user([]) } }, pending, "alice");
+  expect(changes.users?.["alice"]?.favorites).toEqual(["e"]);
+  expect(touched(pending, "alice")).toEqual([
+    { collection: "users", id: "alice" },
+    { collection: "aiMeals", id: "e" },
+  ]);
+});
+
+test("[S1] a mutation sees what those before it have made", () => {
+  const recipe = { ...makeMeal("r", "Soup"), userId: "alice", createdAt: 1, updatedAt: 1 };
+  const save = favorite(1, "", { name: "savePersonalRecipe", args: { recipe } });
+  const remove = favorite(2, "", { name: "deletePersonalRecipe", args: { recipeId: "r" } });
+  const server: Docs = { personalRecipes: { r: null } };
+  expect(rebase(server, [save], "alice").personalRecipes?.["r"]).toMatchObject({ title: "Soup" });
+  expect(rebase(server, [save, remove], "alice")).toEqual({ personalRecipes: { r: null } });
+});

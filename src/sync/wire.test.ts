@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+
+import { createLink, createMemoryRemote } from "./memory-remote.ts";
+import { createMemoryServer } from "./memory-server.ts";
+import {
+  advanceSync,
+  CLIENT_KEPT_MS,
+  fromRemote,
+  isDocumentId,
+  pathOf,
+  readSync,
+  refOfDeletion,
+  withoutUndefined,
+} from "./wire.ts";
+
+const remote = createMemoryRemote(createMemoryServer(), createLink("alice"));
+const step = (clientId: string, v = 2) => ({ v, clientId, marker: { seq: 7, id: "m" } });
+
+test("a user document of any shape has a version and a marker", () => {
+  for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { c: "x" } } }]) {
+    expect(readSync(remote, user, "c")).toEqual({ v: 0, marker: { seq: 0, id: "" }, at: 0 });
+  }
+  const sync = { v: 4, at: new Date(9), clients: { c: { seq: 2, id: "m", at: new Date(9) } } };
+  expect(readSync(remote, { sync }, "c")).toEqual({ v: 4, marker: { seq: 2, id: "m" }, at: 9 });
+});
+
+test("[S2] a step leaves the other clients' markers as they are", () => {
+  const other = { seq: 3, id: "o", at: new Date(5) };
+  const sync = { v: 1, at: new Date(5), clients: { other, mine: { seq: 1, id: "x" } }, more: 1 };
+  const next = advanceSync(remote, { sync }, step("mine"));
+  const at = remote.serverTime();
+  const mine = { seq: 7, id: "m", at };
+  expect(next).toEqual({ v: 2, at, more: 1, clients: { other, mine } });
+});
+
+test("[S9] a new client takes the place of one that has been away for long; a known one doesn't", () => {
+  const now = CLIENT_KEPT_MS + 10;
+  const clients = {
+    old: { seq: 1, id: "a", at: new Date(5) },
+    older: { seq: 1, id: "b", at: new Date(2) },
+    recent: { seq: 1, id: "c", at: new Date(now - 5) },
+  };
+  const user = { sync: { v: 1, at: new Date(now), clients } };
+  const names = (sync: Record<string, unknown>) => Object.keys(sync["clients"] as object);
+  expect(names(advanceSync(remote, user, step("new")))).toEqual(["older", "recent", "new"]);
+  expect(names(advanceSync(remote, user, step("recent")))).toEqual(["old", "older", "recent"]);
+});
+
+test("what only sync knows is not in the documents that screens read", () => {
+  const ref = { collection: "users", id: "alice" } as const;
+  expect(fromRemote(ref, { sync: { v: 1 }, theme: "dark" }, 5)).not.toHaveProperty("sync");
+  const plan = { collection: "aiMealPlans", id: "p" } as const;
+  expect(fromRemote(plan, { v: 3, recipes: [] }, 5)).not.toHaveProperty("v");
+  expect(fromRemote(plan, null, 5)).toBeNull();
+});
+
+test("only an id that names one document makes a path", () => {
+  expect(pathOf({ collection: "aiMealPlans", id: "p" }, "alice")).toBe("users/alice/aiMealPlans/p");
+  expect(pathOf({ collection: "aiMeals", id: "m" }, "alice")).toBe("aiMeals/m");
+  for (const id of ["", "a/b", ".", "..", "__x__", "x".repeat(1_001)]) {
+    expect(isDocumentId(id)).toBe(false);
+    expect(() => pathOf({ collection: "aiMeals", id }, "alice")).toThrow("Not a document id");
+  }
+});
+
+test("a deletions record names a document, whatever its id holds", () => {
+  expect(refOfDeletion("aiMealPlans:a:b")).toEqual({ collection: "aiMealPlans", id: "a:b" });
+  expect(refOfDeletion("fromTheFuture:a")).toBeNull();
+  expect(refOfDeletion("aiMealPlans")).toBeNull();
+});
+
+test("undefined fields are left out at every depth; the server's own values pass", () => {
+  const at = new Date(3);
+  const value = { a: undefined, b: [{ c: undefined, d: 1 }], e: { f: undefined }, at };
+  expect(withoutUndefined(value)).toStrictEqual({ b: [{ d: 1 }], e: {}, at });
+});
