@@ -32,24 +32,26 @@ export function SyncPanel() {
       <SectionTitle id="sync-title">On this device</SectionTitle>
       <Stack>
         <Card>
-          <p>{lastSyncAt > 0 ? `Last synced ${formatTime(lastSyncAt)}` : "Not synced yet"}</p>
-          <p>
-            {pending > 0
-              ? `${countOf(pending, "change")} saved here, on the way to your other devices`
-              : "Nothing is waiting to be sent"}
-          </p>
-          {kept === undefined ? null : (
+          <Stack gap="sm">
+            <p>{lastSyncAt > 0 ? `Last synced ${formatTime(lastSyncAt)}` : "Not synced yet"}</p>
             <p>
-              {kept
-                ? "The browser keeps this copy until you sign out"
-                : "The browser may clear this copy when the device is short of space"}
+              {pending > 0
+                ? `${countOf(pending, "change")} saved here, on the way to your other devices`
+                : "Nothing is waiting to be sent"}
             </p>
-          )}
+            {kept === undefined ? null : (
+              <p>
+                {kept
+                  ? "The browser keeps this copy until you sign out"
+                  : "The browser may clear this copy when the device is short of space"}
+              </p>
+            )}
+          </Stack>
         </Card>
         {parked.length > 0 ? <Parked parked={parked} /> : null}
         {pending + parked.length > 0 ? (
           <Button variant="quiet" icon={<Download />} onClick={() => void saveCopy(db)}>
-            Save a copy of these changes
+            Save a copy
           </Button>
         ) : null}
       </Stack>

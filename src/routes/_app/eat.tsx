@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { Refrigerator, Snowflake, Utensils } from "lucide-react";
+import { Refrigerator } from "lucide-react";
 import { useState } from "react";
 
 import { eatPortion, listStoredMeals } from "#db/cooked-meals.ts";
@@ -93,21 +93,15 @@ function StoredRow({ meal, now }: { meal: StoredMeal; now: number }) {
   const { db } = useKitchen();
   const run = useCommand();
   const age = ageInWords(ageInDays(meal.storedAt, now));
-  const Place = meal.storage === "freezer" ? Snowflake : Refrigerator;
   return (
     <ListRow
       leading={<MealPicture seed={meal.recipeId} words={[meal.title]} shape="round" />}
       title={meal.title}
-      detail={
-        <>
-          <Place aria-hidden size={14} /> {countOf(meal.count, "portion")} · {age}
-        </>
-      }
+      detail={`${countOf(meal.count, "portion")} · ${age}`}
       trailing={
         <Button
           size="sm"
           variant="secondary"
-          icon={<Utensils />}
           aria-label={`Eaten: one portion of ${meal.title}`}
           onClick={() =>
             void run(() => eatPortion(db, meal), {

@@ -1,6 +1,7 @@
 import type { ShoppingMeal } from "#domain/entities.ts";
-import { Cluster } from "#ui/cluster.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
+
+import styles from "./meal-filter.module.css";
 
 interface MealFilterProps {
   meals: readonly ShoppingMeal[];
@@ -12,7 +13,7 @@ interface MealFilterProps {
 export function MealFilter({ meals, chosen, onChoose }: MealFilterProps) {
   if (meals.length < 2) return null;
   return (
-    <Cluster role="group" aria-label="Filter by meal">
+    <div className={styles.meals} role="group" aria-label="Filter by meal">
       <ToggleChip pressed={chosen === null} onPressedChange={() => onChoose(null)}>
         All meals
       </ToggleChip>
@@ -22,9 +23,9 @@ export function MealFilter({ meals, chosen, onChoose }: MealFilterProps) {
           pressed={chosen === id}
           onPressedChange={(pressed) => onChoose(pressed ? id : null)}
         >
-          {title}
+          <span className={styles.title}>{title}</span>
         </ToggleChip>
       ))}
-    </Cluster>
+    </div>
   );
 }
