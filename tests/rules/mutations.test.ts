@@ -150,6 +150,13 @@ describe.each(CALLS)("%s %j", (...call) => {
   });
 });
 
+test("everything a new cook does offline is let through at once", async () => {
+  const device = await createDevice();
+  for (const call of CALLS) await run(device, call);
+  await device.sync();
+  expect(await server.read(USER)).toMatchObject({ favorites: ["m2", "none"] });
+});
+
 test("everything done offline is let through at once", async () => {
   await storeKitchen();
   const device = await createDevice();

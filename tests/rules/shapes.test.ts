@@ -63,6 +63,9 @@ interface Entity {
   write(fields: Fields): Promise<void>;
 }
 
+/** One day's worth, so that the bound on days × people is far away. */
+const defaults = { durationDays: 1, mealsPerDay: ["lunch"], peopleCount: 1 };
+
 const entities = {
   users: {
     valid: { ...user() },
@@ -86,6 +89,7 @@ const entities = {
       ...broken("lastPlanDefaults.durationDays", PLAN_DAYS.max + 1, -1, 1.5, "7", null),
       ...broken("lastPlanDefaults.peopleCount", PLAN_PEOPLE.max + 1, -1, 1.5, "2", null),
       ...broken("lastPlanDefaults.peopleCount", Math.floor(MAX_TOTAL_SERVES / 7) + 1),
+      ...broken("lastPlanDefaults", { ...defaults, peopleCount: PLAN_PEOPLE.max + 1 }),
       ...brokenIds("lastPlanDefaults.mealsPerDay", MEAL_TYPES),
       ...broken("lastPlanDefaults.note", "x"),
       ...broken("shoppingList", ...NO_LIST, [], { ingredients: [], meals: [] }),
