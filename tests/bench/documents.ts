@@ -69,6 +69,14 @@ export function makeShoppingList(count: number): ShoppingList {
   return { ingredients, meals, updatedAt: START };
 }
 
+/** The next of many ticks: down the list, then up again, so that each one changes something. */
+export function makeTick(index: number, items: number) {
+  const { ingredients } = makeShoppingList(items);
+  const item = ingredients[index % items];
+  if (!item) throw new Error("An empty list can't be ticked.");
+  return { item, bought: Math.floor(index / items) % 2 === 0 };
+}
+
 /** A cook with a shopping list of `items` lines, current meals and favorites among the recipes. */
 export function makeUser(items: number) {
   const ids = Array.from({ length: 5 }, (_, index) => recipeId(index));

@@ -22,6 +22,7 @@ import { measureSize } from "./lines/size.ts";
 import { measureTap } from "./lines/tap.ts";
 import { measureWrites } from "./lines/writes.ts";
 import { servePage } from "./page-server.ts";
+import { withPeerRules } from "./peer-rules.ts";
 
 const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   writes: measureWrites,
@@ -68,14 +69,16 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   try {
     const bench = { runs, folder, pageUrl: page.url, ...readEnvironment() };
-    for (const [name, measure] of Object.entries(FAMILIES)) {
-      if (!name.includes(values.only)) continue;
-      const start = performance.now();
-      const measured = await measure(bench);
-      results.push(...measured);
-      const seconds = Math.round((performance.now() - start) / 1_000);
-      console.log(`\n${name}, in ${seconds} s\n\n${formatTable(measured)}`);
-    }
+    await withPeerRules(bench.emulators, async () => {
+      for (const [name, measure] of Object.entries(FAMILIES)) {
+        if (!name.includes(values.only)) continue;
+        const start = performance.now();
+        const measured = await measure(bench);
+        results.push(...measured);
+        const seconds = Math.round((performance.now() - start) / 1_000);
+        console.log(`\n${name}, in ${seconds} s\n\n${formatTable(measured)}`);
+      }
+    });
   } finally {
     page.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

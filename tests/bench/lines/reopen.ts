@@ -1,4 +1,5 @@
 import { call, inTurns, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
+import { createCook } from "../cook.ts";
 import { judge, type Result } from "../figures.ts";
 import type { Contender } from "../page/contender.ts";
 
@@ -10,7 +11,7 @@ async function measure<N extends keyof typeof SIDES>(
   names: readonly N[],
   seed: keyof Pick<Contender, "seedStored" | "seedPending">,
 ): Promise<Record<N, number[]>> {
-  const place = { ...bench.emulators, uid: `reopen-${seed}`, email: "", password: "" };
+  const place = await createCook(bench);
   const profiles = new Map<N, string>();
   for (const name of names) {
     const profile = await makeProfile(bench);

@@ -13,10 +13,14 @@ export interface Contender {
   /** One after the other, stores new recipes while the query's newest 50 are on screen. */
   write(place: Place, count: number): Promise<number[]>;
   /** Makes `count` changes offline, then the time until the server has them all. */
-  flush(place: Place, count: number): Promise<number>;
+  flush(place: Place, count: number, kind: ChangeKind): Promise<number>;
   /** Goes online on a seeded database until everything is up to date, for as long as `ms`. */
   resume(place: Place, ms: number): Promise<void>;
 }
+
+/** A recipe each, or a tick each on one shopping list of `LISTED` items. */
+export type ChangeKind = "recipes" | "ticks";
+export const LISTED = 100;
 
 /** Where everything is; plain data, for it is sent to the page. */
 export interface Place {

@@ -21,18 +21,15 @@ export interface Connection {
   firestore: Firestore;
 }
 
-/**
- * @param options.persistent the SDK's own cache in IndexedDB, as it comes
- * @param options.asOwner past the security rules, which for the SDK alone would cost it time
- */
+/** @param options.persistent the SDK's own cache in IndexedDB, as it comes */
 export function connect(
   { project, host, firestore: port }: Place,
-  { persistent, asOwner = false }: { persistent: boolean; asOwner?: boolean },
+  { persistent }: { persistent: boolean },
 ): Connection {
   const app = initializeApp({ projectId: project, apiKey: "bench" });
   const localCache = persistent ? persistentLocalCache() : memoryLocalCache();
   const firestore = initializeFirestore(app, { localCache });
-  connectFirestoreEmulator(firestore, host, port, asOwner ? { mockUserToken: "owner" } : {});
+  connectFirestoreEmulator(firestore, host, port);
   return { app, firestore };
 }
 

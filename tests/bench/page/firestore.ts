@@ -5,6 +5,7 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
+  getDocFromCache,
   getDocs,
   getDocsFromCache,
   limit,
@@ -13,6 +14,7 @@ import {
   query,
   setDoc,
   terminate,
+  updateDoc,
   waitForPendingWrites,
   writeBatch,
   type Query,
@@ -20,20 +22,28 @@ import {
 
 import type { PersonalRecipe } from "#domain/entities.ts";
 
-import { makeRecipe, makeRecipes } from "../documents.ts";
-import { assertCount, createScreen, SHOWN, type Contender, type Place } from "./contender.ts";
-import { connect, type Connection } from "./emulators.ts";
+import { makeRecipe, makeRecipes, makeShoppingList, makeTick } from "../documents.ts";
+import {
+  assertCount,
+  createScreen,
+  LISTED,
+  SHOWN,
+  type Contender,
+  type Place,
+} from "./contender.ts";
+import { connect, signIn, type Connection } from "./emulators.ts";
 
 /** The Firestore SDK with its persistent cache, used as its documentation says. */
 
-const open = (place: Place) => connect(place, { persistent: true, asOwner: true });
+const open = (place: Place) => connect(place, { persistent: true });
 
-function recipesOf({ firestore }: Connection, { uid }: Place) {
-  return collection(firestore, `users/${uid}/personalRecipes`);
+/** Its writes go to a place whose rules ask for no version. */
+function recipesOf({ firestore }: Connection, { uid }: Place, root = "bench") {
+  return collection(firestore, `${root}/${uid}/personalRecipes`);
 }
 
-function newestRecipes(at: Connection, place: Place): Query {
-  return query(recipesOf(at, place), orderBy("updatedAt", "desc"));
+function newestRecipes(at: Connection, place: Place, root?: string): Query {
+  return query(recipesOf(at, place, root), orderBy("updatedAt", "desc"));
 }
 
 function put(at: Connection, place: Place, recipe: PersonalRecipe): Promise<void> {
@@ -46,20 +56,37 @@ async function close({ app, firestore }: Connection, erase = false): Promise<voi
   await deleteApp(app);
 }
 
-/** Offline, with `count` writes waiting in the cache. */
-async function openWithPending(place: Place, count: number): Promise<Connection> {
-  const at = open(place);
+/** A write's promise waits for the server, for which the cache does not. */
+function leave(write: Promise<void>): void {
+  write.catch((error: unknown) => console.warn("Given up by closing", error));
+}
+
+/** Goes offline and leaves `count` new recipes waiting in the cache. */
+async function putOffline(at: Connection, place: Place, count: number): Promise<void> {
   await disableNetwork(at.firestore);
-  const abandoned = (error: unknown) => console.warn("Given up by closing", error);
-  for (const recipe of makeRecipes(place.uid, count)) put(at, place, recipe).catch(abandoned);
-  const { size } = await getDocsFromCache(newestRecipes(at, place));
-  assertCount(size, count);
-  return at;
+  for (const recipe of makeRecipes(place.uid, count)) leave(put(at, place, recipe));
+  assertCount((await getDocsFromCache(newestRecipes(at, place))).size, count);
+}
+
+/** Goes offline and leaves `count` ticks of one shopping list waiting in the cache. */
+async function tickOffline(at: Connection, { uid }: Place, count: number): Promise<void> {
+  const list = doc(at.firestore, `bench/${uid}`);
+  let { ingredients } = makeShoppingList(LISTED);
+  await setDoc(list, { ingredients });
+  await disableNetwork(at.firestore);
+  for (let index = 0; index < count; index += 1) {
+    const { item, bought } = makeTick(index, LISTED);
+    ingredients = ingredients.map((line) => (line.name === item.name ? { ...line, bought } : line));
+    leave(updateDoc(list, { ingredients }));
+  }
+  const kept = await getDocFromCache(list);
+  assertCount((kept.get("ingredients") as unknown[]).length, LISTED);
 }
 
 export const contender: Contender = {
   async seedStored(place, count) {
     const at = open(place);
+    await signIn(at, place);
     const recipes = makeRecipes(place.uid, count);
     for (let from = 0; from < count; from += 250) {
       const batch = writeBatch(at.firestore);
@@ -73,7 +100,9 @@ export const contender: Contender = {
   },
 
   async seedPending(place, count) {
-    await close(await openWithPending(place, count));
+    const at = open(place);
+    await putOffline(at, place, count);
+    await close(at);
   },
 
   async reopen(place, count) {
@@ -89,9 +118,7 @@ export const contender: Contender = {
 
   async write(place, count) {
     const at = open(place);
-    await disableNetwork(at.firestore);
-    const abandoned = (error: unknown) => console.warn("Given up by closing", error);
-    for (const recipe of makeRecipes(place.uid, SHOWN)) put(at, place, recipe).catch(abandoned);
+    await putOffline(at, place, SHOWN);
     const screen = createScreen();
     const shown = onSnapshot(query(newestRecipes(at, place), limit(SHOWN)), ({ docs }) => {
       const recipes = docs.map((found) => found.data());
@@ -102,8 +129,8 @@ export const contender: Contender = {
     for (let index = SHOWN; index < SHOWN + count; index += 1) {
       const recipe = makeRecipe(place.uid, index);
       const start = performance.now();
-      // Its promise waits for the server; the snapshot comes once the cache has stored the write.
-      put(at, place, recipe).catch(abandoned);
+      // The snapshot comes once the cache has stored the write.
+      leave(put(at, place, recipe));
       await screen.shows(recipe.id);
       times.push(performance.now() - start);
     }
@@ -112,8 +139,10 @@ export const contender: Contender = {
     return times;
   },
 
-  async flush(place, count) {
-    const at = await openWithPending(place, count);
+  async flush(place, count, kind) {
+    const at = open(place);
+    await signIn(at, place);
+    await (kind === "recipes" ? putOffline(at, place, count) : tickOffline(at, place, count));
     const start = performance.now();
     await enableNetwork(at.firestore);
     await waitForPendingWrites(at.firestore);
@@ -124,7 +153,8 @@ export const contender: Contender = {
 
   async resume(place, ms) {
     const at = open(place);
-    const stop = onSnapshot(newestRecipes(at, place), () => undefined);
+    await signIn(at, place);
+    const stop = onSnapshot(newestRecipes(at, place, "users"), () => undefined);
     await new Promise((resolve) => setTimeout(resolve, ms));
     stop();
     await close(at);

@@ -8,7 +8,7 @@ import { ensureClient } from "#sync/local.ts";
 import { pull } from "#sync/pull.ts";
 import { push } from "#sync/push.ts";
 
-import { assertCount, type Place } from "./contender.ts";
+import { assertCount, type ChangeKind, type Place } from "./contender.ts";
 import { connect, signIn } from "./emulators.ts";
 import { storeChanges } from "./ours.ts";
 
@@ -21,18 +21,17 @@ async function createContext(place: Place): Promise<SyncContext> {
 }
 
 /** Through the real push, under the real rules, until the outbox is empty and nothing is parked. */
-export async function flush(place: Place, count: number): Promise<number> {
+export async function flush(place: Place, count: number, kind: ChangeKind): Promise<number> {
   await Dexie.delete(databaseName(place.uid));
   const context = await createContext(place);
   const { db } = context;
   await pull(context);
-  await storeChanges(db, count);
+  await storeChanges(db, count, kind);
   const start = performance.now();
   if ((await push(context)) === "pull") await pull(context);
   const time = performance.now() - start;
   assertCount(await db.outbox.count(), 0);
   assertCount(await db.parked.count(), 0);
-  assertCount(await db.personalRecipes.count(), count);
   db.close();
   return time;
 }

@@ -3,8 +3,15 @@ import { Dexie, liveQuery } from "dexie";
 import { mutate, mutationTables } from "#db/mutate.ts";
 import { databaseName, openDatabase, type SimmerDb } from "#db/schema.ts";
 
-import { makeRecipe, makeRecipes } from "../documents.ts";
-import { assertCount, createScreen, SHOWN, type Contender } from "./contender.ts";
+import { makeRecipe, makeRecipes, makeTick } from "../documents.ts";
+import {
+  assertCount,
+  createScreen,
+  LISTED,
+  SHOWN,
+  type ChangeKind,
+  type Contender,
+} from "./contender.ts";
 
 /** Simmer as the app runs it: its schema, its mutations, its engine on the Firestore SDK. */
 
@@ -21,10 +28,15 @@ export async function storeRecipes(db: SimmerDb, count: number): Promise<void> {
 }
 
 /** The same mutations that a cook makes, in one transaction: only what they leave is of interest. */
-export async function storeChanges(db: SimmerDb, count: number): Promise<void> {
+export async function storeChanges(db: SimmerDb, count: number, kind: ChangeKind): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
-    for (const recipe of makeRecipes(db.uid, count)) {
-      await mutate(db, "savePersonalRecipe", { recipe });
+    for (let index = 0; index < count; index += 1) {
+      if (kind === "recipes") {
+        await mutate(db, "savePersonalRecipe", { recipe: makeRecipe(db.uid, index) });
+      } else {
+        const { item, bought } = makeTick(index, LISTED);
+        await mutate(db, "setBought", { items: [item], bought, at: Date.now() });
+      }
     }
   });
 }
@@ -38,7 +50,7 @@ export const contender: Contender = {
 
   async seedPending({ uid }, count) {
     const db = openDatabase(uid);
-    await storeChanges(db, count);
+    await storeChanges(db, count, "recipes");
     assertCount(await db.outbox.count(), count);
     db.close();
   },
@@ -74,6 +86,6 @@ export const contender: Contender = {
   },
 
   // Firestore is loaded for these alone: reading and writing never wait for it in the app either.
-  flush: async (place, count) => (await import("./ours-online.ts")).flush(place, count),
+  flush: async (place, count, kind) => (await import("./ours-online.ts")).flush(place, count, kind),
   resume: async (place, ms) => (await import("./ours-online.ts")).resume(place, ms),
 };
