@@ -5,21 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { TimerCard } from "../../-timer-alarms/timer-card.tsx";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import { shortDuration } from "./step-text.ts";
-import type { TimerSlot } from "./timer-chip.tsx";
+import { focusSlot, slotId, type TimerSlot } from "./timer-slot.ts";
 
 import styles from "./step-timer-slot.module.css";
-
-function slotId(timerId: string): string {
-  return `slot ${timerId}`;
-}
-
-/**
- * Moves the focus to a timer's place, which stays when its button gives way to the running timer.
- * The page stays put for a timer just started: the cook is reading.
- */
-export function focusSlot(timerId: string, { scroll }: { scroll: boolean }): void {
-  document.getElementById(slotId(timerId))?.focus({ preventScroll: !scroll });
-}
 
 /** A timer of the step: the button that starts it, then the timer itself. */
 export function StepTimerSlot({ timer, start, running, now }: TimerSlot) {

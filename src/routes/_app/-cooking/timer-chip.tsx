@@ -1,20 +1,12 @@
 import { TimerIcon } from "lucide-react";
 
-import { hasRung, remainingMs, type KitchenTimer, type TimerStart } from "#db/timers.ts";
+import { hasRung, remainingMs } from "#db/timers.ts";
 import { clockText } from "#ui/clock-text.ts";
 
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
-import type { StepTimer } from "./step-text.ts";
-import { focusSlot } from "./step-timer-slot.tsx";
+import { focusSlot, type TimerSlot } from "./timer-slot.ts";
 
 import styles from "./timer-chip.module.css";
-
-export interface TimerSlot {
-  timer: StepTimer;
-  start: TimerStart;
-  running: KitchenTimer | undefined;
-  now: number;
-}
 
 /** A time within the text: a tap starts it; one that runs shows what is left and leads to its controls. */
 export function TimerChip({ timer, start, running, now }: TimerSlot) {
