@@ -23,13 +23,19 @@ async function loadAuth(): Promise<AuthClient> {
   return (authClient ??= createAuthClient(config.options, config.emulators));
 }
 
+/** The account is gone, or its session revoked. What is on the device stays, for when it is back. */
+async function endSession(): Promise<void> {
+  sessions.set(null);
+  await router.navigate({ to: "/login", search: { ended: true } });
+  await kitchens.closeKitchen({ erase: false });
+}
+
 const kitchens = createKitchens({
   openDatabase,
   startSync: (uid) =>
     startSync(uid, config, {
       onSignedOut: () => {
-        sessions.set(null);
-        void router.navigate({ to: "/login" });
+        endSession().catch((error: unknown) => console.error("Leaving failed", error));
       },
     }),
 });

@@ -24,10 +24,11 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
     setBusy(true);
     try {
       const auth = await loadAuth();
-      await auth.signOut();
       sessions.set(null);
-      await closeKitchen({ erase });
+      // Off every screen that reads the database, before it is closed or erased under them.
       await router.navigate({ to: "/login" });
+      await closeKitchen({ erase });
+      await auth.signOut();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
       setBusy(false);

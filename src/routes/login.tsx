@@ -2,6 +2,7 @@ import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-rout
 import { useState, type FormEvent } from "react";
 
 import { loginProblem, signInMessage } from "#auth/messages.ts";
+import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
@@ -12,6 +13,8 @@ import { TextField } from "#ui/text-field.tsx";
 import { Welcome } from "./-welcome.tsx";
 
 export const Route = createFileRoute("/login")({
+  validateSearch: (search): { ended?: boolean } =>
+    search["ended"] === true ? { ended: true } : {},
   beforeLoad: ({ context }) => {
     if (context.sessions.current()) throw redirect({ to: "/" });
   },
@@ -20,6 +23,7 @@ export const Route = createFileRoute("/login")({
 
 function Login() {
   const { sessions, loadAuth } = Route.useRouteContext();
+  const { ended } = Route.useSearch();
   const router = useRouter();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -49,6 +53,11 @@ function Login() {
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
+          {ended ? (
+            <Banner title="You were signed out">
+              What you saved is still on this device. Sign in again to sync it.
+            </Banner>
+          ) : null}
           {problem ? <ErrorBox>{problem}</ErrorBox> : null}
           <TextField
             label="Email"
