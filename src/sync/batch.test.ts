@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { OutboxEntry } from "#db/schema.ts";
 
-import { BATCH_BYTES_MAX, BATCH_DOCUMENTS_MAX, takeBatch } from "./batch.ts";
+import { BATCH_BYTES_MAX, BATCH_LOOKUPS_MAX, takeBatch } from "./batch.ts";
 import { makeMeal, makePlan } from "./device.fixture.ts";
 
 function entry(seq: number, name: string, args: unknown, more: Partial<OutboxEntry> = {}) {
@@ -30,9 +30,13 @@ test("[S3] any number of changes to the user document fit in one batch", () => {
   expect(seqs(range(1_000, tick))).toHaveLength(1_000);
 });
 
-test("[S3] a batch touches at most so many documents, a deletion counting for two", () => {
-  expect(seqs(range(40, plan))).toHaveLength(BATCH_DOCUMENTS_MAX - 1);
-  expect(seqs(range(40, gone))).toHaveLength(Math.floor((BATCH_DOCUMENTS_MAX - 1) / 2));
+test("[S3] a batch stays within the lookups of its rules: 1 for a plan, 3 to delete one, 2 for a shared meal", () => {
+  expect(seqs(range(40, plan))).toHaveLength(BATCH_LOOKUPS_MAX);
+  expect(seqs(range(40, gone))).toHaveLength(BATCH_LOOKUPS_MAX / 3);
+  const favorites = range(40, (seq) => favorite(seq, `meal${seq}`));
+  expect(seqs(favorites)).toHaveLength(BATCH_LOOKUPS_MAX / 2);
+  const samePlan = range(40, () => plan(1));
+  expect(seqs(samePlan)).toHaveLength(40);
 });
 
 test("[S3] a batch holds at most so many bytes, and a single mutation whatever it has", () => {

@@ -53,7 +53,7 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
     const isStrange = verdict === "foreign" || verdict === "forgotten";
     const sorted = isStrange
       ? sortByStrangeMarker(marker, verdict, local)
-      : sortByMarker(marker, local.entries);
+      : sortByMarker(marker, local);
     await park(db, sorted.parked, now);
     await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
     await settle(db, landing, sorted.pending);

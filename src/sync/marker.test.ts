@@ -46,15 +46,27 @@ test("[S9] a marker before what was acknowledged: the server went back, or forgo
 });
 
 test("[S4] what the marker covers leaves the outbox; the rest stays", () => {
-  const sorted = sortByMarker(at(4).marker, local.entries);
+  const sorted = sortByMarker(at(4).marker, local);
   expect([ids(sorted.done), ids(sorted.parked), ids(sorted.pending)]).toEqual([[4], [], [5, 6]]);
 });
 
-test("[S7] a refused one that the marker has passed is parked, unless the marker says it was applied", () => {
+test("[S7] a refused one is parked when the marker was seen to skip it, and only then", () => {
   const entries = [entry(4, { refused: "denied" }), entry(5)];
-  expect(ids(sortByMarker({ seq: 4, id: skippedId("id4") }, entries).parked)).toEqual([4]);
-  expect(ids(sortByMarker({ seq: 5, id: "id5" }, entries).parked)).toEqual([4]);
-  expect(ids(sortByMarker({ seq: 4, id: "id4" }, entries).parked)).toEqual([]);
+  const parkedBy = (marker: { seq: number; id: string }, ackedSeq = 3) =>
+    ids(sortByMarker(marker, { ...local, acked: { seq: ackedSeq, id: "" }, entries }).parked);
+  expect(parkedBy({ seq: 4, id: skippedId("id4") })).toEqual([4]);
+  expect(parkedBy({ seq: 5, id: "id5" }, 4)).toEqual([4]);
+  expect(parkedBy({ seq: 4, id: "id4" })).toEqual([]);
+  expect(parkedBy({ seq: 5, id: "id5" })).toEqual([]);
+});
+
+test("[S7] [S9] what was skipped before the storage was copied is parked, not forgotten", () => {
+  const entries = [entry(3, { refused: "denied" }), entry(6)];
+  const sorted = sortByStrangeMarker({ seq: 9, id: "other" }, "foreign", { ...local, entries });
+  expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+    [3, "denied"],
+    [6, "uncertain"],
+  ]);
 });
 
 test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in between is uncertain", () => {

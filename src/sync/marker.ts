@@ -48,11 +48,19 @@ export interface Sorted {
   pending: OutboxEntry[];
 }
 
+/**
+ * Whether the marker has passed a refused mutation without applying it. Known to be passed, and
+ * still marked as refused: push has seen to that. Else the marker itself must say so; one that has
+ * gone past it otherwise means that a request believed lost had committed it after all.
+ */
+function isSkipped({ seq, id }: OutboxEntry, marker: Marker, acked: Marker): boolean {
+  return seq <= acked.seq || marker.id === skippedId(id);
+}
+
 /** Sorts the outbox by a marker that is `ours`. */
-export function sortByMarker(marker: Marker, entries: readonly OutboxEntry[]): Sorted {
+export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sorted {
   const done = entries.filter(({ seq }) => seq <= marker.seq);
-  // Refused here, and yet the marker names it as applied: a lost reply had committed it after all.
-  const parked = done.filter((entry) => entry.refused && marker.id !== entry.id);
+  const parked = done.filter((entry) => entry.refused && isSkipped(entry, marker, acked));
   return { done, parked, pending: entries.filter(({ seq }) => seq > marker.seq) };
 }
 
@@ -66,7 +74,7 @@ export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: Sen
   const edge = Math.max(acked.seq, verdict === "forgotten" ? sentSeq : marker.seq);
   const done = entries.filter(({ seq }) => seq <= edge);
   const parked = done
-    .filter(({ seq, id }) => seq > acked.seq && id !== marker.id)
+    .filter((entry) => (entry.seq > acked.seq ? entry.id !== marker.id : entry.refused))
     .map((entry) => ({ ...entry, refused: entry.refused ?? ("uncertain" as const) }));
   return { done, parked, pending: entries.filter(({ seq }) => seq > edge) };
 }

@@ -172,6 +172,30 @@ test("[S7] a refused mutation that had got through after all is not parked", asy
   expect(await device.pending()).toEqual([]);
 });
 
+test("[S7] a refused mutation that got through with its whole batch is not parked either", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("savePlan", savePlan("p"));
+  await meal(device, "m");
+  device.link.commits = ["late"];
+  await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
+  server.denyWhen(refusesPlan("p"));
+  // The batch, twice, then the plan alone: refused. The step of the marker past it is lost.
+  device.link.commits = ["normal", "normal", "normal", "lost-request"];
+  await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
+  expect(await device.db.aiMealPlans.count()).toBe(0);
+  server.denyWhen(() => false);
+  server.deliverLate();
+  await push(device.context);
+  await meal(device, "n");
+  await device.sync();
+  expect(server.list("users/alice/aiMealPlans")).toHaveLength(1);
+  expect(await device.db.aiMealPlans.count()).toBe(1);
+  expect(await device.db.parked.count()).toBe(0);
+  expect((await device.user())?.current_meals).toEqual(["m", "n"]);
+});
+
 test("[S2] a mutation this version doesn't know waits, behind those it knows, and is never lost", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);

@@ -5,7 +5,7 @@ import { takeBatch, type Batch } from "./batch.ts";
 import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
 import { land, resettle, type Landing } from "./land.ts";
 import { getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
-import { judgeMarker } from "./marker.ts";
+import { judgeMarker, skippedId } from "./marker.ts";
 import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
 import { RemoteError } from "./remote.ts";
 import { readSync, userPath, type Marker } from "./wire.ts";
@@ -61,7 +61,11 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
       }
       const commit = await send(context, trial, local, batch);
       if (commit?.kind === "strange") return "pull";
-      if (commit) await acknowledge(context, progress, local, commit);
+      if (!commit) continue;
+      if (batch.kind === "skip") await settleSkip(context, batch.entry, commit);
+      await acknowledge(context, progress, local, commit);
+      // Landed at once: a marker further on would not say any more that this one was skipped.
+      if (batch.kind === "skip") await landAhead(context, progress);
     }
   } finally {
     await landAhead(context, progress);
@@ -144,6 +148,17 @@ async function landAhead({ db }: SyncContext, progress: Progress): Promise<void>
   if (await land(db, ahead)) return;
   await noteAcked(db, ahead.from.clientId, ahead.marker);
   progress.outcome = "pull";
+}
+
+/** A mutation to be parked that turns out to have been applied, by a request believed lost, is not. */
+async function settleSkip(
+  { db }: SyncContext,
+  entry: OutboxEntry,
+  commit: Exclude<Commit, { kind: "strange" }>,
+): Promise<void> {
+  if (commit.kind === "covered" && commit.marker.id !== skippedId(entry.id)) {
+    await setRefused(db, entry, null);
+  }
 }
 
 async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
