@@ -78,6 +78,17 @@ test.each(["aiMealPlans", "personalRecipes"])(
   },
 );
 
+test("nobody else takes the cook's step, however honest it looks", async () => {
+  await storeEverything();
+  for (const db of [server.as(STRANGER), server.anonymous()]) {
+    const sync = { v: 2, at: serverTimestamp(), clients: { phone: markerOf(1) } };
+    await expect(setDoc(doc(db, `users/${COOK}`), { ...user(), sync })).toBeDenied();
+    const first = { v: 1, at: serverTimestamp(), clients: { phone: markerOf(1) } };
+    await expect(setDoc(doc(db, "users/nobody"), { ...user(), sync: first })).toBeDenied();
+  }
+  await expect(server.push(COOK)).toBeAllowed();
+});
+
 test.each(Object.keys(EVERYTHING))("nobody reads or writes %s without signing in", async (path) => {
   await storeEverything();
   const db = server.anonymous();

@@ -34,6 +34,7 @@ import {
 import {
   COOK,
   emptyMeal,
+  feedback,
   idOf,
   largestMeal,
   largestUser,
@@ -240,6 +241,19 @@ describe("aiMeals", () => {
     for (const value of values)
       await expect(write(withField(valid, path, value))).toBeDenied(label(value));
   });
+});
+
+test("documents have ids of a sensible length", async () => {
+  const written = (id: string) => ({
+    [`users/${COOK}/aiMealPlans/${id}`]: { ...planWith(id) },
+    [`users/${COOK}/personalRecipes/${id}`]: { ...recipeWith(id) },
+    [`aiMeals/${id}`]: { ...sharedWith(id) },
+    [`feedback/${id}`]: { ...feedback() },
+  });
+  await expect(server.push(COOK, written("x".repeat(ID_MAX)))).toBeAllowed();
+  for (const [path, fields] of Object.entries(written(long(ID_MAX)))) {
+    await expect(server.push(COOK, { [path]: fields })).toBeDenied();
+  }
 });
 
 test("every value of every vocabulary is let through", async () => {
