@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 
-import type { AiMealPlan, Meal, PlanStatus } from "#domain/entities.ts";
+import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
 
-import { findMeal, getMeals } from "./meals.ts";
+import { findMeal, getMeals, listDeviceIdeas } from "./meals.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
 let db: SimmerDb;
@@ -91,4 +91,26 @@ test("finding a recipe reads a bounded number of plans", async () => {
   expect(await getMeals(db, ["nobody"])).toEqual([]);
   expect(await findMeal(db, "r190", null)).toMatchObject({ planId: "p190" });
   expect(read).toBeLessThanOrEqual(3 * 60);
+});
+
+test("ideas without a network are favourites, own recipes, shared meals and earlier plans', in that order", async () => {
+  const whole = (id: string, title: string): Meal => ({
+    ...mealNamed(id, title),
+    ingredients: [{ name: "leeks", amount: "2" }],
+    instructions: ["Fry the leeks."],
+  });
+  const satay = {
+    ...whole("n", "Satay"),
+    ingredients: [{ name: "peanuts", amount: "100 g" }],
+  };
+  await addPlan("p", 1, [whole("a", "Planned"), whole("f", "Favourite"), satay]);
+  await addShared(whole("s", "Shared"));
+  await addPersonal(whole("o", "Own"));
+  const user = { ...emptyUser(1), favorites: ["f"], allergies: ["peanuts" as const] };
+  await db.users.put(user, "ana");
+  const ask = { mealType: "dinner" as const, exclude: [], count: 10 };
+  const ids = async (change: Partial<typeof ask> & { exclude?: string[] } = {}) =>
+    (await listDeviceIdeas(db, { ...ask, ...change })).map(({ id }) => id);
+  expect(await ids()).toEqual(["f", "o", "s", "a"]);
+  expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);
 });

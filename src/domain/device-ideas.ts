@@ -1,0 +1,38 @@
+import type { MealType } from "./catalogue.ts";
+import type { Meal } from "./entities.ts";
+import { type Cook, isRecipeSafe } from "./recipe-service.ts";
+import { mealOf } from "./shared-meals.ts";
+
+export interface DeviceIdeasAsk {
+  mealType: MealType;
+  cook: Cook;
+  /** Titles shown, rejected or chosen already. */
+  exclude: readonly string[];
+  /** The most to pick. */
+  count: number;
+}
+
+/** How titles are compared: two dishes of one name are one idea, however it is written. */
+export function titleKey(title: string): string {
+  return title.trim().replace(/\s+/gu, " ").toLowerCase();
+}
+
+/**
+ * Ideas without a network: of the meals kept on the device, in the order given, those that make
+ * one for this cook, each dish once. They keep their ids, so that a heart or a rating goes on
+ * counting for the dish they came from.
+ */
+export function pickDeviceMeals(meals: Iterable<Meal>, ask: DeviceIdeasAsk): Meal[] {
+  const titles = new Set(ask.exclude.map(titleKey));
+  const picked: Meal[] = [];
+  for (const meal of meals) {
+    if (picked.length >= ask.count) break;
+    const key = titleKey(meal.title);
+    const isWhole = key !== "" && meal.ingredients.length > 0 && meal.instructions.length > 0;
+    if (!isWhole || meal.mealType !== ask.mealType || titles.has(key)) continue;
+    if (!isRecipeSafe(meal, ask.cook)) continue;
+    titles.add(key);
+    picked.push(mealOf(meal));
+  }
+  return picked;
+}
