@@ -19,6 +19,7 @@ export interface DemoAct extends Invocation {
 }
 
 const DAY_MS = 86_400_000;
+const PICTURE_PATH = "/pictures/meal.svg";
 
 /** What Ana avoids, how she eats and what her kitchen has. */
 export const DEMO_PREFERENCES: {
@@ -117,7 +118,7 @@ export function otherCooksActs(cook: OtherCook, now: number): DemoAct[] {
   note("createUser", 20, (at) => ({ at }));
   for (const [dish, stars, daysAgo] of OTHERS[cook]) {
     const portions = { fridge: 1, freezer: 0 };
-    const log = { meal: demoMeal(dish), planId: null, portions, stars, imageUrl: "" };
+    const log = { meal: demoMeal(dish), planId: null, portions, stars, imageUrl: PICTURE_PATH };
     note("logMeal", daysAgo, (at) => ({ ...log, at }));
     if (stars === 5) {
       note("setFavorite", daysAgo, (at) => ({ mealId: log.meal.id, on: true, at }));
@@ -154,7 +155,7 @@ export function anasActs(uid: string, now: number): DemoAct[] {
   ) => {
     const meal = demoMeal(dish);
     const planId = DEMO_PLANS[name];
-    const args = { meal, planId, portions, stars, imageUrl: "" };
+    const args = { meal, planId, portions, stars, imageUrl: PICTURE_PATH };
     return note("logMeal", daysAgo, (at) => ({ ...args, at }));
   };
 
@@ -192,7 +193,7 @@ export function anasActs(uid: string, now: number): DemoAct[] {
   ] as const) {
     if (!meal) continue;
     const portions = { fridge: daysAgo < 4 ? 2 : 0, freezer: daysAgo < 4 ? 0 : 3 };
-    const cooked = { meal, planId: null, portions, stars: null, imageUrl: "" };
+    const cooked = { meal, planId: null, portions, stars: null, imageUrl: PICTURE_PATH };
     note("logMeal", daysAgo, (at) => ({ ...cooked, at }));
   }
   log("current", "lemon-courgette-spaghetti", 1.1, { fridge: 2, freezer: 1 }, 5);

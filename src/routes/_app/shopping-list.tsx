@@ -60,7 +60,10 @@ function FilteredList({ list }: { list: ShoppingList }) {
           text={`${bought} of ${items.length}`}
         />
       </Stack>
-      <ShoppingItems items={items} meals={list.meals} />
+      <ShoppingItems
+        items={items}
+        meals={list.meals.filter(({ id }) => mealId === null || id === mealId)}
+      />
       <ListedMeals list={list} mealId={mealId} />
     </Stack>
   );

@@ -14,6 +14,7 @@ import { useCommand } from "../../-use-command.ts";
 
 interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
+  /** What the items may be for; of one meal alone it needs no saying. */
   meals: readonly ShoppingMeal[];
 }
 
@@ -22,7 +23,8 @@ export function ShoppingItems({ items, meals }: ShoppingItemsProps) {
   const groups = groupItems(items);
   const toBuy = groups.filter(({ bought }) => !bought);
   const inBasket = groups.filter(({ bought }) => bought);
-  const titles = new Map(meals.map(({ id, title }) => [id, title]));
+  const named = meals.length > 1 ? meals : [];
+  const titles = new Map(named.map(({ id, title }) => [id, title]));
   return (
     <Stack gap="lg">
       <Section title="To buy" groups={toBuy} titles={titles} />
@@ -65,7 +67,7 @@ const Item = memo(
                 {group.name} <small>{group.amounts.join(" + ")}</small>
               </>
             }
-            detail={meals}
+            detail={meals === "" ? undefined : meals}
             checked={group.bought}
             settles
             onCheckedChange={(bought) => void run(() => setBought(db, group.items, bought))}

@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+
+import { DEMO_PLANS } from "./demo-kitchen.ts";
+
+/** A screen in one of its states. */
+export interface DemoScreen {
+  /** kebab-case, unique */
+  name: string;
+  /** Leads there, from any other screen. `uid` is of the cook who is signed in. */
+  open(page: Page, uid: string): Promise<void>;
+}
+
+function at(name: string, path: string | ((uid: string) => string)): DemoScreen {
+  return {
+    name,
+    open: async (page, uid) => {
+      await page.goto(typeof path === "string" ? path : path(uid));
+    },
+  };
+}
+
+/** The screen of an address after doing something there. */
+function after(
+  name: string,
+  path: string | ((uid: string) => string),
+  act: (page: Page) => Promise<void>,
+): DemoScreen {
+  const { open } = at(name, path);
+  return {
+    name,
+    open: async (page, uid) => {
+      await open(page, uid);
+      await act(page);
+    },
+  };
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+}
+
+const submit = (name: string) => (page: Page) => button(page, name).click();
+const plan = `/plan/${DEMO_PLANS.current}`;
+const cooking = `${plan}/demo-fattoush`;
+const timed = `${plan}/demo-sheet-pan-gnocchi-tomato-mozzarella`;
+
+/** Screens of a visitor who is not signed in. */
+export const VISITORS_SCREENS: readonly DemoScreen[] = [
+  at("login", "/login"),
+  after("login-incomplete", "/login", submit("Sign In")),
+  after("login-refused", "/login", async (page) => {
+    await page.getByLabel("Email").fill("nobody@simmer.example");
+    await page.getByLabel("Password", { exact: true }).fill("a wrong password");
+    await button(page, "Sign In").click();
+    await page.getByRole("alert").waitFor();
+  }),
+  at("signup", "/signup"),
+  after("signup-incomplete", "/signup", submit("Sign Up")),
+];
+
+/** Screens of a cook who has only just signed up. */
+export const NEW_COOKS_SCREENS: readonly DemoScreen[] = [
+  at("new-home", "/"),
+  at("new-eat", "/eat"),
+  at("new-cook", "/cook"),
+  at("new-choose-recipe", (uid) => `/cook/${uid}`),
+  at("new-explore", "/explore"),
+  at("new-settings", "/user-settings"),
+  at("new-equipment", "/cooking-equipment"),
+  at("new-allergies", "/allergies-diet"),
+  at("new-review", "/ai-meal-plan-review"),
+  at("new-plans", "/all-meal-plans"),
+  at("new-shared-meals", "/all-ai-meals"),
+  at("new-favorites", "/favorite-meals"),
+  at("new-own-recipes", "/personal-recipes"),
+  at("new-shopping-list", "/shopping-list"),
+  at("unknown-address", "/nothing/here"),
+  at("unknown-recipe", (uid) => `/cook/${uid}/no-such-recipe`),
+  at("unknown-recipe-log", (uid) => `/cook/${uid}/no-such-recipe/track`),
+  at("unknown-plan", "/plan/no-such-plan"),
+  at("unknown-plan-recipe", "/plan/no-such-plan/no-such-recipe"),
+  at("other-cook", "/cook/somebody-else"),
+];
+
+async function setUp(page: Page, { days, people }: { days: number; people: number }) {
+  await page.getByRole("spinbutton", { name: "Duration" }).fill(String(days));
+  await page.getByRole("spinbutton", { name: "People" }).fill(String(people));
+  await page.getByRole("spinbutton", { name: "People" }).blur();
+}
+
+async function goToIdeas(page: Page) {
+  await setUp(page, { days: 4, people: 2 });
+  await button(page, "Continue").click();
+  await button(page, /^Select /)
+    .first()
+    .waitFor();
+}
+
+async function chooseTwo(page: Page) {
+  await goToIdeas(page);
+  await button(page, /^Select /)
+    .nth(0)
+    .click();
+  await button(page, /^Select /)
+    .nth(2)
+    .click();
+}
+
+async function goToReview(page: Page) {
+  await chooseTwo(page);
+  await button(page, "Continue").click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/lunch"));
+  if (page.url().includes("dinner")) {
+    await button(page, /^Select /)
+      .nth(0)
+      .click();
+    await button(page, /^Select /)
+      .nth(1)
+      .click();
+    await button(page, "Continue").click();
+  }
+  await page.waitForURL(/review/);
+  await page.locator("button:enabled", { hasText: "Save" }).waitFor();
+}
+
+const report = submit("Report an issue");
+
+/** Screens of a cook with plans, recipes, favorites and portions. */
+export const ANAS_SCREENS: readonly DemoScreen[] = [
+  at("home", "/"),
+  at("eat", "/eat"),
+  at("cook", "/cook"),
+  at("explore", "/explore"),
+  at("settings", "/user-settings"),
+  at("equipment", "/cooking-equipment"),
+  at("allergies", "/allergies-diet"),
+  after("report", "/eat", report),
+  after("report-empty", "/eat", async (page) => {
+    await report(page);
+    await button(page, "Send").click();
+  }),
+  after("sign-out", "/user-settings", submit("Sign Out")),
+  at("plan-setup", "/meal-plan-setup"),
+  after("plan-setup-too-many", "/meal-plan-setup", (page) => setUp(page, { days: 9, people: 4 })),
+  after("plan-setup-single-option", "/meal-plan-setup", async (page) => {
+    await setUp(page, { days: 1, people: 2 });
+    const lunch = button(page, "Lunch");
+    if ((await lunch.getAttribute("aria-pressed")) === "true") await lunch.click();
+    await button(page, "Continue").click();
+  }),
+  at("single-meal", "/single-meal-generation"),
+  after("ideas", "/meal-plan-setup", goToIdeas),
+  after("ideas-chosen", "/meal-plan-setup", chooseTwo),
+  after("ideas-cancel", "/meal-plan-setup", async (page) => {
+    await goToIdeas(page);
+    await button(page, "Back").click();
+  }),
+  after("review", "/meal-plan-setup", goToReview),
+  at("plans", "/all-meal-plans"),
+  at("shared-meals", "/all-ai-meals"),
+  after("shared-meals-none-found", "/all-ai-meals", (page) =>
+    page.getByLabel("Search meals").fill("durian"),
+  ),
+  at("favorites", "/favorite-meals"),
+  at("own-recipes", "/personal-recipes"),
+  at("upload-recipe", "/upload-recipe"),
+  after("upload-recipe-untitled", "/upload-recipe", submit("Upload Recipe")),
+  after("upload-recipe-unsaved", "/upload-recipe", async (page) => {
+    await page.getByLabel("Title").fill("Soup");
+    await page.getByRole("link", { name: "Back" }).click();
+  }),
+  at("edit-recipe", "/upload-recipe?edit=demo-own-stew"),
+  at("shopping-list", "/shopping-list"),
+  after("shopping-list-filtered", "/shopping-list", async (page) => {
+    await page.getByRole("group", { name: "Filter by meal" }).getByRole("button").nth(1).click();
+  }),
+  at("choose-recipe", (uid) => `/cook/${uid}`),
+  at("plan", plan),
+  at("plan-completed", `/plan/${DEMO_PLANS.autumn}`),
+  at("recipe", cooking),
+  after("step", cooking, submit("Start")),
+  after("step-ingredients", cooking, async (page) => {
+    await button(page, "Next").waitFor();
+    if (await button(page, "Ingredients").isVisible()) await button(page, "Ingredients").click();
+  }),
+  at("log", `${plan}/demo-fattoush/track`),
+  after("log-rated", `${plan}/demo-fattoush/track`, async (page) => {
+    await page.locator("label", { hasText: "5 stars" }).click();
+    await button(page, "Increase Fridge portions").click();
+  }),
+  at("log-own", (uid) => `/cook/${uid}/demo-own-stew/track`),
+  after("timer", timed, async (page) => {
+    await button(page, "Start").click();
+    const timer = button(page, /^Start .* timer/);
+    await button(page, "Next").waitFor();
+    for (let step = 0; step < 8 && !(await timer.first().isVisible()); step += 1) {
+      await button(page, "Next").click();
+      await page.waitForTimeout(100);
+    }
+    await timer.first().click();
+  }),
+  after("timer-elsewhere", "/cook", (page) => page.getByRole("list", { name: "Timers" }).waitFor()),
+  after("timers", "/cook", async (page) => {
+    await page.getByRole("list", { name: "Timers" }).getByRole("button").first().click();
+  }),
+  // Last, for this one takes something away.
+  after("plans-deleted", "/all-meal-plans", async (page) => {
+    await button(page, /^Delete/)
+      .last()
+      .click();
+    await button(page, "Undo").waitFor();
+  }),
+];
+
+/** Screens without a network, of a cook who has been there before. */
+export const OFFLINE_SCREENS: readonly DemoScreen[] = [
+  at("offline-home", "/"),
+  after("offline-shopping-list", "/shopping-list", async (page) => {
+    await page.getByRole("region", { name: "To buy" }).getByRole("checkbox").first().click();
+  }),
+  at("offline-settings", "/user-settings"),
+  after("offline-sign-out", "/user-settings", submit("Sign Out")),
+  after("offline-ideas", "/single-meal-generation", async (page) => {
+    await page.getByRole("link", { name: /Dinner/ }).click();
+    await page.getByRole("alert").first().waitFor();
+  }),
+];

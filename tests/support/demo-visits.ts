@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+
+import type { DemoCook } from "../../scripts/demo.ts";
+
+/** Each screen is looked at on a phone and on a desk, by day and by night. */
+export const LOOKS = [
+  { name: "phone-light", size: { width: 390, height: 844 }, scheme: "light" },
+  { name: "phone-dark", size: { width: 390, height: 844 }, scheme: "dark" },
+  { name: "desktop-light", size: { width: 1280, height: 800 }, scheme: "light" },
+  { name: "desktop-dark", size: { width: 1280, height: 800 }, scheme: "dark" },
+] as const;
+
+export type Look = (typeof LOOKS)[number];
+
+/** Turns the page to a look and waits until it is all there. */
+export async function look(page: Page, { size, scheme }: Look): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  // The scheme is put on in two frames, the second of which may still be underway.
+  await page.evaluate(async () => {
+    // Without a window the browser hides its scrollbars, and yet leaves them the room.
+    document.documentElement.style.scrollbarGutter = "auto";
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((shown) => requestAnimationFrame(shown));
+    }
+  });
+  await waitUntilDrawn(page);
+}
+
+/** Waits for the screen's title, the letters, and the pictures that are in view. */
+export async function waitUntilDrawn(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  await page.evaluate(async () => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll("svg[viewBox='0 0 320 200']")];
+    return pictures.every((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return bottom < 0 || top > window.innerHeight || picture.childElementCount > 0;
+    });
+  });
+}
+
+/** Signs in and waits for everything of theirs to be on the device; resolves to the uid. */
+export async function signIn(page: Page, { email, password }: DemoCook): Promise<string> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  return settleIn(page);
+}
+
+/** Signs a new cook up; resolves to the uid. */
+export async function signUp(page: Page, cook: DemoCook): Promise<string> {
+  await page.goto("/signup");
+  await page.getByLabel("Display name").fill(cook.displayName);
+  await page.getByLabel("Email").fill(cook.email);
+  await page.getByLabel("Password", { exact: true }).fill(cook.password);
+  await page.getByLabel("Confirm password").fill(cook.password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  return settleIn(page);
+}
+
+async function settleIn(page: Page): Promise<string> {
+  await expect(page.getByRole("link", { name: "Explore" })).toBeVisible();
+  await expect(page.getByText("All changes saved")).toBeAttached({ timeout: 30_000 });
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+  return page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("simmer.session") ?? "{}") as { uid: string };
+    return session.uid;
+  });
+}
