@@ -28,7 +28,12 @@ export function storedIn(docs: Docs): StoredDoc[] {
 export function toDocs(rows: readonly StoredDoc[]): Docs {
   const docs: Record<string, Record<string, unknown>> = {};
   for (const { collection, id, doc } of rows) (docs[collection] ??= {})[id] = doc;
-  return docs as Docs;
+  return docs;
+}
+
+/** The ids of everything in a collection. Runs within the caller's transaction. */
+export async function readIds(db: SimmerDb, collection: StoredCollection): Promise<string[]> {
+  return db.table<unknown, string>(collection).toCollection().primaryKeys();
 }
 
 /** What is stored under each reference. Runs within the caller's transaction. */

@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 
+import { readIds } from "#db/documents.ts";
 import { mutate } from "#db/mutate.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { STORED_COLLECTIONS } from "#domain/documents.ts";
@@ -72,9 +73,9 @@ export async function createDevice(
 export async function rowsOf(db: SimmerDb): Promise<Record<string, Record<string, unknown>>> {
   const rows: Record<string, Record<string, unknown>> = {};
   for (const collection of STORED_COLLECTIONS) {
-    const keys = await db.table(collection).toCollection().primaryKeys();
+    const keys = await readIds(db, collection);
     const docs = await db.table(collection).bulkGet(keys);
-    rows[collection] = Object.fromEntries(keys.map((key, index) => [String(key), docs[index]]));
+    rows[collection] = Object.fromEntries(keys.map((key, index) => [key, docs[index]]));
   }
   return rows;
 }

@@ -2,10 +2,11 @@ import { liveQuery } from "dexie";
 
 import type { SyncPhase } from "#db/schema.ts";
 
+import { renewSession } from "./account.ts";
 import type { SyncContext } from "./commit.ts";
 import { flush } from "./flush.ts";
 import { rebaseForThisVersion } from "./land.ts";
-import { ensureClient, getMeta, isClosed, OutdatedEngineError, putMeta } from "./local.ts";
+import { ensureClient, getMeta, isClosed, OutdatedEngineError, storeStatus } from "./local.ts";
 import { pull } from "./pull.ts";
 import { RemoteError, type Fields } from "./remote.ts";
 import { SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
@@ -71,7 +72,7 @@ export function startEngine(ports: EnginePorts): Engine {
   let unwatch: (() => void) | null = null;
   let phase: SyncPhase | null = null;
   let failures = 0;
-  let hasRefreshed = false;
+  let hasRenewed = false;
   let was = { isOnline: signals.isOnline(), isVisible: signals.isVisible() };
 
   // ---- Cycles ----
@@ -94,7 +95,7 @@ export function startEngine(ports: EnginePorts): Engine {
       if (isPushDue()) await show("syncing");
       await lock(pullAndPush);
       failures = 0;
-      hasRefreshed = false;
+      hasRenewed = false;
       await show("idle");
     } catch (error) {
       // Whatever it was about, the next cycle starts from scratch.
@@ -148,14 +149,9 @@ export function startEngine(ports: EnginePorts): Engine {
   async function isAccountGone(error: unknown): Promise<boolean> {
     if (!(error instanceof RemoteError) || error.kind !== "unauthenticated") return false;
     if (remote.signedInUid() !== db.uid) return true;
-    if (hasRefreshed) return false;
-    hasRefreshed = true;
-    try {
-      await remote.refreshToken();
-      return remote.signedInUid() !== db.uid;
-    } catch (refused) {
-      return refused instanceof RemoteError && refused.kind === "unauthenticated";
-    }
+    if (hasRenewed) return false;
+    hasRenewed = true;
+    return !(await renewSession(context));
   }
 
   function backOff(): void {
@@ -168,9 +164,7 @@ export function startEngine(ports: EnginePorts): Engine {
     if (isStopped || (next === phase && next !== "idle")) return;
     phase = next;
     try {
-      const { lastSyncAt } = await getMeta(db, "status", { phase: next, lastSyncAt: 0 });
-      const status = { phase: next, lastSyncAt: next === "idle" ? now() : lastSyncAt };
-      await putMeta(db, { status: message === undefined ? status : { ...status, message } });
+      await storeStatus(db, next, now(), message);
     } catch (error) {
       if (isClosed(error)) end();
       else report("The sync status could not be stored", error);

@@ -1,5 +1,4 @@
 import type { Auth } from "firebase/auth";
-import type * as full from "firebase/firestore";
 import {
   collection,
   doc,
@@ -42,7 +41,7 @@ export function createLiteRemote(firestore: Firestore, auth: Auth): Remote {
   };
   // The same functions, by contract; only the names of their types differ.
   return createFirestoreRemote(
-    { firestore: firestore as unknown as full.Firestore, auth },
+    { firestore: firestore, auth },
     functions as unknown as FirestoreFunctions,
   );
 }

@@ -1,4 +1,4 @@
-import { readDocs, storedIn, toDocs, writeDocs, type StoredDoc } from "#db/documents.ts";
+import { readDocs, readIds, storedIn, toDocs, writeDocs, type StoredDoc } from "#db/documents.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
@@ -7,7 +7,7 @@ import { MUTATION_VERSION } from "#domain/mutations.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker, sortByStrangeMarker, sortByMarker } from "./marker.ts";
 import { rebase, touched } from "./rebase.ts";
-import type { Marker } from "./wire.ts";
+import { NO_MARKER, type Marker } from "./wire.ts";
 
 /** One consistent state of the server, or what changed in it, on its way into this device. */
 export interface Landing {
@@ -62,7 +62,7 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
       mutationVersion: MUTATION_VERSION,
       ...meta,
       ...(isStrange
-        ? { clientId: crypto.randomUUID(), sentSeq: 0, acked: { seq: 0, id: "" } }
+        ? { clientId: crypto.randomUUID(), sentSeq: 0, acked: NO_MARKER }
         : { acked: { seq: marker.seq, id: marker.id } }),
     });
     return true;
@@ -131,11 +131,7 @@ function isOwn({ collection }: StoredDoc): boolean {
 /** Everything of the cook's own, as gone. */
 async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
   const read = OWN_COLLECTIONS.map(async (collection) =>
-    (await db.table(collection).toCollection().primaryKeys()).map((key) => ({
-      collection,
-      id: String(key),
-      doc: null,
-    })),
+    (await readIds(db, collection)).map((id) => ({ collection, id, doc: null })),
   );
   return (await Promise.all(read)).flat();
 }

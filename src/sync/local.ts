@@ -1,7 +1,7 @@
-import type { Meta, MetaRow, OutboxEntry, SimmerDb } from "#db/schema.ts";
+import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase } from "#db/schema.ts";
 import { MUTATION_VERSION } from "#domain/mutations.ts";
 
-import type { Marker } from "./wire.ts";
+import { NO_MARKER, type Marker } from "./wire.ts";
 
 /** Raised when what the engine stores changes meaning: an older engine then leaves the database alone. */
 export const ENGINE_VERSION = 1;
@@ -60,7 +60,7 @@ export async function readLocal(db: SimmerDb): Promise<LocalState> {
       getMeta(db, "clientId", ""),
       getMeta(db, "cursor", 0),
       getMeta(db, "sentSeq", 0),
-      getMeta(db, "acked", { seq: 0, id: "" }),
+      getMeta(db, "acked", NO_MARKER),
       getMeta(db, "pulled", { here: 0, there: 0 }),
       db.outbox.orderBy("seq").toArray(),
     ]);
@@ -85,4 +85,16 @@ export async function noteSent(db: SimmerDb, clientId: string, seq: number): Pro
 /** Whether a failure is that the database was closed: by signing out, or for a newer app [S12]. */
 export function isClosed(error: unknown): boolean {
   return error instanceof Error && error.name === "DatabaseClosedError";
+}
+
+/** Says, for screens to show, how sync stands. Idle means that both sides are alike at `now`, ms. */
+export async function storeStatus(
+  db: SimmerDb,
+  phase: SyncPhase,
+  now: number,
+  message?: string,
+): Promise<void> {
+  const { lastSyncAt } = await getMeta(db, "status", { phase, lastSyncAt: 0 });
+  const status = { phase, lastSyncAt: phase === "idle" ? now : lastSyncAt };
+  await putMeta(db, { status: message === undefined ? status : { ...status, message } });
 }

@@ -52,7 +52,7 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
 }
 
 function syncOf(user: Fields | null): { v?: number; clients?: Record<string, unknown> } {
-  return (user?.["sync"] ?? {}) as { v?: number; clients?: Record<string, unknown> };
+  return user?.["sync"] ?? {};
 }
 
 function findUserProblem(before: Fields | null, after: Fields | null): string | null {

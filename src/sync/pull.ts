@@ -2,11 +2,11 @@ import type { StoredDoc } from "#db/documents.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
 import type { UserDocument } from "#domain/entities.ts";
 
+import { assertAccount } from "./account.ts";
 import { DELETION_KEPT_MS, type SyncContext } from "./commit.ts";
 import { land } from "./land.ts";
 import { putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker } from "./marker.ts";
-import { assertAccount } from "./push.ts";
 import { RemoteError, type Fields, type Position, type Remote, type RemoteDoc } from "./remote.ts";
 import { fetchSharedMeals } from "./shared-meals.ts";
 import {

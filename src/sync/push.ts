@@ -1,6 +1,7 @@
 import { queue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 
+import { assertAccount } from "./account.ts";
 import { takeBatch, type Batch } from "./batch.ts";
 import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
 import { land, resettle, type Landing } from "./land.ts";
@@ -8,7 +9,7 @@ import { getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker, skippedId } from "./marker.ts";
 import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
 import { RemoteError } from "./remote.ts";
-import { readSync, userPath, type Marker } from "./wire.ts";
+import { NO_MARKER, readSync, userPath, type Marker } from "./wire.ts";
 
 /**
  * How a push ended.
@@ -94,13 +95,6 @@ async function send(
   }
 }
 
-/** [S11] @throws RemoteError `unauthenticated` unless the signed-in account is this database's */
-export function assertAccount({ db, remote }: SyncContext): void {
-  if (remote.signedInUid() !== db.uid) {
-    throw new RemoteError("unauthenticated", "Another account, or none, is signed in.");
-  }
-}
-
 function capped(queue: readonly OutboxEntry[], { suspects }: Trial): readonly OutboxEntry[] {
   const [first] = queue;
   return first && suspects && first.seq <= suspects.upTo ? queue.slice(0, suspects.size) : queue;
@@ -164,7 +158,7 @@ async function settleSkip(
 async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
   await db.transaction("rw", db.meta, async () => {
     if ((await getMeta(db, "clientId", "")) !== clientId) return;
-    const { seq } = await getMeta(db, "acked", { seq: 0, id: "" });
+    const { seq } = await getMeta(db, "acked", NO_MARKER);
     if (seq < marker.seq) await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
   });
 }

@@ -20,7 +20,7 @@ export function fold<Entry extends Invocation>(
   const changes: Rows = {};
   for (const entry of entries) {
     try {
-      const changed = applyInvocation(entry, current as Docs, uid);
+      const changed = applyInvocation(entry, current, uid);
       for (const [collection, rows] of Object.entries(changed)) {
         Object.assign((current[collection] ??= {}), rows);
         Object.assign((changes[collection] ??= {}), rows);
@@ -29,7 +29,7 @@ export function fold<Entry extends Invocation>(
       onFailure(entry, error);
     }
   }
-  return changes as Docs;
+  return changes;
 }
 
 /** Whether an entry has an effect here: known to this version, and not on its way to being parked. */

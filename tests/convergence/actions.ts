@@ -70,7 +70,7 @@ const mutations: fc.Arbitrary<Action>[] = [
     )
     .map(([d, preference, on, at]) =>
       making(`setPreference ${preference.id} ${on}`, async (world, d) =>
-        world.act(d, "setPreference", { ...preference, on, at } as never),
+        world.act(d, "setPreference", { ...preference, on, at }),
       )(d),
     ),
   fc.tuple(device, planId, fc.boolean(), at).map(([d, id, addToShoppingList, at]) =>

@@ -3,7 +3,6 @@ import { readDocument, isStored } from "#domain/documents.ts";
 import { overlay, type DocRef, type Docs } from "#domain/mutation.ts";
 import { applyInvocation, touchedBy } from "#domain/mutations.ts";
 import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
-import type { Fields } from "#sync/remote.ts";
 
 /**
  * What must be on the server: every mutation that a commit's marker has passed, applied once, in
@@ -80,7 +79,7 @@ export function createOracle(
     }
     let changes: Docs = {};
     for (const entry of entries) {
-      const changed = applyInvocation(entry, overlay(known as Docs, changes), uid);
+      const changed = applyInvocation(entry, overlay(known, changes), uid);
       changes = overlay(changes, changed);
       applied.add(entry.id);
     }
@@ -129,7 +128,7 @@ function normalized(docs: Docs): Docs {
       ]),
     );
   }
-  return result as Docs;
+  return result;
 }
 
 function documentIn(commit: LoggedCommit, path: string): unknown {
@@ -140,7 +139,7 @@ function documentIn(commit: LoggedCommit, path: string): unknown {
     string,
   ];
   if (!fields || !isStored(collection)) return fields;
-  const { sync: _sync, v: _v, ...own } = fields as Fields;
+  const { sync: _sync, v: _v, ...own } = fields;
   return readDocument(collection, id, own, 0);
 }
 

@@ -2,16 +2,15 @@ import { IDBFactory } from "fake-indexeddb";
 
 import { retryParked } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
-import type { Docs } from "#domain/mutation.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 import { createDevice, rowsOf, syncOnce, type Device } from "#sync/device.fixture.ts";
 import type { CommitFate } from "#sync/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/memory-server.ts";
 import { pull } from "#sync/pull.ts";
 import { push } from "#sync/push.ts";
-import { rebase, touched } from "#sync/rebase.ts";
 import { RemoteError } from "#sync/remote.ts";
 
+import { laidOver } from "./laid-over.ts";
 import { assertSame, createOracle, type Oracle } from "./oracle.ts";
 
 /** A place that a database lives in: a restored one remembers the seqs of the one it was copied from. */
@@ -279,24 +278,3 @@ export async function createWorld(uids: readonly string[]) {
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
-
-/** The rows a device must show: a server state with its pending mutations laid over. */
-function laidOver(
-  state: Docs,
-  pending: readonly OutboxEntry[],
-  uid: string,
-  meals: Record<string, unknown>,
-): Record<string, Record<string, unknown>> {
-  const collections = ["users", "aiMealPlans", "personalRecipes"] as const;
-  const known: Record<string, Record<string, unknown>> = { aiMeals: { ...meals } };
-  for (const collection of collections) known[collection] = { ...state[collection] };
-  for (const { collection, id } of touched(pending, uid)) (known[collection] ??= {})[id] ??= null;
-  const server = known as Docs;
-  const changes = rebase(server, pending, uid);
-  const shown: Record<string, Record<string, unknown>> = {};
-  for (const collection of collections) {
-    const rows = { ...state[collection], ...changes[collection] };
-    shown[collection] = Object.fromEntries(Object.entries(rows).filter(([, doc]) => doc !== null));
-  }
-  return shown;
-}
