@@ -108,8 +108,8 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
   await addPersonal(whole("o", "Own"));
   const user = { ...emptyUser(1), favorites: ["f"], allergies: ["peanuts" as const] };
   await db.users.put(user, "ana");
-  const ask = { mealType: "dinner" as const, exclude: [], count: 10 };
-  const ids = async (change: Partial<typeof ask> & { exclude?: string[] } = {}) =>
+  const ask = { mealType: "dinner" as const, exclude: [] as string[], count: 10 };
+  const ids = async (change: Partial<typeof ask> = {}) =>
     (await listDeviceIdeas(db, { ...ask, ...change })).map(({ id }) => id);
   expect(await ids()).toEqual(["f", "o", "s", "a"]);
   expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);

@@ -33,7 +33,12 @@ test("picks meals of the meal type alone, in their order, at most as many as ask
 });
 
 test("a dish comes once, and not when its title was shown, rejected or chosen", () => {
-  const meals = [meal("Pea Soup"), meal(" pea  soup ", { id: "twin" }), meal("Stew"), meal("Pilaf")];
+  const meals = [
+    meal("Pea Soup"),
+    meal(" pea  soup ", { id: "twin" }),
+    meal("Stew"),
+    meal("Pilaf"),
+  ];
   expect(pick(meals, { exclude: ["STEW"] })).toEqual(["pea soup", "pilaf"]);
 });
 

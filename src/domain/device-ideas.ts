@@ -1,7 +1,10 @@
 import type { MealType } from "./catalogue.ts";
 import type { Meal } from "./entities.ts";
-import { type Cook, isRecipeSafe } from "./recipe-service.ts";
+import { type Cook, isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
 import { mealOf } from "./shared-meals.ts";
+
+/** Who an idea or a recipe comes from: the recipe service, by its own word, or this device. */
+export type MealSource = MealIdeasAnswer["source"] | "device";
 
 export interface DeviceIdeasAsk {
   mealType: MealType;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { SimmerDb } from "#db/schema.ts";
 import { getUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
+import type { MealSource } from "#domain/device-ideas.ts";
 import { changeDraft, EMPTY_DRAFT, type Draft, type DraftAction } from "#domain/draft.ts";
 import type { Meal } from "#domain/entities.ts";
 import type { PlanSetup } from "#domain/plans.ts";
@@ -10,14 +11,20 @@ import type { PlanSetup } from "#domain/plans.ts";
 import { useKitchen } from "./-kitchen.ts";
 import type { IdeaBoard } from "./_app/-ideas/idea-board.ts";
 
+/** A full recipe of the draft, and who it comes from. */
+export interface DraftRecipe {
+  recipe: Meal;
+  source: MealSource;
+}
+
 /** What is being planned on this device, in memory alone. */
 export interface Planning {
   draft: Draft;
   /** Whether the cook has changed the setup, which then no longer follows the last plan's. */
   touched: boolean;
   boards: Partial<Record<MealType, IdeaBoard>>;
-  /** Full recipes so far, by the id of the selected meal they were made from. */
-  recipes: Record<string, Meal>;
+  /** Full recipes so far, by the id of the idea they belong to. */
+  recipes: Record<string, DraftRecipe>;
 }
 
 const NOTHING_PLANNED: Planning = {
@@ -40,7 +47,7 @@ export interface PlanningStore {
   /** Fills in the setup of the last plan, unless the cook has begun to change it. */
   startFrom(setup: PlanSetup): void;
   setBoard(mealType: MealType, board: IdeaBoard): void;
-  addRecipes(recipes: Record<string, Meal>): void;
+  addRecipes(recipes: Record<string, DraftRecipe>): void;
   clear(): void;
 }
 

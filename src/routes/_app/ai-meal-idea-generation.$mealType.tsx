@@ -1,23 +1,22 @@
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
-import { ArrowRight, Sparkles } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
 import { remainingMealTypes, servesOf } from "#domain/draft.ts";
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
 import { ideasNeeded } from "#domain/plans.ts";
-import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import { ErrorBox } from "#ui/error-box.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { DraftGuard } from "../-draft-guard.tsx";
 import { openPlanning, usePlanning } from "../-draft.ts";
-import { chosenIdeas, ideasInView } from "./-ideas/idea-board.ts";
+import { LabelReminder } from "../-label-reminder.tsx";
+import { chosenIdeas, describeSources, ideasInView } from "./-ideas/idea-board.ts";
 import { IdeaGrid } from "./-ideas/idea-grid.tsx";
+import { IdeaProgress } from "./-ideas/idea-progress.tsx";
 import { useIdeas } from "./-ideas/use-ideas.ts";
 
 import styles from "./-ideas/idea-selection.module.css";
@@ -41,18 +40,21 @@ function MealIdeaGeneration() {
 function IdeaSelection({ mealType }: { mealType: MealType }) {
   const router = useRouter();
   const { planning, store } = usePlanning();
-  const { board, progress, generate } = useIdeas(mealType);
+  const { board, progress, generate, stop } = useIdeas(mealType);
   const { draft } = planning;
   const serves = servesOf(draft);
   const needed = ideasNeeded(serves);
   const meal = MEAL_TYPE_LABELS[mealType].toLowerCase();
   const place = draft.requiredMealTypes.indexOf(mealType);
+  const sources = describeSources(ideasInView(board));
   const isFirstTime = progress.busy && board.ideas.length === 0;
 
   const goOn = () => {
     const others = draft.selectedMeals.filter((other) => other.mealType !== mealType);
-    const chosen = chosenIdeas(board).map((idea) => ({
-      ...idea,
+    const chosen = chosenIdeas(board).map(({ id, title, blurb }) => ({
+      id,
+      title,
+      blurb,
       mealType,
       servings: SERVES_PER_IDEA,
     }));
@@ -97,28 +99,17 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
         <p>
           {`Choose ${needed === 1 ? "1 idea" : `${needed} ideas`} for ${serves} serves of ${meal}. Each makes ${SERVES_PER_IDEA}.`}
         </p>
+        {sources === "" ? null : <p className={styles.sources}>{sources}</p>}
         {isFirstTime ? <ProgressBar label={`Finding ${meal} ideas for you`} /> : null}
         <IdeaGrid board={board} mealType={mealType} needed={needed} />
-        {progress.busy ? (
-          <Skeleton shape="card" count={4} label={`Finding ${meal} ideas`} />
-        ) : ideasInView(board).length === 0 && !progress.failure ? (
-          <Banner title="Nothing left to choose from">
-            Generate more, or look in the settings at what new ideas have to keep to.
-          </Banner>
-        ) : null}
-        {progress.note ? <Banner role="status">{progress.note}</Banner> : null}
-        {progress.failure ? <ErrorBox onRetry={generate}>{progress.failure}</ErrorBox> : null}
-        {isFirstTime || (progress.failure && board.ideas.length === 0) ? null : (
-          <Button
-            variant="secondary"
-            icon={<Sparkles />}
-            full
-            busy={progress.busy}
-            onClick={generate}
-          >
-            Generate More
-          </Button>
-        )}
+        <IdeaProgress
+          board={board}
+          progress={progress}
+          meal={meal}
+          onGenerate={generate}
+          onStop={stop}
+        />
+        <LabelReminder />
       </Stack>
       <DraftGuard />
     </Screen>

@@ -17,8 +17,10 @@ import { AppHeader } from "../-app-header.tsx";
 import { DraftGuard } from "../-draft-guard.tsx";
 import { usePlanning } from "../-draft.ts";
 import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { LabelReminder } from "../-label-reminder.tsx";
 import { useCommand } from "../-use-command.ts";
 import { countOf } from "../-words.ts";
+import { StopButton } from "./-ideas/stop-button.tsx";
 import { RecipePreview, RecipeToCome } from "./-review/recipe-preview.tsx";
 import { useRecipes } from "./-review/use-recipes.ts";
 
@@ -69,7 +71,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
   const router = useRouter();
   const { db } = useKitchen();
   const { planning, store } = usePlanning();
-  const { selectedMeals, ready, recipes, progress, generate } = useRecipes();
+  const { selectedMeals, ready, recipes, progress, generate, stop } = useRecipes();
   const user = useKitchenQuery(getUser, []);
   const run = useCommand();
   const [addToShoppingList, setAddToShoppingList] = useState(true);
@@ -131,6 +133,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
             text={`${ready.length} of ${selectedMeals.length} ready`}
           />
         ) : null}
+        {progress.busy ? <StopButton onStop={stop} /> : null}
         {progress.notes.map((note) => (
           <Banner key={note} role="status">
             {note}
@@ -159,15 +162,16 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
         ) : (
           <ul aria-label="Recipes" style={{ display: "grid", gap: "var(--space-4)" }}>
             {selectedMeals.map((meal) => {
-              const recipe = recipes[meal.id];
-              return recipe ? (
-                <RecipePreview key={meal.id} recipe={recipe} avoids={user} />
+              const made = recipes[meal.id];
+              return made ? (
+                <RecipePreview key={meal.id} made={made} avoids={user} />
               ) : (
                 <RecipeToCome key={meal.id} meal={meal} busy={progress.busy} />
               );
             })}
           </ul>
         )}
+        <LabelReminder />
       </Stack>
     </Screen>
   );

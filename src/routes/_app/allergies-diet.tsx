@@ -7,6 +7,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchenQuery } from "../-kitchen.ts";
+import { LabelReminder } from "../-label-reminder.tsx";
 import { PreferenceChips } from "../-preference-chips.tsx";
 
 export const Route = createFileRoute("/_app/allergies-diet")({
@@ -35,6 +36,7 @@ function AllergiesDiet() {
           chosen={user.allergies}
         />
         <PreferenceChips title="Diet" field="diet" ids={DIET_IDS} chosen={user.diet} />
+        <LabelReminder />
       </Stack>
     </Screen>
   );

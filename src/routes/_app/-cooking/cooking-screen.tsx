@@ -28,19 +28,22 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
 }
 
 function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking: Cooking }) {
-  const { session, timers } = cooking;
+  const { session, timers, avoids } = cooking;
   const [step, goTo] = useStep(session, meal.instructions.length);
   const ticks = useTicks(session);
   useStepKeys((by) => goTo(step + by));
   useWakeLock();
   useFreshPage(step);
   if (step === 0) {
-    return <Overview place={place} meal={meal} ticks={ticks} onStart={() => goTo(1)} />;
+    return (
+      <Overview place={place} meal={meal} avoids={avoids} ticks={ticks} onStart={() => goTo(1)} />
+    );
   }
   return (
     <StepScreen
       place={place}
       meal={meal}
+      avoids={avoids}
       ticks={ticks}
       timers={timers}
       step={step}

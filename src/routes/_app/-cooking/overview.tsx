@@ -12,8 +12,10 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../../-app-header.tsx";
+import type { Avoids } from "../../-meal-warnings.ts";
 import { countOf } from "../../-words.ts";
 import { linkToChoice, linkToLog, type CookPlace } from "./cook-place.ts";
+import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import type { Ticks } from "./use-ticks.ts";
 import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
@@ -23,12 +25,13 @@ import styles from "./overview.module.css";
 interface OverviewProps {
   place: CookPlace;
   meal: Meal;
+  avoids: Avoids;
   ticks: Ticks;
   onStart: () => void;
 }
 
 /** Before the first step: what it will be, and what to set out. */
-export function Overview({ place, meal, ticks, onStart }: OverviewProps) {
+export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps) {
   return (
     <Screen
       width="wide"
@@ -64,6 +67,7 @@ export function Overview({ place, meal, ticks, onStart }: OverviewProps) {
               <Chip key={id}>{labelOf(id)}</Chip>
             ))}
           </Cluster>
+          <CookWarnings meal={meal} avoids={avoids} />
           {CAN_KEEP_AWAKE ? null : (
             <p className={styles.aside}>
               This browser can&rsquo;t keep the screen on. Set it to stay on a while longer.

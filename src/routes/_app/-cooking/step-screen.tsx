@@ -8,8 +8,10 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
 import { AppHeader } from "../../-app-header.tsx";
+import type { Avoids } from "../../-meal-warnings.ts";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { linkToChoice, planIdOf, type CookPlace } from "./cook-place.ts";
+import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
@@ -24,6 +26,7 @@ export const STEP_TITLE_ID = "step-title";
 interface StepScreenProps {
   place: CookPlace;
   meal: Meal;
+  avoids: Avoids;
   ticks: Ticks;
   timers: KitchenTimer[];
   /** From 1. */
@@ -32,7 +35,8 @@ interface StepScreenProps {
 }
 
 /** One step at a time, to be read at arm's length and worked with wet hands. */
-export function StepScreen({ place, meal, ticks, timers, step, onMove }: StepScreenProps) {
+export function StepScreen(props: StepScreenProps) {
+  const { place, meal, avoids, ticks, timers, step, onMove } = props;
   const { id, instructions, ingredients } = meal;
   const [listOpen, setListOpen] = useState(false);
   const swipe = useSwipe(onMove);
@@ -73,6 +77,7 @@ export function StepScreen({ place, meal, ticks, timers, step, onMove }: StepScr
             timers={timers}
             about={{ recipeId: id, planId: planIdOf(place), title: meal.title, step }}
           />
+          <CookWarnings meal={meal} avoids={avoids} />
         </div>
         <aside className={styles.beside} aria-labelledby="beside-title">
           <SectionTitle id="beside-title" count={ingredients.length}>

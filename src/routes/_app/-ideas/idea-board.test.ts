@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   addIdeas,
   chosenIdeas,
+  describeSources,
   EMPTY_BOARD,
   ideasInView,
   reject,
@@ -10,7 +11,12 @@ import {
   unreject,
 } from "./idea-board.ts";
 
-const idea = (id: string, title = id) => ({ id, title, blurb: "Good" });
+const idea = (id: string, title = id) => ({
+  id,
+  title,
+  blurb: "Good",
+  source: "cookbook" as const,
+});
 const board = addIdeas(EMPTY_BOARD, [idea("soup"), idea("stew"), idea("curry")]);
 
 test("adds ideas at the end and never the same title twice", () => {
@@ -44,4 +50,11 @@ test("rejecting takes an idea out of view and off the chosen, and can be taken b
 
 test("a rejected idea stays known, so that it does not come back", () => {
   expect(ideasInView(addIdeas(reject(board, "stew"), [idea("new", "Stew")]))).toHaveLength(2);
+});
+
+test("says where ideas come from, each place once", () => {
+  expect(describeSources([])).toBe("");
+  const ideas = [idea("a"), idea("b"), { ...idea("c"), source: "device" as const }];
+  expect(describeSources(ideas)).toBe("From Simmer’s cookbook · On this device");
+  expect(describeSources([{ source: "model" }])).toBe("From the AI model");
 });

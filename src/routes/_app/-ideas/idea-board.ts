@@ -1,7 +1,10 @@
+import { titleKey, type MealSource } from "#domain/device-ideas.ts";
+
 export interface Idea {
   id: string;
   title: string;
   blurb: string;
+  source: MealSource;
 }
 
 /** The ideas got for one meal type, oldest first, and what the cook thought of them, by id. */
@@ -12,10 +15,6 @@ export interface IdeaBoard {
 }
 
 export const EMPTY_BOARD: IdeaBoard = { ideas: [], chosen: [], rejected: [] };
-
-function titleKey(title: string): string {
-  return title.trim().toLocaleLowerCase();
-}
 
 /** The board with new ideas at the end; a title that is there already is not shown twice. */
 export function addIdeas(board: IdeaBoard, ideas: readonly Idea[]): IdeaBoard {
@@ -55,4 +54,19 @@ export function ideasInView({ ideas, rejected }: IdeaBoard): Idea[] {
 /** The chosen ideas, in the order they are shown. */
 export function chosenIdeas({ ideas, chosen }: IdeaBoard): Idea[] {
   return ideas.filter(({ id }) => chosen.includes(id));
+}
+
+const SOURCE_WORDS: Record<MealSource, string> = {
+  model: "From the AI model",
+  cookbook: "From Simmer’s cookbook",
+  device: "On this device",
+};
+
+export function sourceWords(source: MealSource): string {
+  return SOURCE_WORDS[source];
+}
+
+/** Everything the ideas come from, each once, in words; empty while there are none. */
+export function describeSources(ideas: readonly Pick<Idea, "source">[]): string {
+  return [...new Set(ideas.map(({ source }) => sourceWords(source)))].join(" · ");
 }

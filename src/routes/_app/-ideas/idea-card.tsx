@@ -1,20 +1,26 @@
-import { Check, Plus, X } from "lucide-react";
+import { Check, Plus, Smartphone, X } from "lucide-react";
 import { useMemo } from "react";
 
 import type { MealType } from "#domain/catalogue.ts";
+import type { Meal } from "#domain/entities.ts";
+import { asIdea } from "#domain/recipe-service.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Chip } from "#ui/chip.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Cluster } from "#ui/cluster.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
 
 import { MealWarnings } from "../../-meal-card.tsx";
 import type { Avoids } from "../../-meal-warnings.ts";
-import type { Idea } from "./idea-board.ts";
+import { sourceWords, type Idea } from "./idea-board.ts";
 
 import styles from "./idea-card.module.css";
 
 interface IdeaCardProps {
   idea: Idea;
+  /** Where it is known already. */
+  recipe: Meal | undefined;
   mealType: MealType;
   chosen: boolean;
   /** Whether as many as needed are chosen already. */
@@ -26,12 +32,9 @@ interface IdeaCardProps {
 
 /** One idea to select, by a tap anywhere on it, or to reject. */
 export function IdeaCard(props: IdeaCardProps) {
-  const { idea, mealType, chosen, full, avoids, onChosenChange, onReject } = props;
+  const { idea, recipe, mealType, chosen, full, avoids, onChosenChange, onReject } = props;
   // Ideas are screened before they come; this is for a cook who changed the settings since.
-  const words = useMemo(
-    () => ({ title: idea.title, ingredients: [], instructions: [idea.blurb], equipment: [] }),
-    [idea],
-  );
+  const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
   const canChange = chosen || !full;
   return (
     <Card
@@ -54,7 +57,12 @@ export function IdeaCard(props: IdeaCardProps) {
         <div>
           <h2 className={styles.title}>{idea.title}</h2>
           <p className={styles.blurb}>{idea.blurb}</p>
-          {avoids ? <MealWarnings meal={words} avoids={avoids} /> : null}
+          <Cluster gap="xs" className={styles.chips}>
+            {idea.source === "device" ? (
+              <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
+            ) : null}
+            {avoids ? <MealWarnings meal={words} avoids={avoids} /> : null}
+          </Cluster>
         </div>
       </div>
       <div className={styles.buttons}>

@@ -26,7 +26,7 @@ interface IdeaGridProps {
 
 /** The ideas still in view, to choose `needed` of. */
 export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
-  const { store } = usePlanning();
+  const { planning, store } = usePlanning();
   const toast = useToast();
   const user = useKitchenQuery(getUser, []);
   const full = board.chosen.length >= needed;
@@ -49,6 +49,7 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
         <IdeaCard
           key={idea.id}
           idea={idea}
+          recipe={planning.recipes[idea.id]?.recipe}
           mealType={mealType}
           chosen={board.chosen.includes(idea.id)}
           full={full}

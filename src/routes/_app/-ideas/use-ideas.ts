@@ -1,51 +1,89 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { fetchMealIdeas } from "#api/recipe-service.ts";
+import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-service.ts";
+import { listDeviceIdeas } from "#db/meals.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { getUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
 
-import { isUnderWay, usePlanning, type PlanningStore } from "../../-draft.ts";
+import { isUnderWay, usePlanning, type DraftRecipe, type PlanningStore } from "../../-draft.ts";
 import { useKitchen } from "../../-kitchen.ts";
-import { addIdeas, EMPTY_BOARD, type IdeaBoard } from "./idea-board.ts";
+import { addIdeas, EMPTY_BOARD, type Idea, type IdeaBoard } from "./idea-board.ts";
 
 /** The service takes no more titles than this to leave out; the newest matter most. */
 const EXCLUDED_MOST = 200;
+
+const OFFLINE = "You’re offline. Here are meals on this device that fit, with their full recipes.";
+const OFFLINE_NONE = "You’re offline, and no other meal on this device fits.";
+const DEVICE_NONE = "No other meal on this device fits.";
 
 /** Titles shown or rejected for this meal type, and those chosen for the others. */
 function titlesToExclude(store: PlanningStore, mealType: MealType): string[] {
   const { boards, draft } = store.read();
   const here = boards[mealType]?.ideas ?? [];
   const elsewhere = draft.selectedMeals.filter((meal) => meal.mealType !== mealType);
-  return [...elsewhere, ...here].map(({ title }) => title).slice(-EXCLUDED_MOST);
+  return [...elsewhere, ...here].map(({ title }) => title);
 }
 
-interface Progress {
+function addToBoard(store: PlanningStore, mealType: MealType, ideas: readonly Idea[]): void {
+  store.setBoard(mealType, addIdeas(store.read().boards[mealType] ?? EMPTY_BOARD, ideas));
+}
+
+/** Adds meals of the device to the board, their recipes to the draft; resolves to how many. */
+async function addDeviceIdeas(db: SimmerDb, store: PlanningStore, mealType: MealType) {
+  const exclude = titlesToExclude(store, mealType);
+  const meals = await listDeviceIdeas(db, { mealType, exclude, count: IDEAS_UI_COUNT });
+  const source = "device" as const;
+  store.addRecipes(
+    Object.fromEntries(
+      meals.map((recipe): [string, DraftRecipe] => [recipe.id, { recipe, source }]),
+    ),
+  );
+  addToBoard(
+    store,
+    mealType,
+    meals.map(({ id, title, blurb }) => ({ id, title, blurb, source })),
+  );
+  return meals.length;
+}
+
+export interface IdeasProgress {
   busy: boolean;
   failure?: string;
-  /** Why there are fewer ideas than asked for. */
+  /** Why there are fewer ideas than asked for, or others. */
   note?: string;
+  /** Whether the cook called it off. */
+  stopped?: boolean;
+  /** Whether this device has been looked through already. */
+  searchedDevice?: boolean;
 }
 
 /**
  * The ideas for one meal type: the first ones are fetched when there are none yet, more on demand.
- * What is on the board stays there whatever happens.
+ * Without a network they are meals of this device. What is on the board stays there whatever
+ * happens.
  */
 export function useIdeas(mealType: MealType) {
   const { db, session } = useKitchen();
   const { planning, store } = usePlanning();
-  const [progress, setProgress] = useState<Progress>(() => ({
+  const [progress, setProgress] = useState<IdeasProgress>(() => ({
     busy: !store.read().boards[mealType],
   }));
   const underWay = useRef<AbortController>(null);
   const { uid } = session;
 
-  const fetchMore = useCallback(async () => {
-    underWay.current?.abort();
-    const { signal } = (underWay.current = new AbortController());
-    try {
+  const searchDevice = useCallback(async (): Promise<IdeasProgress> => {
+    const found = await addDeviceIdeas(db, store, mealType);
+    const done = { busy: false, searchedDevice: true };
+    if (navigator.onLine) return found > 0 ? done : { ...done, note: DEVICE_NONE };
+    return found > 0 ? { ...done, note: OFFLINE } : { ...done, failure: OFFLINE_NONE };
+  }, [db, store, mealType]);
+
+  const askService = useCallback(
+    async (signal: AbortSignal): Promise<IdeasProgress> => {
       const { allergies, diet, cookingEquipment } = await getUser(db);
-      const answer = await fetchMealIdeas(
+      const { ideas, source, note } = await fetchMealIdeas(
         {
           uid,
           count: IDEAS_UI_COUNT,
@@ -53,20 +91,42 @@ export function useIdeas(mealType: MealType) {
           allergies,
           dietPreferences: diet,
           equipment: cookingEquipment,
-          exclude: titlesToExclude(store, mealType),
+          exclude: titlesToExclude(store, mealType).slice(-EXCLUDED_MOST),
         },
         { signal },
       );
-      if (signal.aborted) return;
-      const ideas = answer.ideas.map((idea) => ({ ...idea, id: crypto.randomUUID() }));
-      store.setBoard(mealType, addIdeas(store.read().boards[mealType] ?? EMPTY_BOARD, ideas));
-      setProgress({ busy: false, ...(answer.note ? { note: answer.note } : {}) });
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = error instanceof Error ? error.message : String(error);
-      setProgress({ busy: false, failure });
-    }
-  }, [db, uid, store, mealType]);
+      signal.throwIfAborted();
+      const added = ideas.map((idea) => ({ ...idea, id: crypto.randomUUID(), source }));
+      addToBoard(store, mealType, added);
+      return { busy: false, ...(note ? { note } : {}) };
+    },
+    [db, uid, store, mealType],
+  );
+
+  const gather = useCallback(
+    async (from: "service" | "device") => {
+      underWay.current?.abort();
+      const { signal } = (underWay.current = new AbortController());
+      const show = (next: IdeasProgress) => {
+        if (!signal.aborted) setProgress(next);
+      };
+      const fail = (error: unknown): IdeasProgress => ({
+        busy: false,
+        failure: error instanceof Error ? error.message : String(error),
+      });
+      try {
+        const isDevice = from === "device" || !navigator.onLine;
+        show(await (isDevice ? searchDevice() : askService(signal)));
+      } catch (error) {
+        if (signal.aborted) return;
+        // No answer at all is as good as no network: the device has the next best ideas.
+        const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
+        const next = isUnreachable ? await searchDevice().catch(fail) : { busy: false };
+        show({ ...next, ...fail(error) });
+      }
+    },
+    [searchDevice, askService],
+  );
 
   useEffect(() => {
     if (!isUnderWay(store.read())) {
@@ -74,15 +134,20 @@ export function useIdeas(mealType: MealType) {
       store.act({ type: "replaceSetup", fields: { mealsPerDay: [mealType] } });
       store.act({ type: "startPlan" });
     }
-    if (!store.read().boards[mealType]) void fetchMore();
+    if (!store.read().boards[mealType]) void gather("service");
     return () => underWay.current?.abort();
-  }, [fetchMore, store, mealType]);
+  }, [gather, store, mealType]);
 
-  const generate = () => {
+  const generate = (from: "service" | "device" = "service") => {
     setProgress({ busy: true });
-    void fetchMore();
+    void gather(from);
+  };
+
+  const stop = () => {
+    underWay.current?.abort();
+    setProgress({ busy: false, stopped: true });
   };
 
   const board: IdeaBoard = planning.boards[mealType] ?? EMPTY_BOARD;
-  return { board, progress, generate };
+  return { board, progress, generate, stop };
 }

@@ -3,24 +3,30 @@ import type { ReactNode } from "react";
 
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
-import type { Meal } from "#domain/entities.ts";
 import { Card } from "#ui/card.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
+import { sourceWords } from "../-ideas/idea-board.ts";
+import type { DraftRecipe } from "../../-draft.ts";
 import { EquipmentChips, MealWarnings } from "../../-meal-card.tsx";
 import type { Avoids } from "../../-meal-warnings.ts";
 import { countOf } from "../../-words.ts";
 
 import styles from "./recipe-preview.module.css";
 
+interface RecipePreviewProps {
+  made: DraftRecipe;
+  avoids: Avoids | undefined;
+}
+
 /** A full recipe to read through before it is saved; its ingredients and steps fold away. */
-export function RecipePreview({ recipe, avoids }: { recipe: Meal; avoids: Avoids | undefined }) {
+export function RecipePreview({ made: { recipe, source }, avoids }: RecipePreviewProps) {
   const { title, ingredients, instructions, equipment } = recipe;
   return (
     <Card as="li" padded={false}>
       <Head
-        kicker={MEAL_TYPE_LABELS[recipe.mealType]}
+        kicker={`${MEAL_TYPE_LABELS[recipe.mealType]} · ${sourceWords(source)}`}
         title={title}
         text={recipe.blurb}
         picture={

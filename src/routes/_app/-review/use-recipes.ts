@@ -4,9 +4,8 @@ import { fetchFullRecipes } from "#api/recipe-service.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { getUser } from "#db/user.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
-import type { Meal } from "#domain/entities.ts";
 
-import { usePlanning, type Planning } from "../../-draft.ts";
+import { usePlanning, type DraftRecipe, type Planning } from "../../-draft.ts";
 import { useKitchen } from "../../-kitchen.ts";
 import { matchRecipes } from "./match-recipes.ts";
 
@@ -31,7 +30,7 @@ async function fetchBatch(
   signal: AbortSignal,
 ) {
   const { allergies, diet, cookingEquipment } = await getUser(db);
-  const { recipes, note } = await fetchFullRecipes(
+  const { recipes, note, source } = await fetchFullRecipes(
     {
       uid,
       ideas: meals.map(({ title, blurb, mealType }) => ({ title, blurb, mealType })),
@@ -41,17 +40,18 @@ async function fetchBatch(
     },
     { signal },
   );
-  const made: Record<string, Meal> = {};
+  const made: Record<string, DraftRecipe> = {};
   for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
     // The idea's own random id: the picture drawn from it stays the one the cook chose.
-    made[mealId] = { ...recipe, id: mealId };
+    made[mealId] = { recipe: { ...recipe, id: mealId }, source };
   }
   return { made, note };
 }
 
 /**
  * The full recipes of the selected meals, fetched in batches as soon as the review opens. Those
- * that are ready stay so; `generate` asks for the missing ones only.
+ * that are ready stay so, and a meal of this device brought its own; `generate` asks for the
+ * missing ones only, `stop` calls off what is under way.
  */
 export function useRecipes() {
   const { db, session } = useKitchen();
@@ -94,7 +94,12 @@ export function useRecipes() {
     void fetchMissing();
   };
 
+  const stop = () => {
+    underWay.current?.abort();
+    setProgress(({ notes }) => ({ busy: false, notes }));
+  };
+
   const { selectedMeals } = planning.draft;
-  const ready = selectedMeals.flatMap(({ id }) => planning.recipes[id] ?? []);
-  return { selectedMeals, ready, recipes: planning.recipes, progress, generate };
+  const ready = selectedMeals.flatMap(({ id }) => planning.recipes[id]?.recipe ?? []);
+  return { selectedMeals, ready, recipes: planning.recipes, progress, generate, stop };
 }

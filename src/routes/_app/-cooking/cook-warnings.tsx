@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+
+import type { Meal } from "#domain/entities.ts";
+import { Cluster } from "#ui/cluster.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { LabelReminder } from "../../-label-reminder.tsx";
+import { MealWarnings } from "../../-meal-card.tsx";
+import { warningsFor, type Avoids } from "../../-meal-warnings.ts";
+
+/** What in the recipe the cook avoids or lacks; nothing where there is nothing. */
+export function CookWarnings({ meal, avoids }: { meal: Meal; avoids: Avoids }) {
+  const isWarned = useMemo(() => warningsFor(meal, avoids).length > 0, [meal, avoids]);
+  if (!isWarned) return null;
+  return (
+    <Stack gap="sm">
+      <Cluster role="note" aria-label="Against your settings">
+        <MealWarnings meal={meal} avoids={avoids} />
+      </Cluster>
+      <LabelReminder />
+    </Stack>
+  );
+}

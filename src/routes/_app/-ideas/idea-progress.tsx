@@ -1,0 +1,72 @@
+import { Smartphone, Sparkles } from "lucide-react";
+
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+import { ideasInView, type IdeaBoard } from "./idea-board.ts";
+import { StopButton } from "./stop-button.tsx";
+import type { IdeasProgress } from "./use-ideas.ts";
+
+interface IdeaProgressProps {
+  board: IdeaBoard;
+  progress: IdeasProgress;
+  /** "dinner", for readers of the screen. */
+  meal: string;
+  onGenerate: (from?: "service" | "device") => void;
+  onStop: () => void;
+}
+
+/** Below the ideas: what is under way, what came of it, and how to get more. */
+export function IdeaProgress({ board, progress, meal, onGenerate, onStop }: IdeaProgressProps) {
+  const { busy, failure, note, stopped, searchedDevice } = progress;
+  const isEmpty = board.ideas.length === 0;
+  const fromDevice = searchedDevice ? undefined : (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Smartphone />}
+      onClick={() => onGenerate("device")}
+    >
+      Use meals on this device
+    </Button>
+  );
+  return (
+    <>
+      {busy ? (
+        <>
+          <StopButton onStop={onStop} />
+          <Skeleton shape="card" count={4} label={`Finding ${meal} ideas`} />
+        </>
+      ) : null}
+      {stopped ? (
+        <Banner role="status" title="Stopped" action={fromDevice}>
+          Generate more when you like.
+        </Banner>
+      ) : null}
+      {!busy && !stopped && !failure && ideasInView(board).length === 0 ? (
+        <Banner title="Nothing left to choose from">
+          Generate more, or look in the settings at what new ideas have to keep to.
+        </Banner>
+      ) : null}
+      {note ? <Banner role="status">{note}</Banner> : null}
+      {failure ? (
+        <ErrorBox onRetry={() => onGenerate()} action={fromDevice}>
+          {failure}
+        </ErrorBox>
+      ) : null}
+      {isEmpty && (busy || failure) ? null : (
+        <Button
+          variant="secondary"
+          icon={<Sparkles />}
+          full
+          busy={busy}
+          onClick={() => onGenerate()}
+        >
+          Generate More
+        </Button>
+      )}
+    </>
+  );
+}
