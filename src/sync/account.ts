@@ -8,12 +8,21 @@ export function assertAccount({ db, remote }: SyncContext): void {
   }
 }
 
-/** Gets the account a new token. Resolves to whether the session goes on. */
-export async function renewSession({ db, remote }: SyncContext): Promise<boolean> {
+/**
+ * Finds out, by getting a new token, whether the session goes on.
+ * - `over`: there is none to be had, or it is another account's.
+ * - `unknown`: nobody could be reached who knows.
+ */
+export async function renewSession({
+  db,
+  remote,
+}: SyncContext): Promise<"renewed" | "over" | "unknown"> {
+  if (remote.signedInUid() !== db.uid) return "over";
   try {
     await remote.refreshToken();
-    return remote.signedInUid() === db.uid;
   } catch (error) {
-    return !(error instanceof RemoteError) || error.kind !== "unauthenticated";
+    const isRefused = error instanceof RemoteError && error.kind === "unauthenticated";
+    return isRefused ? "over" : "unknown";
   }
+  return remote.signedInUid() === db.uid ? "renewed" : "over";
 }

@@ -47,6 +47,8 @@ export interface EmulatorCook {
   auth: Auth;
   firestore: Firestore;
   seed(path: string, fields: Fields): Promise<void>;
+  /** As an administrator would: the cook's own session is not told. */
+  deleteAccount(): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -82,6 +84,14 @@ export async function createEmulatorCook({
     auth,
     firestore,
     seed: async (path, fields) => setDoc(doc(console, path), fields),
+    async deleteAccount() {
+      const url = `http://${authPlace.host}:${authPlace.port}/identitytoolkit.googleapis.com/v1`;
+      await fetch(`${url}/projects/${project}/accounts:delete`, {
+        method: "POST",
+        headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+        body: JSON.stringify({ localId: user.uid }),
+      });
+    },
     async dispose() {
       await Promise.all([deleteApp(app), deleteApp(owner)]);
     },

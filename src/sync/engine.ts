@@ -135,23 +135,18 @@ export function startEngine(ports: EnginePorts): Engine {
       await show("error", "This copy of the app is out of date. Reload to go on syncing.");
       return end();
     }
-    if (await isAccountGone(error)) {
+    const kind = error instanceof RemoteError ? error.kind : null;
+    // [S11] Without a token nothing else can be judged; a new one in vain means something else.
+    const session = kind === "unauthenticated" && !hasRenewed ? await renewSession(context) : null;
+    if (session === "over" || remote.signedInUid() !== db.uid) {
       end();
       return ports.onSignedOut();
     }
-    if (!(error instanceof RemoteError)) report("Sync failed", error);
+    hasRenewed ||= session === "renewed";
+    if (kind === null) report("Sync failed", error);
     backOff();
-    if (error instanceof RemoteError && error.kind === "transient") return show("offline");
+    if (kind === "transient" || session !== null) return show("offline");
     await show("error", "Your changes are safe on this device, but could not be synced yet.");
-  }
-
-  /** [S11] Whether another account is signed in, or this one gets no token any more. */
-  async function isAccountGone(error: unknown): Promise<boolean> {
-    if (!(error instanceof RemoteError) || error.kind !== "unauthenticated") return false;
-    if (remote.signedInUid() !== db.uid) return true;
-    if (hasRenewed) return false;
-    hasRenewed = true;
-    return !(await renewSession(context));
   }
 
   function backOff(): void {

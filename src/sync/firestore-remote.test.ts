@@ -24,6 +24,11 @@ test("[S7] refusals are told from invalid data, and both from a session that is 
   expect(kindOf("auth/user-disabled")).toBe("unauthenticated");
 });
 
+test("[S11] a listener without a token is a question of the session", () => {
+  const error = new FirebaseError("unknown", "Fetching auth token failed: no such user");
+  expect(classify(error)).toMatchObject({ kind: "unauthenticated" });
+});
+
 test("errors that are not Firebase's stay what they are", () => {
   const error = new TypeError("a bug");
   expect(classify(error)).toBe(error);

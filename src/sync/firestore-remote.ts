@@ -118,12 +118,16 @@ const KINDS: Record<string, FailureKind> = {
   "auth/user-not-found": "unauthenticated",
   "auth/user-token-expired": "unauthenticated",
   "auth/invalid-user-token": "unauthenticated",
+  "auth/invalid-refresh-token": "unauthenticated",
 };
 
 /** The SDK's errors as `RemoteError`; any other is the caller's own and stays what it is. */
 export function classify(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== "FirebaseError") return error;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // The full SDK hides from its listener why it got no token; asking for one will tell.
+  const isTokenless = error.message.includes("Fetching auth token failed");
+  const given = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = isTokenless ? "unauthenticated" : given;
   // The lite SDK reports a network failure as `unknown`: what isn't known to be final is not.
   return new RemoteError(KINDS[code] ?? "transient", `${code}: ${error.message}`, error);
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { mutate } from "#db/mutate.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 
+import { renewSession } from "./account.ts";
 import type { SyncContext } from "./commit.ts";
 import { createContext, makeMeal, makePlan, rowsOf, syncOnce } from "./device.fixture.ts";
 import { createEmulatorCook, readEmulatorEnv, type EmulatorCook } from "./emulator.fixture.ts";
@@ -123,4 +124,14 @@ test("[S7] what the rules refuse is parked and taken back; the rest goes through
   expect(user).toMatchObject({ current_meals: ["good", "fine"], shoppingList: { meals: [] } });
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
   expect(await phone.db.outbox.count()).toBe(0);
+});
+
+test("[S11] an account that was deleted gets no token, and its session is over", async () => {
+  const cook = await createEmulatorCook(readEmulatorEnv(process.env));
+  cooks.push(cook);
+  const remote = createFullRemote(cook.firestore, cook.auth);
+  const context = await createContext(remote, { uid: cook.uid, now: Date.now });
+  expect(await renewSession(context)).toBe("renewed");
+  await cook.deleteAccount();
+  expect(await renewSession(context)).toBe("over");
 });
