@@ -174,6 +174,17 @@ test("[S7] a network that fails is tried again, later each time, and at once whe
   expect(await device.pending()).toEqual([]);
 });
 
+test("[S7] a network gone for a moment leaves no trace", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.signal({ online: false });
+  expect(await device.phase()).toBe("offline");
+  device.take();
+  await device.signal({ online: true });
+  expect(await device.phase()).toBe("idle");
+  expect(device.take()).toEqual(["get users/alice", "show idle"]);
+});
+
 test("[S7] a watch that breaks is started again", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);

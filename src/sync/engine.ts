@@ -145,7 +145,8 @@ export function startEngine(ports: EnginePorts): Engine {
     hasRenewed ||= session === "renewed";
     if (kind === null) report("Sync failed", error);
     backOff();
-    if (kind === "transient" || session !== null) return show("offline");
+    if (session === "renewed") return;
+    if (kind === "transient" || session === "unknown") return show("offline");
     await show("error", "Your changes are safe on this device, but could not be synced yet.");
   }
 
@@ -191,12 +192,12 @@ export function startEngine(ports: EnginePorts): Engine {
     );
   }
 
-  /** Finds out how things stand, after a time of not knowing: from the watch, if it answers. */
+  /** Finds out how things stand, after a time of not knowing: from a new watch, if it answers. */
   function catchUp(): void {
     const wasWatching = unwatch !== null;
     ensureWatch();
-    if (!unwatch) return askSoon();
-    if (!wasWatching) waits.start("grace", GRACE_MS, askSoon);
+    if (wasWatching || !unwatch) askSoon();
+    else waits.start("grace", GRACE_MS, askSoon);
   }
 
   function onSignal(): void {
