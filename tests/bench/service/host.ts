@@ -1,0 +1,79 @@
+/**
+ * The recipe service with the cookbook alone, behind HTTP on a free port of this machine, in a
+ * process of its own. Without Firebase: its start and its look-ups are not our code. Prints one
+ * line of JSON (`HostStarted`) when it has answered for the first time; `GET /times` gives and
+ * forgets the times of the answers since.
+ */
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { cookbookProvider } from "../../../functions/src/cookbook/cookbook-provider.ts";
+import { noLimits } from "../../../functions/src/limits/no-limits.fixture.ts";
+import { combineProviders } from "../../../functions/src/providers.ts";
+import { handle, type Ports } from "../../../functions/src/service.ts";
+import { MEAL_IDEAS_PATH } from "../../../src/domain/recipe-service.ts";
+
+export interface HostStarted {
+  port: number;
+  /** ms from the process's start to its first answer, to a cook with an allergy; Node's start included. */
+  coldMs: number;
+}
+
+/** ms of each answer, by path: from the request's head to the answer's end. */
+export type HostTimes = Record<string, number[]>;
+
+const logError = (message: string, error: unknown): void => {
+  throw new Error(message, { cause: error });
+};
+
+const ports: Ports = {
+  users: { exists: () => Promise.resolve(true) },
+  providers: combineProviders({ cookbook: cookbookProvider, model: undefined, logError }),
+  limits: noLimits,
+  isGenuineApp: () => Promise.resolve(true),
+  random: Math.random,
+  logError,
+};
+
+async function readBody(request: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function answer(path: string, method: string, body: Uint8Array) {
+  const headers = { "content-type": "application/json" };
+  const { signal } = new AbortController();
+  return handle({ method, path, headers, body, address: "192.0.2.1", signal }, ports);
+}
+
+let times: HostTimes = {};
+
+const server = createServer((request, response) => {
+  const { url: path = "/", method = "GET" } = request;
+  if (path === "/times") {
+    response.end(JSON.stringify(times));
+    times = {};
+    return;
+  }
+  const start = performance.now();
+  void (async () => {
+    const { status, headers, body } = await answer(path, method, await readBody(request));
+    response.writeHead(status, headers).end(body);
+    (times[path] ??= []).push(performance.now() - start);
+  })();
+});
+
+const first = await answer(
+  MEAL_IDEAS_PATH,
+  "POST",
+  new TextEncoder().encode(
+    JSON.stringify({ uid: "bench", count: 10, mealType: "dinner", allergies: ["peanuts"] }),
+  ),
+);
+if (first.status !== 200) throw new Error(`The service answered ${first.status}: ${first.body}`);
+const coldMs = performance.now();
+server.listen(0, "127.0.0.1", () => {
+  const started: HostStarted = { port: (server.address() as AddressInfo).port, coldMs };
+  console.log(JSON.stringify(started));
+});

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { isControlled, isSynced, newAccount, signUp, uidOf } from "./account.ts";
+import { readServerDocument } from "./server.ts";
+
+async function write(page: Page, title: string, ingredient: string) {
+  await page.getByRole("link", { name: /Upload Personal Recipe/ }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Description").fill("Of my own.");
+  await page.getByLabel("Ingredient 1 name").fill(ingredient);
+  await page.getByLabel("Ingredient 1 amount").fill("400 g");
+  await page.getByLabel("Step 1", { exact: true }).fill("Roast everything for 30 minutes.");
+  await page.getByRole("button", { name: "Upload Recipe" }).click();
+  await expect(page).toHaveURL(/\/personal-recipes$/);
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await page.getByLabel("Back", { exact: true }).click();
+}
+
+async function avoidPeanuts(page: Page) {
+  await page.getByRole("link", { name: "User settings" }).click();
+  await page.getByRole("link", { name: /Allergies & Diet/ }).click();
+  await page.getByRole("button", { name: "Peanuts" }).click();
+  await expect(page.getByText(/Always check the label/)).toBeVisible();
+  await page.getByLabel("Back", { exact: true }).click();
+  await page.getByLabel("Back", { exact: true }).click();
+}
+
+test("a plan is made from meals on the device in airplane mode, and syncs later", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newAccount());
+  const uid = await uidOf(page);
+  await avoidPeanuts(page);
+  await page.getByRole("link", { name: /^Explore/ }).click();
+  await write(page, "Roast Parsnips", "parsnips");
+  await write(page, "Baked Squash", "squash");
+  await write(page, "Satay Bake", "peanut butter");
+  await isControlled(page);
+  await isSynced(page);
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await context.setOffline(true);
+  await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
+  await page.getByRole("spinbutton", { name: "Duration" }).fill("4");
+  await page.getByRole("spinbutton", { name: "People" }).fill("2");
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  const ideas = page.getByRole("list", { name: "Ideas" }).getByRole("listitem");
+  const own = ideas.filter({ hasText: "Roast Parsnips" });
+  await expect(own).toContainText("On this device");
+  await expect(ideas.filter({ hasText: "Baked Squash" })).toContainText("On this device");
+  await expect(page.getByText("Satay Bake")).toHaveCount(0);
+  await page.getByRole("button", { name: "Select Roast Parsnips" }).click();
+  await page.getByRole("button", { name: "Select Baked Squash" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(page).toHaveURL(/ai-meal-plan-review/);
+  const recipes = page.getByRole("list", { name: "Recipes" });
+  await expect(recipes.getByText("parsnips", { exact: true })).toBeVisible();
+  await expect(recipes.getByText("Dinner · On this device")).toHaveCount(2);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(asked.filter((path) => path.startsWith("/v1/"))).toEqual([]);
+
+  await page.getByRole("link", { name: /^Cook/ }).click();
+  await page.getByRole("link", { name: /Current AI Meal Plan/ }).click();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Baked Squash", exact: true }),
+  ).toBeVisible();
+  const planUrl = page.url();
+  const planId = planUrl.slice(planUrl.lastIndexOf("/plan/") + "/plan/".length).replace("/", "");
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () =>
+      JSON.stringify(await readServerDocument(`users/${uid}/aiMealPlans/${planId}`)),
+    )
+    .toContain("Roast Parsnips");
+});
+
+test("a service out of reach leaves its message, a way to retry, and the meals of this device", async ({
+  page,
+}) => {
+  await signUp(page, newAccount());
+  await page.getByRole("link", { name: /^Explore/ }).click();
+  await write(page, "Roast Parsnips", "parsnips");
+  await page.route("**/v1/recipes/**", (route) => route.abort());
+  await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Can't reach the recipe service. Check your connection and try again.",
+  );
+  await page.getByRole("button", { name: "Select Roast Parsnips" }).click();
+
+  await page.unroute("**/v1/recipes/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("On this device · From Simmer’s cookbook")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Select Roast Parsnips" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what is being generated can be stopped, and a meal the cook avoids is marked while cooking", async ({
+  page,
+}) => {
+  await signUp(page, newAccount());
+  await avoidPeanuts(page);
+  await page.getByRole("link", { name: /^Explore/ }).click();
+  await write(page, "Satay Bake", "peanut butter");
+  // An answer that never comes.
+  await page.route("**/v1/recipes/**", () => undefined);
+  await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Stop generating" }).click();
+  await expect(page.getByText("Stopped")).toBeVisible();
+  await page.getByRole("button", { name: "Use meals on this device" }).click();
+  await expect(page.getByRole("button", { name: /^Select Satay Bake/ })).toHaveCount(0);
+
+  await page.getByLabel("Back", { exact: true }).click();
+  await page.getByRole("button", { name: "Cancel plan" }).click();
+  await expect(page).toHaveURL(/meal-plan-setup/);
+  await page.getByLabel("Back", { exact: true }).click();
+  await page
+    .getByRole("link", { name: /Personal Recipes/ })
+    .first()
+    .click();
+  await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
+  await page.getByRole("link", { name: "Satay Bake", exact: true }).click();
+  await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
+});
