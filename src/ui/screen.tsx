@@ -19,12 +19,14 @@ export function Screen({ header, children, actions, width = "text" }: ScreenProp
   return (
     <div className={classNames(styles.screen, styles[width])}>
       {header}
-      <main className={styles.main}>{children}</main>
-      {actions !== undefined && actions !== null && (
-        <div className={styles.bar}>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-      )}
+      <main className={styles.main}>
+        <div className={styles.column}>{children}</div>
+        {actions !== undefined && actions !== null && (
+          <div className={styles.bar}>
+            <div className={styles.actions}>{actions}</div>
+          </div>
+        )}
+      </main>
     </div>
   );
 }

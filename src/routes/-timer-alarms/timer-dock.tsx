@@ -40,7 +40,7 @@ export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
           </VisuallyHidden>
         ))}
       </div>
-      <div ref={dock} className={styles.dock}>
+      <section ref={dock} className={styles.dock} aria-label="Kitchen timers">
         {rung.map((timer) => (
           <RungAlarm key={timer.id} timer={timer} now={now} />
         ))}
@@ -53,7 +53,7 @@ export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
             ))}
           </ul>
         ) : null}
-      </div>
+      </section>
       <Dialog open={open && going.length > 0} onClose={() => setOpen(false)} title="Timers">
         <Stack gap="sm">
           {going.map((timer) => (

@@ -12,6 +12,9 @@ import { TimerChip } from "./timer-chip.tsx";
 
 import styles from "./step.module.css";
 
+/** What must not begin a line. */
+const CLOSING = /^[,.;:!?)]*/u;
+
 interface StepProps {
   text: string;
   ingredients: readonly RecipeIngredient[];
@@ -41,9 +44,12 @@ export function Step({ text, ingredients, timers, about }: StepProps) {
             const slot = timer ? slots[timer.index] : undefined;
             // Parts have no identity but their order, and are never reordered.
             return slot ? (
-              <TimerChip key={at} {...slot} now={now} />
+              <span key={at} className={styles.timed}>
+                <TimerChip {...slot} now={now} />
+                {CLOSING.exec(parts[at + 1]?.text ?? "")?.[0]}
+              </span>
             ) : (
-              <span key={at}>{words}</span>
+              <span key={at}>{at === 0 ? words : words.replace(CLOSING, "")}</span>
             );
           })}
         </CookText>

@@ -59,7 +59,10 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
           }
         />
       ) : (
-        <CardGrid label={label}>{found.slice(0, count).map(renderMeal)}</CardGrid>
+        <>
+          <VisuallyHidden as="h2">{label}</VisuallyHidden>
+          <CardGrid label={label}>{found.slice(0, count).map(renderMeal)}</CardGrid>
+        </>
       )}
       <div ref={end} />
       {footer}
