@@ -52,9 +52,11 @@ test("a rejected idea stays known, so that it does not come back", () => {
   expect(ideasInView(addIdeas(reject(board, "stew"), [idea("new", "Stew")]))).toHaveLength(2);
 });
 
-test("says where ideas come from, each place once", () => {
-  expect(describeSources([])).toBe("");
+test("says which services ideas come from, each once", () => {
+  expect(describeSources([{ source: "device" }])).toBe("");
   const ideas = [idea("a"), idea("b"), { ...idea("c"), source: "device" as const }];
-  expect(describeSources(ideas)).toBe("From Simmer’s cookbook · On this device");
-  expect(describeSources([{ source: "model" }])).toBe("From the AI model");
+  expect(describeSources(ideas)).toBe("From Simmer’s cookbook");
+  expect(describeSources([...ideas, { source: "model" }])).toBe(
+    "From Simmer’s cookbook · From the AI model",
+  );
 });

@@ -66,7 +66,9 @@ export function sourceWords(source: MealSource): string {
   return SOURCE_WORDS[source];
 }
 
-/** Everything the ideas come from, each once, in words; empty while there are none. */
+/** Which service the ideas come from, in words; those of this device say so themselves. */
 export function describeSources(ideas: readonly Pick<Idea, "source">[]): string {
-  return [...new Set(ideas.map(({ source }) => sourceWords(source)))].join(" · ");
+  const sources = new Set(ideas.map(({ source }) => source));
+  sources.delete("device");
+  return [...sources].map(sourceWords).join(" · ");
 }
