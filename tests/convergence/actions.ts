@@ -144,9 +144,19 @@ const countingMutations: fc.Arbitrary<Action>[] = [
   ),
 ];
 
-const fate = fc.constantFrom<CommitFate>("lost-request", "lost-reply", "late", "twice");
+const fate = fc.constantFrom<CommitFate>(
+  "lost-request",
+  "lost-reply",
+  "lost-reply",
+  "late",
+  "twice",
+);
 
-const turns = fc.array(fc.nat({ max: 6 }), { minLength: 1, maxLength: 12 });
+/** How long each request takes, in turns of the event loop: some far longer than others. */
+const turns = fc.array(fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 60 })), {
+  minLength: 1,
+  maxLength: 12,
+});
 
 const syncing: fc.Arbitrary<Action>[] = [
   device.map((d) => action(`device ${d}: sync`, async (world) => world.sync(d))),
@@ -189,6 +199,56 @@ const mishaps: fc.Arbitrary<Action>[] = [
   fc.constant(action("late requests arrive", (world) => world.deliverLate())),
 ];
 
+/** A reply is lost, the cook goes on, and what is sent next holds what the server has already. */
+const unheard: fc.Arbitrary<Action> = fc
+  .tuple(device, fc.oneof(...countingMutations), fc.oneof(...countingMutations))
+  .map(([d, first, second]) =>
+    action(
+      `unheard: ${first.toString()}, then ${second.toString()}, from device ${d}`,
+      async (world) => {
+        await first.run(world);
+        world.setFate(d, "lost-reply");
+        await world.pushOnly(d);
+        await second.run(world);
+        await world.pushOnly(d);
+      },
+    ),
+  );
+
+/** One device writes a recipe while another reads what came before it. */
+const crossing: fc.Arbitrary<Action> = fc
+  .tuple(device, device, mealId, turns)
+  .map(([writer, reader, id, turns]) =>
+    action(
+      `crossing: ${writer} writes ${id}, ${reader} reads, turns ${turns.join()}`,
+      async (world) => {
+        for (const edition of [1, 2]) {
+          const times = { createdAt: edition, updatedAt: edition };
+          const recipe = { ...recipeOf(id, edition), userId: "alice", ...times };
+          await world.act(writer, "savePersonalRecipe", { recipe });
+          if (edition === 1) await world.pushOnly(writer);
+        }
+        await world.syncTogether([writer, reader], turns);
+      },
+    ),
+  );
+
+/** A plan is made, deleted and made again before another device looks. */
+const remade: fc.Arbitrary<Action> = fc
+  .tuple(device, device, fc.constantFrom("p1", "p2"))
+  .map(([writer, reader, id]) =>
+    action(`remade: ${id} by ${writer}, seen by ${reader}`, async (world) => {
+      const save = { plan: makePlan(id), addToShoppingList: false, at: 1 };
+      await world.act(writer, "savePlan", save);
+      await world.pushOnly(writer);
+      await world.act(writer, "deletePlan", { planId: id });
+      await world.pushOnly(writer);
+      await world.act(writer, "savePlan", save);
+      await world.pushOnly(writer);
+      await world.pullOnly(reader);
+    }),
+  );
+
 /** A story of some length, in which much is done, synced, and goes wrong. */
 export const story: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
@@ -196,6 +256,7 @@ export const story: fc.Arbitrary<Action[]> = fc.array(
     { weight: 3, arbitrary: fc.oneof(...countingMutations) },
     { weight: 4, arbitrary: fc.oneof(...syncing) },
     { weight: 3, arbitrary: fc.oneof(...mishaps) },
+    { weight: 1, arbitrary: fc.oneof(unheard, crossing, remade) },
   ),
   { minLength: 10, maxLength: 60, size: "max" },
 );
