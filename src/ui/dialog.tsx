@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 
 import { IconButton } from "./icon-button.tsx";
 
@@ -35,11 +35,13 @@ export function Dialog({
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect is undone while the element is still in the page: also a dialog that goes away
+  // with its parent gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (dialog === null || !open) return;
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
   }, [open]);
 
   return (
@@ -56,6 +58,8 @@ export function Dialog({
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget || !open) return;
+        // Closed and opened again before this was told of it.
+        if (event.currentTarget.open) return;
         // The browser lets a second Esc through whatever `cancel` said.
         if (dismissible) onClose();
         else event.currentTarget.showModal();

@@ -85,7 +85,7 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
     page.getByRole("region", { name: "In the basket" }).getByRole("checkbox"),
   ).toHaveCount(1);
 
-  await page.keyboard.press("Alt+ArrowLeft");
+  await press(page, link(page, "Back"));
   await arrive(page, "Cook");
   await press(page, link(page, /Current AI Meal Plan/));
   await arrive(page, "Choose a recipe to cook");
