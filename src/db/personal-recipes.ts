@@ -1,4 +1,5 @@
 import type { Meal, PersonalRecipe } from "#domain/entities.ts";
+import { mealOf } from "#domain/shared-meals.ts";
 
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
@@ -7,7 +8,7 @@ import type { SimmerDb } from "./schema.ts";
 /** Stores a recipe of the cook's own, new or edited, under the meal's id. */
 export function savePersonalRecipe(db: SimmerDb, meal: Meal): Promise<void> {
   const at = Date.now();
-  const recipe: PersonalRecipe = { ...meal, userId: db.uid, createdAt: at, updatedAt: at };
+  const recipe = { ...mealOf(meal), userId: db.uid, createdAt: at, updatedAt: at };
   return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
 }
 

@@ -114,3 +114,9 @@ test("a failure is said in words for the cook", async () => {
     "Failed to save AI meal plan",
   );
 });
+
+test("a plan holds the meal alone, whatever else came with it: the rules take nothing more", async () => {
+  const shared = { ...meal("a"), ratingAverage: 5, favoriteCount: 2 };
+  const id = await savePlan(db, { recipes: [shared], addToShoppingList: false });
+  expect((await getPlan(db, id))?.recipes).toEqual([{ ...meal("a"), cooked: false }]);
+});

@@ -2,6 +2,7 @@ import { Dexie } from "dexie";
 
 import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
 import { newestFirst, statusWhenSaved } from "#domain/plans.ts";
+import { mealOf } from "#domain/shared-meals.ts";
 
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
@@ -62,7 +63,7 @@ export async function savePlan(
   const at = Date.now();
   const plan: AiMealPlan = {
     id: crypto.randomUUID(),
-    recipes: review.recipes.map((recipe) => ({ ...recipe, cooked: false })),
+    recipes: review.recipes.map((recipe) => ({ ...mealOf(recipe), cooked: false })),
     createdAt: at,
     updatedAt: at,
     status: statusWhenSaved(review.recipes.length),
