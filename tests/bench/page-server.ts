@@ -42,7 +42,15 @@ export async function servePage(folder: string): Promise<{ url: string; close():
     });
   });
   const port = await listen(server);
-  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
+  return { url: asDeployed(`http://127.0.0.1:${port}/`), close: () => void server.close() };
+}
+
+/**
+ * The same place by a name that browsers resolve themselves and trust. At `localhost` and
+ * `127.0.0.1` Dexie takes a stack trace with every promise, which no cook's device does.
+ */
+export function asDeployed(url: string): string {
+  return url.replace("//127.0.0.1:", "//bench.localhost:");
 }
 
 /** Listens on any free port of this machine, and resolves to it. */

@@ -21,8 +21,9 @@ import { measureScreens } from "./lines/screens.ts";
 import { measureSize } from "./lines/size.ts";
 import { measureTap } from "./lines/tap.ts";
 import { measureWrites } from "./lines/writes.ts";
-import { servePage } from "./page-server.ts";
+import { asDeployed, servePage } from "./page-server.ts";
 import { withPeerRules } from "./peer-rules.ts";
+import { serviceLines } from "./service.ts";
 
 const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   writes: measureWrites,
@@ -34,6 +35,7 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   tap: measureTap,
   screens: measureScreens,
   size: measureSize,
+  service: async ({ runs }) => serviceLines(runs),
 };
 
 function readEnvironment(): Pick<Bench, "appUrl" | "emulators"> {
@@ -44,7 +46,7 @@ function readEnvironment(): Pick<Bench, "appUrl" | "emulators"> {
   };
   const [host = "", firestore] = setting("FIRESTORE_EMULATOR_HOST").split(":");
   return {
-    appUrl: setting("SIMMER_URL"),
+    appUrl: asDeployed(setting("SIMMER_URL")),
     emulators: {
       project: setting("GCLOUD_PROJECT"),
       host,

@@ -23,12 +23,12 @@ expect.extend({
   },
 });
 
-async function errorOf(attempt: Promise<unknown>): Promise<unknown> {
+async function errorOf(attempt: Promise<unknown>): Promise<Error | null> {
   try {
     await attempt;
     return null;
   } catch (error) {
-    return error;
+    return error instanceof Error ? error : new Error("Rejected with no error", { cause: error });
   }
 }
 

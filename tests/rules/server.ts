@@ -60,7 +60,6 @@ export async function connectServer() {
     push: (uid: string, writes?: Writes, forge?: Forgery) => push(as(uid), uid, writes, forge),
   };
 }
-export type Server = Awaited<ReturnType<typeof connectServer>>;
 
 function modular(
   firestore: ReturnType<ReturnType<RulesTestEnvironment["authenticatedContext"]>["firestore"]>,

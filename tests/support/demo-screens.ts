@@ -242,6 +242,10 @@ export const OFFLINE_SCREENS: readonly DemoScreen[] = [
   after("offline-sign-out", "/user-settings", submit("Sign Out")),
   after("offline-ideas", "/single-meal-generation", async (page) => {
     await page.getByRole("link", { name: /Dinner/ }).click();
-    await page.getByRole("alert").or(button(page, /^Select /)).first().waitFor();
+    await page
+      .getByRole("alert")
+      .or(button(page, /^Select /))
+      .first()
+      .waitFor();
   }),
 ];

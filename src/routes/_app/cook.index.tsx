@@ -31,7 +31,11 @@ function Cook() {
   return (
     <Screen header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
       <Stack>
-        <Link to="/cook/$userId" params={{ userId: session.uid }} className={cardLinkClass({ tone: "herb" })}>
+        <Link
+          to="/cook/$userId"
+          params={{ userId: session.uid }}
+          className={cardLinkClass({ tone: "herb" })}
+        >
           <CardContent
             title="Start Cooking"
             text="Your current meals, and the latest single meal"

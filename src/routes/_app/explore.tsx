@@ -44,26 +44,50 @@ function Explore() {
           />
         </Link>
         <Link to="/single-meal-generation" className={cardLinkClass()}>
-          <CardContent title="Single Meal Generation" text="One good idea for today" icon={<Sparkles />} />
+          <CardContent
+            title="Single Meal Generation"
+            text="One good idea for today"
+            icon={<Sparkles />}
+          />
         </Link>
         <Link to="/all-meal-plans" className={cardLinkClass()}>
-          <CardContent title="All Meal Plans" text="Active and completed" icon={<ClipboardList />} />
+          <CardContent
+            title="All Meal Plans"
+            text="Active and completed"
+            icon={<ClipboardList />}
+          />
         </Link>
         {favorites > 0 ? (
           <Link to="/favorite-meals" className={cardLinkClass()}>
-            <CardContent title="Favorite Meals" text={countOf(favorites, "meal")} icon={<BookHeart />} />
+            <CardContent
+              title="Favorite Meals"
+              text={countOf(favorites, "meal")}
+              icon={<BookHeart />}
+            />
           </Link>
         ) : null}
         {personal > 0 ? (
           <Link to="/personal-recipes" className={cardLinkClass()}>
-            <CardContent title="Personal Recipes" text={countOf(personal, "recipe")} icon={<BookOpen />} />
+            <CardContent
+              title="Personal Recipes"
+              text={countOf(personal, "recipe")}
+              icon={<BookOpen />}
+            />
           </Link>
         ) : null}
         <Link to="/all-ai-meals" className={cardLinkClass()}>
-          <CardContent title="All AI Meals" text="What cooks here rated 4 stars and more" icon={<UsersRound />} />
+          <CardContent
+            title="All AI Meals"
+            text="What cooks here rated 4 stars and more"
+            icon={<UsersRound />}
+          />
         </Link>
         <Link to="/upload-recipe" className={cardLinkClass()}>
-          <CardContent title="Upload Personal Recipe" text="Write down one of your own" icon={<NotebookPen />} />
+          <CardContent
+            title="Upload Personal Recipe"
+            text="Write down one of your own"
+            icon={<NotebookPen />}
+          />
         </Link>
       </Stack>
     </Screen>

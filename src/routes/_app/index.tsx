@@ -25,9 +25,24 @@ function Home() {
       }
     >
       <Stack gap="md">
-        <HomeCard to="/eat" title="Eat" text="Portions in your fridge and freezer" icon={<Refrigerator />} />
-        <HomeCard to="/cook" title="Cook" text="Your plan, your list, today's recipe" icon={<ChefHat />} />
-        <HomeCard to="/explore" title="Explore" text="New ideas, favorites, your own recipes" icon={<Compass />} />
+        <HomeCard
+          to="/eat"
+          title="Eat"
+          text="Portions in your fridge and freezer"
+          icon={<Refrigerator />}
+        />
+        <HomeCard
+          to="/cook"
+          title="Cook"
+          text="Your plan, your list, today's recipe"
+          icon={<ChefHat />}
+        />
+        <HomeCard
+          to="/explore"
+          title="Explore"
+          text="New ideas, favorites, your own recipes"
+          icon={<Compass />}
+        />
       </Stack>
     </Screen>
   );
