@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
 
-import { findMeal, getMeals, listDeviceIdeas } from "./meals.ts";
+import { listDeviceIdeas } from "./device-ideas.ts";
+import { findMeal, getMeals } from "./meals.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
 let db: SimmerDb;

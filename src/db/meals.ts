@@ -1,12 +1,8 @@
-import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
-import { PERSONAL_RECIPES_LIMIT, SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
-import { cookOf } from "#domain/recipe-service.ts";
+import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 
-import { listPersonalRecipes } from "./personal-recipes.ts";
 import { getLatestSingle } from "./plans.ts";
 import type { SimmerDb } from "./schema.ts";
-import { getUser } from "./user.ts";
 
 /** A meal found by id, and the plan it is in, if that is where it was found. */
 export interface FoundMeal {
@@ -21,7 +17,8 @@ export interface FoundMeal {
  */
 const PLANS_SEARCHED = 60;
 
-function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
+/** The newest plans, as many as are searched. */
+export function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
   return db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED).toArray();
 }
 
@@ -87,24 +84,4 @@ export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Me
     recent.toReversed().flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])),
   );
   return ids.flatMap((id, index) => personal[index] ?? shared[index] ?? planned.get(id) ?? []);
-}
-
-/**
- * Meals on this device to plan with, screened for the cook as they are now: favourites first, then
- * their own recipes, what others shared, and what earlier plans held.
- */
-export async function listDeviceIdeas(
-  db: SimmerDb,
-  ask: Omit<DeviceIdeasAsk, "cook">,
-): Promise<Meal[]> {
-  const { favorites, allergies, diet, cookingEquipment } = await getUser(db);
-  const [favored, personal, shared, plans] = await Promise.all([
-    getMeals(db, favorites),
-    listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
-    listSharedMeals(db),
-    listRecentPlans(db),
-  ]);
-  const meals = [...favored, ...personal, ...shared, ...plans.flatMap(({ recipes }) => recipes)];
-  const cook = cookOf({ allergies, dietPreferences: diet, equipment: cookingEquipment });
-  return pickDeviceMeals(meals, { ...ask, cook });
 }

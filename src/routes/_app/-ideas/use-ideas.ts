@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-service.ts";
-import { listDeviceIdeas } from "#db/meals.ts";
+import { listDeviceIdeas } from "#db/device-ideas.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { getUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";

@@ -1,0 +1,31 @@
+import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
+import type { Meal } from "#domain/entities.ts";
+import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
+import { cookOf } from "#domain/recipe-service.ts";
+
+import { getMeals, listRecentPlans, listSharedMeals } from "./meals.ts";
+import { listPersonalRecipes } from "./personal-recipes.ts";
+import type { SimmerDb } from "./schema.ts";
+import { getUser } from "./user.ts";
+
+// A file of its own: the screen's word lists come with it, and no first screen needs those.
+
+/**
+ * Meals on this device to plan with, screened for the cook as they are now: favourites first, then
+ * their own recipes, what others shared, and what earlier plans held.
+ */
+export async function listDeviceIdeas(
+  db: SimmerDb,
+  ask: Omit<DeviceIdeasAsk, "cook">,
+): Promise<Meal[]> {
+  const { favorites, allergies, diet, cookingEquipment } = await getUser(db);
+  const [favored, personal, shared, plans] = await Promise.all([
+    getMeals(db, favorites),
+    listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
+    listSharedMeals(db),
+    listRecentPlans(db),
+  ]);
+  const meals = [...favored, ...personal, ...shared, ...plans.flatMap(({ recipes }) => recipes)];
+  const cook = cookOf({ allergies, dietPreferences: diet, equipment: cookingEquipment });
+  return pickDeviceMeals(meals, { ...ask, cook });
+}
