@@ -30,6 +30,7 @@ export interface Side {
 export const SIDES = {
   ours: { name: "ours", strict: false },
   dexie: { name: "dexie", strict: false },
+  "dexie, put alone": { name: "dexie-put", strict: false },
   firestore: { name: "firestore", strict: true },
   "firestore, relaxed": { name: "firestore", strict: false },
 } as const satisfies Record<string, Side>;

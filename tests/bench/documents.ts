@@ -1,5 +1,5 @@
 import { emptyUser, type AiMealPlan, type Meal, type PersonalRecipe } from "#domain/entities.ts";
-import type { ShoppingList } from "#domain/entities.ts";
+import type { ShoppingIngredient, ShoppingList } from "#domain/entities.ts";
 
 /** The documents that every contender stores: a recipe of ordinary length, about 1.5 KB as JSON. */
 
@@ -69,12 +69,29 @@ export function makeShoppingList(count: number): ShoppingList {
   return { ingredients, meals, updatedAt: START };
 }
 
-/** The next of many ticks: down the list, then up again, so that each one changes something. */
+/**
+ * The next of many ticks: all down the list, then unticked again, so that each one changes
+ * something; and how many are bought after it.
+ */
 export function makeTick(index: number, items: number) {
   const { ingredients } = makeShoppingList(items);
   const item = ingredients[index % items];
   if (!item) throw new Error("An empty list can't be ticked.");
-  return { item, bought: Math.floor(index / items) % 2 === 0 };
+  const bought = Math.floor(index / items) % 2 === 0;
+  const done = (index % items) + 1;
+  return { item, bought, boughtAfter: bought ? done : items - done };
+}
+
+export function countBought(ingredients: readonly ShoppingIngredient[]): number {
+  return ingredients.filter(({ bought }) => bought).length;
+}
+
+/** The list's lines with one of them ticked or unticked. */
+export function tickLine(
+  ingredients: readonly ShoppingIngredient[],
+  { item, bought }: { item: ShoppingIngredient; bought: boolean },
+): ShoppingIngredient[] {
+  return ingredients.map((line) => (line.name === item.name ? { ...line, bought } : line));
 }
 
 /** A cook with a shopping list of `items` lines, current meals and favorites among the recipes. */

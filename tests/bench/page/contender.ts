@@ -10,8 +10,11 @@ export interface Contender {
   seedPending(place: Place, count: number): Promise<void>;
   /** Opens the database and runs the query; it must find `count` recipes. */
   reopen(place: Place, count: number): Promise<number>;
-  /** One after the other, stores new recipes while the query's newest 50 are on screen. */
-  write(place: Place, count: number): Promise<number[]>;
+  /**
+   * Writes one after the other while a screen's query is live: new recipes under a list of the
+   * newest 50, or ticks under their shopping list. The time of each until stored and on screen.
+   */
+  write(place: Place, count: number, kind: ChangeKind): Promise<number[]>;
   /** Makes `count` changes offline, then the time until the server has them all. */
   flush(place: Place, count: number, kind: ChangeKind): Promise<number>;
   /** Goes online on a seeded database until everything is up to date, for as long as `ms`. */
@@ -36,20 +39,37 @@ export interface Place {
 /** What a screen shows of the recipes. */
 export const SHOWN = 50;
 
-/** Resolves when `arrive` is called with the awaited id as the newest on screen. */
+/** A write, and what the screen shows of it. */
+export interface Write {
+  sign: string;
+  run(): Promise<unknown>;
+}
+
+/** The screen of a live query, which shows one sign at a time. */
 export function createScreen() {
-  let newest: string | undefined;
-  let awaited: { id: string; resolve: () => void } | null = null;
+  let shown: string | undefined;
+  let awaited: { sign: string; resolve: () => void } | null = null;
+  const shows = (sign: string): Promise<void> =>
+    new Promise((resolve) => {
+      awaited = { sign, resolve };
+      if (shown === sign) resolve();
+    });
   return {
-    show(id: string | undefined): void {
-      newest = id;
-      if (awaited && awaited.id === newest) awaited.resolve();
+    show(sign: string | undefined): void {
+      shown = sign;
+      if (awaited && awaited.sign === shown) awaited.resolve();
     },
-    shows: (id: string): Promise<void> =>
-      new Promise((resolve) => {
-        awaited = { id, resolve };
-        if (newest === id) resolve();
-      }),
+    shows,
+    /** Times each write until it is stored and shown. */
+    async time(writes: readonly Write[]): Promise<number[]> {
+      const times: number[] = [];
+      for (const { sign, run } of writes) {
+        const start = performance.now();
+        await Promise.all([run(), shows(sign)]);
+        times.push(performance.now() - start);
+      }
+      return times;
+    },
   };
 }
 

@@ -20,16 +20,25 @@ import {
   type Query,
 } from "firebase/firestore";
 
-import type { PersonalRecipe } from "#domain/entities.ts";
+import type { PersonalRecipe, ShoppingIngredient, ShoppingList } from "#domain/entities.ts";
 
-import { makeRecipe, makeRecipes, makeShoppingList, makeTick } from "../documents.ts";
+import {
+  countBought,
+  makeRecipe,
+  makeRecipes,
+  makeShoppingList,
+  makeTick,
+  tickLine,
+} from "../documents.ts";
 import {
   assertCount,
   createScreen,
   LISTED,
   SHOWN,
+  type ChangeKind,
   type Contender,
   type Place,
+  type Write,
 } from "./contender.ts";
 import { connect, signIn, type Connection } from "./emulators.ts";
 
@@ -46,10 +55,6 @@ function newestRecipes(at: Connection, place: Place, root?: string): Query {
   return query(recipesOf(at, place, root), orderBy("updatedAt", "desc"));
 }
 
-function put(at: Connection, place: Place, recipe: PersonalRecipe): Promise<void> {
-  return setDoc(doc(recipesOf(at, place), recipe.id), recipe);
-}
-
 async function close({ app, firestore }: Connection, erase = false): Promise<void> {
   await terminate(firestore);
   if (erase) await clearIndexedDbPersistence(firestore);
@@ -57,30 +62,86 @@ async function close({ app, firestore }: Connection, erase = false): Promise<voi
 }
 
 /** A write's promise waits for the server, for which the cache does not. */
-function leave(write: Promise<void>): void {
+function leave(write: Promise<unknown>): void {
   write.catch((error: unknown) => console.warn("Given up by closing", error));
 }
 
-/** Goes offline and leaves `count` new recipes waiting in the cache. */
-async function putOffline(at: Connection, place: Place, count: number): Promise<void> {
-  await disableNetwork(at.firestore);
-  for (const recipe of makeRecipes(place.uid, count)) leave(put(at, place, recipe));
-  assertCount((await getDocsFromCache(newestRecipes(at, place))).size, count);
+function makePuts(at: Connection, place: Place, count: number): Write[] {
+  return Array.from({ length: count }, (_, index) => {
+    const recipe = makeRecipe(place.uid, SHOWN + index);
+    return {
+      sign: recipe.id,
+      run: async () => setDoc(doc(recipesOf(at, place), recipe.id), recipe),
+    };
+  });
 }
 
-/** Goes offline and leaves `count` ticks of one shopping list waiting in the cache. */
-async function tickOffline(at: Connection, { uid }: Place, count: number): Promise<void> {
-  const list = doc(at.firestore, `bench/${uid}`);
+function listOf({ firestore }: Connection, { uid }: Place) {
+  return doc(firestore, `bench/${uid}`);
+}
+
+function makeTicks(at: Connection, place: Place, count: number): Write[] {
   let { ingredients } = makeShoppingList(LISTED);
-  await setDoc(list, { ingredients });
+  return Array.from({ length: count }, (_, index) => {
+    const tick = makeTick(index, LISTED);
+    const ticked = tickLine(ingredients, tick);
+    ingredients = ticked;
+    return {
+      sign: String(tick.boughtAfter),
+      run: async () => updateDoc(listOf(at, place), { ingredients: ticked }),
+    };
+  });
+}
+
+/** Goes offline and leaves `count` changes waiting in the cache. */
+async function changeOffline(
+  at: Connection,
+  place: Place,
+  count: number,
+  kind: ChangeKind,
+): Promise<void> {
+  if (kind === "ticks") await setDoc(listOf(at, place), makeShoppingList(LISTED));
   await disableNetwork(at.firestore);
-  for (let index = 0; index < count; index += 1) {
-    const { item, bought } = makeTick(index, LISTED);
-    ingredients = ingredients.map((line) => (line.name === item.name ? { ...line, bought } : line));
-    leave(updateDoc(list, { ingredients }));
+  const writes = (kind === "recipes" ? makePuts : makeTicks)(at, place, count);
+  for (const { run } of writes) leave(run());
+  const stored =
+    kind === "recipes"
+      ? (await getDocsFromCache(newestRecipes(at, place))).size
+      : await readFromCache(at, place, count);
+  assertCount(stored, count);
+}
+
+/** Once the cache has answered, it holds every write that was made before. */
+async function readFromCache(at: Connection, place: Place, count: number): Promise<number> {
+  const kept = await getDocFromCache(listOf(at, place));
+  const bought = countBought(kept.get("ingredients") as ShoppingIngredient[]);
+  return bought === makeTick(count - 1, LISTED).boughtAfter ? count : 0;
+}
+
+type Screen = ReturnType<typeof createScreen>;
+
+async function showRecipes(at: Connection, place: Place, screen: Screen): Promise<() => void> {
+  await disableNetwork(at.firestore);
+  for (const recipe of makeRecipes(place.uid, SHOWN)) {
+    leave(setDoc(doc(recipesOf(at, place), recipe.id), recipe));
   }
-  const kept = await getDocFromCache(list);
-  assertCount((kept.get("ingredients") as unknown[]).length, LISTED);
+  const stop = onSnapshot(query(newestRecipes(at, place), limit(SHOWN)), ({ docs }) => {
+    const recipes = docs.map((found) => found.data() as PersonalRecipe);
+    screen.show(recipes[0]?.id);
+  });
+  await screen.shows(makeRecipe(place.uid, SHOWN - 1).id);
+  return stop;
+}
+
+async function showList(at: Connection, place: Place, screen: Screen): Promise<() => void> {
+  await disableNetwork(at.firestore);
+  leave(setDoc(listOf(at, place), makeShoppingList(LISTED)));
+  const stop = onSnapshot(listOf(at, place), (list) => {
+    const { ingredients = [] } = (list.data() ?? {}) as Partial<ShoppingList>;
+    screen.show(list.exists() ? String(countBought(ingredients)) : undefined);
+  });
+  await screen.shows("0");
+  return stop;
 }
 
 export const contender: Contender = {
@@ -101,7 +162,7 @@ export const contender: Contender = {
 
   async seedPending(place, count) {
     const at = open(place);
-    await putOffline(at, place, count);
+    await changeOffline(at, place, count, "recipes");
     await close(at);
   },
 
@@ -116,25 +177,18 @@ export const contender: Contender = {
     return time;
   },
 
-  async write(place, count) {
+  async write(place, count, kind) {
     const at = open(place);
-    await putOffline(at, place, SHOWN);
     const screen = createScreen();
-    const shown = onSnapshot(query(newestRecipes(at, place), limit(SHOWN)), ({ docs }) => {
-      const recipes = docs.map((found) => found.data());
-      screen.show(recipes[0]?.["id"] as string | undefined);
-    });
-    await screen.shows(makeRecipe(place.uid, SHOWN - 1).id);
-    const times: number[] = [];
-    for (let index = SHOWN; index < SHOWN + count; index += 1) {
-      const recipe = makeRecipe(place.uid, index);
-      const start = performance.now();
-      // The snapshot comes once the cache has stored the write.
-      leave(put(at, place, recipe));
-      await screen.shows(recipe.id);
-      times.push(performance.now() - start);
-    }
-    shown();
+    const stop = await (kind === "recipes" ? showRecipes : showList)(at, place, screen);
+    // The promise of a write waits for the server; its snapshot comes once the cache has it.
+    const times = await screen.time(
+      (kind === "recipes" ? makePuts : makeTicks)(at, place, count).map(({ sign, run }) => ({
+        sign,
+        run: async () => leave(run()),
+      })),
+    );
+    stop();
     await close(at, true);
     return times;
   },
@@ -142,7 +196,7 @@ export const contender: Contender = {
   async flush(place, count, kind) {
     const at = open(place);
     await signIn(at, place);
-    await (kind === "recipes" ? putOffline(at, place, count) : tickOffline(at, place, count));
+    await changeOffline(at, place, count, kind);
     const start = performance.now();
     await enableNetwork(at.firestore);
     await waitForPendingWrites(at.firestore);

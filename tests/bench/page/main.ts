@@ -4,6 +4,7 @@ import { forceStrictDurability } from "./durability.ts";
 const LOADERS = {
   ours: async () => import("./ours.ts"),
   dexie: async () => import("./dexie.ts"),
+  "dexie-put": async () => ({ contender: (await import("./dexie.ts")).putAlone }),
   firestore: async () => import("./firestore.ts"),
 };
 

@@ -1,9 +1,11 @@
 import { Dexie, liveQuery } from "dexie";
 
 import { mutate, mutationTables } from "#db/mutate.ts";
+import { savePersonalRecipe } from "#db/personal-recipes.ts";
 import { databaseName, openDatabase, type SimmerDb } from "#db/schema.ts";
+import { getShoppingList, setBought } from "#db/shopping-list.ts";
 
-import { makeRecipe, makeRecipes, makeTick } from "../documents.ts";
+import { countBought, makeRecipe, makeRecipes, makeTick, makeUser } from "../documents.ts";
 import {
   assertCount,
   createScreen,
@@ -65,21 +67,30 @@ export const contender: Contender = {
     return time;
   },
 
-  async write({ uid }, count) {
+  async write({ uid }, count, kind) {
     await Dexie.delete(databaseName(uid));
     const db = openDatabase(uid);
     await storeRecipes(db, SHOWN);
+    await db.users.put(makeUser(LISTED), uid);
     const screen = createScreen();
-    const shown = liveQuery(() => newestRecipes(db).limit(SHOWN).toArray()).subscribe((recipes) =>
-      screen.show(recipes[0]?.id),
+    const shown =
+      kind === "recipes"
+        ? liveQuery(() => newestRecipes(db).limit(SHOWN).toArray()).subscribe((recipes) =>
+            screen.show(recipes[0]?.id),
+          )
+        : liveQuery(() => getShoppingList(db)).subscribe(({ ingredients }) =>
+            screen.show(String(countBought(ingredients))),
+          );
+    const times = await screen.time(
+      Array.from({ length: count }, (_, index) => {
+        if (kind === "recipes") {
+          const recipe = makeRecipe(uid, SHOWN + index);
+          return { sign: recipe.id, run: async () => savePersonalRecipe(db, recipe) };
+        }
+        const { item, bought, boughtAfter } = makeTick(index, LISTED);
+        return { sign: String(boughtAfter), run: async () => setBought(db, [item], bought) };
+      }),
     );
-    const times: number[] = [];
-    for (let index = SHOWN; index < SHOWN + count; index += 1) {
-      const recipe = makeRecipe(uid, index);
-      const start = performance.now();
-      await Promise.all([mutate(db, "savePersonalRecipe", { recipe }), screen.shows(recipe.id)]);
-      times.push(performance.now() - start);
-    }
     shown.unsubscribe();
     db.close();
     return times;
