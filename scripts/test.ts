@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, then the emulator tests and the browser tests inside one emulator suite.
+ * `npm test`: every check and the convergence test, then the emulator tests and the browser tests inside one emulator suite.
  * A failure does not keep the rest from running. Leaves the sum in .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ import { withTestSuite } from "./test-suite.ts";
 
 await runMain(async () => {
   rmSync(REPORTS_FOLDER, { recursive: true, force: true });
-  const outcomes: Outcome[] = await runSteps(CHECKS);
+  const outcomes: Outcome[] = await runSteps([vitestStep("convergence"), ...CHECKS]);
   try {
     await withTestSuite(undefined, async (run) => {
       for (const step of [vitestStep("emulator"), playwrightStep()]) {

@@ -1,0 +1,40 @@
+/**
+ * `npm run test:convergence -- --runs N`: tells N random stories of devices, faults and mishaps, and
+ * dies at the crash points, as tests/convergence says. Needs neither emulators nor a browser.
+ *
+ *   --runs N      how many stories (default 1000)
+ *   --seed S      which ones: a number that a run has printed (default: others every time)
+ *   --path P      only the story that a failure has printed this path for, with its seed
+ *   --seconds T   stops beginning stories, and shrinking a failing one, after T seconds (default 600)
+ */
+import { parseArgs } from "node:util";
+
+import { startVitest } from "vitest/node";
+
+import { runMain } from "./shutdown.ts";
+
+/** A number from the command line; `fallback` where none was given. */
+function readNumber(name: string, text: string | undefined, fallback: number): number {
+  const value = text === undefined ? fallback : Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} takes a whole number.`);
+  return value;
+}
+
+await runMain(async () => {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ options: { runs: text, seed: text, path: text, seconds: text } });
+  const stories = {
+    runs: readNumber("runs", values.runs, 1_000),
+    seed: readNumber("seed", values.seed, Date.now() % 1_000_000_000),
+    seconds: readNumber("seconds", values.seconds, 600),
+    ...(values.path === undefined ? {} : { path: values.path }),
+  };
+  const vitest = await startVitest("test", [], {
+    project: "convergence",
+    watch: false,
+    // A long run ends when it has told its stories, not before.
+    testTimeout: 0,
+    provide: { stories },
+  });
+  await vitest.close();
+});
