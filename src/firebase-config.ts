@@ -11,12 +11,15 @@ export interface Emulators {
 export interface FirebaseConfig {
   options: FirebaseOptions;
   emulators: Emulators | null;
+  /** reCAPTCHA Enterprise's key for App Check; null where the recipe service requires none. */
+  appCheckSiteKey: string | null;
 }
 
 /** Reads the build's settings. Throws when a production build was made without a project. */
 export function readFirebaseConfig(env: Record<string, unknown>): FirebaseConfig {
   const options = env["VITE_FIREBASE_CONFIG"];
   const emulators = env["VITE_EMULATORS"];
+  const siteKey = env["VITE_APP_CHECK_SITE_KEY"];
   if (typeof options !== "string" || options === "") {
     throw new Error("VITE_FIREBASE_CONFIG is missing: see the README on deploying.");
   }
@@ -26,5 +29,6 @@ export function readFirebaseConfig(env: Record<string, unknown>): FirebaseConfig
       typeof emulators === "string" && emulators !== ""
         ? (JSON.parse(emulators) as Emulators)
         : null,
+    appCheckSiteKey: typeof siteKey === "string" && siteKey !== "" ? siteKey : null,
   };
 }

@@ -4,12 +4,13 @@ import { createRoot } from "react-dom/client";
 
 import "#ui/global.css";
 
+import { fetchWithAppCheck } from "#api/app-check.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore } from "#auth/session.ts";
 import { openDatabase } from "#db/schema.ts";
 import { startSync } from "#sync/start.ts";
 
-import { readFirebaseConfig } from "./firebase-config.ts";
+import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createKitchens } from "./kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
 
@@ -21,6 +22,21 @@ let authClient: AuthClient | undefined;
 async function loadAuth(): Promise<AuthClient> {
   const { createAuthClient } = await import("#auth/firebase-auth.ts");
   return (authClient ??= createAuthClient(config.options, config.emulators));
+}
+
+let appCheckTokens: Promise<() => Promise<string>> | undefined;
+
+/** Proof for the recipe service that the request is the app's, asked for with the first request. */
+async function getAppCheckToken(siteKey: string): Promise<string> {
+  appCheckTokens ??= import("#auth/app-check.ts").then(({ createAppCheckTokens }) =>
+    createAppCheckTokens(config.options, siteKey),
+  );
+  return (await appCheckTokens)();
+}
+
+function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
+  if (!appCheckSiteKey) return (input, init) => fetch(input, init);
+  return fetchWithAppCheck(() => getAppCheckToken(appCheckSiteKey));
 }
 
 /** The account is gone, or its session revoked. What is on the device stays, for when it is back. */
@@ -45,6 +61,7 @@ const router = createRouter({
   context: {
     sessions,
     loadAuth,
+    serviceFetch: createServiceFetch(config),
     ...kitchens,
   },
   defaultPreload: "intent",

@@ -13,6 +13,8 @@ export interface AppContext {
   sessions: SessionStore;
   /** Loads Firebase Auth, which only signing in, up and out need. */
   loadAuth(): Promise<AuthClient>;
+  /** How requests reach the recipe service: `fetch`, with the proof that the deployment asks for. */
+  serviceFetch: typeof fetch;
   /** Opens the cook's database and starts its sync, once; the same kitchen on every later call. */
   openKitchen(session: Session): Promise<Kitchen>;
   /** Stops sync and closes the database; `erase` removes the local copy as well. */

@@ -11,6 +11,11 @@ export function useKitchen(): Kitchen {
   return { db, session };
 }
 
+/** How this deployment's requests reach the recipe service. */
+export function useServiceFetch(): typeof fetch {
+  return useRouteContext({ from: "/_app" }).serviceFetch;
+}
+
 /**
  * Live data of a screen: `initial` (what its loader read) for the first paint, then whatever the
  * query reads, again after every change to what it read, on this screen or by sync.

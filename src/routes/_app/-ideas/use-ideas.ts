@@ -8,7 +8,7 @@ import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
 
 import { isUnderWay, usePlanning, type DraftRecipe, type PlanningStore } from "../../-draft.ts";
-import { useKitchen } from "../../-kitchen.ts";
+import { useKitchen, useServiceFetch } from "../../-kitchen.ts";
 import { addIdeas, EMPTY_BOARD, type Idea, type IdeaBoard } from "./idea-board.ts";
 
 /** The service takes no more titles than this to leave out; the newest matter most. */
@@ -66,6 +66,7 @@ export interface IdeasProgress {
  */
 export function useIdeas(mealType: MealType) {
   const { db, session } = useKitchen();
+  const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
   const [progress, setProgress] = useState<IdeasProgress>(() => ({
     busy: !store.read().boards[mealType],
@@ -93,14 +94,14 @@ export function useIdeas(mealType: MealType) {
           equipment: cookingEquipment,
           exclude: titlesToExclude(store, mealType).slice(-EXCLUDED_MOST),
         },
-        { signal },
+        { signal, fetch: serviceFetch },
       );
       signal.throwIfAborted();
       const added = ideas.map((idea) => ({ ...idea, id: crypto.randomUUID(), source }));
       addToBoard(store, mealType, added);
       return { busy: false, ...(note ? { note } : {}) };
     },
-    [db, uid, store, mealType],
+    [db, uid, serviceFetch, store, mealType],
   );
 
   const gather = useCallback(

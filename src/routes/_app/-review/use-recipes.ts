@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { fetchFullRecipes } from "#api/recipe-service.ts";
+import { fetchFullRecipes, type CallOptions } from "#api/recipe-service.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { getUser } from "#db/user.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 
 import { usePlanning, type DraftRecipe, type Planning } from "../../-draft.ts";
-import { useKitchen } from "../../-kitchen.ts";
+import { useKitchen, useServiceFetch } from "../../-kitchen.ts";
 import { matchRecipes } from "./match-recipes.ts";
 
 /** Ideas in one request: few enough to show progress, and to lose little when one fails. */
@@ -27,7 +27,7 @@ async function fetchBatch(
   db: SimmerDb,
   uid: string,
   meals: readonly SelectedMeal[],
-  signal: AbortSignal,
+  options: CallOptions,
 ) {
   const { allergies, diet, cookingEquipment } = await getUser(db);
   const { recipes, note, source } = await fetchFullRecipes(
@@ -38,7 +38,7 @@ async function fetchBatch(
       dietPreferences: diet,
       equipment: cookingEquipment,
     },
-    { signal },
+    options,
   );
   const made: Record<string, DraftRecipe> = {};
   for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
@@ -55,6 +55,7 @@ async function fetchBatch(
  */
 export function useRecipes() {
   const { db, session } = useKitchen();
+  const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
   const [progress, setProgress] = useState<Progress>(() => ({
     busy: lacksRecipes(store.read()),
@@ -71,7 +72,7 @@ export function useRecipes() {
     try {
       for (let start = 0; start < missing.length; start += BATCH) {
         const batch = missing.slice(start, start + BATCH);
-        const { made, note } = await fetchBatch(db, uid, batch, signal);
+        const { made, note } = await fetchBatch(db, uid, batch, { signal, fetch: serviceFetch });
         if (signal.aborted) return;
         store.addRecipes(made);
         if (note) setProgress(({ notes }) => ({ busy: true, notes: [...notes, note] }));
@@ -82,7 +83,7 @@ export function useRecipes() {
       const failure = error instanceof Error ? error.message : String(error);
       setProgress(({ notes }) => ({ busy: false, notes, failure }));
     }
-  }, [db, uid, store]);
+  }, [db, uid, serviceFetch, store]);
 
   useEffect(() => {
     if (lacksRecipes(store.read())) void fetchMissing();
