@@ -56,7 +56,8 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
-        globIgnores: ["sw-background.js"],
+        // What few deployments or moments need is fetched then, over the network that it needs anyway.
+        globIgnores: ["sw-background.js", "**/app-check-*.js"],
       },
       manifest: {
         id: "/",
