@@ -53,14 +53,14 @@ export interface Sorted {
  * still marked as refused: push has seen to that. Else the marker itself must say so; one that has
  * gone past it otherwise means that a request believed lost had committed it after all.
  */
-function isSkipped({ seq, id }: OutboxEntry, marker: Marker, acked: Marker): boolean {
-  return seq <= acked.seq || marker.id === skippedId(id);
+function isSkipped({ seq, id, refused }: OutboxEntry, marker: Marker, acked: Marker): boolean {
+  return marker.id === skippedId(id) || (refused !== undefined && seq <= acked.seq);
 }
 
 /** Sorts the outbox by a marker that is `ours`. */
 export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sorted {
   const done = entries.filter(({ seq }) => seq <= marker.seq);
-  const parked = done.filter((entry) => entry.refused && isSkipped(entry, marker, acked));
+  const parked = done.filter((entry) => isSkipped(entry, marker, acked));
   return { done, parked, pending: entries.filter(({ seq }) => seq > marker.seq) };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { discardParked, retryParked } from "#db/mutate.ts";
 
 import { createDevice, makePlan, rowsOf, type Device } from "./device.fixture.ts";
+import { createLink, createMemoryRemote } from "./memory-remote.ts";
 import { createMemoryServer, type CommitRequest } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
@@ -194,6 +195,34 @@ test("[S7] a refused mutation that got through with its whole batch is not parke
   expect(await device.db.aiMealPlans.count()).toBe(1);
   expect(await device.db.parked.count()).toBe(0);
   expect((await device.user())?.current_meals).toEqual(["m", "n"]);
+});
+
+test("[S7] [S8] two hosts without a lock park a refused mutation: neither takes it for applied", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  await phone.sync();
+  await phone.mutate("savePlan", savePlan("bad"));
+  await meal(phone, "m");
+  server.denyWhen(refusesPlan("bad"));
+  phone.link.commits = ["normal", "normal", "normal", "lost-request"];
+  await expect(push(phone.context)).rejects.toMatchObject({ kind: "transient" });
+  // The tablet is ahead, so that the phone's commits can't land at once.
+  await meal(tablet, "t");
+  await tablet.sync();
+  // While one host is about to skip it, the other does, and goes on.
+  const link = createLink("alice");
+  let hasGoneOn = false;
+  link.pause = async () => {
+    if (hasGoneOn) return;
+    hasGoneOn = true;
+    await push(phone.context);
+  };
+  await push({ ...phone.context, remote: createMemoryRemote(server, link) });
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["t", "m"] });
+
+  await phone.sync();
+  expect(await phone.db.parked.toArray()).toMatchObject([{ name: "savePlan", reason: "denied" }]);
+  expect(await phone.pending()).toEqual([]);
 });
 
 test("[S2] a mutation this version doesn't know waits, behind those it knows, and is never lost", async () => {

@@ -1,4 +1,4 @@
-import { queue } from "#db/mutate.ts";
+import { mutationTables, queue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 
 import { assertAccount } from "./account.ts";
@@ -63,7 +63,6 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
       const commit = await send(context, trial, local, batch);
       if (commit?.kind === "strange") return "pull";
       if (!commit) continue;
-      if (batch.kind === "skip") await settleSkip(context, batch.entry, commit);
       await acknowledge(context, progress, local, commit);
       // Landed at once: a marker further on would not say any more that this one was skipped.
       if (batch.kind === "skip") await landAhead(context, progress);
@@ -144,23 +143,29 @@ async function landAhead({ db }: SyncContext, progress: Progress): Promise<void>
   progress.outcome = "pull";
 }
 
-/** A mutation to be parked that turns out to have been applied, by a request believed lost, is not. */
-async function settleSkip(
-  { db }: SyncContext,
-  entry: OutboxEntry,
-  commit: Exclude<Commit, { kind: "strange" }>,
-): Promise<void> {
-  if (commit.kind === "covered" && commit.marker.id !== skippedId(entry.id)) {
-    await setRefused(db, entry, null);
-  }
-}
-
+/**
+ * Stores what the server has, by this client's marker there. It alone tells the fate of a refused
+ * mutation: passed otherwise than by skipping it, it had got through after all. To be told in the
+ * transaction that first sees it passed: a marker further on would not say any more.
+ */
 async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
-  await db.transaction("rw", db.meta, async () => {
+  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
     if ((await getMeta(db, "clientId", "")) !== clientId) return;
     const { seq } = await getMeta(db, "acked", NO_MARKER);
-    if (seq < marker.seq) await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
+    if (marker.seq <= seq) return;
+    const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();
+    const misjudged = passed.filter(
+      ({ id, refused }) => (refused !== undefined) !== (marker.id === skippedId(id)),
+    );
+    if (misjudged.length > 0) {
+      await resettle(db, async () => void (await db.outbox.bulkPut(misjudged.map(judgeAnew))));
+    }
+    await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
   });
+}
+
+function judgeAnew({ refused, ...entry }: OutboxEntry): OutboxEntry {
+  return refused === undefined ? { ...entry, refused: "denied" } : entry;
 }
 
 /**
@@ -239,7 +244,8 @@ async function setRefused(
 ): Promise<void> {
   await resettle(db, async () => {
     const entry = await db.outbox.get(seq);
-    if (!entry) return;
+    // Another host may have seen it through meanwhile: then the marker has told its fate.
+    if (!entry || seq <= (await getMeta(db, "acked", NO_MARKER)).seq) return;
     const { refused: _before, ...effective } = entry;
     await db.outbox.put(reason ? { ...effective, refused: reason } : effective);
   });
