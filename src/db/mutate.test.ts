@@ -1,6 +1,8 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
+import type { MutationArgs } from "#domain/mutations.ts";
+
 import { discardParked, mutate, retryParked } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
@@ -38,6 +40,21 @@ test("[S1] when the entry can't be queued, the rows are not written either", asy
   // A function can't be cloned into the outbox: the write fails after the rows were put.
   const args = { mealId: "soup", on: true, at: 7, broken: () => undefined };
   await expect(mutate(db, "setCurrentMeal", args)).rejects.toThrow("could not be cloned");
+  expect(await db.users.count()).toBe(0);
+  expect(await db.base.count()).toBe(0);
+  expect(await db.outbox.count()).toBe(0);
+});
+
+test("[S1] when the rows can't be written, or the mutation not be run, nothing is queued", async () => {
+  const db = open();
+  db.users.hook("creating", () => {
+    throw new Error("disk full");
+  });
+  await expect(mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 })).rejects.toThrow(
+    "disk full",
+  );
+  const broken = { plan: null } as unknown as MutationArgs<"savePlan">;
+  await expect(mutate(db, "savePlan", broken)).rejects.toThrow(TypeError);
   expect(await db.users.count()).toBe(0);
   expect(await db.base.count()).toBe(0);
   expect(await db.outbox.count()).toBe(0);
