@@ -5,6 +5,7 @@ import { emptyUser } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 import { touchedBy } from "#domain/mutations.ts";
 
+import type { KnownDocuments } from "./known.ts";
 import { noteSent, type LocalState } from "./local.ts";
 import { judgeMarker, skippedId } from "./marker.ts";
 import { fold } from "./rebase.ts";
@@ -76,23 +77,21 @@ export async function commitBatch(
   tx: RemoteTransaction,
   context: SyncContext,
   local: LocalState,
-  entries: readonly OutboxEntry[],
+  { entries, known }: { entries: readonly OutboxEntry[]; known: KnownDocuments | null },
 ): Promise<Commit> {
   const { uid } = context.db;
   const opened = await open(tx, context, local, entries);
   if ("kind" in opened) return opened;
   const { user, sync, pending } = opened;
-  const before = await readTouched(tx, pending, uid);
-  const userRow = { collection: "users" as const, id: uid, fields: user };
   const now = context.now();
-  const docs = toDocs(
-    [userRow, ...before].map((row) => ({ ...row, doc: fromRemote(row, row.fields, now) })),
-  );
+  const before = await readTouched(tx, pending, uid, known?.v === sync.v ? known : null, now);
+  const userRef = { collection: "users" as const, id: uid };
+  const docs = toDocs([{ ...userRef, doc: fromRemote(userRef, user, now) }, ...before]);
   const changes = fold(docs, pending, uid, (entry, cause) => {
     throw refusal(entry, cause);
   });
   const v = sync.v + 1;
-  const existing = new Set(before.flatMap((row) => (row.fields ? [pathOf(row, uid)] : [])));
+  const existing = new Set(before.flatMap((row) => (row.doc !== null ? [pathOf(row, uid)] : [])));
   const written = writeChanges(tx, context, { changes, v, existing, serverTime: sync.at });
   return closeWith(tx, context, local, opened, changes.users?.[uid], written, v);
 }
@@ -146,13 +145,13 @@ function touchedByOrRefuse(entry: OutboxEntry, uid: string): DocRef[] {
   }
 }
 
-type RemoteRow = DocRef & { collection: StoredCollection; fields: Fields | null };
-
 async function readTouched(
   tx: RemoteTransaction,
   entries: readonly OutboxEntry[],
   uid: string,
-): Promise<RemoteRow[]> {
+  known: KnownDocuments | null,
+  now: number,
+): Promise<StoredDoc[]> {
   const refs = new Map<string, DocRef & { collection: StoredCollection }>();
   for (const entry of entries) {
     for (const ref of storedRefs(touchedByOrRefuse(entry, uid))) {
@@ -160,7 +159,14 @@ async function readTouched(
     }
   }
   return Promise.all(
-    [...refs].map(async ([path, ref]) => ({ ...ref, fields: await tx.get(path) })),
+    [...refs].map(async ([path, ref]) => ({
+      ...ref,
+      // At that version the server holds what this device knows: every write of the cook's own
+      // documents moves the version, and the user document that says so is read in here.
+      doc: known?.docs.has(path)
+        ? (known.docs.get(path) ?? null)
+        : fromRemote(ref, await tx.get(path), now),
+    })),
   );
 }
 

@@ -4,6 +4,7 @@ import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { assertAccount } from "./account.ts";
 import { takeBatch, type Batch } from "./batch.ts";
 import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
+import { readKnown } from "./known.ts";
 import { land, resettle, type Landing } from "./land.ts";
 import { getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker, skippedId } from "./marker.ts";
@@ -32,6 +33,7 @@ interface Progress {
 
 /** What one call of `push` has learned about a batch that was refused. */
 interface Trial {
+  /** Whether the token has been refreshed; since then all is read that a batch touches. */
   refreshed: boolean;
   /** While the queue begins at or before `upTo`, batches hold at most `size` mutations. */
   suspects: { upTo: number; size: number } | null;
@@ -47,25 +49,37 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
   const { db } = context;
   const trial: Trial = { refreshed: false, suspects: null };
   const progress: Progress = { ahead: null, outcome: "landed" };
+  /** While commits wait to land: a long outbox takes long to read, and what is sent stays in it. */
+  let kept: LocalState | null = null;
   try {
     for (;;) {
       assertAccount(context);
-      const local = await readLocal(db);
+      const local: LocalState = kept ?? (await readLocal(db));
       const sent = progress.ahead?.marker.seq ?? local.acked.seq;
       const waiting = local.entries.filter(({ seq }) => seq > sent);
       const batch = takeBatch(capped(waiting, trial), db.uid);
-      if (!batch) break;
+      if (!batch) {
+        if (!kept) break;
+        // What was queued meanwhile is not in what was read before.
+        kept = null;
+        continue;
+      }
+      kept = null;
       if (batch.kind === "defer") {
         await landAhead(context, progress);
         if (await defer(context, await readLocal(db), batch.entries)) continue;
         return "pull";
       }
-      const commit = await send(context, trial, local, batch);
+      const commit = await send(context, trial, { local, ahead: progress.ahead }, batch);
       if (commit?.kind === "strange") return "pull";
       if (!commit) continue;
       await acknowledge(context, progress, local, commit);
       // Landed at once: a marker further on would not say any more that this one was skipped.
       if (batch.kind === "skip") await landAhead(context, progress);
+      kept = progress.ahead && {
+        ...local,
+        sentSeq: Math.max(local.sentSeq, progress.ahead.marker.seq),
+      };
     }
   } finally {
     await landAhead(context, progress);
@@ -77,19 +91,22 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
 async function send(
   context: SyncContext,
   trial: Trial,
-  local: LocalState,
+  state: { local: LocalState; ahead: Progress["ahead"] },
   batch: Exclude<Batch, { kind: "defer" }>,
 ): Promise<Commit | null> {
+  const { local } = state;
   const reads = createReadLog();
+  const isSkip = batch.kind === "skip";
+  const entries = isSkip ? [batch.entry] : batch.entries;
+  const known = isSkip || trial.refreshed ? null : await readKnown(context, state, entries);
   try {
     return await context.remote.transact(async (tx) =>
-      batch.kind === "skip"
+      isSkip
         ? commitSkip(reads.watch(tx), context, local, batch.entry)
-        : commitBatch(reads.watch(tx), context, local, batch.entries),
+        : commitBatch(reads.watch(tx), context, local, { entries, known }),
     );
   } catch (error) {
-    const entries = batch.kind === "skip" ? [batch.entry] : batch.entries;
-    await handleRefusal(context, trial, { entries, isSkip: batch.kind === "skip", reads, error });
+    await handleRefusal(context, trial, { entries, isSkip, reads, error });
     return null;
   }
 }
@@ -197,7 +214,8 @@ async function defer(
 
 /**
  * [S7] What to do about a batch that failed. Returns when the next try differs from the last one:
- * with a fresh token, with half the batch, or without the one mutation that was refused.
+ * with a fresh token and everything read, with half the batch, or without the one mutation that
+ * was refused.
  * @throws what was thrown, when only time can help
  */
 async function handleRefusal(
@@ -215,6 +233,7 @@ async function handleRefusal(
       throw new RemoteError("transient", "The documents changed meanwhile.", error);
     }
     if (!trial.refreshed) {
+      // From here on nothing is taken for known either: a hand in the console moves no version.
       trial.refreshed = true;
       await remote.refreshToken();
       return;

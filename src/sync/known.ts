@@ -1,0 +1,55 @@
+import { readDocs, storedRefs } from "#db/documents.ts";
+import { mutationTables } from "#db/mutate.ts";
+import type { OutboxEntry } from "#db/schema.ts";
+
+import type { SyncContext } from "./commit.ts";
+import type { Landing } from "./land.ts";
+import type { LocalState } from "./local.ts";
+import { touched } from "./rebase.ts";
+import type { Fields } from "./remote.ts";
+import { fromRemote, isDocumentId, isVersioned, pathOf } from "./wire.ts";
+
+/**
+ * What this device knows of the server's documents at version `v`: those of the cook's own that
+ * have a version, by path; null for one that is not there. A transaction that finds the user
+ * document at `v` need not read them.
+ */
+export interface KnownDocuments {
+  v: number;
+  docs: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * [S2] The server's copies of what `entries` touch: from `base` where pending mutations have
+ * changed them here, else as they are shown, with the commits that have not landed yet on top.
+ * Null when nothing was ever pulled. Another host may land a newer state before they are read here:
+ * then the server is past `v` as well, and they are of no use.
+ */
+export async function readKnown(
+  { db, now }: SyncContext,
+  { local, ahead }: { local: LocalState; ahead: Pick<Landing, "cursor" | "rows"> | null },
+  entries: readonly OutboxEntry[],
+): Promise<KnownDocuments | null> {
+  if (local.pulled.here === 0) return null;
+  // Shared meals belong to everyone: no version of the cook's tells when they change.
+  const refs = storedRefs(touched(entries, db.uid)).filter(
+    ({ collection, id }) => isVersioned(collection) && isDocumentId(id),
+  );
+  const server = new Map<string, unknown>();
+  await db.transaction("r", mutationTables(db), async () => {
+    const [shown, kept] = await Promise.all([
+      readDocs(db, refs),
+      db.base.bulkGet(refs.map(({ collection, id }) => [collection, id])),
+    ]);
+    for (const row of shown) server.set(pathOf(row, db.uid), row.doc);
+    for (const row of kept) if (row) server.set(pathOf(row, db.uid), row.doc);
+  });
+  for (const row of ahead?.rows ?? []) server.set(pathOf(row, db.uid), row.doc);
+  const time = now();
+  const docs = refs.map((ref): [string, unknown] => {
+    const path = pathOf(ref, db.uid);
+    // Stored by an older version of the app, maybe: it is read as one from the server is.
+    return [path, fromRemote(ref, (server.get(path) ?? null) as Fields | null, time)];
+  });
+  return { v: (ahead ?? local).cursor, docs: new Map(docs) };
+}
