@@ -1,8 +1,7 @@
 import { Dexie } from "dexie";
 
 import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
-import { newestFirst, statusWhenSaved } from "#domain/plans.ts";
-import { mealOf } from "#domain/shared-meals.ts";
+import { newestFirst, newPlan } from "#domain/plans.ts";
 
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
@@ -55,21 +54,17 @@ export async function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> 
   return (await plansWith(db, "single").last()) ?? null;
 }
 
-/** Saves reviewed recipes as a new plan, or as a single meal when there is one; resolves to its id. */
+/**
+ * Saves recipes, reviewed or of a plan to be cooked again, as a new plan, or as a single meal when
+ * there is one; resolves to its id.
+ */
 export async function savePlan(
   db: SimmerDb,
   review: { recipes: Meal[]; addToShoppingList: boolean; defaults?: LastPlanDefaults },
 ): Promise<string> {
   const at = Date.now();
-  const plan: AiMealPlan = {
-    id: crypto.randomUUID(),
-    recipes: review.recipes.map((recipe) => ({ ...mealOf(recipe), cooked: false })),
-    createdAt: at,
-    updatedAt: at,
-    status: statusWhenSaved(review.recipes.length),
-    userId: db.uid,
-  };
-  const { addToShoppingList, defaults } = review;
+  const { recipes, addToShoppingList, defaults } = review;
+  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, at });
   await command("Failed to save AI meal plan", () =>
     mutate(db, "savePlan", { plan, addToShoppingList, ...(defaults ? { defaults } : {}), at }),
   );

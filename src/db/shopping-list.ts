@@ -18,7 +18,7 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
   );
 }
 
-/** Merges the meals' ingredients in; meals already listed are skipped. */
+/** Merges the meals' ingredients in, bought or not as they come; meals already listed are skipped. */
 export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
   const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
   return command("Failed to add to shopping list", () =>
@@ -30,4 +30,9 @@ export function removeMeal(db: SimmerDb, mealId: string): Promise<void> {
   return command("Failed to remove meal from shopping list", () =>
     mutate(db, "removeMealFromList", { mealId, at: Date.now() }),
   );
+}
+
+/** Takes several meals off, each by itself. */
+export async function removeMeals(db: SimmerDb, mealIds: readonly string[]): Promise<void> {
+  for (const mealId of mealIds) await removeMeal(db, mealId);
 }

@@ -5,7 +5,7 @@ import {
   type StoredMeal,
   type UserDocument,
 } from "./entities.ts";
-import { PORTIONS_MAX, STORED_MEALS_MAX } from "./limits.ts";
+import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "./limits.ts";
 import type { Docs, Mutation } from "./mutation.ts";
 import { markCooked } from "./plans.ts";
 import { isRatingShared, rate } from "./shared-meals.ts";
@@ -46,7 +46,7 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
     if (!(count > 0) || stored.length >= STORED_MEALS_MAX) continue;
     stored.push({
       title: meal.title,
-      imageUrl,
+      imageUrl: imageUrl.slice(0, URL_MAX),
       recipeId: meal.id,
       planId: planId ?? "",
       storedAt: at,

@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { plan as anyPlan } from "../../tests/support/domain-arbitraries.ts";
 import type { AiMealPlan, PlanStatus } from "./entities.ts";
+import { PLAN_RECIPES_MAX } from "./limits.ts";
 import {
   clampDays,
   clampPeople,
@@ -10,6 +13,7 @@ import {
   isSingleMealSetup,
   latestSingleMeal,
   markCooked,
+  newPlan,
   savePlan,
   setupProblem,
   statusWhenSaved,
@@ -65,6 +69,35 @@ test("four serves or fewer of one meal may be a single meal", () => {
 
 test("a plan of one idea is saved as single, any other as new", () => {
   expect([1, 2, 0].map(statusWhenSaved)).toEqual(["single", "new", "new"]);
+});
+
+test("any plan can be cooked again: the same dishes, none cooked, and nothing of the old plan moves", () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      const before = structuredClone(plan);
+      const again = newPlan(plan.recipes, { id: "again", userId: "ana", at: 7 });
+      expect(plan).toEqual(before);
+      expect(again.recipes).toEqual(plan.recipes.map((recipe) => ({ ...recipe, cooked: false })));
+      expect(again).toMatchObject({ id: "again", userId: "ana", createdAt: 7, updatedAt: 7 });
+      expect(again.status).toBe(plan.recipes.length === 1 ? "single" : "new");
+      const cooked = again.recipes.reduce((state, { id }) => markCooked(state, id, 9), again);
+      expect(cooked.status).toBe(plan.recipes.length === 0 ? "new" : "completed");
+    }),
+  );
+});
+
+test("a new plan holds a dish once, and no more recipes than a plan may", () => {
+  const { recipes } = planOf(
+    "p",
+    "completed",
+    Array.from({ length: 60 }, () => true),
+  );
+  const [first] = recipes;
+  const unnamed = { ...first!, id: "" };
+  const made = newPlan([unnamed, ...recipes, first!], { id: "again", userId: "ana", at: 7 });
+  expect(made.recipes.map(({ id }) => id)).toEqual(
+    recipes.slice(0, PLAN_RECIPES_MAX).map(({ id }) => id),
+  );
 });
 
 test("cooking moves new to in-progress, and any plan to completed with its last recipe", () => {

@@ -3,13 +3,21 @@ import {
   emptyUser,
   type AiMealPlan,
   type LastPlanDefaults,
+  type Meal,
   type PlanRecipe,
   type PlanStatus,
 } from "./entities.ts";
-import { MAX_TOTAL_SERVES, PLAN_DAYS, PLAN_PEOPLE, SERVES_PER_IDEA } from "./limits.ts";
+import {
+  MAX_TOTAL_SERVES,
+  PLAN_DAYS,
+  PLAN_PEOPLE,
+  PLAN_RECIPES_MAX,
+  SERVES_PER_IDEA,
+} from "./limits.ts";
 import type { Mutation } from "./mutation.ts";
+import { mealOf } from "./shared-meals.ts";
 import { addMeals } from "./shopping-list.ts";
-import { changeUser, userRef } from "./user.ts";
+import { changeUser, isId, userRef } from "./user.ts";
 
 /** What the cook sets up before choosing ideas. Serves are days × people, for each meal type. */
 export interface PlanSetup {
@@ -61,6 +69,23 @@ export function isSingleMealSetup(setup: PlanSetup): boolean {
 
 export function statusWhenSaved(ideaCount: number): PlanStatus {
   return ideaCount === 1 ? "single" : "new";
+}
+
+/**
+ * A plan of these recipes, none of them cooked yet, whatever plan they may come from. A recipe keeps
+ * its id and is in the plan once; what has no id, or is past the most that a plan may hold, is left out.
+ */
+export function newPlan(
+  recipes: readonly Meal[],
+  { id, userId, at }: { id: string; userId: string; at: number },
+): AiMealPlan {
+  const known = recipes.filter((recipe) => isId(recipe.id));
+  const once = [...new Map(known.map((recipe) => [recipe.id, recipe])).values()];
+  const kept = once
+    .slice(0, PLAN_RECIPES_MAX)
+    .map((recipe) => ({ ...mealOf(recipe), cooked: false }));
+  const status = statusWhenSaved(kept.length);
+  return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId };
 }
 
 /** The plan with that recipe cooked; the same plan when it is cooked already or not there. */

@@ -48,6 +48,22 @@ test("removing a meal drops its ingredients, and no others", () => {
   expect(removeMeal(list, "pie", 3)).toBe(list);
 });
 
+test("a meal that comes back to the list brings its ticks; a new one has none", () => {
+  const [leek, flour] = pie.ingredients;
+  const before = addMeals(
+    empty,
+    [{ ...pie, ingredients: [{ ...leek!, bought: true }, flour!] }],
+    1,
+  );
+  expect(before.ingredients.map(({ name, bought }) => [name, bought])).toEqual([
+    ["leek ", true],
+    ["flour", false],
+  ]);
+  const ingredients = before.ingredients;
+  const back = addMeals(removeMeal(before, "pie", 2), [{ ...pie, ingredients }], 3);
+  expect(back).toEqual({ ...before, updatedAt: 3 });
+});
+
 test("buying names an item, whatever else was added meanwhile", () => {
   const docs: Docs = {
     users: { cook: { ...emptyUser(0), shoppingList: addMeals(empty, [pie, soup], 1) } },

@@ -1,10 +1,19 @@
-import type { Meal, ShoppingIngredient, ShoppingList, UserDocument } from "./entities.ts";
+import type {
+  Meal,
+  RecipeIngredient,
+  ShoppingIngredient,
+  ShoppingList,
+  UserDocument,
+} from "./entities.ts";
 import { emptyUser } from "./entities.ts";
 import { SHOPPING_ITEMS_MAX } from "./limits.ts";
 import type { Mutation } from "./mutation.ts";
-import { changeUser, userRef } from "./user.ts";
+import { changeUser, isId, userRef } from "./user.ts";
 
-export type ListedMeal = Pick<Meal, "id" | "title" | "ingredients">;
+/** A meal and what it needs; what comes back to the list, as by undo, comes `bought` as it was. */
+export interface ListedMeal extends Pick<Meal, "id" | "title"> {
+  ingredients: readonly (RecipeIngredient & { bought?: boolean })[];
+}
 
 /** An item is named by its meal, name and amount: two lines alike in all three are bought together. */
 export type ItemName = Pick<ShoppingIngredient, "mealId" | "name" | "amount">;
@@ -21,10 +30,10 @@ export function addMeals(
 ): ShoppingList {
   let { meals: listed, ingredients } = list;
   for (const meal of meals) {
-    if (listed.some(({ id }) => id === meal.id)) continue;
+    if (!isId(meal.id) || listed.some(({ id }) => id === meal.id)) continue;
     const added = meal.ingredients
       .filter(({ name }) => name.trim() !== "")
-      .map(({ name, amount }) => ({ mealId: meal.id, amount, name, bought: false }));
+      .map(({ name, amount, bought = false }) => ({ mealId: meal.id, amount, name, bought }));
     if (ingredients.length + added.length > SHOPPING_ITEMS_MAX) continue;
     listed = [...listed, { id: meal.id, title: meal.title }];
     ingredients = [...ingredients, ...added];

@@ -1,6 +1,6 @@
 import type { AllergenId, DietId, EquipmentId } from "./catalogue.ts";
 import { emptyUser, type UserDocument } from "./entities.ts";
-import { MEMBERSHIP_MAX } from "./limits.ts";
+import { ID_MAX, MEMBERSHIP_MAX } from "./limits.ts";
 import type { DocRef, Docs, Mutation } from "./mutation.ts";
 
 /** The cook's own document, or `fallback` where there is none yet. */
@@ -27,11 +27,16 @@ export function userRef(uid: string): DocRef {
   return { collection: "users", id: uid };
 }
 
-/** `list` with `id` in it or not; the same list when it is so already, or when it is full. */
+/** Whether the server takes it for an id: a document that holds another would be refused whole. */
+export function isId(id: string): boolean {
+  return id !== "" && id.length <= ID_MAX;
+}
+
+/** `list` with `id` in it or not; the same list when it is so already, is full, or can't hold it. */
 export function setMember<Id extends string>(list: Id[], id: Id, member: boolean): Id[] {
   if (list.includes(id) === member) return list;
   if (!member) return list.filter((other) => other !== id);
-  return list.length >= MEMBERSHIP_MAX ? list : [...list, id];
+  return list.length >= MEMBERSHIP_MAX || !isId(id) ? list : [...list, id];
 }
 
 /** Creates the cook's document with its defaults, where there is none. */

@@ -8,6 +8,7 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { useKitchen } from "./-kitchen.ts";
 import { useCommand } from "./-use-command.ts";
+import { useUnlistMeal } from "./-use-unlist-meal.ts";
 
 import styles from "./-meal-actions.module.css";
 
@@ -16,18 +17,30 @@ interface MealActionProps {
   user: Pick<UserDocument, "favorites" | "current_meals" | "shoppingList">;
 }
 
+/** Sets something on or off, says so, and offers to set it back. */
+function useToggle(set: (on: boolean) => Promise<void>) {
+  const run = useCommand();
+  return (on: boolean, text: string) =>
+    void run(() => set(on), {
+      text,
+      action: { label: "Undo", run: () => void run(() => set(!on)) },
+    });
+}
+
 /** The heart of a meal card's corner. */
 export function FavoriteButton({ meal, user }: MealActionProps) {
   const { db } = useKitchen();
-  const run = useCommand();
-  const on = user.favorites.includes(meal.id);
+  const toggle = useToggle((on) => setFavorite(db, meal.id, on));
+  const isFavorite = user.favorites.includes(meal.id);
   return (
     <IconButton
       label={`Favorite: ${meal.title}`}
       icon={<Heart />}
       tone="heart"
-      pressed={on}
-      onClick={() => void run(() => setFavorite(db, meal.id, !on))}
+      pressed={isFavorite}
+      onClick={() =>
+        toggle(!isFavorite, `${meal.title} is ${isFavorite ? "no longer" : "now"} a favorite`)
+      }
     />
   );
 }
@@ -35,25 +48,28 @@ export function FavoriteButton({ meal, user }: MealActionProps) {
 /** Whether a meal is among the current meals, and whether its ingredients are on the list. */
 export function MealActions({ meal, user }: MealActionProps) {
   const { db } = useKitchen();
-  const run = useCommand();
-  const current = user.current_meals.includes(meal.id);
-  const listed = user.shoppingList.meals.some(({ id }) => id === meal.id);
-  const list = (on: boolean) => (on ? addMeals(db, [meal]) : removeMeal(db, meal.id));
+  const toggleCurrent = useToggle((on) => setCurrentMeal(db, meal.id, on));
+  const toggleListed = useToggle((on) => (on ? addMeals(db, [meal]) : removeMeal(db, meal.id)));
+  const unlist = useUnlistMeal(user.shoppingList);
   return (
     <div className={styles.toggles}>
       <ToggleChip
-        pressed={current}
+        pressed={user.current_meals.includes(meal.id)}
         icon={<CookingPot />}
         aria-label={`Current meal: ${meal.title}`}
-        onPressedChange={(on) => void run(() => setCurrentMeal(db, meal.id, on))}
+        onPressedChange={(on) =>
+          toggleCurrent(on, `${meal.title} is ${on ? "now" : "no longer"} a current meal`)
+        }
       >
         Current meal
       </ToggleChip>
       <ToggleChip
-        pressed={listed}
+        pressed={user.shoppingList.meals.some(({ id }) => id === meal.id)}
         icon={<ShoppingBasket />}
         aria-label={`Shopping list: ${meal.title}`}
-        onPressedChange={(on) => void run(() => list(on))}
+        onPressedChange={(on) =>
+          on ? toggleListed(true, `${meal.title} is on the list`) : unlist(meal)
+        }
       >
         Shopping list
       </ToggleChip>

@@ -98,13 +98,16 @@ const mutations: fc.Arbitrary<Action>[] = [
         world.act(d, "deletePersonalRecipe", { recipeId }),
       )(d),
     ),
-  fc
-    .tuple(device, mealId, at)
-    .map(([d, id, at]) =>
-      making(`addMealsToList ${id}`, async (world, d) =>
-        world.act(d, "addMealsToList", { meals: [makeMeal(id)], at }),
-      )(d),
-    ),
+  fc.tuple(device, mealId, bought, at).map(([d, id, bought, at]) =>
+    making(`addMealsToList ${id} ${bought ? "with its ticks" : "anew"}`, async (world, d) => {
+      const meal = makeMeal(id);
+      const ingredients = meal.ingredients.map((line) => ({ ...line, bought }));
+      await world.act(d, "addMealsToList", {
+        meals: [bought ? { ...meal, ingredients } : meal],
+        at,
+      });
+    })(d),
+  ),
   fc
     .tuple(device, mealId, at)
     .map(([d, mealId, at]) =>

@@ -2,6 +2,7 @@ import { EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import {
   AMOUNT_MAX,
   BLURB_MAX,
+  ID_MAX,
   INGREDIENTS_MAX,
   NAME_MAX,
   STEP_MAX,
@@ -12,8 +13,6 @@ import {
 import type { Fields } from "./server.ts";
 
 /** Values that fields must not have, and copies of documents with one of them. */
-
-export const ID_MAX = 128;
 
 export const long = (max: number) => "x".repeat(max + 1);
 export const many = <T>(count: number, make: (index: number) => T) =>

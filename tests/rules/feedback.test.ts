@@ -10,7 +10,7 @@ import {
 } from "firebase/firestore";
 import { expect, test } from "vitest";
 
-import { FEEDBACK_MAX } from "#domain/limits.ts";
+import { FEEDBACK_MAX, URL_MAX } from "#domain/limits.ts";
 
 import { COOK, feedback, STRANGER } from "./documents.ts";
 import "./matchers.ts";
@@ -69,6 +69,6 @@ test("feedback is refused that lacks a field", async () => {
 test("feedback may be as long as the form allows", async () => {
   const text = "ü".repeat(FEEDBACK_MAX);
   await expect(
-    server.push(COOK, { "feedback/f1": { ...feedback(), text, url: "x".repeat(2_000) } }),
+    server.push(COOK, { "feedback/f1": { ...feedback(), text, url: "x".repeat(URL_MAX) } }),
   ).toBeAllowed();
 });

@@ -4,15 +4,18 @@ import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catal
 import { PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
 import {
   AMOUNT_MAX,
+  ID_MAX,
   MAX_TOTAL_SERVES,
   MEMBERSHIP_MAX,
   NAME_MAX,
   PLAN_DAYS,
   PLAN_PEOPLE,
+  PLAN_RECIPES_MAX,
   PORTIONS_MAX,
   SHOPPING_ITEMS_MAX,
   STORED_MEALS_MAX,
   TITLE_MAX,
+  URL_MAX,
 } from "#domain/limits.ts";
 
 import {
@@ -21,7 +24,6 @@ import {
   brokenMeal,
   brokenText,
   byPath,
-  ID_MAX,
   label,
   long,
   many,
@@ -51,9 +53,6 @@ import { connectServer, type Fields } from "./server.ts";
 /** Every field of every document, broken one at a time; and each as large as it may be. */
 
 const server = await connectServer();
-
-const URL_MAX = 2_000;
-const PLAN_RECIPES_MAX = 50;
 
 interface Entity {
   valid: Fields;

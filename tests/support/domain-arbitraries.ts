@@ -32,7 +32,7 @@ const meal: fc.Arbitrary<Meal> = fc.record({
   equipment: fc.subarray([...EQUIPMENT_IDS], { maxLength: 3 }),
 });
 
-const plan: fc.Arbitrary<AiMealPlan> = fc
+export const plan: fc.Arbitrary<AiMealPlan> = fc
   .record({
     id: planId,
     recipes: fc.uniqueArray(fc.tuple(meal, fc.boolean()), {
@@ -130,10 +130,19 @@ const portions = fc.record({
   freezer: fc.integer({ min: 0, max: 3 }),
 });
 const item = fc.record({ mealId, name, amount });
+/** New on the list, or back on it with its ticks. */
+const listedMeal = fc.record({
+  id: mealId,
+  title: fc.constant("Soup"),
+  ingredients: fc.array(
+    fc.record({ name, amount, bought: fc.boolean() }, { requiredKeys: ["name", "amount"] }),
+    { maxLength: 4 },
+  ),
+});
 
 /** Arguments of each mutation, by its name. */
 export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
-  addMealsToList: fc.record({ meals: fc.array(meal, { maxLength: 3 }), at }),
+  addMealsToList: fc.record({ meals: fc.array(listedMeal, { maxLength: 3 }), at }),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),

@@ -14,6 +14,7 @@ import { Stack } from "#ui/stack.tsx";
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchenQuery } from "../-kitchen.ts";
 import { PlanSection } from "./-plans/plan-section.tsx";
+import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
 
 /** Plans shown of each group, and added with each "Show more". */
@@ -42,6 +43,7 @@ function AllMealPlans() {
     firstPage,
   );
   const { remove, failure } = useDeletePlan();
+  const cookAgain = useCookAgain();
   const onDelete = (plan: AiMealPlan) => void remove(plan);
   return (
     <Screen header={<AppHeader title="All Meal Plans" back={{ to: "/explore" }} size="hub" />}>
@@ -70,6 +72,7 @@ function AllMealPlans() {
           {...completed}
           onShowMore={() => setMostCompleted(mostCompleted + PAGE)}
           onDelete={onDelete}
+          onCookAgain={(plan) => void cookAgain(plan)}
         />
       </Stack>
     </Screen>

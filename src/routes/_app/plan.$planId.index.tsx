@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { CheckCircle2, ShoppingBasket, Trash2 } from "lucide-react";
+import { CheckCircle2, RotateCcw, ShoppingBasket, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { getPlan } from "#db/plans.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { addMeals } from "#db/shopping-list.ts";
+import { addMeals, removeMeals } from "#db/shopping-list.ts";
 import { getUser } from "#db/user.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -25,6 +25,7 @@ import { PlanBadge } from "../-plan-badge.tsx";
 import { useCommand } from "../-use-command.ts";
 import { formatDate } from "../-words.ts";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
+import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
 
 async function readPlan(db: SimmerDb, planId: string) {
@@ -46,6 +47,7 @@ function ChooseFromPlan() {
   );
   const router = useRouter();
   const { remove, failure } = useDeletePlan();
+  const cookAgain = useCookAgain();
   // Still shown while the way leads off this screen, rather than told to be missing.
   const [leaving, setLeaving] = useState<AiMealPlan | null>(null);
   const shown = leaving ?? plan;
@@ -67,6 +69,13 @@ function ChooseFromPlan() {
         />
       }
       width="wide"
+      actions={
+        shown?.status === "completed" && shown.recipes.length > 0 ? (
+          <Button size="lg" icon={<RotateCcw />} onClick={() => void cookAgain(shown)}>
+            Cook again
+          </Button>
+        ) : undefined
+      }
     >
       {shown ? (
         <Stack gap="lg">
@@ -120,7 +129,24 @@ function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
   const run = useCommand();
   const cooked = plan.recipes.filter((recipe) => recipe.cooked).length;
   const listed = new Set(user.shoppingList.meals.map(({ id }) => id));
-  const allListed = plan.recipes.every(({ id }) => listed.has(id));
+  const unlisted = plan.recipes.filter(({ id }) => !listed.has(id));
+  const allListed = unlisted.length === 0;
+
+  const listAll = () =>
+    void run(() => addMeals(db, unlisted), {
+      text: "The ingredients are on your shopping list",
+      action: {
+        label: "Undo",
+        run: () =>
+          void run(() =>
+            removeMeals(
+              db,
+              unlisted.map(({ id }) => id),
+            ),
+          ),
+      },
+    });
+
   return (
     <Stack>
       <Cluster justify="between">
@@ -130,11 +156,7 @@ function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
           size="sm"
           icon={<ShoppingBasket />}
           disabled={allListed}
-          onClick={() =>
-            void run(() => addMeals(db, plan.recipes), {
-              text: "The ingredients are on your shopping list",
-            })
-          }
+          onClick={listAll}
         >
           {allListed ? "All on the shopping list" : "Add all to shopping list"}
         </Button>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Trash2 } from "lucide-react";
+import { RotateCcw, Trash2 } from "lucide-react";
 
 import type { AiMealPlan } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,10 +22,13 @@ interface PlanSectionProps {
   total: number;
   onShowMore: () => void;
   onDelete: (plan: AiMealPlan) => void;
+  /** Offered on each plan that has recipes. */
+  onCookAgain?: (plan: AiMealPlan) => void;
 }
 
 /** A group of plans, newest first, some at a time. */
-export function PlanSection({ title, plans, total, onShowMore, onDelete }: PlanSectionProps) {
+export function PlanSection(props: PlanSectionProps) {
+  const { title, plans, total, onShowMore, onDelete, onCookAgain } = props;
   const id = `${title.toLowerCase()}-title`;
   if (total === 0) return null;
   return (
@@ -35,7 +38,7 @@ export function PlanSection({ title, plans, total, onShowMore, onDelete }: PlanS
       </SectionTitle>
       <List label={title}>
         {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} onDelete={() => onDelete(plan)} />
+          <PlanRow key={plan.id} plan={plan} onDelete={onDelete} onCookAgain={onCookAgain} />
         ))}
       </List>
       {plans.length < total ? (
@@ -47,7 +50,13 @@ export function PlanSection({ title, plans, total, onShowMore, onDelete }: PlanS
   );
 }
 
-function PlanRow({ plan, onDelete }: { plan: AiMealPlan; onDelete: () => void }) {
+interface PlanRowProps {
+  plan: AiMealPlan;
+  onDelete: (plan: AiMealPlan) => void;
+  onCookAgain: ((plan: AiMealPlan) => void) | undefined;
+}
+
+function PlanRow({ plan, onDelete, onCookAgain }: PlanRowProps) {
   const { recipes, createdAt, status } = plan;
   const [first, ...others] = recipes;
   const date = formatDate(createdAt);
@@ -79,11 +88,20 @@ function PlanRow({ plan, onDelete }: { plan: AiMealPlan; onDelete: () => void })
         </span>
       }
       trailing={
-        <IconButton
-          label={`Delete ${first?.title ?? "plan"}, ${date}`}
-          icon={<Trash2 />}
-          onClick={onDelete}
-        />
+        <>
+          {onCookAgain && first ? (
+            <IconButton
+              label={`Cook again: ${first.title}, ${date}`}
+              icon={<RotateCcw />}
+              onClick={() => onCookAgain(plan)}
+            />
+          ) : null}
+          <IconButton
+            label={`Delete ${first?.title ?? "plan"}, ${date}`}
+            icon={<Trash2 />}
+            onClick={() => onDelete(plan)}
+          />
+        </>
       }
     />
   );

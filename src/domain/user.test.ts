@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { ID_MAX, MEMBERSHIP_MAX } from "./limits.ts";
+import { addMeals } from "./shopping-list.ts";
+import { setMember } from "./user.ts";
+
+test("a list of ids takes each once, and goes back to what it was", () => {
+  const list = setMember(["soup"], "pie", true);
+  expect(list).toEqual(["soup", "pie"]);
+  expect(setMember(list, "pie", true)).toBe(list);
+  expect(setMember(list, "pie", false)).toEqual(["soup"]);
+  expect(setMember(list, "stew", false)).toBe(list);
+});
+
+test("a full list takes no more", () => {
+  const full = Array.from({ length: MEMBERSHIP_MAX }, (_, index) => `m${index}`);
+  expect(setMember(full, "one more", true)).toBe(full);
+});
+
+test.each(["", "x".repeat(ID_MAX + 1)])(
+  "what the server takes for no id is kept out of the cook's document",
+  (id) => {
+    const members = ["soup"];
+    expect(setMember(members, id, true)).toBe(members);
+    const list = { ingredients: [], meals: [], updatedAt: 0 };
+    expect(addMeals(list, [{ id, title: "Pie", ingredients: [] }], 1)).toBe(list);
+    expect(setMember([], "x".repeat(ID_MAX), true)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,43 @@
+import { useRouter } from "@tanstack/react-router";
+import { useRef } from "react";
+
+import { deletePlan, savePlan } from "#db/plans.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
+
+import { useKitchen } from "../../-kitchen.ts";
+import { useCommand } from "../../-use-command.ts";
+
+/**
+ * Makes a new plan of a completed one's recipes and opens it. Undo takes it away again and, from
+ * the page of the new plan, leads back to where it was asked for.
+ */
+export function useCookAgain(): (plan: AiMealPlan) => Promise<void> {
+  const { db } = useKitchen();
+  const router = useRouter();
+  const run = useCommand();
+  // A second tap, before the new plan is on the screen, would make a second plan.
+  const busy = useRef(false);
+
+  return async ({ recipes }) => {
+    if (busy.current) return;
+    busy.current = true;
+    const from = router.history.location.href;
+    let planId = "";
+    const undo = async () => {
+      const isShown = router.history.location.pathname === `/plan/${planId}`;
+      if (isShown) await router.navigate({ href: from, replace: true });
+      await run(() => deletePlan(db, planId));
+    };
+    const isSaved = await run(
+      async () => {
+        planId = await savePlan(db, { recipes, addToShoppingList: false });
+      },
+      {
+        text: recipes.length > 1 ? "A new plan of the same recipes" : "Ready to cook once more",
+        action: { label: "Undo", run: () => void undo() },
+      },
+    );
+    if (isSaved) await router.navigate({ to: "/plan/$planId", params: { planId } });
+    busy.current = false;
+  };
+}
