@@ -6,7 +6,7 @@ import { cookOf } from "#domain/recipe-service.ts";
 import { getMeals, listRecentPlans, listSharedMeals } from "./meals.ts";
 import { listPersonalRecipes } from "./personal-recipes.ts";
 import type { SimmerDb } from "./schema.ts";
-import { getUser } from "./user.ts";
+import { requireUser } from "./user.ts";
 
 // A file of its own: the screen's word lists come with it, and no first screen needs those.
 
@@ -18,7 +18,7 @@ export async function listDeviceIdeas(
   db: SimmerDb,
   ask: Omit<DeviceIdeasAsk, "cook">,
 ): Promise<Meal[]> {
-  const { favorites, allergies, diet, cookingEquipment } = await getUser(db);
+  const { favorites, allergies, diet, cookingEquipment } = await requireUser(db);
   const [favored, personal, shared, plans] = await Promise.all([
     getMeals(db, favorites),
     listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),

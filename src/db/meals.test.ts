@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
 
 import { listDeviceIdeas } from "./device-ideas.ts";
-import { findMeal, getMeals } from "./meals.ts";
+import { findMeal, getMeals, listSharedMeals } from "./meals.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
 let db: SimmerDb;
@@ -92,6 +92,18 @@ test("finding a recipe reads a bounded number of plans", async () => {
   expect(await getMeals(db, ["nobody"])).toEqual([]);
   expect(await findMeal(db, "r190", null)).toMatchObject({ planId: "p190" });
   expect(read).toBeLessThanOrEqual(3 * 60);
+});
+
+test("shared meals come newest first, 50 of them unless the browse page asks for more", async () => {
+  const stats = { ratingAverage: 4, ratingCount: 1, favoriteCount: 0, updatedAt: 1, planId: "" };
+  for (let at = 1; at <= 60; at += 1) {
+    const meal = mealNamed(`m${at}`, "Shared");
+    await db.aiMeals.put({ ...meal, ...stats, createdAt: at, recipeId: meal.id }, meal.id);
+  }
+  const meals = await listSharedMeals(db);
+  expect(meals).toHaveLength(50);
+  expect([meals[0]?.id, meals[49]?.id]).toEqual(["m60", "m11"]);
+  expect(await listSharedMeals(db, 100)).toHaveLength(60);
 });
 
 test("ideas without a network are favourites, own recipes, shared meals and earlier plans', in that order", async () => {

@@ -1,6 +1,7 @@
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
-import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
+import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
 
+import { readOr } from "./command.ts";
 import { getLatestSingle } from "./plans.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -58,9 +59,9 @@ async function findHolder(
   return (await listRecentPlans(db)).find((plan) => holds(plan, recipeId));
 }
 
-/** The newest shared meals, as the browse page shows them. */
-export function listSharedMeals(db: SimmerDb): Promise<SharedMeal[]> {
-  return db.aiMeals.orderBy("createdAt").reverse().limit(SHARED_MEALS_BROWSE_LIMIT).toArray();
+/** The newest shared meals; the browse page asks for more than the rest. */
+export function listSharedMeals(db: SimmerDb, limit = SHARED_MEALS_LIMIT): Promise<SharedMeal[]> {
+  return db.aiMeals.orderBy("createdAt").reverse().limit(limit).toArray();
 }
 
 /** Asks sync for what other cooks have shared since, where it is older than it should be on screen. */
@@ -69,7 +70,10 @@ export async function askForSharedMeals(db: SimmerDb): Promise<void> {
 }
 
 export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<SharedMeal | null> {
-  return (await db.aiMeals.get(mealId)) ?? null;
+  const shared = await readOr("Error fetching shared meal", undefined, () =>
+    db.aiMeals.get(mealId),
+  );
+  return shared ?? null;
 }
 
 /** The meals of `ids` that this device knows, in that order: personal recipes, shared meals, recent plans' recipes. */

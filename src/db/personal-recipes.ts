@@ -1,7 +1,7 @@
 import type { Meal, PersonalRecipe } from "#domain/entities.ts";
 import { mealOf } from "#domain/shared-meals.ts";
 
-import { command } from "./command.ts";
+import { command, readOr } from "./command.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -35,5 +35,5 @@ export async function getPersonalRecipe(
 }
 
 export function countPersonalRecipes(db: SimmerDb): Promise<number> {
-  return db.personalRecipes.count();
+  return readOr("Error counting personal recipes", 0, () => db.personalRecipes.count());
 }

@@ -1,13 +1,37 @@
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference, PreferenceIds } from "#domain/user.ts";
 
-import { command } from "./command.ts";
+import { command, readOr, StorageError } from "./command.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
-/** The cook's document; its defaults while there is none. */
+/** The cook's document, or null: there is none yet, or it can't be read, which is logged. */
+export function findUser(db: SimmerDb): Promise<UserDocument | null> {
+  return readOr("Error fetching current user", null, async () => {
+    return (await db.users.get(db.uid)) ?? null;
+  });
+}
+
+/** What screens show of the cook's document; its defaults while there is none. */
 export async function getUser(db: SimmerDb): Promise<UserDocument> {
-  return (await db.users.get(db.uid)) ?? emptyUser(0);
+  return (await findUser(db)) ?? emptyUser(0);
+}
+
+/**
+ * The cook's document for choosing what they may eat: an allergy that could not be read, or that
+ * sync has not brought yet, must not pass for none.
+ * @throws StorageError with words for the cook
+ */
+export async function requireUser(db: SimmerDb): Promise<UserDocument> {
+  const [user, status] = await command("Failed to read your allergies and diet", () =>
+    Promise.all([db.users.get(db.uid), db.meta.get("status")]),
+  );
+  if (user) return user;
+  const isSynced = status?.key === "status" && status.value.lastSyncAt > 0;
+  if (isSynced) return emptyUser(0);
+  throw new StorageError(
+    "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
+  );
 }
 
 /** Creates the cook's document, on signing up. */

@@ -20,6 +20,7 @@ export const BLURB_MAX = 280;
 export const SHARED_RATING_MIN = 4;
 
 export const PERSONAL_RECIPES_LIMIT = 50;
+export const SHARED_MEALS_LIMIT = 50;
 export const SHARED_MEALS_BROWSE_LIMIT = 100;
 export const EQUIPMENT_CHIPS_MAX = 3;
 

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { askForSharedMeals, listSharedMeals } from "#db/meals.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { getUser } from "#db/user.ts";
+import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
@@ -16,7 +17,10 @@ import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 
 async function readSharedMeals(db: SimmerDb) {
-  const [meals, user] = await Promise.all([listSharedMeals(db), getUser(db)]);
+  const [meals, user] = await Promise.all([
+    listSharedMeals(db, SHARED_MEALS_BROWSE_LIMIT),
+    getUser(db),
+  ]);
   return { meals, user };
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-service.ts";
 import { listDeviceIdeas } from "#db/device-ideas.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getUser } from "#db/user.ts";
+import { requireUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
 
@@ -83,7 +83,7 @@ export function useIdeas(mealType: MealType) {
 
   const askService = useCallback(
     async (signal: AbortSignal): Promise<IdeasProgress> => {
-      const { allergies, diet, cookingEquipment } = await getUser(db);
+      const { allergies, diet, cookingEquipment } = await requireUser(db);
       const { ideas, source, note } = await fetchMealIdeas(
         {
           uid,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { fetchFullRecipes, type CallOptions } from "#api/recipe-service.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getUser } from "#db/user.ts";
+import { requireUser } from "#db/user.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 
 import { usePlanning, type DraftRecipe, type Planning } from "../../-draft.ts";
@@ -29,7 +29,7 @@ async function fetchBatch(
   meals: readonly SelectedMeal[],
   options: CallOptions,
 ) {
-  const { allergies, diet, cookingEquipment } = await getUser(db);
+  const { allergies, diet, cookingEquipment } = await requireUser(db);
   const { recipes, note, source } = await fetchFullRecipes(
     {
       uid,

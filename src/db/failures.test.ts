@@ -1,0 +1,88 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Meal } from "#domain/entities.ts";
+
+import { eatPortion, logMeal } from "./cooked-meals.ts";
+import { sendFeedback } from "./feedback.ts";
+import { getSharedMeal } from "./meals.ts";
+import {
+  countPersonalRecipes,
+  deletePersonalRecipe,
+  savePersonalRecipe,
+} from "./personal-recipes.ts";
+import { deletePlan, getCurrentPlan, getLatestSingle, savePlan } from "./plans.ts";
+import { openDatabase, type SimmerDb } from "./schema.ts";
+import { addMeals, removeMeal, setBought } from "./shopping-list.ts";
+import { create, setCurrentMeal, setFavorite, setPreference } from "./user.ts";
+
+/** A database closed for good stands for storage that fails. */
+let db: SimmerDb;
+beforeEach(() => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  db.close();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const soup: Meal = {
+  id: "soup",
+  title: "Soup",
+  ingredients: [],
+  instructions: [],
+  mealType: "lunch",
+  blurb: "",
+  equipment: [],
+};
+const log = {
+  meal: soup,
+  planId: null,
+  portions: { fridge: 1, freezer: 0 },
+  stars: null,
+  imageUrl: "",
+};
+const item = { mealId: "soup", name: "leek", amount: "1" };
+
+const WRITES: [message: string, write: () => Promise<unknown>][] = [
+  ["Failed to create current user", () => create(db)],
+  ["Failed to add to favorites", () => setFavorite(db, "soup", true)],
+  ["Failed to remove from favorites", () => setFavorite(db, "soup", false)],
+  ["Failed to add to current meals", () => setCurrentMeal(db, "soup", true)],
+  ["Failed to remove from current meals", () => setCurrentMeal(db, "soup", false)],
+  ["Failed to save your preferences", () => setPreference(db, "diet", "vegan", true)],
+  ["Failed to add to shopping list", () => addMeals(db, [soup])],
+  ["Failed to update shopping list", () => setBought(db, [item], true)],
+  ["Failed to remove meal from shopping list", () => removeMeal(db, "soup")],
+  ["Failed to save AI meal plan", () => savePlan(db, { recipes: [soup], addToShoppingList: true })],
+  ["Failed to delete meal plan. Please try again.", () => deletePlan(db, "plan")],
+  ["Failed to upload recipe", () => savePersonalRecipe(db, soup)],
+  ["Failed to delete recipe", () => deletePersonalRecipe(db, "soup")],
+  ["Failed to log this meal", () => logMeal(db, log)],
+  [
+    "Failed to update stored meals",
+    () => eatPortion(db, { recipeId: "soup", storage: "fridge", storedAt: 1 }),
+  ],
+  ["Failed to send feedback", () => sendFeedback(db, "More soup", "/eat")],
+];
+
+test.each(WRITES)("throws '%s' when it can't be stored", async (message, write) => {
+  await expect(write()).rejects.toMatchObject({ name: "StorageError", message });
+});
+
+test("a full device is told apart, with what to do about it", async () => {
+  const full = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  full.outbox.hook("creating", () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  await expect(setFavorite(full, "soup", true)).rejects.toThrow(
+    "Failed to add to favorites. This device is out of space: free some and try again.",
+  );
+});
+
+test("read-only checks are null or 0 on error, and say so in the log", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  expect(await getCurrentPlan(db)).toBeNull();
+  expect(await getLatestSingle(db)).toBeNull();
+  expect(await getSharedMeal(db, "soup")).toBeNull();
+  expect(await countPersonalRecipes(db)).toBe(0);
+  expect(logged).toHaveBeenCalledTimes(4);
+});
