@@ -9,6 +9,7 @@ import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore } from "#auth/session.ts";
 import { openDatabase } from "#db/schema.ts";
 import { startSync } from "#sync/start.ts";
+import { SpinnerScreen } from "#ui/spinner.tsx";
 
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createKitchens } from "./kitchens.ts";
@@ -67,7 +68,10 @@ const router = createRouter({
   defaultPreload: "intent",
   // Loaders read IndexedDB, which is cheap and always current: nothing is worth keeping stale.
   defaultPreloadStaleTime: 0,
-  defaultPendingMs: 200,
+  // Also what is seen first, until it is known who is signed in and the first screen is here.
+  defaultPendingComponent: SpinnerScreen,
+  // A screen that is a moment late is not worth taking the last one away for.
+  defaultPendingMs: 1_000,
   scrollRestoration: true,
 });
 

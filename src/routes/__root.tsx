@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 
-import { SpinnerScreen } from "#ui/spinner.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
 
 import type { AppContext } from "./-app-context.ts";
@@ -11,7 +10,6 @@ import { UpdatePrompt } from "./-update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
-  pendingComponent: SpinnerScreen,
   notFoundComponent: NotFound,
   errorComponent: RouteError,
 });

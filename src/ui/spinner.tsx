@@ -32,7 +32,7 @@ export function Spinner({ label = "Loading", size = "md" }: SpinnerProps) {
   );
 }
 
-/** A spinner in the middle of an otherwise empty page. */
+/** A spinner in the middle of an otherwise empty page, once that has been so for a moment. */
 export function SpinnerScreen({ label }: Pick<SpinnerProps, "label">) {
   return (
     <div className={styles.screen}>
