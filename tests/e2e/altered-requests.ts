@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+type Json = Record<string, unknown>;
+
+/**
+ * Changes the JSON of requests on their way, so that the real server answers what the app would
+ * never ask. Resolves to what puts things right again.
+ */
+export async function alterRequests(
+  page: Page,
+  url: string,
+  change: (body: Json) => Json,
+): Promise<() => Promise<void>> {
+  await page.route(url, (route) =>
+    route.continue({ postData: JSON.stringify(change(route.request().postDataJSON() as Json)) }),
+  );
+  return () => page.unroute(url);
+}
