@@ -1,10 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { findChromium } from "./scripts/provision.ts";
+import { chromiumLaunch } from "./scripts/chromium.ts";
 
 /** Browser tests run on the Emulator Suite that `npm run test:e2e` starts, in the Chromium of this machine. */
-const executablePath = findChromium();
-
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -18,17 +16,7 @@ export default defineConfig({
     baseURL: process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005",
     actionTimeout: 15_000,
     trace: "retain-on-failure",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     {

@@ -1,4 +1,8 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+
+import { chromiumLaunch } from "./scripts/chromium.ts";
 
 export default defineConfig({
   test: {
@@ -30,6 +34,33 @@ export default defineConfig({
           // The suites share one emulator: one at a time keeps their data apart.
           fileParallelism: false,
           testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // All that a test may load: what is found only later makes the server reload the page.
+        optimizeDeps: {
+          include: [
+            "lucide-react",
+            "react",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "vitest-browser-react",
+          ],
+        },
+        test: {
+          name: "component",
+          include: ["src/ui/**/*.test.tsx"],
+          setupFiles: ["src/ui/component.fixture.ts"],
+          // One page at a time has the keyboard.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
+          },
         },
       },
       {

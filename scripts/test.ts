@@ -22,7 +22,7 @@ await runMain(async () => {
   const outcomes: Outcome[] = await runSteps([vitestStep("convergence"), ...CHECKS]);
   try {
     await withTestSuite(undefined, async (run) => {
-      for (const step of [vitestStep("emulator"), playwrightStep()]) {
+      for (const step of [vitestStep("emulator"), vitestStep("component"), playwrightStep()]) {
         outcomes.push(await runStep(step, run));
       }
     });

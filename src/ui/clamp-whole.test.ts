@@ -2,16 +2,26 @@ import { expect, test } from "vitest";
 
 import { clampWhole } from "./clamp-whole.ts";
 
-test("keeps a whole number inside its bounds", () => {
-  expect(clampWhole("7", 1, 14)).toBe(7);
-  expect(clampWhole("99", 1, 14)).toBe(14);
-  expect(clampWhole("-3", 1, 14)).toBe(1);
-  expect(clampWhole("2.6", 1, 14)).toBe(3);
+test.each([
+  ["7", 7],
+  ["99", 14],
+  ["0", 1],
+  ["-3", 1],
+  ["−3", 1],
+  ["2.6", 3],
+  ["2,4", 2],
+  ["007", 7],
+  ["5 days", 5],
+  ["  for 6 people ", 6],
+  ["10kg", 10],
+  ["9".repeat(400), 14],
+])("%j becomes %i, whole and between 1 and 14", (text, value) => {
+  expect(clampWhole(text, 1, 14)).toBe(value);
 });
 
-test("has no value for what isn't a number", () => {
-  expect(clampWhole("", 1, 14)).toBeUndefined();
-  expect(clampWhole(" ", 0, 8)).toBeUndefined();
-  expect(clampWhole("e", 0, 8)).toBeUndefined();
-  expect(clampWhole("1e999", 0, 8)).toBeUndefined();
-});
+test.each(["", " ", "e", "-", "many", "🥕", "<b>", "NaN", "Infinity"])(
+  "%j is no number",
+  (text) => {
+    expect(clampWhole(text, 0, 8)).toBeUndefined();
+  },
+);

@@ -1,9 +1,11 @@
 /**
- * What a typed number becomes: whole, and between `min` and `max`.
- * Text that is no number gives undefined.
+ * What typed or pasted words become: the first number in them ("5 days", "2,5 kg"), made whole and
+ * kept between `min` and `max`. Words without a number give undefined.
  */
 export function clampWhole(text: string, min: number, max: number): number | undefined {
-  if (text.trim() === "") return undefined;
-  const value = Math.round(Number(text));
-  return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : undefined;
+  const found = /([-−]?)(\d+(?:[.,]\d+)?)/.exec(text);
+  if (found === null) return undefined;
+  const size = Number(found[2]?.replace(",", "."));
+  const value = Math.round(found[1] === "" ? size : -size);
+  return Math.min(max, Math.max(min, value));
 }

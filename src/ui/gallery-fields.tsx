@@ -55,6 +55,7 @@ export function GalleryFields() {
         max={8}
         error="Maximum 30 serves allowed (currently 56)"
       />
+      <Stepper label="Portions" value={0} onValueChange={() => {}} min={0} max={9} disabled />
       <SegmentedControl label="Meal type" value={meal} onValueChange={setMeal} options={MEALS} />
       <SegmentedControl
         label="Where to"
@@ -65,6 +66,14 @@ export function GalleryFields() {
           { value: "freezer", label: "Freezer", icon: <Snowflake aria-hidden="true" /> },
         ]}
       />
+      <SegmentedControl
+        label="Not to be changed"
+        value={meal}
+        onValueChange={setMeal}
+        options={MEALS}
+        disabled
+      />
+      <Rating label="Not yet" value={0} onValueChange={() => {}} disabled />
       <Rating label="How was it?" value={stars} onValueChange={setStars} hint="Cook it again!" />
       <Checkbox
         label="Basmati rice"

@@ -6,6 +6,9 @@ import { FieldFoot, useFieldIds } from "./field.tsx";
 
 import styles from "./stepper.module.css";
 
+/** Room for a number with its unit and a few words around it. */
+const LONGEST_TYPED = 40;
+
 export interface StepperProps {
   label: string;
   value: number;
@@ -75,12 +78,17 @@ export function Stepper({
         <span className={styles.value}>
           <input
             {...ids.control}
-            type="number"
+            // Not type="number": that drops what is pasted with a unit, and reads "3,5" as 35.
+            type="text"
             inputMode="numeric"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
+            aria-valuetext={unit === undefined ? undefined : `${value} ${unit}`}
             className={styles.input}
-            min={min}
-            max={max}
-            step={step}
+            maxLength={LONGEST_TYPED}
             disabled={disabled}
             value={typed ?? value}
             onChange={(event) => setTyped(event.target.value)}

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { Checkbox } from "./checkbox.tsx";
+import { RatingStars } from "./rating-stars.tsx";
+import { Rating } from "./rating.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
+import { ToggleChip } from "./toggle-chip.tsx";
+
+function TickedRice({ disabled = false }: { disabled?: boolean }) {
+  const [checked, setChecked] = useState(false);
+  return (
+    <Checkbox
+      label="Rice"
+      detail="300 g"
+      settles
+      disabled={disabled}
+      checked={checked}
+      onCheckedChange={setChecked}
+    />
+  );
+}
+
+test("a checkbox is ticked by its words, its box and Space", async () => {
+  await render(<TickedRice />);
+  const box = page.getByRole("checkbox", { name: /^Rice/ });
+  await userEvent.click(page.getByText("300 g"));
+  await expect.element(box).toBeChecked();
+  await userEvent.click(box);
+  await expect.element(box).not.toBeChecked();
+  await userEvent.keyboard(" ");
+  await expect.element(box).toBeChecked();
+});
+
+test("a disabled checkbox stays as it is", async () => {
+  await render(<TickedRice disabled />);
+  await userEvent.click(page.getByText("Rice"), { force: true });
+  await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+});
+
+function Oven({ disabled = false }: { disabled?: boolean }) {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <ToggleChip pressed={pressed} onPressedChange={setPressed} disabled={disabled}>
+      Oven
+    </ToggleChip>
+  );
+}
+
+test("a chip is a toggle button, by pointer and keyboard", async () => {
+  const { rerender } = await render(<Oven />);
+  const chip = page.getByRole("button", { name: "Oven", exact: true });
+  await expect.element(chip).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(chip);
+  await expect.element(chip).toHaveAttribute("aria-pressed", "true");
+  await userEvent.keyboard(" ");
+  await expect.element(chip).toHaveAttribute("aria-pressed", "false");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(chip).toHaveAttribute("aria-pressed", "true");
+  await rerender(<Oven disabled />);
+  await userEvent.click(chip, { force: true });
+  await expect.element(chip).toHaveAttribute("aria-pressed", "true");
+});
+
+const MEALS = [
+  { value: "breakfast", label: "Breakfast" },
+  { value: "lunch", label: "Lunch" },
+  { value: "dinner", label: "Dinner" },
+] as const;
+type Meal = (typeof MEALS)[number]["value"];
+
+function MealType({ disabled = false }: { disabled?: boolean }) {
+  const [value, setValue] = useState<Meal>("dinner");
+  return (
+    <>
+      <button type="button">Before</button>
+      <SegmentedControl
+        label="Meal type"
+        hideLabel
+        value={value}
+        onValueChange={setValue}
+        options={MEALS}
+        disabled={disabled}
+      />
+    </>
+  );
+}
+
+test("a segmented control is a named group of radio buttons with arrow keys", async () => {
+  await render(<MealType />);
+  const group = page.getByRole("group", { name: "Meal type" });
+  const radio = (name: string) => group.getByRole("radio", { name, exact: true });
+  await expect.element(radio("Dinner")).toBeChecked();
+  await userEvent.click(radio("Lunch"));
+  await expect.element(radio("Lunch")).toBeChecked();
+  await expect.element(radio("Dinner")).not.toBeChecked();
+
+  await userEvent.click(page.getByRole("button", { name: "Before" }));
+  await userEvent.tab();
+  await expect.element(radio("Lunch")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(radio("Dinner")).toBeChecked();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(radio("Breakfast")).toBeChecked();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(radio("Dinner")).toBeChecked();
+});
+
+test("a disabled segmented control stays as it is", async () => {
+  await render(<MealType disabled />);
+  await userEvent.click(page.getByText("Lunch"), { force: true });
+  await expect.element(page.getByRole("radio", { name: "Dinner" })).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "Dinner" })).toBeDisabled();
+});
+
+function Stars({ disabled = false }: { disabled?: boolean }) {
+  const [value, setValue] = useState(0);
+  return <Rating label="How was it?" value={value} onValueChange={setValue} disabled={disabled} />;
+}
+
+test("a rating is one to five stars, none at first, by pointer and arrow keys", async () => {
+  await render(<Stars />);
+  const group = page.getByRole("group", { name: "How was it?" });
+  const radios = group.getByRole("radio");
+  expect(radios.elements().map((radio) => (radio as HTMLInputElement).checked)).not.toContain(true);
+  const names = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
+  expect(radios.elements()).toHaveLength(names.length);
+  const star = (name: string) => group.getByRole("radio", { name, exact: true });
+  for (const name of names) {
+    await userEvent.click(star(name));
+    await expect.element(star(name)).toBeChecked();
+  }
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(star("4 stars")).toBeChecked();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(star("1 star")).toBeChecked();
+});
+
+test("a disabled rating takes no stars", async () => {
+  await render(<Stars disabled />);
+  const star = page.getByRole("radio", { name: "5 stars" });
+  await userEvent.click(star, { force: true });
+  await expect.element(star).not.toBeChecked();
+});
+
+test("a rating is read out in words", async () => {
+  const { container, rerender } = await render(<RatingStars value={4.25} count={1} />);
+  expect(container.textContent).toContain("4.3 of 5 stars, 1 rating");
+  await rerender(<RatingStars value={3} count={12} />);
+  expect(container.textContent).toContain("3.0 of 5 stars, 12 ratings");
+});
+
+test("choosing what is chosen already is no choice", async () => {
+  const onValueChange = vi.fn<(value: number) => void>();
+  await render(<Rating label="How was it?" value={3} onValueChange={onValueChange} />);
+  await userEvent.click(page.getByRole("radio", { name: "3 stars" }));
+  expect(onValueChange).not.toHaveBeenCalled();
+});

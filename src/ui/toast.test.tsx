@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+
+import { Button } from "./button.tsx";
+import { useToast, type ToastMessage } from "./toast-context.ts";
+import { ToastProvider } from "./toast.tsx";
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+  const toasts = useToast();
+  return messages.map((message, index) => (
+    <Button key={message.text} onClick={() => toasts.show(message)}>
+      {`Show ${index}`}
+    </Button>
+  ));
+}
+
+async function start(...messages: ToastMessage[]) {
+  const { container } = await render(
+    <ToastProvider>
+      <Shower messages={messages} />
+    </ToastProvider>,
+  );
+  return container.querySelector("[aria-live]") as HTMLElement;
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const show = (index: number) =>
+  userEvent.click(page.getByRole("button", { name: `Show ${index}` }));
+const texts = (region: HTMLElement) =>
+  [...region.querySelectorAll("li")].map((item) => item.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the region that is read out is there from the start, and what is new is added to it", async () => {
+  const region = await start({ text: "Added to favorites" });
+  expect(region.getAttribute("aria-live")).toBe("polite");
+  expect(region.textContent).toBe("");
+  await expect.element(page.getByRole("region", { name: "Messages" })).toBeInTheDocument();
+  await show(0);
+  expect(region.isConnected).toBe(true);
+  await expect.poll(() => texts(region)).toEqual(["Added to favorites"]);
+});
+
+test("a message stays six seconds, one with an action ten", async () => {
+  const region = await start(
+    { text: "Saved" },
+    { text: "Removed", action: { label: "Undo", run: () => {} } },
+  );
+  await show(0);
+  await show(1);
+  // The pointer rests where it clicked, away from the messages.
+  await pass(5_900);
+  await expect.poll(() => texts(region)).toEqual(["Saved", "RemovedUndo"]);
+  await pass(200);
+  await expect.poll(() => texts(region)).toEqual(["RemovedUndo"]);
+  await pass(3_800);
+  await expect.poll(() => texts(region)).toEqual(["RemovedUndo"]);
+  await pass(200);
+  await expect.poll(() => texts(region)).toEqual([]);
+});
+
+test.each([
+  [
+    "the pointer is on it",
+    () => userEvent.hover(page.getByText("Removed")),
+    () => userEvent.unhover(page.getByText("Removed")),
+  ],
+  ["the focus is in it", () => userEvent.tab(), () => userEvent.tab({ shift: true })],
+])("its time stands still while %s", async (_, hold, release) => {
+  const region = await start({ text: "Removed", action: { label: "Undo", run: () => {} } });
+  await show(0);
+  await hold();
+  await pass(60_000);
+  await expect.poll(() => texts(region)).toEqual(["RemovedUndo"]);
+  await release();
+  await pass(11_000);
+  await expect.poll(() => texts(region)).toEqual([]);
+});
+
+test.each([
+  ["a click", () => userEvent.click(page.getByRole("button", { name: "Undo" }))],
+  [
+    "the keyboard",
+    async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+    },
+  ],
+])("undo by %s runs once and closes the message", async (_, undo) => {
+  const run = vi.fn<() => void>();
+  const region = await start({ text: "Removed", action: { label: "Undo", run } });
+  await show(0);
+  await undo();
+  await expect.poll(() => texts(region)).toEqual([]);
+  await pass(20_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("a message can be dismissed; at most three are shown, the same words once", async () => {
+  const region = await start({ text: "one" }, { text: "two" }, { text: "three" }, { text: "four" });
+  for (const index of [0, 1, 2, 3, 1]) await show(index);
+  await expect.poll(() => texts(region)).toEqual(["three", "four", "two"]);
+  await userEvent.click(page.getByRole("button", { name: "Dismiss message" }).first());
+  await expect.poll(() => texts(region)).toEqual(["four", "two"]);
+});
