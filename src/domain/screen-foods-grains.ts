@@ -51,10 +51,12 @@ const BREADS = `
 const RICH_BREADS =
   "brioche, challah, panettone, pandoro, stollen, hot cross bun, babka, milk bread";
 const BISCUITS = `
-    biscuit, cookie, wafer, gingerbread, shortbread, digestive, digestive biscuit,
-    graham cracker, gingernut, ginger nut, gingersnap, hobnob, rich tea, oreo, speculoos,
-    biscoff, ice cream cone, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
+    biscuit, cookie, gingerbread, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
     cornbread mix, bread mix, bisquick, crescent roll`;
+/** Baked dry, without eggs. */
+const CRISP_BISCUITS = `
+    wafer, shortbread, digestive, digestive biscuit, graham cracker, water biscuit, gingernut,
+    ginger nut, gingersnap, hobnob, rich tea, oreo, speculoos, biscoff, ice cream cone`;
 const SPONGE_FINGERS = `
     sponge finger, ladyfinger, lady finger, savoiardi, boudoir, amaretti, cantucci, cantuccini,
     biscotti`;
@@ -112,7 +114,6 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["only gluten", "barm cake, potato waffle, tattie scone, onion ring"],
   ["only gluten dairy?", "english muffin"],
   ["only gluten", "steak sauce"],
-  ["only gluten dairy? eggs?", "ginger nut"],
   ["only gluten? coconut?", "katsu curry sauce"],
   ["gluten eggs? dairy? beef? chicken?", FILLED_PASTA],
   ["gluten", NOODLES],
@@ -124,10 +125,8 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten", BREADS],
   ["gluten eggs dairy", RICH_BREADS],
   ["gluten dairy? eggs?", BISCUITS],
-  [
-    "soy?",
-    "oreo, cake mix, brownie mix, muffin mix, pancake mix, waffle mix, cornbread mix, crescent roll",
-  ],
+  ["only gluten dairy?", CRISP_BISCUITS],
+  ["soy?", "oreo, cake mix, brownie mix, muffin mix, crescent roll"],
   ["gluten eggs", SPONGE_FINGERS],
   ["only gluten dairy?", BOUGHT_PASTRY],
   ["only gluten", WRAPPERS],

@@ -18,7 +18,10 @@ export const NUT_FOODS: readonly FoodRow[] = [
     "only tree_nuts",
     "hazel nut, cob nut, brazil nut, queensland nut, pine nut, pinon nut, pili nut, hickory nut, ginkgo nut, shea nut, bunya nut, crème de noyaux",
   ],
-  ["only peanuts", "pea nut, ground nut, ground nut oil, monkey nut, earth nut, peanut flour"],
+  [
+    "only peanuts",
+    "pea nut, ground nut, ground nut oil, monkey nut, earth nut, beer nut, peanut flour",
+  ],
   ["only coconut", "noix de coco"],
   ["only peanuts?", "massaman paste"],
   ["only sesame", "everything bagel seasoning, everything but the bagel seasoning"],

@@ -2,6 +2,7 @@ import { DAIRY_FOODS } from "./screen-foods-dairy.ts";
 import { EGG_FOODS } from "./screen-foods-eggs.ts";
 import { GRAIN_FOODS } from "./screen-foods-grains.ts";
 import { MEAT_FOODS } from "./screen-foods-meat.ts";
+import { NAMED_FOODS } from "./screen-foods-names.ts";
 import { NUT_FOODS } from "./screen-foods-nuts.ts";
 import { SEAFOOD_FOODS } from "./screen-foods-seafood.ts";
 import { SOY_FOODS } from "./screen-foods-soy.ts";
@@ -19,6 +20,7 @@ const ROWS: readonly FoodRow[] = [
   ...SOY_FOODS,
   ...SEAFOOD_FOODS,
   ...MEAT_FOODS,
+  ...NAMED_FOODS,
   ...QUALIFIERS,
 ];
 

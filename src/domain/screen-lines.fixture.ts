@@ -581,16 +581,22 @@ export interface LabelledLine {
   arguable: string[];
 }
 
-export const LABELLED_LINES: LabelledLine[] = LINES.trim()
-  .split("\n")
-  .map((row) => {
-    const [line = "", labels = ""] = row.split(" |");
-    const ids = labels.split(" ").filter(Boolean);
-    return {
-      line,
-      expected: ids.filter((id) => !id.endsWith("?")),
-      arguable: ids.filter((id) => id.endsWith("?")).map((id) => id.slice(0, -1)),
-    };
-  });
+/** Reads rows of `line | allergens`. */
+export function parseLines(rows: string): LabelledLine[] {
+  return rows
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [line = "", labels = ""] = row.split(" |");
+      const ids = labels.split(" ").filter(Boolean);
+      return {
+        line,
+        expected: ids.filter((id) => !id.endsWith("?")),
+        arguable: ids.filter((id) => id.endsWith("?")).map((id) => id.slice(0, -1)),
+      };
+    });
+}
+
+export const LABELLED_LINES = parseLines(LINES);
 export const TUNING_LINES = LABELLED_LINES.filter((_, index) => index % 2 === 0);
 export const HELD_OUT_LINES = LABELLED_LINES.filter((_, index) => index % 2 === 1);

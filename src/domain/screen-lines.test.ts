@@ -7,6 +7,7 @@ import {
   type LabelledLine,
   TUNING_LINES,
 } from "./screen-lines.fixture.ts";
+import { LATER_LINES } from "./screen-names.fixture.ts";
 import { screen } from "./screen.ts";
 
 const RECALL_MIN = 0.995;
@@ -55,4 +56,10 @@ test("on lines held out, it finds 99.5 % of allergens; at most 5 % of lines hold
   const { recall, falseAlarmRate } = measure(HELD_OUT_LINES);
   expect(recall).toBeGreaterThanOrEqual(RECALL_MIN);
   expect(falseAlarmRate).toBeLessThanOrEqual(FALSE_ALARMS_MAX);
+});
+
+test("on lines written later, with brands and names of other kitchens, it misses nothing", () => {
+  const { missed, falseAlarmRate } = measure(LATER_LINES);
+  expect(missed).toEqual([]);
+  expect(falseAlarmRate).toBeLessThanOrEqual(0.1);
 });

@@ -1,0 +1,80 @@
+import { pairPhrases } from "./screen-match.ts";
+import type { FoodRow } from "./screen-tags.ts";
+
+/**
+ * Foods whose names don't say what they are: brands, towns, and what other kitchens call them.
+ * Where a brand sells kinds with and without, the usual one counts.
+ */
+
+const CHEESES_BY_PLACE = `
+    petit suisse, petits suisses, stracchino, squacquerone, caciotta, montasio, quartirolo,
+    primo sale, piave, brillat savarin, livarot, langres, pont l'eveque, mimolette,
+    saint nectaire, st nectaire, saint marcellin, st marcellin, saint felicien, tomme, toma,
+    bleu d'auvergne, fourme d'ambert, yarg, lincolnshire poacher, stinking bishop, blue vinny,
+    swaledale, tetilla, zamorano, san simon, torta del casar, azeitao, kefalograviera, anthotyro,
+    kraft single, parm, parmo, crowdie, caboc`;
+const MILK_FOODS = `
+    junket, clabber, filmjölk, viili, sour milk, lurpak, kerrygold, anchor spreadable, elmlea,
+    cadbury, cadburys, milkybar, galaxy chocolate, angel delight, rasgulla, rosogolla, rasagulla,
+    sandesh, barfi, burfi, peda, pedha, kalakand, mishti doi, basundi, patum peperium,
+    gentleman's relish, squirty cream, ambrosia custard`;
+const WHEAT_BRANDS = `
+    ferrero rocher, triscuit, weet bix, ready brek, alpen, frosties, hovis, warburton, kingsmill,
+    stove top, shake n bake, hamburger helper, jaffa cake, lamington, tuc, carr's, twiglet`;
+const WHEAT_FOODS = `
+    pastina, trahana, tarhana, seviyan, sevai, khakhra, thepla, luchi, youtiao, kalguksu, sujebi,
+    mugicha, kvass, weissbier, saison, dalia, churro, bourek, manti, momo, jianbing, lokma`;
+const BEEF_CUTS = `
+    entrecôte, new york strip, ny strip, striploin, strip loin, flat iron, eye of round,
+    bottom round, top round, rump cap, rib roast, fore rib, forerib, delmonico, denver cut,
+    minute steak, cube steak, galbi, kalbi, sujuk, sucuk, pastirma, basturma, bündnerfleisch,
+    birria, machaca, suadero, cecina, sweetbread of veal`;
+const CHICKEN_NAMES = `
+    pullet, spatchcock, fowl, boiling fowl, gallina, gallinha, ayam, manok, broiler chicken,
+    coronation chicken`;
+const FISH_NAMES = `
+    ikan bilis, ikan teri, ikan, anchoas, alici, padaek, jeotgal, budu, shiokara, maguro, surmai,
+    bangda, rawas, ahi, ono, opah, porgy, scup, sockeye, coho, patum peperium,
+    gentleman's relish, chawanmushi`;
+const SHELLFISH_NAMES = `
+    saeujeot, mam tom, mam ruoc, hae bee, hei bi, sotong, udang, kepah, camarão, amaebi, sazae`;
+const COCONUT_NAMES = `
+    copha, macapuno, gata, kelapa, klapa, kopra, latik, kaya, kaya jam, lamington, raffaello,
+    almond joy, mounds bar`;
+const NUT_NAMES = `
+    battenberg, florentine biscuit, florentines, mandorle, mandorla, charoli, chironji, guylian,
+    raffaello, ajo blanco, almond joy, pasanda`;
+const PEANUT_NAMES = `
+    moongphali, mungphali, kacang tanah, bumbu kacang, kacang, bamba, skippy, jif, sun pat,
+    sunpat, kare kare, pecel, payday bar, goober, baby ruth`;
+const SOY_NAMES = `
+    usukuchi, koikuchi, saishikomi, jajangmyeon, jjajangmyeon, soyrizo, sufu, furu, tauco, taucu,
+    taotjo, cheonggukjang`;
+
+export const NAMED_FOODS: readonly FoodRow[] = [
+  ["dairy", CHEESES_BY_PLACE],
+  ["dairy", `${MILK_FOODS}, guylian, raffaello, almond joy, kraft dinner, trahana`],
+  ["dairy gluten", "gulab jamun, kraft dinner"],
+  ["gluten", WHEAT_BRANDS],
+  ["gluten", `${WHEAT_FOODS}, jajangmyeon, jjajangmyeon, usukuchi, koikuchi`],
+  ["beef meat", BEEF_CUTS],
+  ["chicken meat", CHICKEN_NAMES],
+  ["fish", FISH_NAMES],
+  ["shellfish", SHELLFISH_NAMES],
+  ["coconut", COCONUT_NAMES],
+  ["tree_nuts", NUT_NAMES],
+  ["peanuts", PEANUT_NAMES],
+  ["soy", SOY_NAMES],
+  ["soy gluten?", pairPhrases("impossible", "mince, ground, sausage, pork, patty, nugget")],
+  ["sesame", "kurogoma, goma, ajonjoli, simsim"],
+  ["eggs", "miracle whip, coronation chicken, kaya, kaya jam, chawanmushi, lamington, jaffa cake"],
+  ["only eggs", pairPhrases("tortilla de", "patatas, papas")],
+  ["dairy?", "rocky road, jaffa cake"],
+  ["gluten?", "rocky road, cheese sauce"],
+  ["weak dairy", "roux"],
+  ["tree_nuts?", "stollen, kung pao sauce"],
+  ["gluten", pairPhrases("popcorn", "shrimp, prawn, cauliflower, tofu")],
+  ["shellfish? fish?", "massaman paste, panang paste, penang paste, tom kha paste"],
+  ["", "rice noodle vermicelli, vermicelli rice noodle, thin rice noodle, sushi grade"],
+  ["only lamb meat", pairPhrases("noisette of, noisettes of", "lamb")],
+];
