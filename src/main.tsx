@@ -14,6 +14,7 @@ import { SpinnerScreen } from "#ui/spinner.tsx";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createKitchens } from "./kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { RouteError } from "./routes/-route-error.tsx";
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);
@@ -72,6 +73,8 @@ const router = createRouter({
   defaultPendingComponent: SpinnerScreen,
   // A screen that is a moment late is not worth taking the last one away for.
   defaultPendingMs: 1_000,
+  // Of each screen by itself, so that timers go on ringing over one that fails.
+  defaultErrorComponent: RouteError,
   scrollRestoration: true,
 });
 

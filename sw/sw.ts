@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { serveApp } from "./app-shell.ts";
 import { pushWhenWoken } from "./background-sync.ts";
+import { openNoticesWhenTapped } from "./notifications.ts";
 import { listenForUpdate } from "./update.ts";
 
 type PrecacheEntry = { url: string; revision: string | null };
@@ -9,3 +10,4 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 serveApp(self.__WB_MANIFEST);
 listenForUpdate(self);
 pushWhenWoken(self);
+openNoticesWhenTapped(self);

@@ -13,10 +13,16 @@ import { useKitchen } from "./-kitchen.ts";
 
 const FORM_ID = "report-an-issue";
 
+interface ReportDialogProps {
+  /** What the cook may begin with. */
+  draft?: string;
+  onClose: () => void;
+}
+
 /** Report an Issue: saved on this device at once, sent when there is a connection. */
-export function ReportDialog({ onClose }: { onClose: () => void }) {
+export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
   const { db } = useKitchen();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(draft.slice(0, FEEDBACK_MAX));
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState(false);

@@ -1,4 +1,5 @@
-import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { Link, useMatch, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useState } from "react";
 
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
@@ -7,33 +8,90 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { AppHeader } from "./-app-header.tsx";
 import { useDocumentTitle } from "./-document-title.ts";
+import { ReportDialog } from "./-report-dialog.tsx";
 
-/** What a screen shows when it fails: what happened, a way on, and a second try. */
+import styles from "./-route-error.module.css";
+
+const TITLE = "Something went wrong";
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * What a screen shows in its own place when it fails, while all around it goes on: what happened,
+ * a second try, the way home, and the report dialog.
+ */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  useDocumentTitle("Something went wrong");
+  const [reporting, setReporting] = useState(false);
+  // A visitor who is not signed in has no kitchen to report from, nor has one that did not open.
+  const hasKitchen = useMatch({
+    from: "/_app",
+    shouldThrow: false,
+    select: ({ context }) => "db" in context,
+  });
+  if (!hasKitchen) return <AppError error={error} reset={reset} />;
   return (
-    <Screen header={<PageHeader title="Something went wrong" />}>
-      <Stack gap="lg">
-        <ErrorBox title="This screen could not be shown">
-          {error instanceof Error ? error.message : String(error)}
-        </ErrorBox>
-        <p>What you saved is safe on this device.</p>
-        <Cluster>
-          <Button
-            onClick={() => {
-              reset();
-              void router.invalidate();
-            }}
-          >
-            Try again
-          </Button>
-          <Link to="/" className={buttonClass({ variant: "secondary" })}>
-            Go back home
-          </Link>
-        </Cluster>
-      </Stack>
+    <Screen header={<AppHeader title={TITLE} back={{ to: "/" }} />}>
+      <Problem
+        error={error}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+        onReport={() => setReporting(true)}
+      />
+      {reporting ? (
+        <ReportDialog
+          draft={`This screen could not be shown: ${wordsOf(error)}\n\n`}
+          onClose={() => setReporting(false)}
+        />
+      ) : null}
     </Screen>
+  );
+}
+
+/** The same for the whole app: it stands on nothing that may have failed, and starts anew. */
+export function AppError({ error }: Pick<ErrorComponentProps, "error" | "reset">) {
+  useDocumentTitle(TITLE);
+  return (
+    <Screen header={<PageHeader title={TITLE} />}>
+      <Problem error={error} onRetry={() => window.location.reload()} />
+    </Screen>
+  );
+}
+
+interface ProblemProps {
+  error: unknown;
+  onRetry: () => void;
+  onReport?: () => void;
+}
+
+function Problem({ error, onRetry, onReport }: ProblemProps) {
+  return (
+    <Stack gap="lg">
+      <ErrorBox title="This screen could not be shown">
+        Something it needs is missing, or is not as Simmer knows it.
+      </ErrorBox>
+      <p>What you saved is safe on this device.</p>
+      <Cluster>
+        <Button onClick={onRetry}>Try again</Button>
+        <Link to="/" className={buttonClass({ variant: "secondary" })}>
+          Go back home
+        </Link>
+        {onReport ? (
+          <Button variant="quiet" onClick={onReport}>
+            Report an issue
+          </Button>
+        ) : null}
+      </Cluster>
+      <details className={styles.details}>
+        <summary>What the app says</summary>
+        <p>{wordsOf(error)}</p>
+      </details>
+    </Stack>
   );
 }

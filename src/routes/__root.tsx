@@ -5,13 +5,13 @@ import { ToastProvider } from "#ui/toast.tsx";
 import type { AppContext } from "./-app-context.ts";
 import { useFocusTitle } from "./-focus-title.ts";
 import { NotFound } from "./-not-found.tsx";
-import { RouteError } from "./-route-error.tsx";
+import { AppError } from "./-route-error.tsx";
 import { UpdatePrompt } from "./-update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
   notFoundComponent: NotFound,
-  errorComponent: RouteError,
+  errorComponent: AppError,
 });
 
 function Root() {

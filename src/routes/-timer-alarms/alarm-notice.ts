@@ -16,8 +16,14 @@ function tagOf(timerId: string): string {
   return `timer ${timerId}`;
 }
 
+/** Where the recipe of a timer is cooked, for the service worker to open. */
+function pageOf({ planId, recipeId }: KitchenTimer, uid: string): string {
+  const [kind, holder] = planId === null ? ["cook", uid] : ["plan", planId];
+  return `/${kind}/${encodeURIComponent(holder)}/${encodeURIComponent(recipeId)}`;
+}
+
 /** Shows the alarm over other apps, where the cook allowed it and isn't looking at this one. */
-export async function notifyOfAlarm(timer: KitchenTimer): Promise<void> {
+export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (!document.hidden && document.hasFocus()) return;
   const options = {
@@ -25,7 +31,7 @@ export async function notifyOfAlarm(timer: KitchenTimer): Promise<void> {
     tag: tagOf(timer.id),
     icon: "/icons/icon-192.png",
     requireInteraction: true,
-    data: { url: location.pathname },
+    data: { url: pageOf(timer, uid) },
   };
   // Android shows notifications of a service worker only; without one, the page's own will do.
   const registration = await navigator.serviceWorker?.getRegistration();

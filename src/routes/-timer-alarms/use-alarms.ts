@@ -14,7 +14,7 @@ const DEFER_MS = { hidden: 1_200, silent: 400 };
 
 /** Rings each timer when it is due: in one tab only, and until it is answered in any. */
 export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
-  const { db } = useKitchen();
+  const { db, session } = useKitchen();
   const [mine, setMine] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
       // What rang long ago is told of, not sounded as if it rang now.
       if (isLate(timer, Date.now())) ringOnce();
       else setMine((claimed) => [...claimed.filter((id) => id !== timer.id), timer.id]);
-      await notifyOfAlarm(timer);
+      await notifyOfAlarm(timer, session.uid);
     };
     let waits: ReturnType<typeof setTimeout>[] = [];
     const wait = () => {
@@ -44,7 +44,7 @@ export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
       waits.forEach(clearTimeout);
       document.removeEventListener("visibilitychange", wait);
     };
-  }, [db, timers]);
+  }, [db, session.uid, timers]);
 
   const isRinging = timers.some((timer) => mine.includes(timer.id) && hasRung(timer, now));
   useEffect(() => (isRinging ? startRinging() : undefined), [isRinging]);

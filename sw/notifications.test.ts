@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { openNoticesWhenTapped } from "./notifications.ts";
+
+const ORIGIN = "https://simmer.example";
+
+/** What happens when a notification with `data` is tapped while `urls` are open in windows. */
+async function tap(data: unknown, urls: readonly string[]) {
+  const happened: string[] = [];
+  const windows = urls.map((url) => ({
+    url,
+    focus: () => {
+      happened.push(`focus ${url}`);
+      return Promise.resolve();
+    },
+  }));
+  let done: Promise<unknown> = Promise.reject(new Error("Nothing was waited for"));
+  done.catch(() => undefined);
+  openNoticesWhenTapped({
+    location: { origin: ORIGIN },
+    clients: {
+      matchAll: () => Promise.resolve(windows),
+      openWindow: (url) => {
+        happened.push(`open ${url}`);
+        return Promise.resolve();
+      },
+    },
+    addEventListener: (_, listener) =>
+      listener({
+        notification: { data, close: () => happened.push("close") },
+        waitUntil: (promise) => {
+          done = promise;
+        },
+      }),
+  });
+  await done;
+  return happened;
+}
+
+test("the window that shows the page is focused, whichever others are open", async () => {
+  const urls = [`${ORIGIN}/eat`, `${ORIGIN}/plan/p/soup`];
+  expect(await tap({ url: "/plan/p/soup" }, urls)).toEqual([
+    "close",
+    `focus ${ORIGIN}/plan/p/soup`,
+  ]);
+});
+
+test("another window of the app has the alarm as well: nothing is opened over it", async () => {
+  expect(await tap({ url: "/plan/p/soup" }, [`${ORIGIN}/eat`])).toEqual([
+    "close",
+    `focus ${ORIGIN}/eat`,
+  ]);
+});
+
+test("without a window the page is opened", async () => {
+  expect(await tap({ url: "/plan/p/soup" }, [])).toEqual(["close", `open ${ORIGIN}/plan/p/soup`]);
+});
+
+test.each([undefined, null, "x", {}, { url: "https://elsewhere.example/" }, { url: "//a b" }])(
+  "a notification with %j leads home, never out of the app",
+  async (data) => {
+    expect(await tap(data, [])).toEqual(["close", `open ${ORIGIN}/`]);
+  },
+);

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
+
+/** A screen that fails says so in its own place; the rest of the app goes on. */
+
+/** Without a key the row has its own. */
+type Rows = { store: string; key?: string; row: unknown }[];
+
+/** Puts rows into the cook's database, as no version of the app would if need be. */
+async function put(page: Page, rows: Rows) {
+  const uid = await uidOf(page);
+  await page.evaluate(
+    async ([name, written]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(new Error("It did not open")));
+      });
+      const stores = [...new Set(written.map(({ store }) => store))];
+      const writing = db.transaction(stores, "readwrite");
+      for (const { store, key, row } of written) writing.objectStore(store).put(row, key);
+      await new Promise((resolve, reject) => {
+        writing.addEventListener("complete", resolve);
+        writing.addEventListener("error", reject);
+      });
+      db.close();
+    },
+    [`simmer:${uid}`, rows] as const,
+  );
+}
+
+const PLAN = { id: "p", createdAt: 1, updatedAt: 1, status: "new", userId: "x" };
+
+async function seesTheWayOn(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(
+    page.getByRole("alert").filter({ hasText: "This screen could not be shown" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go back home" })).toBeVisible();
+}
+
+test("a screen that fails offers a second try, the way home and a report; timers go on", async ({
+  page,
+}) => {
+  await signUp(page, newAccount());
+  await isSynced(page);
+  const timer = {
+    id: "soup 1 0",
+    recipeId: "soup",
+    planId: null,
+    title: "Soup",
+    step: 1,
+    label: "Simmer",
+    durationMs: 3_600_000,
+    endsAt: Date.now() + 3_600_000,
+    remainingMs: 3_600_000,
+    acknowledged: false,
+  };
+  await put(page, [{ store: "timers", row: timer }]);
+  await put(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: null } }]);
+
+  await page.goto("/plan/p");
+  await seesTheWayOn(page);
+  await expect(page).toHaveTitle("Something went wrong · Simmer");
+  await expect(page.getByRole("list", { name: "Timers" })).toBeVisible();
+
+  await page.getByText("What the app says").click();
+  await expect(page.getByText(/null/)).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Report an issue" }).click();
+  const report = page.getByRole("dialog", { name: "Report an Issue" });
+  await expect(report.getByRole("textbox")).toHaveValue(/^This screen could not be shown: /);
+  await report.getByRole("button", { name: "Send" }).click();
+  await expect(report).toContainText("Thank you");
+  await expect(report).toHaveCount(0);
+
+  // As long as nothing has changed it fails again; then it is all there.
+  await page.getByRole("button", { name: "Try again" }).click();
+  await seesTheWayOn(page);
+  await put(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: [] } }]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a recipe to cook");
+
+  await put(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: null } }]);
+  await page.goto("/all-meal-plans");
+  await seesTheWayOn(page);
+  await page.getByRole("link", { name: "Go back home" }).click();
+  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+});
+
+test("every screen that reads has such a boundary", async ({ page }) => {
+  await signUp(page, newAccount());
+  await isSynced(page);
+  const uid = await uidOf(page);
+  const meal = { id: "m", title: null, ingredients: null, instructions: null, equipment: null };
+  await put(page, [
+    { store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: [{ ...meal, id: "r" }] } },
+    { store: "aiMeals", key: "m", row: { ...meal, createdAt: 1 } },
+    { store: "personalRecipes", key: "own", row: { ...meal, id: "own", updatedAt: 1 } },
+    { store: "users", key: uid, row: { favorites: ["m"], current_meals: ["m"] } },
+  ]);
+  for (const path of [
+    "/eat",
+    "/cook",
+    "/meal-plan-setup",
+    "/all-meal-plans",
+    "/all-ai-meals",
+    "/favorite-meals",
+    "/personal-recipes",
+    "/upload-recipe?edit=own",
+    "/shopping-list",
+    "/cooking-equipment",
+    "/allergies-diet",
+    `/cook/${uid}`,
+    `/cook/${uid}/m`,
+    "/plan/p",
+    "/plan/p/r",
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await seesTheWayOn(page);
+      await expect(page.getByRole("button", { name: "Report an issue" }).first()).toBeVisible();
+    });
+  }
+});
+
+test("an app that can't open its storage says so, and starts anew", async ({ page }) => {
+  await signUp(page, newAccount());
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("No storage here", "InvalidStateError");
+    };
+  });
+  await page.goto("/eat");
+  await seesTheWayOn(page);
+});
