@@ -165,19 +165,27 @@ export function screen(recipe: ScreenedRecipe): ScreenResult {
   };
 }
 
+/** What a cook avoids, keeps to and owns; who lists no equipment at all is restricted by none. */
+export interface ScreenedCook {
+  allergies: readonly AllergenId[];
+  diet: readonly DietId[];
+  equipment: readonly EquipmentId[];
+}
+
 /**
  * What of a recipe matters to this cook: allergens they avoid, diets they keep, equipment they
- * don't own. A cook who listed no equipment at all is restricted by none.
+ * don't own.
  */
-export function conflicts(
-  recipe: ScreenedRecipe,
-  cook: {
-    allergies: readonly AllergenId[];
-    diet: readonly DietId[];
-    equipment: readonly EquipmentId[];
-  },
+export function conflicts(recipe: ScreenedRecipe, cook: ScreenedCook): ScreenResult {
+  return selectConflicts(screen(recipe), recipe, cook);
+}
+
+/** The same, of what the screen has found in that recipe before. */
+export function selectConflicts(
+  { allergens, diets, equipment }: ScreenResult,
+  recipe: Pick<ScreenedRecipe, "equipment">,
+  cook: ScreenedCook,
 ): ScreenResult {
-  const { allergens, diets, equipment } = screen(recipe);
   return {
     allergens: allergens.filter(({ id }) => cook.allergies.includes(id)),
     diets: diets.filter(({ id }) => cook.diet.includes(id)),

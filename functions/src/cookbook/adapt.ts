@@ -3,11 +3,14 @@ import {
   asIdea,
   type Cook,
   type FullRecipe,
-  isIdeaSafe,
-  isRecipeSafe,
   isUnrestricted,
 } from "../../../src/domain/recipe-service.ts";
-import { conflicts, screen, type ScreenResult } from "../../../src/domain/screen.ts";
+import {
+  screen,
+  type ScreenedRecipe,
+  type ScreenResult,
+  selectConflicts,
+} from "../../../src/domain/screen.ts";
 import { readAmount } from "./amount.ts";
 import { COOKBOOK } from "./cookbook.ts";
 import type { CookbookIngredient, CookbookRecipe } from "./format.ts";
@@ -23,41 +26,37 @@ export interface Adapted {
   isChanged: boolean;
 }
 
-/** The book as written and what the screen says of it: for every cook the same, so found once. */
-const screenedBook = new Map<CookbookRecipe, { recipe: FullRecipe; found: ScreenResult[] }>();
-const screenedFoods = new Map<string, ScreenResult>();
+/** Texts kept: the book, its foods, and the usual ways to change it, at some 3 KB each. */
+const SCREENED_MAX = 4_000;
+const screened = new Map<string, ScreenResult>();
 
-function isAgainst({ allergens, diets }: ScreenResult, cook: Cook): boolean {
-  return (
-    allergens.some(({ id }) => cook.allergies.includes(id)) ||
-    diets.some(({ id }) => cook.diet.includes(id))
-  );
+/** What the screen says of a text: the same for every cook, and most of what a request costs. */
+function screenOnce(text: ScreenedRecipe): ScreenResult {
+  const key = JSON.stringify([text.title, text.ingredients, text.instructions, text.equipment]);
+  const known = screened.get(key);
+  if (known) return known;
+  if (screened.size >= SCREENED_MAX) screened.clear();
+  const found = screen(text);
+  screened.set(key, found);
+  return found;
 }
 
-/** The recipe as written, if this cook may have it so. */
-function takeAsWritten(base: CookbookRecipe, cook: Cook): FullRecipe | undefined {
-  if (isUnrestricted(cook)) return renderRecipe(base);
-  let known = screenedBook.get(base);
-  if (!known) {
-    const recipe = renderRecipe(base);
-    known = { recipe, found: [screen(recipe), screen(asIdea(recipe))] };
-    screenedBook.set(base, known);
-  }
-  const { recipe, found } = known;
-  if (found.some((each) => isAgainst(each, cook))) return undefined;
-  if (cook.equipment.length === 0) return recipe;
-  return isRecipeSafe(recipe, cook) && isIdeaSafe(recipe, cook) ? recipe : undefined;
+function isSafe(text: ScreenedRecipe, cook: Cook): boolean {
+  const found = selectConflicts(screenOnce(text), text, cook);
+  return found.allergens.length + found.diets.length + found.equipment.length === 0;
+}
+
+/** Whether this cook may have the dish, and read of it. */
+function isDishSafe(recipe: FullRecipe, cook: Cook): boolean {
+  return isSafe(recipe, cook) && isSafe(asIdea(recipe), cook);
 }
 
 /** Whether the cook may have this food on its own. */
 function isFoodSafe(name: string, amount: string, cook: Cook): boolean {
-  const food = `${name}|${amount}`;
-  let known = screenedFoods.get(food);
-  if (!known) {
-    known = screen({ title: "", ingredients: [{ name, amount }], instructions: [], equipment: [] });
-    screenedFoods.set(food, known);
-  }
-  return !isAgainst(known, cook);
+  return isSafe(
+    { title: "", ingredients: [{ name, amount }], instructions: [], equipment: [] },
+    cook,
+  );
 }
 
 /** The ingredient, or what stands in for it where this cook can't have it; undefined: nothing can. */
@@ -83,7 +82,8 @@ function retitle(
     (text, item) => replaceInTitle(text, item[0], stepNameOf(item)),
     base.title,
   );
-  const against = conflicts(renderRecipe(base), cook);
+  const written = renderRecipe(base);
+  const against = selectConflicts(screenOnce(written), written, cook);
   return markTitle(title, {
     diets: against.diets.map(({ id }) => id),
     allergens: against.allergens.map(({ id }) => id),
@@ -101,13 +101,16 @@ function reblurb(
   const madeWith = `Made with ${new Intl.ListFormat("en-GB").format(names)}.`;
   const isNamed = replaced.some(([key]) => namesFood(changed.blurb, key));
   const both = `${changed.blurb} ${madeWith}`;
-  const isTrue = !isNamed && isIdeaSafe({ title: "", blurb: renderRecipe(changed).blurb }, cook);
+  const isTrue =
+    !isNamed && isSafe(asIdea({ title: "", blurb: renderRecipe(changed).blurb }), cook);
   return isTrue && both.length <= BLURB_MAX ? both : madeWith;
 }
 
 function adaptFor(base: CookbookRecipe, cook: Cook): Adapted | undefined {
-  const asWritten = takeAsWritten(base, cook);
-  if (asWritten) return { base, recipe: asWritten, isChanged: false };
+  const asWritten = renderRecipe(base);
+  if (isUnrestricted(cook) || isDishSafe(asWritten, cook)) {
+    return { base, recipe: asWritten, isChanged: false };
+  }
   const ingredients: CookbookIngredient[] = [];
   for (const item of base.ingredients) {
     const replaced = replaceFood(item, cook);
@@ -120,9 +123,7 @@ function adaptFor(base: CookbookRecipe, cook: Cook): Adapted | undefined {
   if (title === base.title) return undefined;
   const changed = { ...base, ingredients };
   const recipe = renderRecipe({ ...changed, title, blurb: reblurb(changed, replaced, cook) });
-  return isRecipeSafe(recipe, cook) && isIdeaSafe(recipe, cook)
-    ? { base, recipe, isChanged: true }
-    : undefined;
+  return isDishSafe(recipe, cook) ? { base, recipe, isChanged: true } : undefined;
 }
 
 /** Answers kept: cooks ask again with the same preferences, and screening the whole book costs. */
