@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
+import { emptyUser, type UserDocument } from "../../src/domain/entities.ts";
+import { askAuth, writeServerDocument } from "./server.ts";
+
 /** A cook that no other test knows. */
 export function newAccount() {
   const tag = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
@@ -41,4 +44,16 @@ export async function uidOf(page: Page): Promise<string> {
     const kept: unknown = JSON.parse(localStorage.getItem("simmer.session") ?? "{}");
     return (kept as { uid: string }).uid;
   });
+}
+
+/** Makes an account and its document on the emulators, without a browser; resolves to its uid. */
+export async function createCook(account: Account, own: Partial<UserDocument>): Promise<string> {
+  const { name: displayName, email, password } = account;
+  const { localId } = await askAuth<{ localId: string }>("accounts", {
+    displayName,
+    email,
+    password,
+  });
+  await writeServerDocument(`users/${localId}`, { ...emptyUser(1), ...own });
+  return localId;
 }

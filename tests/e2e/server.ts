@@ -1,3 +1,5 @@
+import type { UserDocument } from "../../src/domain/entities.ts";
+
 /** What the emulators hold, past the security rules. */
 const FIRESTORE = process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:5012";
 const AUTH = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "127.0.0.1:5011";
@@ -11,9 +13,13 @@ async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
   return answer.json();
 }
 
+function documentUrl(path: string): string {
+  return `http://${FIRESTORE}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
+}
+
 /** The Firestore emulator's document at `path` in its REST form; null for none. */
 export function readServerDocument(path: string): Promise<unknown> {
-  return ask(`http://${FIRESTORE}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`);
+  return ask(documentUrl(path));
 }
 
 interface Value {
@@ -48,8 +54,55 @@ export async function listServerFields(path: string): Promise<Record<string, unk
   return (page?.documents ?? []).map(({ fields }) => plainFields(fields ?? {}));
 }
 
+/** The cook's document as the server has it. */
+export async function readServerUser(uid: string): Promise<UserDocument> {
+  const fields = await readServerFields(`users/${uid}`);
+  if (!fields) throw new Error(`The server has no users/${uid}`);
+  return fields as unknown as UserDocument;
+}
+
+/** The shopping list's ticked names, in order, as the server has them. */
+export async function readServerTicks(uid: string): Promise<string[]> {
+  const { shoppingList } = await readServerUser(uid);
+  return shoppingList.ingredients.flatMap(({ name, bought }) => (bought ? [name] : []));
+}
+
+function toValue(value: unknown): Value {
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (Number.isInteger(value)) return { integerValue: String(value) };
+  if (typeof value === "number") return { doubleValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
+  return { mapValue: { fields: toFields(value ?? {}) } };
+}
+
+function toFields(fields: object): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
+}
+
+/** Writes a whole document. */
+export async function writeServerFields(path: string, fields: object): Promise<void> {
+  const body = JSON.stringify({ fields: toFields(fields) });
+  await ask(documentUrl(path), { method: "PATCH", body });
+}
+
+async function askAuth(call: string, body: object): Promise<unknown> {
+  const url = `http://${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/${call}`;
+  return ask(url, { method: "POST", body: JSON.stringify(body) });
+}
+
+/** Makes an account, without signing in; resolves to its uid. */
+export async function createAccount(account: object): Promise<string> {
+  const { localId } = (await askAuth("accounts", account)) as { localId: string };
+  return localId;
+}
+
 /** Removes an account, as its owner or the console would; its documents stay. */
 export async function deleteAccount(uid: string): Promise<void> {
-  const url = `http://${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:delete`;
-  await ask(url, { method: "POST", body: JSON.stringify({ localId: uid }) });
+  await askAuth("accounts:delete", { localId: uid });
+}
+
+/** Disables an account, as the console would, or lets it in again. */
+export async function disableAccount(uid: string, disableUser: boolean): Promise<void> {
+  await askAuth("accounts:update", { localId: uid, disableUser });
 }

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { readServerTicks, writeServerDocument } from "./server.ts";
+import { itemOf, listOf, openList, tick } from "./shopping.ts";
+
+async function shareMeal(id: string, title: string): Promise<void> {
+  await writeServerDocument(`aiMeals/${id}`, {
+    id,
+    title,
+    ingredients: [{ name: "apple", amount: "3" }],
+    instructions: ["Bake."],
+    mealType: "dinner",
+    blurb: "",
+    equipment: [],
+    ratingAverage: 5,
+    ratingCount: 1,
+    favoriteCount: 0,
+    createdAt: Date.now() - 1_000,
+    updatedAt: Date.now() - 1_000,
+    planId: "p",
+    recipeId: id,
+  });
+}
+
+function ticksOf(page: Page): Promise<string> {
+  return page.getByRole("region", { name: "In the basket" }).innerText();
+}
+
+test("two devices edit one list, one of them offline: all of it survives", async ({ browser }) => {
+  const account = newAccount();
+  const pie = `Pie ${account.email.slice(6, 26)}`;
+  await shareMeal(account.email.split("@")[0] ?? "", pie);
+  const lists = listOf({ Soup: ["carrot", "leek", "salt"], Stew: ["beef", "onion", "thyme"] });
+  const uid = await createCook(account, { shoppingList: lists });
+  const [phone, tablet] = [await browser.newContext(), await browser.newContext()];
+  const [a, b] = [await phone.newPage(), await tablet.newPage()];
+  for (const page of [a, b]) {
+    await signIn(page, account);
+    await isSynced(page);
+    await openList(page);
+  }
+  await isControlled(a);
+  await tick(a, "beef");
+  await expect(itemOf(b, "beef")).toBeChecked();
+  await isSynced(a);
+
+  await phone.setOffline(true);
+  await tick(a, "carrot");
+  await a.getByRole("button", { name: "Remove Stew from the list" }).click();
+  await expect(itemOf(a, "thyme")).toHaveCount(0);
+  await a.getByRole("button", { name: "Undo" }).click();
+  await expect(itemOf(a, "beef")).not.toBeChecked();
+  await tick(a, "thyme");
+
+  await tick(b, "leek");
+  await tick(b, "onion");
+  await b.goto("/all-ai-meals");
+  await b.getByRole("button", { name: `Shopping list: ${pie}` }).click();
+  await isSynced(b);
+  await b.goto("/shopping-list");
+  expect(await readServerTicks(uid)).toEqual(["leek", "beef", "onion"]);
+
+  await phone.setOffline(false);
+  // The meal that was taken off and put on again has nothing bought but what was ticked since.
+  await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek", "thyme"]);
+  for (const page of [a, b]) {
+    await expect(itemOf(page, "thyme")).toBeChecked();
+    for (const name of ["carrot", "leek"]) await expect(itemOf(page, name)).toBeChecked();
+    for (const name of ["salt", "beef", "onion", "apple"]) {
+      await expect(itemOf(page, name)).not.toBeChecked();
+    }
+    await isSynced(page);
+  }
+  expect(await ticksOf(a)).toBe(await ticksOf(b));
+  await phone.close();
+  await tablet.close();
+});
