@@ -6,7 +6,7 @@ import "#ui/global.css";
 
 import { fetchWithAppCheck } from "#api/app-check.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
-import { createSessionStore } from "#auth/session.ts";
+import { createSessionStore, SESSION_KEY } from "#auth/session.ts";
 import { openDatabase } from "#db/schema.ts";
 import { startSync } from "#sync/start.ts";
 import { SpinnerScreen } from "#ui/spinner.tsx";
@@ -41,11 +41,20 @@ function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
   return fetchWithAppCheck(() => getAppCheckToken(appCheckSiteKey));
 }
 
-/** The account is gone, or its session revoked. What is on the device stays, for when it is back. */
-async function endSession(): Promise<void> {
-  sessions.set(null);
-  await router.navigate({ to: "/login", search: { ended: true } });
-  await kitchens.closeKitchen({ erase: false });
+/**
+ * The account is gone, or its session revoked. What is on the device stays, for when it is back.
+ * Another tab may have signed somebody else in meanwhile: then this one follows, and ends nothing.
+ */
+async function endSession(uid: string): Promise<void> {
+  if (sessions.current()?.uid === uid) sessions.set(null);
+  await router.navigate({ to: "/login", search: { ended: uid } });
+  if (!sessions.current()) await kitchens.closeKitchen({ erase: false });
+}
+
+/** Another tab has signed in or out. */
+async function followSession(): Promise<void> {
+  await router.invalidate();
+  if (!sessions.current()) await kitchens.closeKitchen({ erase: false });
 }
 
 const kitchens = createKitchens({
@@ -53,7 +62,7 @@ const kitchens = createKitchens({
   startSync: (uid) =>
     startSync(uid, config, {
       onSignedOut: () => {
-        endSession().catch((error: unknown) => console.error("Leaving failed", error));
+        endSession(uid).catch((error: unknown) => console.error("Leaving failed", error));
       },
     }),
 });
@@ -83,6 +92,12 @@ declare module "@tanstack/react-router" {
     router: typeof router;
   }
 }
+
+window.addEventListener("storage", ({ key }) => {
+  // Without a key everything was cleared.
+  if (key !== null && key !== SESSION_KEY) return;
+  followSession().catch((error: unknown) => console.error("Following the session failed", error));
+});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

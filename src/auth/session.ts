@@ -8,7 +8,8 @@ export const Session = v.object({
 });
 export type Session = v.InferOutput<typeof Session>;
 
-const KEY = "simmer.session";
+/** Where in the storage it is: other tabs are told of a change to it by this name. */
+export const SESSION_KEY = "simmer.session";
 
 export interface SessionStore {
   current(): Session | null;
@@ -19,7 +20,7 @@ export interface SessionStore {
 export function createSessionStore(storage: Storage): SessionStore {
   return {
     current() {
-      const kept = storage.getItem(KEY);
+      const kept = storage.getItem(SESSION_KEY);
       if (kept === null) return null;
       try {
         const parsed = v.safeParse(Session, JSON.parse(kept));
@@ -30,8 +31,8 @@ export function createSessionStore(storage: Storage): SessionStore {
       }
     },
     set(session) {
-      if (session) storage.setItem(KEY, JSON.stringify(session));
-      else storage.removeItem(KEY);
+      if (session) storage.setItem(SESSION_KEY, JSON.stringify(session));
+      else storage.removeItem(SESSION_KEY);
     },
   };
 }

@@ -1,7 +1,5 @@
-import { Download } from "lucide-react";
-
 import { copyUnsynced, discard, listParked, retry } from "#db/parked.ts";
-import type { ParkedEntry, ParkReason, SimmerDb } from "#db/schema.ts";
+import type { ParkedEntry, ParkReason } from "#db/schema.ts";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { describeChange } from "#domain/change-words.ts";
 import { Banner } from "#ui/banner.tsx";
@@ -14,7 +12,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { useKitchen, useKitchenQuery } from "./-kitchen.ts";
-import { saveFile } from "./-save-file.ts";
+import { SaveCopy } from "./-save-copy.tsx";
 import { useIsStorageKept } from "./-storage.ts";
 import { useCommand } from "./-use-command.ts";
 import { countOf, formatTime } from "./-words.ts";
@@ -49,19 +47,10 @@ export function SyncPanel() {
           </Stack>
         </Card>
         {parked.length > 0 ? <Parked parked={parked} /> : null}
-        {pending + parked.length > 0 ? (
-          <Button variant="quiet" icon={<Download />} onClick={() => void saveCopy(db)}>
-            Save a copy
-          </Button>
-        ) : null}
+        {pending + parked.length > 0 ? <SaveCopy read={() => copyUnsynced(db)} /> : null}
       </Stack>
     </section>
   );
-}
-
-async function saveCopy(db: SimmerDb): Promise<void> {
-  const copy = JSON.stringify(await copyUnsynced(db), null, 2);
-  saveFile("simmer-changes.json", new Blob([copy], { type: "application/json" }));
 }
 
 const REASONS: Record<ParkReason, string> = {

@@ -2,7 +2,6 @@ import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-rout
 import { useState, type FormEvent } from "react";
 
 import { loginProblem, signInMessage } from "#auth/messages.ts";
-import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
@@ -10,11 +9,12 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { SessionEnded } from "./-session-ended.tsx";
 import { Welcome } from "./-welcome.tsx";
 
 export const Route = createFileRoute("/login")({
-  validateSearch: (search): { ended?: boolean } =>
-    search["ended"] === true ? { ended: true } : {},
+  // The cook whose session was ended for them.
+  validateSearch: ({ ended }): { ended?: string } => (typeof ended === "string" ? { ended } : {}),
   beforeLoad: ({ context }) => {
     if (context.sessions.current()) throw redirect({ to: "/" });
   },
@@ -53,11 +53,7 @@ function Login() {
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          {ended ? (
-            <Banner title="You were signed out">
-              What you saved is still on this device. Sign in again to sync it.
-            </Banner>
-          ) : null}
+          {ended ? <SessionEnded uid={ended} /> : null}
           {problem ? <ErrorBox>{problem}</ErrorBox> : null}
           <TextField
             label="Email"

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 import { emptyUser, type UserDocument } from "../../src/domain/entities.ts";
 import { askAuth, writeServerDocument } from "./server.ts";
@@ -56,4 +56,11 @@ export async function createCook(account: Account, own: Partial<UserDocument>): 
   });
   await writeServerDocument(`users/${localId}`, { ...emptyUser(1), ...own });
   return localId;
+}
+
+/** From the next page on there is no Background Sync, as in Safari and Firefox: only a page can send. */
+export async function withoutBackgroundSync(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync");
+  });
 }

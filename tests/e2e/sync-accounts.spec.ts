@@ -1,7 +1,16 @@
+import { readFile } from "node:fs/promises";
+
 import { expect, test, type Page } from "@playwright/test";
 
-import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
-import { readServerTicks } from "./server.ts";
+import {
+  createCook,
+  isControlled,
+  isSynced,
+  newAccount,
+  signIn,
+  withoutBackgroundSync,
+} from "./account.ts";
+import { askAuth, readServerTicks } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 
 async function startSigningOut(page: Page) {
@@ -10,7 +19,7 @@ async function startSigningOut(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("signing out with pending changes: wait, keep or discard; accounts stay apart", async ({
+test("[S11] signing out with pending changes: wait, keep or discard; accounts stay apart", async ({
   page,
   context,
 }) => {
@@ -38,10 +47,20 @@ test("signing out with pending changes: wait, keep or discard; accounts stay apa
   await signIn(page, other);
   await isSynced(page);
   await openList(page);
-  await expect(itemOf(page, "apple")).not.toBeChecked();
-  await expect(page.getByText(/carrot/i)).toHaveCount(0);
+  // Online or not, and after starting anew: this cook's own list and nothing of the other's.
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    await page.reload();
+    await expect(itemOf(page, "apple")).not.toBeChecked();
+    await expect(page.getByText(/carrot|leek/i)).toHaveCount(0);
+  }
+  await tick(page, "apple");
+  await context.setOffline(false);
+  await expect.poll(() => readServerTicks(otherUid)).toEqual(["apple"]);
+  await isSynced(page);
   expect(await readServerTicks(uid)).toEqual([]);
   await startSigningOut(page);
+  await expect(dialog).toContainText("Everything is synced.");
   await dialog.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/login$/);
 
@@ -63,5 +82,80 @@ test("signing out with pending changes: wait, keep or discard; accounts stay apa
   await expect(itemOf(page, "carrot")).toBeChecked();
   await expect(itemOf(page, "leek")).not.toBeChecked();
   expect(await readServerTicks(uid)).toEqual(["carrot"]);
-  expect(await readServerTicks(otherUid)).toEqual([]);
+  expect(await readServerTicks(otherUid)).toEqual(["apple"]);
+});
+
+test("[S11] signing out and in as somebody else takes the other tab along", async ({
+  page,
+  context,
+}) => {
+  const [mine, other] = [newAccount(), newAccount()];
+  await createCook(mine, { shoppingList: listOf({ Soup: ["carrot"] }) });
+  await createCook(other, { shoppingList: listOf({ Pie: ["apple"] }) });
+  await signIn(page, mine);
+  await isSynced(page);
+  const tab = await context.newPage();
+  await tab.goto("/shopping-list");
+  await expect(itemOf(tab, "carrot")).toBeVisible();
+
+  const dialog = await startSigningOut(page);
+  await dialog.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(tab).toHaveURL(/\/login$/);
+  await signIn(page, other);
+  await expect(tab.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  for (const each of [page, tab]) {
+    await openList(each);
+    await expect(itemOf(each, "apple")).toBeVisible();
+    await expect(each.getByText("carrot")).toHaveCount(0);
+    await isSynced(each);
+  }
+});
+
+test("[S11] a disabled or deleted account is signed out; what had not been sent is kept, and told", async ({
+  page: first,
+  context,
+}) => {
+  // A session's last token is good for up to an hour: the service worker would send with it.
+  await withoutBackgroundSync(context);
+  const account = newAccount();
+  const shoppingList = listOf({ Soup: ["carrot", "leek"] });
+  const uid = await createCook(account, { shoppingList });
+  const endings = {
+    carrot: () => askAuth("accounts:update", { localId: uid, disableUser: true }),
+    leek: () => askAuth("accounts:delete", { localId: uid }),
+  };
+  let page = first;
+  await signIn(page, account);
+  for (const [name, endAccount] of Object.entries(endings)) {
+    await isControlled(page);
+    await isSynced(page);
+    await openList(page);
+    await context.setOffline(true);
+    await tick(page, name);
+    await page.close();
+    await endAccount();
+    await context.setOffline(false);
+
+    page = await context.newPage();
+    await page.goto("/shopping-list");
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText("You were signed out")).toBeVisible();
+    await expect(
+      page.getByText("1 change had not reached your other devices. It is kept here"),
+    ).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save a copy" }).click();
+    const copy = await readFile(await (await downloading).path(), "utf8");
+    expect(JSON.parse(copy)).toMatchObject({
+      pending: [{ name: "setBought", args: { items: [{ name }] } }],
+      parked: [],
+    });
+    if (name === "leek") break;
+
+    await askAuth("accounts:update", { localId: uid, disableUser: false });
+    await signIn(page, account);
+    await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
+  }
+  expect(await readServerTicks(uid)).toEqual(["carrot"]);
 });

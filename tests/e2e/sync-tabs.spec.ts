@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { createCook, isSynced, newAccount, signIn } from "./account.ts";
+import { createCook, isSynced, newAccount, signIn, withoutBackgroundSync } from "./account.ts";
 import { readServerTicks } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 
@@ -59,8 +59,7 @@ for (const [name, end] of Object.entries(endings)) {
     page,
     context,
   }) => {
-    // Without Background Sync nobody but a tab can send.
-    await context.addInitScript(() => Reflect.deleteProperty(globalThis, "SyncManager"));
+    await withoutBackgroundSync(context);
     const account = newAccount();
     const uid = await createCook(account, { shoppingList });
     await signIn(page, account);
