@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 import { emptyUser, type UserDocument } from "../../src/domain/entities.ts";
-import { askAuth, writeServerDocument } from "./server.ts";
+import { createAccount, writeServerFields } from "./server.ts";
 
 /** A cook that no other test knows. */
 export function newAccount() {
@@ -49,13 +49,9 @@ export async function uidOf(page: Page): Promise<string> {
 /** Makes an account and its document on the emulators, without a browser; resolves to its uid. */
 export async function createCook(account: Account, own: Partial<UserDocument>): Promise<string> {
   const { name: displayName, email, password } = account;
-  const { localId } = await askAuth<{ localId: string }>("accounts", {
-    displayName,
-    email,
-    password,
-  });
-  await writeServerDocument(`users/${localId}`, { ...emptyUser(1), ...own });
-  return localId;
+  const uid = await createAccount({ displayName, email, password });
+  await writeServerFields(`users/${uid}`, { ...emptyUser(1), ...own });
+  return uid;
 }
 
 /** From the next page on there is no Background Sync, as in Safari and Firefox: only a page can send. */

@@ -10,7 +10,7 @@ import {
   signIn,
   withoutBackgroundSync,
 } from "./account.ts";
-import { askAuth, readServerTicks } from "./server.ts";
+import { deleteAccount, disableAccount, readServerTicks } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 
 async function startSigningOut(page: Page) {
@@ -122,8 +122,8 @@ test("[S11] a disabled or deleted account is signed out; what had not been sent 
   const shoppingList = listOf({ Soup: ["carrot", "leek"] });
   const uid = await createCook(account, { shoppingList });
   const endings = {
-    carrot: () => askAuth("accounts:update", { localId: uid, disableUser: true }),
-    leek: () => askAuth("accounts:delete", { localId: uid }),
+    carrot: () => disableAccount(uid, true),
+    leek: () => deleteAccount(uid),
   };
   let page = first;
   await signIn(page, account);
@@ -153,7 +153,7 @@ test("[S11] a disabled or deleted account is signed out; what had not been sent 
     });
     if (name === "leek") break;
 
-    await askAuth("accounts:update", { localId: uid, disableUser: false });
+    await disableAccount(uid, false);
     await signIn(page, account);
     await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
   }

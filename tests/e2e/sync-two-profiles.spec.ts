@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
-import { readServerTicks, writeServerDocument } from "./server.ts";
+import { readServerTicks, writeServerFields } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 
 async function shareMeal(id: string, title: string): Promise<void> {
-  await writeServerDocument(`aiMeals/${id}`, {
+  await writeServerFields(`aiMeals/${id}`, {
     id,
     title,
     ingredients: [{ name: "apple", amount: "3" }],
