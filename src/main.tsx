@@ -15,6 +15,7 @@ import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createKitchens } from "./kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { RouteError } from "./routes/-route-error.tsx";
+import { animateNavigation } from "./view-transitions.ts";
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);
@@ -86,6 +87,8 @@ const router = createRouter({
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
 });
+
+animateNavigation(router);
 
 declare module "@tanstack/react-router" {
   interface Register {

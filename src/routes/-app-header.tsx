@@ -8,12 +8,15 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { useDocumentTitle } from "./-document-title.ts";
 import { ReportDialog } from "./-report-dialog.tsx";
 import { openSettingsFrom } from "./-settings-origin.ts";
+import { useStepBack } from "./-step-back.ts";
 import { SyncSign } from "./-sync-sign.tsx";
 
 interface AppHeaderProps {
   title: string;
   /** The parent screen; without it there is no back button. */
   back?: Pick<LinkProps, "to" | "params">;
+  /** Other screens that lead here: back leads to the one that did. */
+  origins?: readonly string[];
   /** Instead of a link, where leaving must be asked about first. */
   onBack?: () => void;
   kicker?: string | undefined;
@@ -22,7 +25,8 @@ interface AppHeaderProps {
 }
 
 /** The header of every screen: back, title, sync sign, report an issue, settings. */
-export function AppHeader({ back, onBack, ...header }: AppHeaderProps) {
+export function AppHeader({ back, origins = [], onBack, ...header }: AppHeaderProps) {
+  const stepBack = useStepBack();
   const [reporting, setReporting] = useState(false);
   useDocumentTitle(header.title);
   return (
@@ -33,7 +37,15 @@ export function AppHeader({ back, onBack, ...header }: AppHeaderProps) {
           onBack ? (
             <IconButton label="Back" icon={<ChevronLeft />} onClick={onBack} />
           ) : back ? (
-            <Link {...back} aria-label="Back" className={iconButtonClass()}>
+            <Link
+              {...back}
+              aria-label="Back"
+              className={iconButtonClass()}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                if (stepBack([event.currentTarget.pathname, ...origins])) event.preventDefault();
+              }}
+            >
               <ChevronLeft aria-hidden />
             </Link>
           ) : undefined

@@ -6,6 +6,7 @@ import type { AppContext } from "./-app-context.ts";
 import { useFocusTitle } from "./-focus-title.ts";
 import { NotFound } from "./-not-found.tsx";
 import { AppError } from "./-route-error.tsx";
+import { useTrail } from "./-step-back.ts";
 import { UpdatePrompt } from "./-update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -16,6 +17,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 
 function Root() {
   useFocusTitle();
+  useTrail();
   return (
     <ToastProvider>
       <Outlet />

@@ -38,7 +38,7 @@ function Picture({ seed, words, kind = "", shape = "wide", title }: MealPictureP
   const drawing = findDrawing(subject);
   const near = useNearViewport(frame, drawing !== undefined);
   return (
-    <span ref={frame} className={classNames(styles.picture, styles[shape])}>
+    <span ref={frame} data-seed={seed} className={classNames(styles.picture, styles[shape])}>
       <svg
         viewBox="0 0 320 200"
         preserveAspectRatio="xMidYMid slice"

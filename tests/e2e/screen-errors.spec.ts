@@ -1,34 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
+import { putRows } from "./device.ts";
 
 /** A screen that fails says so in its own place; the rest of the app goes on. */
-
-/** Without a key the row has its own. */
-type Rows = { store: string; key?: string; row: unknown }[];
-
-/** Puts rows into the cook's database, as no version of the app would if need be. */
-async function put(page: Page, rows: Rows) {
-  const uid = await uidOf(page);
-  await page.evaluate(
-    async ([name, written]) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener("success", () => resolve(opening.result));
-        opening.addEventListener("error", () => reject(new Error("It did not open")));
-      });
-      const stores = [...new Set(written.map(({ store }) => store))];
-      const writing = db.transaction(stores, "readwrite");
-      for (const { store, key, row } of written) writing.objectStore(store).put(row, key);
-      await new Promise((resolve, reject) => {
-        writing.addEventListener("complete", resolve);
-        writing.addEventListener("error", reject);
-      });
-      db.close();
-    },
-    [`simmer:${uid}`, rows] as const,
-  );
-}
 
 const PLAN = { id: "p", createdAt: 1, updatedAt: 1, status: "new", userId: "x" };
 
@@ -58,8 +33,8 @@ test("a screen that fails offers a second try, the way home and a report; timers
     remainingMs: 3_600_000,
     acknowledged: false,
   };
-  await put(page, [{ store: "timers", row: timer }]);
-  await put(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: null } }]);
+  await putRows(page, [{ store: "timers", row: timer }]);
+  await putRows(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: null } }]);
 
   await page.goto("/plan/p");
   await seesTheWayOn(page);
@@ -78,11 +53,11 @@ test("a screen that fails offers a second try, the way home and a report; timers
   // As long as nothing has changed it fails again; then it is all there.
   await page.getByRole("button", { name: "Try again" }).click();
   await seesTheWayOn(page);
-  await put(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: [] } }]);
+  await putRows(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: [] } }]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a recipe to cook");
 
-  await put(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: null } }]);
+  await putRows(page, [{ store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: null } }]);
   await page.goto("/all-meal-plans");
   await seesTheWayOn(page);
   await page.getByRole("link", { name: "Go back home" }).click();
@@ -94,7 +69,7 @@ test("every screen that reads has such a boundary", async ({ page }) => {
   await isSynced(page);
   const uid = await uidOf(page);
   const meal = { id: "m", title: null, ingredients: null, instructions: null, equipment: null };
-  await put(page, [
+  await putRows(page, [
     { store: "aiMealPlans", key: "p", row: { ...PLAN, recipes: [{ ...meal, id: "r" }] } },
     { store: "aiMeals", key: "m", row: { ...meal, createdAt: 1 } },
     { store: "personalRecipes", key: "own", row: { ...meal, id: "own", updatedAt: 1 } },
@@ -132,6 +107,6 @@ test("an app that can't open its storage says so, and starts anew", async ({ pag
       throw new DOMException("No storage here", "InvalidStateError");
     };
   });
-  await page.goto("/eat");
+  await page.goto("/all-meal-plans");
   await seesTheWayOn(page);
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { BookOpen, Plus } from "lucide-react";
-import { useState } from "react";
+import * as v from "valibot";
 
 import { countPersonalRecipes, listPersonalRecipes } from "#db/personal-recipes.ts";
 import type { SimmerDb } from "#db/schema.ts";
@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
+import { useEntryState } from "../-entry-state.ts";
 import { useKitchenQuery } from "../-kitchen.ts";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
@@ -32,7 +33,7 @@ export const Route = createFileRoute("/_app/personal-recipes")({
 });
 
 function PersonalRecipes() {
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useEntryState("all", v.boolean(), false);
   const { recipes, count, user } = useKitchenQuery(
     (db) => readOwnRecipes(db, all),
     [all],

@@ -65,6 +65,7 @@ function ChooseFromPlan() {
           title="Choose a recipe to cook"
           kicker={shown ? formatDate(shown.createdAt) : undefined}
           back={{ to: "/cook" }}
+          origins={["/all-meal-plans"]}
           size="hub"
         />
       }

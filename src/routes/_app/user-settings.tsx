@@ -12,6 +12,7 @@ import { AppHeader } from "../-app-header.tsx";
 import { useKitchen } from "../-kitchen.ts";
 import { settingsOrigin } from "../-settings-origin.ts";
 import { SignOutDialog } from "../-sign-out-dialog.tsx";
+import { useStepBack } from "../-step-back.ts";
 import { SyncPanel } from "../-sync-panel.tsx";
 
 export const Route = createFileRoute("/_app/user-settings")({ component: UserSettings });
@@ -19,6 +20,7 @@ export const Route = createFileRoute("/_app/user-settings")({ component: UserSet
 function UserSettings() {
   const { session } = useKitchen();
   const router = useRouter();
+  const stepBack = useStepBack();
   const [signingOut, setSigningOut] = useState(false);
   return (
     <Screen
@@ -26,7 +28,9 @@ function UserSettings() {
         <AppHeader
           title="Settings"
           subtitle={`Welcome, ${session.displayName || session.email}`}
-          onBack={() => router.history.push(settingsOrigin())}
+          onBack={() => {
+            if (!stepBack([settingsOrigin()])) router.history.push(settingsOrigin());
+          }}
           size="hub"
         />
       }

@@ -9,6 +9,9 @@ export function planIdOf(place: CookPlace): string | null {
   return "planId" in place ? place.planId : null;
 }
 
+/** Where a recipe may also have been opened. */
+export const MEAL_GRIDS = ["/favorite-meals", "/all-ai-meals", "/personal-recipes"];
+
 /** Where the recipe was chosen. */
 export function linkToChoice(place: CookPlace): PlaceLink {
   return "planId" in place

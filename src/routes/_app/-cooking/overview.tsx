@@ -14,7 +14,7 @@ import { Stack } from "#ui/stack.tsx";
 import { AppHeader } from "../../-app-header.tsx";
 import type { Avoids } from "../../-meal-warnings.ts";
 import { countOf } from "../../-words.ts";
-import { linkToChoice, linkToLog, type CookPlace } from "./cook-place.ts";
+import { linkToChoice, linkToLog, MEAL_GRIDS, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import type { Ticks } from "./use-ticks.ts";
@@ -35,7 +35,9 @@ export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps)
   return (
     <Screen
       width="wide"
-      header={<AppHeader title={meal.title} back={linkToChoice(place)} size="hub" />}
+      header={
+        <AppHeader title={meal.title} back={linkToChoice(place)} origins={MEAL_GRIDS} size="hub" />
+      }
       actions={
         meal.instructions.length > 0 ? (
           <Button size="lg" icon={<ChefHat />} onClick={onStart} full>

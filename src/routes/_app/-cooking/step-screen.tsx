@@ -10,7 +10,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { AppHeader } from "../../-app-header.tsx";
 import type { Avoids } from "../../-meal-warnings.ts";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
-import { linkToChoice, planIdOf, type CookPlace } from "./cook-place.ts";
+import { linkToChoice, MEAL_GRIDS, planIdOf, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { StepBar } from "./step-bar.tsx";
@@ -46,7 +46,7 @@ export function StepScreen(props: StepScreenProps) {
   return (
     <Screen
       width="wide"
-      header={<AppHeader title={meal.title} back={linkToChoice(place)} />}
+      header={<AppHeader title={meal.title} back={linkToChoice(place)} origins={MEAL_GRIDS} />}
       actions={
         <StepBar
           place={place}

@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,9 +8,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { useEntryState } from "../../-entry-state.ts";
 import { countOf } from "../../-words.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { filterMeals, isFiltering, NO_FILTERS, type MealFilters } from "./meal-filters.ts";
+import { filterMeals, isFiltering, MealFilters, NO_FILTERS } from "./meal-filters.ts";
 import { useMore } from "./use-more.ts";
 
 interface MealBrowserProps<M extends Meal> {
@@ -28,14 +29,15 @@ interface MealBrowserProps<M extends Meal> {
 /** A grid of meals with search and filters. */
 export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const { label, meals, user, renderMeal, onFiltering, footer } = props;
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const [filters, setFilters] = useEntryState("filters", MealFilters, NO_FILTERS);
   // Typing goes on while the grid catches up.
   const settled = useDeferredValue(filters);
   const found = useMemo(() => filterMeals(meals, settled, user), [meals, settled, user]);
-  const { count, end } = useMore(found.length, settled);
+  const { count, end, startOver } = useMore(found.length);
 
   const change = (next: MealFilters) => {
     setFilters(next);
+    startOver();
     onFiltering?.(isFiltering(next));
   };
 

@@ -1,17 +1,20 @@
-import type { DietId, MealType } from "#domain/catalogue.ts";
+import * as v from "valibot";
+
+import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { conflicts, screen } from "#domain/screen.ts";
 
 /** What a grid of meals is narrowed to; every part given must hold. */
-export interface MealFilters {
-  text: string;
-  mealTypes: MealType[];
-  diets: DietId[];
+export const MealFilters = v.object({
+  text: v.string(),
+  mealTypes: v.array(v.picklist(MEAL_TYPES)),
+  diets: v.array(v.picklist(DIET_IDS)),
   /** Only what the cook's equipment suffices for. */
-  equipped: boolean;
+  equipped: v.boolean(),
   /** Only what holds none of the cook's allergens and keeps their diets. */
-  edible: boolean;
-}
+  edible: v.boolean(),
+});
+export type MealFilters = v.InferOutput<typeof MealFilters>;
 
 export const NO_FILTERS: MealFilters = {
   text: "",

@@ -1,16 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import * as v from "valibot";
+
+import { useEntryState } from "../../-entry-state.ts";
 
 /** Cards drawn at first, and each time the end comes near. */
 const BATCH = 24;
 
+const Count = v.pipe(v.number(), v.integer(), v.minValue(BATCH));
+
 /**
  * How many of `total` things to draw: a batch, and one more whenever the element at `end` comes
- * near the screen. A new `reset` starts over.
+ * near the screen. As many are there again when the cook comes back to the screen.
  */
-export function useMore(total: number, reset: unknown) {
-  const [shown, setShown] = useState({ count: BATCH, reset });
+export function useMore(total: number) {
+  const [shown, setShown] = useEntryState("shown", Count, BATCH);
   const end = useRef<HTMLDivElement>(null);
-  const count = Math.min(total, shown.reset === reset ? shown.count : BATCH);
+  const count = Math.min(total, shown);
   const hasMore = count < total;
 
   useEffect(() => {
@@ -18,13 +23,13 @@ export function useMore(total: number, reset: unknown) {
     if (!hasMore || !element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setShown({ count: count + BATCH, reset });
+        if (entry?.isIntersecting) setShown(count + BATCH);
       },
       { rootMargin: "600px" },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hasMore, count, reset]);
+  }, [hasMore, count, setShown]);
 
-  return { count, end };
+  return { count, end, startOver: () => setShown(BATCH) };
 }

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+import { uidOf } from "./account.ts";
+
+/** Without a key the row has its own. */
+type Rows = { store: string; key?: string; row: unknown }[];
+
+/** Puts rows into the cook's database, as no version of the app would if need be. */
+export async function putRows(page: Page, rows: Rows) {
+  const uid = await uidOf(page);
+  await page.evaluate(
+    async ([name, written]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(new Error("It did not open")));
+      });
+      const stores = [...new Set(written.map(({ store }) => store))];
+      const writing = db.transaction(stores, "readwrite");
+      for (const { store, key, row } of written) writing.objectStore(store).put(row, key);
+      await new Promise((resolve, reject) => {
+        writing.addEventListener("complete", resolve);
+        writing.addEventListener("error", reject);
+      });
+      db.close();
+    },
+    [`simmer:${uid}`, rows] as const,
+  );
+}

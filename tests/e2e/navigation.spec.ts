@@ -1,0 +1,202 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { newAccount, signUp, uidOf } from "./account.ts";
+import { putRows } from "./device.ts";
+
+/** Moving about as in an installed app: screens fade, a card opens, and back is where one was. */
+
+interface Watched {
+  /** Pseudo-elements that each transition moved, in order. */
+  moved: string[][];
+  unheard: string[];
+  /** Set to cut every transition short, as the next one would. */
+  skips: boolean;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Watches what each transition moves, and what rejects with nobody to hear it. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    window.watched = { moved: [], unheard: [], skips: false };
+    addEventListener("unhandledrejection", ({ reason }) => {
+      window.watched.unheard.push(String(reason));
+    });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const moved: string[] = [];
+      window.watched.moved.push(moved);
+      // What the app is given rejects as the real one does, unless the app hears it.
+      const ready = transition.ready.then(
+        () => {
+          for (const { effect } of document.getAnimations()) {
+            if (effect instanceof KeyframeEffect && effect.pseudoElement) {
+              moved.push(effect.pseudoElement);
+            }
+          }
+        },
+        (error: unknown) => {
+          moved.push("skipped");
+          throw error;
+        },
+      );
+      Object.defineProperty(transition, "ready", { value: ready });
+      if (window.watched.skips) transition.skipTransition();
+      return transition;
+    };
+  });
+}
+
+const watched = (page: Page) => page.evaluate(() => window.watched);
+const OPENING = "::view-transition-group(meal-picture)";
+
+const DISHES = ["Leek soup", "Bean stew", "Apple crumble"];
+
+/** Forty recipes of the cook's own, as if written down before. */
+async function writeRecipes(page: Page) {
+  const uid = await uidOf(page);
+  const rows = Array.from({ length: 40 }, (_, index) => {
+    const id = `own-${index}`;
+    const title = `${DISHES[index % DISHES.length]} ${index}`;
+    const row = {
+      id,
+      title,
+      blurb: "Of my own.",
+      mealType: index % 2 === 0 ? "dinner" : "lunch",
+      ingredients: [{ name: title.split(" ")[0], amount: "2" }],
+      instructions: ["Cook it."],
+      equipment: [],
+      userId: uid,
+      createdAt: 1,
+      updatedAt: 1_000 - index,
+    };
+    return { store: "personalRecipes", key: id, row };
+  });
+  await putRows(page, rows);
+}
+
+const card = (page: Page, title: string) => page.getByRole("link", { name: title, exact: true });
+const cards = (page: Page) =>
+  page.getByRole("list", { name: "Personal recipes" }).getByRole("listitem");
+
+/** Opens a meal from where it is, without the scrolling that a test's click may do; resolves to where. */
+async function openInPlace(page: Page, title: string): Promise<number> {
+  await card(page, title).scrollIntoViewIfNeeded();
+  const top = await card(page, title).evaluate(async (link: HTMLElement) => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+    const at = Math.round(scrollY);
+    link.click();
+    return at;
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  return top;
+}
+
+test("search, filters and place in a grid are there again after a meal, by either way back", async ({
+  page,
+}) => {
+  await signUp(page, newAccount());
+  await writeRecipes(page);
+  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("link", { name: /Personal Recipes/ })
+    .first()
+    .click();
+
+  await page.getByLabel("Search meals").fill("bean");
+  await page.getByRole("button", { name: "Dinner", exact: true }).click();
+  await expect(cards(page)).toHaveCount(6);
+  const depth = await page.evaluate(() => history.length);
+  const scrolled = await openInPlace(page, "Bean stew 28");
+  expect(scrolled).toBeGreaterThan(200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // The header's way back is the phone's: it takes a screen off, and puts none on.
+  await page.getByLabel("Back", { exact: true }).click();
+  await expect(page).toHaveURL(/\/personal-recipes$/);
+  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  await expect(cards(page)).toHaveCount(6);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
+  const again = await openInPlace(page, "Bean stew 28");
+  await page.goBack();
+  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(again);
+  expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+
+  // Deep in a long grid, more is drawn than at first.
+  await page.getByLabel("Search meals").fill("");
+  await page.getByRole("button", { name: "Dinner", exact: true }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(40);
+  const deep = await openInPlace(page, "Leek soup 36");
+  await page.getByLabel("Back", { exact: true }).click();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(deep);
+  await expect(card(page, "Leek soup 36")).toBeInViewport();
+
+  // Opened anew it starts anew.
+  await page.getByLabel("Back", { exact: true }).click();
+  await expect(page).toHaveURL(/\/explore$/);
+  await page
+    .getByRole("link", { name: /Personal Recipes/ })
+    .first()
+    .click();
+  await expect(cards(page)).toHaveCount(24);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("screens fade, a card opens into its recipe, and nothing rejects unheard", async ({
+  page,
+}) => {
+  await watch(page);
+  await signUp(page, newAccount());
+  await writeRecipes(page);
+  await page.getByRole("link", { name: /^Explore/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore");
+  await expect
+    .poll(async () => (await watched(page)).moved.at(-1))
+    .toContain("::view-transition-new(root)");
+  await page
+    .getByRole("link", { name: /Personal Recipes/ })
+    .first()
+    .click();
+  await card(page, "Leek soup 0").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Leek soup 0");
+  await expect.poll(async () => (await watched(page)).moved.at(-1)).toContain(OPENING);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/personal-recipes$/);
+  await expect.poll(async () => (await watched(page)).moved.at(-1)).toContain(OPENING);
+
+  // Typing is no navigation, and what is done too fast is done without movement.
+  const before = (await watched(page)).moved.length;
+  await page.getByLabel("Search meals").fill("bean");
+  await expect(card(page, "Leek soup 0")).toHaveCount(0);
+  expect((await watched(page)).moved).toHaveLength(before);
+  await page.evaluate(async () => {
+    window.watched.skips = true;
+    for (const by of [-1, 1, -1, 1, -1]) {
+      const arrived = new Promise((resolve) =>
+        addEventListener("popstate", resolve, { once: true }),
+      );
+      history.go(by);
+      await arrived;
+    }
+  });
+  await expect(page).toHaveURL(/\/explore$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore");
+  await expect.poll(async () => (await watched(page)).moved.at(-1)).toEqual(["skipped"]);
+  expect((await watched(page)).unheard).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const still = (await watched(page)).moved.length;
+  await page.getByLabel("Back", { exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  expect((await watched(page)).moved).toHaveLength(still);
+});
