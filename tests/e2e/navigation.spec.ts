@@ -32,20 +32,21 @@ async function watch(page: Page) {
       const moved: string[] = [];
       window.watched.moved.push(moved);
       // What the app is given rejects as the real one does, unless the app hears it.
-      const ready = transition.ready.then(
-        () => {
-          for (const { effect } of document.getAnimations()) {
-            if (effect instanceof KeyframeEffect && effect.pseudoElement) {
-              moved.push(effect.pseudoElement);
-            }
-          }
-        },
-        (error: unknown) => {
+      const listen = async () => {
+        try {
+          await transition.ready;
+        } catch (error) {
           moved.push("skipped");
           throw error;
-        },
-      );
-      Object.defineProperty(transition, "ready", { value: ready });
+        }
+        for (const { effect } of document.getAnimations()) {
+          if (effect instanceof KeyframeEffect && effect.pseudoElement) {
+            moved.push(effect.pseudoElement);
+          }
+        }
+        return transition;
+      };
+      Object.defineProperty(transition, "ready", { value: listen() });
       if (window.watched.skips) transition.skipTransition();
       return transition;
     };
