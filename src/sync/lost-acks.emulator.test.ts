@@ -89,8 +89,8 @@ test("[S2] 1,000 mutations with lost acknowledgements: none doubled, none lost",
     );
     const lost = counts.reduce((sum, count) => sum + Math.max(0, count - 1), 0);
     const doubled = counts.filter((count) => count < 1).length + (stored.length - ROUNDS);
-    console.log(`Drop seed ${seed}: ${proxy.dropped()} replies lost, ${failures} tries failed;`);
-    console.log(`of ${ROUNDS * (EATEN_EACH + 2)} mutations ${lost} lost, ${doubled} doubled`);
+    console.warn(`Drop seed ${seed}: ${proxy.dropped()} replies lost, ${failures} tries failed;`);
+    console.warn(`of ${ROUNDS * (EATEN_EACH + 2)} mutations ${lost} lost, ${doubled} doubled`);
 
     expect(proxy.dropped()).toBeGreaterThan(ROUNDS / 10);
     expect(await context.db.parked.toArray()).toEqual([]);

@@ -90,7 +90,7 @@ test("[S2] killed in the middle of 200 writes: none that was shown is lost, none
   launchOptions,
 }) => {
   const seed = Number(process.env["KILL_SEED"] ?? 20_251);
-  console.log(`Kill seed ${seed}`);
+  console.warn(`Kill seed ${seed}`);
   const random = createRandom(seed);
   const account = newAccount();
   const uid = await createCook(account, { storedMeals: stored });
@@ -138,8 +138,8 @@ test("[S2] killed in the middle of 200 writes: none that was shown is lost, none
       await isSynced(page);
       const left = totalOf((await readServerUser(uid)).storedMeals);
       const [lost, doubled] = [Math.max(0, left - end), Math.max(0, end - left)];
-      console.log(`${KILLS} kills in ${WRITES} writes: ${lost} lost, ${doubled} doubled;`);
-      console.log(`${unseen} done that the kill kept from being shown`);
+      console.warn(`${KILLS} kills in ${WRITES} writes: ${lost} lost, ${doubled} doubled;`);
+      console.warn(`${unseen} done that the kill kept from being shown`);
       expect({ shown, lost, doubled }).toEqual({ shown: end, lost: 0, doubled: 0 });
       await context.close();
     }

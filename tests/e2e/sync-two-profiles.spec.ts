@@ -2,26 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerTicks, writeServerFields } from "./server.ts";
+import { makeSharedMeal } from "./shared-meal.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
-
-async function shareMeal(id: string, title: string): Promise<void> {
-  await writeServerFields(`aiMeals/${id}`, {
-    id,
-    title,
-    ingredients: [{ name: "apple", amount: "3" }],
-    instructions: ["Bake."],
-    mealType: "dinner",
-    blurb: "",
-    equipment: [],
-    ratingAverage: 5,
-    ratingCount: 1,
-    favoriteCount: 0,
-    createdAt: Date.now() - 1_000,
-    updatedAt: Date.now() - 1_000,
-    planId: "p",
-    recipeId: id,
-  });
-}
 
 function ticksOf(page: Page): Promise<string> {
   return page.getByRole("region", { name: "In the basket" }).innerText();
@@ -29,8 +11,8 @@ function ticksOf(page: Page): Promise<string> {
 
 test("two devices edit one list, one of them offline: all of it survives", async ({ browser }) => {
   const account = newAccount();
-  const pie = `Pie ${account.email.slice(6, 26)}`;
-  await shareMeal(account.email.split("@")[0] ?? "", pie);
+  const pie = makeSharedMeal(account);
+  await writeServerFields(`aiMeals/${pie.id}`, pie);
   const lists = listOf({ Soup: ["carrot", "leek", "salt"], Stew: ["beef", "onion", "thyme"] });
   const uid = await createCook(account, { shoppingList: lists });
   const [phone, tablet] = [await browser.newContext(), await browser.newContext()];
@@ -56,7 +38,7 @@ test("two devices edit one list, one of them offline: all of it survives", async
   await tick(b, "leek");
   await tick(b, "onion");
   await b.goto("/all-ai-meals");
-  await b.getByRole("button", { name: `Shopping list: ${pie}` }).click();
+  await b.getByRole("button", { name: `Shopping list: ${pie.title}` }).click();
   await isSynced(b);
   await b.goto("/shopping-list");
   expect(await readServerTicks(uid)).toEqual(["leek", "beef", "onion"]);

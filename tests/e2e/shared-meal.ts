@@ -1,0 +1,24 @@
+import type { SharedMeal } from "../../src/domain/entities.ts";
+import type { Account } from "./account.ts";
+
+/** A meal that somebody has shared, the newest of all; its id and title are the account's alone. */
+export function makeSharedMeal({ email }: Account): SharedMeal {
+  const tag = email.slice(0, email.indexOf("@"));
+  const at = Date.now() - 1_000;
+  return {
+    id: tag,
+    title: `Pie ${tag}`,
+    ingredients: [{ name: "apple", amount: "3" }],
+    instructions: ["Bake."],
+    mealType: "dinner",
+    blurb: "",
+    equipment: [],
+    ratingAverage: 5,
+    ratingCount: 1,
+    favoriteCount: 0,
+    createdAt: at,
+    updatedAt: at,
+    planId: "p",
+    recipeId: tag,
+  };
+}
