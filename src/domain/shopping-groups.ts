@@ -10,6 +10,9 @@ export interface ItemGroup {
   items: ShoppingIngredient[];
 }
 
+/** Made once: `localeCompare` looks its rules up at each of the thousands of comparisons. */
+const collator = new Intl.Collator();
+
 /** The name as a shopper would match it: case and spaces don't matter. */
 function foldName(name: string): string {
   return name.trim().replaceAll(/\s+/g, " ").toLocaleLowerCase();
@@ -34,5 +37,5 @@ export function groupItems(items: readonly ShoppingIngredient[]): ItemGroup[] {
     if (item.amount.trim() !== "") group.amounts.push(item.amount.trim());
     groups.set(key, group);
   }
-  return [...groups.values()].toSorted((a, b) => a.key.localeCompare(b.key));
+  return [...groups.values()].toSorted((a, b) => collator.compare(a.key, b.key));
 }

@@ -11,15 +11,17 @@ export interface ListProps {
   label?: string | undefined;
   /** A notebook page with a margin of 56 px, for checkboxes or icons to stand in. */
   ruled?: boolean | undefined;
+  /** May hold hundreds of rows: those off the screen are laid out when they come near. */
+  long?: boolean | undefined;
 }
 
 /** A list dense enough to scan. */
-export function List({ children, label, ruled = false }: ListProps) {
+export function List({ children, label, ruled = false, long = false }: ListProps) {
   return (
     // The role survives `list-style: none` in Safari.
     <ul
       role="list"
-      className={classNames(styles.list, ruled ? styles.ruled : styles.plain)}
+      className={classNames(styles.list, ruled ? styles.ruled : styles.plain, long && styles.long)}
       aria-label={label}
     >
       {children}

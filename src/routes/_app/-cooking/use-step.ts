@@ -2,7 +2,7 @@ import { setCookStep } from "#db/cook-sessions.ts";
 import type { CookSessionRow } from "#db/schema.ts";
 
 import { useKitchen } from "../../-kitchen.ts";
-import { useAhead } from "./use-ahead.ts";
+import { useAhead } from "../../-use-ahead.ts";
 
 /** The step on screen, 0 for the overview, and how to go to another of the `count` there are. */
 export function useStep(session: CookSessionRow, count: number) {

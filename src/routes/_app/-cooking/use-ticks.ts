@@ -2,7 +2,7 @@ import { setIngredientChecked } from "#db/cook-sessions.ts";
 import type { CookSessionRow } from "#db/schema.ts";
 
 import { useKitchen } from "../../-kitchen.ts";
-import { useAhead } from "./use-ahead.ts";
+import { useAhead } from "../../-use-ahead.ts";
 
 /** Which ingredients are set out, by their place in the list. */
 export interface Ticks {

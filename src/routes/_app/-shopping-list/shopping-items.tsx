@@ -10,7 +10,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { useKitchen } from "../../-kitchen.ts";
-import { useCommand } from "../../-use-command.ts";
+import { useAhead } from "../../-use-ahead.ts";
 
 interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
@@ -39,25 +39,37 @@ function Section(props: { title: string; groups: ItemGroup[]; titles: Map<string
   return (
     <section aria-label={title}>
       <SectionTitle count={groups.length}>{title}</SectionTitle>
-      <List label={title} ruled>
-        {groups.map((group) => (
-          <Item
-            key={group.key}
-            group={group}
-            meals={[...new Set(group.items.map(({ mealId }) => titles.get(mealId) ?? ""))]
-              .filter(Boolean)
-              .join(", ")}
-          />
-        ))}
+      <List label={title} ruled long>
+        {groups.map((group) => {
+          const lines = linesOf(group);
+          return <Item key={lines} lines={lines} group={group} meals={mealsOf(group, titles)} />;
+        })}
       </List>
     </section>
   );
 }
 
+function mealsOf({ items }: ItemGroup, titles: ReadonlyMap<string, string>): string {
+  const named = new Set(items.map(({ mealId }) => titles.get(mealId) ?? ""));
+  return [...named].filter(Boolean).join(", ");
+}
+
+/**
+ * What tells one row from another: its lines themselves, not their name alone. A tick shown ahead
+ * of its storing is theirs; a line that another meal adds meanwhile is still to buy.
+ */
+function linesOf({ bought, items }: ItemGroup): string {
+  return JSON.stringify([
+    bought,
+    ...items.map(({ mealId, name, amount }) => [mealId, name, amount]),
+  ]);
+}
+
 const Item = memo(
-  function Item({ group, meals }: { group: ItemGroup; meals: string }) {
+  function Item({ group, meals }: { group: ItemGroup; lines: string; meals: string }) {
     const { db } = useKitchen();
-    const run = useCommand();
+    // Ticked with the tap; the row moves to the basket once it is stored.
+    const [bought, setAhead] = useAhead(group.bought);
     return (
       <ListRow
         title={
@@ -68,17 +80,13 @@ const Item = memo(
               </>
             }
             detail={meals === "" ? undefined : meals}
-            checked={group.bought}
+            checked={bought}
             settles
-            onCheckedChange={(bought) => void run(() => setBought(db, group.items, bought))}
+            onCheckedChange={(next) => setAhead(next, () => setBought(db, group.items, next))}
           />
         }
       />
     );
   },
-  (before, after) =>
-    before.meals === after.meals &&
-    before.group.key === after.group.key &&
-    before.group.bought === after.group.bought &&
-    before.group.amounts.join() === after.group.amounts.join(),
+  (before, after) => before.meals === after.meals && before.lines === after.lines,
 );

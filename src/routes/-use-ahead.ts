@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { useCommand } from "../../-use-command.ts";
+import { useCommand } from "./-use-command.ts";
 
 /**
  * A stored value that moves with the tap and is stored behind it. What is stored elsewhere (another
