@@ -17,7 +17,9 @@ import { PlanSection } from "./-plans/plan-section.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
 
-/** Plans shown of each group, and added with each "Show more". */
+/** Plans of each group that are there at once: enough to fill a phone, however many are stored. */
+const FIRST = 6;
+/** Shown as soon as the end of those comes near, and added with each "Show more". */
 const PAGE = 50;
 
 async function readPlans(db: SimmerDb, mostActive: number, mostCompleted: number) {
@@ -29,14 +31,14 @@ async function readPlans(db: SimmerDb, mostActive: number, mostCompleted: number
 }
 
 export const Route = createFileRoute("/_app/all-meal-plans")({
-  loader: ({ context }) => readPlans(context.db, PAGE, PAGE),
+  loader: ({ context }) => readPlans(context.db, FIRST, FIRST),
   component: AllMealPlans,
 });
 
 function AllMealPlans() {
   const firstPage = Route.useLoaderData();
-  const [mostActive, setMostActive] = useState(PAGE);
-  const [mostCompleted, setMostCompleted] = useState(PAGE);
+  const [mostActive, setMostActive] = useState(FIRST);
+  const [mostCompleted, setMostCompleted] = useState(FIRST);
   const { active, completed } = useKitchenQuery(
     (db) => readPlans(db, mostActive, mostCompleted),
     [mostActive, mostCompleted],
@@ -64,13 +66,15 @@ function AllMealPlans() {
         <PlanSection
           title="Active"
           {...active}
-          onShowMore={() => setMostActive(mostActive + PAGE)}
+          page={PAGE}
+          onMore={setMostActive}
           onDelete={onDelete}
         />
         <PlanSection
           title="Completed"
           {...completed}
-          onShowMore={() => setMostCompleted(mostCompleted + PAGE)}
+          page={PAGE}
+          onMore={setMostCompleted}
           onDelete={onDelete}
           onCookAgain={(plan) => void cookAgain(plan)}
         />

@@ -74,19 +74,22 @@ async function goHome(page: Page): Promise<void> {
 async function openKitchen(context: BrowserContext, bench: Bench, size: Size): Promise<Page> {
   const cook = await createCook(bench);
   await seedServer(cook, { items: 40, recipes: 0 });
-  const page = await openApp(context, bench, cook);
   const from = `${bench.appUrl}/bench/`;
-  // The bench page under the app's own address, where the app's database is.
+  // The bench page under the app's own address, where the app's database is; before the app, whose
+  // service worker would answer there.
   await context.route(`${from}**`, async (route) => {
     const file = route.request().url().slice(from.length) || "index.html";
     await route.fulfill({ path: join(bench.folder, "page", file) });
   });
-  await page.goto(from);
-  await page.waitForFunction(() => "bench" in window);
-  await page.evaluate(async ({ uid, counts }) => window.bench.seedKitchen(uid, counts), {
+  const seeding = await context.newPage();
+  await seeding.goto(from);
+  await seeding.waitForFunction(() => "bench" in window);
+  await seeding.evaluate(async ({ uid, counts }) => window.bench.seedKitchen(uid, counts), {
     uid: cook.uid,
     counts: SIZES[size],
   });
+  await seeding.close();
+  const page = await openApp(context, bench, cook);
   await page.goto(bench.appUrl);
   await page.getByRole("link", { name: "Explore" }).waitFor();
   for (const screen of listScreens(cook.uid, SIZES[size].plans)) {

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { RotateCcw, Trash2 } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { AiMealPlan } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +10,7 @@ import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
+import { useNearViewport } from "#ui/use-near-viewport.ts";
 
 import { PlanBadge } from "../../-plan-badge.tsx";
 import { countOf, formatDate } from "../../-words.ts";
@@ -20,7 +22,9 @@ interface PlanSectionProps {
   plans: readonly AiMealPlan[];
   /** How many there are, of which `plans` are the newest. */
   total: number;
-  onShowMore: () => void;
+  /** Asks for so many; by itself for the first `page`, then as the cook says. */
+  onMore: (most: number) => void;
+  page: number;
   onDelete: (plan: AiMealPlan) => void;
   /** Offered on each plan that has recipes. */
   onCookAgain?: (plan: AiMealPlan) => void;
@@ -28,7 +32,7 @@ interface PlanSectionProps {
 
 /** A group of plans, newest first, some at a time. */
 export function PlanSection(props: PlanSectionProps) {
-  const { title, plans, total, onShowMore, onDelete, onCookAgain } = props;
+  const { title, plans, total, page, onMore, onDelete, onCookAgain } = props;
   const id = `${title.toLowerCase()}-title`;
   if (total === 0) return null;
   return (
@@ -41,13 +45,24 @@ export function PlanSection(props: PlanSectionProps) {
           <PlanRow key={plan.id} plan={plan} onDelete={onDelete} onCookAgain={onCookAgain} />
         ))}
       </List>
-      {plans.length < total ? (
-        <Button variant="secondary" full onClick={onShowMore}>
+      {plans.length < Math.min(page, total) ? <End onNear={() => onMore(page)} /> : null}
+      {plans.length >= page && plans.length < total ? (
+        <Button variant="secondary" full onClick={() => onMore(plans.length + page)}>
           Show more
         </Button>
       ) : null}
     </section>
   );
+}
+
+function End({ onNear }: { onNear: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(element, false);
+  const told = useEffectEvent(onNear);
+  useEffect(() => {
+    if (isNear) told();
+  }, [isNear]);
+  return <div ref={element} />;
 }
 
 interface PlanRowProps {
