@@ -1,32 +1,88 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 
-import { isControlled, isSynced, newAccount, signUp, uidOf } from "./account.ts";
-import { readServerDocument } from "./server.ts";
+import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { readServerTicks } from "./server.ts";
+import { listOf, openList, tick } from "./shopping.ts";
 
-test("what was changed offline reaches the server with the app closed", async ({ context }) => {
-  const page = await context.newPage();
-  await signUp(page, newAccount());
-  const uid = await uidOf(page);
+async function tickOffline(context: BrowserContext, page: Page): Promise<string> {
+  const account = newAccount();
+  const uid = await createCook(account, { shoppingList: listOf({ Soup: ["carrot", "leek"] }) });
+  await signIn(page, account);
   await isControlled(page);
   await isSynced(page);
-
+  await openList(page);
   await context.setOffline(true);
-  await page.getByRole("link", { name: "User settings" }).click();
-  await page.getByRole("link", { name: /Allergies & Diet/ }).click();
-  await page.getByRole("button", { name: "Sesame" }).click();
-  await expect(page.getByRole("button", { name: "Sesame" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await tick(page, "carrot");
+  await tick(page, "leek");
+  return uid;
+}
+
+test("[S10] what was ticked offline reaches the server with the app closed", async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const uid = await tickOffline(context, page);
   await page.close();
-  expect(JSON.stringify(await readServerDocument(`users/${uid}`))).not.toContain("sesame");
+  expect(await readServerTicks(uid)).toEqual([]);
 
   await context.setOffline(false);
   await expect
-    .poll(async () => JSON.stringify(await readServerDocument(`users/${uid}`)), {
-      timeout: 60_000,
-      message: "the service worker pushes what is pending",
-    })
-    .toContain("sesame");
+    .poll(() => readServerTicks(uid), { message: "the service worker pushes what is pending" })
+    .toEqual(["carrot", "leek"]);
   expect(context.pages()).toHaveLength(0);
+});
+
+/** Why Background Syncs failed, as the browser notes it for its developer tools. */
+async function watchFailures(cdp: CDPSession): Promise<() => string[]> {
+  const failures: string[] = [];
+  cdp.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent }) => {
+    const { eventMetadata } = backgroundServiceEvent;
+    const reason = eventMetadata.find(({ key }) => key === "Failure Reason");
+    if (reason) failures.push(reason.value);
+  });
+  const service = "backgroundSync";
+  await cdp.send("BackgroundService.setRecording", { shouldRecord: true, service });
+  await cdp.send("BackgroundService.startObserving", { service });
+  return () => failures;
+}
+
+test("[S10] a try that fails is reported to the browser, which tries again", async ({
+  context,
+  baseURL,
+}) => {
+  const page = await context.newPage();
+  const uid = await tickOffline(context, page);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("The page has no service worker");
+  // The browser believes in its network, but nothing gets through.
+  await worker.evaluate(() => {
+    const scope = globalThis as { fetch: unknown; connect?: () => void };
+    const { fetch } = scope;
+    scope.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    scope.connect = () => Object.assign(scope, { fetch });
+  });
+  const observer = await context.newPage();
+  const cdp = await context.newCDPSession(observer);
+  const failures = await watchFailures(cdp);
+  await page.close();
+  await context.setOffline(false);
+  // The SDK itself tries for some seconds before it gives up.
+  await expect.poll(failures, { timeout: 60_000 }).toEqual(["waitUntil rejected"]);
+  expect(await readServerTicks(uid)).toEqual([]);
+
+  await worker.evaluate(() => (globalThis as { connect?: () => void }).connect?.());
+  const registrations: string[] = [];
+  cdp.on("ServiceWorker.workerRegistrationUpdated", (update) => {
+    registrations.push(...update.registrations.map(({ registrationId }) => registrationId));
+  });
+  await cdp.send("ServiceWorker.enable");
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  // The browser's own second try comes after minutes: this is the same event.
+  await cdp.send("ServiceWorker.dispatchSyncEvent", {
+    origin: baseURL ?? "",
+    registrationId: registrations[0] ?? "",
+    tag: "simmer-outbox",
+    lastChance: false,
+  });
+  await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek"]);
 });
