@@ -1,11 +1,12 @@
 /**
- * `npm run test:convergence -- --runs N`: tells N random stories of devices, faults and mishaps, and
- * dies at the crash points, as tests/convergence says. Needs neither emulators nor a browser.
+ * `npm run test:convergence -- --runs N`: tells N random stories of devices, faults and mishaps, as
+ * tests/convergence says. Needs neither emulators nor a browser.
  *
  *   --runs N      how many stories (default 1000)
  *   --seed S      which ones: a number that a run has printed (default: others every time)
  *   --path P      only the story that a failure has printed this path for, with its seed
  *   --seconds T   stops beginning stories, and shrinking a failing one, after T seconds (default 600)
+ *   --crash-points  no stories: dies at every crash point, where CI dies at a part of them
  */
 import { parseArgs } from "node:util";
 
@@ -22,19 +23,32 @@ function readNumber(name: string, text: string | undefined, fallback: number): n
 
 await runMain(async () => {
   const text = { type: "string" } as const;
-  const { values } = parseArgs({ options: { runs: text, seed: text, path: text, seconds: text } });
+  const { values } = parseArgs({
+    options: {
+      runs: text,
+      seed: text,
+      path: text,
+      seconds: text,
+      "crash-points": { type: "boolean", default: false },
+    },
+  });
+  const everyCrashPoint = values["crash-points"];
   const stories = {
     runs: readNumber("runs", values.runs, 1_000),
     seed: readNumber("seed", values.seed, Date.now() % 1_000_000_000),
     seconds: readNumber("seconds", values.seconds, 600),
     ...(values.path === undefined ? {} : { path: values.path }),
   };
-  const vitest = await startVitest("test", [], {
-    project: "convergence",
-    watch: false,
-    // A long run ends when it has told its stories, not before.
-    testTimeout: 0,
-    provide: { stories },
-  });
+  const vitest = await startVitest(
+    "test",
+    [everyCrashPoint ? "crash-points" : "convergence.test"],
+    {
+      project: "convergence",
+      watch: false,
+      // A long run ends when it has told its stories, not before.
+      testTimeout: 0,
+      provide: { stories, everyCrashPoint },
+    },
+  );
   await vitest.close();
 });

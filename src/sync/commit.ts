@@ -28,6 +28,8 @@ export interface SyncContext {
   db: SimmerDb;
   remote: Remote;
   now(): number;
+  /** How many changed documents a pull asks for at once. */
+  pageSize?: number;
 }
 
 /**

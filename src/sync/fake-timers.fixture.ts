@@ -14,15 +14,16 @@ export interface FakeTimers extends Timers {
 /** Turns of the event loop after which nothing may be left to do; IndexedDB takes several each step. */
 const TURNS = 15;
 
-export function createFakeTimers(): FakeTimers {
+async function settleForTurns(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+/** @param settle lets what has been started come to rest, where the test knows better when it has */
+export function createFakeTimers(settle = settleForTurns): FakeTimers {
   let time = 1_000_000;
   const due = new Map<object, { at: number; run: () => void }>();
-
-  async function settle(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  }
 
   function next(until: number): [object, { at: number; run: () => void }] | undefined {
     return [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];

@@ -5,7 +5,7 @@ import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.
 import { MUTATION_VERSION } from "#domain/mutations.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
-import { judgeMarker, sortByStrangeMarker, sortByMarker } from "./marker.ts";
+import { judgeMarker, renewedClientId, sortByStrangeMarker, sortByMarker } from "./marker.ts";
 import { rebase, touched } from "./rebase.ts";
 import { NO_MARKER, type Marker } from "./wire.ts";
 
@@ -62,7 +62,7 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
       mutationVersion: MUTATION_VERSION,
       ...meta,
       ...(isStrange
-        ? { clientId: crypto.randomUUID(), sentSeq: 0, acked: NO_MARKER }
+        ? { clientId: renewedClientId(local.clientId, marker), sentSeq: 0, acked: NO_MARKER }
         : { acked: { seq: marker.seq, id: marker.id } }),
     });
     return true;

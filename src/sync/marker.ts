@@ -78,3 +78,27 @@ export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: Sen
     .map((entry) => ({ ...entry, refused: entry.refused ?? ("uncertain" as const) }));
   return { done, parked, pending: entries.filter(({ seq }) => seq > edge) };
 }
+
+/** Taken in place of the marker that a forgotten client no longer has. */
+const NOBODY = "ffffffff-ffff-4fff-bfff-ffffffffffff";
+
+/**
+ * [S9] The client id that a storage goes on under, after a marker of its own that it can't have
+ * left. The same copy, put back a second time, comes to the same id: so it finds by the marker
+ * there what was sent the first time, and does not send it again.
+ */
+export function renewedClientId(clientId: string, marker: Marker): string {
+  const seen = digitsOf(marker.id === "" ? NOBODY : marker.id);
+  const digits = digitsOf(clientId).map((digit, at) => (digit ^ (seen[at] ?? 0)).toString(16));
+  return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
+}
+
+/** The hexadecimal digits of a UUID; of anything else, those that its characters give. */
+function digitsOf(id: string): number[] {
+  return [...id.replace(/^-/u, "").replaceAll("-", "").padEnd(32, "0")]
+    .slice(0, 32)
+    .map((digit) => {
+      const value = Number.parseInt(digit, 16);
+      return Number.isNaN(value) ? digit.charCodeAt(0) % 16 : value;
+    });
+}

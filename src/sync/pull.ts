@@ -7,7 +7,7 @@ import { DELETION_KEPT_MS, type SyncContext } from "./commit.ts";
 import { land } from "./land.ts";
 import { putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker } from "./marker.ts";
-import { RemoteError, type Fields, type Position, type Remote, type RemoteDoc } from "./remote.ts";
+import { RemoteError, type Fields, type Position, type RemoteDoc } from "./remote.ts";
 import { fetchSharedMeals } from "./shared-meals.ts";
 import {
   fromRemote,
@@ -19,7 +19,7 @@ import {
 } from "./wire.ts";
 
 const DAY_MS = 86_400_000;
-const PAGE = 300;
+const PAGE_SIZE = 300;
 const ROUNDS_MAX = 8;
 /** Well before the server forgets deletions. */
 const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
@@ -74,7 +74,7 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
   const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
   const changes =
     isNew && (server.v > 0 || whole)
-      ? await fetchChanges(remote, db.uid, whole ? 0 : local.cursor, now())
+      ? await fetchChanges(context, whole ? 0 : local.cursor)
       : { rows: [], newest: 0 };
   // Newer than the user document: it was written while we read. Should the version not move,
   // though, it is the server that is at odds with itself, and waiting would not help.
@@ -126,20 +126,19 @@ function isWholeNeeded(
 }
 
 async function fetchChanges(
-  remote: Remote,
-  uid: string,
+  context: SyncContext,
   cursor: number,
-  now: number,
 ): Promise<{ rows: StoredDoc[]; newest: number }> {
+  const now = context.now();
   const fetched = await Promise.all(
     VERSIONED_COLLECTIONS.map(async (collection) =>
-      (await fetchPages(remote, uid, collection, cursor)).map((doc) => ({ ...doc, collection })),
+      (await fetchPages(context, collection, cursor)).map((doc) => ({ ...doc, collection })),
     ),
   );
   const written = fetched.flat();
   // Deletions last: of a document deleted while we read, at least the record is seen, and its
   // version tells.
-  const deleted = await fetchPages(remote, uid, "deletions", cursor);
+  const deleted = await fetchPages(context, "deletions", cursor);
   const versions = new Map<string, number>();
   const rows = written.map(({ collection, id, fields }): StoredDoc => {
     versions.set(`${collection}:${id}`, versionOf(fields));
@@ -163,18 +162,17 @@ function rowsDeleted(
 
 /** All pages after `cursor`, in order of (v, id). */
 async function fetchPages(
-  remote: Remote,
-  uid: string,
+  { db, remote, pageSize = PAGE_SIZE }: SyncContext,
   collection: string,
   cursor: number,
 ): Promise<RemoteDoc[]> {
   const docs: RemoteDoc[] = [];
   let after: Position = { v: cursor };
   for (;;) {
-    const page = await remote.changesSince(uid, collection, after, PAGE);
+    const page = await remote.changesSince(db.uid, collection, after, pageSize);
     docs.push(...page);
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return docs;
+    if (!last || page.length < pageSize) return docs;
     after = { v: versionOf(last.fields), id: last.id };
   }
 }

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations.ts";
+import type { Preference } from "#domain/user.ts";
 import { makeMeal, makePlan } from "#sync/device.fixture.ts";
 import type { CommitFate } from "#sync/memory-remote.ts";
 
@@ -19,133 +21,109 @@ function action(text: string, run: Action["run"]): Action {
 
 /** Few ids, so that the devices keep meeting each other. */
 const device = fc.nat({ max: 3 });
+const tab = fc.nat({ max: 1 });
 const mealId = fc.constantFrom("soup", "stew", "curry");
-const planId = fc.constantFrom("p1", "p2", "bad1");
+/** One is refused by the rules, one can't be written at all. */
+const planId = fc.constantFrom("p1", "p2", "p3", "bad1", "in/valid");
 const at = fc.integer({ min: 1, max: 4 });
 const on = fc.boolean();
-const bought = fc.boolean();
 
 /** Two versions of a recipe, so that edits differ. */
-function recipeOf(id: string, edition: number): Meal {
-  return { ...makeMeal(id), blurb: `Edition ${edition}` };
+function recipeOf(
+  id: string,
+  edition: number,
+): Meal & { userId: string; createdAt: number; updatedAt: number } {
+  const times = { createdAt: edition, updatedAt: edition };
+  return { ...makeMeal(id), blurb: `Edition ${edition}`, userId: "alice", ...times };
 }
 
-function making(name: string, run: (world: World, d: number) => Promise<void>) {
-  return (d: number) => action(`device ${d}: ${name}`, async (world) => run(world, d));
+const logArgs = fc
+  .tuple(mealId, fc.option(planId), fc.constantFrom(null, 3, 4, 5), at)
+  .map(([id, planId, stars, at]) => ({
+    meal: makeMeal(id),
+    planId,
+    stars,
+    imageUrl: "",
+    at,
+    portions: { fridge: 2, freezer: 1 },
+  }));
+
+function choice<F extends string, I extends string>(field: F, ids: readonly I[]) {
+  return fc.record({ field: fc.constant(field), id: fc.constantFrom(...ids) });
 }
 
-const mutations: fc.Arbitrary<Action>[] = [
-  fc
-    .tuple(device, at)
-    .map(([d, at]) =>
-      making("createUser", async (world, d) => world.act(d, "createUser", { at }))(d),
-    ),
-  fc
-    .tuple(device, mealId, on, at)
-    .map(([d, mealId, on, at]) =>
-      making(`setFavorite ${mealId} ${on}`, async (world, d) =>
-        world.act(d, "setFavorite", { mealId, on, at }),
-      )(d),
-    ),
-  fc
-    .tuple(device, mealId, on, at)
-    .map(([d, mealId, on, at]) =>
-      making(`setCurrentMeal ${mealId} ${on}`, async (world, d) =>
-        world.act(d, "setCurrentMeal", { mealId, on, at }),
-      )(d),
-    ),
-  fc
-    .tuple(
-      device,
-      fc.oneof(
-        fc.record({ field: fc.constant("allergies"), id: fc.constantFrom(...ALLERGEN_IDS) }),
-        fc.record({ field: fc.constant("diet"), id: fc.constantFrom(...DIET_IDS) }),
-        fc.record({
-          field: fc.constant("cookingEquipment"),
-          id: fc.constantFrom(...EQUIPMENT_IDS),
-        }),
-      ),
-      on,
-      at,
-    )
-    .map(([d, preference, on, at]) =>
-      making(`setPreference ${preference.id} ${on}`, async (world, d) =>
-        world.act(d, "setPreference", { ...preference, on, at }),
-      )(d),
-    ),
-  fc.tuple(device, planId, fc.boolean(), at).map(([d, id, addToShoppingList, at]) =>
-    making(`savePlan ${id}`, async (world, d) => {
-      const plan = makePlan(id, [makeMeal("soup"), makeMeal("stew")]);
-      await world.act(d, "savePlan", { plan: { ...plan, updatedAt: at }, addToShoppingList, at });
-    })(d),
-  ),
-  fc
-    .tuple(device, planId)
-    .map(([d, planId]) =>
-      making(`deletePlan ${planId}`, async (world, d) => world.act(d, "deletePlan", { planId }))(d),
-    ),
-  fc.tuple(device, mealId, at).map(([d, id, at]) =>
-    making(`savePersonalRecipe ${id} ${at}`, async (world, d) => {
-      const times = { createdAt: at, updatedAt: at };
-      const recipe = { ...recipeOf(id, at), userId: "alice", ...times };
-      await world.act(d, "savePersonalRecipe", { recipe });
-    })(d),
-  ),
-  fc
-    .tuple(device, mealId)
-    .map(([d, recipeId]) =>
-      making(`deletePersonalRecipe ${recipeId}`, async (world, d) =>
-        world.act(d, "deletePersonalRecipe", { recipeId }),
-      )(d),
-    ),
-  fc.tuple(device, mealId, bought, at).map(([d, id, bought, at]) =>
-    making(`addMealsToList ${id} ${bought ? "with its ticks" : "anew"}`, async (world, d) => {
-      const meal = makeMeal(id);
-      const ingredients = meal.ingredients.map((line) => ({ ...line, bought }));
-      await world.act(d, "addMealsToList", {
-        meals: [bought ? { ...meal, ingredients } : meal],
-        at,
-      });
-    })(d),
-  ),
-  fc
-    .tuple(device, mealId, at)
-    .map(([d, mealId, at]) =>
-      making(`removeMealFromList ${mealId}`, async (world, d) =>
-        world.act(d, "removeMealFromList", { mealId, at }),
-      )(d),
-    ),
-  fc.tuple(device, mealId, bought, at).map(([d, mealId, bought, at]) =>
-    making(`setBought ${mealId} ${bought}`, async (world, d) => {
-      const item = { mealId, name: `${mealId} flour`, amount: "1 cup" };
-      await world.act(d, "setBought", { items: [item], bought, at });
-    })(d),
-  ),
-  fc.tuple(device, fc.uuid(), at).map(([d, id, at]) =>
-    making("sendFeedback", async (world, d) => {
-      const feedback = { text: "Nice", url: "/", uid: "alice", timestamp: at };
-      await world.act(d, "sendFeedback", { id, feedback });
-    })(d),
-  ),
-];
+const preference: fc.Arbitrary<Preference> = fc.oneof(
+  choice("allergies", ALLERGEN_IDS),
+  choice("diet", DIET_IDS),
+  choice("cookingEquipment", EQUIPMENT_IDS),
+);
 
-/** The two that show at once when they are applied twice. */
-const countingMutations: fc.Arbitrary<Action>[] = [
-  fc
-    .tuple(device, mealId, fc.option(planId), fc.constantFrom(null, 3, 4, 5), at)
-    .map(([d, id, planId, stars, at]) =>
-      making(`logMeal ${id} ${planId} ${stars}`, async (world, d) => {
-        const log = { planId, stars, imageUrl: "", at, portions: { fridge: 2, freezer: 1 } };
-        await world.act(d, "logMeal", { meal: makeMeal(id), ...log });
-      })(d),
+/** Every mutation there is: one without arguments here does not compile. */
+const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
+  addMealsToList: fc.tuple(mealId, fc.boolean(), at).map(([id, bought, at]) => {
+    const meal = makeMeal(id);
+    const ingredients = meal.ingredients.map((line) => ({ ...line, bought }));
+    return { meals: [bought ? { ...meal, ingredients } : meal], at };
+  }),
+  createUser: fc.record({ at }),
+  deletePersonalRecipe: fc.record({ recipeId: mealId }),
+  deletePlan: fc.record({ planId }),
+  eatPortion: fc
+    .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
+    .map((stored) => ({ stored, at: stored.storedAt })),
+  logMeal: logArgs,
+  removeMealFromList: fc.record({ mealId, at }),
+  savePersonalRecipe: fc.tuple(mealId, at).map(([id, at]) => ({ recipe: recipeOf(id, at) })),
+  savePlan: fc.tuple(planId, fc.boolean(), at).map(([id, addToShoppingList, at]) => ({
+    plan: { ...makePlan(id, [makeMeal("soup"), makeMeal("stew")]), updatedAt: at },
+    addToShoppingList,
+    at,
+  })),
+  sendFeedback: fc.tuple(fc.uuid(), at).map(([id, timestamp]) => ({
+    id,
+    feedback: { text: "Nice", url: "/", uid: "alice", timestamp },
+  })),
+  setBought: fc.tuple(mealId, fc.boolean(), at).map(([mealId, bought, at]) => ({
+    items: [{ mealId, name: `${mealId} flour`, amount: "1 cup" }],
+    bought,
+    at,
+  })),
+  setCurrentMeal: fc.record({ mealId, on, at }),
+  setFavorite: fc.record({ mealId, on, at }),
+  setPreference: fc
+    .tuple(preference, on, at)
+    .map(([preference, on, at]) => ({ ...preference, on, at })),
+};
+
+export const MUTATION_NAMES = Object.keys(ARGS) as MutationName[];
+
+/** A mutation, and what tells it from others in a few words. */
+interface Invoked {
+  name: MutationName;
+  args: MutationArgs<MutationName>;
+}
+
+function wordsOf({ name, args }: Invoked): string {
+  return `${name} ${JSON.stringify(args)
+    .replaceAll(/"|\{|\}|ingredients.*/gu, "")
+    .slice(0, 60)}`;
+}
+
+function invoked(names: readonly MutationName[]): fc.Arbitrary<Invoked> {
+  return fc.oneof(...names.map((name) => ARGS[name].map((args) => ({ name, args }))));
+}
+
+const anyMutation = invoked(MUTATION_NAMES);
+/** Those that show at once when they are applied twice. */
+const counting = invoked(["logMeal", "eatPortion"]);
+
+const acting: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, fc.oneof(anyMutation, counting))
+  .map(([d, t, change]) =>
+    action(`device ${d}.${t}: ${wordsOf(change)}`, async (world) =>
+      world.act(d, t, change.name, change.args),
     ),
-  fc.tuple(device, mealId, at).map(([d, recipeId, storedAt]) =>
-    making(`eatPortion ${recipeId}`, async (world, d) => {
-      const stored = { recipeId, storage: "fridge" as const, storedAt };
-      await world.act(d, "eatPortion", { stored, at: storedAt });
-    })(d),
-  ),
-];
+  );
 
 const fate = fc.constantFrom<CommitFate>(
   "lost-request",
@@ -161,24 +139,51 @@ const turns = fc.array(fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 60 })), {
   maxLength: 12,
 });
 
+const together = fc.array(fc.tuple(device, tab), { minLength: 2, maxLength: 5 });
+
+/** One word for a device's tab, and what is done there. */
+function inTab(name: string, run: (world: World, d: number, t: number) => Promise<void> | void) {
+  return fc
+    .tuple(device, tab)
+    .map(([d, t]) => action(`device ${d}.${t}: ${name}`, async (world) => run(world, d, t)));
+}
+
+function onDevice(name: string, run: (world: World, d: number) => Promise<void> | void) {
+  return device.map((d) => action(`device ${d}: ${name}`, async (world) => run(world, d)));
+}
+
 const syncing: fc.Arbitrary<Action>[] = [
-  device.map((d) => action(`device ${d}: sync`, async (world) => world.sync(d))),
-  device.map((d) => action(`device ${d}: push`, async (world) => world.pushOnly(d))),
-  device.map((d) => action(`device ${d}: pull`, async (world) => world.pullOnly(d))),
+  inTab("sync", async (world, d, t) => world.sync(d, t)),
+  inTab("push", async (world, d, t) => world.push(d, t)),
+  inTab("pull", async (world, d, t) => world.pull(d, t)),
   fc
-    .tuple(fc.array(device, { minLength: 2, maxLength: 4 }), turns)
-    .map(([devices, turns]) =>
-      action(`devices ${devices.join()}: sync together, turns ${turns.join()}`, async (world) =>
-        world.syncTogether(devices, turns),
+    .tuple(together, turns, fc.boolean())
+    .map(([tabs, turns, isLocked]) =>
+      action(
+        `devices ${tabs.map((at) => at.join(".")).join()}: sync together${isLocked ? ", locked" : ""}, turns ${turns.join()}`,
+        async (world) => world.syncTogether(tabs, turns, isLocked),
       ),
+    ),
+  fc
+    .tuple(device, fc.boolean())
+    .map(([d, isLocked]) =>
+      action(`device ${d}: woken${isLocked ? ", locked" : ""}`, async (world) =>
+        world.wake(d, isLocked),
+      ),
+    ),
+  inTab("app opened", async (world, d, t) => world.openApp(d, t)),
+  fc
+    .tuple(device, tab, fc.constantFrom(80, 1_100, 5_000, 70_000))
+    .map(([d, t, ms]) =>
+      action(`device ${d}.${t}: ${ms} ms pass`, async (world) => world.passTime(d, t, ms)),
     ),
 ];
 
 const mishaps: fc.Arbitrary<Action>[] = [
   fc
-    .tuple(device, fate)
-    .map(([d, fate]) =>
-      action(`device ${d}: next commit ${fate}`, (world) => world.setFate(d, fate)),
+    .tuple(device, tab, fate)
+    .map(([d, t, fate]) =>
+      action(`device ${d}.${t}: next commit ${fate}`, async (world) => world.setFate(d, t, fate)),
     ),
   fc
     .tuple(device, fc.boolean())
@@ -188,33 +193,68 @@ const mishaps: fc.Arbitrary<Action>[] = [
       ),
     ),
   fc
-    .tuple(device, fc.integer({ min: 1, max: 9 }))
-    .map(([d, requests]) =>
-      action(`device ${d}: killed after ${requests}`, async (world) => world.kill(d, requests)),
+    .tuple(device, fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 400 })))
+    .map(([d, after]) =>
+      action(`device ${d}: dies ${after} boundaries later`, (world) => world.dieLater(d, after)),
     ),
+  inTab("closed", (world, d, t) => world.closeTab(d, t)),
   fc
     .tuple(device, fc.integer({ min: -1e10, max: 1e10 }))
     .map(([d, ms]) => action(`device ${d}: clock ${ms}`, (world) => world.jumpClock(d, ms))),
-  device.map((d) => action(`device ${d}: token expires`, async (world) => world.expireToken(d))),
-  device.map((d) => action(`device ${d}: snapshot`, async (world) => world.takeSnapshot(d))),
-  device.map((d) => action(`device ${d}: restored`, async (world) => world.restoreSnapshot(d))),
-  device.map((d) => action(`device ${d}: retries parked`, async (world) => world.retryParked(d))),
+  onDevice("token expires", (world, d) => world.expireToken(d)),
+  onDevice("snapshot", async (world, d) => world.takeSnapshot(d)),
+  onDevice("restored", async (world, d) => world.restoreSnapshot(d)),
+  inTab("retries parked", async (world, d, t) => world.retryParked(d, t)),
+  inTab("discards parked", async (world, d, t) => world.discardParked(d, t)),
   fc.constant(action("late requests arrive", (world) => world.deliverLate())),
+  fc
+    .boolean()
+    .map((on) => action(`rules ${on ? "harden" : "relent"}`, (world) => world.setRefusesBad(on))),
+];
+
+/** Other accounts, other versions. */
+const changes: fc.Arbitrary<Action>[] = [
+  onDevice("its cook signs in", (world, d) => world.signIn(d)),
+  fc
+    .tuple(device, tab, device, fc.integer({ min: 1, max: 8 }))
+    .map(([d, t, to, requests]) =>
+      action(
+        `device ${d}.${t}: syncs; ${requests} requests later the cook of ${to} signs in`,
+        async (world) => world.switchDuring(d, t, to, requests),
+      ),
+    ),
+  fc
+    .tuple(device, anyMutation)
+    .map(([d, change]) =>
+      action(`device ${d}: a newer app left ${wordsOf(change)}`, async (world) =>
+        world.actLater(d, change.name, change.args),
+      ),
+    ),
+  onDevice("upgraded", async (world, d) => world.upgrade(d)),
+  onDevice("a newer engine has been here", async (world, d) => world.claimForNewer(d)),
 ];
 
 /** A reply is lost, the cook goes on, and what is sent next holds what the server has already. */
 const unheard: fc.Arbitrary<Action> = fc
-  .tuple(device, fc.oneof(...countingMutations), fc.oneof(...countingMutations))
-  .map(([d, first, second]) =>
+  .tuple(device, tab, counting, counting)
+  .map(([d, t, first, second]) =>
+    action(`unheard: ${wordsOf(first)}, then ${wordsOf(second)}, from ${d}.${t}`, async (world) => {
+      await world.act(d, t, first.name, first.args);
+      await world.setFate(d, t, "lost-reply");
+      await world.push(d, t);
+      await world.act(d, t, second.name, second.args);
+      await world.push(d, t);
+    }),
+  );
+
+/** The cook goes on while what was done before is on its way. */
+const meanwhile: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, tab, fc.integer({ min: 1, max: 8 }), anyMutation)
+  .map(([d, t, other, requests, change]) =>
     action(
-      `unheard: ${first.toString()}, then ${second.toString()}, from device ${d}`,
-      async (world) => {
-        await first.run(world);
-        world.setFate(d, "lost-reply");
-        await world.pushOnly(d);
-        await second.run(world);
-        await world.pushOnly(d);
-      },
+      `meanwhile: ${wordsOf(change)} on ${d}.${other}, ${requests} requests into a sync of ${d}.${t}`,
+      async (world) =>
+        world.actDuring(d, t, requests, async () => world.act(d, other, change.name, change.args)),
     ),
   );
 
@@ -226,14 +266,36 @@ const crossing: fc.Arbitrary<Action> = fc
       `crossing: ${writer} writes ${id}, ${reader} reads, turns ${turns.join()}`,
       async (world) => {
         for (const edition of [1, 2]) {
-          const times = { createdAt: edition, updatedAt: edition };
-          const recipe = { ...recipeOf(id, edition), userId: "alice", ...times };
-          await world.act(writer, "savePersonalRecipe", { recipe });
-          if (edition === 1) await world.pushOnly(writer);
+          await world.act(writer, 0, "savePersonalRecipe", { recipe: recipeOf(id, edition) });
+          if (edition === 1) await world.push(writer, 0);
         }
-        await world.syncTogether([writer, reader], turns);
+        await world.syncTogether(
+          [
+            [writer, 0],
+            [reader, 0],
+          ],
+          turns,
+          false,
+        );
       },
     ),
+  );
+
+/** Several documents of one version, read a page at a time. */
+const many: fc.Arbitrary<Action> = fc
+  .tuple(device, device, fc.subarray(["p1", "p2", "p3", "p4", "p5"], { minLength: 2 }))
+  .map(([writer, reader, ids]) =>
+    action(`many: ${ids.join()} by ${writer}, seen by ${reader}`, async (world) => {
+      for (const id of ids) {
+        await world.act(writer, 0, "savePlan", {
+          plan: makePlan(id),
+          addToShoppingList: false,
+          at: 1,
+        });
+      }
+      await world.push(writer, 0);
+      await world.pull(reader, 0);
+    }),
   );
 
 /** A plan is made, deleted and made again before another device looks. */
@@ -242,24 +304,41 @@ const remade: fc.Arbitrary<Action> = fc
   .map(([writer, reader, id]) =>
     action(`remade: ${id} by ${writer}, seen by ${reader}`, async (world) => {
       const save = { plan: makePlan(id), addToShoppingList: false, at: 1 };
-      await world.act(writer, "savePlan", save);
-      await world.pushOnly(writer);
-      await world.act(writer, "deletePlan", { planId: id });
-      await world.pushOnly(writer);
-      await world.act(writer, "savePlan", save);
-      await world.pushOnly(writer);
-      await world.pullOnly(reader);
+      await world.act(writer, 0, "savePlan", save);
+      await world.push(writer, 0);
+      await world.act(writer, 0, "deletePlan", { planId: id });
+      await world.push(writer, 0);
+      await world.act(writer, 0, "savePlan", save);
+      await world.push(writer, 0);
+      await world.pull(reader, 0);
     }),
+  );
+
+/** A storage is copied, goes on, and is put back as it was: what it sends then others may know. */
+const putBack: fc.Arbitrary<Action> = fc
+  .tuple(device, counting, counting, fc.boolean(), fc.boolean())
+  .map(([d, first, second, isSent, isReplaced]) =>
+    action(
+      `put back: ${d}, which did ${wordsOf(first)}${isSent ? ", sent" : ""}${isReplaced ? `, and then ${wordsOf(second)}` : ""}`,
+      async (world) => {
+        await world.takeSnapshot(d);
+        await world.act(d, 0, first.name, first.args);
+        if (isSent) await world.push(d, 0);
+        await world.restoreSnapshot(d);
+        if (isReplaced) await world.act(d, 0, second.name, second.args);
+        await world.push(d, 0);
+      },
+    ),
   );
 
 /** A story of some length, in which much is done, synced, and goes wrong. */
 export const story: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: fc.oneof(...mutations) },
-    { weight: 3, arbitrary: fc.oneof(...countingMutations) },
-    { weight: 4, arbitrary: fc.oneof(...syncing) },
+    { weight: 6, arbitrary: acting },
+    { weight: 5, arbitrary: fc.oneof(...syncing) },
     { weight: 3, arbitrary: fc.oneof(...mishaps) },
-    { weight: 1, arbitrary: fc.oneof(unheard, crossing, remade) },
+    { weight: 1, arbitrary: fc.oneof(...changes) },
+    { weight: 2, arbitrary: fc.oneof(unheard, meanwhile, crossing, many, remade, putBack) },
   ),
   { minLength: 10, maxLength: 60, size: "max" },
 );

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "#db/schema.ts";
 import { readDocument, isStored } from "#domain/documents.ts";
 import { overlay, type DocRef, type Docs } from "#domain/mutation.ts";
-import { applyInvocation, touchedBy } from "#domain/mutations.ts";
+import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
 import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
 
 /**
@@ -65,6 +65,7 @@ export function createOracle(
       const entry: OutboxEntry | undefined = seq === marker.seq ? last : entryAt(last, seq);
       if (!entry || applied.has(entry.id) || skipped.has(entry.id)) continue;
       if (uncertain.has(entry.id) && entry !== last) continue;
+      if (!isKnown(entry)) throw new Error(`The marker passed ${entry.name}, which nobody knows.`);
       entries.push(entry);
     }
     return entries;

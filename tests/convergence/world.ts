@@ -1,278 +1,521 @@
-import { IDBFactory } from "fake-indexeddb";
-
-import { retryParked } from "#db/mutate.ts";
-import type { OutboxEntry } from "#db/schema.ts";
-import type { MutationArgs, MutationName } from "#domain/mutations.ts";
-import { createDevice, rowsOf, syncOnce, type Device } from "#sync/device.fixture.ts";
+import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
+import { openDatabase, type OutboxEntry } from "#db/schema.ts";
+import { MUTATION_VERSION, type MutationArgs, type MutationName } from "#domain/mutations.ts";
+import type { SyncContext } from "#sync/commit.ts";
+import { rowsOf, syncOnce } from "#sync/device.fixture.ts";
+import { ENGINE_VERSION, getMeta, OutdatedEngineError, putMeta } from "#sync/local.ts";
 import type { CommitFate } from "#sync/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/memory-server.ts";
 import { pull } from "#sync/pull.ts";
+import { pushWaiting } from "#sync/push-waiting.ts";
 import { push } from "#sync/push.ts";
 import { RemoteError } from "#sync/remote.ts";
 
-import { laidOver } from "./laid-over.ts";
+import {
+  copyStorage,
+  createHome,
+  killAll,
+  openHost,
+  processesOf,
+  restoreStorage,
+  startHomeProcess,
+  type Home,
+  type Host,
+  type Machine,
+} from "./home.ts";
+import { baseOf, laidOver } from "./laid-over.ts";
 import { assertSame, createOracle, type Oracle } from "./oracle.ts";
+import type { Process } from "./process.ts";
 
-/** A place that a database lives in: a restored one remembers the seqs of the one it was copied from. */
-interface Storage {
-  factory: IDBFactory;
-  seqs: Map<number, OutboxEntry>;
-}
-
-interface Snapshot {
-  tables: Map<string, { keys: unknown[]; rows: unknown[] }>;
-  seqs: Map<number, OutboxEntry>;
-}
-
-interface Player {
+/** A cook's database on a device; several cooks may have one on the same device. */
+export interface CastMember {
   uid: string;
-  device: Device;
-  storage: Storage;
-  clock: number;
-  snapshot: Snapshot | null;
+  machine: number;
 }
+
+/** What a mutation is called while no version here knows it. */
+export const UNKNOWN_PREFIX = "later:";
+
+/** Turns of the event loop without anything under way, after which nothing is on its way. */
+const CALM_TURNS = 3;
 
 /** Failures that a device must expect; anything else is a bug. */
 function isExpected(error: unknown): boolean {
-  return (
-    error instanceof RemoteError ||
-    (error instanceof Error && /DatabaseClosed|Killed/u.test(error.name))
-  );
+  return error instanceof RemoteError || error instanceof OutdatedEngineError;
+}
+
+async function turn(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A few devices, their server, and the oracle that knows what must come of it. */
-export async function createWorld(uids: readonly string[]) {
+export async function createWorld(cast: readonly CastMember[]) {
   let serverTime = 1_000_000;
   const server: MemoryServer = createMemoryServer({ now: () => (serverTime += 1_000) });
-  server.denyWhen(({ writes }) => [...writes.keys()].some((path) => path.includes("/bad")));
-  const homes = new Map<string, Storage>();
+  let refusesBad = true;
+  server.denyWhen(
+    ({ writes }) => refusesBad && [...writes.keys()].some((path) => path.includes("/bad")),
+  );
+  const machines = new Map<number, Machine>();
+  const madeIn = new Map<string, Home>();
   const gone = new Set<string>();
-  const retried = new Set<string>();
-  const oracle: Oracle = createOracle((of, seq) => homes.get(of.id)?.seqs.get(seq));
-  const players: Player[] = [];
-  for (const uid of uids) players.push(await createPlayer(uid));
+  const oracle: Oracle = createOracle((of, seq) => madeIn.get(of.id)?.seqs.get(seq));
+  const faults: string[] = [];
+  const homes: Home[] = cast.map(({ uid, machine: at }) => {
+    const machine = machines.get(at) ?? { uid, offline: false, clock: 5_000_000 };
+    machines.set(at, machine);
+    return createHome(uid, machine);
+  });
 
-  async function createPlayer(uid: string): Promise<Player> {
-    const storage: Storage = { factory: new IDBFactory(), seqs: new Map() };
-    const player = { uid, storage, clock: 5_000_000, snapshot: null } as unknown as Player;
-    player.device = await openDevice(player);
-    return player;
+  function homeAt(index: number): Home {
+    const home = homes[index % homes.length];
+    if (!home) throw new Error("A world has devices.");
+    return home;
   }
 
-  async function openDevice(player: Player): Promise<Device> {
-    const { uid, storage } = player;
-    return createDevice(server, { uid, storage: storage.factory, now: () => player.clock });
+  function hostsOn(machine: Machine): Host[] {
+    return homes.flatMap((home) =>
+      home.machine === machine ? home.tabs.flatMap((host) => host ?? []) : [],
+    );
   }
 
-  function playerAt(index: number): Player {
-    const player = players[index % players.length];
-    if (!player) throw new Error("A world has devices.");
-    return player;
+  // ---- Processes ----
+
+  /** Until nothing is under way any more but timers, and those who wait for a lock. */
+  async function settle(): Promise<void> {
+    for (let calm = 0; calm < CALM_TURNS; calm += 1) {
+      await turn();
+      if (homes.some((home) => processesOf(home).some((process) => process.isBusy()))) calm = -1;
+    }
   }
+
+  /** Starts a tab's engine, and waits until it watches the database: that begins in a timer of Dexie's. */
+  async function run(host: Host): Promise<void> {
+    host.startEngine();
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await settle();
+  }
+
+  async function hostOf(home: Home, tab: number): Promise<Host | null> {
+    const current = home.tabs[tab];
+    if (current && !current.process.isDead()) return current;
+    const opened = await openHost(home, {
+      server,
+      settle,
+      onSignedOut() {
+        if (home.machine.uid === home.uid) faults.push(`${home.uid} was signed out for nothing`);
+      },
+      report: (message, error) => faults.push(`${message}: ${String(error)}`),
+    });
+    home.tabs[tab] = opened ?? undefined;
+    return opened;
+  }
+
+  /** Runs a job of a process until it ends, or the process dies. Resolves to whether it succeeded. */
+  async function attempt(process: Process, job: () => Promise<unknown>): Promise<boolean> {
+    const run = job().then(
+      () => true,
+      (error: unknown) => {
+        if (!process.isDead() && !isExpected(error)) throw error;
+        return false;
+      },
+    );
+    return Promise.race([run, process.death.then(() => false)]);
+  }
+
+  /** Runs a job in a tab, opening it if need be. */
+  async function inTab(
+    index: number,
+    tab: number,
+    job: (context: SyncContext, host: Host) => Promise<unknown>,
+  ): Promise<boolean> {
+    const home = homeAt(index);
+    const host = await hostOf(home, tab);
+    if (!host) return false;
+    const isDone = await attempt(host.process, async () => job(host.context, host));
+    await note(home);
+    return isDone;
+  }
+
+  /** Runs what asks the server: not as another account [S11], not beside a newer engine [S12]. */
+  async function syncing(
+    index: number,
+    tab: number,
+    job: (context: SyncContext) => Promise<unknown>,
+  ): Promise<void> {
+    const home = homeAt(index);
+    const isNewer = (await getMeta(home.inspector, "engineVersion", 0)) > ENGINE_VERSION;
+    const before = isNewer ? await engineRows(home) : null;
+    await inTab(index, tab, async (context, { link }) => {
+      const requests = link.requests.length;
+      const isOther = home.machine.uid !== home.uid;
+      try {
+        await job(context);
+      } finally {
+        if (isOther && link.requests.length > requests) {
+          faults.push(`${home.uid}'s tab asked as ${home.machine.uid}`);
+        }
+      }
+    });
+    if (before) assertSame("beside a newer engine", await engineRows(home), before);
+  }
+
+  /** What only the engine writes. */
+  async function engineRows({ inspector }: Home): Promise<unknown> {
+    const meta = await inspector.meta.where("key").notEqual("status").toArray();
+    return { meta, outbox: await inspector.outbox.toArray(), base: await inspector.base.toArray() };
+  }
+
+  // ---- What is known ----
 
   /** Learns of what has been queued, whoever queued it. */
-  async function note({ device, storage }: Player): Promise<void> {
-    for (const entry of await device.db.outbox.toArray()) {
+  async function note(home: Home): Promise<void> {
+    if (!home.isDirty) return;
+    for (const entry of await home.inspector.outbox.toArray()) {
       if (!oracle.made.has(entry.id)) oracle.made.set(entry.id, entry);
-      if (!homes.has(entry.id)) homes.set(entry.id, storage);
-      storage.seqs.set(entry.seq, entry);
+      if (!madeIn.has(entry.id)) madeIn.set(entry.id, home);
+      if (home.seqs.get(entry.seq)?.id === entry.id) continue;
+      // A deferred one moves: where it was there is nothing any more.
+      for (const [seq, { id }] of home.seqs) if (id === entry.id) home.seqs.delete(seq);
+      home.seqs.set(entry.seq, entry);
     }
-    for (const { id, reason } of await device.db.parked.toArray()) {
+    for (const { id, reason } of await home.inspector.parked.toArray()) {
       if (reason === "uncertain") oracle.uncertain.add(id);
     }
   }
 
-  async function attempt(job: () => Promise<unknown>): Promise<void> {
-    try {
-      await job();
-    } catch (error) {
-      if (!isExpected(error)) throw error;
+  async function follow(): Promise<void> {
+    await settle();
+    for (const home of homes) await note(home);
+    oracle.follow(server);
+  }
+
+  /** Follows the log, and holds every storage that has changed to [S1]. */
+  async function check(): Promise<void> {
+    await follow();
+    for (const home of homes) {
+      if (home.isDirty) await checkHome(home);
+      home.isDirty = false;
+    }
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  }
+
+  async function checkHome(home: Home): Promise<void> {
+    const { inspector, uid } = home;
+    const cursor = await getMeta(inspector, "cursor", 0);
+    if (cursor < home.cursor) throw new Error(`${uid}'s cursor went back to ${cursor}.`);
+    home.cursor = cursor;
+    const state = oracle.states.get(uid)?.[cursor];
+    if (cursor > 0 && !state) throw new Error(`${uid} at version ${cursor}, which never was.`);
+    const pending = await inspector.outbox.orderBy("seq").toArray();
+    const { aiMeals, ...rows } = await rowsOf(inspector);
+    const { aiMeals: _changed, ...expected } = laidOver(state ?? {}, pending, uid, aiMeals ?? {});
+    assertSame(`${uid} at version ${cursor}`, rows, expected);
+    const kept = await inspector.base.toArray();
+    const own = kept.filter(({ collection }) => collection !== "aiMeals");
+    assertSame(`${uid}'s base copies`, own, baseOf(state ?? {}, pending, uid, aiMeals ?? {}));
+    if (pending.length === 0) assertSame(`${uid}'s base copies`, kept, []);
+  }
+
+  /** What is said of each mutation made that is not on the server. */
+  async function assertAllAccounted(): Promise<void> {
+    const parked = new Set<string>();
+    for (const { inspector } of homes) {
+      for (const { id } of await inspector.parked.toArray()) parked.add(id);
+    }
+    for (const [id, { name, seq }] of oracle.made) {
+      const isDone = oracle.applied.has(id);
+      if (isDone && parked.has(id) && !oracle.uncertain.has(id)) {
+        throw new Error(`Mutation ${id} (${name}, ${seq}) is parked as well as applied.`);
+      }
+      if (!isDone && !parked.has(id) && !gone.has(id)) {
+        throw new Error(`Mutation ${id} (${name}, ${seq}) is neither applied nor parked: lost.`);
+      }
     }
   }
 
-  /** Follows the log, and holds every device to [S1]: local = rebase(server at its cursor, pending). */
-  async function check(): Promise<void> {
-    for (const player of players) await note(player);
-    oracle.follow(server);
-    for (const { device, uid } of players) {
-      const meta = await device.db.meta.get("cursor");
-      const cursor = meta?.key === "cursor" ? meta.value : 0;
-      const state = oracle.states.get(uid)?.[cursor] ?? {};
-      const pending = await device.db.outbox.orderBy("seq").toArray();
-      const { aiMeals, ...rows } = await rowsOf(device.db);
-      const { aiMeals: _changed, ...expected } = laidOver(state, pending, uid, aiMeals ?? {});
-      assertSame(`${uid} at version ${cursor}`, rows, expected);
+  function setUid(machine: Machine, uid: string): void {
+    machine.uid = uid;
+    for (const { link } of hostsOn(machine)) link.uid = uid;
+  }
+
+  function setOffline(machine: Machine, offline: boolean): void {
+    machine.offline = offline;
+    for (const { link, signal } of hostsOn(machine)) {
+      link.offline = offline;
+      signal();
     }
+  }
+
+  /** An app that knows what those before it did not. */
+  async function upgrade(home: Home): Promise<void> {
+    killAll(home);
+    await follow();
+    const { inspector } = home;
+    await inspector.transaction("rw", inspector.outbox, inspector.meta, async () => {
+      await inspector.outbox.toCollection().modify((entry) => {
+        entry.name = entry.name.replace(UNKNOWN_PREFIX, "");
+      });
+      await putMeta(inspector, { mutationVersion: 0, engineVersion: ENGINE_VERSION });
+    });
+    for (const entry of await inspector.outbox.toArray()) {
+      oracle.made.set(entry.id, entry);
+      home.seqs.set(entry.seq, entry);
+    }
+    home.isDirty = true;
+    // Until the new app has run once, what it now knows has no effect here yet.
+    while (!(await hostOf(home, 0)));
   }
 
   return {
     server,
     oracle,
+    homeAt,
+    check,
+    settle,
 
-    async act<N extends MutationName>(at: number, name: N, args: MutationArgs<N>): Promise<void> {
-      const player = playerAt(at);
-      await player.device.mutate(name, args);
-      await note(player);
+    /** The cook acts. What `mutate` has resolved for must be stored. */
+    async act<N extends MutationName>(
+      at: number,
+      tab: number,
+      name: N,
+      args: MutationArgs<N>,
+    ): Promise<void> {
+      const { size } = oracle.made;
+      const isStored = await inTab(at, tab, async ({ db }) => mutate(db, name, args));
+      if (isStored && oracle.made.size === size) throw new Error(`${name} was not stored.`);
     },
 
-    async sync(at: number): Promise<void> {
-      const { device } = playerAt(at);
-      await attempt(async () => syncOnce(device.context));
+    /** A newer version of the app, here before, has left a mutation that this one doesn't know. */
+    async actLater<N extends MutationName>(at: number, name: N, args: MutationArgs<N>) {
+      const home = homeAt(at);
+      const { inspector } = home;
+      const entry = { name: UNKNOWN_PREFIX + name, args, version: MUTATION_VERSION, at: 1 };
+      await inspector.transaction("rw", inspector.outbox, inspector.meta, async () =>
+        queue(inspector, { ...entry, id: crypto.randomUUID() }),
+      );
+      home.isDirty = true;
     },
 
-    async pushOnly(at: number): Promise<void> {
-      const { device } = playerAt(at);
-      await attempt(async () => push(device.context));
-    },
+    sync: async (at: number, tab: number) => syncing(at, tab, syncOnce),
+    push: async (at: number, tab: number) => syncing(at, tab, push),
+    pull: async (at: number, tab: number) => syncing(at, tab, pull),
 
-    async pullOnly(at: number): Promise<void> {
-      const { device } = playerAt(at);
-      await attempt(async () => pull(device.context));
-    },
-
-    /** Several devices, and several hosts of one, at once; `turns` decides who waits for how long. */
-    async syncTogether(at: readonly number[], turns: readonly number[]): Promise<void> {
-      let turn = 0;
+    /** Several tabs at once; `turns` decides who waits for how long, `isLocked` whether they take turns. */
+    async syncTogether(
+      at: readonly (readonly [number, number])[],
+      turns: readonly number[],
+      isLocked: boolean,
+    ): Promise<void> {
+      let taken = 0;
       const pause = async () => {
-        const length = turns[turn % turns.length] ?? 1;
-        turn += 1;
-        for (let tick = 0; tick < length; tick += 1) {
-          await new Promise((resolve) => setImmediate(resolve));
-        }
+        const length = turns[taken % turns.length] ?? 1;
+        taken += 1;
+        for (let tick = 0; tick < length; tick += 1) await turn();
       };
-      const devices = at.map((index) => playerAt(index).device);
-      for (const { link } of devices) link.pause = pause;
-      await Promise.all(devices.map(async ({ context }) => attempt(async () => syncOnce(context))));
-      for (const { link } of devices) link.pause = async () => undefined;
+      const open: { home: Home; host: Host }[] = [];
+      for (const [index, tab] of at) {
+        const home = homeAt(index);
+        const host = await hostOf(home, tab);
+        if (host) open.push({ home, host });
+      }
+      for (const { host } of open) host.link.pause = pause;
+      await Promise.all(
+        open.map(async ({ home, host: { process, context } }) =>
+          attempt(process, async () => {
+            const job = async () => syncOnce(context);
+            await (isLocked ? process.lock(home.mutex, job) : job());
+          }),
+        ),
+      );
+      for (const { host } of open) host.link.pause = async () => undefined;
     },
 
-    /** Syncs, and dies after some requests: what was on its way may or may not arrive. */
-    async kill(at: number, afterRequests: number): Promise<void> {
-      const player = playerAt(at);
-      const { device } = player;
-      let left = afterRequests;
-      device.link.pause = async () => {
-        left -= 1;
-        if (left > 0) return;
-        device.db.close();
-        throw Object.assign(new Error("The process is dead."), { name: "Killed" });
-      };
-      await attempt(async () => syncOnce(device.context));
-      device.db.close();
-      player.device = await openDevice(player);
+    /** The app is opened, or loaded again: its engine runs from here on. */
+    async openApp(at: number, tab: number): Promise<void> {
+      homeAt(at).tabs[tab]?.process.kill();
+      const host = await hostOf(homeAt(at), tab);
+      if (host) await run(host);
     },
 
-    setOffline(at: number, offline: boolean): void {
-      playerAt(at).device.link.offline = offline;
+    async passTime(at: number, tab: number, ms: number): Promise<void> {
+      const home = homeAt(at);
+      home.machine.clock += ms;
+      await home.tabs[tab]?.process.timers.advance(ms);
     },
 
-    setFate(at: number, fate: CommitFate): void {
-      playerAt(at).device.link.commits.push(fate);
+    closeTab(at: number, tab: number): void {
+      homeAt(at).tabs[tab]?.process.kill();
+      homeAt(at).tabs[tab] = undefined;
     },
 
-    async expireToken(at: number): Promise<void> {
-      const { device } = playerAt(at);
-      device.link.tokenExpired = true;
-      await attempt(async () => syncOnce(device.context));
-      await attempt(async () => device.context.remote.refreshToken());
+    /** The browser wakes the service worker, for whoever is signed in there. */
+    async wake(at: number, isLocked: boolean): Promise<void> {
+      const { machine } = homeAt(at);
+      const home = homes.find((home) => home.machine === machine && home.uid === machine.uid);
+      if (!home) return;
+      const { process, remote } = startHomeProcess(home, server, settle);
+      const { IDBKeyRange } = await import("fake-indexeddb");
+      await attempt(process, async () =>
+        pushWaiting({
+          remote,
+          open: async (uid) =>
+            openDatabase(uid, { indexedDB: process.indexedDB, IDBKeyRange, cache: "disabled" }),
+          lock: async (_uid, job) => (isLocked ? process.lock(home.mutex, job) : job()),
+          now: () => machine.clock,
+        }),
+      );
+    },
+
+    /** A process of this device dies at the boundary `after` more from here, whatever it does then. */
+    dieLater(at: number, after: number): void {
+      const home = homeAt(at);
+      home.diesAt = home.boundaries.length + after;
+    },
+
+    setOffline: (at: number, offline: boolean) => setOffline(homeAt(at).machine, offline),
+
+    async setFate(at: number, tab: number, fate: CommitFate): Promise<void> {
+      (await hostOf(homeAt(at), tab))?.link.commits.push(fate);
+    },
+
+    expireToken(at: number): void {
+      for (const { link } of hostsOn(homeAt(at).machine)) link.tokenExpired = true;
     },
 
     jumpClock(at: number, ms: number): void {
-      const player = playerAt(at);
-      player.clock = Math.max(1, player.clock + ms);
+      const { machine } = homeAt(at);
+      machine.clock = Math.max(1, machine.clock + ms);
     },
 
-    deliverLate(): void {
-      server.deliverLate();
+    /** Signs in the cook whose database this is, in the place of whoever was. */
+    signIn: (at: number) => setUid(homeAt(at).machine, homeAt(at).uid),
+
+    /** Another account is signed in while this one's requests are on their way. */
+    async switchDuring(at: number, tab: number, to: number, requests: number): Promise<void> {
+      const host = await hostOf(homeAt(at), tab);
+      if (!host) return;
+      let left = requests;
+      host.link.pause = async () => {
+        left -= 1;
+        if (left === 0) setUid(homeAt(at).machine, homeAt(to).uid);
+      };
+      await attempt(host.process, async () => syncOnce(host.context));
+      host.link.pause = async () => undefined;
+    },
+
+    /** The cook acts while requests are on their way. */
+    async actDuring(at: number, tab: number, requests: number, act: () => Promise<void>) {
+      const host = await hostOf(homeAt(at), tab);
+      if (!host) return;
+      let left = requests;
+      host.link.pause = async () => {
+        left -= 1;
+        if (left === 0) await act();
+      };
+      await attempt(host.process, async () => syncOnce(host.context));
+      host.link.pause = async () => undefined;
+    },
+
+    deliverLate: () => server.deliverLate(),
+
+    setRefusesBad(on: boolean): void {
+      refusesBad = on;
     },
 
     async takeSnapshot(at: number): Promise<void> {
-      const player = playerAt(at);
-      await note(player);
-      const tables: Snapshot["tables"] = new Map();
-      for (const table of player.device.db.tables) {
-        const keys = await table.toCollection().primaryKeys();
-        tables.set(table.name, { keys, rows: await table.toArray() });
-      }
-      player.snapshot = { tables, seqs: new Map(player.storage.seqs) };
+      const home = homeAt(at);
+      await note(home);
+      home.snapshot = await copyStorage(home);
     },
 
-    /** The device's storage becomes what it was; what was made since and not sent is gone with it. */
     async restoreSnapshot(at: number): Promise<void> {
-      const player = playerAt(at);
-      const { snapshot } = player;
+      const home = homeAt(at);
+      const { snapshot } = home;
       if (!snapshot) return;
-      await note(player);
-      const kept = (snapshot.tables.get("outbox")?.rows ?? []) as OutboxEntry[];
-      const parked = (snapshot.tables.get("parked")?.rows ?? []) as { id: string }[];
-      const isKept = (id: string) => [...kept, ...parked].some((entry) => entry.id === id);
-      for (const table of [player.device.db.outbox, player.device.db.parked]) {
-        for (const { id } of await table.toArray()) if (!isKept(id)) gone.add(id);
+      // The log is to be read with what this storage knows now.
+      await follow();
+      const kept = ["outbox", "parked"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
+      const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
+      for (const table of [home.inspector.outbox, home.inspector.parked]) {
+        for (const { id } of await table.toArray()) if (!keptIds.has(id)) gone.add(id);
       }
-      player.device.db.close();
-      player.storage = { factory: new IDBFactory(), seqs: new Map(snapshot.seqs) };
-      player.device = await openDevice(player);
-      for (const table of player.device.db.tables) {
-        const { keys, rows } = snapshot.tables.get(table.name) ?? { keys: [], rows: [] };
-        await table.clear();
-        await table.bulkPut(rows, table.schema.primKey.keyPath ? undefined : (keys as string[]));
-      }
+      await restoreStorage(home, snapshot);
     },
 
-    async retryParked(at: number): Promise<void> {
-      const player = playerAt(at);
-      const [parked] = await player.device.db.parked.toArray();
+    async retryParked(at: number, tab: number): Promise<void> {
+      const [parked] = await homeAt(at).inspector.parked.toArray();
       if (!parked) return;
-      await retryParked(player.device.db, parked.id);
-      retried.add(parked.id);
-      await note(player);
+      await inTab(at, tab, async ({ db }) => retryParked(db, parked.id));
+      if (!(await homeAt(at).inspector.parked.get(parked.id))) gone.add(parked.id);
     },
 
-    check,
+    async discardParked(at: number, tab: number): Promise<void> {
+      const [parked] = await homeAt(at).inspector.parked.toArray();
+      if (!parked) return;
+      await inTab(at, tab, async ({ db }) => discardParked(db, parked.id));
+      if (!(await homeAt(at).inspector.parked.get(parked.id))) gone.add(parked.id);
+    },
 
-    /** Lets everything through and everyone sync; then all must agree and nothing may be missing. */
+    /** A newer engine has written here: those of this version must leave it alone. */
+    async claimForNewer(at: number): Promise<void> {
+      await putMeta(homeAt(at).inspector, { engineVersion: ENGINE_VERSION + 1 });
+      homeAt(at).isDirty = true;
+    },
+
+    upgrade: async (at: number) => upgrade(homeAt(at)),
+
+    async wishForSharedMeals(at: number): Promise<void> {
+      const home = homeAt(at);
+      await putMeta(home.inspector, { sharedMealsWantedAt: home.machine.clock });
+      await settle();
+    },
+
+    /**
+     * Lets everything through, and every app run for a while; then all must agree and nothing may
+     * be missing.
+     */
     async quiet(): Promise<void> {
       server.deliverLate();
-      for (const player of players) {
-        Object.assign(player.device.link, { offline: false, tokenExpired: false, commits: [] });
-        // Shown after a long time: the shared meals are fetched again too.
-        player.clock = 100_000_000_000;
-        const wanted = { key: "sharedMealsWantedAt", value: player.clock } as const;
-        await player.device.db.meta.put(wanted);
+      for (const home of homes) {
+        home.diesAt = null;
+        await upgrade(home);
+        setOffline(home.machine, false);
       }
-      for (let round = 0; round < 4; round += 1) {
-        for (const { device } of players) await syncOnce(device.context);
-      }
-      for (const player of players) {
-        player.clock += 2 * 86_400_000;
-        const wanted = { key: "sharedMealsWantedAt", value: player.clock } as const;
-        await player.device.db.meta.put(wanted);
-        await pull(player.device.context);
+      for (const home of homes) {
+        setUid(home.machine, home.uid);
+        const host = await hostOf(home, 0);
+        if (!host) throw new Error("Nobody is to die any more.");
+        await run(host);
+        await host.process.timers.advance(10_000);
+        assertSame(`${home.uid}'s outbox`, await home.inspector.outbox.toArray(), []);
+        killAll(home);
       }
       await check();
-
-      const [first, ...others] = players;
-      for (const player of players) {
-        const { device, uid } = player;
-        assertSame(`${uid}'s outbox`, await device.db.outbox.toArray(), []);
-        assertSame(`${uid}'s base copies`, await device.db.base.toArray(), []);
-        const { aiMeals } = await rowsOf(device.db);
+      for (const home of homes) {
+        setUid(home.machine, home.uid);
+        // Shown after a long time: the shared meals are fetched again too.
+        home.machine.clock = Math.max(home.machine.clock, 0) + 2 * 86_400_000;
+        await putMeta(home.inspector, { sharedMealsWantedAt: home.machine.clock });
+        const host = await hostOf(home, 0);
+        if (host) await pull(host.context);
+        home.isDirty = true;
+      }
+      await check();
+      const first = new Map<string, Home>();
+      for (const home of homes) {
+        const { aiMeals, ...own } = await rowsOf(home.inspector);
         const shared = server.list("aiMeals").map(({ id, fields }) => [id, fields]);
         assertSame("shared meals", aiMeals, Object.fromEntries(shared));
+        const other = first.get(home.uid) ?? home;
+        first.set(home.uid, other);
+        const { aiMeals: _shared, ...others } = await rowsOf(other.inspector);
+        assertSame("two devices", own, others);
       }
-      for (const other of others) {
-        if (!first || other.uid !== first.uid) continue;
-        assertSame("two devices", await rowsOf(other.device.db), await rowsOf(first.device.db));
-      }
-      const parked = new Set<string>();
-      for (const { device } of players) {
-        for (const { id } of await device.db.parked.toArray()) parked.add(id);
-      }
-      for (const id of oracle.made.keys()) {
-        const isAccounted =
-          oracle.applied.has(id) || parked.has(id) || retried.has(id) || gone.has(id);
-        if (!isAccounted) throw new Error(`Mutation ${id} is neither applied nor parked: lost.`);
-      }
+      await assertAllAccounted();
+      for (const home of homes) killAll(home);
+      for (const { inspector } of homes) inspector.close();
     },
   };
 }

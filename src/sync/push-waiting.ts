@@ -1,0 +1,40 @@
+import type { SimmerDb } from "#db/schema.ts";
+
+import { flush } from "./flush.ts";
+import { ensureClient, isClosed, OutdatedEngineError } from "./local.ts";
+import { RemoteError, type Remote } from "./remote.ts";
+
+export interface WokenPorts {
+  remote: Remote;
+  /** Opens a cook's database; null when there is none on this device. */
+  open(uid: string): Promise<SimmerDb | null>;
+  /** [S8] Runs a job while no other host of the cook's storage runs one. */
+  lock(uid: string, job: () => Promise<void>): Promise<void>;
+  now(): number;
+}
+
+/**
+ * [S10] Sends what the signed-in cook's database has waiting, for a host that was woken for it.
+ * Rejects when trying again later can help, so that it is woken again; resolves when everything
+ * is sent, and when only an open app can help.
+ */
+export async function pushWaiting({ remote, open, lock, now }: WokenPorts): Promise<void> {
+  const uid = remote.signedInUid();
+  const db = uid === null ? null : await open(uid);
+  if (!db) return;
+  try {
+    await ensureClient(db);
+    await lock(db.uid, async () => flush({ db, remote, now }));
+  } catch (error) {
+    if (isForTheApp(error)) return;
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/** A session that is over, rules that refuse, a newer app's database: no use in trying again here. */
+function isForTheApp(error: unknown): boolean {
+  if (error instanceof RemoteError) return error.kind !== "transient";
+  return error instanceof OutdatedEngineError || isClosed(error);
+}

@@ -1,0 +1,202 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+
+import { openDatabase, type OutboxEntry, type SimmerDb } from "#db/schema.ts";
+import type { SyncContext } from "#sync/commit.ts";
+import { createContext } from "#sync/device.fixture.ts";
+import { startEngine } from "#sync/engine.ts";
+import { rebaseForThisVersion } from "#sync/land.ts";
+import { OutdatedEngineError } from "#sync/local.ts";
+import { createLink, createMemoryRemote, type Link } from "#sync/memory-remote.ts";
+import type { MemoryServer } from "#sync/memory-server.ts";
+import type { Remote } from "#sync/remote.ts";
+
+import { createMutex, startProcess, type Mutex, type Process } from "./process.ts";
+
+/** Few, so that every pull of some length has pages, and pages end within a version. */
+const PAGE_SIZE = 2;
+
+/** What the databases of several cooks on one device have in common. */
+export interface Machine {
+  /** Who is signed in. */
+  uid: string;
+  offline: boolean;
+  clock: number;
+}
+
+/** A cook's database on a device, and the processes that have it open. */
+export interface Home {
+  uid: string;
+  machine: Machine;
+  storage: IDBFactory;
+  mutex: Mutex;
+  /** For the test to look at the storage, past all processes. */
+  inspector: SimmerDb;
+  /** Which mutation has, or had, a seq in this storage. */
+  seqs: Map<number, OutboxEntry>;
+  tabs: (Host | undefined)[];
+  /** Whether the storage has changed since it was last checked. */
+  isDirty: boolean;
+  /** The cursor when it was last checked. */
+  cursor: number;
+  snapshot: Snapshot | null;
+  /** Boundaries that its processes have passed, by kind; and the one to die at. */
+  boundaries: string[];
+  diesAt: number | null;
+}
+
+/** A tab: its worker, and the page that writes to the same database. */
+export interface Host {
+  process: Process;
+  link: Link;
+  context: SyncContext;
+  /** Calls back the engine when the network changes. */
+  signal(): void;
+  startEngine(): void;
+}
+
+export interface Snapshot {
+  tables: Map<string, { keys: unknown[]; rows: unknown[] }>;
+  seqs: Map<number, OutboxEntry>;
+}
+
+export function createHome(uid: string, machine: Machine): Home {
+  return {
+    uid,
+    machine,
+    mutex: createMutex(),
+    ...createStorage(uid),
+    seqs: new Map(),
+    tabs: [],
+    isDirty: true,
+    cursor: 0,
+    snapshot: null,
+    boundaries: [],
+    diesAt: null,
+  };
+}
+
+function createStorage(uid: string): Pick<Home, "storage" | "inspector"> {
+  const storage = new IDBFactory();
+  const inspector = openDatabase(uid, { indexedDB: storage, IDBKeyRange, cache: "disabled" });
+  return { storage, inspector };
+}
+
+/** A process of a home, with its own connection to the server. */
+export function startHomeProcess(
+  home: Home,
+  server: MemoryServer,
+  settle: () => Promise<void>,
+): { process: Process; link: Link; remote: Remote } {
+  const process = startProcess({
+    storage: home.storage,
+    settle,
+    onBoundary(what) {
+      home.boundaries.push(what);
+      if (home.boundaries.length !== home.diesAt) return false;
+      home.diesAt = null;
+      return true;
+    },
+    onCommit() {
+      home.isDirty = true;
+    },
+  });
+  const { uid, offline } = home.machine;
+  const link = Object.assign(createLink(uid), { offline });
+  return { process, link, remote: process.connect(createMemoryRemote(server, link)) };
+}
+
+interface HostPorts {
+  server: MemoryServer;
+  settle(): Promise<void>;
+  /** The engine believes that the account is gone. */
+  onSignedOut(): void;
+  report(message: string, error: unknown): void;
+}
+
+/** Opens a tab. Resolves to null when it dies while it opens, or finds a newer engine's database. */
+export async function openHost(home: Home, ports: HostPorts): Promise<Host | null> {
+  const { machine } = home;
+  const { process, link, remote } = startHomeProcess(home, ports.server, ports.settle);
+  const opening = (async () => {
+    const opened = await createContext(remote, {
+      uid: home.uid,
+      storage: process.indexedDB,
+      now: () => machine.clock,
+    });
+    // As the engine does at its start.
+    await rebaseForThisVersion(opened.db);
+    return { ...opened, pageSize: PAGE_SIZE };
+  })();
+  const context = await Promise.race([opening.catch(leaveToNewer), process.death]);
+  if (!context) return null;
+
+  // What it left would be told of every write to a database of that name, in every story to come.
+  void process.death.then(() => context.db.close());
+  const listeners = new Set<() => void>();
+  let isRunning = false;
+  const host: Host = {
+    process,
+    link,
+    context,
+    signal() {
+      for (const listener of listeners) listener();
+    },
+    startEngine() {
+      if (isRunning) return;
+      isRunning = true;
+      const engine = startEngine({
+        context,
+        timers: process.timers,
+        random: () => 0.5,
+        lock: async (job) => process.lock(home.mutex, job),
+        onSignedOut: () => process.isDead() || ports.onSignedOut(),
+        report: (message, error) => process.isDead() || ports.report(message, error),
+        signals: {
+          isOnline: () => !link.offline,
+          isVisible: () => true,
+          subscribe(listener) {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+          },
+        },
+      });
+      void process.death.then(async () => engine.stop());
+    },
+  };
+  return host;
+}
+
+function leaveToNewer(error: unknown): undefined {
+  if (!(error instanceof OutdatedEngineError)) throw error;
+}
+
+export function processesOf(home: Home): Process[] {
+  return home.tabs.flatMap((host) => (host ? [host.process] : []));
+}
+
+/** Ends every process of a home, as pulling the plug would. */
+export function killAll(home: Home): void {
+  for (const process of processesOf(home)) process.kill();
+  home.tabs = [];
+}
+
+export async function copyStorage(home: Home): Promise<Snapshot> {
+  const tables: Snapshot["tables"] = new Map();
+  for (const table of home.inspector.tables) {
+    const keys = await table.toCollection().primaryKeys();
+    tables.set(table.name, { keys, rows: await table.toArray() });
+  }
+  return { tables, seqs: new Map(home.seqs) };
+}
+
+/** The storage becomes what it was; what was made since and not sent is gone with it. */
+export async function restoreStorage(home: Home, snapshot: Snapshot): Promise<void> {
+  killAll(home);
+  home.inspector.close();
+  Object.assign(home, createStorage(home.uid), { seqs: new Map(snapshot.seqs), cursor: 0 });
+  for (const table of home.inspector.tables) {
+    const { keys, rows } = snapshot.tables.get(table.name) ?? { keys: [], rows: [] };
+    await table.bulkPut(rows, table.schema.primKey.keyPath ? undefined : (keys as string[]));
+  }
+  home.isDirty = true;
+}
