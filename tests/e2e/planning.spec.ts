@@ -160,6 +160,27 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
 test("a single meal is one idea of 4 serves, saved as single", async ({ page }) => {
   await signUp(page, newAccount());
   const uid = await uidOf(page);
+  for (const [path, choices] of [
+    ["/allergies-diet", ["Peanuts", "Vegetarian"]],
+    ["/cooking-equipment", ["Pot", "Stove"]],
+  ] as const) {
+    await page.goto(path);
+    for (const choice of choices) {
+      await button(page, choice).click();
+      await expect(button(page, choice)).toHaveAttribute("aria-pressed", "true");
+    }
+  }
+  const avoided = {
+    uid,
+    allergies: ["peanuts"],
+    dietPreferences: ["vegetarian"],
+    equipment: ["pot", "stove"],
+  };
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/v1/recipes/")) asked.push(request.postDataJSON());
+  });
+  await page.goto("/");
   await page.getByRole("link", { name: /^Explore/ }).click();
   await page.getByRole("link", { name: /Single Meal Generation/ }).click();
 
@@ -176,6 +197,13 @@ test("a single meal is one idea of 4 serves, saved as single", async ({ page }) 
     await button(page, "Continue").click();
     await expect(page).toHaveURL(/\/ai-meal-plan-review$/);
     await expect(button(page, "Save")).toBeEnabled();
+  });
+
+  await test.step("what the cook avoids and has goes with every request", () => {
+    expect(asked).toMatchObject([
+      { ...avoided, count: 10, mealType: "lunch" },
+      { ...avoided, ideas: [{ mealType: "lunch" }] },
+    ]);
   });
 
   await test.step("cancelling a review asks first, too", async () => {
