@@ -13,7 +13,7 @@ interface DemoCookAtHome {
  * Signs the demo's cook in before the tests of this file, which then share her page one after the
  * other. Other files start without what the demo's cooks share.
  */
-export function useDemoCook(): () => DemoCookAtHome {
+export function shareDemoCook(): () => DemoCookAtHome {
   let home: DemoCookAtHome | undefined;
   test.describe.configure({ mode: "serial" });
 

@@ -3,12 +3,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { demoMeal } from "../support/demo-meals.ts";
 import { isSynced } from "./account.ts";
-import { useDemoCook } from "./demo-cook.ts";
+import { shareDemoCook } from "./demo-cook.ts";
 import { readServerFields } from "./server.ts";
 
 /** What a busy cook does every day, half of it offline, and what the server holds afterwards. */
 
-const ana = useDemoCook();
+const ana = shareDemoCook();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const portions = (page: Page, place: "Fridge" | "Freezer", dish: string) =>
   page.getByRole("list", { name: place }).getByRole("listitem").filter({ hasText: dish });

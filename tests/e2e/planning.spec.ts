@@ -148,7 +148,7 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
     const [plan, ...others] = await listServerFields(`users/${uid}/aiMealPlans`);
     expect(others).toEqual([]);
     expect(plan).toMatchObject({ status: "new", userId: uid });
-    expect((plan?.["recipes"] as unknown[]).length).toBe(4);
+    expect(plan?.["recipes"]).toHaveLength(4);
   });
 
   await test.step("with nothing selected there is nothing to review", async () => {

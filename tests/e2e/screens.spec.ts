@@ -2,11 +2,11 @@ import { expect, test, type Page } from "@playwright/test";
 
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { newAccount, signUp, uidOf } from "./account.ts";
-import { useDemoCook } from "./demo-cook.ts";
+import { shareDemoCook } from "./demo-cook.ts";
 
 /** What is on each screen, of a cook who has everything and of one who has nothing yet. */
 
-const ana = useDemoCook();
+const ana = shareDemoCook();
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name });
 

@@ -2,35 +2,29 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { demoMeal } from "../support/demo-meals.ts";
-import { useDemoCook } from "./demo-cook.ts";
+import { shareDemoCook } from "./demo-cook.ts";
 
 /** What a cook is told when a change can't be stored on the device: in a toast, or on the spot. */
 
-const ana = useDemoCook();
+const ana = shareDemoCook();
 
 /**
  * Lets a newer app have the database: this page's connection is closed, and may not write again.
  * Loading the page anew opens it as it then is.
  */
 async function takeDatabase(page: Page, uid: string) {
-  await page.evaluate(
-    (name) =>
-      new Promise<void>((resolve, reject) => {
-        const current = indexedDB.open(name);
-        current.onerror = () => reject(new Error("The database can't be opened"));
-        current.onsuccess = () => {
-          const { version } = current.result;
-          current.result.close();
-          const newer = indexedDB.open(name, version + 1);
-          newer.onerror = () => reject(new Error("The database can't be taken"));
-          newer.onsuccess = () => {
-            newer.result.close();
-            resolve();
-          };
-        };
-      }),
-    `simmer:${uid}`,
-  );
+  await page.evaluate(async (name) => {
+    const open = (version?: number) =>
+      new Promise<number>((resolve, reject) => {
+        const asked = indexedDB.open(name, version);
+        asked.addEventListener("error", () => reject(new Error("The database can't be opened")));
+        asked.addEventListener("success", () => {
+          asked.result.close();
+          resolve(asked.result.version);
+        });
+      });
+    await open((await open()) + 1);
+  }, `simmer:${uid}`);
 }
 
 const button = (page: Page, name: string | RegExp) =>
