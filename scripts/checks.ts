@@ -8,5 +8,6 @@ export const CHECKS: readonly Step[] = [
   { name: "lint", commands: [["oxlint", "--type-aware"]] },
   { name: "types", commands: [["tsc", "-b"]] },
   { name: "unused code", commands: [["knip"]] },
+  { name: "spec coverage", commands: [["tsx", "scripts/spec-coverage.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
 ];

@@ -42,6 +42,15 @@ test("production's policy runs nothing inline and connects to no emulator", () =
   ).toEqual([]);
 });
 
+test("production's app talks to its own origin, to Firestore and to Auth, and to no file storage", () => {
+  expect(policyOf(production).get("connect-src")).toEqual([
+    "'self'",
+    "https://firestore.googleapis.com",
+    "https://identitytoolkit.googleapis.com",
+    "https://securetoken.googleapis.com",
+  ]);
+});
+
 test("rewrites, rules and every other header stay production's", () => {
   const derived = deriveConfig(production, ports, "out");
   expect(derived.hosting.rewrites).toEqual(production.hosting.rewrites);

@@ -58,7 +58,7 @@ test("whoever is not signed in is led to the login, from every address", async (
   });
 
   for (const path of ROUTES) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "commit" });
     await expect(page).toHaveURL(/\/login$/);
   }
 });

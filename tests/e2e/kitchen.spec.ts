@@ -1,0 +1,270 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { DEMO_PLANS } from "../support/demo-kitchen.ts";
+import { demoMeal } from "../support/demo-meals.ts";
+import { isSynced } from "./account.ts";
+import { shareDemoCook } from "./demo-cook.ts";
+import { readServerFields } from "./server.ts";
+
+/** What a busy cook does every day, half of it offline, and what the server holds afterwards. */
+
+const ana = shareDemoCook();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const portions = (page: Page, place: "Fridge" | "Freezer", dish: string) =>
+  page.getByRole("list", { name: place }).getByRole("listitem").filter({ hasText: dish });
+
+/** Goes offline, acts, and comes back; then everything is on the server. */
+async function offline(page: Page, act: () => Promise<void>) {
+  await page.context().setOffline(true);
+  await act();
+  await page.context().setOffline(false);
+  await isSynced(page);
+}
+
+async function toggle(page: Page, name: string, to: boolean) {
+  await button(page, name).click();
+  await expect(button(page, name)).toHaveAttribute("aria-pressed", String(to));
+}
+
+interface ServerUser {
+  favorites: string[];
+  current_meals: string[];
+  shoppingList: {
+    meals: { id: string }[];
+    ingredients: { mealId: string; name: string; bought: boolean }[];
+  };
+  storedMeals: { recipeId: string; storage: string; count: number; imageUrl: string }[];
+}
+
+async function readUser(): Promise<ServerUser> {
+  return (await readServerFields(`users/${ana().uid}`)) as unknown as ServerUser;
+}
+
+test("a heart moves the shared meal's count by one; a current meal waits to be cooked", async () => {
+  const { page, uid } = ana();
+  const { id, title } = demoMeal("watermelon-feta-chickpea-bowl");
+  const readCount = async () =>
+    Number((await readServerFields(`aiMeals/${id}`))?.["favoriteCount"]);
+  const before = await readCount();
+  await page.goto("/all-ai-meals");
+
+  await test.step("a favorite counts, once it is online", async () => {
+    await offline(page, async () => {
+      await toggle(page, `Favorite: ${title}`, true);
+      expect(await readCount()).toBe(before);
+    });
+    await expect.poll(readCount).toBe(before + 1);
+    expect((await readUser()).favorites).toContain(id);
+  });
+
+  await test.step("and counts no more when it is none", async () => {
+    await toggle(page, `Favorite: ${title}`, false);
+    await expect.poll(readCount).toBe(before);
+    expect((await readUser()).favorites).not.toContain(id);
+  });
+
+  await test.step("a meal that nobody shared has no count to move", async () => {
+    await page.goto("/personal-recipes");
+    await toggle(page, "Favorite: Sunday flatbreads", true);
+    await expect.poll(async () => (await readUser()).favorites).toContain("demo-own-flatbreads");
+    expect(await readServerFields("aiMeals/demo-own-flatbreads")).toBeNull();
+  });
+
+  await test.step("a current meal is offered for cooking until it is none", async () => {
+    await page.goto("/all-ai-meals");
+    await offline(page, () => toggle(page, `Current meal: ${title}`, true));
+    expect((await readUser()).current_meals).toContain(id);
+    await page.goto(`/cook/${uid}`);
+    const current = page.getByRole("region", { name: "Current meals" });
+    await expect(current).toContainText(title);
+    await button(page, `Current meal: ${title}`).click();
+    await expect(current).not.toContainText(title);
+    await expect.poll(async () => (await readUser()).current_meals).not.toContain(id);
+  });
+});
+
+test("the shopping list is filtered, ticked, shortened and added to", async () => {
+  const { page } = ana();
+  const [fattoush, gnocchi] = ["fattoush", "sheet-pan-gnocchi-tomato-mozzarella"].map(demoMeal);
+  if (!fattoush || !gnocchi) throw new Error("The demo has changed");
+  const toBuy = page.getByRole("region", { name: "To buy" }).getByRole("checkbox");
+  const basket = page.getByRole("region", { name: "In the basket" }).getByRole("checkbox");
+  await page.goto("/shopping-list");
+
+  await test.step("filtered by meal, it shows that meal's ingredients alone", async () => {
+    const all = await toBuy.count();
+    await button(page, fattoush.title).click();
+    await expect(page.getByText(`of ${fattoush.ingredients.length}`)).toBeVisible();
+    await expect.poll(() => toBuy.count()).toBeLessThan(all);
+  });
+
+  await test.step("a tick offline puts an item in the basket, another takes it out", async () => {
+    const bought = await basket.count();
+    await offline(page, async () => {
+      await toBuy.first().click();
+      await expect(basket).toHaveCount(bought + 1);
+    });
+    const ticked = async () =>
+      (await readUser()).shoppingList.ingredients.filter(
+        ({ mealId, bought: isBought }) => mealId === fattoush.id && isBought,
+      ).length;
+    expect(await ticked()).toBe(bought + 1);
+    await basket.first().click();
+    await expect(basket).toHaveCount(bought);
+    await expect.poll(ticked).toBe(bought);
+  });
+
+  await test.step("removing a meal drops its ingredients", async () => {
+    await button(page, `Remove ${fattoush.title} from the list`).click();
+    await expect(button(page, fattoush.title)).toHaveCount(0);
+    await isSynced(page);
+    const { meals, ingredients } = (await readUser()).shoppingList;
+    expect(meals.map(({ id }) => id)).not.toContain(fattoush.id);
+    expect(ingredients.filter(({ mealId }) => mealId === fattoush.id)).toEqual([]);
+  });
+
+  await test.step("adding a plan merges what is missing and skips what is there", async () => {
+    await page.goto(`/plan/${DEMO_PLANS.current}`);
+    await button(page, "Add all to shopping list").click();
+    await expect(button(page, "All on the shopping list")).toBeVisible();
+    await isSynced(page);
+    const { meals, ingredients } = (await readUser()).shoppingList;
+    expect(new Set(meals.map(({ id }) => id)).size).toBe(meals.length);
+    for (const meal of [fattoush, gnocchi]) {
+      expect(ingredients.filter(({ mealId }) => mealId === meal.id)).toHaveLength(
+        meal.ingredients.length,
+      );
+    }
+  });
+});
+
+test("logging meals fills the fridge, moves the plan on and shares what is good", async () => {
+  const { page, uid } = ana();
+  const planPath = `/plan/${DEMO_PLANS.brunch}`;
+  const readPlan = () => readServerFields(`users/${uid}/aiMealPlans/${DEMO_PLANS.brunch}`);
+  const [pancakes, shakshuka, oats, soup] = [
+    "blueberry-buttermilk-pancakes",
+    "tunisian-shakshuka",
+    "peach-baked-oats",
+    "red-pepper-tomato-white-bean-soup",
+  ].map(demoMeal);
+  if (!pancakes || !shakshuka || !oats || !soup) throw new Error("The demo has changed");
+  const rating = page.getByRole("group", { name: "How was it?" });
+  const heart = button(page, "Favorite");
+  const rate = (stars: string) => page.locator("label", { hasText: stars }).click();
+  const isSaved = async () => {
+    await button(page, "Save").click();
+    await expect(page).toHaveURL((url) => url.pathname === "/");
+  };
+
+  await test.step("a plan not begun is new, a meal to cook now is current and listed", async () => {
+    await page.goto(planPath);
+    await expect(page.getByText("New", { exact: true })).toBeVisible();
+    await toggle(page, `Current meal: ${pancakes.title}`, true);
+    await toggle(page, `Shopping list: ${pancakes.title}`, true);
+  });
+
+  await test.step("counters are whole and never below 0, the heart waits for 4 stars", async () => {
+    await page.goto(`${planPath}/${pancakes.id}/track`);
+    const serves = page.getByRole("spinbutton", { name: "Serves cooked" });
+    await serves.fill("-3");
+    await serves.blur();
+    await expect(serves).toHaveValue("0");
+    await serves.fill("2.6");
+    await serves.blur();
+    await expect(serves).toHaveValue(/^[23]$/);
+    const fridge = page.getByRole("spinbutton", { name: "Fridge portions" });
+    await fridge.press("ArrowDown");
+    await expect(fridge).toHaveValue("0");
+    await rate("4 stars");
+    await expect(heart).toBeVisible();
+    await rate("3 stars");
+    await expect(heart).toHaveCount(0);
+  });
+
+  await test.step("3 stars: portions, cooked mark, off the list and the current meals, not shared", async () => {
+    await button(page, "Increase Fridge portions").click();
+    await button(page, "Increase Fridge portions").click();
+    await isSaved();
+    await isSynced(page);
+    expect(await readPlan()).toMatchObject({
+      status: "in-progress",
+      recipes: [{ cooked: true }, { cooked: false }, { cooked: false }],
+    });
+    const user = await readUser();
+    expect(user.storedMeals).toContainEqual(
+      expect.objectContaining({
+        recipeId: pancakes.id,
+        storage: "fridge",
+        count: 2,
+        imageUrl: "/pictures/meal.svg",
+      }),
+    );
+    expect(user.current_meals).not.toContain(pancakes.id);
+    expect(user.shoppingList.meals.map(({ id }) => id)).not.toContain(pancakes.id);
+    expect(await readServerFields(`aiMeals/${pancakes.id}`)).toBeNull();
+  });
+
+  await test.step("5 stars, offline: the meal is shared, with the cook's own heart", async () => {
+    await page.goto(`${planPath}/${shakshuka.id}/track`);
+    await offline(page, async () => {
+      await rate("5 stars");
+      await toggle(page, "Favorite", true);
+      await button(page, "Increase Freezer portions").click();
+      await isSaved();
+    });
+    expect(await readServerFields(`aiMeals/${shakshuka.id}`)).toMatchObject({
+      title: shakshuka.title,
+      recipeId: shakshuka.id,
+      planId: DEMO_PLANS.brunch,
+      ratingAverage: 5,
+      ratingCount: 1,
+      favoriteCount: 1,
+    });
+    expect((await readUser()).storedMeals).toContainEqual(
+      expect.objectContaining({ recipeId: shakshuka.id, storage: "freezer", count: 1 }),
+    );
+  });
+
+  await test.step("with its last recipe the plan is completed", async () => {
+    await page.goto(`${planPath}/${oats.id}/track`);
+    await isSaved();
+    await page.goto("/all-meal-plans");
+    await expect(page.getByRole("list", { name: "Completed" })).toContainText(pancakes.title);
+    await expect.poll(async () => (await readPlan())?.["status"]).toBe("completed");
+  });
+
+  await test.step("a shared meal shows its heart at once, and 4 stars move its mean", async () => {
+    await page.goto(`/plan/${DEMO_PLANS.current}/${soup.id}/track`);
+    await expect(heart).toBeVisible();
+    await rate("4 stars");
+    await isSaved();
+    await expect
+      .poll(() => readServerFields(`aiMeals/${soup.id}`))
+      .toMatchObject({ ratingAverage: 4.5, ratingCount: 2 });
+  });
+
+  await test.step("a recipe of no plan is not rated", async () => {
+    await page.goto(`/plan/${DEMO_PLANS.current}/demo-fattoush/track`);
+    await expect(rating).toBeVisible();
+    await page.goto(`/cook/${uid}/demo-own-stew/track`);
+    await expect(page.getByRole("spinbutton", { name: "Serves cooked" })).toBeVisible();
+    await expect(rating).toHaveCount(0);
+    await expect(heart).toHaveCount(0);
+  });
+
+  await test.step("eaten offline: one portion less, and gone with the last", async () => {
+    await page.goto("/eat");
+    const stored = portions(page, "Fridge", pancakes.title);
+    await expect(stored).toContainText("2 portions · Stored today");
+    await offline(page, async () => {
+      await button(page, `Eaten: one portion of ${pancakes.title}`).click();
+      await expect(stored).toContainText("1 portion ·");
+      await button(page, `Eaten: one portion of ${pancakes.title}`).click();
+      await expect(stored).toHaveCount(0);
+    });
+    expect((await readUser()).storedMeals.map(({ recipeId }) => recipeId)).not.toContain(
+      pancakes.id,
+    );
+  });
+});

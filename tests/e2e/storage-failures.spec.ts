@@ -1,0 +1,160 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+
+import { DEMO_PLANS } from "../support/demo-kitchen.ts";
+import { demoMeal } from "../support/demo-meals.ts";
+import { shareDemoCook } from "./demo-cook.ts";
+
+/** What a cook is told when a change can't be stored on the device: in a toast, or on the spot. */
+
+const ana = shareDemoCook();
+
+/**
+ * Lets a newer app have the database: this page's connection is closed, and may not write again.
+ * Loading the page anew opens it as it then is.
+ */
+async function takeDatabase(page: Page, uid: string) {
+  await page.evaluate(async (name) => {
+    const open = (version?: number) =>
+      new Promise<number>((resolve, reject) => {
+        const asked = indexedDB.open(name, version);
+        asked.addEventListener("error", () => reject(new Error("The database can't be opened")));
+        asked.addEventListener("success", () => {
+          asked.result.close();
+          resolve(asked.result.version);
+        });
+      });
+    await open((await open()) + 1);
+  }, `simmer:${uid}`);
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const toast = (page: Page) => page.getByRole("region", { name: "Messages" });
+const alert = (page: Page) => page.getByRole("alert");
+
+interface Failure {
+  path: string;
+  /** Leads to where the change is made, with everything still working. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+  where?: (page: Page) => Locator;
+  message: string;
+}
+
+const bowl = demoMeal("watermelon-feta-chickpea-bowl").title;
+const shakshuka = demoMeal("shakshuka").title;
+
+const FAILURES: readonly Failure[] = [
+  {
+    path: "/all-ai-meals",
+    act: (page) => button(page, `Favorite: ${bowl}`).click(),
+    message: "Failed to add to favorites",
+  },
+  {
+    path: "/favorite-meals",
+    act: (page) => button(page, `Favorite: ${shakshuka}`).click(),
+    message: "Failed to remove from favorites",
+  },
+  {
+    path: "/all-ai-meals",
+    act: (page) => button(page, `Current meal: ${bowl}`).click(),
+    message: "Failed to add to current meals",
+  },
+  {
+    path: "/personal-recipes",
+    act: (page) => button(page, "Current meal: Sunday flatbreads").click(),
+    message: "Failed to remove from current meals",
+  },
+  {
+    path: "/all-ai-meals",
+    act: (page) => button(page, `Shopping list: ${bowl}`).click(),
+    message: "Failed to add to shopping list",
+  },
+  {
+    path: "/shopping-list",
+    act: (page) =>
+      page.getByRole("region", { name: "To buy" }).getByRole("checkbox").first().click(),
+    message: "Failed to update shopping list",
+  },
+  {
+    path: "/shopping-list",
+    act: (page) =>
+      button(page, /^Remove .* from the list$/)
+        .first()
+        .click(),
+    message: "Failed to remove meal from shopping list",
+  },
+  {
+    path: "/all-meal-plans",
+    act: (page) =>
+      button(page, /^Delete /)
+        .first()
+        .click(),
+    where: alert,
+    message: "Failed to delete meal plan. Please try again.",
+  },
+  {
+    path: "/eat",
+    act: (page) =>
+      button(page, /^Eaten: /)
+        .first()
+        .click(),
+    message: "Failed to update stored meals",
+  },
+  {
+    path: `/plan/${DEMO_PLANS.current}/demo-fattoush/track`,
+    act: (page) => button(page, "Save").click(),
+    message: "Failed to log this meal",
+  },
+  {
+    path: "/allergies-diet",
+    act: (page) => button(page, "Sesame").click(),
+    message: "Failed to save your preferences",
+  },
+  {
+    path: "/upload-recipe?duplicate=demo-own-stew",
+    act: (page) => button(page, "Upload Recipe").click(),
+    where: alert,
+    message: "Failed to upload recipe",
+  },
+  {
+    path: "/eat",
+    prepare: async (page) => {
+      await button(page, "Report an issue").click();
+      await page.getByRole("dialog").getByRole("textbox").fill("It broke");
+    },
+    act: (page) => button(page, "Send").click(),
+    where: alert,
+    message: "Failed to send feedback",
+  },
+  {
+    path: "/single-meal-generation",
+    prepare: async (page) => {
+      await page.getByRole("link", { name: /^Lunch/ }).click();
+      await button(page, /^Select /)
+        .first()
+        .click();
+      await button(page, "Continue").click();
+      await expect(button(page, "Save")).toBeEnabled();
+    },
+    act: (page) => button(page, "Save").click(),
+    message: "Failed to save AI meal plan",
+  },
+];
+
+test("every change that can't be stored says so, and the screen stays", async () => {
+  const { page, uid } = ana();
+  // Leaving a plan under way is asked about: that is not what is tested here.
+  page.on("dialog", (dialog) => void dialog.accept());
+  for (const { path, prepare, act, where = toast, message } of FAILURES) {
+    await test.step(message, async () => {
+      await page.goto(path);
+      await prepare?.(page);
+      await expect(page.locator("h1")).toBeVisible();
+      await takeDatabase(page, uid);
+      await act(page);
+      await expect(where(page)).toContainText(message);
+      await expect(page.getByText("Something went wrong")).toHaveCount(0);
+    });
+  }
+});
