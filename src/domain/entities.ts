@@ -21,6 +21,14 @@ import { PLAN_DAYS, PLAN_PEOPLE, PORTIONS_MAX, RATING_MAX } from "./limits.ts";
  */
 
 const text = v.fallback(v.string(), "");
+/** What a meal is called and reached by: never nothing. */
+const title = v.fallback(
+  v.pipe(
+    v.string(),
+    v.check((words) => words.trim() !== ""),
+  ),
+  "Untitled meal",
+);
 
 /** A whole number from `min` to `max`; any other number is brought there. */
 function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
@@ -75,7 +83,7 @@ export type RecipeIngredient = v.InferOutput<typeof RecipeIngredient>;
 /** What every kind of meal shares: enough to show a card, cook it, or add it to a shopping list. */
 const mealFields = {
   id: text,
-  title: text,
+  title,
   ingredients: listOf(RecipeIngredient),
   instructions: listOf(v.string()),
   mealType,
@@ -171,7 +179,7 @@ export const ShoppingIngredient = v.object({
 });
 export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
 
-export const ShoppingMeal = v.object({ id: text, title: text });
+export const ShoppingMeal = v.object({ id: text, title });
 export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
 
 export type ShoppingList = {
@@ -184,7 +192,7 @@ export const STORAGE_PLACES = ["fridge", "freezer"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
 export const StoredMeal = v.object({
-  title: text,
+  title,
   imageUrl: text,
   recipeId: text,
   planId: text,
