@@ -17,9 +17,9 @@ import type { Session } from "./session.ts";
  * locally kept session. Firebase keeps the account in IndexedDB, where the sync worker finds it.
  */
 export interface AuthClient {
-  /** Rejects with Firebase's error; `signInMessage` says it in the cook's words. */
+  /** Rejects with Firebase's error; `signInFailure` says it in the cook's words. */
   signIn(email: string, password: string): Promise<Session>;
-  /** Rejects with Firebase's error; `signUpMessage` says it in the cook's words. */
+  /** Rejects with Firebase's error; `signUpFailure` says it in the cook's words. */
   signUp(account: { displayName: string; email: string; password: string }): Promise<Session>;
   signOut(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loginProblem, signInMessage, signUpMessage, signUpProblem } from "./messages.ts";
+import { loginProblem, signInFailure, signUpFailure, signUpProblem } from "./messages.ts";
 
 const form = {
   displayName: "Robin",
@@ -8,48 +8,60 @@ const form = {
   password: "leeks!",
   confirmPassword: "leeks!",
 };
+const message = "Please fill in all fields";
 
 test("login needs email and password", () => {
-  expect(loginProblem({ email: "", password: "x" })).toBe("Please fill in all fields");
-  expect(loginProblem({ email: "  ", password: "x" })).toBe("Please fill in all fields");
-  expect(loginProblem({ email: "a@b.c", password: "" })).toBe("Please fill in all fields");
+  expect(loginProblem({ email: "", password: "x" })).toEqual({ message, fields: ["email"] });
+  expect(loginProblem({ email: "  ", password: "x" })).toEqual({ message, fields: ["email"] });
+  expect(loginProblem({ email: "a@b.c", password: "" })).toEqual({ message, fields: ["password"] });
+  expect(loginProblem({ email: "", password: "" })?.fields).toEqual(["email", "password"]);
   expect(loginProblem({ email: "a@b.c", password: "x" })).toBeNull();
 });
 
 test.each(["displayName", "email", "password", "confirmPassword"] as const)(
   "signup needs %s",
   (field) => {
-    expect(signUpProblem({ ...form, [field]: "" })).toBe("Please fill in all fields");
+    expect(signUpProblem({ ...form, [field]: "" })).toEqual({ message, fields: [field] });
   },
 );
 
+test("what is missing is told in the form's order", () => {
+  const { email, password } = form;
+  const problem = signUpProblem({ confirmPassword: "", password, email, displayName: " " });
+  expect(problem?.fields).toEqual(["displayName", "confirmPassword"]);
+});
+
 test("signup's passwords match and have 6 characters", () => {
   expect(signUpProblem(form)).toBeNull();
-  expect(signUpProblem({ ...form, confirmPassword: "leeks?" })).toBe("Passwords do not match");
-  expect(signUpProblem({ ...form, password: "leeks", confirmPassword: "leeks" })).toBe(
-    "Password must be at least 6 characters",
-  );
+  expect(signUpProblem({ ...form, confirmPassword: "leeks?" })).toEqual({
+    message: "Passwords do not match",
+    fields: ["confirmPassword"],
+  });
+  expect(signUpProblem({ ...form, password: "leeks", confirmPassword: "leeks" })).toEqual({
+    message: "Password must be at least 6 characters",
+    fields: ["password"],
+  });
 });
 
 test("a failed login says so, whatever was wrong; no network is not the cook's fault", () => {
-  const message = "Failed to sign in. Please check your credentials.";
-  expect(signInMessage({ code: "auth/wrong-password" })).toBe(message);
-  expect(signInMessage({ code: "auth/user-not-found" })).toBe(message);
-  expect(signInMessage(new Error("?"))).toBe(message);
-  expect(signInMessage({ code: "auth/network-request-failed" })).toBe(
+  const failed = { message: "Failed to sign in. Please check your credentials.", fields: [] };
+  expect(signInFailure({ code: "auth/wrong-password" })).toEqual(failed);
+  expect(signInFailure({ code: "auth/user-not-found" })).toEqual(failed);
+  expect(signInFailure(new Error("?"))).toEqual(failed);
+  expect(signInFailure({ code: "auth/network-request-failed" }).message).toBe(
     "You're offline. Connect to the internet and try again.",
   );
 });
 
 test.each([
-  ["auth/email-already-in-use", "An account with this email already exists"],
-  ["auth/weak-password", "Password is too weak"],
-  ["auth/invalid-email", "Invalid email address"],
-  ["auth/too-many-requests", "Failed to create account. Please try again."],
-])("signing up with %s", (code, message) => {
-  expect(signUpMessage({ code })).toBe(message);
+  ["auth/email-already-in-use", "An account with this email already exists", ["email"]],
+  ["auth/weak-password", "Password is too weak", ["password"]],
+  ["auth/invalid-email", "Invalid email address", ["email"]],
+  ["auth/too-many-requests", "Failed to create account. Please try again.", []],
+])("signing up with %s", (code, message, fields) => {
+  expect(signUpFailure({ code })).toEqual({ message, fields });
 });
 
 test("an error of no kind at all still has words", () => {
-  expect(signUpMessage(undefined)).toBe("Failed to create account. Please try again.");
+  expect(signUpFailure(undefined).message).toBe("Failed to create account. Please try again.");
 });

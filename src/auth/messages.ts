@@ -7,24 +7,43 @@ export interface SignUpForm {
   confirmPassword: string;
 }
 
-/** What is wrong with a login form, in the words shown, or null. */
-export function loginProblem(form: { email: string; password: string }): string | null {
-  return form.email.trim() === "" || form.password === "" ? "Please fill in all fields" : null;
+export interface LoginForm {
+  email: string;
+  password: string;
 }
 
-/** What is wrong with a signup form, in the words shown, or null. */
-export function signUpProblem(form: SignUpForm): string | null {
+/** What is wrong with a form: the words shown, and the fields they are about, in the form's order. */
+export interface FormProblem<Form> {
+  message: string;
+  fields: readonly (keyof Form)[];
+}
+
+/** A password may be blanks; a name or an address may not. */
+function isMissing(field: string, text: string): boolean {
+  return (/password$/i.test(field) ? text : text.trim()) === "";
+}
+
+function missingFields<Form extends object>(form: Form): FormProblem<Form> | null {
+  const fields = (Object.keys(form) as (keyof Form & string)[]).filter((field) =>
+    isMissing(field, String(form[field])),
+  );
+  return fields.length > 0 ? { message: "Please fill in all fields", fields } : null;
+}
+
+export function loginProblem({ email, password }: LoginForm): FormProblem<LoginForm> | null {
+  return missingFields({ email, password });
+}
+
+export function signUpProblem(form: SignUpForm): FormProblem<SignUpForm> | null {
   const { displayName, email, password, confirmPassword } = form;
-  if (
-    displayName.trim() === "" ||
-    email.trim() === "" ||
-    password === "" ||
-    confirmPassword === ""
-  ) {
-    return "Please fill in all fields";
+  const missing = missingFields({ displayName, email, password, confirmPassword });
+  if (missing) return missing;
+  if (password !== confirmPassword) {
+    return { message: "Passwords do not match", fields: ["confirmPassword"] };
   }
-  if (password !== confirmPassword) return "Passwords do not match";
-  if (password.length < PASSWORD_MIN) return "Password must be at least 6 characters";
+  if (password.length < PASSWORD_MIN) {
+    return { message: "Password must be at least 6 characters", fields: ["password"] };
+  }
   return null;
 }
 
@@ -35,22 +54,24 @@ function codeOf(error: unknown): string {
 
 const OFFLINE = "You're offline. Connect to the internet and try again.";
 
-export function signInMessage(error: unknown): string {
-  if (codeOf(error) === "auth/network-request-failed") return OFFLINE;
-  return "Failed to sign in. Please check your credentials.";
+/** Why signing in failed. Which of the two is wrong is nobody's to know. */
+export function signInFailure(error: unknown): FormProblem<LoginForm> {
+  if (codeOf(error) === "auth/network-request-failed") return { message: OFFLINE, fields: [] };
+  return { message: "Failed to sign in. Please check your credentials.", fields: [] };
 }
 
-export function signUpMessage(error: unknown): string {
+/** Why signing up failed. */
+export function signUpFailure(error: unknown): FormProblem<SignUpForm> {
   switch (codeOf(error)) {
     case "auth/email-already-in-use":
-      return "An account with this email already exists";
+      return { message: "An account with this email already exists", fields: ["email"] };
     case "auth/weak-password":
-      return "Password is too weak";
+      return { message: "Password is too weak", fields: ["password"] };
     case "auth/invalid-email":
-      return "Invalid email address";
+      return { message: "Invalid email address", fields: ["email"] };
     case "auth/network-request-failed":
-      return OFFLINE;
+      return { message: OFFLINE, fields: [] };
     default:
-      return "Failed to create account. Please try again.";
+      return { message: "Failed to create account. Please try again.", fields: [] };
   }
 }

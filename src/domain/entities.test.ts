@@ -53,11 +53,130 @@ test("mistyped fields take their defaults, good entries beside bad ones are kept
   });
 });
 
-test("whatever is stored, it reads without throwing, and reads the same again", () => {
+/** Values that a field may hold by mistake, some of them only just wrong. */
+const oddValue = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    "",
+    "7",
+    "dinner",
+    NaN,
+    Infinity,
+    -Infinity,
+    -1,
+    -0,
+    0.5,
+    2.5,
+    99,
+    100,
+    1e21,
+    8.64e15 + 1,
+    Number.MAX_VALUE,
+    [],
+    {},
+    [null],
+    ["", "a", "a"],
+    ["oven", "oven", "hearth"],
+    [{ count: 2.5, title: "Pie", recipeId: "p" }],
+    [{ count: "two" }],
+    [{ title: "Soup" }, { title: "Soup" }, 7],
+    { seconds: 1, nanoseconds: 2 },
+    { ingredients: {}, meals: [{}], updatedAt: "now" },
+    { durationDays: 99, mealsPerDay: "all", peopleCount: -3 },
+  ),
+  fc.anything({ maxDepth: 3 }),
+);
+
+const KNOWN_FIELDS = [
+  ...["recipes", "createdAt", "updatedAt", "status", "userId", "v"],
+  ...["title", "ingredients", "instructions", "mealType", "blurb", "equipment", "cooked"],
+  ...["ratingAverage", "ratingCount", "favoriteCount", "planId", "recipeId"],
+  ...["favorites", "current_meals", "allergies", "diet", "cookingEquipment"],
+  ...["lastPlanDefaults", "shoppingList", "storedMeals", "somethingNew"],
+];
+
+const oddDocument = fc.oneof(
+  fc.dictionary(fc.constantFrom(...KNOWN_FIELDS), oddValue),
+  fc.anything(),
+);
+
+/** What is to be found in the objects of a document; any other field there is not ours. */
+const NESTED: Record<string, readonly string[]> = {
+  recipes: ["ingredients", "equipment", "mealType"],
+  shoppingList: ["ingredients", "meals", "updatedAt"],
+  lastPlanDefaults: ["durationDays", "mealsPerDay", "peopleCount"],
+  storedMeals: ["storedAt", "count"],
+};
+
+/** What screens rely on: whole numbers in bounds, moments that are some, lists without repetition. */
+function expectSound(doc: object, known: readonly string[]): void {
+  for (const [key, value] of Object.entries(doc)) {
+    if (!known.includes(key)) continue;
+    if (/(At|[cC]ount|Days)$/.test(key)) {
+      expect(Number.isSafeInteger(value), `${key} is ${String(value)}`).toBe(true);
+      expect(value, key).toBeGreaterThanOrEqual(0);
+    }
+    if (key.endsWith("At")) expect(() => new Date(value as number).toISOString()).not.toThrow();
+    if (/^(favorites|current_meals|equipment|allergies|diet|mealsPerDay)$/.test(key)) {
+      expect(new Set(value as unknown[]).size, key).toBe((value as unknown[]).length);
+    }
+    for (const entry of [value].flat()) if (NESTED[key]) expectSound(entry as object, NESTED[key]);
+  }
+}
+
+test("whatever is stored, it reads without throwing, in bounds, and reads the same again", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...STORED_COLLECTIONS), fc.anything(), (collection, stored) => {
+    fc.property(fc.constantFrom(...STORED_COLLECTIONS), oddDocument, (collection, stored) => {
       const read = readDocument(collection, "id", stored, 7);
+      expectSound(read, Object.keys(readDocument(collection, "id", {}, 7)));
       expect(readDocument(collection, "id", read, 9)).toEqual(read);
     }),
+    { numRuns: 2_000 },
   );
+});
+
+test("fields that this version doesn't know are kept, in documents and in meals", () => {
+  const keeps = { somethingNew: { deep: [1] } };
+  for (const collection of STORED_COLLECTIONS) {
+    expect(readDocument(collection, "id", keeps, 7)).toMatchObject(keeps);
+  }
+  const plan = readDocument("aiMealPlans", "p", { recipes: [{ id: "r", ...keeps }] }, 7);
+  expect(plan.recipes[0]).toMatchObject(keeps);
+});
+
+test("numbers out of bounds are brought inside", () => {
+  const user = readUser(
+    {
+      storedMeals: [
+        { title: "Pie", count: 1e9, storedAt: -5 },
+        { title: "Soup", count: 2.5 },
+        { title: "Stew", count: "three" },
+        { title: "Gone", count: -1 },
+      ],
+      lastPlanDefaults: { durationDays: 400, mealsPerDay: ["lunch", "lunch"], peopleCount: 2.9 },
+    },
+    7,
+  );
+  expect(user.storedMeals.map(({ title, count }) => [title, count])).toEqual([
+    ["Pie", 99],
+    ["Soup", 2],
+    ["Stew", 1],
+  ]);
+  expect(user.lastPlanDefaults).toEqual({
+    durationDays: 14,
+    mealsPerDay: ["lunch"],
+    peopleCount: 2,
+  });
+  const shared = { ratingAverage: 50, ratingCount: 1e300, createdAt: 1e300 };
+  expect(readDocument("aiMeals", "m", shared, 7)).toMatchObject({
+    ratingAverage: 5,
+    ratingCount: Number.MAX_SAFE_INTEGER,
+    createdAt: 8.64e15,
+  });
+});
+
+test("a plan's recipes without an id are named after their place", () => {
+  const plan = readDocument("aiMealPlans", "p", { recipes: [{ title: "Soup" }, { id: "r" }] }, 7);
+  expect(plan.recipes.map(({ id }) => id)).toEqual(["p-0", "r"]);
 });

@@ -9,6 +9,7 @@ import {
   type DietId,
   type EquipmentId,
 } from "./catalogue.ts";
+import { PLAN_DAYS, PLAN_PEOPLE, PORTIONS_MAX, RATING_MAX } from "./limits.ts";
 
 /**
  * The stored documents: one forgiving schema each, from which its type follows.
@@ -20,9 +21,29 @@ import {
  */
 
 const text = v.fallback(v.string(), "");
-const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+/** What a meal is called and reached by: never nothing. */
+const title = v.fallback(
+  v.pipe(
+    v.string(),
+    v.check((words) => words.trim() !== ""),
+  ),
+  "Untitled meal",
+);
+
+/** A whole number from `min` to `max`; any other number is brought there. */
+function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(
+    v.number(),
+    v.transform((value) => Math.trunc(Math.min(max, Math.max(min, value)))),
+  );
+}
+
+const count = v.fallback(wholeNumber(0), 0);
+/** The last moment that a `Date` can hold, ms: formatting a later one throws. */
+const LAST_MOMENT = 8.64e15;
+const moment = wholeNumber(0, LAST_MOMENT);
 /** Milliseconds since the epoch, by the writing device's clock: shown to people, never used to order writes. */
-const timestamp = v.fallback(v.pipe(v.number(), v.finite()), 0);
+const timestamp = v.fallback(moment, 0);
 const version = v.optional(v.fallback(v.number(), 0));
 
 /** A list of `item`; entries that don't parse are dropped, anything but a list is an empty one. */
@@ -44,9 +65,17 @@ function listOf<const S extends v.GenericSchema>(item: S) {
   );
 }
 
-const ids = listOf(v.pipe(v.string(), v.nonEmpty()));
+/** A list in which everything is once: its entries are looked up, and told apart, by what they are. */
+function setOf<const S extends v.GenericSchema>(item: S) {
+  return v.pipe(
+    listOf(item),
+    v.transform((entries) => [...new Set(entries)]),
+  );
+}
+
+const ids = setOf(v.pipe(v.string(), v.nonEmpty()));
 const mealType = v.fallback(v.picklist(MEAL_TYPES), "dinner");
-const equipment = listOf(v.picklist(EQUIPMENT_IDS));
+const equipment = setOf(v.picklist(EQUIPMENT_IDS));
 
 export const RecipeIngredient = v.object({ name: text, amount: text });
 export type RecipeIngredient = v.InferOutput<typeof RecipeIngredient>;
@@ -54,7 +83,7 @@ export type RecipeIngredient = v.InferOutput<typeof RecipeIngredient>;
 /** What every kind of meal shares: enough to show a card, cook it, or add it to a shopping list. */
 const mealFields = {
   id: text,
-  title: text,
+  title,
   ingredients: listOf(RecipeIngredient),
   instructions: listOf(v.string()),
   mealType,
@@ -79,15 +108,24 @@ export type PlanRecipe = Meal & { cooked: boolean };
 export const PLAN_STATUSES = ["new", "in-progress", "completed", "single"] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
-export const AiMealPlan = v.looseObject({
-  id: text,
-  recipes: listOf(PlanRecipe),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  status: v.fallback(v.picklist(PLAN_STATUSES), "new"),
-  userId: text,
-  v: version,
-});
+export const AiMealPlan = v.pipe(
+  v.looseObject({
+    id: text,
+    recipes: listOf(PlanRecipe),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    status: v.fallback(v.picklist(PLAN_STATUSES), "new"),
+    userId: text,
+    v: version,
+  }),
+  // A recipe is opened and marked cooked by its id: one without is named after its place.
+  v.transform((plan) => ({
+    ...plan,
+    recipes: plan.recipes.map((recipe, index) =>
+      recipe.id === "" ? { ...recipe, id: `${plan.id}-${index}` } : recipe,
+    ),
+  })),
+);
 export type AiMealPlan = {
   id: string;
   recipes: PlanRecipe[];
@@ -99,7 +137,13 @@ export type AiMealPlan = {
 
 export const SharedMeal = v.looseObject({
   ...mealFields,
-  ratingAverage: v.fallback(v.number(), 0),
+  ratingAverage: v.fallback(
+    v.pipe(
+      v.number(),
+      v.transform((value) => Math.min(RATING_MAX, Math.max(0, value))),
+    ),
+    0,
+  ),
   ratingCount: count,
   favoriteCount: count,
   createdAt: timestamp,
@@ -135,7 +179,7 @@ export const ShoppingIngredient = v.object({
 });
 export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
 
-export const ShoppingMeal = v.object({ id: text, title: text });
+export const ShoppingMeal = v.object({ id: text, title });
 export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
 
 export type ShoppingList = {
@@ -148,13 +192,14 @@ export const STORAGE_PLACES = ["fridge", "freezer"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
 export const StoredMeal = v.object({
-  title: text,
+  title,
   imageUrl: text,
   recipeId: text,
   planId: text,
   storedAt: timestamp,
   storage: v.fallback(v.picklist(STORAGE_PLACES), "fridge"),
-  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  // An entry without a portion left is none; one whose count can't be read has at least one.
+  count: v.pipe(v.fallback(wholeNumber(0, PORTIONS_MAX), 1), v.minValue(1)),
 });
 export type StoredMeal = v.InferOutput<typeof StoredMeal>;
 
@@ -195,18 +240,18 @@ export function emptyUser(at: number): UserDocument {
 
 /** @param at the time a missing `shoppingList` or `updatedAt` is given (spec: the current time). */
 export function readUser(stored: unknown, at: number): UserDocument {
-  const now = v.fallback(v.pipe(v.number(), v.finite()), at);
+  const now = v.fallback(moment, at);
   const schema = v.looseObject({
     favorites: ids,
     current_meals: ids,
-    allergies: listOf(v.picklist(ALLERGEN_IDS)),
-    diet: listOf(v.picklist(DIET_IDS)),
+    allergies: setOf(v.picklist(ALLERGEN_IDS)),
+    diet: setOf(v.picklist(DIET_IDS)),
     cookingEquipment: equipment,
     lastPlanDefaults: v.fallback(
       v.object({
-        durationDays: count,
-        mealsPerDay: listOf(v.picklist(MEAL_TYPES)),
-        peopleCount: count,
+        durationDays: v.fallback(wholeNumber(0, PLAN_DAYS.max), 0),
+        mealsPerDay: setOf(v.picklist(MEAL_TYPES)),
+        peopleCount: v.fallback(wholeNumber(0, PLAN_PEOPLE.max), 0),
       }),
       () => ({ durationDays: 0, mealsPerDay: [], peopleCount: 0 }),
     ),

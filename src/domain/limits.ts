@@ -16,6 +16,7 @@ export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
 export const TITLE_MAX = 120;
 export const BLURB_MAX = 280;
 
+export const RATING_MAX = 5;
 /** The lowest rating that makes or updates a shared meal. */
 export const SHARED_RATING_MIN = 4;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 
 import { sendFeedback } from "#db/feedback.ts";
 import { FEEDBACK_MAX, FEEDBACK_SUCCESS_MS } from "#domain/limits.ts";
@@ -26,6 +26,8 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sending = useRef(false);
 
   useEffect(() => {
     if (!sent) return;
@@ -38,12 +40,17 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
     const trimmed = text.trim();
     if (trimmed === "") {
       setProblem("Please tell us what happened");
+      field.current?.focus();
       return;
     }
+    // A second tap, however fast, finds the first one under way.
+    if (sending.current) return;
+    sending.current = true;
     try {
       await sendFeedback(db, trimmed, window.location.pathname);
       setSent(true);
     } catch (error) {
+      sending.current = false;
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
@@ -61,11 +68,14 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
         )
       }
     >
-      {sent ? (
-        <Banner tone="success" title="Thank you">
-          Your report is on its way.
-        </Banner>
-      ) : (
+      <div role="status">
+        {sent ? (
+          <Banner tone="success" title="Thank you">
+            Your report is on its way.
+          </Banner>
+        ) : null}
+      </div>
+      {sent ? null : (
         <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
             {failure ? <ErrorBox>{failure}</ErrorBox> : null}
@@ -76,6 +86,7 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
               maxLength={FEEDBACK_MAX}
               value={text}
               error={problem}
+              ref={field}
               autoFocus
               onChange={(event) => {
                 setText(event.target.value);

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 
-import { loginProblem, signInMessage } from "#auth/messages.ts";
+import { loginProblem, signInFailure, type LoginForm } from "#auth/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
@@ -10,6 +10,7 @@ import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 import { SessionEnded } from "./-session-ended.tsx";
+import { FORM_PROBLEM_ID, useFormProblem } from "./-use-form-problem.ts";
 import { Welcome } from "./-welcome.tsx";
 
 export const Route = createFileRoute("/login")({
@@ -27,13 +28,14 @@ function Login() {
   const router = useRouter();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, errorIdOf } = useFormProblem<LoginForm>();
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = loginProblem({ email, password });
-    setProblem(found);
+    setProblem(found, form);
     if (found) return;
     setBusy(true);
     try {
@@ -41,7 +43,7 @@ function Login() {
       sessions.set(await auth.signIn(email, password));
       await router.navigate({ to: "/" });
     } catch (error) {
-      setProblem(signInMessage(error));
+      setProblem(signInFailure(error), form);
       setBusy(false);
     }
   };
@@ -54,7 +56,7 @@ function Login() {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {ended ? <SessionEnded uid={ended} /> : null}
-          {problem ? <ErrorBox>{problem}</ErrorBox> : null}
+          {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
           <TextField
             label="Email"
             type="email"
@@ -62,6 +64,7 @@ function Login() {
             autoComplete="username"
             inputMode="email"
             maxLength={254}
+            errorId={errorIdOf("email")}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
@@ -70,6 +73,7 @@ function Login() {
             name="password"
             autoComplete="current-password"
             maxLength={256}
+            errorId={errorIdOf("password")}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

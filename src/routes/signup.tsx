@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 
-import { signUpMessage, signUpProblem, type SignUpForm } from "#auth/messages.ts";
+import { signUpFailure, signUpProblem, type SignUpForm } from "#auth/messages.ts";
 import { create } from "#db/user.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -10,6 +10,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { FORM_PROBLEM_ID, useFormProblem } from "./-use-form-problem.ts";
 import { Welcome } from "./-welcome.tsx";
 
 export const Route = createFileRoute("/signup")({
@@ -25,20 +26,22 @@ function SignUp() {
   const { sessions, loadAuth, openKitchen } = Route.useRouteContext();
   const router = useRouter();
   const [form, setForm] = useState(EMPTY);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, errorIdOf } = useFormProblem<SignUpForm>();
   const [busy, setBusy] = useState(false);
   const field = (name: keyof SignUpForm) => ({
     name,
     value: form[name],
+    errorId: errorIdOf(name),
     maxLength: name === "email" ? 254 : 256,
     onChange: (event: { target: { value: string } }) =>
       setForm({ ...form, [name]: event.target.value }),
   });
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const element = event.currentTarget;
     const found = signUpProblem(form);
-    setProblem(found);
+    setProblem(found, element);
     if (found) return;
     setBusy(true);
     try {
@@ -49,7 +52,7 @@ function SignUp() {
       await create(db);
       await router.navigate({ to: "/" });
     } catch (error) {
-      setProblem(signUpMessage(error));
+      setProblem(signUpFailure(error), element);
       setBusy(false);
     }
   };
@@ -58,7 +61,7 @@ function SignUp() {
     <Welcome title="Start your kitchen" text="Plan, shop and cook, with or without a signal.">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          {problem ? <ErrorBox>{problem}</ErrorBox> : null}
+          {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
           <TextField label="Display name" autoComplete="name" {...field("displayName")} />
           <TextField
             label="Email"

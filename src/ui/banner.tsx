@@ -7,6 +7,8 @@ import { IconButton } from "./icon-button.tsx";
 import styles from "./banner.module.css";
 
 export interface BannerProps {
+  /** For `aria-describedby` and a field's `errorId`. */
+  id?: string | undefined;
   tone?: "info" | "progress" | "success" | "danger" | undefined;
   title?: ReactNode;
   children?: ReactNode;
@@ -21,6 +23,7 @@ export interface BannerProps {
 
 /** A slip of paper laid into the page: something to know here. */
 export function Banner({
+  id,
   tone = "info",
   title,
   children,
@@ -31,7 +34,7 @@ export function Banner({
   role,
 }: BannerProps) {
   return (
-    <div className={classNames(styles.banner, styles[tone])} role={role}>
+    <div id={id} className={classNames(styles.banner, styles[tone])} role={role}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -5,6 +5,8 @@ import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 
 export interface ErrorBoxProps {
+  /** For a field's `errorId`. */
+  id?: string | undefined;
   /** The message, read out as soon as it appears. */
   children: ReactNode;
   title?: ReactNode;
@@ -16,6 +18,7 @@ export interface ErrorBoxProps {
 
 /** What went wrong, in a red box. */
 export function ErrorBox({
+  id,
   children,
   title,
   onRetry,
@@ -34,6 +37,7 @@ export function ErrorBox({
   );
   return (
     <Banner
+      id={id}
       tone="danger"
       role="alert"
       title={title}

@@ -12,6 +12,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong now; marks the control invalid and is read out. */
   error?: ReactNode;
+  /** Id of a message elsewhere that is about this field, among others: marks it invalid as well. */
+  errorId?: string | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
 }
@@ -21,7 +23,10 @@ function isShown(node: ReactNode): boolean {
 }
 
 /** Ids that tie a control to its label, hint and error. */
-export function useFieldIds(words: Pick<FieldWords, "hint" | "error">, givenId?: string) {
+export function useFieldIds(
+  words: Pick<FieldWords, "hint" | "error" | "errorId">,
+  givenId?: string,
+) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = isShown(words.hint) ? `${id}-hint` : undefined;
@@ -32,8 +37,8 @@ export function useFieldIds(words: Pick<FieldWords, "hint" | "error">, givenId?:
     errorId,
     control: {
       id,
-      "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
-      "aria-invalid": errorId === undefined ? undefined : true,
+      "aria-describedby": [errorId, words.errorId, hintId].filter(Boolean).join(" ") || undefined,
+      "aria-invalid": (errorId ?? words.errorId) === undefined ? undefined : true,
     },
   };
 }

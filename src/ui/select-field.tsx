@@ -14,12 +14,13 @@ export function SelectField({
   label,
   hint,
   error,
+  errorId,
   hideLabel,
   options,
   id,
   ...rest
 }: SelectFieldProps) {
-  const ids = useFieldIds({ hint, error }, id);
+  const ids = useFieldIds({ hint, error, errorId }, id);
   return (
     <Field ids={ids} label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <div className={styles.control}>

@@ -21,6 +21,8 @@ export interface StepperProps {
   unit?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Id of a message elsewhere that is about this number, among others. */
+  errorId?: string | undefined;
   disabled?: boolean | undefined;
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
@@ -37,11 +39,12 @@ export function Stepper({
   unit,
   hint,
   error,
+  errorId,
   disabled = false,
   decreaseLabel = `Decrease ${label}`,
   increaseLabel = `Increase ${label}`,
 }: StepperProps) {
-  const ids = useFieldIds({ hint, error });
+  const ids = useFieldIds({ hint, error, errorId });
   // What is being typed may be empty or out of bounds until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
 

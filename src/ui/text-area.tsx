@@ -14,6 +14,7 @@ export function TextArea({
   label,
   hint,
   error,
+  errorId,
   hideLabel,
   showCount = false,
   id,
@@ -21,7 +22,7 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps) {
-  const ids = useFieldIds({ hint, error }, id);
+  const ids = useFieldIds({ hint, error, errorId }, id);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? "").length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
   return (

@@ -15,13 +15,14 @@ export function TextField({
   label,
   hint,
   error,
+  errorId,
   hideLabel,
   icon,
   trailing,
   id,
   ...rest
 }: TextFieldProps) {
-  const ids = useFieldIds({ hint, error }, id);
+  const ids = useFieldIds({ hint, error, errorId }, id);
   return (
     <Field ids={ids} label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <div className={styles.control}>

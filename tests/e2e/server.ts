@@ -67,11 +67,22 @@ export async function readServerTicks(uid: string): Promise<string[]> {
   return shoppingList.ingredients.flatMap(({ name, bought }) => (bought ? [name] : []));
 }
 
+const RAW = Symbol("raw");
+
+/** A value in its REST form, for what JSON has no value for: `raw({ timestampValue: "…" })`. */
+export function raw(value: Value): object {
+  return { [RAW]: value };
+}
+
 function toValue(value: unknown): Value {
+  if (typeof value === "object" && value !== null && RAW in value) return value[RAW] as Value;
+  if (value === null) return { nullValue: null };
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "boolean") return { booleanValue: value };
-  if (Number.isInteger(value)) return { integerValue: String(value) };
-  if (typeof value === "number") return { doubleValue: value };
+  if (Number.isSafeInteger(value)) return { integerValue: String(value) };
+  if (typeof value === "number") {
+    return { doubleValue: Number.isFinite(value) ? value : String(value) };
+  }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
   return { mapValue: { fields: toFields(value ?? {}) } };
 }
@@ -80,10 +91,15 @@ function toFields(fields: object): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
 }
 
-/** Writes a whole document. */
-export async function writeServerFields(path: string, fields: object): Promise<void> {
+/** Writes a whole document; with `mask`, the fields named alone. */
+export async function writeServerFields(
+  path: string,
+  fields: object,
+  mask: readonly string[] = [],
+): Promise<void> {
+  const query = mask.map((field) => `updateMask.fieldPaths=${field}`).join("&");
   const body = JSON.stringify({ fields: toFields(fields) });
-  await ask(documentUrl(path), { method: "PATCH", body });
+  await ask(`${documentUrl(path)}?${query}`, { method: "PATCH", body });
 }
 
 async function askAuth(call: string, body: object): Promise<unknown> {

@@ -31,6 +31,8 @@ export const Route = createFileRoute("/_app/meal-plan-setup")({
   component: MealPlanSetup,
 });
 
+const PROBLEM_ID = "setup-problem";
+
 const MEAL_ICONS = { breakfast: <Coffee />, lunch: <Salad />, dinner: <Soup /> };
 
 function MealPlanSetup() {
@@ -39,6 +41,9 @@ function MealPlanSetup() {
   const [offersSingle, setOffersSingle] = useState(false);
   const { setup } = planning.draft;
   const problem = setupProblem(setup);
+  const problemId = problem === null ? undefined : PROBLEM_ID;
+  // With a meal chosen, what is wrong is the number of serves.
+  const servesErrorId = setup.mealsPerDay.length > 0 ? problemId : undefined;
 
   const start = () => {
     if (isSingleMealSetup(setup)) {
@@ -65,10 +70,16 @@ function MealPlanSetup() {
         <>
           {problem ? (
             <div className={styles.problem}>
-              <ErrorBox>{problem}</ErrorBox>
+              <ErrorBox id={PROBLEM_ID}>{problem}</ErrorBox>
             </div>
           ) : null}
-          <Button size="lg" iconEnd={<ArrowRight />} disabled={problem !== null} onClick={start}>
+          <Button
+            size="lg"
+            iconEnd={<ArrowRight />}
+            disabled={problem !== null}
+            aria-describedby={problemId}
+            onClick={start}
+          >
             Continue
           </Button>
         </>
@@ -82,6 +93,7 @@ function MealPlanSetup() {
               label="Duration"
               unit={setup.durationDays === 1 ? "day" : "days"}
               {...PLAN_DAYS}
+              errorId={servesErrorId}
               value={setup.durationDays}
               onValueChange={(days) => store.act({ type: "setDuration", days })}
             />
@@ -89,6 +101,7 @@ function MealPlanSetup() {
               label="People"
               unit={setup.peopleCount === 1 ? "person" : "people"}
               {...PLAN_PEOPLE}
+              errorId={servesErrorId}
               value={setup.peopleCount}
               onValueChange={(people) => store.act({ type: "setPeople", people })}
             />
@@ -96,7 +109,7 @@ function MealPlanSetup() {
         </Card>
         <section aria-labelledby="meals-title">
           <SectionTitle id="meals-title">Meals</SectionTitle>
-          <Cluster role="group" aria-labelledby="meals-title">
+          <Cluster role="group" aria-labelledby="meals-title" aria-describedby={problemId}>
             {MEAL_TYPES.map((mealType) => (
               <ToggleChip
                 key={mealType}

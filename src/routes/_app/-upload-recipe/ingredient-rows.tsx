@@ -20,6 +20,8 @@ interface IngredientRowsProps {
   onChange: (rows: IngredientRow[]) => void;
 }
 
+const PROBLEM_ID = "ingredients-problem";
+
 function nameId(key: string): string {
   return `ingredient ${key}`;
 }
@@ -35,6 +37,8 @@ export function newIngredientRow(): IngredientRow {
 export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
   const list = useRows({ rows, max: INGREDIENTS_MAX, newRow: newIngredientRow, onChange });
 
+  const errorIdOf = (text: string) =>
+    error !== undefined && text.trim() === "" ? PROBLEM_ID : undefined;
   const goOn = (event: KeyboardEvent, row: IngredientRow, isName: boolean) => {
     // The Enter that takes a word from an input method is not the cook's.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -49,7 +53,7 @@ export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
         Ingredients
       </SectionTitle>
       <Stack gap="sm">
-        {error === undefined ? null : <ErrorBox>{error}</ErrorBox>}
+        {error === undefined ? null : <ErrorBox id={PROBLEM_ID}>{error}</ErrorBox>}
         <ol className={styles.rows} role="list">
           {rows.map((row, index) => (
             <li key={row.key} className={styles.ingredient}>
@@ -62,6 +66,7 @@ export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
                 autoCapitalize="none"
                 enterKeyHint="next"
                 autoFocus={row.key === list.fresh}
+                errorId={errorIdOf(row.name)}
                 value={row.name}
                 onChange={(event) => list.change(row.key, { name: event.target.value })}
                 onKeyDown={(event) => goOn(event, row, true)}
@@ -73,6 +78,7 @@ export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
                 placeholder="Amount"
                 maxLength={AMOUNT_MAX}
                 enterKeyHint="next"
+                errorId={errorIdOf(row.amount)}
                 value={row.amount}
                 onChange={(event) => list.change(row.key, { amount: event.target.value })}
                 onKeyDown={(event) => goOn(event, row, false)}

@@ -20,6 +20,8 @@ interface StepRowsProps {
   onChange: (rows: StepRow[]) => void;
 }
 
+const PROBLEM_ID = "steps-problem";
+
 function stepId(key: string): string {
   return `step ${key}`;
 }
@@ -49,7 +51,7 @@ export function StepRows({ rows, error, onChange }: StepRowsProps) {
         Instructions
       </SectionTitle>
       <Stack gap="sm">
-        {error === undefined ? null : <ErrorBox>{error}</ErrorBox>}
+        {error === undefined ? null : <ErrorBox id={PROBLEM_ID}>{error}</ErrorBox>}
         <ol className={styles.rows} role="list">
           {rows.map((row, index) => (
             <li key={row.key} className={styles.step}>
@@ -65,6 +67,7 @@ export function StepRows({ rows, error, onChange }: StepRowsProps) {
                 maxLength={STEP_MAX}
                 enterKeyHint="next"
                 autoFocus={row.key === list.fresh}
+                errorId={error !== undefined && row.text.trim() === "" ? PROBLEM_ID : undefined}
                 value={row.text}
                 onChange={(event) => list.change(row.key, { text: event.target.value })}
                 onKeyDown={(event) => goOn(event, row)}
