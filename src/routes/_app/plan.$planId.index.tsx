@@ -80,7 +80,6 @@ function ChooseFromPlan() {
     >
       {shown ? (
         <Stack gap="lg">
-          {failure ? <ErrorBox>{failure}</ErrorBox> : null}
           <PlanHead plan={shown} user={user} />
           <section aria-labelledby="recipes-title">
             <SectionTitle id="recipes-title" count={shown.recipes.length}>
@@ -106,6 +105,7 @@ function ChooseFromPlan() {
               ))}
             </CardGrid>
           </section>
+          {failure ? <ErrorBox>{failure}</ErrorBox> : null}
           <Cluster justify="end">
             <Button
               variant="quiet"

@@ -9,6 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Cluster } from "#ui/cluster.tsx";
+import { stretchedLinkClass } from "#ui/link-class.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 
 import { MealWarnings } from "../../-meal-card.tsx";
@@ -23,28 +24,22 @@ interface IdeaCardProps {
   recipe: Meal | undefined;
   mealType: MealType;
   chosen: boolean;
-  /** Whether as many as needed are chosen already. */
-  full: boolean;
+  /** Whether it may be selected, or taken off again: not when as many as needed are chosen. */
+  canChange: boolean;
   avoids: Avoids | undefined;
   onChosenChange: (chosen: boolean) => void;
   onReject: () => void;
+  onOpen: () => void;
 }
 
-/** One idea to select, by a tap anywhere on it, or to reject. */
+/** One idea to select, to reject, or to look at closely by a tap on its words or picture. */
 export function IdeaCard(props: IdeaCardProps) {
-  const { idea, recipe, mealType, chosen, full, avoids, onChosenChange, onReject } = props;
+  const { idea, recipe, mealType, chosen, canChange, avoids, onChosenChange, onReject, onOpen } =
+    props;
   // Ideas are screened before they come; this is for a cook who changed the settings since.
   const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
-  const canChange = chosen || !full;
   return (
-    <Card
-      as="li"
-      padded={false}
-      tone={chosen ? "herb" : "paper"}
-      className={classNames(styles.idea, canChange && styles.tappable)}
-      // The tap on the button comes here too: the whole card is one big button for a thumb.
-      onClick={() => canChange && onChosenChange(!chosen)}
-    >
+    <Card as="li" padded={false} tone={chosen ? "herb" : "paper"} className={styles.idea}>
       <div className={styles.head}>
         <div className={styles.picture}>
           <MealPicture
@@ -55,7 +50,16 @@ export function IdeaCard(props: IdeaCardProps) {
           />
         </div>
         <div>
-          <h2 className={styles.title}>{idea.title}</h2>
+          <h2 className={styles.title}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={classNames(stretchedLinkClass, styles.open)}
+              onClick={onOpen}
+            >
+              {idea.title}
+            </button>
+          </h2>
           <p className={styles.blurb}>{idea.blurb}</p>
           <Cluster gap="xs" className={styles.chips}>
             {idea.source === "device" ? (
@@ -72,10 +76,7 @@ export function IdeaCard(props: IdeaCardProps) {
           icon={<X />}
           className={styles.reject}
           aria-label={`Reject ${idea.title}`}
-          onClick={(event) => {
-            event.stopPropagation();
-            onReject();
-          }}
+          onClick={onReject}
         >
           Reject
         </Button>
@@ -87,6 +88,7 @@ export function IdeaCard(props: IdeaCardProps) {
           aria-pressed={chosen}
           aria-label={`Select ${idea.title}`}
           disabled={!canChange}
+          onClick={() => onChosenChange(!chosen)}
         >
           {chosen ? "Selected" : "Select"}
         </Button>

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { getUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import { useToast } from "#ui/toast-context.ts";
@@ -14,6 +16,7 @@ import {
   type IdeaBoard,
 } from "./idea-board.ts";
 import { IdeaCard } from "./idea-card.tsx";
+import { IdeaDetail } from "./idea-detail.tsx";
 
 import styles from "./idea-grid.module.css";
 
@@ -29,6 +32,8 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
   const { planning, store } = usePlanning();
   const toast = useToast();
   const user = useKitchenQuery(getUser, []);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = ideasInView(board).find(({ id }) => id === openId);
   const full = board.chosen.length >= needed;
 
   // An undo may come after other changes: it works on the board as it is then.
@@ -43,21 +48,32 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
     });
   };
 
+  const partsOf = (idea: Idea) => {
+    const chosen = board.chosen.includes(idea.id);
+    return {
+      idea,
+      mealType,
+      chosen,
+      canChange: chosen || !full,
+      avoids: user,
+      onChosenChange: (on: boolean) => change((now) => setChosen(now, idea.id, on, needed)),
+      onReject: () => rejectIdea(idea),
+    };
+  };
+
   return (
-    <ul className={styles.grid} aria-label="Ideas">
-      {ideasInView(board).map((idea) => (
-        <IdeaCard
-          key={idea.id}
-          idea={idea}
-          recipe={planning.recipes[idea.id]?.recipe}
-          mealType={mealType}
-          chosen={board.chosen.includes(idea.id)}
-          full={full}
-          avoids={user}
-          onChosenChange={(on) => change((now) => setChosen(now, idea.id, on, needed))}
-          onReject={() => rejectIdea(idea)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} aria-label="Ideas">
+        {ideasInView(board).map((idea) => (
+          <IdeaCard
+            key={idea.id}
+            {...partsOf(idea)}
+            recipe={planning.recipes[idea.id]?.recipe}
+            onOpen={() => setOpenId(idea.id)}
+          />
+        ))}
+      </ul>
+      {open ? <IdeaDetail {...partsOf(open)} onClose={() => setOpenId(null)} /> : null}
+    </>
   );
 }

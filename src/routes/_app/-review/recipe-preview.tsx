@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
+import type { Meal } from "#domain/entities.ts";
 import { Card } from "#ui/card.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -22,7 +23,7 @@ interface RecipePreviewProps {
 
 /** A full recipe to read through before it is saved; its ingredients and steps fold away. */
 export function RecipePreview({ made: { recipe, source }, avoids }: RecipePreviewProps) {
-  const { title, ingredients, instructions, equipment } = recipe;
+  const { title, ingredients, equipment } = recipe;
   return (
     <Card as="li" padded={false}>
       <Head
@@ -42,6 +43,15 @@ export function RecipePreview({ made: { recipe, source }, avoids }: RecipePrevie
         {avoids ? <MealWarnings meal={recipe} avoids={avoids} /> : null}
         <EquipmentChips equipment={equipment} />
       </div>
+      <RecipeFolds recipe={recipe} />
+    </Card>
+  );
+}
+
+/** Ingredients and steps, each to fold away. */
+export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe: Meal }) {
+  return (
+    <>
       <Fold title={countOf(ingredients.length, "ingredient")} open>
         <ul className={styles.ingredients}>
           {ingredients.map(({ name, amount }, index) => (
@@ -60,7 +70,7 @@ export function RecipePreview({ made: { recipe, source }, avoids }: RecipePrevie
           ))}
         </ol>
       </Fold>
-    </Card>
+    </>
   );
 }
 

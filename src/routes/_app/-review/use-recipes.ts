@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { fetchFullRecipes, type CallOptions } from "#api/recipe-service.ts";
-import type { SimmerDb } from "#db/schema.ts";
-import { requireUser } from "#db/user.ts";
-import type { SelectedMeal } from "#domain/draft.ts";
-
-import { usePlanning, type DraftRecipe, type Planning } from "../../-draft.ts";
+import { usePlanning, type Planning } from "../../-draft.ts";
 import { useKitchen, useServiceFetch } from "../../-kitchen.ts";
-import { matchRecipes } from "./match-recipes.ts";
+import { fetchRecipes } from "./fetch-recipes.ts";
 
 /** Ideas in one request: few enough to show progress, and to lose little when one fails. */
 const BATCH = 5;
@@ -21,31 +16,6 @@ interface Progress {
 
 function lacksRecipes({ draft, recipes }: Planning): boolean {
   return draft.selectedMeals.some(({ id }) => !recipes[id]);
-}
-
-async function fetchBatch(
-  db: SimmerDb,
-  uid: string,
-  meals: readonly SelectedMeal[],
-  options: CallOptions,
-) {
-  const { allergies, diet, cookingEquipment } = await requireUser(db);
-  const { recipes, note, source } = await fetchFullRecipes(
-    {
-      uid,
-      ideas: meals.map(({ title, blurb, mealType }) => ({ title, blurb, mealType })),
-      allergies,
-      dietPreferences: diet,
-      equipment: cookingEquipment,
-    },
-    options,
-  );
-  const made: Record<string, DraftRecipe> = {};
-  for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
-    // The idea's own random id: the picture drawn from it stays the one the cook chose.
-    made[mealId] = { recipe: { ...recipe, id: mealId }, source };
-  }
-  return { made, note };
 }
 
 /**
@@ -72,7 +42,7 @@ export function useRecipes() {
     try {
       for (let start = 0; start < missing.length; start += BATCH) {
         const batch = missing.slice(start, start + BATCH);
-        const { made, note } = await fetchBatch(db, uid, batch, { signal, fetch: serviceFetch });
+        const { made, note } = await fetchRecipes(db, uid, batch, { signal, fetch: serviceFetch });
         if (signal.aborted) return;
         store.addRecipes(made);
         if (note) setProgress(({ notes }) => ({ busy: true, notes: [...notes, note] }));

@@ -1,0 +1,37 @@
+import { fetchFullRecipes, type CallOptions } from "#api/recipe-service.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { requireUser } from "#db/user.ts";
+import type { SelectedMeal } from "#domain/draft.ts";
+
+import type { DraftRecipe } from "../../-draft.ts";
+import { matchRecipes } from "./match-recipes.ts";
+
+/**
+ * The full recipes of these meals, by the meal's id, for the cook as they are set now. A meal that
+ * there is no safe recipe for has none; `note` is what the service says about it.
+ * @throws RecipeServiceError in the cook's words
+ */
+export async function fetchRecipes(
+  db: SimmerDb,
+  uid: string,
+  meals: readonly SelectedMeal[],
+  options: CallOptions,
+) {
+  const { allergies, diet, cookingEquipment } = await requireUser(db);
+  const { recipes, note, source } = await fetchFullRecipes(
+    {
+      uid,
+      ideas: meals.map(({ title, blurb, mealType }) => ({ title, blurb, mealType })),
+      allergies,
+      dietPreferences: diet,
+      equipment: cookingEquipment,
+    },
+    options,
+  );
+  const made: Record<string, DraftRecipe> = {};
+  for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
+    // The idea's own random id: the picture drawn from it stays the one the cook chose.
+    made[mealId] = { recipe: { ...recipe, id: mealId }, source };
+  }
+  return { made, note };
+}

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { newAccount, signUp } from "./account.ts";
+
+/** Choosing ideas: any of them can be looked at closely, and what was begun is not lost by accident. */
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const select = (page: Page) => button(page, /^Select /);
+
+async function startPlan(page: Page) {
+  await page.goto("/meal-plan-setup");
+  await page.getByRole("spinbutton", { name: "Duration" }).fill("4");
+  await page.getByRole("spinbutton", { name: "People" }).fill("2");
+  await button(page, "Continue").click();
+  await expect(select(page)).toHaveCount(10);
+}
+
+const ideas = (page: Page) => page.getByRole("list", { name: "Ideas" }).getByRole("listitem");
+
+/** Opens the nth idea's detail by its words; resolves to its title. */
+async function openIdea(page: Page, index: number): Promise<string> {
+  const title = await ideas(page).nth(index).getByRole("heading").innerText();
+  // The title's button lies over all of the words: where they are tapped it is what answers.
+  await ideas(page).nth(index).getByRole("paragraph").first().click({ force: true });
+  await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+  return title;
+}
+
+test("any idea opens, with its recipe for who asks; no more are chosen than are needed", async ({
+  page,
+}) => {
+  const askedFor: string[][] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/get-full-recipes")) return;
+    const body = request.postDataJSON() as { ideas: { title: string }[] };
+    askedFor.push(body.ideas.map(({ title }) => title));
+  });
+  await signUp(page, newAccount());
+  await startPlan(page);
+  await expect(page.getByText("0 of 2 chosen")).toBeVisible();
+
+  const first = await openIdea(page, 0);
+  const detail = page.getByRole("dialog", { name: first });
+  await button(page, "See the recipe").click();
+  await expect(detail.getByText(/^\d+ ingredients?$/)).toBeVisible();
+  expect(askedFor).toEqual([[first]]);
+  await detail.getByRole("button", { name: "Select", exact: true }).click();
+  await expect(detail).toHaveCount(0);
+  await expect(page.getByText("1 of 2 chosen")).toBeVisible();
+  await expect(button(page, `Select ${first}`)).toHaveAttribute("aria-pressed", "true");
+
+  await select(page).nth(1).click();
+  await expect(page.getByText("2 of 2 chosen")).toBeVisible();
+  await expect(select(page).nth(2)).toBeDisabled();
+  const third = await openIdea(page, 2);
+  await expect(
+    page.getByRole("dialog", { name: third }).getByRole("button", { name: "Select", exact: true }),
+  ).toBeDisabled();
+  await button(page, "Reject").click();
+  await expect(ideas(page)).toHaveCount(9);
+  await button(page, "Undo").click();
+  await expect(ideas(page)).toHaveCount(10);
+
+  const again = await openIdea(page, 0);
+  expect(again).toBe(first);
+  await expect(page.getByRole("dialog").getByText(/^\d+ ingredients?$/)).toBeVisible();
+  await button(page, "Take off").click();
+  await expect(page.getByText("1 of 2 chosen")).toBeVisible();
+  await button(page, `Select ${first}`).click();
+
+  // A recipe that was looked at is not asked for again.
+  await button(page, "Continue").click();
+  await expect(button(page, "Save")).toBeEnabled();
+  expect(askedFor).toHaveLength(2);
+  expect(askedFor[1]).not.toContain(first);
+  const recipes = page.getByRole("list", { name: "Recipes" });
+  await expect(recipes.getByRole("heading", { level: 2 })).toHaveCount(2);
+});
+
+test("a plan under way is not left by accident: not by back, not by a link, not by closing", async ({
+  page,
+}) => {
+  await signUp(page, newAccount());
+  await startPlan(page);
+  const cancel = page.getByRole("alertdialog", { name: "Cancel this plan?" });
+
+  for (const place of ["the ideas", "the review"]) {
+    await test.step(place, async () => {
+      if (place === "the review") {
+        await select(page).nth(0).click();
+        await select(page).nth(1).click();
+        await button(page, "Continue").click();
+        await expect(page).toHaveURL(/ai-meal-plan-review/);
+        await expect(button(page, "Save")).toBeEnabled();
+      }
+      const url = page.url();
+      // Closing the tab asks the browser's own question.
+      const asked = page.waitForEvent("dialog");
+      await page.close({ runBeforeUnload: true });
+      const question = await asked;
+      expect(question.type()).toBe("beforeunload");
+      await question.dismiss();
+      await expect(page).toHaveURL(url);
+    });
+  }
+
+  // From the review back leads to the ideas, with what was chosen; from there it asks.
+  await page.goBack();
+  await expect(page.getByText("2 of 2 chosen")).toBeVisible();
+  await page.goBack();
+  await expect(cancel).toBeVisible();
+  await button(page, "Keep planning").click();
+  await expect(cancel).toHaveCount(0);
+  await expect(page.getByText("2 of 2 chosen")).toBeVisible();
+  await expect(page).toHaveURL(/ai-meal-idea-generation/);
+
+  await button(page, "Back").click();
+  await expect(cancel).toBeVisible();
+  await button(page, "Keep planning").click();
+  await button(page, "Continue").click();
+  await expect(page).toHaveURL(/ai-meal-plan-review/);
+  await button(page, "Cancel").click();
+  await expect(cancel).toBeVisible();
+  await button(page, "Cancel plan").click();
+  await expect(page).toHaveURL(/meal-plan-setup/);
+  await expect(page.getByText("You were choosing ideas")).toHaveCount(0);
+
+  // Settings may be looked at in the middle; the draft waits.
+  await button(page, "Continue").click();
+  await expect(select(page)).toHaveCount(10);
+  await select(page).first().click();
+  await page.getByRole("link", { name: "User settings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await button(page, "Back").click();
+  await expect(page.getByText(/^1 of \d+ chosen$/)).toBeVisible();
+});
