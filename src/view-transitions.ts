@@ -68,10 +68,9 @@ export function animateNavigation(router: AnyRouter): void {
     });
     newest = transition;
     transition.ready.catch(forgiveSkipping);
-    transition.finished.then(() => {
-      // One that gave way to another must not take the name from its picture.
-      if (newest === transition) share(undefined);
-    }, forgiveSkipping);
+    // One that gave way to another must not take the name from its picture.
+    const release = () => (newest === transition ? share(undefined) : false);
+    transition.finished.then(release, forgiveSkipping);
     return transition.updateCallbackDone;
   };
 }

@@ -6,7 +6,7 @@ import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
 import { useDocumentTitle } from "./-document-title.ts";
-import { ReportDialog } from "./-report-dialog.tsx";
+import { ReportDialog } from "./-lazy-report-dialog.tsx";
 import { openSettingsFrom } from "./-settings-origin.ts";
 import { useStepBack } from "./-step-back.ts";
 import { SyncSign } from "./-sync-sign.tsx";

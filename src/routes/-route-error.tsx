@@ -10,7 +10,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "./-app-header.tsx";
 import { useDocumentTitle } from "./-document-title.ts";
-import { ReportDialog } from "./-report-dialog.tsx";
+import { ReportDialog } from "./-lazy-report-dialog.tsx";
 
 import styles from "./-route-error.module.css";
 

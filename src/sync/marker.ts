@@ -95,7 +95,7 @@ export function renewedClientId(clientId: string, marker: Marker): string {
 
 /** The hexadecimal digits of a UUID; of anything else, those that its characters give. */
 function digitsOf(id: string): number[] {
-  return [...id.replace(/^-/u, "").replaceAll("-", "").padEnd(32, "0")]
+  return Array.from(id.replace(/^-/u, "").replaceAll("-", "").padEnd(32, "0"))
     .slice(0, 32)
     .map((digit) => {
       const value = Number.parseInt(digit, 16);

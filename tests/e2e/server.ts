@@ -67,20 +67,12 @@ export async function readServerTicks(uid: string): Promise<string[]> {
   return shoppingList.ingredients.flatMap(({ name, bought }) => (bought ? [name] : []));
 }
 
-const RAW = Symbol("raw");
-
-/** A value in its REST form, for what JSON has no value for: `raw({ timestampValue: "…" })`. */
-export function raw(value: Value): object {
-  return { [RAW]: value };
-}
-
 function toValue(value: unknown): Value {
-  if (typeof value === "object" && value !== null && RAW in value) return value[RAW] as Value;
   if (value === null) return { nullValue: null };
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "boolean") return { booleanValue: value };
-  if (Number.isSafeInteger(value)) return { integerValue: String(value) };
   if (typeof value === "number") {
+    if (Number.isSafeInteger(value)) return { integerValue: String(value) };
     return { doubleValue: Number.isFinite(value) ? value : String(value) };
   }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
