@@ -5,7 +5,7 @@ import type { UserDocument } from "#domain/entities.ts";
 import { assertAccount } from "./account.ts";
 import { DELETION_KEPT_MS, type SyncContext } from "./commit.ts";
 import { land } from "./land.ts";
-import { putMeta, readLocal, type LocalState } from "./local.ts";
+import { claimEngine, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker } from "./marker.ts";
 import { RemoteError, type Fields, type Position, type RemoteDoc } from "./remote.ts";
 import { fetchSharedMeals } from "./shared-meals.ts";
@@ -88,7 +88,12 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
   }
   const pulled = { here: now(), there: server.at };
   if (!isNew && !isCovering && shared.rows.length === 0 && !shared.meta) {
-    if (now() - local.pulled.here > DAY_MS) await putMeta(db, { pulled });
+    if (now() - local.pulled.here > DAY_MS) {
+      await db.transaction("rw", db.meta, async () => {
+        await claimEngine(db);
+        await putMeta(db, { pulled });
+      });
+    }
     return "unchanged";
   }
   const landed = await land(db, {

@@ -6,7 +6,7 @@ import { takeBatch, type Batch } from "./batch.ts";
 import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
 import { readKnown } from "./known.ts";
 import { land, resettle, type Landing } from "./land.ts";
-import { getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
+import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker, skippedId } from "./marker.ts";
 import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
 import { RemoteError } from "./remote.ts";
@@ -167,6 +167,7 @@ async function landAhead({ db }: SyncContext, progress: Progress): Promise<void>
  */
 async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
   await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+    await claimEngine(db);
     if ((await getMeta(db, "clientId", "")) !== clientId) return;
     const { seq } = await getMeta(db, "acked", NO_MARKER);
     if (marker.seq <= seq) return;

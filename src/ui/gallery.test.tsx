@@ -114,7 +114,7 @@ test("Tab shows where it is, on every control, with at least 2 pixels", async ()
 test.each(["light", "dark"] as const)("all words can be read: %s", async (scheme) => {
   // At rest: a colour on its way to another is neither.
   const gallery = await showGallery({ scheme, motion: "reduce" });
-  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  await expect.poll(() => document.getAnimations()).toEqual([]);
   expect(findLowContrast(gallery)).toEqual([]);
 });
 
