@@ -25,6 +25,8 @@ export interface Planning {
   boards: Partial<Record<MealType, IdeaBoard>>;
   /** Full recipes so far, by the id of the idea they belong to. */
   recipes: Record<string, DraftRecipe>;
+  /** Whether it is a plan on this device by now, shown only until its screen has been left. */
+  saved: boolean;
 }
 
 const NOTHING_PLANNED: Planning = {
@@ -32,11 +34,12 @@ const NOTHING_PLANNED: Planning = {
   touched: false,
   boards: {},
   recipes: {},
+  saved: false,
 };
 
 /** Whether leaving now would lose what the cook has begun. */
-export function isUnderWay({ draft, boards }: Planning): boolean {
-  return draft.requiredMealTypes.length > 0 || Object.keys(boards).length > 0;
+export function isUnderWay({ draft, boards, saved }: Planning): boolean {
+  return !saved && (draft.requiredMealTypes.length > 0 || Object.keys(boards).length > 0);
 }
 
 export interface PlanningStore {
@@ -48,6 +51,8 @@ export interface PlanningStore {
   startFrom(setup: PlanSetup): void;
   setBoard(mealType: MealType, board: IdeaBoard): void;
   addRecipes(recipes: Record<string, DraftRecipe>): void;
+  /** What is planned is stored: leaving loses nothing any more. */
+  markSaved(): void;
   clear(): void;
 }
 
@@ -77,6 +82,7 @@ function createPlanningStore(): PlanningStore {
     setBoard: (mealType, board) =>
       set({ ...planning, boards: { ...planning.boards, [mealType]: board } }),
     addRecipes: (recipes) => set({ ...planning, recipes: { ...planning.recipes, ...recipes } }),
+    markSaved: () => set({ ...planning, saved: true }),
     clear: () => set(NOTHING_PLANNED),
   };
 }

@@ -134,4 +134,22 @@ test("a plan under way is not left by accident: not by back, not by a link, not 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   await button(page, "Back").click();
   await expect(page.getByText(/^1 of \d+ chosen$/)).toBeVisible();
+
+  // What is saved can't be lost: closing asks nothing from when the address changes.
+  const chosen = await page.getByText(/^1 of \d+ chosen$/).innerText();
+  const needed = Number(/of (\d+)/.exec(chosen)?.[1]);
+  for (let index = 1; index < needed; index += 1) await select(page).nth(index).click();
+  await button(page, "Continue").click();
+  await expect(button(page, "Save")).toBeEnabled();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      push(...args);
+      const closing = new Event("beforeunload", { cancelable: true });
+      document.documentElement.dataset["asked"] = String(!window.dispatchEvent(closing));
+    };
+  });
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "false");
 });

@@ -90,7 +90,9 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
       setSaving(false);
       return;
     }
-    await router.navigate({ to: "/", ignoreBlocker: true });
+    // The address changes before the next screen is there: a page closed in between is not asked.
+    store.markSaved();
+    await router.navigate({ to: "/" });
     store.clear();
   };
 
