@@ -126,6 +126,16 @@ test("[S7] a parked change is done again as a new one, or given up", async () =>
   expect(others).toEqual([]);
 });
 
+test("[S7] one that only a newer version knows waits for it again when it is retried", async () => {
+  const db = open();
+  const args = { fieldOfTheFuture: 1 };
+  const change = { id: "one", name: "fromTheFuture", version: 9, args, at: 7 };
+  await db.parked.put({ ...change, parkedAt: 9, reason: "uncertain" });
+  await retryParked(db, "one");
+  expect(await db.parked.count()).toBe(0);
+  expect(await db.outbox.toArray()).toMatchObject([{ name: "fromTheFuture", version: 9, args }]);
+});
+
 async function emptyUserRow() {
   const db = open();
   await mutate(db, "createUser", { at: 1 });

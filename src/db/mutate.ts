@@ -1,5 +1,6 @@
 import {
   applyInvocation,
+  isKnown,
   MUTATION_VERSION,
   touchedBy,
   type Invocation,
@@ -55,7 +56,8 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
     if (!parked) return;
     const { name, version, args, at } = parked;
     const entry = { id: crypto.randomUUID(), name, version, args, at };
-    await applyLocally(db, entry);
+    // A newer app's waits, without an effect yet, for a version that knows it.
+    if (isKnown(entry)) await applyLocally(db, entry);
     await queue(db, entry);
     await db.parked.delete(id);
   });

@@ -49,7 +49,9 @@ export async function ensureClient(db: SimmerDb): Promise<void> {
   await db.transaction("rw", db.meta, async () => {
     await claimEngine(db);
     if (await db.meta.get("clientId")) return;
-    await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion: MUTATION_VERSION });
+    // Where one is noted already, by whoever was here before, what waits is still to be laid over.
+    const mutationVersion = await getMeta(db, "mutationVersion", MUTATION_VERSION);
+    await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion });
   });
 }
 

@@ -1,10 +1,13 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
-import type { OutboxEntry } from "#db/schema.ts";
+import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutation.ts";
 
 import { makeMeal } from "./device.fixture.ts";
+import { rebaseForThisVersion } from "./land.ts";
+import { ensureClient, putMeta } from "./local.ts";
 import { rebase, touched } from "./rebase.ts";
 
 const user = (favorites: string[]) => ({ ...emptyUser(1), favorites });
@@ -48,4 +51,13 @@ test("[S1] a mutation sees what those before it have made", () => {
   const server: Docs = { personalRecipes: { r: null } };
   expect(rebase(server, [save], "alice").personalRecipes?.["r"]).toMatchObject({ title: "Soup" });
   expect(rebase(server, [save, remove], "alice")).toEqual({ personalRecipes: { r: null } });
+});
+
+test("[S1] what waited for this version takes effect even where no engine has run before", async () => {
+  const db = openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange });
+  await db.outbox.add(favorite(1, "soup"));
+  await putMeta(db, { mutationVersion: 0 });
+  await ensureClient(db);
+  await rebaseForThisVersion(db);
+  expect((await db.users.get("alice"))?.favorites).toEqual(["soup"]);
 });
