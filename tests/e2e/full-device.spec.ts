@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+
+import { createCook, isSynced, newAccount, signIn } from "./account.ts";
+import { boundSpace, readTables } from "./full-device.ts";
+import { readServerTicks, readServerUser, writeServerFields } from "./server.ts";
+import { itemOf, listOf, openList, tick } from "./shopping.ts";
+
+const FULL = "This device is out of space: free some and try again.";
+
+test("[S1] on a full device a change is refused in words and whole, and nothing is lost", async ({
+  page,
+  baseURL,
+}) => {
+  const space = await boundSpace(page, baseURL);
+  const account = newAccount();
+  const shoppingList = listOf({ Soup: ["carrot", "leek", "salt"], Stew: ["barley"] });
+  const uid = await createCook(account, { shoppingList });
+  await signIn(page, account);
+  await isSynced(page);
+  await openList(page);
+  await tick(page, "carrot");
+  await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
+  await isSynced(page);
+  const before = await readTables(page);
+  const messages = page.getByRole("region", { name: "Messages" });
+
+  await test.step("the cook is told what to do, and nothing is half-written", async () => {
+    expect(await space.fill()).toBe("QuotaExceededError");
+    await itemOf(page, "leek").click();
+    await expect(messages).toContainText(`Failed to update shopping list. ${FULL}`);
+    await expect(itemOf(page, "leek")).not.toBeChecked();
+    await page.getByRole("button", { name: "Remove Stew from the list" }).click();
+    await expect(messages).toContainText(`Failed to remove meal from shopping list. ${FULL}`);
+    await expect(itemOf(page, "barley")).toBeVisible();
+    expect(await readTables(page)).toEqual(before);
+    expect(before["outbox"]).toEqual([]);
+  });
+
+  await test.step("what another device changes meanwhile waits as a whole as well", async () => {
+    const { shoppingList: list, sync } = (await readServerUser(uid)) as unknown as {
+      shoppingList: typeof shoppingList;
+      sync: { v: number };
+    };
+    const ingredients = list.ingredients.map((item) =>
+      item.name === "salt" ? { ...item, bought: true } : item,
+    );
+    const failed = page.waitForEvent("console", (line) => line.text().includes("Sync failed"));
+    await writeServerFields(
+      `users/${uid}`,
+      { shoppingList: { ...list, ingredients }, sync: { v: sync.v + 1 } },
+      ["shoppingList", "sync.v"],
+    );
+    await failed;
+    expect(await readTables(page)).toEqual(before);
+  });
+
+  await test.step("started anew on the full device, everything is there", async () => {
+    await page.reload();
+    await expect(itemOf(page, "carrot")).toBeChecked();
+    await expect(itemOf(page, "leek")).not.toBeChecked();
+    expect(await readTables(page)).toEqual(before);
+  });
+
+  await test.step("with space again the same taps work, here and on the server", async () => {
+    await space.free();
+    await tick(page, "leek");
+    await page.getByRole("button", { name: "Remove Stew from the list" }).click();
+    await expect(itemOf(page, "barley")).toHaveCount(0);
+    await expect(itemOf(page, "salt")).toBeChecked({ timeout: 30_000 });
+    await isSynced(page);
+    expect(await readServerTicks(uid)).toEqual(["carrot", "leek", "salt"]);
+    expect((await readServerUser(uid)).shoppingList.meals).toHaveLength(1);
+    expect(await readTables(page)).toMatchObject({ outbox: [], base: [], parked: [] });
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+
+import { uidOf } from "./account.ts";
+
+/** What a site may store at first: enough for the app, and little enough to ask for more at once. */
+const ALLOWED_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Lets a test take the browser's space away. Chromium asks what is left only once in a while and
+ * lets small writes pass meanwhile, so the space is bounded before the first of them, and then one
+ * write that is larger than all of it makes Chromium look again. To be called before any page is
+ * opened.
+ */
+export async function boundSpace(page: Page, baseURL: string | undefined) {
+  const { origin } = new URL(baseURL ?? "");
+  const cdp = await page.context().newCDPSession(page);
+  const allow = (quotaSize?: number) =>
+    cdp.send("Storage.overrideQuotaForOrigin", {
+      origin,
+      ...(quotaSize !== undefined && { quotaSize }),
+    });
+  await allow(ALLOWED_BYTES);
+  return {
+    /** Resolves to the name of the error that a write beyond all bounds got. */
+    async fill(): Promise<string> {
+      await allow(1);
+      return page.evaluate(writeMore, ALLOWED_BYTES);
+    },
+    free: () => allow(),
+  };
+}
+
+/** In the page: asks for more than is allowed, in a database that the app does not know. */
+async function writeMore(bytes: number): Promise<string> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open("filler");
+    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("bytes"));
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", () => reject(new Error("It did not open")));
+  });
+  const writing = db.transaction("bytes", "readwrite");
+  writing.objectStore("bytes").put(new Uint8Array(bytes), "all");
+  const refusal = await new Promise<string>((resolve) => {
+    writing.addEventListener("complete", () => resolve("none"));
+    writing.addEventListener("abort", () => resolve(writing.error?.name ?? "abort"));
+  });
+  db.close();
+  return refusal;
+}
+
+/** What the cook's database holds of documents and of changes to send, by table. */
+export async function readTables(page: Page): Promise<Record<string, unknown[]>> {
+  return page.evaluate(
+    async ([name, tables]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(new Error("It did not open")));
+      });
+      const reading = db.transaction(tables);
+      const rows = tables.map(
+        async (table) =>
+          new Promise<[string, unknown[]]>((resolve, reject) => {
+            const asked = reading.objectStore(table).getAll();
+            asked.addEventListener("success", () => resolve([table, asked.result]));
+            asked.addEventListener("error", () => reject(new Error(`${table} can't be read`)));
+          }),
+      );
+      const read = Object.fromEntries(await Promise.all(rows));
+      db.close();
+      return read;
+    },
+    [
+      `simmer:${await uidOf(page)}`,
+      ["users", "aiMealPlans", "personalRecipes", "base", "outbox", "parked"],
+    ] as const,
+  );
+}
