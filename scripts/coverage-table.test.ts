@@ -21,13 +21,15 @@ function row(number: string, cells: { statement?: string; file?: string; tests?:
   return `| ${number} | ${statement} | ${file} | ${tests} |`;
 }
 
+const SECTIONS = [1, 2, 3];
+
 /** A table with one good row in each section, and `more` after that of section 2. */
 function problemsWith(...more: string[]): string[] {
-  const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((section) =>
+  const rows = SECTIONS.flatMap((section) =>
     section === 2 ? [row("2.1"), ...more] : [row(`${section}.1`)],
   );
   const table = ["# Title", "| # | What | File | Test |", "| --- | --- | --- | --- |", ...rows];
-  return coverageProblems(readCoverage(table.join("\n")), read);
+  return coverageProblems(readCoverage(table.join("\n")), SECTIONS, read);
 }
 
 test("a table whose files and tests are there passes", () => {
@@ -60,5 +62,5 @@ test("a test without its title fails", () => {
 
 test("a row left out shows, and so does a section", () => {
   expect(problemsWith(row("2.3"))).toEqual(["2.2 is missing before 2.3"]);
-  expect(coverageProblems(readCoverage(row("1.1")), read)).toContain("9 has no rows");
+  expect(coverageProblems(readCoverage(row("1.1")), SECTIONS, read)).toContain("3 has no rows");
 });

@@ -7,7 +7,6 @@ export interface CoverageRow {
   tests: { file: string; titles: string[] }[];
 }
 
-const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ROW = /^\| *(\d+\.\d+) *\|/;
 const CELL_END = /(?<!\\)\|/;
 
@@ -75,14 +74,16 @@ function checkRow(row: CoverageRow, read: (path: string) => string | null): stri
 }
 
 /**
- * What is wrong with the table: empty cells, files that are gone, tests that have another title,
- * rows that were dropped. `read` gives a file's text by its path in the project, or null.
+ * What is wrong with a table that has these sections: empty cells, files that are gone, tests that
+ * have another title, rows that were dropped. `read` gives a file's text by its path in the
+ * project, or null.
  */
 export function coverageProblems(
   rows: readonly CoverageRow[],
+  sections: readonly number[],
   read: (path: string) => string | null,
 ): string[] {
-  const missing = SECTIONS.flatMap((section) => {
+  const missing = sections.flatMap((section) => {
     const numbers = rows.map(({ number }) => number).filter((n) => n.startsWith(`${section}.`));
     if (numbers.length === 0) return [`${section} has no rows`];
     const at = numbers.findIndex((number, index) => number !== `${section}.${index + 1}`);
