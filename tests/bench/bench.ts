@@ -21,18 +21,21 @@ export interface Bench {
   emulators: Pick<Place, "project" | "host" | "auth" | "firestore">;
 }
 
-/** A contender, with the durability its transactions have. */
+/** A contender, and the durability that each transaction it writes with is checked to have. */
 export interface Side {
   name: ContenderName;
-  strict: boolean;
+  durability: IDBTransactionDurability;
+  /** Made strict from outside: the library has no setting for it. */
+  isForced?: true;
 }
 
 export const SIDES = {
-  ours: { name: "ours", strict: false },
-  dexie: { name: "dexie", strict: false },
-  "dexie, put alone": { name: "dexie-put", strict: false },
-  firestore: { name: "firestore", strict: true },
-  "firestore, relaxed": { name: "firestore", strict: false },
+  ours: { name: "ours", durability: "strict" },
+  dexie: { name: "dexie", durability: "strict" },
+  "dexie, put alone": { name: "dexie-put", durability: "strict" },
+  firestore: { name: "firestore", durability: "strict", isForced: true },
+  "firestore, relaxed": { name: "firestore", durability: "default" },
+  rxdb: { name: "rxdb", durability: "strict" },
 } as const satisfies Record<string, Side>;
 
 /**
@@ -74,13 +77,19 @@ export async function call<M extends keyof Contender>(
     reportErrors(page);
     await page.goto(pageUrl);
     await page.waitForFunction(() => "bench" in window);
-    const result = await page.evaluate(
+    const { result, durabilities } = await page.evaluate(
       async ({ side, method, args }) => {
-        const contender = await window.bench.load(side.name, side.strict);
-        return (contender[method] as (...args: unknown[]) => Promise<unknown>)(...args);
+        const contender = await window.bench.load(side.name, side.isForced ?? false);
+        const run = contender[method] as (...args: unknown[]) => Promise<unknown>;
+        return { result: await run(...args), durabilities: window.bench.durabilities() };
       },
       { side, method, args },
     );
+    for (const durability of durabilities) {
+      if (durability !== side.durability) {
+        throw new Error(`${side.name} wrote ${durability} instead of ${side.durability}.`);
+      }
+    }
     return result as Awaited<ReturnType<Contender[M]>>;
   } finally {
     await page.close();

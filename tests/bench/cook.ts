@@ -9,6 +9,7 @@ import {
   connectFirestoreEmulator,
   doc,
   getFirestore,
+  serverTimestamp,
   Timestamp,
   writeBatch,
 } from "firebase/firestore";
@@ -37,10 +38,13 @@ export async function createCook({ emulators }: Bench): Promise<Place> {
   }
 }
 
-/** What the server has of a cook before they sign in: a shopping list of `items`, and `recipes`. */
+/**
+ * What the server has of a cook before they sign in: a shopping list of `items`, and `recipes`;
+ * `asRxdb` stores these once more as RxDB's replication does.
+ */
 export async function seedServer(
   { uid, project, host, firestore: port }: Place,
-  { items, recipes }: { items: number; recipes: number },
+  { items, recipes, asRxdb = false }: { items: number; recipes: number; asRxdb?: boolean },
 ): Promise<void> {
   const app = initializeApp({ projectId: project, apiKey: "bench" }, `owner-${uid}`);
   try {
@@ -52,6 +56,10 @@ export async function seedServer(
       ...makeRecipes(uid, recipes).map((recipe) => ({
         path: `users/${uid}/personalRecipes/${recipe.id}`,
         fields: { ...recipe, v: 1 },
+      })),
+      ...makeRecipes(uid, asRxdb ? recipes : 0).map(({ id, ...recipe }) => ({
+        path: `bench/${uid}/recipesOfRxdb/${id}`,
+        fields: { ...recipe, _deleted: false, serverTimestamp: serverTimestamp() },
       })),
     ];
     for (let from = 0; from < documents.length; from += 250) {

@@ -7,8 +7,9 @@ const RULES = resolve(import.meta.dirname, "../../firestore.rules");
 const DOCUMENTS = "match /databases/{database}/documents {";
 
 /**
- * Where the Firestore SDK writes in the bench: the product's own checks of a recipe, without the
- * version that its sync needs. Past the rules, the SDK would do less work than it does in an app.
+ * Where the peers write in the bench: the product's own checks of a recipe, without the version
+ * that its sync needs. Past the rules, they would do less work than they do in an app. RxDB keeps a
+ * recipe's id in the document's name alone, and adds two fields of its own.
  */
 const PEER = `
     match /bench/{uid} {
@@ -23,6 +24,34 @@ const PEER = `
           && request.resource.data.userId == uid
           && isMoment(request.resource.data.createdAt)
           && isMoment(request.resource.data.updatedAt);
+      }
+
+      match /recipesOfRxdb/{id} {
+        function isRecipe(data) {
+          return hasExactly(data, mealFields().concat(
+              ['userId', 'createdAt', 'updatedAt', '_deleted', 'serverTimestamp']
+            ).removeAll(['id']))
+            && isId(id)
+            && isText(data.title, 120)
+            && data.title.size() > 0
+            && areIngredients(data.ingredients)
+            && areTexts(data.instructions, 40, 2000)
+            && isMealType(data.mealType)
+            && isText(data.blurb, 280)
+            && isEquipment(data.equipment)
+            && data.userId == uid
+            && isMoment(data.createdAt)
+            && isMoment(data.updatedAt)
+            && data._deleted is bool
+            && data.serverTimestamp == request.time;
+        }
+        allow read: if isSelf(uid);
+        allow write: if isSelf(uid) && isRecipe(request.resource.data);
+      }
+
+      match /listsOfRxdb/{id} {
+        allow read: if isSelf(uid);
+        allow write: if isSelf(uid) && request.resource.data.serverTimestamp == request.time;
       }
     }
 `;

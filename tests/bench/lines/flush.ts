@@ -15,8 +15,8 @@ export async function measureFlush(bench: Bench): Promise<Result[]> {
   return withBrowser(await makeProfile(bench), async (context) => {
     const results: Result[] = [];
     for (const kind of ["recipes", "ticks"] as const) {
-      const { ours, firestore } = await inTurns(
-        ["ours", "firestore"] as const,
+      const { ours, firestore, rxdb } = await inTurns(
+        ["ours", "firestore", "rxdb"] as const,
         bench.runs,
         async (name) => {
           const cook = await createCook(bench);
@@ -24,7 +24,7 @@ export async function measureFlush(bench: Bench): Promise<Result[]> {
           return call(context, bench, SIDES[name], "flush", cook, WRITES, kind);
         },
       );
-      const sides = { ours, peers: { firestore }, against: "firestore" };
+      const sides = { ours, peers: { firestore, rxdb }, against: "firestore" };
       results.push(judge({ line: KINDS[kind], unit: "ms", budget: 0.5, ...sides }));
     }
     return results;

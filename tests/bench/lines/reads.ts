@@ -11,7 +11,7 @@ const SETTLED_MS = 7_500;
 /** Counts on the wire what one side reads when it reopens, `runs` times, with nothing changed. */
 async function countReads(
   bench: Bench,
-  name: "ours" | "firestore",
+  name: "ours" | "firestore" | "rxdb",
   cook: Place,
 ): Promise<number[]> {
   const proxy = await startCountingProxy({ host: cook.host, port: cook.firestore });
@@ -38,10 +38,11 @@ async function countReads(
 /** Documents read when reopening with 1,000 unchanged: Simmer's engine, and a listener of the SDK's. */
 export async function measureReads(bench: Bench): Promise<Result[]> {
   const cook = await createCook(bench);
-  await seedServer(cook, { items: 10, recipes: DOCUMENTS });
-  const [ours, firestore] = await Promise.all([
+  await seedServer(cook, { items: 10, recipes: DOCUMENTS, asRxdb: true });
+  const [ours, firestore, rxdb] = await Promise.all([
     countReads(bench, "ours", cook),
     countReads(bench, "firestore", cook),
+    countReads(bench, "rxdb", cook),
   ]);
   return [
     judge({
@@ -49,7 +50,7 @@ export async function measureReads(bench: Bench): Promise<Result[]> {
       unit: "documents",
       budget: 1,
       ours,
-      peers: { firestore },
+      peers: { firestore, rxdb },
     }),
   ];
 }

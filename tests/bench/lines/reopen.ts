@@ -29,9 +29,9 @@ async function measure<N extends keyof typeof SIDES>(
 
 /** From opening the database in a browser just started to 1,000 documents in hand. */
 export async function measureColdReopen(bench: Bench): Promise<Result[]> {
-  const { ours, dexie, firestore } = await measure(
+  const { ours, dexie, firestore, rxdb } = await measure(
     bench,
-    ["ours", "dexie", "firestore"],
+    ["ours", "dexie", "firestore", "rxdb"],
     "seedStored",
   );
   const base = { unit: "ms", ours } as const;
@@ -40,7 +40,7 @@ export async function measureColdReopen(bench: Bench): Promise<Result[]> {
       ...base,
       line: "cold reopen to 1,000 documents, against the Firestore SDK",
       budget: 0.25,
-      peers: { firestore },
+      peers: { firestore, rxdb },
       against: "firestore",
     }),
     judge({
@@ -55,14 +55,18 @@ export async function measureColdReopen(bench: Bench): Promise<Result[]> {
 
 /** The same with 1,000 changes that the server does not have yet. */
 export async function measurePendingReopen(bench: Bench): Promise<Result[]> {
-  const { ours, firestore } = await measure(bench, ["ours", "firestore"], "seedPending");
+  const { ours, firestore, rxdb } = await measure(
+    bench,
+    ["ours", "firestore", "rxdb"],
+    "seedPending",
+  );
   return [
     judge({
       line: "reopen with 1,000 pending",
       unit: "ms",
       budget: 0.5,
       ours,
-      peers: { firestore },
+      peers: { firestore, rxdb },
       against: "firestore",
     }),
   ];
