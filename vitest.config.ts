@@ -17,6 +17,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/support/**/*.test.ts",
             "tests/lint/**/*.test.ts",
+            "tests/bench/**/*.test.ts",
           ],
           exclude: ["**/*.emulator.test.ts", "**/node_modules/**"],
           // A property test takes seconds where the machine has other work to do.

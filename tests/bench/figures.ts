@@ -1,16 +1,28 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.minLength(1));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const unit = v.picklist(["ms", "documents", "KB"]);
+
+/** What `--json` writes: nothing else gets into the file. */
+export const figuresSchema = v.array(
+  v.strictObject({
+    line: text,
+    unit,
+    /** The median of our runs, as `peers` are of theirs. */
+    ours: amount,
+    peers: v.record(text, amount),
+    /** Ours over the peer that the budget names; null where the budget is a number of `unit`. */
+    ratio: v.nullable(amount),
+    budget: amount,
+    pass: v.boolean(),
+    /** How many times each side was measured. */
+    runs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+);
+
 /** One line of the bench's JSON. */
-export interface Figure {
-  line: string;
-  unit: "ms" | "documents" | "KB";
-  ours: number;
-  peers: Record<string, number>;
-  /** Ours over the peer that the budget names; null where the budget is a number of `unit`. */
-  ratio: number | null;
-  budget: number;
-  pass: boolean;
-  /** How many times each side was measured. */
-  runs: number;
-}
+export type Figure = v.InferOutput<typeof figuresSchema>[number];
 
 /** A figure and, for the table, what it was computed from. */
 export interface Result extends Figure {
@@ -48,13 +60,12 @@ interface Sides {
 /** Medians of every side's runs, judged by the budget. */
 export function judge({ line, unit, budget, ours, peers = {}, against, note }: Sides): Result {
   const entries = Object.entries(peers);
-  const mine = median(ours);
-  const theirs = against === undefined ? null : median(peers[against] ?? []);
-  const ratio = theirs === null ? null : round(mine / theirs);
+  const mine = round(median(ours));
+  const ratio = against === undefined ? null : round(median(ours) / median(peers[against] ?? []));
   return {
     line,
     unit,
-    ours: round(mine),
+    ours: mine,
     peers: Object.fromEntries(entries.map(([name, values]) => [name, round(median(values))])),
     ratio,
     budget,
@@ -67,30 +78,10 @@ export function judge({ line, unit, budget, ours, peers = {}, against, note }: S
   };
 }
 
-export function toFigure({ spread: _spread, note: _note, ...figure }: Result): Figure {
-  return figure;
-}
-
-/** The results as a Markdown table, each side with its lowest and highest run. */
-export function formatTable(results: readonly Result[]): string {
-  const rows = results.map(({ line, unit, ours, peers, ratio, budget, pass, runs, spread }) => {
-    const side = (name: string, value: number) => {
-      const [low, high] = spread[name] ?? [value, value];
-      return low === high ? `${value}` : `${value} (${low}–${high})`;
-    };
-    const others = Object.entries(peers).map(([name, value]) => `${name} ${side(name, value)}`);
-    return [
-      line,
-      `${side("ours", ours)} ${unit}`,
-      others.join("; ") || "–",
-      ratio === null ? "–" : `${ratio} ×`,
-      ratio === null ? `≤ ${budget} ${unit}` : `≤ ${budget} ×`,
-      pass ? "yes" : "NO",
-      `${runs}`,
-    ];
-  });
-  const head = ["line", "ours", "peers", "ratio", "budget", "met", "runs"];
-  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-  const notes = results.flatMap(({ line, note }) => (note ? [`- ${line}: ${note}`] : []));
-  return [...lines, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
+/** @throws ValiError where a result is none, such as one without a number */
+export function toFigures(results: readonly Result[]): Figure[] {
+  return v.parse(
+    figuresSchema,
+    results.map(({ spread: _spread, note: _note, ...figure }) => figure),
+  );
 }

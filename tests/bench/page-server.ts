@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve, sep } from "node:path";
@@ -9,6 +9,8 @@ const TYPES: Record<string, string> = {
   ".html": "text/html",
   ".js": "text/javascript",
   ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** Builds the bench page as the app is built, into `folder`, and serves it. */
@@ -27,22 +29,33 @@ export async function servePage(folder: string): Promise<{ url: string; close():
       chunkSizeWarningLimit: 1_000,
     },
   });
+  return serveFolder(folder);
+}
+
+/**
+ * Serves a folder on a port of its own; its `index.html` wherever it has no such file.
+ * @param instead files to serve in place of the folder's, by path
+ */
+export async function serveFolder(
+  folder: string,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://bench");
-    const file = join(folder, pathname === "/" ? "index.html" : pathname);
-    if (!file.startsWith(folder + sep)) {
-      response.writeHead(404).end();
-      return;
-    }
+    const wanted = instead[pathname] ?? join(folder, pathname);
+    const isThere = Object.values(instead).includes(wanted) || isFileOf(folder, wanted);
+    const file = isThere ? wanted : join(folder, "index.html");
+    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "text/plain" });
     const content = createReadStream(file);
-    content.once("error", () => response.writeHead(404).end());
-    content.once("open", () => {
-      response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "text/plain" });
-      content.pipe(response);
-    });
+    content.once("error", () => response.destroy());
+    content.pipe(response);
   });
   const port = await listen(server);
   return { url: asDeployed(`http://127.0.0.1:${port}/`), close: () => void server.close() };
+}
+
+function isFileOf(folder: string, file: string): boolean {
+  return file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile();
 }
 
 /**

@@ -1,29 +1,32 @@
 /**
  * Measures Simmer beside its peers, inside the tests' emulators:
  *
- *   npm run bench -- [--runs 5] [--json FILE] [--only WORD]
+ *   npm run bench -- [--runs 5] [--json FILE] [--markdown FILE] [--only WORD]
  *
+ * `--markdown` puts the table into a document that has a place for it, as docs/bench.md has.
  * `--only` keeps the families whose name holds the word. A budget that is missed is shown, and
  * fails nothing: times depend on the machine.
  */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { Bench } from "./bench.ts";
-import { formatTable, toFigure, type Result } from "./figures.ts";
+import { toFigures, type Result } from "./figures.ts";
 import { measureDevices } from "./lines/devices.ts";
 import { measureFlush } from "./lines/flush.ts";
 import { measureReads } from "./lines/reads.ts";
 import { measureColdReopen, measurePendingReopen } from "./lines/reopen.ts";
 import { measureScreens } from "./lines/screens.ts";
+import { measureServiceWorker } from "./lines/service-worker.ts";
 import { measureSize } from "./lines/size.ts";
 import { measureTap } from "./lines/tap.ts";
 import { measureWrites } from "./lines/writes.ts";
 import { asDeployed, servePage } from "./page-server.ts";
 import { withPeerRules } from "./peer-rules.ts";
 import { serviceLines } from "./service.ts";
+import { findUnexplained, formatTable, replaceMeasured } from "./table.ts";
 
 const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   writes: measureWrites,
@@ -35,6 +38,7 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   tap: measureTap,
   screens: measureScreens,
   size: measureSize,
+  "background-sync": measureServiceWorker,
   service: async ({ runs }) => serviceLines(runs),
 };
 
@@ -61,6 +65,7 @@ async function main(): Promise<void> {
     options: {
       runs: { type: "string", default: "5" },
       json: { type: "string" },
+      markdown: { type: "string" },
       only: { type: "string", default: "" },
     },
   });
@@ -87,7 +92,17 @@ async function main(): Promise<void> {
   }
   console.log(`\n${formatTable(results)}`);
   if (values.json !== undefined) {
-    await writeFile(values.json, `${JSON.stringify(results.map(toFigure), null, 2)}\n`);
+    await writeFile(values.json, `${JSON.stringify(toFigures(results), null, 2)}\n`);
+  }
+  if (values.markdown !== undefined) await writeDocument(values.markdown, results);
+}
+
+async function writeDocument(file: string, results: readonly Result[]): Promise<void> {
+  const machine = `${cpus()[0]?.model.trim() ?? "A processor unknown"}, ${availableParallelism()} threads, Node ${process.versions.node}; ${new Date().toISOString().slice(0, 10)}.`;
+  const document = replaceMeasured(await readFile(file, "utf8"), results, machine);
+  await writeFile(file, document);
+  for (const line of findUnexplained(document, results)) {
+    console.warn(`${file} has no word on why this misses its budget: ${line}`);
   }
 }
 

@@ -12,7 +12,7 @@ import { build } from "vite";
 
 import { FULL_RECIPES_PATH, MEAL_IDEAS_PATH } from "#domain/recipe-service.ts";
 
-import { judge, median, toFigure, type Result } from "./figures.ts";
+import { judge, median, toFigures, type Result } from "./figures.ts";
 import type { HostStarted, HostTimes } from "./service/host.ts";
 import { createClient, putUnderLoad } from "./service/load.ts";
 
@@ -124,6 +124,6 @@ export async function serviceLines(runs = 5): Promise<Result[]> {
 
 if (process.argv[1] === import.meta.filename) {
   const results = await serviceLines(Number(process.argv[2] ?? 5));
-  console.log(JSON.stringify(results.map(toFigure), null, 2));
+  console.log(JSON.stringify(toFigures(results), null, 2));
   for (const note of new Set(results.map(({ note }) => note))) console.error(note);
 }

@@ -6,7 +6,8 @@ import { openApp } from "../app.ts";
 import { inTurns, makeProfile, withBrowser, type Bench } from "../bench.ts";
 import { createCook, seedServer } from "../cook.ts";
 import { makePlan, recipeId } from "../documents.ts";
-import { formatTable, judge, type Result } from "../figures.ts";
+import { judge, type Result } from "../figures.ts";
+import { formatTable } from "../table.ts";
 
 const SIZES = {
   small: { plans: 10, recipes: 10 },

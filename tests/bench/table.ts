@@ -1,0 +1,59 @@
+import type { Result } from "./figures.ts";
+
+const BEGIN = "<!-- measured: begin -->";
+const END = "<!-- measured: end -->";
+
+/** The results as a Markdown table, each side with its lowest and highest run. */
+export function formatTable(results: readonly Result[]): string {
+  const rows = results.map(({ line, unit, ours, peers, ratio, budget, pass, runs, spread }) => {
+    const side = (name: string, value: number) => {
+      const [low, high] = spread[name] ?? [value, value];
+      return low === high ? `${value}` : `${value} (${low}–${high})`;
+    };
+    const others = Object.entries(peers).map(([name, value]) => `${name} ${side(name, value)}`);
+    return [
+      line,
+      `${side("ours", ours)} ${unit}`,
+      others.join("; ") || "–",
+      ratio === null ? "–" : `${ratio} ×`,
+      ratio === null ? `≤ ${budget} ${unit}` : `≤ ${budget} ×`,
+      pass ? "yes" : "NO",
+      `${runs}`,
+    ];
+  });
+  const head = ["line", "ours", "peers", "ratio", "budget", "met", "runs"];
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  const notes = formatNotes(results);
+  return [...lines, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
+}
+
+/** Each note once, with the lines that share it. */
+function formatNotes(results: readonly Result[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { line, note } of results) {
+    if (note) lines.set(note, [...(lines.get(note) ?? []), line]);
+  }
+  return [...lines].map(([note, shared]) => `- ${shared.join("; ")}: ${note}`);
+}
+
+/**
+ * A document with what was measured in place of what it held from an earlier run; the words
+ * around it stay.
+ * @throws when the document has no such place
+ */
+export function replaceMeasured(
+  document: string,
+  results: readonly Result[],
+  machine: string,
+): string {
+  const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (from === -1 || to < from) throw new Error(`There is no ${BEGIN} before ${END} in it.`);
+  const measured = `\n\n${machine}\n\n${formatTable(results)}\n\n`;
+  return document.slice(0, from + BEGIN.length) + measured + document.slice(to);
+}
+
+/** The lines that miss their budget and that the words of a document don't name. */
+export function findUnexplained(document: string, results: readonly Result[]): string[] {
+  const words = document.slice(document.indexOf(END));
+  return results.filter(({ line, pass }) => !pass && !words.includes(line)).map(({ line }) => line);
+}
