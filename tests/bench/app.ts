@@ -19,10 +19,10 @@ const PAGE_TOOLS = `
   window.until = (isThere, callback) => {
     const look = () => {
       if (!isThere()) return requestAnimationFrame(look);
-      const channel = new MessageChannel();
-      // The first task after a frame's callbacks runs once that frame is painted.
-      channel.port1.onmessage = () => callback(performance.timeOrigin + performance.now());
-      channel.port2.postMessage(null);
+      // The first task after a frame's callbacks runs once that frame is painted. One of an ordinary
+      // urgency would wait on: while something moves, as a tick that is drawn, frames go before it.
+      const tell = () => callback(performance.timeOrigin + performance.now());
+      void scheduler.postTask(tell, { priority: "user-blocking" });
     };
     requestAnimationFrame(look);
   };
