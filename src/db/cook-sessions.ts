@@ -5,8 +5,15 @@ import type { CookSessionRow, SimmerDb } from "./schema.ts";
  * Step 0 is the overview, 1 the first step.
  */
 export async function getCookSession(db: SimmerDb, recipeId: string): Promise<CookSessionRow> {
-  const kept = await db.cookSessions.get(recipeId);
-  return kept ?? { recipeId, step: 0, checkedIngredients: [], updatedAt: 0 };
+  const kept: Partial<CookSessionRow> = (await db.cookSessions.get(recipeId)) ?? {};
+  const { step, checkedIngredients: checked, updatedAt = 0 } = kept;
+  // A damaged row is a recipe not begun yet.
+  return {
+    recipeId,
+    step: Number.isSafeInteger(step) ? Number(step) : 0,
+    checkedIngredients: Array.isArray(checked) ? checked : [],
+    updatedAt,
+  };
 }
 
 export async function setCookStep(db: SimmerDb, recipeId: string, step: number): Promise<void> {

@@ -1,7 +1,12 @@
-import { isStored, STORED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import {
+  isStored,
+  readDocument,
+  STORED_COLLECTIONS,
+  type StoredCollection,
+} from "#domain/documents.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 
-import type { SimmerDb } from "./schema.ts";
+import { rowOf, type SimmerDb } from "./schema.ts";
 
 /** A stored document by reference, and what it holds; `null` for none. */
 export interface StoredDoc {
@@ -36,14 +41,27 @@ export async function readIds(db: SimmerDb, collection: StoredCollection): Promi
   return db.table<unknown, string>(collection).toCollection().primaryKeys();
 }
 
-/** What is stored under each reference. Runs within the caller's transaction. */
+/** The document as mutations may rely on it to be, whatever is stored: see `readDocument`. */
+export function readStored({ collection, id, doc }: StoredDoc): StoredDoc {
+  const read = doc === null ? null : readDocument(collection, id, doc, Date.now());
+  return { collection, id, doc: read };
+}
+
+/**
+ * What is stored under each reference, sound or not: what a damaged row holds must not pass for the
+ * server's copy once it has been mended. Runs within the caller's transaction.
+ */
 export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
   const stored = storedRefs(refs);
   const read = STORED_COLLECTIONS.map(async (collection) => {
     const ids = stored.filter((ref) => ref.collection === collection).map(({ id }) => id);
     if (ids.length === 0) return [];
-    const docs = await db.table(collection).bulkGet(ids);
-    return ids.map((id, index) => ({ collection, id, doc: docs[index] ?? null }));
+    const docs = await db.table<object, string>(collection).bulkGet(ids);
+    return docs.map((doc, index) => ({
+      collection,
+      id: ids[index] ?? "",
+      doc: doc === undefined ? null : rowOf(doc),
+    }));
   });
   return (await Promise.all(read)).flat();
 }

@@ -8,7 +8,15 @@ import {
   type MutationName,
 } from "#domain/mutations.ts";
 
-import { readDocs, storedIn, storedRefs, toDocs, writeDocs, type StoredDoc } from "./documents.ts";
+import {
+  readDocs,
+  readStored,
+  storedIn,
+  storedRefs,
+  toDocs,
+  writeDocs,
+  type StoredDoc,
+} from "./documents.ts";
 import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /** The synced tables, the queue and what is known of it: what every transaction that writes a mutation spans. */
@@ -75,7 +83,7 @@ async function applyLocally(db: SimmerDb, invocation: Invocation): Promise<void>
     readDocs(db, refs),
     db.base.bulkGet(refs.map(({ collection, id }) => [collection, id])),
   ]);
-  const changed = storedIn(applyInvocation(invocation, toDocs(before), db.uid));
+  const changed = storedIn(applyInvocation(invocation, toDocs(before.map(readStored)), db.uid));
   if (changed.length === 0) return;
   await Promise.all([
     db.base.bulkPut(missingCopies(before, kept, changed)),

@@ -1,6 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from "dexie";
 
-import type { StoredCollection } from "#domain/documents.ts";
+import { readDocument, STORED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
 import type { AiMealPlan, PersonalRecipe, SharedMeal, UserDocument } from "#domain/entities.ts";
 import type { Invocation } from "#domain/mutations.ts";
 
@@ -114,6 +114,25 @@ export function databaseName(uid: string): string {
   return `simmer:${uid}`;
 }
 
+const rows = new WeakMap<object, unknown>();
+
+/**
+ * Rows of an older app, or damaged ones, are read as documents of the server are: screens and
+ * mutations never meet a field that is missing or mistyped. A document's id is that of its row,
+ * which is not seen here.
+ */
+function readRow(collection: StoredCollection, row: unknown): object {
+  const id = (row as { id?: unknown } | null)?.id;
+  const doc = readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
+  rows.set(doc, row);
+  return doc;
+}
+
+/** What is stored, of a document as this database has just read it. */
+export function rowOf(doc: object): unknown {
+  return rows.has(doc) ? rows.get(doc) : doc;
+}
+
 /**
  * The one database of a cook on this device. Documents are stored under their Firestore ids.
  * Writes are durable when their transaction is: a tick survives the phone dying right after it.
@@ -132,6 +151,11 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
     timers: "id,recipeId",
     cookSessions: "recipeId",
   });
+  for (const collection of STORED_COLLECTIONS) {
+    dexie
+      .table(collection)
+      .hook("reading", (row: unknown) => (row === undefined ? row : readRow(collection, row)));
+  }
   // A newer app upgrades the database, or signing out deletes it: Dexie would open it again at the
   // next query, and an old tab or worker would write where it must not.
   dexie.on("versionchange", () => {

@@ -12,7 +12,6 @@ export async function getSyncOverview(db: SimmerDb): Promise<SyncOverview> {
     db.outbox.count(),
     db.parked.count(),
   ]);
-  const status: SyncStatus =
-    row?.key === "status" ? row.value : { phase: "starting", lastSyncAt: 0 };
-  return { ...status, pending, parked };
+  const status: Partial<SyncStatus> = (row?.key === "status" && row.value) || {};
+  return { phase: "starting", lastSyncAt: 0, ...status, pending, parked };
 }

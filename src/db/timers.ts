@@ -8,12 +8,21 @@ export interface KitchenTimer extends TimerRow {
 /** What a timer is before it runs. */
 export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
 
+/** Of a damaged row there is no telling when it should ring: it is none. */
+function soundTimers(rows: TimerRow[]): KitchenTimer[] {
+  return (rows as KitchenTimer[]).filter(
+    ({ title, label, step, endsAt, durationMs, remainingMs: left }) =>
+      [title, label].every((words) => typeof words === "string") &&
+      [step, durationMs, left, endsAt ?? 0].every(Number.isFinite),
+  );
+}
+
 /**
  * Kitchen timers, kept on this device only. A timer is the moment it rings, not a count: it goes
  * on while the page is closed, the phone asleep or the app updated.
  */
 export async function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
-  return (await db.timers.toArray()) as KitchenTimer[];
+  return soundTimers(await db.timers.toArray());
 }
 
 /**
@@ -42,7 +51,7 @@ export async function restoreTimer(db: SimmerDb, timer: KitchenTimer): Promise<v
 }
 
 export async function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<KitchenTimer[]> {
-  return (await db.timers.where("recipeId").equals(recipeId).toArray()) as KitchenTimer[];
+  return soundTimers(await db.timers.where("recipeId").equals(recipeId).toArray());
 }
 
 /** Milliseconds left, never below 0. */

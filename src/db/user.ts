@@ -3,7 +3,7 @@ import type { Preference, PreferenceIds } from "#domain/user.ts";
 
 import { command, readOr, StorageError } from "./command.ts";
 import { mutate } from "./mutate.ts";
-import type { SimmerDb } from "./schema.ts";
+import { rowOf, type SimmerDb } from "./schema.ts";
 
 /** The cook's document, or null: there is none yet, or it can't be read, which is logged. */
 export function findUser(db: SimmerDb): Promise<UserDocument | null> {
@@ -23,10 +23,15 @@ export async function getUser(db: SimmerDb): Promise<UserDocument> {
  * @throws StorageError with words for the cook
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
-  const [user, status] = await command("Failed to read your allergies and diet", () =>
+  const unreadable = "Failed to read your allergies and diet";
+  const [user, status] = await command(unreadable, () =>
     Promise.all([db.users.get(db.uid), db.meta.get("status")]),
   );
-  if (user) return user;
+  if (user) {
+    const { allergies, diet } = (rowOf(user) ?? {}) as Partial<UserDocument>;
+    if (Array.isArray(allergies) && Array.isArray(diet)) return user;
+    throw new StorageError(unreadable);
+  }
   const isSynced = status?.key === "status" && status.value.lastSyncAt > 0;
   if (isSynced) return emptyUser(0);
   throw new StorageError(

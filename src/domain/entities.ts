@@ -9,7 +9,14 @@ import {
   type DietId,
   type EquipmentId,
 } from "./catalogue.ts";
-import { PLAN_DAYS, PLAN_PEOPLE, PORTIONS_MAX, RATING_MAX } from "./limits.ts";
+import {
+  ID_MAX,
+  MAX_TOTAL_SERVES,
+  PLAN_DAYS,
+  PLAN_PEOPLE,
+  PORTIONS_MAX,
+  RATING_MAX,
+} from "./limits.ts";
 
 /**
  * The stored documents: one forgiving schema each, from which its type follows.
@@ -73,7 +80,7 @@ function setOf<const S extends v.GenericSchema>(item: S) {
   );
 }
 
-const ids = setOf(v.pipe(v.string(), v.nonEmpty()));
+const ids = setOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX)));
 const mealType = v.fallback(v.picklist(MEAL_TYPES), "dinner");
 const equipment = setOf(v.picklist(EQUIPMENT_IDS));
 
@@ -179,7 +186,8 @@ export const ShoppingIngredient = v.object({
 });
 export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
 
-export const ShoppingMeal = v.object({ id: text, title });
+/** By its id it is taken off again: without one it is none. */
+export const ShoppingMeal = v.object({ id: v.pipe(v.string(), v.nonEmpty()), title });
 export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
 
 export type ShoppingList = {
@@ -248,11 +256,20 @@ export function readUser(stored: unknown, at: number): UserDocument {
     diet: setOf(v.picklist(DIET_IDS)),
     cookingEquipment: equipment,
     lastPlanDefaults: v.fallback(
-      v.object({
-        durationDays: v.fallback(wholeNumber(0, PLAN_DAYS.max), 0),
-        mealsPerDay: setOf(v.picklist(MEAL_TYPES)),
-        peopleCount: v.fallback(wholeNumber(0, PLAN_PEOPLE.max), 0),
-      }),
+      v.pipe(
+        v.object({
+          durationDays: v.fallback(wholeNumber(0, PLAN_DAYS.max), 0),
+          mealsPerDay: setOf(v.picklist(MEAL_TYPES)),
+          peopleCount: v.fallback(wholeNumber(0, PLAN_PEOPLE.max), 0),
+        }),
+        v.transform((defaults) => ({
+          ...defaults,
+          peopleCount: Math.min(
+            defaults.peopleCount,
+            Math.floor(MAX_TOTAL_SERVES / Math.max(1, defaults.durationDays)),
+          ),
+        })),
+      ),
       () => ({ durationDays: 0, mealsPerDay: [], peopleCount: 0 }),
     ),
     shoppingList: v.fallback(

@@ -5,8 +5,10 @@ import type { Mutation } from "./mutation.ts";
 export const savePersonalRecipe: Mutation<{ recipe: PersonalRecipe }> = {
   touches: ({ recipe }) => [{ collection: "personalRecipes", id: recipe.id }],
   apply: (docs, { recipe }) => {
-    const createdAt = docs.personalRecipes?.[recipe.id]?.createdAt ?? recipe.createdAt;
-    return { personalRecipes: { [recipe.id]: { ...recipe, createdAt } } };
+    const before = docs.personalRecipes?.[recipe.id];
+    const createdAt = before?.createdAt ?? recipe.createdAt;
+    // What this version doesn't know of it stays.
+    return { personalRecipes: { [recipe.id]: { ...before, ...recipe, createdAt } } };
   },
 };
 

@@ -81,7 +81,7 @@ function ParkedRow({ entry }: { entry: ParkedEntry }) {
   return (
     <ListRow
       title={what}
-      detail={`${formatTime(entry.at)}. ${REASONS[entry.reason]}`}
+      detail={`${formatTime(entry.at)}. ${REASONS[entry.reason] ?? REASONS.invalid}`}
       trailing={
         <Cluster gap="xs">
           <Button

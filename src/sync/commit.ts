@@ -193,7 +193,9 @@ function writeChanges(
       tx.set(deletionPath(row, db.uid), { v, at: remote.timestamp(forgetAt) });
       return [row];
     }
-    const fields = toRemote(row.doc, isVersioned(row.collection) ? { v } : {});
+    // Whose it is follows from where it is, whatever an administrator may have written there.
+    const own = isVersioned(row.collection) ? { v, userId: db.uid } : {};
+    const fields = toRemote(row.doc, own);
     tx.set(path, fields);
     return [{ ...row, doc: fromRemote(row, fields, now()) }];
   });

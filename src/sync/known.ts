@@ -19,6 +19,19 @@ export interface KnownDocuments {
   docs: ReadonlyMap<string, unknown>;
 }
 
+/** Whether both are the same to JSON, in whatever order their fields are. */
+function isSame(stored: unknown, doc: unknown): boolean {
+  return toOrderedJson(stored) === toOrderedJson(doc);
+}
+
+function toOrderedJson(value: unknown): string {
+  return JSON.stringify(value, (_, field: unknown) =>
+    typeof field === "object" && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );
+}
+
 /**
  * [S2] The server's copies of what `entries` touch: from `base` where pending mutations have
  * changed them here, else as they are shown, with the commits that have not landed yet on top.
@@ -46,10 +59,12 @@ export async function readKnown(
   });
   for (const row of ahead?.rows ?? []) server.set(pathOf(row, db.uid), row.doc);
   const time = now();
-  const docs = refs.map((ref): [string, unknown] => {
+  const docs = refs.flatMap((ref): [string, unknown][] => {
     const path = pathOf(ref, db.uid);
-    // Stored by an older version of the app, maybe: it is read as one from the server is.
-    return [path, fromRemote(ref, (server.get(path) ?? null) as Fields | null, time)];
+    const stored = server.get(path) ?? null;
+    const doc = fromRemote(ref, stored as Fields | null, time);
+    // Stored by an older version of the app, or damaged: what it lacks the server may have.
+    return isSame(stored, doc) ? [[path, doc]] : [];
   });
   return { v: (ahead ?? local).cursor, docs: new Map(docs) };
 }

@@ -1,4 +1,12 @@
-import { readDocs, readIds, storedIn, toDocs, writeDocs, type StoredDoc } from "#db/documents.ts";
+import {
+  readDocs,
+  readIds,
+  readStored,
+  storedIn,
+  toDocs,
+  writeDocs,
+  type StoredDoc,
+} from "#db/documents.ts";
 import { mutationTables } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
@@ -93,11 +101,16 @@ async function settle(
   }
   if (whole) for (const row of await rowsGone(db)) server.set(keyOf(row), row);
   for (const row of rows) server.set(keyOf(row), row);
-  const refs = touched(pending, db.uid).filter((ref) => !server.has(`${ref.collection}/${ref.id}`));
-  const unchanged = await readDocs(db, refs);
+  const refs = touched(pending, db.uid);
+  const keys = new Set(refs.map((ref) => `${ref.collection}/${ref.id}`));
+  const unchanged = await readDocs(
+    db,
+    refs.filter((ref) => !server.has(`${ref.collection}/${ref.id}`)),
+  );
   const known = new Map([...server, ...unchanged.map((row) => [keyOf(row), row] as const)]);
 
-  const changed = storedIn(rebase(toDocs([...known.values()]), pending, db.uid));
+  const before = [...known.values()].filter((row) => keys.has(keyOf(row))).map(readStored);
+  const changed = storedIn(rebase(toDocs(before), pending, db.uid));
   const changedKeys = new Set(changed.map(keyOf));
   const settled = [...server].filter(([key]) => !changedKeys.has(key)).map(([, row]) => row);
   await writeDocs(db, [...settled, ...(await withoutShown(db, changed))]);

@@ -1,4 +1,4 @@
-import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase } from "#db/schema.ts";
+import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
 import { MUTATION_VERSION } from "#domain/mutations.ts";
 
 import { NO_MARKER, type Marker } from "./wire.ts";
@@ -96,7 +96,7 @@ export async function storeStatus(
   now: number,
   message?: string,
 ): Promise<void> {
-  const { lastSyncAt } = await getMeta(db, "status", { phase, lastSyncAt: 0 });
-  const status = { phase, lastSyncAt: phase === "idle" ? now : lastSyncAt };
+  const before: SyncStatus | null = await getMeta(db, "status", { phase, lastSyncAt: 0 });
+  const status = { phase, lastSyncAt: phase === "idle" ? now : (before?.lastSyncAt ?? 0) };
   await putMeta(db, { status: message === undefined ? status : { ...status, message } });
 }

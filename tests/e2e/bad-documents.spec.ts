@@ -1,0 +1,361 @@
+import { expect, test, type Page } from "@playwright/test";
+
+import { emptyUser } from "../../src/domain/entities.ts";
+import { createCook, isSynced, newAccount, signIn } from "./account.ts";
+import { putRows } from "./device.ts";
+import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
+
+/**
+ * Documents that no version of the app would write, on the server and on the device: every screen
+ * opens, what is sound is on it, and the cook's next changes arrive and take nothing sound away.
+ */
+
+const at = Date.now() - 3_600_000;
+const soup = {
+  title: "Leek soup",
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer for 20 minutes."],
+  mealType: "dinner",
+  blurb: "Green.",
+  equipment: ["pot"],
+};
+/** A recipe with everything in it mistyped but its id, its title and one step. */
+const odd = {
+  title: "Odd pie",
+  ingredients: [null, "salt", { name: "apple", amount: 3 }, { weight: 1 }],
+  instructions: [7, "Bake for 1 hour.", null],
+  mealType: "supper",
+  blurb: { words: 3 },
+  equipment: ["oven", "hearth", "oven"],
+  cooked: "no",
+  colour: "brown",
+};
+
+/** Every screen of a kitchen with these documents in it, and what is to be read there. */
+const screensOf = (uid: string, tag: string): readonly (readonly [string, RegExp])[] => [
+  ["/", /Explore/],
+  ["/eat", /Leek soup/],
+  ["/cook", /Current AI Meal Plan/],
+  ["/explore", /Upload Personal Recipe/],
+  ["/user-settings", /Sign Out/],
+  ["/cooking-equipment", /Frying pan/i],
+  ["/allergies-diet", /Gluten/],
+  ["/meal-plan-setup", /Duration/],
+  ["/single-meal-generation", /Dinner/],
+  ["/ai-meal-plan-review", /No Meal Ideas Selected/],
+  ["/all-meal-plans", /Leek soup/],
+  ["/all-ai-meals", new RegExp(`Shared ${tag}`)],
+  ["/favorite-meals", new RegExp(`Shared ${tag}`)],
+  ["/personal-recipes", /Own soup/],
+  ["/upload-recipe?edit=own", /Save/],
+  ["/upload-recipe?edit=own-odd", /Save/],
+  ["/shopping-list", /leek/],
+  [`/cook/${uid}`, /Choose a recipe to cook/],
+  [`/cook/${uid}/own`, /leek/],
+  [`/cook/${uid}/own-odd`, /Untitled meal/],
+  [`/cook/${uid}/own-odd/track`, /Untitled meal/],
+  [`/cook/${uid}/${tag}`, new RegExp(`Shared ${tag}`)],
+  [`/cook/${uid}/${tag}-odd`, /Untitled meal/],
+  ["/plan/p", /Odd pie/],
+  ["/plan/p/r1", /leek/],
+  ["/plan/p/r2", /Odd pie/],
+  ["/plan/p/r2/track", /Odd pie/],
+  ["/plan/p-odd", /Choose a recipe to cook/],
+  ["/plan/p-empty", /Choose a recipe to cook/],
+];
+
+/** These show little or nothing of what is stored: seen once, they are not looked at again. */
+const STILL_SCREENS = [
+  ...["/", "/explore", "/cooking-equipment", "/single-meal-generation", "/ai-meal-plan-review"],
+  ...["/upload-recipe?edit=own", "/plan/p-empty"],
+];
+
+function hearErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+}
+
+async function opensEvery(page: Page, screens: readonly (readonly [string, RegExp])[]) {
+  for (const [path, sound] of screens) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect.soft(page.locator("#root")).toContainText(sound, { timeout: 5_000 });
+      await expect.soft(page.getByText("Something went wrong")).toHaveCount(0);
+      await expect.soft(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
+    });
+  }
+}
+
+/** One change of every kind of document, each on top of what is broken. */
+async function changesEverything(page: Page, tag: string) {
+  await page.goto("/shopping-list");
+  await page.getByRole("region", { name: "To buy" }).getByRole("checkbox").first().click();
+  await expect(page.getByRole("region", { name: "In the basket" })).toBeVisible();
+  await page.goto("/eat");
+  await page.getByRole("button", { name: /^Eaten: .*Leek soup/ }).click();
+  await expect(page.getByRole("list", { name: "Fridge" })).toContainText("1 portion");
+  await page.goto("/allergies-diet");
+  await page.getByRole("button", { name: "Sesame" }).click();
+  await page.goto("/all-ai-meals");
+  await page.getByRole("button", { name: `Current meal: Shared ${tag}` }).click();
+  await page.goto("/plan/p/r1/track");
+  await page.getByRole("button", { name: "Increase Fridge portions" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/upload-recipe?edit=own-odd");
+  await page.getByLabel("Title").fill("No longer odd");
+  await page.getByLabel("Description").fill("Mended.");
+  await page.getByLabel("Ingredient 1 name").fill("rice");
+  await page.getByLabel("Ingredient 1 amount").fill("1 cup");
+  const nameless = page.getByLabel("Ingredient 2 name");
+  if (await nameless.isVisible()) {
+    await page.getByRole("button", { name: "Remove ingredient 2" }).click();
+  }
+  await page.getByLabel("Step 1", { exact: true }).fill("Boil.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/personal-recipes$/);
+  await isSynced(page);
+  await page.goto("/user-settings");
+  await expect(page.getByText("Nothing is waiting to be sent")).toBeVisible();
+  await expect(page.getByText(/could not be synced/)).toHaveCount(0);
+}
+
+test("documents with missing, extra and mistyped fields are shown and changed", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const tag = account.email.slice(0, account.email.indexOf("@"));
+  const stored = { imageUrl: "", planId: "", storage: "fridge", storedAt: at };
+  const uid = await createCook(account, {
+    favorites: [tag, 7, null, "", `${tag}-odd`, tag],
+    current_meals: "everything",
+    allergies: ["gluten", "moonlight", 3],
+    diet: { vegan: true },
+    cookingEquipment: null,
+    lastPlanDefaults: { durationDays: 40, mealsPerDay: ["lunch", 3, "tea"], peopleCount: 8 },
+    shoppingList: {
+      ingredients: [
+        { mealId: "m", name: "leek", amount: 2 },
+        "salt",
+        null,
+        { mealId: "m", name: "cream", amount: "1 cup", bought: "yes", aisle: 4 },
+      ],
+      meals: [{ id: "m", title: "Listed soup" }, { id: 9 }, "m"],
+      updatedAt: "now",
+      colour: "green",
+    },
+    storedMeals: [
+      { ...stored, title: "Leek soup", recipeId: "m", count: 2 },
+      { title: 5, count: "two", storage: "cellar", storedAt: "May" },
+      "pie",
+    ],
+    updatedAt: "yesterday",
+    badge: { since: 2 },
+    sync: { v: 1, at, clients: {} },
+  } as never);
+  const plan = { createdAt: at, updatedAt: at, status: "new", userId: uid, v: 1 };
+  const shared = { ...soup, ratingCount: 1, favoriteCount: 0, planId: "", updatedAt: at };
+  for (const [path, fields] of [
+    [
+      "aiMealPlans/p",
+      {
+        ...plan,
+        recipes: [
+          { ...soup, id: "r1", cooked: false },
+          { ...odd, id: "r2" },
+        ],
+        note: "mine",
+      },
+    ],
+    [
+      "aiMealPlans/p-odd",
+      { recipes: { first: odd }, status: "lost", createdAt: "May", userId: 7, v: 1 },
+    ],
+    ["aiMealPlans/p-empty", { v: 1 }],
+    [
+      "personalRecipes/own",
+      { ...soup, id: "own", title: "Own soup", userId: uid, createdAt: at, updatedAt: at, v: 1 },
+    ],
+    ["personalRecipes/own-odd", { ...odd, title: null, updatedAt: {}, v: 1, stars: [1] }],
+    ["personalRecipes/own-empty", { v: 1 }],
+  ] as const) {
+    await writeServerFields(`users/${uid}/${path}`, fields);
+  }
+  await writeServerFields(`aiMeals/${tag}`, {
+    ...shared,
+    id: tag,
+    recipeId: tag,
+    title: `Shared ${tag}`,
+    ratingAverage: "five",
+    createdAt: Date.now(),
+  });
+  await writeServerFields(`aiMeals/${tag}-odd`, {
+    ...odd,
+    title: ["x"],
+    ratingCount: -3,
+    favoriteCount: 2.5,
+    createdAt: Date.now(),
+  });
+  await writeServerFields(`aiMeals/${tag}-empty`, { createdAt: Date.now() });
+
+  const errors = hearErrors(page);
+  await signIn(page, account);
+  await page.goto("/eat");
+  await expect(page.getByRole("list", { name: "Fridge" })).toContainText("Leek soup");
+  await opensEvery(page, screensOf(uid, tag));
+  await changesEverything(page, tag);
+
+  const user = await readServerUser(uid);
+  expect(user).toMatchObject({
+    favorites: [tag, `${tag}-odd`],
+    current_meals: [tag],
+    allergies: ["gluten", "sesame"],
+    lastPlanDefaults: { mealsPerDay: ["lunch"] },
+    badge: { since: 2 },
+  });
+  expect(user.shoppingList.meals).toEqual([{ id: "m", title: "Listed soup" }]);
+  expect(user.shoppingList).toMatchObject({ colour: "green" });
+  expect(user.shoppingList.ingredients).toMatchObject([
+    { name: "leek", bought: false },
+    { name: "cream", amount: "1 cup", bought: true },
+  ]);
+  expect(user.storedMeals.map(({ title, count }) => [title, count])).toEqual([
+    ["Leek soup", 1],
+    ["Untitled meal", 1],
+    ["Leek soup", 1],
+  ]);
+  expect(await readServerFields(`users/${uid}/aiMealPlans/p`)).toMatchObject({
+    status: "in-progress",
+    note: "mine",
+    recipes: [
+      { id: "r1", cooked: true },
+      { id: "r2", title: "Odd pie", colour: "brown" },
+    ],
+  });
+  expect(await readServerFields(`users/${uid}/personalRecipes/own-odd`)).toMatchObject({
+    title: "No longer odd",
+    userId: uid,
+    stars: [1],
+  });
+  expect(errors).toEqual([]);
+});
+
+test("damaged rows on the device are shown as far as they are sound, and mended by the next sync", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const tag = account.email.slice(0, account.email.indexOf("@"));
+  const stored = { imageUrl: "", planId: "", recipeId: "m", storage: "fridge", storedAt: at };
+  const sound = {
+    favorites: [tag],
+    shoppingList: {
+      ingredients: [{ mealId: "m", name: "leek", amount: "2", bought: false }],
+      meals: [{ id: "m", title: "Listed soup" }],
+      updatedAt: at,
+    },
+    storedMeals: [{ ...stored, title: "Leek soup", count: 2 } as const],
+  };
+  const uid = await createCook(account, { ...sound, sync: { v: 1, at, clients: {} } } as never);
+  const recipe = { ...soup, cooked: false };
+  const plan = {
+    id: "p",
+    recipes: [
+      { ...recipe, id: "r1" },
+      { ...recipe, id: "r2", title: "Odd pie" },
+    ],
+    ...{ createdAt: at, updatedAt: at, status: "new", userId: uid, v: 1 },
+  };
+  const own = { ...soup, id: "own", title: "Own soup", userId: uid, createdAt: at, updatedAt: at };
+  const shared = {
+    ...soup,
+    id: tag,
+    title: `Shared ${tag}`,
+    ...{ ratingCount: 1, ratingAverage: 5 },
+  };
+  const others = {
+    favoriteCount: 1,
+    planId: "",
+    recipeId: tag,
+    createdAt: Date.now(),
+    updatedAt: at,
+  };
+  await writeServerFields(`users/${uid}/aiMealPlans/p`, plan);
+  for (const id of ["p-odd", "p-empty"]) {
+    await writeServerFields(`users/${uid}/aiMealPlans/${id}`, { ...plan, id, createdAt: 1 });
+  }
+  await writeServerFields(`users/${uid}/personalRecipes/own`, { ...own, v: 1 });
+  await writeServerFields(`users/${uid}/personalRecipes/own-odd`, { ...own, id: "own-odd", v: 1 });
+  await writeServerFields(`aiMeals/${tag}`, { ...shared, ...others });
+  await writeServerFields(`aiMeals/${tag}-odd`, { ...shared, ...others, id: `${tag}-odd` });
+
+  const errors = hearErrors(page);
+  await signIn(page, account);
+  await page.goto("/eat");
+  await expect(page.getByRole("list", { name: "Fridge" })).toContainText("Leek soup");
+  const damaged = { ...soup, title: null, ingredients: null, instructions: "Bake.", equipment: 3 };
+  await putRows(page, [
+    {
+      store: "users",
+      key: uid,
+      row: {
+        ...emptyUser(at),
+        ...sound,
+        current_meals: null,
+        allergies: null,
+        diet: "vegan",
+        storedMeals: [null, ...sound.storedMeals, { count: {} }],
+      },
+    },
+    {
+      store: "aiMealPlans",
+      key: "p",
+      row: { ...plan, recipes: [plan.recipes[0], { id: "r2", title: "Odd pie", cooked: "x" }, 7] },
+    },
+    { store: "aiMealPlans", key: "p-odd", row: { ...plan, id: "p-odd", recipes: null } },
+    { store: "aiMealPlans", key: "p-empty", row: {} },
+    { store: "personalRecipes", key: "own-odd", row: { ...own, ...damaged, id: "own-odd" } },
+    {
+      store: "aiMeals",
+      key: `${tag}-odd`,
+      row: { ...shared, ...damaged, id: `${tag}-odd`, createdAt: at },
+    },
+    { store: "aiMeals", key: "nothing", row: "torn" },
+    { store: "timers", row: { id: "t", recipeId: "r1", endsAt: "soon" } },
+    { store: "cookSessions", row: { recipeId: "r1", step: "two", checkedIngredients: null } },
+    { store: "parked", row: { id: "x" } },
+    { store: "meta", row: { key: "status", value: null } },
+  ]);
+  await opensEvery(
+    page,
+    screensOf(uid, tag).filter(([path]) => !STILL_SCREENS.includes(path)),
+  );
+
+  await test.step("what the cook must not eat is not guessed", async () => {
+    await page.goto("/single-meal-generation");
+    await page.getByRole("link", { name: /^Dinner/ }).click();
+    await expect(page.getByRole("alert")).toContainText("Failed to read your allergies and diet");
+  });
+  await page.goto("/user-settings");
+  await page.getByRole("button", { name: /^Discard: / }).click();
+  await changesEverything(page, tag);
+
+  expect(await readServerUser(uid)).toMatchObject({
+    favorites: [tag],
+    current_meals: [tag],
+    allergies: ["sesame"],
+    storedMeals: [{ count: 1 }, { title: "Leek soup", count: 1 }],
+    shoppingList: { ingredients: [{ name: "leek", bought: true }] },
+  });
+  expect(await readServerFields(`users/${uid}/aiMealPlans/p`)).toMatchObject({
+    status: "in-progress",
+    recipes: [
+      { id: "r1", cooked: true },
+      { id: "r2", title: "Odd pie", instructions: soup.instructions, cooked: false },
+    ],
+  });
+  await page.goto("/plan/p/r2");
+  await expect(page.locator("main")).toContainText("leek");
+  expect(errors).toEqual([]);
+});
