@@ -172,6 +172,13 @@ async function readTouched(
   );
 }
 
+/** What sync itself writes of a document; whose it is, where an administrator has left that open. */
+function ownFields({ collection, doc }: StoredDoc, uid: string, v: number): Fields {
+  if (!isVersioned(collection)) return {};
+  const { userId } = doc as { userId?: unknown };
+  return userId === "" ? { v, userId: uid } : { v };
+}
+
 function writeChanges(
   tx: RemoteTransaction,
   { db, remote, now }: SyncContext,
@@ -193,9 +200,7 @@ function writeChanges(
       tx.set(deletionPath(row, db.uid), { v, at: remote.timestamp(forgetAt) });
       return [row];
     }
-    // Whose it is follows from where it is, whatever an administrator may have written there.
-    const own = isVersioned(row.collection) ? { v, userId: db.uid } : {};
-    const fields = toRemote(row.doc, own);
+    const fields = toRemote(row.doc, ownFields(row, db.uid, v));
     tx.set(path, fields);
     return [{ ...row, doc: fromRemote(row, fields, now()) }];
   });

@@ -66,8 +66,13 @@ const screensOf = (uid: string, tag: string): readonly (readonly [string, RegExp
 
 /** These show little or nothing of what is stored: seen once, they are not looked at again. */
 const STILL_SCREENS = [
-  ...["/", "/explore", "/cooking-equipment", "/single-meal-generation", "/ai-meal-plan-review"],
-  ...["/upload-recipe?edit=own", "/plan/p-empty"],
+  "/",
+  "/explore",
+  "/cooking-equipment",
+  "/single-meal-generation",
+  "/ai-meal-plan-review",
+  "/upload-recipe?edit=own",
+  "/plan/p-empty",
 ];
 
 function hearErrors(page: Page): string[] {
@@ -265,14 +270,19 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
       { ...recipe, id: "r1" },
       { ...recipe, id: "r2", title: "Odd pie" },
     ],
-    ...{ createdAt: at, updatedAt: at, status: "new", userId: uid, v: 1 },
+    createdAt: at,
+    updatedAt: at,
+    status: "new",
+    userId: uid,
+    v: 1,
   };
   const own = { ...soup, id: "own", title: "Own soup", userId: uid, createdAt: at, updatedAt: at };
   const shared = {
     ...soup,
     id: tag,
     title: `Shared ${tag}`,
-    ...{ ratingCount: 1, ratingAverage: 5 },
+    ratingCount: 1,
+    ratingAverage: 5,
   };
   const others = {
     favoriteCount: 1,
