@@ -7,6 +7,8 @@ import { findChromium } from "../../scripts/provision.ts";
 import type { Contender, Place } from "./page/contender.ts";
 import type { ContenderName } from "./page/main.ts";
 
+const CLOSE_MS = 30_000;
+
 /** What every line is measured with. */
 export interface Bench {
   /** How many times each side is measured, in turns. */
@@ -56,8 +58,20 @@ export async function withBrowser<T>(
   try {
     return await body(context);
   } finally {
-    await context.close();
+    await close(context);
   }
+}
+
+/** A browser may hang as it ends: what it was there for is measured, and the run goes on. */
+async function close(context: BrowserContext): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), CLOSE_MS);
+  });
+  if ((await Promise.race([context.close(), late])) === "late") {
+    console.warn("A browser does not end; it is left to the end of the bench.");
+  }
+  clearTimeout(timer);
 }
 
 export async function makeProfile({ folder }: Bench): Promise<string> {
