@@ -21,7 +21,7 @@ beforeEach(() => {
 function kitchensOf() {
   return createKitchens({
     openDatabase: (uid) => openDatabase(uid, { indexedDB, IDBKeyRange }),
-    startSync: (uid) => {
+    startSync: ({ uid }) => {
       log.push(`start ${uid}`);
       return { stop: () => void log.push(`stop ${uid}`) };
     },

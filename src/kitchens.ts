@@ -1,4 +1,5 @@
 import type { Session } from "#auth/session.ts";
+import { reopen } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 interface Kitchen {
@@ -8,7 +9,7 @@ interface Kitchen {
 
 interface Ports {
   openDatabase(uid: string): SimmerDb;
-  startSync(uid: string): { stop(): void };
+  startSync(db: SimmerDb): { stop(): void };
 }
 
 /** Keeps the one open kitchen of the signed-in cook: its database and its sync. */
@@ -28,8 +29,10 @@ export function createKitchens({ openDatabase, startSync }: Ports) {
     if (open?.session.uid !== session.uid) {
       await closeKitchen({ erase: false });
       const db = openDatabase(session.uid);
-      open = { session, db, sync: startSync(session.uid) };
+      open = { session, db, sync: startSync(db) };
     }
+    // Every screen comes by here. Where the browser failed to open it, that may work by now.
+    if (open.db.hasFailed() && !open.db.hasBeenClosed()) reopen(open.db);
     return { session: open.session, db: open.db };
   }
 

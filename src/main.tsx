@@ -60,10 +60,11 @@ async function followSession(): Promise<void> {
 
 const kitchens = createKitchens({
   openDatabase,
-  startSync: (uid) =>
-    startSync(uid, config, {
+  startSync: (db) =>
+    startSync(db.uid, config, {
+      onOutdated: () => db.outdate(),
       onSignedOut: () => {
-        endSession(uid).catch((error: unknown) => console.error("Leaving failed", error));
+        endSession(db.uid).catch((error: unknown) => console.error("Leaving failed", error));
       },
     }),
 });

@@ -1,9 +1,12 @@
+import { OutdatedEngineError } from "./engine-version.ts";
+
 /** A change could not be stored on this device. `message` is in the cook's words. */
 export class StorageError extends Error {
   override name = "StorageError";
 }
 
-function isQuotaError(error: unknown): boolean {
+/** Whether the device has no space left, wherever in an error that stands. */
+export function isQuotaError(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { name, inner } = error as { name?: unknown; inner?: unknown };
   return name === "QuotaExceededError" || (inner !== undefined && isQuotaError(inner));
@@ -25,16 +28,22 @@ export async function readOr<T>(message: string, fallback: T, read: () => Promis
 
 /**
  * Runs a write, and puts its failure in the cook's words.
- * @throws StorageError with `message`, or with what to do about it when the device is full
+ * @throws StorageError with `message`, and with what to do about it where that is known
  */
 export async function command<T>(message: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const full = isQuotaError(error);
-    throw new StorageError(
-      full ? `${message}. This device is out of space: free some and try again.` : message,
-      { cause: error },
-    );
+    const remedy = remedyFor(error);
+    throw new StorageError(remedy ? `${message.replace(/\.$/u, "")}. ${remedy}` : message, {
+      cause: error,
+    });
   }
+}
+
+function remedyFor(error: unknown): string | null {
+  if (isQuotaError(error)) return "This device is out of space: free some and try again.";
+  // [S12] Every screen offers to reload by then.
+  if (error instanceof OutdatedEngineError) return "Simmer has been updated: reload to go on.";
+  return null;
 }

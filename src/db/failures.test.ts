@@ -6,6 +6,7 @@ import type { Meal } from "#domain/entities.ts";
 import { eatPortion, logMeal } from "./cooked-meals.ts";
 import { sendFeedback } from "./feedback.ts";
 import { getSharedMeal } from "./meals.ts";
+import { discard, retry } from "./parked.ts";
 import {
   countPersonalRecipes,
   deletePersonalRecipe,
@@ -76,6 +77,22 @@ test("a full device is told apart, with what to do about it", async () => {
   await expect(setFavorite(full, "soup", true)).rejects.toThrow(
     "Failed to add to favorites. This device is out of space: free some and try again.",
   );
+});
+
+test("[S12] beside a newer app the cook is told to reload, and nothing is written", async () => {
+  const old = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  await old.meta.put({ key: "engineVersion", value: 99 });
+  const reload = "Simmer has been updated: reload to go on.";
+  await expect(setFavorite(old, "soup", true)).rejects.toThrow(
+    `Failed to add to favorites. ${reload}`,
+  );
+  await expect(deletePlan(old, "plan")).rejects.toThrow(
+    `Failed to delete meal plan. Please try again. ${reload}`,
+  );
+  await expect(discard(old, "one")).rejects.toThrow(reload);
+  await expect(retry(old, "one")).rejects.toThrow(reload);
+  expect(old.outdated.aborted).toBe(true);
+  expect([await old.outbox.count(), await old.users.count()]).toEqual([0, 0]);
 });
 
 test("read-only checks are null or 0 on error, and say so in the log", async () => {

@@ -8,6 +8,7 @@ import {
   type MutationName,
 } from "#domain/mutations.ts";
 
+import { withConnection } from "./connection.ts";
 import {
   readDocs,
   readStored,
@@ -17,6 +18,7 @@ import {
   writeDocs,
   type StoredDoc,
 } from "./documents.ts";
+import { assertNoNewerEngine, OutdatedEngineError } from "./engine-version.ts";
 import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /** The synced tables, the queue and what is known of it: what every transaction that writes a mutation spans. */
@@ -28,6 +30,7 @@ export function mutationTables(db: SimmerDb) {
  * The only write to synced tables: applies a mutation to this device's documents and queues it for
  * the server, both or neither, durably. Resolves when it is on disk; rejects, with nothing
  * written, when the disk is full or the database closed.
+ * @throws OutdatedEngineError when a newer app has taken the database over
  */
 export async function mutate<N extends MutationName>(
   db: SimmerDb,
@@ -35,23 +38,50 @@ export async function mutate<N extends MutationName>(
   args: MutationArgs<N>,
 ): Promise<void> {
   const entry = { id: crypto.randomUUID(), name, version: MUTATION_VERSION, args, at: Date.now() };
-  await db.transaction("rw", mutationTables(db), async () => {
-    // Side by side: every step awaited by itself is one more trip to the disk's process.
-    await Promise.all([applyLocally(db, entry), queue(db, entry)]);
-  });
+  /** The place it had in a try whose end nobody heard of; 0 for none. */
+  let tried = 0;
+  await store(db, () =>
+    db.transaction("rw", mutationTables(db), async () => {
+      const before = tried > 0 ? await db.outbox.get(tried) : undefined;
+      if (before?.id === entry.id) return;
+      // Side by side: every step awaited by itself is one more trip to the disk's process.
+      const [seq] = await Promise.all([
+        queue(db, entry),
+        applyLocally(db, entry),
+        assertNoNewerEngine(db),
+      ]);
+      // Undone, it would have left its place free, or to another. It was taken, and is empty: sent
+      // and done with since, by who can't be told any more. Better not done than done twice.
+      if (tried > 0 && seq > tried && !before) throw new Error("The change may be stored already.");
+      tried = seq;
+    }),
+  );
+}
+
+/** [S12] Runs what writes a mutation, or changes what becomes of one. */
+async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
+  try {
+    await withConnection(db, write);
+  } catch (error) {
+    if (error instanceof OutdatedEngineError) db.outdate();
+    // Closed for a newer app: what the browser says of that is not what the cook needs to know.
+    else if (db.outdated.aborted) throw new OutdatedEngineError("Closed.", { cause: error });
+    throw error;
+  }
 }
 
 /**
  * Appends a mutation to the outbox, within the caller's transaction. Its seq comes after all that
  * was ever sent, even where a restored storage has made the browser count from one again: a seq
- * used before would be taken for one that the server has.
+ * used before would be taken for one that the server has. Resolves to the seq.
  */
-export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<void> {
-  const [seq, sent] = await Promise.all([db.outbox.add(entry), db.meta.get("sentSeq")]);
-  if (sent?.key !== "sentSeq" || seq > sent.value) return;
+export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
+  // A copy: Dexie writes the seq into what it is given, and a second try must not bring that along.
+  const [seq, sent] = await Promise.all([db.outbox.add({ ...entry }), db.meta.get("sentSeq")]);
+  if (sent?.key !== "sentSeq" || seq > sent.value) return seq;
   await db.outbox.delete(seq);
   const moved: OutboxEntry = { ...entry, seq: sent.value + 1 };
-  await db.outbox.put(moved);
+  return db.outbox.put(moved);
 }
 
 /**
@@ -59,21 +89,29 @@ export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Prom
  * One that is no longer parked changes nothing.
  */
 export async function retryParked(db: SimmerDb, id: string): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
-    const parked = await db.parked.get(id);
-    if (!parked) return;
-    const { name, version, args, at } = parked;
-    const entry = { id: crypto.randomUUID(), name, version, args, at };
-    // A newer app's waits, without an effect yet, for a version that knows it.
-    if (isKnown(entry)) await applyLocally(db, entry);
-    await queue(db, entry);
-    await db.parked.delete(id);
-  });
+  await store(db, () =>
+    db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+      await assertNoNewerEngine(db);
+      const parked = await db.parked.get(id);
+      if (!parked) return;
+      const { name, version, args, at } = parked;
+      const entry = { id: crypto.randomUUID(), name, version, args, at };
+      // A newer app's waits, without an effect yet, for a version that knows it.
+      if (isKnown(entry)) await applyLocally(db, entry);
+      await queue(db, entry);
+      await db.parked.delete(id);
+    }),
+  );
 }
 
 /** Gives a parked change up for good. */
 export async function discardParked(db: SimmerDb, id: string): Promise<void> {
-  await db.parked.delete(id);
+  await store(db, () =>
+    db.transaction("rw", db.parked, db.meta, async () => {
+      await assertNoNewerEngine(db);
+      await db.parked.delete(id);
+    }),
+  );
 }
 
 /** Lays a mutation over the local documents, keeping the server's copy of each that it changes. */

@@ -15,8 +15,9 @@ test("[S12] a database that a newer app upgrades is closed here, for good", asyn
   newer.version(2).stores({ users: "", outbox: "++seq" });
   await newer.open();
   expect(await newer.table("outbox").count()).toBe(1);
+  expect(old.outdated.aborted).toBe(true);
   await expect(mutate(old, "setCurrentMeal", soup)).rejects.toMatchObject({
-    name: "DatabaseClosedError",
+    name: "OutdatedEngineError",
   });
   expect(await newer.table("outbox").count()).toBe(1);
 });
@@ -26,6 +27,7 @@ test("[S12] a database deleted at sign-out is not made again by who had it open"
   const other = openDatabase("alice", storage);
   await mutate(other, "setCurrentMeal", soup);
   await openDatabase("alice", storage).delete();
+  expect(other.outdated.aborted).toBe(false);
   await expect(other.outbox.count()).rejects.toMatchObject({ name: "DatabaseClosedError" });
   expect(await storage.indexedDB.databases()).toEqual([]);
 });

@@ -98,6 +98,10 @@ export interface CookSessionRow {
 
 export type SimmerDb = Dexie & {
   readonly uid: string;
+  /** [S12] Aborted once a newer app has taken the database over: only reloading helps. */
+  readonly outdated: AbortSignal;
+  /** Says so. */
+  outdate(): void;
   readonly users: Table<UserDocument, string>;
   readonly aiMealPlans: Table<AiMealPlan, string>;
   readonly personalRecipes: Table<PersonalRecipe, string>;
@@ -158,9 +162,14 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
   }
   // A newer app upgrades the database, or signing out deletes it: Dexie would open it again at the
   // next query, and an old tab or worker would write where it must not.
-  dexie.on("versionchange", () => {
+  const outdating = new AbortController();
+  const outdate = () => outdating.abort();
+  dexie.on("versionchange", ({ newVersion }) => {
+    // Null when it is deleted: there is nothing newer then.
+    if (newVersion !== null) outdate();
     dexie.close();
     return false;
   });
-  return Object.assign(dexie, { uid }) as unknown as SimmerDb;
+  const own = { uid, outdated: outdating.signal, outdate };
+  return Object.assign(dexie, own) as unknown as SimmerDb;
 }

@@ -1,6 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 
+import { withConnection } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 import type { Kitchen } from "./-app-context.ts";
@@ -35,5 +36,6 @@ export function useKitchenQuery<T>(
   initial?: T,
 ): T | undefined {
   const { db } = useKitchen();
-  return useLiveQuery(() => query(db), [db, ...deps], initial);
+  // Marked async: else Dexie would lose sight of what a second try reads.
+  return useLiveQuery(async () => withConnection(db, () => query(db)), [db, ...deps], initial);
 }

@@ -4,6 +4,7 @@ import { getSyncOverview, type SyncOverview } from "#db/sync-status.ts";
 import { SyncBadge } from "#ui/sync-badge.tsx";
 
 import { useKitchenQuery } from "./-kitchen.ts";
+import { useIsOutdated } from "./-outdated.tsx";
 
 function useOnline(): boolean {
   const [online, setOnline] = useState(navigator.onLine);
@@ -20,6 +21,11 @@ function useOnline(): boolean {
 }
 
 type Sign = { tone: "saved" | "pending" | "offline" | "attention"; words: string };
+
+const OUTDATED: Sign = {
+  tone: "attention",
+  words: "Simmer has been updated. Reload to go on.",
+};
 
 function signOf({ phase, pending, parked }: SyncOverview, online: boolean): Sign {
   if (parked > 0) {
@@ -41,9 +47,10 @@ function signOf({ phase, pending, parked }: SyncOverview, online: boolean): Sign
 /** The small sign in the header: saved, on its way, offline, or in need of a look. */
 export function SyncSign() {
   const online = useOnline();
+  const isOutdated = useIsOutdated();
   const overview = useKitchenQuery(getSyncOverview, []);
-  if (!overview) return null;
-  const { tone, words } = signOf(overview, online);
+  if (!overview && !isOutdated) return null;
+  const { tone, words } = overview && !isOutdated ? signOf(overview, online) : OUTDATED;
   return (
     <SyncBadge tone={tone} compact>
       {words}

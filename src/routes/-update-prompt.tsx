@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -37,11 +37,21 @@ function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void 
   };
 }
 
-function updateNow(worker: ServiceWorker): void {
+/** Lets a waiting version in, and loads the page with it. */
+export function updateNow(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
     once: true,
   });
   worker.postMessage({ type: "SKIP_WAITING" });
+}
+
+/** Words at the bottom of the page, over whatever screen there is. */
+export function Prompt({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.prompt} role="dialog" aria-label={label}>
+      {children}
+    </div>
+  );
 }
 
 /** Offers a new version of the app when there is one; the cook decides when to take it. */
@@ -50,7 +60,7 @@ export function UpdatePrompt() {
   useEffect(() => ("serviceWorker" in navigator ? watchForUpdate(setWaiting) : undefined), []);
   if (!waiting) return null;
   return (
-    <div className={styles.prompt} role="dialog" aria-label="Update available">
+    <Prompt label="Update available">
       <Banner
         title="A new version of Simmer is ready"
         action={
@@ -66,6 +76,6 @@ export function UpdatePrompt() {
       >
         Your changes are saved. Updating takes a second.
       </Banner>
-    </div>
+    </Prompt>
   );
 }

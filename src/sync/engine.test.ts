@@ -1,6 +1,9 @@
 // Before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
+
+import { createLosingStorage } from "#db/losing-storage.fixture.ts";
 
 import { createDevice, type Device } from "./device.fixture.ts";
 import { startEngine, type Engine } from "./engine.ts";
@@ -16,8 +19,11 @@ afterEach(async () => {
 });
 
 /** An engine on a device of its own, and a log of all that it asked, showed and reported. */
-async function run(server: MemoryServer, { visible = true, online = true, uid = "alice" } = {}) {
-  const device = await createDevice(server, { uid });
+async function run(
+  server: MemoryServer,
+  { visible = true, online = true, uid = "alice", storage = new IDBFactory() } = {},
+) {
+  const device = await createDevice(server, { uid, storage });
   const timers = createFakeTimers();
   const state = { visible, online };
   device.link.offline = !online;
@@ -37,6 +43,7 @@ async function run(server: MemoryServer, { visible = true, online = true, uid = 
     random: () => 1,
     lock: async (job) => job(),
     onSignedOut: () => log.push("signed out"),
+    onOutdated: () => log.push("outdated"),
     report: (message) => log.push(message),
   });
   engines.push(engine);
@@ -210,6 +217,7 @@ test("[S7] a watch that breaks is started again", async () => {
       random: () => 1,
       lock: async (job) => job(),
       onSignedOut: () => undefined,
+      onOutdated: () => undefined,
       report: () => undefined,
     }),
   );
@@ -290,11 +298,13 @@ test("[S11] another account in this database's place ends the engine, with nothi
 test("[S12] an engine older than the last one that wrote here leaves the database alone", async () => {
   const server = createMemoryServer();
   const device = await run(server);
-  await putMeta(device.db, { engineVersion: 99 });
   await device.mutate("setCurrentMeal", soup);
+  await putMeta(device.db, { engineVersion: 99 });
+  const shown = await device.db.meta.get("status");
   await device.timers.advance(100);
-  const status = (await device.db.meta.get("status"))?.value;
-  expect(status).toMatchObject({ phase: "error", message: expect.stringContaining("out of date") });
+  expect(device.take()).toContain("outdated");
+  // What stands there is the newer app's to say.
+  expect(await device.db.meta.get("status")).toEqual(shown);
   await device.timers.advance(600_000);
   expect(server.log).toEqual([]);
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
@@ -308,6 +318,44 @@ test("[S12] a database that is closed under it ends it quietly", async () => {
   await device.timers.advance(300_000);
   await device.engine.stop();
   expect(device.take()).toEqual([]);
+});
+
+test("a database that the browser loses is opened again, and nothing is lost", async () => {
+  const server = createMemoryServer();
+  const { indexedDB, state } = createLosingStorage();
+  const device = await run(server, { storage: indexedDB });
+  await device.mutate("setCurrentMeal", soup);
+  device.take();
+  // The status, and what matters.
+  state.fates = ["undone", "undone"];
+  await device.timers.advance(100);
+  expect(state.fates).toEqual([]);
+  expect(device.take()).toContain("The database was lost");
+  await device.timers.advance(2_000);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup"] });
+  expect(await device.pending()).toEqual([]);
+  expect(await device.phase()).toBe("idle");
+});
+
+test("[S9] a database that comes back empty is a new device's", async () => {
+  const server = createMemoryServer();
+  const { indexedDB, state } = createLosingStorage();
+  const device = await run(server, { storage: indexedDB });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(2_000);
+  const clientId = await device.db.meta.get("clientId");
+  state.beforeOpening = async () => {
+    state.beforeOpening = async () => undefined;
+    await new Promise((resolve) => {
+      Object.assign(indexedDB.deleteDatabase(device.db.name), { onsuccess: resolve });
+    });
+  };
+  state.fates = ["undone"];
+  await device.signal({ online: false });
+  await device.signal({ online: true });
+  await device.timers.advance(10_000);
+  expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
+  expect(await device.db.meta.get("clientId")).not.toEqual(clientId);
 });
 
 test("[S8] every cycle runs under the lock, and needs none to be right", async () => {

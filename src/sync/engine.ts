@@ -1,12 +1,14 @@
 import { liveQuery } from "dexie";
 
+import { isConnectionLost, reopen, withConnection } from "#db/connection.ts";
+import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SyncPhase } from "#db/schema.ts";
 
 import { renewSession } from "./account.ts";
 import type { SyncContext } from "./commit.ts";
 import { flush } from "./flush.ts";
 import { rebaseForThisVersion } from "./land.ts";
-import { ensureClient, getMeta, isClosed, OutdatedEngineError, storeStatus } from "./local.ts";
+import { ensureClient, getMeta, isClosed, storeStatus } from "./local.ts";
 import { pull } from "./pull.ts";
 import { RemoteError, type Fields } from "./remote.ts";
 import { SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
@@ -40,6 +42,8 @@ export interface EnginePorts {
   lock(job: () => Promise<void>): Promise<void>;
   /** The account is gone, or is not this database's. The engine has stopped. */
   onSignedOut(): void;
+  /** [S12] A newer app has taken the database over. The engine has stopped. */
+  onOutdated(): void;
   /** For developers. */
   report(message: string, error: unknown): void;
 }
@@ -64,6 +68,7 @@ export function startEngine(ports: EnginePorts): Engine {
   const endings: (() => void)[] = [];
 
   let isStopped = false;
+  let isPrepared = false;
   let running: Promise<void> | null = null;
   let wantsPull = false;
   let wantsPush = false;
@@ -92,6 +97,7 @@ export function startEngine(ports: EnginePorts): Engine {
 
   async function cycle(): Promise<void> {
     try {
+      await prepare();
       if (isPushDue()) await show("syncing");
       await lock(pullAndPush);
       failures = 0;
@@ -101,6 +107,8 @@ export function startEngine(ports: EnginePorts): Engine {
       // Whatever it was about, the next cycle starts from scratch.
       wantsPull = true;
       wantsPush = true;
+      // A database that the browser has lost may have come back empty.
+      isPrepared = false;
       await recover(error);
     }
     ensureWatch();
@@ -130,10 +138,12 @@ export function startEngine(ports: EnginePorts): Engine {
   async function recover(error: unknown): Promise<void> {
     if (isStopped) return;
     // [S12] Deleted at sign-out, or a newer app is upgrading it: not ours any more.
-    if (isClosed(error)) return end();
-    if (error instanceof OutdatedEngineError) {
-      await show("error", "This copy of the app is out of date. Reload to go on syncing.");
-      return end();
+    if (isClosed(db, error)) return end();
+    if (error instanceof OutdatedEngineError) return leave();
+    if (isConnectionLost(db, error)) {
+      report("The database was lost", error);
+      reopen(db);
+      return backOff();
     }
     const kind = error instanceof RemoteError ? error.kind : null;
     // [S11] Without a token nothing else can be judged; a new one in vain means something else.
@@ -150,6 +160,12 @@ export function startEngine(ports: EnginePorts): Engine {
     await show("error", "Your changes are safe on this device, but could not be synced yet.");
   }
 
+  /** [S12] Not said through the database: what stands there is the newer app's. */
+  function leave(): void {
+    end();
+    ports.onOutdated();
+  }
+
   function backOff(): void {
     const longest = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** failures);
     failures += 1;
@@ -162,7 +178,8 @@ export function startEngine(ports: EnginePorts): Engine {
     try {
       await storeStatus(db, next, now(), message);
     } catch (error) {
-      if (isClosed(error)) end();
+      if (isClosed(db, error)) end();
+      else if (error instanceof OutdatedEngineError) leave();
       else report("The sync status could not be stored", error);
     }
   }
@@ -220,12 +237,12 @@ export function startEngine(ports: EnginePorts): Engine {
   }
 
   function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {
-    const subscription = liveQuery(query).subscribe({
+    const subscription = liveQuery(async () => withConnection(db, query)).subscribe({
       next: (value) => {
         if (!isStopped) onValue(value);
       },
       error: (error: unknown) => {
-        if (!isStopped && !isClosed(error)) report("Watching the database failed", error);
+        if (!isStopped && !isClosed(db, error)) report("Watching the database failed", error);
       },
     });
     endings.push(() => subscription.unsubscribe());
@@ -258,10 +275,16 @@ export function startEngine(ports: EnginePorts): Engine {
 
   // ---- Start and end ----
 
+  async function prepare(): Promise<void> {
+    if (isPrepared) return;
+    await ensureClient(db);
+    await rebaseForThisVersion(db);
+    isPrepared = true;
+  }
+
   async function start(): Promise<void> {
     try {
-      await ensureClient(db);
-      await rebaseForThisVersion(db);
+      await prepare();
     } catch (error) {
       await recover(error);
     }

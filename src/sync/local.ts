@@ -1,15 +1,8 @@
+import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
 import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
 import { MUTATION_VERSION } from "#domain/mutations.ts";
 
 import { NO_MARKER, type Marker } from "./wire.ts";
-
-/** Raised when what the engine stores changes meaning: an older engine then leaves the database alone. */
-export const ENGINE_VERSION = 1;
-
-/** [S12] This engine is older than the one that last wrote here. Only a newer app can go on. */
-export class OutdatedEngineError extends Error {
-  override name = "OutdatedEngineError";
-}
 
 /** What this device knows of itself and of the server. */
 export interface LocalState {
@@ -37,11 +30,8 @@ export async function putMeta(db: SimmerDb, values: Partial<Meta>): Promise<void
 
 /** [S12] Runs within the transaction that is about to write. @throws OutdatedEngineError */
 export async function claimEngine(db: SimmerDb): Promise<void> {
-  const written = await getMeta(db, "engineVersion", 0);
-  if (written > ENGINE_VERSION) {
-    throw new OutdatedEngineError(`This database belongs to engine ${written}.`);
-  }
-  if (written < ENGINE_VERSION) await putMeta(db, { engineVersion: ENGINE_VERSION });
+  if ((await assertNoNewerEngine(db)) < ENGINE_VERSION)
+    await putMeta(db, { engineVersion: ENGINE_VERSION });
 }
 
 /** Gives a new database its client id, which lives and dies with the data. */
@@ -84,9 +74,12 @@ export async function noteSent(db: SimmerDb, clientId: string, seq: number): Pro
   });
 }
 
-/** Whether a failure is that the database was closed: by signing out, or for a newer app [S12]. */
-export function isClosed(error: unknown): boolean {
-  return error instanceof Error && error.name === "DatabaseClosedError";
+/**
+ * Whether a failure is that the app has closed the database: at signing out, or for a newer app
+ * [S12]. What the browser closes by itself can be opened again.
+ */
+export function isClosed(db: SimmerDb, error: unknown): boolean {
+  return error instanceof Error && error.name === "DatabaseClosedError" && db.hasBeenClosed();
 }
 
 /** Says, for screens to show, how sync stands. Idle means that both sides are alike at `now`, ms. */
@@ -96,7 +89,10 @@ export async function storeStatus(
   now: number,
   message?: string,
 ): Promise<void> {
-  const before: SyncStatus | null = await getMeta(db, "status", { phase, lastSyncAt: 0 });
-  const status = { phase, lastSyncAt: phase === "idle" ? now : (before?.lastSyncAt ?? 0) };
-  await putMeta(db, { status: message === undefined ? status : { ...status, message } });
+  await db.transaction("rw", db.meta, async () => {
+    await assertNoNewerEngine(db);
+    const before: SyncStatus | null = await getMeta(db, "status", { phase, lastSyncAt: 0 });
+    const status = { phase, lastSyncAt: phase === "idle" ? now : (before?.lastSyncAt ?? 0) };
+    await putMeta(db, { status: message === undefined ? status : { ...status, message } });
+  });
 }

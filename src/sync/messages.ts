@@ -17,7 +17,10 @@ export type ToWorker =
   | ({ type: "signals" } & PageState);
 
 /** What the worker tells the page; all else goes through the database. */
-export type FromWorker = { type: "signed-out" } | { type: "pending"; isPending: boolean };
+export type FromWorker =
+  | { type: "signed-out" }
+  | { type: "outdated" }
+  | { type: "pending"; isPending: boolean };
 
 /** [S10] The Background Sync that a page registers, and at which the service worker pushes. */
 export const BACKGROUND_SYNC_TAG = "simmer-outbox";

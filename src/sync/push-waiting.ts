@@ -1,7 +1,8 @@
+import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 import { flush } from "./flush.ts";
-import { ensureClient, isClosed, OutdatedEngineError } from "./local.ts";
+import { ensureClient, isClosed } from "./local.ts";
 import { RemoteError, type Remote } from "./remote.ts";
 
 export interface WokenPorts {
@@ -26,7 +27,7 @@ export async function pushWaiting({ remote, open, lock, now }: WokenPorts): Prom
     await ensureClient(db);
     await lock(db.uid, async () => flush({ db, remote, now }));
   } catch (error) {
-    if (isForTheApp(error)) return;
+    if (isForTheApp(db, error)) return;
     throw error;
   } finally {
     db.close();
@@ -34,7 +35,7 @@ export async function pushWaiting({ remote, open, lock, now }: WokenPorts): Prom
 }
 
 /** A session that is over, rules that refuse, a newer app's database: no use in trying again here. */
-function isForTheApp(error: unknown): boolean {
+function isForTheApp(db: SimmerDb, error: unknown): boolean {
   if (error instanceof RemoteError) return error.kind !== "transient";
-  return error instanceof OutdatedEngineError || isClosed(error);
+  return error instanceof OutdatedEngineError || isClosed(db, error);
 }

@@ -7,12 +7,13 @@ import {
 
 /**
  * Starts syncing a cook's database, in a worker of its own, until stopped. What it has to say
- * stands in the database; only the end of the session is told to `onSignedOut`.
+ * stands in the database; only the end of the session, and that a newer app has taken the
+ * database over, are told.
  */
 export function startSync(
   uid: string,
   config: SyncConfig,
-  { onSignedOut }: { onSignedOut(): void },
+  { onSignedOut, onOutdated }: { onSignedOut(): void; onOutdated(): void },
 ): { stop(): void } {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ending = new AbortController();
@@ -40,6 +41,7 @@ export function startSync(
 
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === "signed-out") return onSignedOut();
+    if (data.type === "outdated") return onOutdated();
     isPending = data.isPending;
     registerIfNeeded();
   });

@@ -1,5 +1,6 @@
 import { liveQuery } from "dexie";
 
+import { withConnection } from "#db/connection.ts";
 import { openDatabase } from "#db/schema.ts";
 
 import { startEngine, type Signals } from "./engine.ts";
@@ -31,8 +32,8 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
     return;
   }
   const db = openDatabase(uid);
-  liveQuery(async () => (await db.outbox.count()) > 0).subscribe({
-    next: (isPending) => tell({ type: "pending", isPending }),
+  liveQuery(async () => withConnection(db, () => db.outbox.count())).subscribe({
+    next: (pending) => tell({ type: "pending", isPending: pending > 0 }),
     error: (error: unknown) => console.error("Watching the outbox failed", error),
   });
   startEngine({
@@ -47,6 +48,7 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
     random: Math.random,
     lock: async (job) => withSyncLock(uid, job),
     onSignedOut: () => tell({ type: "signed-out" }),
+    onOutdated: () => tell({ type: "outdated" }),
     report: (message, error) => console.error(message, error),
   });
 }

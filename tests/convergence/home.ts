@@ -1,11 +1,11 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 
+import { OutdatedEngineError } from "#db/engine-version.ts";
 import { openDatabase, type OutboxEntry, type SimmerDb } from "#db/schema.ts";
 import type { SyncContext } from "#sync/commit.ts";
 import { createContext } from "#sync/device.fixture.ts";
 import { startEngine } from "#sync/engine.ts";
 import { rebaseForThisVersion } from "#sync/land.ts";
-import { OutdatedEngineError } from "#sync/local.ts";
 import { createLink, createMemoryRemote, type Link } from "#sync/memory-remote.ts";
 import type { MemoryServer } from "#sync/memory-server.ts";
 import type { Remote } from "#sync/remote.ts";
@@ -150,6 +150,7 @@ export async function openHost(home: Home, ports: HostPorts): Promise<Host | nul
         random: () => 0.5,
         lock: async (job) => process.lock(home.mutex, job),
         onSignedOut: () => process.isDead() || ports.onSignedOut(),
+        onOutdated: () => undefined,
         report: (message, error) => process.isDead() || ports.report(message, error),
         signals: {
           isOnline: () => !link.offline,

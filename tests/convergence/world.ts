@@ -1,9 +1,10 @@
+import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { MUTATION_VERSION, type MutationArgs, type MutationName } from "#domain/mutations.ts";
 import type { SyncContext } from "#sync/commit.ts";
 import { rowsOf, syncOnce } from "#sync/device.fixture.ts";
-import { ENGINE_VERSION, getMeta, OutdatedEngineError, putMeta } from "#sync/local.ts";
+import { getMeta, putMeta } from "#sync/local.ts";
 import type { CommitFate } from "#sync/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/memory-server.ts";
 import { pull } from "#sync/pull.ts";

@@ -61,6 +61,12 @@ export async function readServerUser(uid: string): Promise<UserDocument> {
   return fields as unknown as UserDocument;
 }
 
+/** The version of the cook's documents, as the server has it. */
+export async function readServerVersion(uid: string): Promise<number> {
+  const { sync } = (await readServerUser(uid)) as unknown as { sync: { v: number } };
+  return sync.v;
+}
+
 /** The shopping list's ticked names, in order, as the server has them. */
 export async function readServerTicks(uid: string): Promise<string[]> {
   const { shoppingList } = await readServerUser(uid);

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 
 import { createCook, isSynced, newAccount, signIn, withoutBackgroundSync } from "./account.ts";
-import { readServerTicks } from "./server.ts";
+import { putRows } from "./device.ts";
+import { readServerTicks, readServerVersion, writeServerFields } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 
 const shoppingList = listOf({ Soup: ["carrot", "leek", "salt", "barley", "parsley"] });
@@ -80,3 +81,100 @@ for (const [name, end] of Object.entries(endings)) {
     await isSynced(other);
   });
 }
+
+/** A page of the app's origin that is not the app. */
+async function openBeside(context: BrowserContext): Promise<Page> {
+  const beside = await context.newPage();
+  await beside.goto("/icons/apple-touch-icon.png");
+  return beside;
+}
+
+/** What a newer version of the app does at its start; resolves once no other tab is in its way. */
+async function upgradeDatabase(page: Page, uid: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    const open = (version?: number) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name, version);
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(new Error("It did not open")));
+      });
+    const db = await open();
+    db.close();
+    (await open(db.version + 10)).close();
+  }, `simmer:${uid}`);
+}
+
+async function expectReloadAsked(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog", { name: "Reload needed" })).toBeVisible();
+  await expect(page.getByText("Simmer has been updated. Reload to go on.")).toBeAttached();
+  await expect(page.getByText("All changes saved")).toHaveCount(0);
+}
+
+async function tickInVain(page: Page, name: string): Promise<void> {
+  await itemOf(page, name).click();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(
+    "Failed to update shopping list. Simmer has been updated: reload to go on.",
+  );
+  await expect(itemOf(page, name)).not.toBeChecked();
+}
+
+test("[S12] a tab beside a newer app makes way, writes nothing, and asks to be reloaded", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const uid = await createCook(account, { shoppingList });
+  await signIn(page, account);
+  await isSynced(page);
+  await openList(page);
+  const beside = await openBeside(context);
+
+  await test.step("beside a newer database", async () => {
+    await upgradeDatabase(beside, uid);
+    await expectReloadAsked(page);
+    await tickInVain(page, "carrot");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await tick(page, "carrot");
+    await isSynced(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await readServerTicks(uid)).toEqual(["carrot"]);
+  });
+
+  await test.step("beside a newer engine: found out by its own, without a tap", async () => {
+    await putRows(page, [{ store: "meta", row: { key: "engineVersion", value: 99 } }]);
+    await writeServerFields(`users/${uid}`, { sync: { v: (await readServerVersion(uid)) + 1 } }, [
+      "sync.v",
+    ]);
+    await expectReloadAsked(page);
+    await tickInVain(page, "leek");
+    expect(await readServerTicks(uid)).toEqual(["carrot"]);
+  });
+});
+
+test("a database that the browser closes by force is opened again by whoever needs it", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const uid = await createCook(account, { shoppingList });
+  await signIn(page, account);
+  await isSynced(page);
+  await openList(page);
+  await tick(page, "carrot");
+  await isSynced(page);
+  const beside = await openBeside(context);
+  await beside.evaluate((name) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener("success", () => {
+      opening.result.addEventListener("close", () => document.documentElement.append("Closed"));
+    });
+  }, `simmer:${uid}`);
+  const internals = await context.newPage();
+  await internals.goto("chrome://indexeddb-internals");
+  await internals.getByText("Force close").click();
+  await expect(beside.locator(":root")).toContainText("Closed");
+
+  await tick(page, "leek");
+  await isSynced(page);
+  expect(await readServerTicks(uid)).toEqual(["carrot", "leek"]);
+});

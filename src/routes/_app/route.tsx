@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 
+import { OutdatedPrompt } from "../-outdated.tsx";
 import { useKeptStorage } from "../-storage.ts";
 import { TimerAlarms } from "../-timer-alarms.tsx";
 
@@ -19,6 +20,7 @@ function Kitchen() {
     <>
       <Outlet />
       <TimerAlarms />
+      <OutdatedPrompt />
     </>
   );
 }

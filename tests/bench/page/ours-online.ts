@@ -51,6 +51,7 @@ export async function resume(place: Place, ms: number): Promise<void> {
     random: Math.random,
     lock: async (job) => job(),
     onSignedOut: () => console.error("Signed out"),
+    onOutdated: () => console.error("Outdated"),
     report: (message, error) => console.error(message, error),
   });
   await new Promise((resolve) => setTimeout(resolve, ms));

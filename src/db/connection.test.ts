@@ -1,0 +1,115 @@
+// Before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
+import { liveQuery } from "dexie";
+import { IDBKeyRange } from "fake-indexeddb";
+import { expect, test, vi } from "vitest";
+
+import { withConnection } from "./connection.ts";
+import { createLosingStorage } from "./losing-storage.fixture.ts";
+import { mutate, retryParked } from "./mutate.ts";
+import { openDatabase } from "./schema.ts";
+
+const soup = { mealId: "soup", on: true, at: 7 };
+
+async function start() {
+  const { indexedDB, state } = createLosingStorage();
+  // Dexie keeps what it has read by a database's name, and these are not the same.
+  const open = () => openDatabase("alice", { indexedDB, IDBKeyRange, cache: "disabled" });
+  const [db, other] = [open(), open()];
+  await other.open();
+  return { db, other, state };
+}
+
+test("[S1] a mutation that the browser undoes with its connection is stored by a second try", async () => {
+  const { db, other, state } = await start();
+  await db.open();
+  state.fates = ["undone"];
+  await mutate(db, "setCurrentMeal", soup);
+  expect(state.fates).toEqual([]);
+  expect(await other.outbox.count()).toBe(1);
+  expect(await other.users.get("alice")).toMatchObject({ current_meals: ["soup"] });
+});
+
+test("[S1] a mutation that was stored with nobody hearing so is not stored again", async () => {
+  const { db, other, state } = await start();
+  state.fates = ["unheard"];
+  await mutate(db, "setCurrentMeal", soup);
+  expect(state.fates).toEqual([]);
+  expect(await other.outbox.toArray()).toMatchObject([{ seq: 1 }]);
+});
+
+test("[S1] where another tab has its place in the queue by now, it is stored after that", async () => {
+  const { db, other, state } = await start();
+  await db.open();
+  state.fates = ["undone"];
+  state.beforeOpening = () => mutate(other, "setCurrentMeal", { ...soup, mealId: "stew" });
+  await mutate(db, "setCurrentMeal", soup);
+  expect(await other.outbox.toArray()).toMatchObject([
+    { seq: 1, args: { mealId: "stew" } },
+    { seq: 2, args: soup },
+  ]);
+});
+
+test("[S1] where it may have been sent and done with already, it is refused, not done twice", async () => {
+  const { db, other, state } = await start();
+  await db.open();
+  state.fates = ["unheard"];
+  state.beforeOpening = () => other.outbox.delete(1);
+  await expect(mutate(db, "setCurrentMeal", soup)).rejects.toThrow("may be stored already");
+  expect(await other.outbox.count()).toBe(0);
+});
+
+test("[S1] a second loss is told, and nothing is stored", async () => {
+  const { db, other, state } = await start();
+  state.fates = ["undone", "undone"];
+  await expect(mutate(db, "setCurrentMeal", soup)).rejects.toMatchObject({ name: "AbortError" });
+  expect(await other.outbox.count()).toBe(0);
+  await mutate(db, "setCurrentMeal", soup);
+  expect(await other.outbox.count()).toBe(1);
+});
+
+test("[S7] a parked change that is retried as the connection goes is queued once", async () => {
+  const { db, other, state } = await start();
+  const parked = { name: "setCurrentMeal", version: 1, args: soup, at: 7, parkedAt: 9 };
+  await other.parked.put({ ...parked, id: "one", reason: "denied" });
+  state.fates = ["unheard"];
+  await retryParked(db, "one");
+  expect(await other.outbox.count()).toBe(1);
+});
+
+test("a database that could not be opened is opened by the next try", async () => {
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const { db, other, state } = await start();
+  // All the tries that Dexie makes by itself.
+  state.failures = 4;
+  await mutate(db, "setCurrentMeal", soup);
+  expect(state.failures).toBe(0);
+  expect(await other.outbox.count()).toBe(1);
+  warned.mockRestore();
+});
+
+test("a live query whose read was lost goes on, and sees what changes later", async () => {
+  const { db, state } = await start();
+  await db.open();
+  state.modes = "readonly";
+  state.fates = ["undone"];
+  const seen: number[] = [];
+  const query = liveQuery(async () => withConnection(db, () => db.outbox.count()));
+  const watching = query.subscribe((count) => void seen.push(count));
+  await expect.poll(() => seen).toEqual([0]);
+  expect(state.fates).toEqual([]);
+  await mutate(db, "setCurrentMeal", soup);
+  await expect.poll(() => seen).toEqual([0, 1]);
+  watching.unsubscribe();
+});
+
+test("what the app itself has closed is not opened again", async () => {
+  const { db, state } = await start();
+  await db.open();
+  db.close();
+  const { opened } = state;
+  await expect(mutate(db, "setCurrentMeal", soup)).rejects.toMatchObject({
+    name: "DatabaseClosedError",
+  });
+  expect(state.opened).toBe(opened);
+});

@@ -1,0 +1,23 @@
+import type { SimmerDb } from "./schema.ts";
+
+/** Raised when what the engine stores changes meaning: older code then leaves the database alone. */
+export const ENGINE_VERSION = 1;
+
+/** [S12] This code is older than what last wrote here. Only a newer app can go on. */
+export class OutdatedEngineError extends Error {
+  override name = "OutdatedEngineError";
+}
+
+/**
+ * [S12] Runs within the transaction that is about to write. Resolves to the version that last
+ * wrote here; 0 for none.
+ * @throws OutdatedEngineError
+ */
+export async function assertNoNewerEngine(db: SimmerDb): Promise<number> {
+  const row = await db.meta.get("engineVersion");
+  const written = row?.key === "engineVersion" ? row.value : 0;
+  if (written > ENGINE_VERSION) {
+    throw new OutdatedEngineError(`This database belongs to engine ${written}.`);
+  }
+  return written;
+}
