@@ -18,9 +18,18 @@ export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<voi
   );
 }
 
+/** Takes one portion of an entry out. */
 export function eatPortion(db: SimmerDb, stored: StoredMealName): Promise<void> {
   const { recipeId, storage, storedAt } = stored;
   return command("Failed to update stored meals", () =>
     mutate(db, "eatPortion", { stored: { recipeId, storage, storedAt }, at: Date.now() }),
+  );
+}
+
+/** Puts a portion back that was taken out by mistake. */
+export function restorePortion(db: SimmerDb, meal: StoredMeal): Promise<void> {
+  const { count: _, ...stored } = meal;
+  return command("Failed to update stored meals", () =>
+    mutate(db, "restorePortion", { stored, at: Date.now() }),
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "./personal-recipes.ts";
 import { deletePlan, getCurrentPlan, getLatestSingle, savePlan } from "./plans.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
-import { addMeals, removeMeal, setBought } from "./shopping-list.ts";
+import { addMeals, getShoppingList, removeMeal, setBought } from "./shopping-list.ts";
 import { create, setCurrentMeal, setFavorite, setPreference } from "./user.ts";
 
 /** A database closed for good stands for storage that fails. */
@@ -67,6 +67,19 @@ const WRITES: [message: string, write: () => Promise<unknown>][] = [
 
 test.each(WRITES)("throws '%s' when it can't be stored", async (message, write) => {
   await expect(write()).rejects.toMatchObject({ name: "StorageError", message });
+});
+
+test("a full list takes no meal, and says so", async () => {
+  const open = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  const lines = Array.from({ length: 999 }, (_, index) => ({ name: `${index}`, amount: "" }));
+  await addMeals(open, [{ id: "feast", title: "Feast", ingredients: lines }]);
+  const salad = { id: "salad", title: "Salad", ingredients: lines.slice(0, 1) };
+  await expect(
+    addMeals(open, [salad, { ...salad, id: "stew", title: "Stew" }]),
+  ).rejects.toMatchObject({ name: "StorageError", message: "Failed to add to shopping list" });
+  expect((await getShoppingList(open)).meals).toHaveLength(1);
+  await addMeals(open, [salad]);
+  expect((await getShoppingList(open)).ingredients).toHaveLength(1_000);
 });
 
 test("a full device is told apart, with what to do about it", async () => {

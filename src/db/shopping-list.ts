@@ -1,5 +1,5 @@
 import type { ShoppingList } from "#domain/entities.ts";
-import type { ItemName, ListedMeal } from "#domain/shopping-list.ts";
+import { addMeals as merge, type ItemName, type ListedMeal } from "#domain/shopping-list.ts";
 
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
@@ -18,12 +18,19 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
   );
 }
 
-/** Merges the meals' ingredients in, bought or not as they come; meals already listed are skipped. */
+/**
+ * Merges the meals' ingredients in, bought or not as they come; meals already listed are skipped.
+ * @throws StorageError also where the list has no room for all of them: then none is added
+ */
 export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
   const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
-  return command("Failed to add to shopping list", () =>
-    mutate(db, "addMealsToList", { meals: listed, at: Date.now() }),
-  );
+  return command("Failed to add to shopping list", async () => {
+    const at = Date.now();
+    const full = merge(await getShoppingList(db), listed, at);
+    const fits = listed.every(({ id }) => full.meals.some((meal) => meal.id === id));
+    if (!fits) throw new Error("The shopping list has no room for it");
+    await mutate(db, "addMealsToList", { meals: listed, at });
+  });
 }
 
 export function removeMeal(db: SimmerDb, mealId: string): Promise<void> {

@@ -16,6 +16,7 @@ const words: Describe = {
   eatPortion: ({ stored }) => `Ate a portion from the ${stored.storage}`,
   logMeal: ({ meal }) => `Logged ${meal.title}`,
   removeMealFromList: () => "Took a meal off the shopping list",
+  restorePortion: ({ stored }) => `Put a portion of ${stored.title} back`,
   savePersonalRecipe: ({ recipe }) => `Saved your recipe ${recipe.title}`,
   savePlan: ({ plan }) => `Saved a plan: ${plan.recipes.map(({ title }) => title).join(", ")}`,
   sendFeedback: () => "Sent a report",

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { ageInDays, eatPortion, logMeal, type LogMealArgs } from "./cooked-meals.ts";
+import {
+  ageInDays,
+  eatPortion,
+  logMeal,
+  restorePortion,
+  type LogMealArgs,
+} from "./cooked-meals.ts";
 import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "./entities.ts";
 import type { Docs } from "./mutation.ts";
 import { mealOf } from "./shared-meals.ts";
@@ -121,6 +127,16 @@ test("eating takes one portion, and the entry with the last", () => {
   const twice = eatPortion.apply(once, eat, "cook");
   expect(twice.users?.["cook"]?.storedMeals).toEqual([]);
   expect(eatPortion.apply(twice, eat, "cook")).toEqual({});
+
+  // Undone, each brings its portion back, and the entry with the first; never more than fit.
+  const { count: _, ...portion } = stored;
+  const restore = { stored: portion, at: 10 };
+  const back = restorePortion.apply(twice, restore, "cook");
+  expect(back.users?.["cook"]?.storedMeals).toEqual([{ ...stored, count: 1 }]);
+  const all = restorePortion.apply(back, restore, "cook");
+  expect(all.users?.["cook"]?.storedMeals).toEqual([stored]);
+  const most = { users: { cook: { ...emptyUser(0), storedMeals: [{ ...stored, count: 99 }] } } };
+  expect(restorePortion.apply(most, restore, "cook")).toEqual({});
 });
 
 test("age is in whole days, and never negative", () => {

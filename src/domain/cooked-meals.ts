@@ -105,3 +105,24 @@ export const eatPortion: Mutation<{ stored: StoredMealName; at: number }> = {
       return { ...user, storedMeals, updatedAt: at };
     }),
 };
+
+/**
+ * Puts one portion back where it was taken from: the entry has one more, up to the most it may
+ * have, or is there again with one.
+ */
+export const restorePortion: Mutation<{ stored: Omit<StoredMeal, "count">; at: number }> = {
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { stored, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const entry = user.storedMeals.find((other) => isSameStored(other, stored));
+      if (entry ? entry.count >= PORTIONS_MAX : user.storedMeals.length >= STORED_MEALS_MAX) {
+        return user;
+      }
+      const storedMeals = entry
+        ? user.storedMeals.map((other) =>
+            other === entry ? { ...entry, count: entry.count + 1 } : other,
+          )
+        : [...user.storedMeals, { ...stored, count: 1 }];
+      return { ...user, storedMeals, updatedAt: at };
+    }),
+};

@@ -125,6 +125,7 @@ const commuting: [MutationName, MutationName][] = [
   ["setBought", "eatPortion"],
   ["eatPortion", "eatPortion"],
   ["eatPortion", "setPreference"],
+  ["restorePortion", "setBought"],
   ["setFavorite", "setCurrentMeal"],
   ["savePersonalRecipe", "setBought"],
   ["deletePlan", "eatPortion"],

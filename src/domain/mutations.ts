@@ -1,4 +1,4 @@
-import { eatPortion, logMeal } from "./cooked-meals.ts";
+import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import { sendFeedback } from "./feedback.ts";
 import type { DocRef, Docs, Mutation } from "./mutation.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
@@ -19,6 +19,7 @@ export const mutations = {
   eatPortion,
   logMeal,
   removeMealFromList,
+  restorePortion,
   savePersonalRecipe,
   savePlan,
   sendFeedback,

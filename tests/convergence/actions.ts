@@ -73,6 +73,12 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .map((stored) => ({ stored, at: stored.storedAt })),
   logMeal: logArgs,
   removeMealFromList: fc.record({ mealId, at }),
+  restorePortion: fc
+    .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
+    .map((name) => ({
+      stored: { ...name, title: name.recipeId, imageUrl: "", planId: "" },
+      at: name.storedAt,
+    })),
   savePersonalRecipe: fc.tuple(mealId, at).map(([id, at]) => ({ recipe: recipeOf(id, at) })),
   savePlan: fc.tuple(planId, fc.boolean(), at).map(([id, addToShoppingList, at]) => ({
     plan: { ...makePlan(id, [makeMeal("soup"), makeMeal("stew")]), updatedAt: at },

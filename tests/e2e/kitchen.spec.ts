@@ -253,13 +253,19 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
     await expect(heart).toHaveCount(0);
   });
 
-  await test.step("eaten offline: one portion less, and gone with the last", async () => {
+  await test.step("eaten offline: one portion less, gone with the last, and back by undo", async () => {
     await page.goto("/eat");
     const stored = portions(page, "Fridge", pancakes.title);
     await expect(stored).toContainText("2 portions · Stored today");
     await offline(page, async () => {
       await button(page, `Eaten: one portion of ${pancakes.title}`).click();
       await expect(stored).toContainText("1 portion ·");
+      await button(page, `Eaten: one portion of ${pancakes.title}`).click();
+      await expect(stored).toHaveCount(0);
+      // Undone, the last portion is back; eaten after all, it is gone.
+      const toast = page.getByRole("region", { name: "Messages" });
+      await toast.getByRole("button", { name: "Undo" }).click();
+      await expect(stored).toContainText("1 portion · Stored today");
       await button(page, `Eaten: one portion of ${pancakes.title}`).click();
       await expect(stored).toHaveCount(0);
     });

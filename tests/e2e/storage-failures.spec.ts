@@ -91,9 +91,11 @@ const FAILURES: readonly Failure[] = [
     path: "/all-meal-plans",
     act: (page) =>
       button(page, /^Delete /)
-        .first()
+        .last()
         .click(),
-    where: alert,
+    // Beside the plan that was to go, not at the top of a long list.
+    where: (page) =>
+      page.getByRole("list", { name: "Completed" }).getByRole("listitem").last().getByRole("alert"),
     message: "Failed to delete meal plan. Please try again.",
   },
   {

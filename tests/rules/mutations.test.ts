@@ -92,6 +92,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...cooked, stars: 4, meal: mealWith("m3"), planId: null },
   ],
   removeMealFromList: [{ mealId: "m2", at: AT }],
+  restorePortion: [
+    { stored: { ...stored, title: "Soup", imageUrl: "", planId: "" }, at: AT },
+    { stored: { ...stored, title: "Soup", imageUrl: "", planId: "", storedAt: AT + 1 }, at: AT },
+  ],
   savePersonalRecipe: [{ recipe: recipeWith("r1") }, { recipe: recipeWith("r2") }],
   savePlan: [
     { plan: planWith("p2"), addToShoppingList: false, at: AT },

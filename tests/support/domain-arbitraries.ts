@@ -156,6 +156,10 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     at: fc.integer({ min: 0, max: 3 }),
   }),
   removeMealFromList: fc.record({ mealId, at }),
+  restorePortion: fc.record({
+    stored: storedName.map((name) => ({ ...name, title: "Soup", imageUrl: "", planId: "" })),
+    at,
+  }),
   savePersonalRecipe: fc.record({ recipe: personalRecipe }),
   savePlan: fc.record({ plan, addToShoppingList: fc.boolean(), at }),
   sendFeedback: fc.record({

@@ -7,7 +7,6 @@ import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorBox } from "#ui/error-box.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -50,7 +49,6 @@ function AllMealPlans() {
   return (
     <Screen header={<AppHeader title="All Meal Plans" back={{ to: "/explore" }} size="hub" />}>
       <Stack gap="lg">
-        {failure ? <ErrorBox>{failure}</ErrorBox> : null}
         {active.total + completed.total === 0 ? (
           <EmptyState
             title="No meal plans yet"
@@ -69,6 +67,7 @@ function AllMealPlans() {
           page={PAGE}
           onMore={setMostActive}
           onDelete={onDelete}
+          failure={failure}
         />
         <PlanSection
           title="Completed"
@@ -76,6 +75,7 @@ function AllMealPlans() {
           page={PAGE}
           onMore={setMostCompleted}
           onDelete={onDelete}
+          failure={failure}
           onCookAgain={(plan) => void cookAgain(plan)}
         />
       </Stack>

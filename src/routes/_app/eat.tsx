@@ -2,7 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { Refrigerator } from "lucide-react";
 import { useState } from "react";
 
-import { eatPortion, listStoredMeals } from "#db/cooked-meals.ts";
+import { eatPortion, listStoredMeals, restorePortion } from "#db/cooked-meals.ts";
 import { ageInDays } from "#domain/cooked-meals.ts";
 import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -106,6 +106,7 @@ function StoredRow({ meal, now }: { meal: StoredMeal; now: number }) {
           onClick={() =>
             void run(() => eatPortion(db, meal), {
               text: `Enjoy your ${meal.title}`,
+              action: { label: "Undo", run: () => void run(() => restorePortion(db, meal)) },
             })
           }
         >

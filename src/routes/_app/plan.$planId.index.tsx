@@ -105,7 +105,7 @@ function ChooseFromPlan() {
               ))}
             </CardGrid>
           </section>
-          {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+          {failure ? <ErrorBox>{failure.text}</ErrorBox> : null}
           <Cluster justify="end">
             <Button
               variant="quiet"

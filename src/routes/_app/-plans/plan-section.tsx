@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { AiMealPlan } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ListRow } from "#ui/list-row.tsx";
@@ -26,13 +27,15 @@ interface PlanSectionProps {
   onMore: (most: number) => void;
   page: number;
   onDelete: (plan: AiMealPlan) => void;
+  /** Why a plan could not be deleted, told beside it. */
+  failure: { planId: string; text: string } | null;
   /** Offered on each plan that has recipes. */
   onCookAgain?: (plan: AiMealPlan) => void;
 }
 
 /** A group of plans, newest first, some at a time. */
 export function PlanSection(props: PlanSectionProps) {
-  const { title, plans, total, page, onMore, onDelete, onCookAgain } = props;
+  const { title, plans, total, page, onMore, onDelete, failure, onCookAgain } = props;
   const id = `${title.toLowerCase()}-title`;
   if (total === 0) return null;
   return (
@@ -42,7 +45,13 @@ export function PlanSection(props: PlanSectionProps) {
       </SectionTitle>
       <List label={title}>
         {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} onDelete={onDelete} onCookAgain={onCookAgain} />
+          <PlanRow
+            key={plan.id}
+            plan={plan}
+            onDelete={onDelete}
+            failure={failure?.planId === plan.id ? failure.text : null}
+            onCookAgain={onCookAgain}
+          />
         ))}
       </List>
       {plans.length < Math.min(page, total) ? <End onNear={() => onMore(page)} /> : null}
@@ -68,10 +77,11 @@ function End({ onNear }: { onNear: () => void }) {
 interface PlanRowProps {
   plan: AiMealPlan;
   onDelete: (plan: AiMealPlan) => void;
+  failure: string | null;
   onCookAgain: ((plan: AiMealPlan) => void) | undefined;
 }
 
-function PlanRow({ plan, onDelete, onCookAgain }: PlanRowProps) {
+function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
   const { recipes, createdAt, status } = plan;
   const [first, ...others] = recipes;
   const date = formatDate(createdAt);
@@ -95,12 +105,15 @@ function PlanRow({ plan, onDelete, onCookAgain }: PlanRowProps) {
         </Link>
       }
       detail={
-        <span className={styles.detail}>
-          <PlanBadge status={status} />
-          <span>{date}</span>
-          <span>{countOf(recipes.length, "recipe")}</span>
-          {cooked > 0 && cooked < recipes.length ? <span>{cooked} cooked</span> : null}
-        </span>
+        <>
+          <span className={styles.detail}>
+            <PlanBadge status={status} />
+            <span>{date}</span>
+            <span>{countOf(recipes.length, "recipe")}</span>
+            {cooked > 0 && cooked < recipes.length ? <span>{cooked} cooked</span> : null}
+          </span>
+          {failure === null ? null : <ErrorBox>{failure}</ErrorBox>}
+        </>
       }
       trailing={
         <>

@@ -7,19 +7,20 @@ import { useToast } from "#ui/toast-context.ts";
 import { useKitchen } from "../../-kitchen.ts";
 import { useCommand } from "../../-use-command.ts";
 
-/** Deletes plans with undo; a failure stays on the screen as `failure`. */
+/** Deletes plans with undo; a failure stays on the screen as `failure`, for the plan it is about. */
 export function useDeletePlan() {
   const { db } = useKitchen();
   const toast = useToast();
   const run = useCommand();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ planId: string; text: string } | null>(null);
 
   const remove = async (plan: AiMealPlan): Promise<boolean> => {
     setFailure(null);
     try {
       await deletePlan(db, plan.id);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      const text = error instanceof Error ? error.message : String(error);
+      setFailure({ planId: plan.id, text });
       return false;
     }
     toast.show({
