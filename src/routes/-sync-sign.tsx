@@ -6,7 +6,7 @@ import { SyncBadge } from "#ui/sync-badge.tsx";
 import { useKitchenQuery } from "./-kitchen.ts";
 import { useIsOutdated } from "./-outdated.tsx";
 
-function useOnline(): boolean {
+export function useOnline(): boolean {
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     const update = () => setOnline(navigator.onLine);
@@ -27,7 +27,7 @@ const OUTDATED: Sign = {
   words: "Simmer has been updated. Reload to go on.",
 };
 
-function signOf({ phase, pending, parked }: SyncOverview, online: boolean): Sign {
+export function signOf({ phase, pending, parked }: SyncOverview, online: boolean): Sign {
   if (parked > 0) {
     return { tone: "attention", words: "Some changes could not be synced. See settings." };
   }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
 import { listTimers, type KitchenTimer } from "#db/timers.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useKitchenQuery } from "./-kitchen.ts";
 
@@ -10,15 +11,35 @@ const TimerDock = lazy(async () => {
   return { default: Dock };
 });
 
-const NONE: KitchenTimer[] = [];
+/** Tells screen readers of a timer that has been started since the app was opened. */
+function useStarted(timers: readonly KitchenTimer[] | undefined): string {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [started, setStarted] = useState("");
+  useEffect(() => {
+    if (!timers) return;
+    const fresh = timers.filter(({ id }) => known.current?.has(id) === false);
+    known.current = new Set(timers.map(({ id }) => id));
+    if (fresh.length > 0) {
+      setStarted(fresh.map(({ label }) => `Timer started: ${label}`).join(". "));
+    } else if (timers.length === 0) setStarted("");
+  }, [timers]);
+  return started;
+}
 
 /** The kitchen's timers on every screen: running ones as a bar, and the alarm when one is done. */
 export function TimerAlarms() {
-  const timers = useKitchenQuery(listTimers, [], NONE);
-  if (timers.length === 0) return null;
+  const timers = useKitchenQuery(listTimers, []);
+  const started = useStarted(timers);
   return (
-    <Suspense>
-      <TimerDock timers={timers} />
-    </Suspense>
+    <>
+      <div role="status" aria-label="Timer news">
+        <VisuallyHidden>{started}</VisuallyHidden>
+      </div>
+      {timers && timers.length > 0 ? (
+        <Suspense>
+          <TimerDock timers={timers} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 
 import { OutdatedPrompt } from "../-outdated.tsx";
 import { useKeptStorage } from "../-storage.ts";
+import { SyncAnnouncer } from "../-sync-announcer.tsx";
 import { TimerAlarms } from "../-timer-alarms.tsx";
 
 /** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
@@ -20,6 +21,7 @@ function Kitchen() {
     <>
       <Outlet />
       <TimerAlarms />
+      <SyncAnnouncer />
       <OutdatedPrompt />
     </>
   );

@@ -1,0 +1,59 @@
+import { expect, test, type Locator } from "@playwright/test";
+
+import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { writeServerFields } from "./server.ts";
+import { makeSharedMeal } from "./shared-meal.ts";
+
+/** What is told by ear alone: regions that are there before there is anything in them. */
+
+test("a toast, a timer that starts and ends, and every turn of sync are announced", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const meal = { ...makeSharedMeal(account), instructions: ["Rest for 2 minutes."] };
+  await writeServerFields(`aiMeals/${meal.id}`, meal);
+  const uid = await createCook(account, {});
+  await signIn(page, account);
+  await isControlled(page);
+  await isSynced(page);
+  await page.clock.install();
+  await page.goto("/all-ai-meals");
+  const heart = page.getByRole("button", { name: `Favorite: ${meal.title}` });
+  await expect(heart).toBeVisible();
+  // The very elements that are there now, with nothing in them, are filled later.
+  const held = async (region: Locator) => {
+    await expect(region).toHaveText("");
+    const element = await region.elementHandle();
+    return async (words: string | RegExp) => {
+      await expect(region).toContainText(words);
+      expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    };
+  };
+  const saysSync = await held(page.getByRole("status", { name: "Sync", exact: true }));
+  await held(page.getByRole("status", { name: "Timer news" }));
+  const toasts = page.getByRole("region", { name: "Messages" }).locator("[aria-live=polite]");
+  const saysToast = await held(toasts);
+
+  await context.setOffline(true);
+  await saysSync("No connection. Changes are kept here.");
+  await heart.click();
+  await saysToast(`${meal.title} is now a favorite`);
+  await writeServerFields(`aiMeals/${meal.id}`, { ...meal, favoriteCount: "many" });
+  await context.setOffline(false);
+  await saysSync("Sync needs a look: see settings.");
+  await page.getByRole("link", { name: "User settings" }).click();
+  await page.getByRole("button", { name: /^Discard: / }).click();
+  await saysSync("Your changes have reached the server.");
+
+  await page.goto(`/cook/${uid}/${meal.id}`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("button", { name: "2 minutes: start timer" }).click();
+  await expect(page.getByRole("status", { name: "Timer news" })).toContainText("Timer started: ");
+  const ended = page.getByRole("alert").filter({ hasText: "up:" });
+  const alarms = await page.locator("[role=alert][aria-atomic=false]").elementHandle();
+  await expect(ended).toHaveCount(0);
+  await page.clock.fastForward(125_000);
+  await expect(ended).toContainText("Time\u2019s up: ");
+  expect(await alarms?.evaluate((node) => node.isConnected)).toBe(true);
+});
