@@ -1,6 +1,9 @@
 import { Dexie } from "dexie";
 
+import { mealNamedIn } from "#domain/change-words.ts";
+
 import { command } from "./command.ts";
+import { getMeals } from "./meals.ts";
 import { discardParked, retryParked } from "./mutate.ts";
 import {
   databaseName,
@@ -9,10 +12,40 @@ import {
   type ParkedEntry,
   type SimmerDb,
 } from "./schema.ts";
+import { getUser } from "./user.ts";
+
+/** A parked change, and the title of the meal it names by its id alone, where this device knows it. */
+export interface NamedParkedEntry extends ParkedEntry {
+  meal: string | undefined;
+}
 
 /** Changes that the server refused, last parked first. */
-export function listParked(db: SimmerDb): Promise<ParkedEntry[]> {
-  return db.parked.toArray().then((parked) => parked.toSorted((a, b) => b.parkedAt - a.parkedAt));
+export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
+  const parked = await db.parked.toArray();
+  const titles = await readTitles(
+    db,
+    parked.flatMap((entry) => mealNamedIn(entry) ?? []),
+  );
+  return parked
+    .toSorted((a, b) => b.parkedAt - a.parkedAt)
+    .map((entry) => ({ ...entry, meal: titles.get(mealNamedIn(entry) ?? "") }));
+}
+
+/** What the meals of `ids` are called, wherever on this device that stands. */
+async function readTitles(
+  db: SimmerDb,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const [meals, { shoppingList, storedMeals }] = await Promise.all([
+    getMeals(db, ids),
+    getUser(db),
+  ]);
+  return new Map([
+    ...storedMeals.map(({ recipeId, title }) => [recipeId, title] as const),
+    ...shoppingList.meals.map(({ id, title }) => [id, title] as const),
+    ...meals.map(({ id, title }) => [id, title] as const),
+  ]);
 }
 
 export function retry(db: SimmerDb, id: string): Promise<void> {

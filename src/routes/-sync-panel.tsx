@@ -1,5 +1,5 @@
-import { copyUnsynced, discard, listParked, retry } from "#db/parked.ts";
-import type { ParkedEntry, ParkReason } from "#db/schema.ts";
+import { copyUnsynced, discard, listParked, retry, type NamedParkedEntry } from "#db/parked.ts";
+import type { ParkReason } from "#db/schema.ts";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { describeChange } from "#domain/change-words.ts";
 import { Banner } from "#ui/banner.tsx";
@@ -59,7 +59,7 @@ const REASONS: Record<ParkReason, string> = {
   uncertain: "This device was restored from a copy, so it may have arrived already.",
 };
 
-function Parked({ parked }: { parked: ParkedEntry[] }) {
+function Parked({ parked }: { parked: NamedParkedEntry[] }) {
   return (
     <Stack gap="sm">
       <Banner tone="danger" title={`${countOf(parked.length, "change")} could not be synced`}>
@@ -74,10 +74,10 @@ function Parked({ parked }: { parked: ParkedEntry[] }) {
   );
 }
 
-function ParkedRow({ entry }: { entry: ParkedEntry }) {
+function ParkedRow({ entry }: { entry: NamedParkedEntry }) {
   const { db } = useKitchen();
   const run = useCommand();
-  const what = describeChange(entry);
+  const what = describeChange(entry, entry.meal);
   return (
     <ListRow
       title={what}

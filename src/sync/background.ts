@@ -8,8 +8,10 @@ import { restoreAuth, withSyncLock } from "./firebase-host.ts";
 import { createLiteRemote } from "./firestore-lite.ts";
 import type { SyncConfig } from "./messages.ts";
 import { pushWaiting } from "./push-waiting.ts";
+import { shareOnce } from "./share-once.ts";
 
-let connecting: ReturnType<typeof connect> | undefined;
+/** Kept for the service worker's life. */
+let connectOnce: (() => ReturnType<typeof connect>) | undefined;
 
 async function connect(config: SyncConfig) {
   const app = initializeApp(config.options);
@@ -22,7 +24,8 @@ async function connect(config: SyncConfig) {
 
 /** [S10] Sends what waits on this device, for a service worker that was woken for it: see `pushWaiting`. */
 export async function pushInBackground(config: SyncConfig): Promise<void> {
-  const { remote } = await (connecting ??= connect(config));
+  connectOnce ??= shareOnce(async () => connect(config));
+  const { remote } = await connectOnce();
   await pushWaiting({
     remote,
     open: async (uid) => ((await Dexie.exists(databaseName(uid))) ? openDatabase(uid) : null),

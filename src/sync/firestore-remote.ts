@@ -72,7 +72,13 @@ export function createFirestoreRemote(
       const position =
         after.id === undefined
           ? [where("v", ">", after.v), orderBy("v"), orderBy(documentId())]
-          : [orderBy("v"), orderBy(documentId()), startAfter(after.v, after.id)];
+          : // A filter even so: without it, what is no number comes after all numbers.
+            [
+              where("v", ">=", after.v),
+              orderBy("v"),
+              orderBy(documentId()),
+              startAfter(after.v, after.id),
+            ];
       return list(query(collection(firestore, `users/${uid}/${name}`), ...position, limit(most)));
     },
 

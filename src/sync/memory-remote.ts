@@ -1,6 +1,5 @@
 import { SERVER_TIME, type CommitRequest, type MemoryServer } from "./memory-server.ts";
 import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
-import { versionOf } from "./wire.ts";
 
 /** As Firestore's SDK does. */
 const ATTEMPTS_MAX = 5;
@@ -114,8 +113,8 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
         readable(path);
         return server
           .list(path)
-          .filter(({ id, fields }) => isAfter({ v: versionOf(fields), id }, after))
-          .sort((a, b) => versionOf(a.fields) - versionOf(b.fields) || (a.id < b.id ? -1 : 1))
+          .filter(({ id, fields: { v } }) => typeof v === "number" && isAfter({ v, id }, after))
+          .sort((a, b) => Number(a.fields["v"]) - Number(b.fields["v"]) || (a.id < b.id ? -1 : 1))
           .slice(0, limit);
       });
     },

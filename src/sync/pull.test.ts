@@ -30,6 +30,29 @@ test("[S5] pages go on after (v, id): more rows of one version than a page holds
   expect(pages).toHaveLength(3);
 });
 
+test("[S5] documents with no version, or one that no push writes, don't hold a pull up", async () => {
+  const server = createMemoryServer();
+  const versions = { none: undefined, text: "3", null: null, part: 1.5, half: 0.5, one: 1 };
+  for (const [id, v] of Object.entries(versions)) {
+    server.edit(`users/alice/aiMealPlans/${id}`, {
+      ...makePlan(id),
+      ...(v !== undefined && { v }),
+    });
+  }
+  server.edit("users/alice/deletions/aiMealPlans:gone", { v: "1" });
+  server.edit("users/alice", { sync: { v: 1, clients: {} } });
+  const device = await createDevice(server);
+  const context = { ...device.context, pageSize: 1 };
+  expect(await pull(context)).toBe("landed");
+  const ids = await device.db.aiMealPlans.toCollection().primaryKeys();
+  expect(ids.toSorted()).toEqual(["half", "one", "part"]);
+  expect(await pull(context)).toBe("unchanged");
+  // Changed by the app, such a document has a version as any other.
+  await device.mutate("deletePlan", { planId: "part" });
+  await device.sync();
+  expect(server.read("users/alice/aiMealPlans/part").fields).toBeNull();
+});
+
 test("[S5] rows that arrive while the pull reads make it read a consistent state", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];

@@ -177,7 +177,9 @@ async function fetchPages(
     const page = await remote.changesSince(db.uid, collection, after, pageSize);
     docs.push(...page);
     const last = page.at(-1);
-    if (!last || page.length < pageSize) return docs;
-    after = { v: versionOf(last.fields), id: last.id };
+    // As it stands there, be it one that no push has written: else the next page is this one again.
+    const v = last?.fields["v"];
+    if (!last || typeof v !== "number" || page.length < pageSize) return docs;
+    after = { v, id: last.id };
   }
 }

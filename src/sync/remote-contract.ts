@@ -169,6 +169,21 @@ export function testRemote(
     expect(await ids({ v: 3 })).toEqual([]);
   });
 
+  contract("changes are asked for by number: what has none for a version is none", async (cook) => {
+    const { uid, remote, seed } = cook;
+    const versions = { none: {}, text: { v: "2" }, null: { v: null }, map: { v: {} } };
+    const sound = { part: { v: 1.5 }, one: { v: 1 }, two: { v: 2 } };
+    for (const [id, fields] of Object.entries({ ...versions, ...sound })) {
+      await seed(`users/${uid}/aiMealPlans/${id}`, fields);
+    }
+    const ids = async (after: { v: number; id?: string }) =>
+      (await remote.changesSince(uid, "aiMealPlans", after, 10)).map(({ id }) => id);
+    expect(await ids({ v: 0 })).toEqual(["one", "part", "two"]);
+    expect(await ids({ v: 1, id: "one" })).toEqual(["part", "two"]);
+    expect(await ids({ v: 1.5, id: "part" })).toEqual(["two"]);
+    expect(await ids({ v: 2, id: "two" })).toEqual([]);
+  });
+
   contract("shared meals come newest first, and only newer ones when asked", async (cook) => {
     const { uid, remote, seed } = cook;
     const base = Date.now();

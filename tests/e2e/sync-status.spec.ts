@@ -61,7 +61,7 @@ test("[S7] what waits and what was refused is shown, kept as a file, retried and
     await expect(page.getByText("Some changes could not be synced. See settings.")).toBeAttached();
     const parked = panel.getByRole("list", { name: "Changes that could not be synced" });
     await expect(parked.getByRole("listitem")).toHaveCount(1);
-    await expect(parked).toContainText("Added a favorite");
+    await expect(parked).toContainText(`Added ${meal.title} to favorites`);
     await expect(parked).toContainText(/\d.*The server did not accept it\./);
     await expect(panel).toContainText("Nothing is waiting to be sent");
     expect(await readCopy(page)).toMatchObject({
@@ -75,7 +75,7 @@ test("[S7] what waits and what was refused is shown, kept as a file, retried and
   });
 
   await test.step("retried in vain it is parked again; once the cause is gone it gets through", async () => {
-    const retry = panel.getByRole("button", { name: "Retry: Added a favorite" });
+    const retry = panel.getByRole("button", { name: `Retry: Added ${meal.title} to favorites` });
     const before = (await readCopy(page)).parked.map(({ id }) => id);
     await retry.click();
     await expect
@@ -95,7 +95,9 @@ test("[S7] what waits and what was refused is shown, kept as a file, retried and
     await page.getByLabel("Back", { exact: true }).click();
     await heart.click();
     await settings.click();
-    await panel.getByRole("button", { name: "Discard: Removed a favorite" }).click();
+    await panel
+      .getByRole("button", { name: `Discard: Removed ${meal.title} from favorites` })
+      .click();
     await isSynced(page);
     await expect(panel.getByRole("list")).toHaveCount(0);
     await page.getByLabel("Back", { exact: true }).click();
