@@ -30,6 +30,25 @@ test("[S5] pages go on after (v, id): more rows of one version than a page holds
   expect(pages).toHaveLength(3);
 });
 
+test("a document of an older shape is read with defaults, and reading it writes nothing", async () => {
+  const server = createMemoryServer();
+  const older = { recipes: [{ id: "r", title: "Soup" }], createdAt: 3, v: 1 };
+  server.edit("users/alice/aiMealPlans/p", older);
+  server.edit("users/alice", { favorites: ["x"], sync: { v: 1, clients: {} } });
+  const written = server.log.length;
+  const device = await createDevice(server);
+  await device.sync();
+  expect(await device.db.aiMealPlans.get("p")).toMatchObject({
+    id: "p",
+    status: "new",
+    recipes: [{ title: "Soup", ingredients: [], cooked: false }],
+  });
+  expect(await device.user()).toMatchObject({ favorites: ["x"], current_meals: [] });
+  expect(await device.pending()).toEqual([]);
+  expect(server.log).toHaveLength(written);
+  expect(server.read("users/alice/aiMealPlans/p").fields).toEqual(older);
+});
+
 test("[S5] documents with no version, or one that no push writes, don't hold a pull up", async () => {
   const server = createMemoryServer();
   const versions = { none: undefined, text: "3", null: null, part: 1.5, half: 0.5, one: 1 };
