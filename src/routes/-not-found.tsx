@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { Compass } from "lucide-react";
 
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,6 +15,7 @@ export function NotFound() {
     <Screen header={<PageHeader title="Page not found" />}>
       <EmptyState
         title="There is nothing at this address"
+        picture={<Compass />}
         text="The link may be old, or mistyped."
         action={
           <Link to="/" className={buttonClass()}>

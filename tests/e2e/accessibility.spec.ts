@@ -10,11 +10,12 @@ import {
   VISITORS_SCREENS,
   type DemoScreen,
 } from "../support/demo-screens.ts";
-import { look, LOOKS, signIn, signUp } from "../support/demo-visits.ts";
+import { look, LOOKS, signIn, signUp, type Look } from "../support/demo-visits.ts";
 
 /**
  * Every screen in its states, on a phone and on a desk, by day and by night: axe finds nothing to
- * complain about, the page has a name of its own, and nothing sticks out at the side.
+ * complain about, the page has a name of its own, and nothing sticks out at the side. Nor is
+ * anything lost where letters are large and far apart.
  */
 
 test.beforeAll(async () => {
@@ -74,9 +75,56 @@ for (const { who, screens, enter, prepare } of VISITS) {
             expect.soft(await page.evaluate(measureOverflow)).toBeLessThanOrEqual(0);
           });
         }
+        await test.step("enlarged and spaced", async () => {
+          await look(page, ENLARGED);
+          await page.evaluate(setStyle, SPACING);
+          expect.soft(await page.evaluate(measureOverflow)).toBeLessThanOrEqual(0);
+          expect.soft(await page.evaluate(findCutText)).toEqual([]);
+          await page.evaluate(setStyle, "");
+        });
         await expect(page).toHaveTitle(/^.+ · Simmer$/);
       });
     }
+  });
+}
+
+/** What a phone shows at 200 % and a desk at 400 % (WCAG 1.4.10): 320 px, whatever that is across. */
+const ENLARGED: Look = { size: { width: 320, height: 640 }, scheme: "light" };
+
+/** The letters of a reader who needs more room between them (WCAG 1.4.12). */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** The page's own policy would not let a style element in. */
+function setStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * Words of which a part is not shown, cut off by their own box. A card's first lines, clamped, are
+ * not meant to be all: it leads to the rest.
+ */
+function findCutText(): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  return [...document.querySelectorAll("body *")].flatMap((element) => {
+    const hasWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    // Words for screen readers alone are in a box of one pixel.
+    if (!hasWords || !isShown(element) || clientWidth <= 1) return [];
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    if (webkitLineClamp !== "none") return [];
+    const cuts = (overflow: string, by: number) => /hidden|clip/.test(overflow) && by > 1;
+    const isCut =
+      cuts(overflowX, scrollWidth - clientWidth) || cuts(overflowY, scrollHeight - clientHeight);
+    return isCut ? [`${element.className}: ${element.textContent}`] : [];
   });
 }
 

@@ -11,7 +11,14 @@ import {
   VISITORS_SCREENS,
   type DemoScreen,
 } from "../support/demo-screens.ts";
-import { look, LOOKS, signIn, signUp, waitUntilDrawn } from "../support/demo-visits.ts";
+import {
+  look,
+  LOOKS,
+  signIn,
+  signUp,
+  TABLET_LOOKS,
+  waitUntilDrawn,
+} from "../support/demo-visits.ts";
 
 const FOLDER = join(import.meta.dirname, "../../screenshots");
 /** A taller page is taken once more, in all its length. */
@@ -23,7 +30,7 @@ async function takeAll(page: Page, screens: readonly DemoScreen[], uid: string):
     await test.step(name, async () => {
       await page.setViewportSize(LOOKS[0].size);
       await open(page, uid);
-      for (const each of LOOKS) {
+      for (const each of [...LOOKS, ...TABLET_LOOKS]) {
         await look(page, each);
         const file = join(FOLDER, `${name}-${each.name}.png`);
         await page.screenshot({ path: file });

@@ -140,6 +140,28 @@ async function startTimer(page: Page) {
   await timer.getByRole("button", { name: /Pause/ }).waitFor();
 }
 
+/** In the page: what every timer waits for has come. */
+async function endTimers(database: string): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", () => reject(new Error("It did not open")));
+  });
+  const timers = db.transaction("timers", "readwrite").objectStore("timers");
+  await new Promise<void>((resolve, reject) => {
+    timers.transaction.addEventListener("complete", () => resolve());
+    timers.transaction.addEventListener("abort", () => reject(new Error("It was not stored")));
+    const reading = timers.openCursor();
+    reading.addEventListener("success", () => {
+      const row = reading.result;
+      if (!row) return;
+      row.update({ ...(row.value as object), endsAt: Date.now() - 1_000 });
+      row.continue();
+    });
+  });
+  db.close();
+}
+
 const report = submit("Report an issue");
 
 /** Screens of a cook with plans, recipes, favorites and portions. */
@@ -168,6 +190,13 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("single-meal", "/single-meal-generation"),
   after("ideas", "/meal-plan-setup", goToIdeas),
   after("ideas-chosen", "/meal-plan-setup", chooseTwo),
+  after("idea", "/meal-plan-setup", async (page) => {
+    await goToIdeas(page);
+    const idea = page.getByRole("list", { name: "Ideas" }).getByRole("listitem").first();
+    // The title's button lies over all of the words: where they are tapped it is what answers.
+    await idea.getByRole("paragraph").first().click({ force: true });
+    await page.getByRole("dialog").waitFor();
+  }),
   after("ideas-cancel", "/meal-plan-setup", async (page) => {
     await goToIdeas(page);
     await button(page, "Back").click();
@@ -223,8 +252,18 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
       await page.getByRole("list", { name: "Timers" }).getByRole("button").first().click();
     },
   },
+  {
+    name: "timer-rung",
+    open: async (page, uid) => {
+      await startTimer(page);
+      await page.evaluate(endTimers, `simmer:${uid}`);
+      await page.goto("/cook");
+      await button(page, "+1 min").waitFor();
+    },
+  },
   // Last, for this one takes something away.
   after("plans-deleted", "/all-meal-plans", async (page) => {
+    await button(page, "Stop").click();
     await button(page, /^Delete/)
       .last()
       .click();

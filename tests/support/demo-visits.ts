@@ -10,7 +10,16 @@ export const LOOKS = [
   { name: "desktop-dark", size: { width: 1280, height: 800 }, scheme: "dark" },
 ] as const;
 
-export type Look = (typeof LOOKS)[number];
+/** On the kitchen counter, upright and lying. */
+export const TABLET_LOOKS = [
+  { name: "tablet-upright", size: { width: 820, height: 1180 }, scheme: "light" },
+  { name: "tablet-lying", size: { width: 1180, height: 820 }, scheme: "light" },
+] as const;
+
+export interface Look {
+  size: { width: number; height: number };
+  scheme: "light" | "dark";
+}
 
 /** Turns the page to a look and waits until it is all there. */
 export async function look(page: Page, { size, scheme }: Look): Promise<void> {

@@ -7,7 +7,7 @@ import { getShoppingList } from "#db/shopping-list.ts";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Tiles } from "#ui/tiles.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
@@ -29,8 +29,8 @@ function Cook() {
   const { plan, list } = useKitchenQuery(readCook, [], Route.useLoaderData());
   const left = list.ingredients.filter(({ bought }) => !bought).length;
   return (
-    <Screen header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
-      <Stack>
+    <Screen width="wide" header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
+      <Tiles>
         <Link
           to="/cook/$userId"
           params={{ userId: session.uid }}
@@ -61,7 +61,7 @@ function Cook() {
             />
           </Link>
         ) : null}
-      </Stack>
+      </Tiles>
     </Screen>
   );
 }

@@ -15,7 +15,7 @@ import { getUser } from "#db/user.ts";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Tiles } from "#ui/tiles.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchenQuery } from "../-kitchen.ts";
@@ -34,8 +34,8 @@ export const Route = createFileRoute("/_app/explore")({
 function Explore() {
   const { favorites, personal } = useKitchenQuery(readExplore, [], Route.useLoaderData());
   return (
-    <Screen header={<AppHeader title="Explore" back={{ to: "/" }} size="hub" />}>
-      <Stack>
+    <Screen width="wide" header={<AppHeader title="Explore" back={{ to: "/" }} size="hub" />}>
+      <Tiles>
         <Link to="/meal-plan-setup" className={cardLinkClass({ tone: "herb" })}>
           <CardContent
             title="Create AI Meal Plan"
@@ -89,7 +89,7 @@ function Explore() {
             icon={<NotebookPen />}
           />
         </Link>
-      </Stack>
+      </Tiles>
     </Screen>
   );
 }

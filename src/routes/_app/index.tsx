@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
+import { Tiles } from "#ui/tiles.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchen } from "../-kitchen.ts";
@@ -16,6 +16,7 @@ function Home() {
   const { session } = useKitchen();
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title="What's cooking?"
@@ -24,7 +25,7 @@ function Home() {
         />
       }
     >
-      <Stack gap="md">
+      <Tiles>
         <HomeCard
           to="/eat"
           title="Eat"
@@ -43,7 +44,7 @@ function Home() {
           text="New ideas, favorites, your own recipes"
           icon={<Compass />}
         />
-      </Stack>
+      </Tiles>
     </Screen>
   );
 }
