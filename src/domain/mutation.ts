@@ -33,6 +33,25 @@ export interface Mutation<Args> {
   touches(args: Args, uid: string): DocRef[];
   /** Changed documents out, and only those; nothing changed is `{}`. */
   apply(docs: Docs, args: Args, uid: string): Docs;
+  /** By the version that arguments were written at: what makes those of the next version of them. */
+  upcasts?: Readonly<Record<number, (args: never) => unknown>>;
+}
+
+/**
+ * Arguments that an older app wrote at `version`, as they are at version `current`. They lie in
+ * outboxes for as long as a device is not opened, so every step there ever was is kept.
+ */
+export function upcastArgs(
+  { upcasts = {} }: Pick<Mutation<unknown>, "upcasts">,
+  args: unknown,
+  { version, current }: { version: number; current: number },
+): unknown {
+  let upcast = args;
+  for (let at = version; at < current; at += 1) {
+    const step = upcasts[at];
+    if (step) upcast = step(upcast as never);
+  }
+  return upcast;
 }
 
 /** Lays `changes` over `docs`, neither of which is modified. */

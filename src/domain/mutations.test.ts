@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { argsOf, docs as anyDocs, UID } from "../../tests/support/domain-arbitraries.ts";
-import { overlay, type Docs } from "./mutation.ts";
+import { overlay, upcastArgs, type Docs } from "./mutation.ts";
 import {
   applyInvocation,
   isKnown,
@@ -156,4 +156,20 @@ test("a mutation of a newer app, or one unheard of, is not known", () => {
   expect(isKnown({ name: "setBought", version: MUTATION_VERSION + 1 })).toBe(false);
   expect(isKnown({ name: "flambé", version: 1 })).toBe(false);
   expect(isKnown({ name: "toString", version: 1 })).toBe(false);
+});
+
+test("a pending mutation of an older argument shape is applied after update, as what it meant", () => {
+  const upcasts = {
+    1: (id: string) => ({ id }),
+    // Version 2 to 3 changed other mutations only.
+    3: ({ id }: { id: string }) => ({ mealId: id, on: true }),
+  };
+  const today = { mealId: "soup", on: true };
+  const read = (args: unknown, version: number) =>
+    upcastArgs({ upcasts }, args, { version, current: 4 });
+  expect(read("soup", 1)).toEqual(today);
+  expect(read({ id: "soup" }, 2)).toEqual(today);
+  expect(read({ id: "soup" }, 3)).toEqual(today);
+  expect(read(today, 4)).toBe(today);
+  expect(upcastArgs({}, today, { version: 1, current: 4 })).toBe(today);
 });

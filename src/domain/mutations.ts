@@ -1,6 +1,6 @@
 import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import { sendFeedback } from "./feedback.ts";
-import type { DocRef, Docs, Mutation } from "./mutation.ts";
+import { upcastArgs, type DocRef, type Docs, type Mutation } from "./mutation.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
 import { setFavorite } from "./shared-meals.ts";
@@ -48,17 +48,21 @@ export function isKnown({ name, version }: Pick<Invocation, "name" | "version">)
   return Object.hasOwn(mutations, name) && version <= MUTATION_VERSION && version >= 1;
 }
 
-function mutationOf(invocation: Invocation): Mutation<unknown> {
-  if (!isKnown(invocation)) throw new Error(`Unknown mutation ${invocation.name}`);
-  return mutations[invocation.name as MutationName];
+/** A known invocation's mutation, and its arguments in the shape they have today. */
+function read({ name, version, args }: Invocation): { mutation: Mutation<unknown>; args: unknown } {
+  if (!isKnown({ name, version })) throw new Error(`Unknown mutation ${name}`);
+  const mutation: Mutation<unknown> = mutations[name as MutationName];
+  return { mutation, args: upcastArgs(mutation, args, { version, current: MUTATION_VERSION }) };
 }
 
 /** The documents a known invocation reads or writes. */
 export function touchedBy(invocation: Invocation, uid: string): DocRef[] {
-  return mutationOf(invocation).touches(invocation.args, uid);
+  const { mutation, args } = read(invocation);
+  return mutation.touches(args, uid);
 }
 
 /** What a known invocation changes in `docs`. */
 export function applyInvocation(invocation: Invocation, docs: Docs, uid: string): Docs {
-  return mutationOf(invocation).apply(docs, invocation.args, uid);
+  const { mutation, args } = read(invocation);
+  return mutation.apply(docs, args, uid);
 }

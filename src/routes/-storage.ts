@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
 import type { SimmerDb } from "#db/schema.ts";
 
@@ -25,12 +25,11 @@ export function useKeptStorage(): void {
   }, [worthKeeping]);
 }
 
-/** Whether the browser promised to keep this site's storage; undefined while unknown. */
-export function useIsStorageKept(): boolean | undefined {
-  const [kept, setKept] = useState<boolean>();
-  useEffect(() => {
-    if (!("storage" in navigator)) return;
-    navigator.storage.persisted().then(setKept, () => setKept(false));
-  }, []);
-  return kept;
+/** Whether the browser promised to keep this site's storage; false where it can't say. */
+export async function isStorageKept(): Promise<boolean> {
+  if (!("storage" in navigator)) return false;
+  return navigator.storage.persisted().catch((error: unknown) => {
+    console.warn("The browser does not say whether it keeps this storage", error);
+    return false;
+  });
 }

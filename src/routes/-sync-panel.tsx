@@ -13,17 +13,16 @@ import { Stack } from "#ui/stack.tsx";
 
 import { useKitchen, useKitchenQuery } from "./-kitchen.ts";
 import { SaveCopy } from "./-save-copy.tsx";
-import { useIsStorageKept } from "./-storage.ts";
+import type { SyncPanelData } from "./-sync-panel-data.ts";
 import { useCommand } from "./-use-command.ts";
 import { countOf, formatTime } from "./-words.ts";
 
 /** What is on this device and not on the others yet, and when they were last equal. */
-export function SyncPanel() {
+export function SyncPanel({ overview: initial, kept }: SyncPanelData) {
   const { db } = useKitchen();
-  const overview = useKitchenQuery(getSyncOverview, []);
-  const parked = useKitchenQuery(listParked, []);
-  const kept = useIsStorageKept();
-  if (!overview || !parked) return null;
+  const overview = useKitchenQuery(getSyncOverview, [], initial);
+  const parked = useKitchenQuery(listParked, [], []);
+  if (!overview) return null;
   const { lastSyncAt, pending } = overview;
   return (
     <section aria-labelledby="sync-title">
@@ -37,13 +36,11 @@ export function SyncPanel() {
                 ? `${countOf(pending, "change")} saved here, on the way to your other devices`
                 : "Nothing is waiting to be sent"}
             </p>
-            {kept === undefined ? null : (
-              <p>
-                {kept
-                  ? "The browser keeps this copy until you sign out"
-                  : "The browser may clear this copy when the device is short of space"}
-              </p>
-            )}
+            <p>
+              {kept
+                ? "The browser keeps this copy until you sign out"
+                : "The browser may clear this copy when the device is short of space"}
+            </p>
           </Stack>
         </Card>
         {parked.length > 0 ? <Parked parked={parked} /> : null}

@@ -13,9 +13,13 @@ import { useKitchen } from "../-kitchen.ts";
 import { settingsOrigin } from "../-settings-origin.ts";
 import { SignOutDialog } from "../-sign-out-dialog.tsx";
 import { useStepBack } from "../-step-back.ts";
+import { readSyncPanel } from "../-sync-panel-data.ts";
 import { SyncPanel } from "../-sync-panel.tsx";
 
-export const Route = createFileRoute("/_app/user-settings")({ component: UserSettings });
+export const Route = createFileRoute("/_app/user-settings")({
+  loader: ({ context }) => readSyncPanel(context.db),
+  component: UserSettings,
+});
 
 function UserSettings() {
   const { session } = useKitchen();
@@ -52,7 +56,7 @@ function UserSettings() {
             />
           </Link>
         </Stack>
-        <SyncPanel />
+        <SyncPanel {...Route.useLoaderData()} />
         <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
           Sign Out
         </Button>
