@@ -17,6 +17,7 @@ import { PictureCard } from "./picture-card.tsx";
 import { RatingStars } from "./rating-stars.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import { Stack } from "./stack.tsx";
+import { Tiles } from "./tiles.tsx";
 
 const ITEMS = ["Ripe tomatoes", "Basmati rice", "Coconut milk", "Fresh coriander"];
 
@@ -33,6 +34,14 @@ export function GalleryCards() {
       >
         Cards
       </SectionTitle>
+      <Tiles>
+        <a href="#eat" className={cardLinkClass()}>
+          <CardContent title="Eat" text="9 portions in the freezer" icon={<Heart aria-hidden />} />
+        </a>
+        <a href="#explore" className={cardLinkClass()}>
+          <CardContent title="Explore" text="New ideas" icon={<Compass aria-hidden />} />
+        </a>
+      </Tiles>
       <CardGrid label="Ways in">
         <li>
           <a href="#cook" className={cardLinkClass({ tone: "herb" })}>
