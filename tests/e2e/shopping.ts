@@ -24,7 +24,11 @@ export function itemOf(page: Page, name: string) {
   return page.getByRole("checkbox", { name: new RegExp(name, "i") });
 }
 
-/** Ticks an item and waits until it shows, which is when it is stored. Its row moves meanwhile. */
+/**
+ * Ticks an item and waits until it shows; its row moves meanwhile. That is before it is stored, and
+ * the sign in the header may still speak of what was before: what the server is to have of it has to
+ * be polled for.
+ */
 export async function tick(page: Page, name: string): Promise<void> {
   await itemOf(page, name).click();
   await expect(itemOf(page, name)).toBeChecked();

@@ -137,7 +137,7 @@ test("[S12] a tab beside a newer app makes way, writes nothing, and asks to be r
     await tick(page, "carrot");
     await isSynced(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await readServerTicks(uid)).toEqual(["carrot"]);
+    await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
   });
 
   await test.step("beside a newer engine: found out by its own, without a tap", async () => {
@@ -147,7 +147,7 @@ test("[S12] a tab beside a newer app makes way, writes nothing, and asks to be r
     ]);
     await expectReloadAsked(page);
     await tickInVain(page, "leek");
-    expect(await readServerTicks(uid)).toEqual(["carrot"]);
+    await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
   });
 });
 
@@ -176,5 +176,5 @@ test("a database that the browser closes by force is opened again by whoever nee
 
   await tick(page, "leek");
   await isSynced(page);
-  expect(await readServerTicks(uid)).toEqual(["carrot", "leek"]);
+  await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek"]);
 });

@@ -41,7 +41,7 @@ test("two devices edit one list, one of them offline: all of it survives", async
   await b.getByRole("button", { name: `Shopping list: ${pie.title}` }).click();
   await isSynced(b);
   await b.goto("/shopping-list");
-  expect(await readServerTicks(uid)).toEqual(["leek", "beef", "onion"]);
+  await expect.poll(() => readServerTicks(uid)).toEqual(["leek", "beef", "onion"]);
 
   await phone.setOffline(false);
   // The meal that was taken off and put on again comes back with the ticks that cook saw on it.
