@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { readTables } from "./full-device.ts";
 import { readServerTicks } from "./server.ts";
 import { listOf, openList, tick } from "./shopping.ts";
 
@@ -14,6 +15,8 @@ async function tickOffline(context: BrowserContext, page: Page): Promise<string>
   await context.setOffline(true);
   await tick(page, "carrot");
   await tick(page, "leek");
+  // Closing is not to race with what is being stored.
+  await expect.poll(async () => (await readTables(page))["outbox"]?.length).toBe(2);
   return uid;
 }
 
