@@ -57,7 +57,8 @@ export interface Engine {
  * Keeps a database and the server alike for as long as it runs. It knows no environment: what
  * wakes it (the outbox, the watch on the user document, the network, the screen, time) comes
  * through ports. One cycle at a time pulls if asked to and pushes if there is something; a cycle
- * that fails is tried again, later each time.
+ * that fails is tried again, later each time. Over 300 lines because what wakes a cycle, the cycle
+ * and its end share one state.
  */
 export function startEngine(ports: EnginePorts): Engine {
   const { context, signals, lock, report } = ports;

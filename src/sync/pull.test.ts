@@ -66,7 +66,7 @@ test("[S5] documents with no version, or one that no push writes, don't hold a p
   const ids = await device.db.aiMealPlans.toCollection().primaryKeys();
   expect(ids.toSorted()).toEqual(["half", "one", "part"]);
   expect(await pull(context)).toBe("unchanged");
-  // Changed by the app, such a document has a version as any other.
+  // What the cook does to one of them reaches the server like any other change.
   await device.mutate("deletePlan", { planId: "part" });
   await device.sync();
   expect(server.read("users/alice/aiMealPlans/part").fields).toBeNull();

@@ -118,15 +118,21 @@ async function tickInVain(page: Page, name: string): Promise<void> {
   await expect(itemOf(page, name)).not.toBeChecked();
 }
 
-test("[S12] a tab beside a newer app makes way, writes nothing, and asks to be reloaded", async ({
-  page,
-  context,
-}) => {
+/** A cook of their own, signed in and looking at the list; resolves to the uid. */
+async function openOwnList(page: Page): Promise<string> {
   const account = newAccount();
   const uid = await createCook(account, { shoppingList });
   await signIn(page, account);
   await isSynced(page);
   await openList(page);
+  return uid;
+}
+
+test("[S12] a tab beside a newer app makes way, writes nothing, and asks to be reloaded", async ({
+  page,
+  context,
+}) => {
+  const uid = await openOwnList(page);
   const beside = await openBeside(context);
 
   await test.step("beside a newer database", async () => {
@@ -155,11 +161,7 @@ test("a database that the browser closes by force is opened again by whoever nee
   page,
   context,
 }) => {
-  const account = newAccount();
-  const uid = await createCook(account, { shoppingList });
-  await signIn(page, account);
-  await isSynced(page);
-  await openList(page);
+  const uid = await openOwnList(page);
   await tick(page, "carrot");
   await isSynced(page);
   const beside = await openBeside(context);
