@@ -43,6 +43,11 @@ export function SyncPanel({ overview: initial, kept }: SyncPanelData) {
             </p>
           </Stack>
         </Card>
+        {overview.phase === "error" && overview.message !== undefined ? (
+          <Banner tone="danger" title="Sync is waiting">
+            {overview.message}
+          </Banner>
+        ) : null}
         {parked.length > 0 ? <Parked parked={parked} /> : null}
         {pending + parked.length > 0 ? <SaveCopy read={() => copyUnsynced(db)} /> : null}
       </Stack>

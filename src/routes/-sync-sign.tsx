@@ -27,7 +27,8 @@ const OUTDATED: Sign = {
   words: "Simmer has been updated. Reload to go on.",
 };
 
-export function signOf({ phase, pending, parked }: SyncOverview, online: boolean): Sign {
+export function signOf(overview: SyncOverview, online: boolean): Sign {
+  const { phase, pending, parked, message } = overview;
   if (parked > 0) {
     return { tone: "attention", words: "Some changes could not be synced. See settings." };
   }
@@ -38,6 +39,7 @@ export function signOf({ phase, pending, parked }: SyncOverview, online: boolean
         : "You're offline. Everything here still works.";
     return { tone: "offline", words };
   }
+  if (phase === "error" && message !== undefined) return { tone: "attention", words: message };
   if (pending > 0 || phase === "syncing") return { tone: "pending", words: "Syncing your changes" };
   if (phase === "error")
     return { tone: "attention", words: "Sync is having trouble. Trying again." };

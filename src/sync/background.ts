@@ -31,5 +31,6 @@ export async function pushInBackground(config: SyncConfig): Promise<void> {
     open: async (uid) => ((await Dexie.exists(databaseName(uid))) ? openDatabase(uid) : null),
     lock: withSyncLock,
     now: Date.now,
+    report: (message, error) => console.warn(message, error),
   });
 }

@@ -11,6 +11,7 @@ import { createFakeTimers } from "./fake-timers.fixture.ts";
 import { putMeta } from "./local.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 import { RemoteError, type Fields } from "./remote.ts";
+import { LOGGED, TROUBLES } from "./trouble.ts";
 
 const engines: Engine[] = [];
 
@@ -264,6 +265,91 @@ test("[S7] denied altogether, it says so and keeps trying", async () => {
   await device.timers.advance(60_000);
   expect(await device.phase()).toBe("idle");
   expect(await device.pending()).toEqual([]);
+});
+
+test.each(["quota", "misconfigured", "unverified"] as const)(
+  "[S7] %s: it is told, nothing is parked, and nothing is asked for a long while",
+  async (kind) => {
+    const server = createMemoryServer();
+    const device = await run(server);
+    device.link.refusal = kind;
+    await device.mutate("setCurrentMeal", soup);
+    await device.timers.advance(100);
+    expect(await device.db.meta.get("status")).toMatchObject({
+      value: { phase: "error", message: TROUBLES[kind] },
+    });
+    expect(device.take()).toContain(LOGGED[kind]);
+    await device.timers.advance(800_000);
+    await device.signal({ visible: false });
+    await device.signal({ visible: true });
+    await device.signal({ online: false });
+    await device.signal({ online: true });
+    await device.timers.advance(800_000);
+    expect(device.take().filter((line) => !line.startsWith("show"))).toEqual([]);
+
+    // Half an hour after the first try; said once, however long it lasts.
+    await device.timers.advance(300_000);
+    expect(device.take()).not.toContain(LOGGED[kind]);
+    device.link.refusal = null;
+    await device.timers.advance(1_900_000);
+    expect(await device.pending()).toEqual([]);
+    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.phase()).toBe("idle");
+    // And it listens again.
+    expect(device.take()).toContain("watch users/alice");
+  },
+);
+
+test("[S7] losing a race is nothing that the cook is told of", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.refusal = "contention";
+  device.take();
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(device.take().filter((line) => line.startsWith("show"))).toEqual(["show syncing"]);
+  device.link.refusal = null;
+  await device.timers.advance(2_000);
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S7] a session that expires again, later, is refreshed again", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  for (const mealId of ["soup", "stew"]) {
+    device.link.tokenExpired = true;
+    await device.mutate("setCurrentMeal", { ...soup, mealId });
+    await device.timers.advance(5_000);
+    expect(await device.pending()).toEqual([]);
+  }
+  expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(2);
+});
+
+test("[S7] a session that a new token does not mend is not refreshed for ever", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.refusal = "unauthenticated";
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100_000);
+  expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S11] an account that changes while the token is refreshed ends the engine", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.tokenExpired = true;
+  device.link.pause = async () => {
+    // Asked for the token: everything else has been refused before.
+    if (device.link.tokenExpired && refreshing) device.link.uid = "mallory";
+    refreshing = true;
+  };
+  let refreshing = false;
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(10_000);
+  expect(device.take()).toContain("signed out");
+  expect(server.log).toEqual([]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
 test("[S5] shared meals are fetched anew when a screen asks for them and an hour has passed", async () => {

@@ -12,6 +12,7 @@ import { ensureClient, getMeta, isClosed, storeStatus } from "./local.ts";
 import { pull } from "./pull.ts";
 import { RemoteError, type Fields } from "./remote.ts";
 import { SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
+import { LOGGED, troubleOf, TROUBLES, TROUBLE_WAIT_MS, type Trouble } from "./trouble.ts";
 import { createWaits, type Timers } from "./waits.ts";
 
 /** Short enough to feel immediate, long enough to gather what one tap writes. */
@@ -76,7 +77,10 @@ export function startEngine(ports: EnginePorts): Engine {
   /** The user document as the watch last reported it, until a pull has used it. */
   let seen: { user: Fields | null } | undefined;
   let unwatch: (() => void) | null = null;
-  let phase: SyncPhase | null = null;
+  /** The phase that was last shown, and what for. */
+  let shown = "";
+  /** [S7] What only the server's side can mend: until the next try nothing is asked, nor watched. */
+  let trouble: Trouble | null = null;
   let failures = 0;
   let hasRenewed = false;
   let was = { isOnline: signals.isOnline(), isVisible: signals.isVisible() };
@@ -103,6 +107,7 @@ export function startEngine(ports: EnginePorts): Engine {
       await lock(pullAndPush);
       failures = 0;
       hasRenewed = false;
+      trouble = null;
       await show("idle");
     } catch (error) {
       // Whatever it was about, the next cycle starts from scratch.
@@ -154,12 +159,22 @@ export function startEngine(ports: EnginePorts): Engine {
       return ports.onSignedOut();
     }
     hasRenewed ||= session === "renewed";
+    const found = session === null && error instanceof RemoteError ? troubleOf(error) : null;
+    if (found) return endure(found, error);
+    trouble = null;
     if (kind === null) report("Sync failed", error);
     backOff();
     // Others were faster: nothing is wrong with the network, nor with anything else.
     if (session === "renewed" || kind === "contention") return;
     if (kind === "transient" || session === "unknown") return show("offline");
     await show("error", "Your changes are safe on this device, but could not be synced yet.");
+  }
+
+  async function endure(found: Trouble, error: unknown): Promise<void> {
+    if (found !== trouble) report(LOGGED[found], error);
+    trouble = found;
+    waits.start("backoff", TROUBLE_WAIT_MS * (0.5 + ports.random() / 2), wake);
+    await show("error", TROUBLES[found], found);
   }
 
   /** [S12] Not said through the database: what stands there is the newer app's. */
@@ -174,9 +189,10 @@ export function startEngine(ports: EnginePorts): Engine {
     waits.start("backoff", longest * (0.5 + ports.random() / 2), wake);
   }
 
-  async function show(next: SyncPhase, message?: string): Promise<void> {
-    if (isStopped || (next === phase && next !== "idle")) return;
-    phase = next;
+  async function show(next: SyncPhase, message?: string, cause: Trouble | "" = ""): Promise<void> {
+    const shows = `${next} ${cause}`;
+    if (isStopped || (shows === shown && next !== "idle")) return;
+    shown = shows;
     try {
       await storeStatus(db, next, now(), message);
     } catch (error) {
@@ -190,7 +206,7 @@ export function startEngine(ports: EnginePorts): Engine {
 
   /** [S6] One realtime listener, while someone is looking. */
   function ensureWatch(): void {
-    if (isStopped || !signals.isVisible()) {
+    if (isStopped || trouble || !signals.isVisible()) {
       unwatch?.();
       unwatch = null;
       return;
@@ -224,6 +240,8 @@ export function startEngine(ports: EnginePorts): Engine {
     const isBack = isOnline && (!was.isOnline || (isVisible && !was.isVisible));
     was = { isOnline, isVisible };
     if (!isOnline) void show("offline");
+    // Neither the network nor the cook is what was missing.
+    if (trouble && waits.isRunning("backoff")) return;
     if (!isBack) return ensureWatch();
     failures = 0;
     waits.cancel("backoff");

@@ -21,8 +21,9 @@ import {
   type Firestore,
 } from "firebase/firestore";
 
+import { classify } from "./classify.ts";
 import { restoreAuth } from "./firebase-host.ts";
-import { classify, createFirestoreRemote } from "./firestore-remote.ts";
+import { createFirestoreRemote } from "./firestore-remote.ts";
 import type { SyncConfig } from "./messages.ts";
 import { RemoteError, type Remote } from "./remote.ts";
 

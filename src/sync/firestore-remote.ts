@@ -1,13 +1,8 @@
 import type { Auth } from "firebase/auth";
 import type * as sdk from "firebase/firestore";
 
-import {
-  RemoteError,
-  type FailureKind,
-  type Fields,
-  type Remote,
-  type RemoteDoc,
-} from "./remote.ts";
+import { ABOUT_THE_PROJECT, classify, codeOf } from "./classify.ts";
+import { RemoteError, type Fields, type Remote, type RemoteDoc } from "./remote.ts";
 import { createTokenClock } from "./token-clock.ts";
 
 /**
@@ -32,7 +27,10 @@ export type FirestoreFunctions = Pick<
 /** Longer than any healthy call takes; shorter than a cook's patience with a dead connection. */
 const DEADLINE_MS = 30_000;
 
-/** @param watchUser absent where the SDK can't listen */
+/**
+ * @param watchUser absent where the SDK can't listen. One that can reads over the same connection,
+ * and calls whatever keeps it from connecting being offline: then a plain request is to tell.
+ */
 export function createFirestoreRemote(
   { firestore, auth }: { firestore: sdk.Firestore; auth: Auth },
   functions: FirestoreFunctions,
@@ -43,8 +41,34 @@ export function createFirestoreRemote(
 
   const clock = createTokenClock();
 
+  async function read<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await call(request);
+    } catch (error) {
+      if (watchUser && error instanceof RemoteError && error.kind === "transient") await askWhy();
+      throw error;
+    }
+  }
+
+  /** @throws RemoteError when a plain request fails for a reason that time alone does not mend */
+  async function askWhy(): Promise<void> {
+    const answered = new Error("Answered: nothing is to be committed.");
+    const uid = auth.currentUser?.uid;
+    if (uid === undefined) return;
+    try {
+      const own = doc(firestore, `users/${uid}`);
+      const ask = async (tx: sdk.Transaction) => {
+        await tx.get(own);
+        throw answered;
+      };
+      await call(async () => runTransaction(firestore, ask, { maxAttempts: 1 }));
+    } catch (error) {
+      if (error instanceof RemoteError && error.kind !== "transient") throw error;
+    }
+  }
+
   async function list(request: sdk.Query): Promise<RemoteDoc[]> {
-    const { docs } = await call(async () => getDocs(request));
+    const { docs } = await read(async () => getDocs(request));
     return docs.map((found) => ({ id: found.id, fields: found.data() }));
   }
 
@@ -73,7 +97,7 @@ export function createFirestoreRemote(
     },
 
     async get(path): Promise<Fields | null> {
-      return call(async () => (await getDoc(doc(firestore, path))).data() ?? null);
+      return read(async () => (await getDoc(doc(firestore, path))).data() ?? null);
     },
 
     async changesSince(uid, name, after, most) {
@@ -127,33 +151,15 @@ async function inTransaction<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await call(request);
   } catch (error) {
-    const cause = error instanceof RemoteError ? error.cause : null;
-    const code = cause instanceof Error && "code" in cause ? cause.code : "";
-    if (code !== "aborted" && code !== "failed-precondition") throw error;
-    throw new RemoteError("contention", String(code), cause);
+    if (!(error instanceof RemoteError) || !isStale(error.cause)) throw error;
+    throw new RemoteError("contention", error.message, error.cause);
   }
 }
 
-const KINDS: Record<string, FailureKind> = {
-  "permission-denied": "denied",
-  "invalid-argument": "invalid",
-  "out-of-range": "invalid",
-  unauthenticated: "unauthenticated",
-  // Firebase Auth's, when it has no token to give: the account is gone, disabled or signed out.
-  "auth/user-disabled": "unauthenticated",
-  "auth/user-not-found": "unauthenticated",
-  "auth/user-token-expired": "unauthenticated",
-  "auth/invalid-user-token": "unauthenticated",
-  "auth/invalid-refresh-token": "unauthenticated",
-};
-
-/** The SDK's errors as `RemoteError`; any other is the caller's own and stays what it is. */
-export function classify(error: unknown): unknown {
-  if (!(error instanceof Error) || error.name !== "FirebaseError") return error;
-  // The full SDK hides from its listener why it got no token; asking for one will tell.
-  const isTokenless = error.message.includes("Fetching auth token failed");
-  const given = "code" in error && typeof error.code === "string" ? error.code : "";
-  const code = isTokenless ? "unauthenticated" : given;
-  // The lite SDK reports a network failure as `unknown`: what isn't known to be final is not.
-  return new RemoteError(KINDS[code] ?? "transient", `${code}: ${error.message}`, error);
+/** By their words: the same codes stand for a database of another kind and for a missing one. */
+function isStale(cause: unknown): boolean {
+  const { code, message } = codeOf(cause);
+  if (code === "aborted") return true;
+  const isPrecondition = code === "failed-precondition" || code === "not-found";
+  return isPrecondition && !ABOUT_THE_PROJECT.test(message);
 }

@@ -1,5 +1,11 @@
 import { SERVER_TIME, type CommitRequest, type MemoryServer } from "./memory-server.ts";
-import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
+import {
+  RemoteError,
+  type FailureKind,
+  type Fields,
+  type Remote,
+  type RemoteTransaction,
+} from "./remote.ts";
 
 /** As Firestore's SDK does. */
 const ATTEMPTS_MAX = 5;
@@ -14,6 +20,8 @@ export interface Link {
   tokenExpired: boolean;
   /** Whether this device finds out how its clock stands to the server's. */
   tellsTime: boolean;
+  /** What every request is answered with instead; null for nothing. */
+  refusal: FailureKind | null;
   /** What happens to the next commits, in order. */
   commits: CommitFate[];
   /** Lets others act between two requests of this device. */
@@ -34,6 +42,7 @@ export function createLink(uid: string): Link {
     offline: false,
     tokenExpired: false,
     tellsTime: false,
+    refusal: null,
     commits: [],
     pause: () => Promise.resolve(),
     requests: [],
@@ -49,6 +58,7 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
       throw new RemoteError("unauthenticated", "token expired");
     }
     link.requests.push(name);
+    if (link.refusal) throw new RemoteError(link.refusal, "refused by the test");
     return answer();
   }
 

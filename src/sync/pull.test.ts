@@ -91,6 +91,31 @@ test("[S5] rows that arrive while the pull reads make it read a consistent state
   expect((await tablet.db.meta.get("cursor"))?.value).toBe(2);
 });
 
+test("[S5] a watch that reports what was true before the last push is no server gone back", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 1 });
+  await device.sync();
+  const seen = { user: server.read("users/alice").fields };
+  await device.mutate("setCurrentMeal", { mealId: "b", on: true, at: 2 });
+  await device.sync();
+  device.link.requests.length = 0;
+  expect(await pull(device.context, seen)).toBe("unchanged");
+  expect(device.link.requests).toEqual(["get users/alice"]);
+  expect((await device.user())?.current_meals).toEqual(["a", "b"]);
+});
+
+test("[S5] a device that has never pulled pulls after its first push, and has everything then", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 1 });
+  // The first push of all: it is version 1, right after the cursor 0 of a device that knows nothing.
+  expect(await push(device.context)).toBe("pull");
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  await pull(device.context);
+  expect(await device.pending()).toEqual([]);
+});
+
 test("[S5] a deleted document goes from the other devices, and stays when written again", async () => {
   const server = createMemoryServer();
   const [phone, tablet, late] = [

@@ -5,11 +5,14 @@ import { createDevice, type Device } from "./device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 import { pushWaiting } from "./push-waiting.ts";
 import { RemoteError, type Remote } from "./remote.ts";
+import { LOGGED } from "./trouble.ts";
 
+const reported: string[] = [];
 const soup = { mealId: "soup", on: true, at: 3 };
 
 /** A device with a change that waits and no page open, and what its service worker does about it. */
 async function wake(server: MemoryServer, change: (device: Device) => Partial<Remote>) {
+  reported.length = 0;
   const device = await createDevice(server, { storage: new IDBFactory() });
   await device.mutate("setCurrentMeal", soup);
   const remote = { ...device.context.remote, ...change(device) };
@@ -18,6 +21,7 @@ async function wake(server: MemoryServer, change: (device: Device) => Partial<Re
     open: async () => device.db,
     lock: async (_, job) => job(),
     now: () => 1_000,
+    report: (message) => reported.push(message),
   });
   return { device, woken };
 }
@@ -57,6 +61,19 @@ test("[S7] [S10] when nobody can be reached who gives a new token, it is woken a
   });
   await expect(woken).rejects.toMatchObject({ kind: "transient" });
 });
+
+test.each(["quota", "misconfigured", "unverified"] as const)(
+  "[S7] [S10] %s: the wake-up is given up, and it is said why",
+  async (kind) => {
+    const server = createMemoryServer();
+    const { device, woken } = await wake(server, () => ({
+      transact: async () => Promise.reject(new RemoteError(kind, "why")),
+    }));
+    await woken;
+    expect(reported).toEqual([LOGGED[kind]]);
+    expect(await device.db.outbox.count().catch(() => 1)).toBe(1);
+  },
+);
 
 test("[S7] [S10] a session that is over is not asked for twice", async () => {
   const server = createMemoryServer();

@@ -6,6 +6,7 @@ import type { SyncContext } from "./commit.ts";
 import { flush } from "./flush.ts";
 import { ensureClient, isClosed } from "./local.ts";
 import { RemoteError, type Remote } from "./remote.ts";
+import { LOGGED, troubleOf } from "./trouble.ts";
 
 export interface WokenPorts {
   remote: Remote;
@@ -14,6 +15,8 @@ export interface WokenPorts {
   /** [S8] Runs a job while no other host of the cook's storage runs one. */
   lock(uid: string, job: () => Promise<void>): Promise<void>;
   now(): number;
+  /** For developers. */
+  report(message: string, error: unknown): void;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface WokenPorts {
  * Rejects when trying again later can help, so that it is woken again; resolves when everything
  * is sent, and when only an open app can help.
  */
-export async function pushWaiting({ remote, open, lock, now }: WokenPorts): Promise<void> {
+export async function pushWaiting({ remote, open, lock, now, report }: WokenPorts): Promise<void> {
   const uid = remote.signedInUid();
   const db = uid === null ? null : await open(uid);
   if (!db) return;
@@ -30,7 +33,11 @@ export async function pushWaiting({ remote, open, lock, now }: WokenPorts): Prom
     const context = { db, remote, now };
     await lock(db.uid, async () => flushRenewed(context));
   } catch (error) {
-    if (isForTheApp(db, error)) return;
+    if (isForTheApp(db, error)) {
+      const trouble = error instanceof RemoteError ? troubleOf(error) : null;
+      report(trouble ? LOGGED[trouble] : "Waiting changes are left to the open app", error);
+      return;
+    }
     throw error;
   } finally {
     db.close();

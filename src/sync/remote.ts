@@ -15,8 +15,19 @@ export interface RemoteDoc {
  * - `denied`: the security rules said no, to this data or to data that changed meanwhile.
  * - `invalid`: the data can't be written at all.
  * - `unauthenticated`: the account's session is over.
+ * - `quota`: the project may ask no more for now. Trying again helps, hours later.
+ * - `misconfigured`: the project, its database, its index or its key is not what the app needs.
+ * - `unverified`: App Check has no token for this app that the server believes.
  */
-export type FailureKind = "transient" | "contention" | "denied" | "invalid" | "unauthenticated";
+export type FailureKind =
+  | "transient"
+  | "quota"
+  | "misconfigured"
+  | "unverified"
+  | "contention"
+  | "denied"
+  | "invalid"
+  | "unauthenticated";
 
 /** Every failure of a `Remote`, classified. */
 export class RemoteError extends Error {

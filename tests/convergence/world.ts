@@ -351,6 +351,7 @@ export async function createWorld(cast: readonly CastMember[]) {
             openDatabase(uid, { indexedDB: process.indexedDB, IDBKeyRange, cache: "disabled" }),
           lock: async (_uid, job) => (isLocked ? process.lock(home.mutex, job) : job()),
           now: () => machine.clock,
+          report: () => undefined,
         }),
       );
     },

@@ -1,0 +1,69 @@
+import { RemoteError, type FailureKind } from "./remote.ts";
+
+/** The code that Firebase gives an error, without its service's prefix, and its words. */
+export function codeOf(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Error)) return { code: "", message: "" };
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return { code, message: error.message };
+}
+
+/**
+ * What the server says of the project, its key or its database, in the codes that it uses for data
+ * and documents as well: these words are all that tells a broken set-up from a refused change.
+ */
+export const ABOUT_THE_PROJECT = new RegExp(
+  [
+    "api[ -]key",
+    "are[ -]blocked",
+    "has not been used in project",
+    "it is disabled",
+    "requires billing",
+    "billing (account|has|is|to be)",
+    "consumer .*(suspended|invalid)",
+    "does not exist for project",
+    "project .*(not found|deleted|does not exist|invalid)",
+    "database .*(not found|does not exist)",
+    "datastore mode",
+    "requires an index",
+  ].join("|"),
+  "iu",
+);
+
+/** App Check's refusals, and its failures to get a token. */
+const ABOUT_THE_APP = /app[ -]?check/iu;
+
+const KINDS: Record<string, FailureKind> = {
+  "permission-denied": "denied",
+  "invalid-argument": "invalid",
+  "out-of-range": "invalid",
+  unauthenticated: "unauthenticated",
+  "resource-exhausted": "quota",
+  "failed-precondition": "misconfigured",
+  "auth/quota-exceeded": "quota",
+  "auth/invalid-api-key": "misconfigured",
+  "auth/project-not-found": "misconfigured",
+  "auth/configuration-not-found": "misconfigured",
+  // Firebase Auth's, when it has no token to give: the account is gone, disabled or signed out.
+  "auth/user-disabled": "unauthenticated",
+  "auth/user-not-found": "unauthenticated",
+  "auth/user-token-expired": "unauthenticated",
+  "auth/invalid-user-token": "unauthenticated",
+  "auth/invalid-refresh-token": "unauthenticated",
+};
+
+function kindOf({ code, message }: { code: string; message: string }): FailureKind {
+  // The full SDK hides from its listener why it got no token; asking for one will tell.
+  if (message.includes("Fetching auth token failed")) return "unauthenticated";
+  const said = `${code} ${message}`;
+  if (ABOUT_THE_APP.test(said)) return "unverified";
+  if (ABOUT_THE_PROJECT.test(said)) return "misconfigured";
+  // The lite SDK reports a network failure as `unknown`: what isn't known to be final is not.
+  return KINDS[code] ?? "transient";
+}
+
+/** The SDK's errors as `RemoteError`; any other is the caller's own and stays what it is. */
+export function classify(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== "FirebaseError") return error;
+  const found = codeOf(error);
+  return new RemoteError(kindOf(found), `${found.code}: ${found.message}`, error);
+}

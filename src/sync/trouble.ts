@@ -1,0 +1,29 @@
+import type { RemoteError } from "./remote.ts";
+
+/** What neither the network, nor the cook, nor a change of theirs is at fault for. */
+export type Trouble = "quota" | "misconfigured" | "unverified";
+
+export function troubleOf({ kind }: RemoteError): Trouble | null {
+  return kind === "quota" || kind === "misconfigured" || kind === "unverified" ? kind : null;
+}
+
+/**
+ * A quota is refilled once a day, and a project is mended by hand: more tries help nobody, and are
+ * what a spent quota can bear least.
+ */
+export const TROUBLE_WAIT_MS = 1_800_000;
+
+/** In the cook's words. */
+export const TROUBLES: Readonly<Record<Trouble, string>> = {
+  quota: "Simmer's server is at its limit for now. Your changes are safe here and sync later.",
+  misconfigured: "Simmer's server isn't set up right. Your changes are safe on this device.",
+  unverified: "The server can't verify this app. Your changes are safe: try reloading.",
+};
+
+/** For developers. */
+export const LOGGED: Readonly<Record<Trouble, string>> = {
+  quota: "Sync waits: Firestore's quota is spent",
+  misconfigured:
+    "Sync waits: the Firebase project, its database, an index or the API key is not right",
+  unverified: "Sync waits: App Check gives no token that Firestore accepts",
+};
