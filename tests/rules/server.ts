@@ -98,7 +98,7 @@ export interface Forgery {
 
 /** Whether documents of that path carry the version they were last written at. */
 function isVersioned(path: string): boolean {
-  return path.split("/").length === 4;
+  return path.split("/").length === 4 && !path.includes("/limits/");
 }
 
 /**
