@@ -3,7 +3,7 @@ import { sendFeedback } from "./feedback.ts";
 import { upcastArgs, type DocRef, type Docs, type Mutation } from "./mutation.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
-import { setFavorite } from "./shared-meals.ts";
+import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
 
@@ -17,8 +17,11 @@ export const mutations = {
   deletePersonalRecipe,
   deletePlan,
   eatPortion,
+  hideMeal,
   logMeal,
+  rateMeal,
   removeMealFromList,
+  reportMeal,
   restorePortion,
   savePersonalRecipe,
   savePlan,
@@ -34,13 +37,15 @@ export type MutationArgs<N extends MutationName> =
   (typeof mutations)[N] extends Mutation<infer Args> ? Args : never;
 
 /** The version the arguments of every mutation are written at today. */
-export const MUTATION_VERSION = 1;
+export const MUTATION_VERSION = 2;
 
 /** A mutation as stored and sent: its name, the version of its arguments, and the arguments (JSON). */
 export interface Invocation {
   name: string;
   version: number;
   args: unknown;
+  /** Whether the cook's own part of it alone takes effect: the server has refused the rest. */
+  ownOnly?: boolean;
 }
 
 /** Whether this version of the app knows how to apply it; what it doesn't know waits for one that does. */
@@ -58,11 +63,28 @@ function read({ name, version, args }: Invocation): { mutation: Mutation<unknown
 /** The documents a known invocation reads or writes. */
 export function touchedBy(invocation: Invocation, uid: string): DocRef[] {
   const { mutation, args } = read(invocation);
-  return mutation.touches(args, uid);
+  const refs = mutation.touches(args, uid);
+  return invocation.ownOnly ? refs.filter(({ collection }) => collection !== "aiMeals") : refs;
 }
 
 /** What a known invocation changes in `docs`. */
 export function applyInvocation(invocation: Invocation, docs: Docs, uid: string): Docs {
   const { mutation, args } = read(invocation);
-  return mutation.apply(docs, args, uid);
+  if (!invocation.ownOnly) return mutation.apply(docs, args, uid);
+  if (!mutation.applyOwn) throw new Error(`Nothing of ${invocation.name} is the cook's own`);
+  return mutation.applyOwn(docs, args, uid);
+}
+
+/** Whether something is left of a known invocation when what it says to everyone is refused. */
+export function hasOwnPart(invocation: Invocation, uid: string): boolean {
+  const { mutation, args } = read(invocation);
+  const isShared = mutation.touches(args, uid).some(({ collection }) => collection === "aiMeals");
+  return isShared && !invocation.ownOnly && mutation.applyOwn !== undefined;
+}
+
+/** What is lost of a known invocation whose own part alone takes effect; null for nothing to tell. */
+export function lostPartOf(invocation: Invocation): Invocation | null {
+  const { mutation, args } = read(invocation);
+  const lost = mutation.lostPart?.(args);
+  return lost ? { ...lost, version: MUTATION_VERSION } : null;
 }

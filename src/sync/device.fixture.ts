@@ -14,6 +14,7 @@ import { createLink, createMemoryRemote, type Link } from "./memory-remote.ts";
 import type { MemoryServer } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import type { Remote } from "./remote.ts";
+import { refreshSharedMeals } from "./shared-meals.ts";
 
 /** A device for tests: an IndexedDB of its own, and a link to an in-memory server. */
 export interface Device {
@@ -44,10 +45,11 @@ export async function createContext(
   return { db, remote, now };
 }
 
-/** Pulls, pushes what waits, and pulls what that made necessary. */
+/** Pulls, pushes what waits, pulls what that made necessary, and brings what others share. */
 export async function syncOnce(context: SyncContext): Promise<void> {
   await pull(context);
   await flush(context);
+  await refreshSharedMeals(context);
 }
 
 export async function createDevice(

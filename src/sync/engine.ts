@@ -11,7 +11,7 @@ import { rebaseForThisVersion } from "./land.ts";
 import { ensureClient, getMeta, isClosed, storeStatus } from "./local.ts";
 import { pull } from "./pull.ts";
 import { RemoteError, type Fields } from "./remote.ts";
-import { SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
+import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
 import { createWaits, type Timers } from "./waits.ts";
 
 /** Short enough to feel immediate, long enough to gather what one tap writes. */
@@ -71,6 +71,7 @@ export function startEngine(ports: EnginePorts): Engine {
   let isStopped = false;
   let isPrepared = false;
   let running: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
   let wantsPull = false;
   let wantsPush = false;
   /** The user document as the watch last reported it, until a pull has used it. */
@@ -104,6 +105,7 @@ export function startEngine(ports: EnginePorts): Engine {
       failures = 0;
       hasRenewed = false;
       await show("idle");
+      refresh();
     } catch (error) {
       // Whatever it was about, the next cycle starts from scratch.
       wantsPull = true;
@@ -127,6 +129,20 @@ export function startEngine(ports: EnginePorts): Engine {
     wantsPush = false;
     waits.start("cooldown", COOLDOWN_MS, wake);
     await flush(context);
+  }
+
+  /** What others have shared comes beside the cycles: the cook's own documents never wait for it. */
+  function refresh(): void {
+    if (isStopped || refreshing) return;
+    refreshing = refreshSharedMeals(context)
+      .catch((error: unknown) => {
+        if (!isStopped && !isClosed(db, error) && !(error instanceof OutdatedEngineError)) {
+          report("The shared meals could not be refreshed", error);
+        }
+      })
+      .finally(() => {
+        refreshing = null;
+      });
   }
 
   function askSoon(): void {
@@ -313,7 +329,7 @@ export function startEngine(ports: EnginePorts): Engine {
   return {
     async stop() {
       end();
-      await running;
+      await Promise.all([running, refreshing]);
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   readIds,
   readStored,
   storedIn,
+  storedRefs,
   toDocs,
   writeDocs,
   type StoredDoc,
@@ -10,10 +11,16 @@ import {
 import { mutationTables } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
-import { MUTATION_VERSION } from "#domain/mutations.ts";
+import { lostPartOf, MUTATION_VERSION } from "#domain/mutations.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
-import { judgeMarker, renewedClientId, sortByStrangeMarker, sortByMarker } from "./marker.ts";
+import {
+  judgeMarker,
+  renewedClientId,
+  sortByMarker,
+  sortByStrangeMarker,
+  type Sorted,
+} from "./marker.ts";
 import { rebase, touched } from "./rebase.ts";
 import { NO_MARKER, type Marker } from "./wire.ts";
 
@@ -56,19 +63,21 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
     await claimEngine(db);
     const local = await readLocal(db);
     if (!isSameMoment(local, landing.from)) return false;
-    const { marker, cursor, now, meta } = landing;
+    const { marker, cursor, now, meta, rows } = landing;
     const verdict = judgeMarker({ v: cursor, marker }, local);
     const isStrange = verdict === "foreign" || verdict === "forgotten";
     const sorted = isStrange
       ? sortByStrangeMarker(marker, verdict, local)
       : sortByMarker(marker, local);
-    await park(db, sorted.parked, now);
+    await park(db, [...sorted.parked, ...lostParts(sorted.withheld)], now);
+    const expected = await expectMeals(db, sorted, rows);
     await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
-    await settle(db, landing, sorted.pending);
+    await settle(db, { ...landing, rows: [...rows, ...expected.rows] }, sorted.pending);
     await putMeta(db, {
       cursor,
       mutationVersion: MUTATION_VERSION,
       ...meta,
+      ...expected.meta,
       ...(isStrange
         ? { clientId: renewedClientId(local.clientId, marker), sentSeq: 0, acked: NO_MARKER }
         : { acked: { seq: marker.seq, id: marker.id } }),
@@ -77,9 +86,54 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
   });
 }
 
+/**
+ * [S4] Shared meals whose changes leave the overlay, where the landing doesn't hold them: as those
+ * changes make them of the copies kept here, until they are read again.
+ */
+async function expectMeals(
+  db: SimmerDb,
+  { done, parked, withheld }: Sorted,
+  landing: readonly StoredDoc[],
+): Promise<{ rows: StoredDoc[]; meta: Partial<Meta> }> {
+  const isParked = new Set(parked.map(({ id }) => id));
+  const isWithheld = new Set(withheld.map(({ id }) => id));
+  const applied = done
+    .filter(({ id }) => !isParked.has(id))
+    .map((entry) => (isWithheld.has(entry.id) ? { ...entry, ownOnly: true } : entry));
+  const refs = touched(done, db.uid);
+  const meals = refs.filter(({ collection }) => collection === "aiMeals");
+  if (meals.length === 0) return { rows: [], meta: {} };
+  const [shown, kept, moves, stale] = await Promise.all([
+    readDocs(db, refs),
+    db.base.bulkGet(storedRefs(refs).map(({ collection, id }) => [collection, id])),
+    getMeta(db, "sharedMealsMoves", 0),
+    getMeta(db, "sharedMealsStale", []),
+  ]);
+  const server = [...shown, ...kept.filter((row) => row !== undefined)].map(readStored);
+  const { aiMeals = {} } = rebase(toDocs(server), applied, db.uid);
+  const landed = new Set(landing.map(keyOf));
+  const isOpen = ({ collection, id }: { collection: string; id: string }) =>
+    !landed.has(`${collection}/${id}`);
+  return {
+    rows: storedIn({ aiMeals }).filter(isOpen),
+    meta: {
+      sharedMealsMoves: moves + 1,
+      sharedMealsStale: [...new Set([...stale, ...meals.filter(isOpen).map(({ id }) => id)])],
+    },
+  };
+}
+
+/** What the server has refused of mutations whose own part it took, as changes of their own. */
+function lostParts(withheld: readonly OutboxEntry[]): OutboxEntry[] {
+  return withheld.flatMap((entry) => {
+    const lost = lostPartOf(entry);
+    return lost ? [{ seq: entry.seq, id: entry.id, at: entry.at, refused: "denied", ...lost }] : [];
+  });
+}
+
 async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number): Promise<void> {
   await db.parked.bulkPut(
-    entries.map(({ seq: _seq, refused, ...entry }) => ({
+    entries.map(({ seq: _seq, refused, ownOnly: _own, ...entry }) => ({
       ...entry,
       parkedAt: now,
       reason: refused ?? "denied",

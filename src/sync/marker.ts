@@ -16,6 +16,25 @@ export function skippedId(id: string): string {
   return `-${id}`;
 }
 
+/** The id a marker has after passing a mutation of which the cook's own part alone was applied. */
+export function withheldId(id: string): string {
+  return `~${id}`;
+}
+
+/** What a marker right at a mutation says of it. */
+export type Fate = "whole" | "skipped" | "withheld";
+
+export function fateOf({ id }: OutboxEntry, marker: Marker): Fate {
+  if (marker.id === skippedId(id)) return "skipped";
+  return marker.id === withheldId(id) ? "withheld" : "whole";
+}
+
+/** What this device is about to make of a mutation. */
+export function aimOf({ refused, ownOnly }: OutboxEntry): Fate {
+  if (refused !== undefined) return "skipped";
+  return ownOnly ? "withheld" : "whole";
+}
+
 /**
  * [S9] Whether a marker of this client id can be this storage's own.
  * - `ours`: it is.
@@ -38,30 +57,34 @@ export function judgeMarker(
 
 function isAt(marker: Marker, entries: readonly OutboxEntry[]): boolean {
   const entry = entries.find(({ seq }) => seq === marker.seq);
-  return entry !== undefined && (marker.id === entry.id || marker.id === skippedId(entry.id));
+  if (!entry) return false;
+  return [entry.id, skippedId(entry.id), withheldId(entry.id)].includes(marker.id);
 }
 
 export interface Sorted {
   /** In the pulled server state, or parked: they leave the outbox. */
   done: OutboxEntry[];
   parked: OutboxEntry[];
+  /** Of those done, the ones of which the cook's own part alone is in it. */
+  withheld: OutboxEntry[];
   pending: OutboxEntry[];
 }
 
 /**
- * Whether the marker has passed a refused mutation without applying it. Known to be passed, and
- * still marked as refused: push has seen to that. Else the marker itself must say so; one that has
- * gone past it otherwise means that a request believed lost had committed it after all.
+ * What became of a mutation that the marker has passed. Known to be passed, and still marked as
+ * refused, in whole or in part: push has seen to that. Else the marker itself must say so; one that
+ * has gone past it otherwise means that a request believed lost had committed it after all.
  */
-function isSkipped({ seq, id, refused }: OutboxEntry, marker: Marker, acked: Marker): boolean {
-  return marker.id === skippedId(id) || (refused !== undefined && seq <= acked.seq);
+function fateOfPassed(entry: OutboxEntry, marker: Marker, acked: Marker): Fate {
+  return entry.seq <= acked.seq ? aimOf(entry) : fateOf(entry, marker);
 }
 
 /** Sorts the outbox by a marker that is `ours`. */
 export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sorted {
   const done = entries.filter(({ seq }) => seq <= marker.seq);
-  const parked = done.filter((entry) => isSkipped(entry, marker, acked));
-  return { done, parked, pending: entries.filter(({ seq }) => seq > marker.seq) };
+  const isOf = (fate: Fate) => (entry: OutboxEntry) => fateOfPassed(entry, marker, acked) === fate;
+  const [parked, withheld] = [done.filter(isOf("skipped")), done.filter(isOf("withheld"))];
+  return { done, parked, withheld, pending: entries.filter(({ seq }) => seq > marker.seq) };
 }
 
 /**
@@ -76,7 +99,9 @@ export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: Sen
   const parked = done
     .filter((entry) => (entry.seq > acked.seq ? entry.id !== marker.id : entry.refused))
     .map((entry) => ({ ...entry, refused: entry.refused ?? ("uncertain" as const) }));
-  return { done, parked, pending: entries.filter(({ seq }) => seq > edge) };
+  const known = done.filter(({ seq, id }) => seq <= acked.seq || id === marker.id);
+  const withheld = known.filter((entry) => aimOf(entry) === "withheld");
+  return { done, parked, withheld, pending: entries.filter(({ seq }) => seq > edge) };
 }
 
 /** Taken in place of the marker that a forgotten client no longer has. */
@@ -95,7 +120,7 @@ export function renewedClientId(clientId: string, marker: Marker): string {
 
 /** The hexadecimal digits of a UUID; of anything else, those that its characters give. */
 function digitsOf(id: string): number[] {
-  return Array.from(id.replace(/^-/u, "").replaceAll("-", "").padEnd(32, "0"))
+  return Array.from(id.replace(/^[-~]/u, "").replaceAll("-", "").padEnd(32, "0"))
     .slice(0, 32)
     .map((digit) => {
       const value = Number.parseInt(digit, 16);

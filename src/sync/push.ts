@@ -1,5 +1,6 @@
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
+import { hasOwnPart } from "#domain/mutations.ts";
 
 import { assertAccount } from "./account.ts";
 import { takeBatch, type Batch } from "./batch.ts";
@@ -7,7 +8,7 @@ import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit
 import { readKnown } from "./known.ts";
 import { land, resettle, type Landing } from "./land.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
-import { judgeMarker, skippedId } from "./marker.ts";
+import { aimOf, fateOf, judgeMarker } from "./marker.ts";
 import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
 import { RemoteError } from "./remote.ts";
 import { NO_MARKER, readSync, userPath, type Marker } from "./wire.ts";
@@ -74,8 +75,8 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
       if (commit?.kind === "strange") return "pull";
       if (!commit) continue;
       await acknowledge(context, progress, local, commit);
-      // Landed at once: a marker further on would not say any more that this one was skipped.
-      if (batch.kind === "skip") await landAhead(context, progress);
+      // Landed at once: a marker further on would not say any more what became of this one.
+      if (batch.kind === "skip" || batch.entries[0]?.ownOnly) await landAhead(context, progress);
       kept = progress.ahead && {
         ...local,
         sentSeq: Math.max(local.sentSeq, progress.ahead.marker.seq),
@@ -172,18 +173,20 @@ async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promis
     const { seq } = await getMeta(db, "acked", NO_MARKER);
     if (marker.seq <= seq) return;
     const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();
-    const misjudged = passed.filter(
-      ({ id, refused }) => (refused !== undefined) !== (marker.id === skippedId(id)),
-    );
+    const misjudged = passed.filter((entry) => aimOf(entry) !== fateOf(entry, marker));
     if (misjudged.length > 0) {
-      await resettle(db, async () => void (await db.outbox.bulkPut(misjudged.map(judgeAnew))));
+      const judged = misjudged.map((entry) => judgeAnew(entry, marker));
+      await resettle(db, async () => void (await db.outbox.bulkPut(judged)));
     }
     await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
   });
 }
 
-function judgeAnew({ refused, ...entry }: OutboxEntry): OutboxEntry {
-  return refused === undefined ? { ...entry, refused: "denied" } : entry;
+function judgeAnew(misjudged: OutboxEntry, marker: Marker): OutboxEntry {
+  const { refused: _refused, ownOnly: _own, ...entry } = misjudged;
+  const fate = fateOf(entry, marker);
+  if (fate === "whole") return entry;
+  return fate === "skipped" ? { ...entry, refused: "denied" } : { ...entry, ownOnly: true };
 }
 
 /**
@@ -215,8 +218,8 @@ async function defer(
 
 /**
  * [S7] What to do about a batch that failed. Returns when the next try differs from the last one:
- * with a fresh token and everything read, with half the batch, or without the one mutation that
- * was refused.
+ * with a fresh token and everything read, with half the batch, without what the one mutation that
+ * was refused says to everyone, or without that mutation.
  * @throws what was thrown, when only time can help
  */
 async function handleRefusal(
@@ -253,7 +256,27 @@ async function handleRefusal(
     return;
   }
   trial.suspects = null;
+  // What it says to everyone may be all that is wrong with it: then the cook's own part is sent.
+  if (canWithhold(db, first)) return withhold(db, first);
   await setRefused(db, first, error.kind);
+}
+
+function canWithhold({ uid }: SimmerDb, entry: OutboxEntry): boolean {
+  try {
+    return hasOwnPart(entry, uid);
+  } catch {
+    return false;
+  }
+}
+
+/** Takes back what a mutation says to everyone, here too. From here on it is sent without that. */
+async function withhold(db: SimmerDb, { seq }: OutboxEntry): Promise<void> {
+  await resettle(db, async () => {
+    const entry = await db.outbox.get(seq);
+    // Another host may have seen it through meanwhile: then the marker has told its fate.
+    if (!entry || seq <= (await getMeta(db, "acked", NO_MARKER)).seq) return;
+    await db.outbox.put({ ...entry, ownOnly: true });
+  });
 }
 
 /** Takes a mutation's effect back, or gives it again. From here on it is parked, through any crash. */

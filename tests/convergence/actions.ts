@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
-import type { Meal } from "#domain/entities.ts";
+import { HIDES, type Meal } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 import type { Preference } from "#domain/user.ts";
 import { makeMeal, makePlan } from "#sync/device.fixture.ts";
@@ -71,7 +71,12 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   eatPortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
     .map((stored) => ({ stored, at: stored.storedAt })),
+  hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
   logMeal: logArgs,
+  rateMeal: fc
+    .tuple(mealId, fc.constantFrom(3, 4, 5), at)
+    .map(([id, stars, at]) => ({ meal: makeMeal(id), stars, at })),
+  reportMeal: fc.record({ mealId, on, at }),
   removeMealFromList: fc.record({ mealId, at }),
   restorePortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })

@@ -101,6 +101,11 @@ function isVersioned(path: string): boolean {
   return path.split("/").length === 4 && !path.includes("/limits/");
 }
 
+/** A mark bears the id of its meal. */
+function idOfMark(path: string): Fields {
+  return path.includes("/mealMarks/") ? { id: path.slice(path.lastIndexOf("/") + 1) } : {};
+}
+
 /**
  * One push of a device of `uid`'s as one transaction: the documents, and the user document with its
  * step. A deletion of the cook's own documents comes with its record unless `writes` names it.
@@ -127,7 +132,9 @@ async function push(
     else
       batch.set(
         doc(db, path),
-        isVersioned(path) ? { v: next.v, ...fields, ...only("v", forge) } : fields,
+        isVersioned(path)
+          ? { v: next.v, ...idOfMark(path), ...fields, ...only("v", forge) }
+          : fields,
       );
   }
   if (forge.sync !== null) {

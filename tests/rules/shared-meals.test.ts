@@ -42,7 +42,7 @@ function rated(stars: number, of: Fields = meal): Fields {
 
 /** The cook has said this of the meal before. */
 async function storeMark(said: Fields): Promise<void> {
-  await server.store(MARK, { ...markWith(said), v: 1 });
+  await server.store(MARK, { ...markWith(said), id: "s1", v: 1 });
 }
 
 beforeEach(async () => {
@@ -113,7 +113,7 @@ test("a rating sends what it moves alone: nothing else of the meal is judged", a
   const db = server.as(COOK);
   const push = writeBatch(db);
   push.update(doc(db, MEAL), rated(5));
-  push.set(doc(db, MARK), { ...markWith(rates(5)), v: 2 });
+  push.set(doc(db, MARK), { ...markWith(rates(5)), id: "s1", v: 2 });
   push.update(doc(db, `users/${COOK}`), {
     "sync.v": 2,
     "sync.at": at,
@@ -213,7 +213,7 @@ describe.each(COUNTED)("%s", (field, count, before) => {
     const db = server.as(COOK);
     const push = writeBatch(db);
     push.update(doc(db, MEAL), { [count]: before + 1 });
-    push.set(doc(db, MARK), { ...markWith({ [field]: true }), v: 1 });
+    push.set(doc(db, MARK), { ...markWith({ [field]: true }), id: "s1", v: 1 });
     await expect(push.commit()).toBeDenied();
   });
 });
@@ -278,6 +278,7 @@ test.each<Fields>([
   { stars: 5 },
   { stars: 3, ratedAt: new Date() },
   { v: 7 },
+  { id: "s2" },
 ])("a mark is not written with %j", async (said) => {
   await expect(server.push(COOK, { [MARK]: markWith(said) })).toBeDenied();
 });
