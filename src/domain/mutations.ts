@@ -37,7 +37,7 @@ export type MutationArgs<N extends MutationName> =
   (typeof mutations)[N] extends Mutation<infer Args> ? Args : never;
 
 /** The version the arguments of every mutation are written at today. */
-export const MUTATION_VERSION = 2;
+export const MUTATION_VERSION = 1;
 
 /** A mutation as stored and sent: its name, the version of its arguments, and the arguments (JSON). */
 export interface Invocation {

@@ -211,7 +211,10 @@ async function readTouched(
       const isKnown = known?.docs.has(path) ?? false;
       const stored = isKnown ? (known?.docs.get(path) ?? null) : await tx.get(path);
       if (stored !== null) existing.add(path);
-      return { ...ref, doc: isKnown ? stored : readRemote(remote, ref, stored as Fields | null, now) };
+      return {
+        ...ref,
+        doc: isKnown ? stored : readRemote(remote, ref, stored as Fields | null, now),
+      };
     }),
   );
   return { rows, existing };

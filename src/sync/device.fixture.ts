@@ -94,6 +94,21 @@ export function makeMeal(id: string, title = id): Meal {
   };
 }
 
+/** A meal as the server has it that was shared at `at`, ms. */
+export function sharedFields(id: string, at: number): Record<string, unknown> {
+  return {
+    ...makeMeal(id),
+    ratingAverage: 5,
+    ratingCount: 1,
+    favoriteCount: 0,
+    createdAt: at,
+    updatedAt: at,
+    sharedAt: new Date(at),
+    planId: id,
+    recipeId: id,
+  };
+}
+
 export function makePlan(id: string, meals: readonly Meal[] = [makeMeal(`${id}-r`)]): AiMealPlan {
   return {
     id,

@@ -77,6 +77,8 @@ export function startEngine(ports: EnginePorts): Engine {
   /** The user document as the watch last reported it, until a pull has used it. */
   let seen: { user: Fields | null } | undefined;
   let unwatch: (() => void) | null = null;
+  /** Whether documents have come since the shared meals were last refreshed. */
+  let hasLanded = false;
   let phase: SyncPhase | null = null;
   let failures = 0;
   let hasRenewed = false;
@@ -123,7 +125,7 @@ export function startEngine(ports: EnginePorts): Engine {
       seen = undefined;
       wantsPull = false;
       waits.cancel("grace");
-      await pull(context, known);
+      if ((await pull(context, known)) === "landed") hasLanded = true;
     }
     if (!isPushDue() || isStopped) return;
     wantsPush = false;
@@ -134,7 +136,9 @@ export function startEngine(ports: EnginePorts): Engine {
   /** What others have shared comes beside the cycles: the cook's own documents never wait for it. */
   function refresh(): void {
     if (isStopped || refreshing) return;
-    refreshing = refreshSharedMeals(context)
+    const isNew = hasLanded;
+    hasLanded = false;
+    refreshing = refreshSharedMeals(context, { isNew })
       .catch((error: unknown) => {
         if (!isStopped && !isClosed(db, error) && !(error instanceof OutdatedEngineError)) {
           report("The shared meals could not be refreshed", error);

@@ -36,14 +36,21 @@ const TRIES_MAX = 3;
  * whose changes have left the overlay, the cook's favourites and current meals that are nowhere on
  * the device, the newest hundred at first and once a day when shown, and those added since when
  * shown after an hour; as long as the day's budget lasts.
+ * @param isNew whether the cook's own documents may name meals that they did not name before
  */
-export async function refreshSharedMeals(context: SyncContext): Promise<void> {
+export async function refreshSharedMeals(
+  context: SyncContext,
+  { isNew = true }: { isNew?: boolean } = {},
+): Promise<void> {
   const { db, remote, now } = context;
   if (remote.signedInUid() !== db.uid) return;
   const budget = await openBudget(db, now());
+  const time = now();
+  const plan = await planWindow(db, time);
   try {
-    await lookUp(context, budget);
-    await browse(context, budget);
+    if (plan?.isFull) await note(db, { sharedMealsAbsent: [] });
+    await lookUp(context, budget, isNew || plan !== null);
+    if (plan) await browse(context, budget, plan, time);
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error;
   } finally {
@@ -53,10 +60,10 @@ export async function refreshSharedMeals(context: SyncContext): Promise<void> {
 
 // ---- By id ----
 
-async function lookUp(context: SyncContext, budget: Budget): Promise<void> {
+async function lookUp(context: SyncContext, budget: Budget, isNew: boolean): Promise<void> {
   const { db, remote } = context;
   const stale = await getMeta(db, "sharedMealsStale", []);
-  const missing = await missingMeals(db);
+  const missing = isNew ? await missingMeals(db) : [];
   const ids = [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX);
   for (let at = 0; at < ids.length; at += LOOKUPS_AT_ONCE) {
     if (!budget.allows(LOOKUPS_BYTES_MAX)) return;
@@ -99,23 +106,29 @@ async function missingMeals(db: SimmerDb): Promise<string[]> {
 
 // ---- The newest ----
 
-async function browse(context: SyncContext, budget: Budget): Promise<void> {
-  const { db, now } = context;
-  const time = now();
-  const plan = await planWindow(db, time);
-  if (!plan) return;
+async function browse(
+  context: SyncContext,
+  budget: Budget,
+  plan: Plan,
+  time: number,
+): Promise<void> {
+  const { db } = context;
   const window = await fetchWindow(context, budget, plan.newerThan);
   if (plan.isFull && window.isWhole) await prune(db, window.docs);
   if (plan.isFull && window.docs.length < SHARED_MEALS_BROWSE_LIMIT) {
     await fetchOld(context, budget, SHARED_MEALS_BROWSE_LIMIT - window.docs.length);
   }
-  await note(db, { sharedMealsAt: time, ...(plan.isFull ? { sharedMealsAbsent: [] } : {}) });
+  await note(db, { sharedMealsAt: time });
 }
 
-async function planWindow(
-  db: SimmerDb,
-  now: number,
-): Promise<{ newerThan?: number; isFull: boolean } | null> {
+interface Plan {
+  /** Only what was shared later than this, ms by the server's clock. */
+  newerThan?: number;
+  /** Whether it is the newest hundred, whatever is here already. */
+  isFull: boolean;
+}
+
+async function planWindow(db: SimmerDb, now: number): Promise<Plan | null> {
   const [fetchedAt, wantedAt] = await Promise.all([
     getMeta(db, "sharedMealsAt", 0),
     getMeta(db, "sharedMealsWantedAt", 0),

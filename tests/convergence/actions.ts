@@ -22,7 +22,8 @@ function action(text: string, run: Action["run"]): Action {
 /** Few ids, so that the devices keep meeting each other. */
 const device = fc.nat({ max: 3 });
 const tab = fc.nat({ max: 1 });
-const mealId = fc.constantFrom("soup", "stew", "curry");
+/** What the rules have against one is what is said of it to everyone. */
+const mealId = fc.constantFrom("soup", "stew", "bad-curry");
 /** One is refused by the rules, one can't be written at all. */
 const planId = fc.constantFrom("p1", "p2", "p3", "bad1", "in/valid");
 const at = fc.integer({ min: 1, max: 4 });
