@@ -23,7 +23,16 @@ import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /** The synced tables, the queue and what is known of it: what every transaction that writes a mutation spans. */
 export function mutationTables(db: SimmerDb) {
-  return [db.users, db.aiMealPlans, db.personalRecipes, db.aiMeals, db.base, db.outbox, db.meta];
+  return [
+    db.users,
+    db.aiMealPlans,
+    db.personalRecipes,
+    db.mealMarks,
+    db.aiMeals,
+    db.base,
+    db.outbox,
+    db.meta,
+  ];
 }
 
 /**

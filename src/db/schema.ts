@@ -1,8 +1,15 @@
 import { Dexie, type DexieOptions, type Table } from "dexie";
 
 import { readDocument, STORED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
-import type { AiMealPlan, PersonalRecipe, SharedMeal, UserDocument } from "#domain/entities.ts";
+import type {
+  AiMealPlan,
+  MealMark,
+  PersonalRecipe,
+  SharedMeal,
+  UserDocument,
+} from "#domain/entities.ts";
 import type { Invocation } from "#domain/mutations.ts";
+import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
 /** A mutation not yet known to be in the pulled server state. `seq` orders a device's mutations. */
 export interface OutboxEntry extends Invocation {
@@ -15,6 +22,8 @@ export interface OutboxEntry extends Invocation {
   ahead?: number;
   /** A time of the server's, ms, before which the cook can't have acted; absent when none was known. */
   seen?: number;
+  /** Set once the server has refused what it says to everyone: its own part is sent by itself. */
+  ownOnly?: boolean;
   /** Set while it is being parked: it has no effect here, and the server's marker must pass it. */
   refused?: ParkReason;
   /**
@@ -82,6 +91,18 @@ export interface Meta {
   renamedPortions: Record<string, number>;
   /** Ids looked for among the shared meals since then, and not found. */
   sharedMealsAbsent: string[];
+  /** Ids of shared meals whose row is what this device expects of its own changes: to be read again. */
+  sharedMealsStale: string[];
+  /** How often changes of shared meals have left the overlay. */
+  sharedMealsMoves: number;
+  /** The last one read of those from before the server noted the time. */
+  oldMealsAfter: { createdAt: number; id?: string };
+  /** What reading shared meals has cost since a moment of this device's clock, ms: bytes. */
+  sharedMealsSpent: { since: number; bytes: number };
+  /** Ids of shared meals by authors whose meals the cook hides, as the server last told. */
+  mealsByHidden: string[];
+  /** Whether what was written before this app knew of marks has been read. */
+  knowsMarks: boolean;
 }
 export type MetaRow = { [K in keyof Meta]: { key: K; value: Meta[K] } }[keyof Meta];
 
@@ -118,6 +139,7 @@ export type SimmerDb = Dexie & {
   readonly users: Table<UserDocument, string>;
   readonly aiMealPlans: Table<AiMealPlan, string>;
   readonly personalRecipes: Table<PersonalRecipe, string>;
+  readonly mealMarks: Table<MealMark, string>;
   readonly aiMeals: Table<SharedMeal, string>;
   readonly base: Table<BaseRow, [StoredCollection, string]>;
   readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
@@ -168,6 +190,16 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
     timers: "id,recipeId",
     cookSessions: "recipeId",
   });
+  dexie
+    .version(2)
+    .stores({ mealMarks: "" })
+    // Shared meals larger than any cook would write: each screen that lists them would read them.
+    .upgrade((tx) =>
+      tx
+        .table<Record<string, unknown>>("aiMeals")
+        .filter((row) => !isSoundSharedMeal(row))
+        .delete(),
+    );
   for (const collection of STORED_COLLECTIONS) {
     dexie
       .table(collection)

@@ -19,9 +19,13 @@ const words: Describe = {
   deletePlan: () => "Deleted a meal plan",
   eatPortion: ({ stored }, meal) =>
     `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
+  hideMeal: ({ hides }, meal = "a meal") =>
+    hides === "nothing" ? `Showed ${meal} again` : `Hid ${meal}`,
   logMeal: ({ meal }) => `Logged ${meal.title}`,
-  rateMeal: ({ meal }) => `Rated ${meal.title}`,
+  rateMeal: ({ meal, stars }) => `Gave ${meal.title} ${stars} stars`,
   removeMealFromList: (_, meal = "a meal") => `Took ${meal} off the shopping list`,
+  reportMeal: ({ on }, meal = "a meal") =>
+    onOff(on, `Reported ${meal}`, `Took back your report of ${meal}`),
   restorePortion: ({ stored }) => `Put a portion of ${stored.title} back`,
   savePersonalRecipe: ({ recipe }) => `Saved your recipe ${recipe.title}`,
   savePlan: ({ plan }) => `Saved a plan: ${plan.recipes.map(({ title }) => title).join(", ")}`,

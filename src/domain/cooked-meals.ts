@@ -8,7 +8,7 @@ import {
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "./limits.ts";
 import type { Docs, Mutation } from "./mutation.ts";
 import { markCooked } from "./plans.ts";
-import { isRatingShared, rate } from "./shared-meals.ts";
+import { isRatingShared, rate, sharedRefs } from "./shared-meals.ts";
 import { removeMeal } from "./shopping-list.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
 
@@ -57,36 +57,40 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
   return stored;
 }
 
+/** What logging a meal does to what is the cook's own. */
+function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
+  const { meal, planId, at } = args;
+  const changes = changeUser(docs, uid, emptyUser(at), (user) => ({
+    ...user,
+    storedMeals: storePortions(user, args),
+    current_meals: setMember(user.current_meals, meal.id, false),
+    shoppingList: removeMeal(user.shoppingList, meal.id, at),
+    updatedAt: at,
+  }));
+  const plan = planId === null ? null : docs.aiMealPlans?.[planId];
+  const marked = plan && markCooked(plan, meal.id, at);
+  return marked && marked !== plan ? { ...changes, aiMealPlans: { [plan.id]: marked } } : changes;
+}
+
 /**
- * Logs a cooked meal, all of it or nothing: portions stored, recipe marked cooked in its plan,
- * rating submitted (4 and 5 stars only), meal off the current meals and the shopping list.
+ * Logs a cooked meal: portions stored, recipe marked cooked in its plan, rating submitted (4 and 5
+ * stars only), meal off the current meals and the shopping list. All of it or nothing, unless the
+ * server refuses the rating: then all but that.
  */
 export const logMeal: Mutation<LogMealArgs> = {
   touches: ({ meal, planId, stars }, uid) => [
     userRef(uid),
     ...(planId === null ? [] : [{ collection: "aiMealPlans" as const, id: planId }]),
-    ...(isRatingShared(stars) ? [{ collection: "aiMeals" as const, id: meal.id }] : []),
+    ...(isRatingShared(stars) ? sharedRefs(meal.id) : []),
   ],
   apply: (docs, args, uid): Docs => {
-    const { meal, planId, stars, at } = args;
-    const changes = changeUser(docs, uid, emptyUser(at), (user) => ({
-      ...user,
-      storedMeals: storePortions(user, args),
-      current_meals: setMember(user.current_meals, meal.id, false),
-      shoppingList: removeMeal(user.shoppingList, meal.id, at),
-      updatedAt: at,
-    }));
-    const plan = planId === null ? null : docs.aiMealPlans?.[planId];
-    if (plan) {
-      const marked = markCooked(plan, meal.id, at);
-      if (marked !== plan) changes.aiMealPlans = { [plan.id]: marked };
-    }
-    if (isRatingShared(stars)) {
-      const rating = { stars, planId: planId ?? "", at };
-      changes.aiMeals = { [meal.id]: rate(docs.aiMeals?.[meal.id], meal, rating) };
-    }
-    return changes;
+    const { meal, stars, at } = args;
+    const own = logOwn(docs, args, uid);
+    return isRatingShared(stars) ? { ...own, ...rate(docs, meal, { stars, at }) } : own;
   },
+  applyOwn: logOwn,
+  lostPart: ({ meal, stars, at }) =>
+    isRatingShared(stars) ? { name: "rateMeal", args: { meal, stars, at } } : null,
 };
 
 /** Eats one portion; the entry goes with its last one, and an entry already gone changes nothing. */

@@ -1,14 +1,20 @@
 import * as v from "valibot";
 
-import { AiMealPlan, PersonalRecipe, readUser, SharedMeal } from "./entities.ts";
+import { AiMealPlan, MealMark, PersonalRecipe, readUser, SharedMeal } from "./entities.ts";
 import type { CollectionName, Collections } from "./mutation.ts";
 
 /** Collections kept on the device; `feedback` is only ever sent. */
-export const STORED_COLLECTIONS = ["users", "aiMealPlans", "personalRecipes", "aiMeals"] as const;
+export const STORED_COLLECTIONS = [
+  "users",
+  "aiMealPlans",
+  "personalRecipes",
+  "mealMarks",
+  "aiMeals",
+] as const;
 export type StoredCollection = (typeof STORED_COLLECTIONS)[number];
 
 /** Collections below `users/{uid}`, whose documents carry the version they were last written at. */
-export const VERSIONED_COLLECTIONS = ["aiMealPlans", "personalRecipes"] as const;
+export const VERSIONED_COLLECTIONS = ["aiMealPlans", "personalRecipes", "mealMarks"] as const;
 
 export function isStored(collection: CollectionName): collection is StoredCollection {
   return collection !== "feedback";
@@ -31,6 +37,8 @@ export function readDocument<C extends StoredCollection>(
         return v.parse(AiMealPlan, { ...fields, id });
       case "personalRecipes":
         return v.parse(PersonalRecipe, { ...fields, id });
+      case "mealMarks":
+        return v.parse(MealMark, { ...fields, id });
       case "aiMeals":
         return v.parse(SharedMeal, { ...fields, id });
       case "users":

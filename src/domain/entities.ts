@@ -157,6 +157,8 @@ export const SharedMeal = v.looseObject({
   updatedAt: timestamp,
   planId: text,
   recipeId: text,
+  sharedAt: v.optional(v.fallback(moment, 0)),
+  reportCount: v.optional(count),
 });
 export type SharedMeal = Meal & {
   ratingAverage: number;
@@ -164,9 +166,41 @@ export type SharedMeal = Meal & {
   favoriteCount: number;
   createdAt: number;
   updatedAt: number;
-  /** The plan the meal was cooked from; empty when it came from none. */
+  /** The meal's own id: that of a plan would tell which meals are one cook's. */
   planId: string;
   recipeId: string;
+  /** When it was shared, ms by the server's clock; absent from those of older apps, and until read. */
+  sharedAt?: number | undefined;
+  /** How many cooks report it; absent for none. */
+  reportCount?: number | undefined;
+  /** An administrator's word, which counts for more than reports. */
+  moderation?: unknown;
+};
+
+export const HIDES = ["nothing", "meal", "author"] as const;
+
+/** What a cook has said of a shared meal. Only they read it. */
+export const MealMark = v.looseObject({
+  id: text,
+  stars: count,
+  favored: v.fallback(v.boolean(), false),
+  reported: v.fallback(v.boolean(), false),
+  hides: v.fallback(v.picklist(HIDES), "nothing"),
+  updatedAt: timestamp,
+  v: version,
+});
+export type MealMark = {
+  /** The meal's. */
+  id: string;
+  /** Those that count in the meal's average, 4 or 5: the first they gave; 0 for none. */
+  stars: number;
+  /** Whether they are one of those that the meal counts as a favourite of. */
+  favored: boolean;
+  /** Whether they are one of those that report it. */
+  reported: boolean;
+  /** What they don't want to see again: nothing, the meal, or all that its author shares. */
+  hides: (typeof HIDES)[number];
+  updatedAt: number;
 };
 
 export const PersonalRecipe = v.looseObject({

@@ -34,6 +34,22 @@ export const AMOUNT_MAX = 80;
 export const STEP_MAX = 2_000;
 export const INGREDIENTS_MAX = 60;
 export const STEPS_MAX = 40;
+/** Of a meal that is shared: each ingredient, and all steps together, in bytes of UTF-8. */
+export const SHARED_INGREDIENTS_MAX = 24;
+export const SHARED_INGREDIENT_BYTES = NAME_MAX + AMOUNT_MAX;
+export const SHARED_STEPS_MAX = 20;
+export const SHARED_STEPS_BYTES = 8_000;
+/** Meals without `sharedAt` count as shared if they are from before the server's time was noted, ms. */
+export const SHARED_AT_SINCE = 1_795_305_600_000;
+/** How many meals one cook may share. */
+export const SHARES_PER_MINUTE = 5;
+export const SHARES_PER_DAY = 40;
+/**
+ * A shared meal is hidden from everyone once so many different cooks have reported it, and no fewer
+ * than this part of those who rated it.
+ */
+export const REPORTS_TO_HIDE = 5;
+export const REPORTS_PER_RATING = 0.2;
 export const FEEDBACK_MAX = 4_000;
 export const PORTIONS_MAX = 99;
 export const PLAN_RECIPES_MAX = 50;

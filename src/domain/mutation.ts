@@ -1,10 +1,18 @@
-import type { AiMealPlan, Feedback, PersonalRecipe, SharedMeal, UserDocument } from "./entities.ts";
+import type {
+  AiMealPlan,
+  Feedback,
+  MealMark,
+  PersonalRecipe,
+  SharedMeal,
+  UserDocument,
+} from "./entities.ts";
 
 /** The collections a mutation may touch, by name. `users` holds one document: the cook's own. */
 export interface Collections {
   users: UserDocument;
   aiMealPlans: AiMealPlan;
   personalRecipes: PersonalRecipe;
+  mealMarks: MealMark;
   aiMeals: SharedMeal;
   feedback: Feedback;
 }
@@ -33,6 +41,13 @@ export interface Mutation<Args> {
   touches(args: Args, uid: string): DocRef[];
   /** Changed documents out, and only those; nothing changed is `{}`. */
   apply(docs: Docs, args: Args, uid: string): Docs;
+  /**
+   * What is left of it once the server has refused what it says to everyone: the cook's own part
+   * stands by itself. Without one it is refused whole.
+   */
+  applyOwn?(docs: Docs, args: Args, uid: string): Docs;
+  /** What was lost then, for the cook to try again; null where they would not miss it. */
+  lostPart?(args: Args): { name: string; args: unknown } | null;
   /** By the version that arguments were written at: what makes those of the next version of them. */
   upcasts?: Readonly<Record<number, (args: never) => unknown>>;
 }

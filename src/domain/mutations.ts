@@ -1,9 +1,9 @@
-import { eatPortion, logMeal, restorePortion, type LogMealArgs } from "./cooked-meals.ts";
+import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import { sendFeedback } from "./feedback.ts";
 import { upcastArgs, type DocRef, type Docs, type Mutation } from "./mutation.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
-import { isRatingShared, rateMeal, setFavorite } from "./shared-meals.ts";
+import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
 
@@ -17,9 +17,11 @@ export const mutations = {
   deletePersonalRecipe,
   deletePlan,
   eatPortion,
+  hideMeal,
   logMeal,
   rateMeal,
   removeMealFromList,
+  reportMeal,
   restorePortion,
   savePersonalRecipe,
   savePlan,
@@ -42,6 +44,8 @@ export interface Invocation {
   name: string;
   version: number;
   args: unknown;
+  /** Whether the cook's own part of it alone takes effect: the server has refused the rest. */
+  ownOnly?: boolean;
 }
 
 /** Whether this version of the app knows how to apply it; what it doesn't know waits for one that does. */
@@ -67,37 +71,58 @@ export interface Postponed {
 
 /** @throws where the arguments can't be read */
 export function postpone(invocation: Invocation): Postponed | null {
-  const { name, version } = invocation;
+  const { name } = invocation;
   if (!isKnown(invocation)) return null;
-  if (name === "setFavorite" || name === "rateMeal") return { now: null, later: invocation };
-  if (name !== "logMeal") return null;
-  const { meal, planId, stars, at } = read(invocation).args as LogMealArgs;
-  if (!isRatingShared(stars)) return null;
-  return {
-    now: { name, version, args: { ...(invocation.args as object), stars: null } },
-    later: {
-      name: "rateMeal",
-      version: MUTATION_VERSION,
-      args: { meal, planId: planId ?? "", stars, at },
-    },
-  };
+  if (ABOUT_SHARED_MEALS.has(name)) return { now: null, later: invocation };
+  const later = lostPartOf(invocation);
+  return later && { now: { ...invocation, ownOnly: true }, later };
 }
 
-/** Whether both make the same meal a favourite or not: their order decides which it is. */
-export function isSameFavorite(a: Invocation, b: Invocation): boolean {
-  if (a.name !== "setFavorite" || b.name !== "setFavorite") return false;
-  const [one, other] = [a.args, b.args] as (MutationArgs<"setFavorite"> | null)[];
-  return one?.mealId === other?.mealId;
+/** Mutations about one shared meal alone. */
+const ABOUT_SHARED_MEALS: ReadonlySet<string> = new Set<MutationName>([
+  "hideMeal",
+  "rateMeal",
+  "reportMeal",
+  "setFavorite",
+]);
+
+/** Whether both are about the same shared meal alone: the later one has the last word on it. */
+export function areAboutSameMeal(a: Invocation, b: Invocation): boolean {
+  const id = sharedMealOf(a);
+  return id !== undefined && id === sharedMealOf(b);
+}
+
+function sharedMealOf({ name, args }: Invocation): unknown {
+  if (!ABOUT_SHARED_MEALS.has(name)) return undefined;
+  const { mealId, meal } = (args ?? {}) as { mealId?: unknown; meal?: { id?: unknown } };
+  return mealId ?? meal?.id;
 }
 
 /** The documents a known invocation reads or writes. */
 export function touchedBy(invocation: Invocation, uid: string): DocRef[] {
   const { mutation, args } = read(invocation);
-  return mutation.touches(args, uid);
+  const refs = mutation.touches(args, uid);
+  return invocation.ownOnly ? refs.filter(({ collection }) => collection !== "aiMeals") : refs;
 }
 
 /** What a known invocation changes in `docs`. */
 export function applyInvocation(invocation: Invocation, docs: Docs, uid: string): Docs {
   const { mutation, args } = read(invocation);
-  return mutation.apply(docs, args, uid);
+  if (!invocation.ownOnly) return mutation.apply(docs, args, uid);
+  if (!mutation.applyOwn) throw new Error(`Nothing of ${invocation.name} is the cook's own`);
+  return mutation.applyOwn(docs, args, uid);
+}
+
+/** Whether something is left of a known invocation when what it says to everyone is refused. */
+export function hasOwnPart(invocation: Invocation, uid: string): boolean {
+  const { mutation, args } = read(invocation);
+  const isShared = mutation.touches(args, uid).some(({ collection }) => collection === "aiMeals");
+  return isShared && !invocation.ownOnly && mutation.applyOwn !== undefined;
+}
+
+/** What is lost of a known invocation whose own part alone takes effect; null for nothing to tell. */
+export function lostPartOf(invocation: Invocation): Invocation | null {
+  const { mutation, args } = read(invocation);
+  const lost = mutation.lostPart?.(args);
+  return lost ? { ...lost, version: MUTATION_VERSION } : null;
 }

@@ -1,6 +1,6 @@
-import { emptyUser, type Meal, type SharedMeal } from "./entities.ts";
-import { SHARED_RATING_MIN } from "./limits.ts";
-import type { Docs, Mutation } from "./mutation.ts";
+import { emptyUser, type Meal, type MealMark, type SharedMeal } from "./entities.ts";
+import { REPORTS_PER_RATING, REPORTS_TO_HIDE, SHARED_RATING_MIN } from "./limits.ts";
+import { overlay, type DocRef, type Docs, type Mutation } from "./mutation.ts";
 import { changeUser, setMember, userIn, userRef } from "./user.ts";
 
 /** The meal fields alone, of any kind of meal. */
@@ -13,57 +13,149 @@ export function isRatingShared(stars: number | null): stars is number {
   return stars !== null && stars >= SHARED_RATING_MIN;
 }
 
+/** A cook who has said nothing of a meal. */
+function emptyMark(id: string): MealMark {
+  return { id, stars: 0, favored: false, reported: false, hides: "nothing", updatedAt: 0 };
+}
+
+/** The cook's mark of a meal with `said`; the same as before where that says nothing new. */
+function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number): Docs {
+  const mark = docs.mealMarks?.[id] ?? emptyMark(id);
+  const isNew = Object.entries(said).some(
+    ([field, value]) => mark[field as keyof MealMark] !== value,
+  );
+  return isNew ? { mealMarks: { [id]: { ...mark, ...said, updatedAt: at } } } : {};
+}
+
 /**
- * The shared meal after one more rating: created by the first one, else its running mean moved
+ * The shared meal after one cook's rating of it, which counts once a cook: rating it again changes
+ * nothing for others. The first makes the shared meal, each other moves its running mean
  * (mean' = (mean × n + stars) / (n + 1)).
  */
-export function rate(
-  existing: SharedMeal | null | undefined,
-  meal: Meal,
-  rating: { stars: number; planId: string; at: number },
-): SharedMeal {
-  const { stars, planId, at } = rating;
+export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at: number }): Docs {
+  const { id } = meal;
+  if ((docs.mealMarks?.[id]?.stars ?? 0) > 0) return {};
+  const existing = docs.aiMeals?.[id];
+  const marked = changeMark(docs, id, { stars }, at);
   if (!existing) {
-    return {
+    const shared: SharedMeal = {
       ...mealOf(meal),
       ratingAverage: stars,
       ratingCount: 1,
       favoriteCount: 0,
       createdAt: at,
       updatedAt: at,
-      planId,
-      recipeId: meal.id,
+      planId: id,
+      recipeId: id,
     };
+    return { ...marked, aiMeals: { [id]: shared } };
   }
   const ratingCount = existing.ratingCount + 1;
   const total = existing.ratingAverage * existing.ratingCount + stars;
-  return { ...existing, ratingCount, ratingAverage: total / ratingCount, updatedAt: at };
+  const rated = { ...existing, ratingCount, ratingAverage: total / ratingCount, updatedAt: at };
+  return { ...marked, aiMeals: { [id]: rated } };
 }
 
-/** Adds a rating of 4 or 5 stars to the meal that everyone shares, and changes nothing else. */
-export const rateMeal: Mutation<{ meal: Meal; planId: string; stars: number; at: number }> = {
-  touches: ({ meal }) => [{ collection: "aiMeals", id: meal.id }],
-  apply: (docs, { meal, ...rating }) =>
-    isRatingShared(rating.stars)
-      ? { aiMeals: { [meal.id]: rate(docs.aiMeals?.[meal.id], meal, rating) } }
-      : {},
+/**
+ * Rates a meal by itself: what is left to do of a log whose stars the server has refused, or had to
+ * wait for.
+ */
+export const rateMeal: Mutation<{ meal: Meal; stars: number; at: number }> = {
+  touches: ({ meal }) => sharedRefs(meal.id),
+  apply: (docs, { meal, stars, at }) =>
+    isRatingShared(stars) ? rate(docs, meal, { stars, at }) : {},
+};
+
+/** What every change of a shared meal by a cook touches. */
+export function sharedRefs(mealId: string): DocRef[] {
+  return [
+    { collection: "mealMarks", id: mealId },
+    { collection: "aiMeals", id: mealId },
+  ];
+}
+
+interface Favorite {
+  mealId: string;
+  on: boolean;
+  at: number;
+}
+
+function changeFavorites(docs: Docs, { mealId, on, at }: Favorite, uid: string): Docs {
+  return changeUser(docs, uid, userIn(docs, uid, emptyUser(at)), (user) => {
+    const favorites = setMember(user.favorites, mealId, on);
+    return favorites === user.favorites ? user : { ...user, favorites, updatedAt: at };
+  });
+}
+
+/**
+ * Makes a meal a favourite or not. The shared meal's count moves with what the cook's mark says, by
+ * one and only when their list really changes; a meal that is not shared has no count to move.
+ */
+export const setFavorite: Mutation<Favorite> = {
+  touches: ({ mealId }, uid) => [userRef(uid), ...sharedRefs(mealId)],
+  apply: (docs, args, uid): Docs => {
+    const { mealId, on, at } = args;
+    const changes = changeFavorites(docs, args, uid);
+    const shared = docs.aiMeals?.[mealId];
+    if (!changes.users || !shared || !(on || shared.favoriteCount > 0)) return changes;
+    const marked = changeMark(docs, mealId, { favored: on }, at);
+    if (!marked.mealMarks) return changes;
+    const favoriteCount = shared.favoriteCount + (on ? 1 : -1);
+    return { ...changes, ...marked, aiMeals: { [mealId]: { ...shared, favoriteCount } } };
+  },
+  applyOwn: changeFavorites,
+};
+
+interface Report {
+  mealId: string;
+  on: boolean;
+  at: number;
+}
+
+/** Who reports a meal doesn't see it any more; who takes that back does, unless it was hidden anyway. */
+function hideReported(docs: Docs, { mealId, on, at }: Report): Docs {
+  const hides = docs.mealMarks?.[mealId]?.hides ?? "nothing";
+  if (on) return changeMark(docs, mealId, { hides: hides === "nothing" ? "meal" : hides }, at);
+  return changeMark(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
+}
+
+/** Reports a shared meal, or takes that back. Reports count once a cook. */
+export const reportMeal: Mutation<Report> = {
+  touches: ({ mealId }) => sharedRefs(mealId),
+  apply: (docs, args): Docs => {
+    const { mealId, on, at } = args;
+    const hidden = hideReported(docs, args);
+    const shared = docs.aiMeals?.[mealId];
+    const isReported = docs.mealMarks?.[mealId]?.reported ?? false;
+    if (!shared || isReported === on) return hidden;
+    const marked = changeMark(overlay(docs, hidden), mealId, { reported: on }, at);
+    const reportCount = Math.max(0, (shared.reportCount ?? 0) + (on ? 1 : -1));
+    return { ...marked, aiMeals: { [mealId]: { ...shared, reportCount } } };
+  },
+  applyOwn: hideReported,
+};
+
+/** Hides a meal from this cook alone, or all that its author shares; or shows them again. */
+export const hideMeal: Mutation<{ mealId: string; hides: MealMark["hides"]; at: number }> = {
+  touches: ({ mealId }) => [{ collection: "mealMarks", id: mealId }],
+  apply: (docs, { mealId, hides, at }) => changeMark(docs, mealId, { hides }, at),
 };
 
 /**
- * Makes a meal a favourite or not. The shared meal's count moves with the cook's own list, by one
- * and only when the list really changes; a meal that is not shared has no count to move.
+ * Whether nobody is to see it: an administrator has said so, or as many different cooks have
+ * reported it as it takes and no administrator has cleared it.
  */
-export const setFavorite: Mutation<{ mealId: string; on: boolean; at: number }> = {
-  touches: ({ mealId }, uid) => [userRef(uid), { collection: "aiMeals", id: mealId }],
-  apply: (docs, { mealId, on, at }, uid): Docs => {
-    const before = userIn(docs, uid, emptyUser(at));
-    const changes = changeUser(docs, uid, before, (user) => {
-      const favorites = setMember(user.favorites, mealId, on);
-      return favorites === user.favorites ? user : { ...user, favorites, updatedAt: at };
-    });
-    const shared = docs.aiMeals?.[mealId];
-    if (!changes.users || !shared) return changes;
-    const favoriteCount = Math.max(0, shared.favoriteCount + (on ? 1 : -1));
-    return { ...changes, aiMeals: { [mealId]: { ...shared, favoriteCount } } };
-  },
-};
+export function isTakenDown({
+  moderation,
+  reportCount = 0,
+  ratingCount,
+}: Pick<SharedMeal, "moderation" | "reportCount" | "ratingCount">): boolean {
+  if (moderation === "hidden") return true;
+  if (moderation === "cleared") return false;
+  return reportCount >= Math.max(REPORTS_TO_HIDE, ratingCount * REPORTS_PER_RATING);
+}
+
+/** When it came to the list of shared meals, ms: by the server's clock where that is noted. */
+export function sharedTime({ sharedAt, createdAt }: SharedMeal): number {
+  return sharedAt ?? createdAt;
+}

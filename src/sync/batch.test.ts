@@ -30,11 +30,14 @@ test("[S3] any number of changes to the user document fit in one batch", () => {
   expect(seqs(range(1_000, tick))).toHaveLength(1_000);
 });
 
-test("[S3] a batch stays within the lookups of its rules: 1 for a plan, 3 to delete one, 2 for a shared meal", () => {
+test("[S3] a batch stays within the lookups of its rules: 1 for a plan, 3 to delete one, 5 for a heart", () => {
   expect(seqs(range(40, plan))).toHaveLength(BATCH_LOOKUPS_MAX);
   expect(seqs(range(40, gone))).toHaveLength(BATCH_LOOKUPS_MAX / 3);
   const favorites = range(40, (seq) => favorite(seq, `meal${seq}`));
-  expect(seqs(favorites)).toHaveLength(BATCH_LOOKUPS_MAX / 2);
+  expect(seqs(favorites)).toHaveLength(Math.floor(BATCH_LOOKUPS_MAX / 5));
+  const rating = (seq: number) =>
+    entry(seq, "rateMeal", { meal: makeMeal(`meal${seq}`), stars: 5, at: 1 });
+  expect(seqs(range(2, rating))).toEqual([1]);
   const samePlan = range(40, () => plan(1));
   expect(seqs(samePlan)).toHaveLength(40);
 });

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from "#db/schema.ts";
+import type { CollectionName } from "#domain/mutation.ts";
 import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
 
 import { isEffective } from "./rebase.ts";
@@ -9,6 +10,11 @@ import { isEffective } from "./rebase.ts";
  */
 export const BATCH_LOOKUPS_MAX = 18;
 export const BATCH_BYTES_MAX = 256 * 1024;
+
+/** What a document of another collection than the cook's own costs; else 1. */
+const LOOKUPS: Partial<Record<CollectionName, number>> = { aiMeals: 2, mealMarks: 3 };
+/** A shared meal that is new, its author and the cook's count; two of them don't go together. */
+const SHARE_LOOKUPS = 8;
 
 /**
  * What is sent together.
@@ -45,6 +51,8 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
   let lookups = 0;
   for (const entry of queue) {
     if (!isEffective(entry) || entry.postponed) break;
+    // By itself: its marker says that not all of it was applied.
+    if (entry.ownOnly) return run.length > 0 ? run : [entry];
     const own = costsOf(entry, uid);
     const added = [...own].filter(([path]) => !costs.has(path));
     bytes += JSON.stringify(entry.args).length;
@@ -78,11 +86,12 @@ function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
   try {
     const costs = new Map<string, number>();
     for (const { collection, id } of touchedBy(entry, uid)) {
-      if (collection !== "users")
-        costs.set(`${collection}/${id}`, collection === "aiMeals" ? 2 : 1);
+      if (collection !== "users") costs.set(`${collection}/${id}`, LOOKUPS[collection] ?? 1);
     }
     for (const [collection, rows] of Object.entries(applyInvocation(entry, {}, uid))) {
       for (const [id, doc] of Object.entries(rows)) {
+        // What nobody has shared before: the cook may share one in a transaction.
+        if (collection === "aiMeals") costs.set(`${collection}/${id}`, SHARE_LOOKUPS);
         if (doc === null) costs.set(`deletions/${collection}:${id}`, 2);
       }
     }

@@ -4,19 +4,24 @@ import { isStored, type StoredCollection } from "#domain/documents.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 import { postpone, touchedBy } from "#domain/mutations.ts";
+import { isShareable } from "#domain/sound-meal.ts";
 
 import type { KnownDocuments } from "./known.ts";
 import { noteSent, type LocalState } from "./local.ts";
-import { judgeMarker, postponedId, skippedId } from "./marker.ts";
+import { judgeMarker, markedId, type PartialFate } from "./marker.ts";
 import { fold } from "./rebase.ts";
 import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
 import {
+  advanceShareLimit,
   advanceSync,
+  authorPath,
   deletionPath,
   fromRemote,
   isVersioned,
   pathOf,
   readSync,
+  sharedMealFrom,
+  shareLimitPath,
   toRemote,
   userPath,
   type Marker,
@@ -71,6 +76,13 @@ async function open(
   return { user, sync, pending };
 }
 
+interface Applied {
+  entries: readonly OutboxEntry[];
+  known: KnownDocuments | null;
+  /** What the marker says of an entry that is sent by itself, since not all of it is applied. */
+  fate?: PartialFate | undefined;
+}
+
 /**
  * [S2] The body of the transaction that pushes a batch: what the marker covers is left out, the
  * rest is applied to what is really there, and documents, version and marker are written at once.
@@ -79,23 +91,42 @@ export async function commitBatch(
   tx: RemoteTransaction,
   context: SyncContext,
   local: LocalState,
-  { entries, known }: { entries: readonly OutboxEntry[]; known: KnownDocuments | null },
+  { entries, known, fate }: Applied,
 ): Promise<Commit> {
   const { uid } = context.db;
   const opened = await open(tx, context, local, entries);
   if ("kind" in opened) return opened;
   const { user, sync, pending } = opened;
   const now = context.now();
-  const before = await readTouched(tx, pending, uid, known?.v === sync.v ? known : null, now);
+  const before = await readTouched(tx, context, pending, known?.v === sync.v ? known : null);
   const userRef = { collection: "users" as const, id: uid };
-  const docs = toDocs([{ ...userRef, doc: fromRemote(userRef, user, now) }, ...before]);
+  const docs = toDocs([{ ...userRef, doc: fromRemote(userRef, user, now) }, ...before.rows]);
   const changes = fold(docs, pending, uid, (entry, cause) => {
     throw refusal(entry, cause);
   });
   const v = sync.v + 1;
-  const existing = new Set(before.flatMap((row) => (row.doc !== null ? [pathOf(row, uid)] : [])));
-  const written = writeChanges(tx, context, { changes, v, existing, serverTime: sync.at });
-  return closeWith(tx, context, local, opened, changes.users?.[uid], written, v);
+  const limit = await readShareLimit(tx, uid, changes, before);
+  const written = writeChanges(tx, context, { changes, v, before, limit, serverTime: sync.at });
+  const told = {
+    ...opened,
+    pending: pending.map((entry) => (fate ? { ...entry, id: markedId(fate, entry.id) } : entry)),
+  };
+  return closeWith(tx, context, local, told, changes.users?.[uid], written, v);
+}
+
+/** Shared meals that nobody has shared before, by id. */
+function newMeals({ aiMeals = {} }: Docs, { existing }: Before): string[] {
+  return Object.keys(aiMeals).filter((id) => !existing.has(`aiMeals/${id}`));
+}
+
+/** The cook's count of what they share, where a meal is about to be added to it. */
+async function readShareLimit(
+  tx: RemoteTransaction,
+  uid: string,
+  changes: Docs,
+  before: Before,
+): Promise<Fields | null> {
+  return newMeals(changes, before).length > 0 ? tx.get(shareLimitPath(uid)) : null;
 }
 
 /** [S7] The body that moves the marker past a mutation without applying it. */
@@ -105,7 +136,7 @@ export async function commitSkip(
   local: LocalState,
   entry: OutboxEntry,
 ): Promise<Commit> {
-  return commitMarker(tx, context, local, { ...entry, id: skippedId(entry.id) });
+  return commitMarker(tx, context, local, entry, "skipped");
 }
 
 async function commitMarker(
@@ -113,10 +144,12 @@ async function commitMarker(
   context: SyncContext,
   local: LocalState,
   entry: OutboxEntry,
+  fate: PartialFate,
 ): Promise<Commit> {
   const opened = await open(tx, context, local, [entry]);
   if ("kind" in opened) return opened;
-  return closeWith(tx, context, local, opened, undefined, [], opened.sync.v + 1);
+  const told = { ...opened, pending: [{ ...entry, id: markedId(fate, entry.id) }] };
+  return closeWith(tx, context, local, told, undefined, [], opened.sync.v + 1);
 }
 
 /** [S3] The body that applies what of a mutation can't wait, and lets the marker say that it was not all. */
@@ -126,10 +159,10 @@ export async function commitPostponed(
   local: LocalState,
   { entry, known }: { entry: OutboxEntry; known: KnownDocuments | null },
 ): Promise<Commit> {
-  const id = postponedId(entry.id);
   const now = postpone(entry)?.now;
-  if (now) return commitBatch(tx, context, local, { entries: [{ ...entry, ...now, id }], known });
-  return commitMarker(tx, context, local, { ...entry, id });
+  if (!now) return commitMarker(tx, context, local, entry, "postponed");
+  const entries = [{ ...entry, ...now }];
+  return commitBatch(tx, context, local, { entries, known, fate: "postponed" });
 }
 
 /** Writes the user document with its new version and marker, as every push ends. */
@@ -167,29 +200,53 @@ function touchedByOrRefuse(entry: OutboxEntry, uid: string): DocRef[] {
   }
 }
 
+/** The documents that a push touches, before it. */
+interface Before {
+  rows: StoredDoc[];
+  /** Paths of those that are there, in whatever state. */
+  existing: ReadonlySet<string>;
+}
+
+function readRemote(
+  remote: Remote,
+  ref: DocRef & { collection: StoredCollection },
+  fields: Fields | null,
+  now: number,
+): unknown {
+  return ref.collection === "aiMeals"
+    ? sharedMealFrom(remote, ref.id, fields, now)
+    : fromRemote(ref, fields, now);
+}
+
 async function readTouched(
   tx: RemoteTransaction,
+  { db, remote, now: clock }: SyncContext,
   entries: readonly OutboxEntry[],
-  uid: string,
   known: KnownDocuments | null,
-  now: number,
-): Promise<StoredDoc[]> {
+): Promise<Before> {
+  const { uid } = db;
+  const now = clock();
   const refs = new Map<string, DocRef & { collection: StoredCollection }>();
   for (const entry of entries) {
     for (const ref of storedRefs(touchedByOrRefuse(entry, uid))) {
       if (ref.collection !== "users") refs.set(pathOf(ref, uid), ref);
     }
   }
-  return Promise.all(
-    [...refs].map(async ([path, ref]) => ({
-      ...ref,
+  const existing = new Set<string>();
+  const rows = await Promise.all(
+    [...refs].map(async ([path, ref]) => {
       // At that version the server holds what this device knows: every write of the cook's own
       // documents moves the version, and the user document that says so is read in here.
-      doc: known?.docs.has(path)
-        ? (known.docs.get(path) ?? null)
-        : fromRemote(ref, await tx.get(path), now),
-    })),
+      const isKnown = known?.docs.has(path) ?? false;
+      const stored = isKnown ? (known?.docs.get(path) ?? null) : await tx.get(path);
+      if (stored !== null) existing.add(path);
+      return {
+        ...ref,
+        doc: isKnown ? stored : readRemote(remote, ref, stored as Fields | null, now),
+      };
+    }),
   );
+  return { rows, existing };
 }
 
 /** What sync itself writes of a document; whose it is, where an administrator has left that open. */
@@ -199,12 +256,17 @@ function ownFields({ collection, doc }: StoredDoc, uid: string, v: number): Fiel
   return userId === "" ? { v, userId: uid } : { v };
 }
 
-function writeChanges(
-  tx: RemoteTransaction,
-  { db, remote, now }: SyncContext,
-  step: { changes: Docs; v: number; existing: ReadonlySet<string>; serverTime: number },
-): StoredDoc[] {
-  const { changes, v, existing } = step;
+interface Step {
+  changes: Docs;
+  v: number;
+  before: Before;
+  limit: Fields | null;
+  serverTime: number;
+}
+
+function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): StoredDoc[] {
+  const { db, remote, now } = context;
+  const { changes, v, before } = step;
   // The later of the two clocks: a slow one here must not let the record go too soon.
   const forgetAt = Math.max(now(), step.serverTime) + DELETION_KEPT_MS;
   for (const [id, sent] of Object.entries(changes.feedback ?? {})) {
@@ -215,13 +277,55 @@ function writeChanges(
     const path = pathOf(row, db.uid);
     if (row.doc === null) {
       // Made and unmade within one batch: the server never sees it.
-      if (!existing.has(path)) return [row];
+      if (!before.existing.has(path)) return [row];
       tx.delete(path);
       tx.set(deletionPath(row, db.uid), { v, at: remote.timestamp(forgetAt) });
       return [row];
     }
+    const isMoved = row.collection === "aiMeals" || row.collection === "mealMarks";
+    if (isMoved) return [writeMoved(tx, context, step, row)];
     const fields = toRemote(row.doc, ownFields(row, db.uid, v));
     tx.set(path, fields);
     return [{ ...row, doc: fromRemote(row, fields, now()) }];
   });
+}
+
+/**
+ * A shared meal, or the cook's mark of it: of one that is there, only what has moved is sent, so that
+ * nothing else of it is judged or mended.
+ * @throws RemoteError `invalid` where the server has something that is no sound meal, or one is too
+ * large to be shared
+ */
+function writeMoved(
+  tx: RemoteTransaction,
+  { db, remote }: SyncContext,
+  { v, before, limit }: Step,
+  row: StoredDoc,
+): StoredDoc {
+  const { collection, id } = row;
+  const path = pathOf(row, db.uid);
+  const prior = before.rows.find((other) => other.collection === collection && other.id === id);
+  const was = (prior?.doc ?? {}) as Fields;
+  const fields = toRemote(row.doc, {});
+  const moved = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value),
+    ),
+  );
+  if (collection === "mealMarks") {
+    // The server's time tells that the rating is counted in this very transaction.
+    const rated = "stars" in moved && moved["stars"] !== 0 ? { ratedAt: remote.serverTime() } : {};
+    if (prior?.doc) tx.update(path, { ...moved, ...rated, v });
+    else tx.set(path, { ...fields, ...rated, v });
+  } else if (prior?.doc) {
+    tx.update(path, moved);
+  } else {
+    if (before.existing.has(path)) throw new RemoteError("invalid", `${path} is no sound meal`);
+    if (!isShareable(fields)) throw new RemoteError("invalid", `${path} is too large to be shared`);
+    const at = remote.serverTime();
+    tx.set(path, { ...fields, sharedAt: at });
+    tx.set(authorPath(id), { uid: db.uid, at });
+    tx.set(shareLimitPath(db.uid), advanceShareLimit(remote, limit, id));
+  }
+  return { ...row, doc: fields };
 }

@@ -14,6 +14,7 @@ import { createLink, createMemoryRemote, type Link } from "./memory-remote.ts";
 import type { MemoryServer } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import type { Remote } from "./remote.ts";
+import { refreshSharedMeals } from "./shared-meals.ts";
 
 /** A device for tests: an IndexedDB of its own, and a link to an in-memory server. */
 export interface Device {
@@ -44,10 +45,11 @@ export async function createContext(
   return { db, remote, now };
 }
 
-/** Pulls, pushes what waits, and pulls what that made necessary. */
+/** Pulls, pushes what waits, pulls what that made necessary, and brings what others share. */
 export async function syncOnce(context: SyncContext): Promise<void> {
   await pull(context);
   await flush(context);
+  await refreshSharedMeals(context);
 }
 
 export async function createDevice(
@@ -89,6 +91,21 @@ export function makeMeal(id: string, title = id): Meal {
     mealType: "dinner",
     blurb: "",
     equipment: [],
+  };
+}
+
+/** A meal as the server has it that was shared at `at`, ms. */
+export function sharedFields(id: string, at: number): Record<string, unknown> {
+  return {
+    ...makeMeal(id),
+    ratingAverage: 5,
+    ratingCount: 1,
+    favoriteCount: 0,
+    createdAt: at,
+    updatedAt: at,
+    sharedAt: new Date(at),
+    planId: id,
+    recipeId: id,
   };
 }
 

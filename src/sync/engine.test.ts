@@ -101,10 +101,12 @@ test("[S6] opening a known database asks for one document: the watch's", async (
     "watch users/alice",
     "changes aiMealPlans 0:",
     "changes personalRecipes 0:",
+    "changes mealMarks 0:",
     "changes deletions 0:",
-    "sharedMeals",
-    "get aiMeals/first",
     "show idle",
+    "get aiMeals/first",
+    "sharedMeals",
+    "oldSharedMeals",
   ]);
   await first.signal({ visible: false });
   await first.signal({ visible: true });

@@ -11,7 +11,7 @@ import { rebaseForThisVersion } from "./land.ts";
 import { ensureClient, getMeta, isClosed, storeStatus } from "./local.ts";
 import { pull } from "./pull.ts";
 import { RemoteError, type Fields } from "./remote.ts";
-import { SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
+import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "./shared-meals.ts";
 import { LOGGED, troubleOf, TROUBLES, TROUBLE_WAIT_MS, type Trouble } from "./trouble.ts";
 import { createWaits, type Timers } from "./waits.ts";
 
@@ -72,11 +72,14 @@ export function startEngine(ports: EnginePorts): Engine {
   let isStopped = false;
   let isPrepared = false;
   let running: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
   let wantsPull = false;
   let wantsPush = false;
   /** The user document as the watch last reported it, until a pull has used it. */
   let seen: { user: Fields | null } | undefined;
   let unwatch: (() => void) | null = null;
+  /** Whether documents have come since the shared meals were last refreshed. */
+  let hasLanded = false;
   /** The phase that was last shown, and what for. */
   let shown = "";
   /** [S7] What only the server's side can mend: until the next try nothing is asked, nor watched. */
@@ -109,6 +112,7 @@ export function startEngine(ports: EnginePorts): Engine {
       hasRenewed = false;
       trouble = null;
       await show("idle");
+      refresh();
     } catch (error) {
       // Whatever it was about, the next cycle starts from scratch.
       wantsPull = true;
@@ -126,12 +130,28 @@ export function startEngine(ports: EnginePorts): Engine {
       seen = undefined;
       wantsPull = false;
       waits.cancel("grace");
-      await pull(context, known);
+      if ((await pull(context, known)) === "landed") hasLanded = true;
     }
     if (!isPushDue() || isStopped) return;
     wantsPush = false;
     waits.start("cooldown", COOLDOWN_MS, wake);
     await flush(context);
+  }
+
+  /** What others have shared comes beside the cycles: the cook's own documents never wait for it. */
+  function refresh(): void {
+    if (isStopped || refreshing) return;
+    const isNew = hasLanded;
+    hasLanded = false;
+    refreshing = refreshSharedMeals(context, { isNew })
+      .catch((error: unknown) => {
+        if (!isStopped && !isClosed(db, error) && !(error instanceof OutdatedEngineError)) {
+          report("The shared meals could not be refreshed", error);
+        }
+      })
+      .finally(() => {
+        refreshing = null;
+      });
   }
 
   function askSoon(): void {
@@ -332,7 +352,7 @@ export function startEngine(ports: EnginePorts): Engine {
   return {
     async stop() {
       end();
-      await running;
+      await Promise.all([running, refreshing]);
     },
   };
 }

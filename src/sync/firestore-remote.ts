@@ -90,6 +90,7 @@ export function createFirestoreRemote(
           body({
             get: async (path) => (await tx.get(doc(firestore, path))).data() ?? null,
             set: (path, fields) => void tx.set(doc(firestore, path), fields),
+            update: (path, fields) => void tx.update(doc(firestore, path), fields),
             delete: (path) => void tx.delete(doc(firestore, path)),
           }),
         ),
@@ -114,10 +115,23 @@ export function createFirestoreRemote(
       return list(query(collection(firestore, `users/${uid}/${name}`), ...position, limit(most)));
     },
 
-    async sharedMeals({ newerThan, limit: most }) {
-      const newer = newerThan === undefined ? [] : [where("createdAt", ">", newerThan)];
+    async sharedMeals({ newerThan, after, limit: most }) {
+      const newer =
+        newerThan === undefined ? [] : [where("sharedAt", ">", Timestamp.fromMillis(newerThan))];
+      const order = [orderBy("sharedAt", "desc"), orderBy(documentId(), "desc")];
+      const start = after ? [startAfter(after.fields["sharedAt"], after.id)] : [];
       const meals = collection(firestore, "aiMeals");
-      return list(query(meals, ...newer, orderBy("createdAt", "desc"), limit(most)));
+      return list(query(meals, ...newer, ...order, ...start, limit(most)));
+    },
+
+    async oldSharedMeals({ after, limit: most }) {
+      const { createdAt, id } = after;
+      const order = [orderBy("createdAt", "desc"), orderBy(documentId(), "desc")];
+      const start =
+        id === undefined
+          ? [where("createdAt", "<", createdAt), ...order]
+          : [where("createdAt", "<=", createdAt), ...order, startAfter(createdAt, id)];
+      return list(query(collection(firestore, "aiMeals"), ...start, limit(most)));
     },
 
     watchUser: watchUser ?? (() => () => undefined),

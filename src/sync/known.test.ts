@@ -34,7 +34,12 @@ test("[S2] documents known at the server's version are not read again; shared me
 
   expect(await push(device.context)).toBe("landed");
 
-  expect(device.link.requests).toEqual(["get users/alice", "get aiMeals/p1-r", "commit"]);
+  expect(device.link.requests).toEqual([
+    "get users/alice",
+    "get aiMeals/p1-r",
+    "get users/alice/limits/shares",
+    "commit",
+  ]);
   expect(server.read(PLAN).fields).toMatchObject({ status: "completed", v: 2 });
   expect(await pull(device.context)).toBe("unchanged");
 });

@@ -3,6 +3,7 @@ import {
   readIds,
   readStored,
   storedIn,
+  storedRefs,
   toDocs,
   writeDocs,
   type StoredDoc,
@@ -10,10 +11,16 @@ import {
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
-import { isSameFavorite, MUTATION_VERSION, postpone } from "#domain/mutations.ts";
+import { areAboutSameMeal, lostPartOf, MUTATION_VERSION, postpone } from "#domain/mutations.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
-import { judgeMarker, renewedClientId, sortByStrangeMarker, sortByMarker } from "./marker.ts";
+import {
+  judgeMarker,
+  renewedClientId,
+  sortByMarker,
+  sortByStrangeMarker,
+  type Sorted,
+} from "./marker.ts";
 import { rebase, touched } from "./rebase.ts";
 import { NO_MARKER, type Marker } from "./wire.ts";
 
@@ -56,19 +63,22 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
     await claimEngine(db);
     const local = await readLocal(db);
     if (!isSameMoment(local, landing.from)) return false;
-    const { marker, cursor, now, meta } = landing;
+    const { marker, cursor, now, meta, rows } = landing;
     const verdict = judgeMarker({ v: cursor, marker }, local);
     const isStrange = verdict === "foreign" || verdict === "forgotten";
     const sorted = isStrange
       ? sortByStrangeMarker(marker, verdict, local)
       : sortByMarker(marker, local);
-    await park(db, sorted.parked, now);
+    await park(db, [...sorted.parked, ...lostParts(sorted.withheld)], now);
+    const expected = await expectMeals(db, sorted, rows);
     await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
-    await settle(db, landing, await requeue(db, sorted.postponed, sorted.pending));
+    const pending = await requeue(db, sorted.postponed, sorted.pending);
+    await settle(db, { ...landing, rows: [...rows, ...expected.rows] }, pending);
     await putMeta(db, {
       cursor,
       mutationVersion: MUTATION_VERSION,
       ...meta,
+      ...expected.meta,
       ...(isStrange
         ? { clientId: renewedClientId(local.clientId, marker), sentSeq: 0, acked: NO_MARKER }
         : { acked: { seq: marker.seq, id: marker.id } }),
@@ -77,9 +87,52 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
   });
 }
 
+/**
+ * [S4] Shared meals whose changes leave the overlay, where the landing doesn't hold them: as those
+ * changes make them of the copies kept here, until they are read again.
+ */
+async function expectMeals(
+  db: SimmerDb,
+  { done, parked, withheld, postponed }: Sorted,
+  landing: readonly StoredDoc[],
+): Promise<{ rows: StoredDoc[]; meta: Partial<Meta> }> {
+  const partly = new Set([...parked, ...withheld, ...postponed].map(({ id }) => id));
+  // Of a meal that everyone shares, the others change nothing yet, or nothing ever.
+  const applied = done.filter(({ id }) => !partly.has(id));
+  const refs = touched(applied, db.uid);
+  const meals = refs.filter(({ collection }) => collection === "aiMeals");
+  if (meals.length === 0) return { rows: [], meta: {} };
+  const [shown, kept, moves, stale] = await Promise.all([
+    readDocs(db, refs),
+    db.base.bulkGet(storedRefs(refs).map(({ collection, id }) => [collection, id])),
+    getMeta(db, "sharedMealsMoves", 0),
+    getMeta(db, "sharedMealsStale", []),
+  ]);
+  const server = [...shown, ...kept.filter((row) => row !== undefined)].map(readStored);
+  const { aiMeals = {} } = rebase(toDocs(server), applied, db.uid);
+  const landed = new Set(landing.map(keyOf));
+  const isOpen = ({ collection, id }: { collection: string; id: string }) =>
+    !landed.has(`${collection}/${id}`);
+  return {
+    rows: storedIn({ aiMeals }).filter(isOpen),
+    meta: {
+      sharedMealsMoves: moves + 1,
+      sharedMealsStale: [...new Set([...stale, ...meals.filter(isOpen).map(({ id }) => id)])],
+    },
+  };
+}
+
+/** What the server has refused of mutations whose own part it took, as changes of their own. */
+function lostParts(withheld: readonly OutboxEntry[]): OutboxEntry[] {
+  return withheld.flatMap((entry) => {
+    const lost = lostPartOf(entry);
+    return lost ? [{ ...entry, ...lost, refused: "denied" }] : [];
+  });
+}
+
 async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number): Promise<void> {
   await db.parked.bulkPut(
-    entries.map(({ seq: _seq, refused, ...entry }) => ({
+    entries.map(({ seq: _seq, refused, ownOnly: _own, postponed: _postponed, ...entry }) => ({
       ...entry,
       parkedAt: now,
       reason: refused ?? "denied",
@@ -98,9 +151,9 @@ async function requeue(
     const later = postpone(entry)?.later;
     if (!later) continue;
     await moveToEnd(db, { ...entry, ...later, id: idOfRest(entry.id) });
-    // What the cook did about the same favourite since comes after it, as it did before.
+    // What the cook did about the same meal since comes after it, as it did before.
     for (const other of pending) {
-      if (!isSameFavorite(later, other)) continue;
+      if (!areAboutSameMeal(later, other)) continue;
       await db.outbox.delete(other.seq);
       await moveToEnd(db, other);
     }

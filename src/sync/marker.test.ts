@@ -4,7 +4,7 @@ import type { OutboxEntry } from "#db/schema.ts";
 
 import {
   judgeMarker,
-  skippedId,
+  markedId,
   sortByMarker,
   sortByStrangeMarker,
   type SentState,
@@ -28,7 +28,7 @@ const ids = (entries: readonly OutboxEntry[]) => entries.map(({ seq }) => seq);
 test("[S9] a marker this storage has left is its own, a reply lost or not", () => {
   expect(judgeMarker(at(3), local)).toBe("ours");
   expect(judgeMarker(at(5), local)).toBe("ours");
-  expect(judgeMarker(at(4, skippedId("id4")), local)).toBe("ours");
+  expect(judgeMarker(at(4, markedId("skipped", "id4")), local)).toBe("ours");
   expect(judgeMarker(at(0, ""), { ...local, acked: { seq: 0, id: "" } })).toBe("ours");
 });
 
@@ -54,7 +54,7 @@ test("[S7] a refused one is parked when the marker was seen to skip it, and only
   const entries = [entry(4, { refused: "denied" }), entry(5)];
   const parkedBy = (marker: { seq: number; id: string }, ackedSeq = 3) =>
     ids(sortByMarker(marker, { ...local, acked: { seq: ackedSeq, id: "" }, entries }).parked);
-  expect(parkedBy({ seq: 4, id: skippedId("id4") })).toEqual([4]);
+  expect(parkedBy({ seq: 4, id: markedId("skipped", "id4") })).toEqual([4]);
   expect(parkedBy({ seq: 5, id: "id5" }, 4)).toEqual([4]);
   expect(parkedBy({ seq: 4, id: "id4" })).toEqual([]);
   expect(parkedBy({ seq: 5, id: "id5" })).toEqual([]);

@@ -11,28 +11,40 @@ export interface SentState {
   entries: readonly OutboxEntry[];
 }
 
-/** The id a marker has after passing a mutation that is being parked, without applying it. */
-export function skippedId(id: string): string {
-  return `-${id}`;
+/** What became of a mutation that the marker has passed. */
+export type Fate =
+  /** Applied as it is. */
+  | "whole"
+  /** Not applied: it is parked. */
+  | "skipped"
+  /** The cook's own part of it alone was applied: the server has refused the rest. */
+  | "withheld"
+  /** Applied but for its part for a shared meal, which comes at the end of the queue. */
+  | "postponed";
+
+/** How a marker tells a mutation's fate, where that was not to be applied whole: before its id. */
+const MARKS = { skipped: "-", withheld: "~", postponed: ">" } as const;
+
+export type PartialFate = keyof typeof MARKS;
+
+/** The id that a marker has after passing a mutation so. */
+export function markedId(fate: PartialFate, id: string): string {
+  return `${MARKS[fate]}${id}`;
 }
 
-/** The id a marker has after passing a mutation without the part of it that was postponed. */
-export function postponedId(id: string): string {
-  return `~${id}`;
-}
-
-/** What a marker says of the mutation at its seq. */
+/** What a marker right at a mutation says of it. */
 export function fateOf({ id }: Pick<OutboxEntry, "id">, marker: Marker): Fate {
-  if (marker.id === skippedId(id)) return "skipped";
-  return marker.id === postponedId(id) ? "postponed" : "applied";
+  for (const fate of ["skipped", "withheld", "postponed"] as const) {
+    if (marker.id === markedId(fate, id)) return fate;
+  }
+  return "whole";
 }
 
-type Fate = "applied" | "skipped" | "postponed";
-
-/** What has been decided about a mutation here, and is on its way to the server. */
-export function plannedFate({ refused, postponed }: OutboxEntry): Fate {
+/** What this device is about to make of a mutation. */
+export function plannedFate({ refused, ownOnly, postponed }: OutboxEntry): Fate {
   if (refused !== undefined) return "skipped";
-  return postponed ? "postponed" : "applied";
+  if (ownOnly) return "withheld";
+  return postponed ? "postponed" : "whole";
 }
 
 /**
@@ -57,33 +69,41 @@ export function judgeMarker(
 
 function isAt(marker: Marker, entries: readonly OutboxEntry[]): boolean {
   const entry = entries.find(({ seq }) => seq === marker.seq);
-  return entry !== undefined && (marker.id === entry.id || fateOf(entry, marker) !== "applied");
+  return entry !== undefined && (marker.id === entry.id || fateOf(entry, marker) !== "whole");
 }
 
 export interface Sorted {
   /** In the pulled server state, or parked: they leave the outbox. */
   done: OutboxEntry[];
   parked: OutboxEntry[];
-  /** Those of `done` of which a part is still to be done. */
+  /** Of those done, the ones of which the cook's own part alone is in it. */
+  withheld: OutboxEntry[];
+  /** Of those done, the ones of which a part is still to be done. */
   postponed: OutboxEntry[];
   pending: OutboxEntry[];
 }
 
 /**
  * What became of a mutation that the marker has passed. Known to be passed, and still marked as
- * refused or postponed: push has seen to that. Else the marker itself must say so; one that has
- * gone past it otherwise means that a request believed lost had committed it after all.
+ * refused or postponed, in whole or in part: push has seen to that. Else the marker itself must say
+ * so; one that has gone past it otherwise means that a request believed lost had committed it after
+ * all.
  */
-function fatePassed(entry: OutboxEntry, marker: Marker, acked: Marker): Fate {
+function fateOfPassed(entry: OutboxEntry, marker: Marker, acked: Marker): Fate {
   return entry.seq <= acked.seq ? plannedFate(entry) : fateOf(entry, marker);
 }
 
 /** Sorts the outbox by a marker that is `ours`. */
 export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sorted {
   const done = entries.filter(({ seq }) => seq <= marker.seq);
-  const parked = done.filter((entry) => fatePassed(entry, marker, acked) === "skipped");
-  const postponed = done.filter((entry) => fatePassed(entry, marker, acked) === "postponed");
-  return { done, parked, postponed, pending: entries.filter(({ seq }) => seq > marker.seq) };
+  const of = (fate: Fate) => done.filter((entry) => fateOfPassed(entry, marker, acked) === fate);
+  return {
+    done,
+    parked: of("skipped"),
+    withheld: of("withheld"),
+    postponed: of("postponed"),
+    pending: entries.filter(({ seq }) => seq > marker.seq),
+  };
 }
 
 /**
@@ -98,10 +118,15 @@ export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: Sen
   const parked = done
     .filter((entry) => (entry.seq > acked.seq ? entry.id !== marker.id : entry.refused))
     .map((entry) => ({ ...entry, refused: entry.refused ?? ("uncertain" as const) }));
-  const postponed = done.filter(
-    (entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed",
-  );
-  return { done, parked, postponed, pending: entries.filter(({ seq }) => seq > edge) };
+  const known = done.filter(({ seq, id }) => seq <= acked.seq || id === marker.id);
+  const of = (fate: Fate) => known.filter((entry) => plannedFate(entry) === fate);
+  return {
+    done,
+    parked,
+    withheld: of("withheld"),
+    postponed: of("postponed"),
+    pending: entries.filter(({ seq }) => seq > edge),
+  };
 }
 
 /** Taken in place of the marker that a forgotten client no longer has. */
@@ -120,7 +145,12 @@ export function renewedClientId(clientId: string, marker: Marker): string {
 
 /** The hexadecimal digits of a UUID; of anything else, those that its characters give. */
 function digitsOf(id: string): number[] {
-  return Array.from(id.replace(/^[-~]/u, "").replaceAll("-", "").padEnd(32, "0"))
+  return Array.from(
+    id
+      .replace(/^[-~>]/u, "")
+      .replaceAll("-", "")
+      .padEnd(32, "0"),
+  )
     .slice(0, 32)
     .map((digit) => {
       const value = Number.parseInt(digit, 16);

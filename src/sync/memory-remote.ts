@@ -4,6 +4,7 @@ import {
   type FailureKind,
   type Fields,
   type Remote,
+  type RemoteDoc,
   type RemoteTransaction,
 } from "./remote.ts";
 
@@ -113,6 +114,7 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
         const reads = new Map<string, number>();
         const writes = new Map<string, Fields | null>();
+        const updates = new Set<string>();
         const result = await body({
           async get(path) {
             if (writes.size > 0) throw new RemoteError("invalid", "reads come before writes");
@@ -121,9 +123,13 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
             return fields;
           },
           set: (path, fields) => void writes.set(path, fields),
+          update(path, fields) {
+            writes.set(path, { ...writes.get(path), ...fields });
+            updates.add(path);
+          },
           delete: (path) => void writes.set(path, null),
         });
-        const commit = { uid: link.uid ?? "", reads, writes };
+        const commit = { uid: link.uid ?? "", reads, writes, updates };
         if ((await deliver(commit)) === "committed") return result;
       }
       throw new RemoteError("contention", "too much contention");
@@ -143,12 +149,26 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
       });
     },
 
-    async sharedMeals({ newerThan = -Infinity, limit }) {
-      return request("sharedMeals", () =>
+    async sharedMeals({ newerThan = -Infinity, after, limit }) {
+      return request("sharedMeals", () => {
+        const meals = server
+          .list("aiMeals")
+          .filter(({ fields: { sharedAt } }) => sharedAt instanceof Date && +sharedAt > newerThan)
+          .sort((a, b) => byLatest(a, b, "sharedAt"));
+        const start = after ? meals.findIndex((meal) => byLatest(after, meal, "sharedAt") < 0) : 0;
+        return start === -1 ? [] : meals.slice(start, start + limit);
+      });
+    },
+
+    async oldSharedMeals({ after: { createdAt, id }, limit }) {
+      return request("oldSharedMeals", () =>
         server
           .list("aiMeals")
-          .filter(({ fields }) => Number(fields["createdAt"]) > newerThan)
-          .sort((a, b) => Number(b.fields["createdAt"]) - Number(a.fields["createdAt"]))
+          .filter(({ id: own, fields: { createdAt: at } }) => {
+            if (typeof at !== "number") return false;
+            return at < createdAt || (at === createdAt && id !== undefined && own < id);
+          })
+          .sort((a, b) => byLatest(a, b, "createdAt"))
           .slice(0, limit),
       );
     },
@@ -175,6 +195,11 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
     timestamp: (ms) => new Date(ms),
     millis: (value) => (value instanceof Date ? value.getTime() : null),
   };
+}
+
+/** Latest first by a field, and by id where that is the same. */
+function byLatest(a: RemoteDoc, b: RemoteDoc, field: string): number {
+  return Number(b.fields[field]) - Number(a.fields[field]) || (a.id > b.id ? -1 : 1);
 }
 
 function isAfter(at: { v: number; id: string }, after: { v: number; id?: string }): boolean {

@@ -30,11 +30,18 @@ function lookups({ uid, before, writes }: Commit): number {
   let count = 0;
   for (const [path, fields] of writes) {
     if (path === `users/${uid}`) continue;
-    const moved = fields?.["favoriteCount"] !== before(path)?.["favoriteCount"];
-    const isDear = path.includes("/deletions/") || (path.startsWith("aiMeals/") && moved);
-    count += isDear ? 2 : 1;
+    if (path.startsWith("aiMeals/")) count += before(path) ? 2 : 3;
+    else if (path.includes("/mealMarks/")) count += isCounted(before(path), fields) ? 3 : 1;
+    else count += path.includes("/deletions/") ? 2 : 1;
   }
   return count;
+}
+
+/** Whether a mark begins or ends what a shared meal counts. */
+function isCounted(before: Fields | null, after: Fields | null): boolean {
+  return (["favored", "reported"] as const).some(
+    (field) => (before?.[field] ?? false) !== after?.[field],
+  );
 }
 
 function findProblem(commit: Commit, path: string, fields: Fields | null): string | null {
@@ -43,9 +50,11 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
   if (path === user) return findUserProblem(before(user), fields);
   if (path.startsWith("feedback/")) return before(path) ? "feedback is only added" : null;
   if (path.startsWith("aiMeals/")) return findMealProblem(commit, path, fields);
+  if (path.startsWith("mealAuthors/")) return before(path) ? "an author is only added" : null;
   if (!path.startsWith(`${user}/`)) return "not the cook's own";
   const v = syncOf(writes.get(user) ?? null).v;
   if (v === undefined) return "written without the user document's step";
+  if (path === `${user}/limits/shares`) return null;
   if (fields) return versionOf(fields) === v ? null : "stale version";
   const record = `${user}/deletions/${path.slice(user.length + 1).replace("/", ":")}`;
   return writes.get(record) ? null : "deleted without a record";
@@ -72,20 +81,24 @@ function findUserProblem(before: Fields | null, after: Fields | null): string | 
 
 function findMealProblem(commit: Commit, path: string, after: Fields | null): string | null {
   if (!after) return "shared meals can't be deleted";
-  const before = commit.before(path);
-  if (!before) return null;
+  const { uid, writes } = commit;
   const id = path.slice("aiMeals/".length);
-  const user = `users/${commit.uid}`;
-  const steps =
-    Number(isFavorite(commit.writes.get(user) ?? null, id)) -
-    Number(isFavorite(commit.before(user), id));
-  const moved = Number(after["favoriteCount"]) - Number(before["favoriteCount"]);
-  if (moved !== 0 && moved !== steps) return "favoriteCount moves with the cook's favorites";
+  const markPath = `users/${uid}/mealMarks/${id}`;
+  const [wasMarked, mark] = [commit.before(markPath), writes.get(markPath)];
+  const isRatedNow = mark?.["ratedAt"] !== undefined && wasMarked?.["ratedAt"] === undefined;
+  const before = commit.before(path);
+  if (!before) {
+    const isCounted = writes.get(`users/${uid}/limits/shares`)?.["mealId"] === id;
+    const hasAuthor = writes.get(`mealAuthors/${id}`)?.["uid"] === uid;
+    return isCounted && hasAuthor && isRatedNow ? null : "shared without what belongs to it";
+  }
+  const moves = { favored: "favoriteCount", reported: "reportCount" };
+  for (const [field, count] of Object.entries(moves)) {
+    const steps = Number((mark ?? wasMarked)?.[field] ?? 0) - Number(wasMarked?.[field] ?? 0);
+    const moved = Number(after[count] ?? 0) - Number(before[count] ?? 0);
+    if (moved !== steps) return `${count} moves with the cook's mark`;
+  }
   const rated = Number(after["ratingCount"]) - Number(before["ratingCount"]);
-  return rated === 0 || rated === 1 ? null : "one rating at a time";
-}
-
-function isFavorite(user: Fields | null, id: string): boolean {
-  const favorites = user?.["favorites"];
-  return Array.isArray(favorites) && favorites.includes(id);
+  if (rated === 0) return null;
+  return rated === 1 && isRatedNow ? null : "one rating a cook";
 }

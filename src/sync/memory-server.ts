@@ -12,6 +12,8 @@ export interface CommitRequest {
   /** The number of the commit that last wrote each document it read; 0 for none. */
   reads: ReadonlyMap<string, number>;
   writes: ReadonlyMap<string, Fields | null>;
+  /** Which of the writes change fields of what is there, instead of all of it. */
+  updates?: ReadonlySet<string>;
 }
 
 export interface LoggedCommit {
@@ -48,7 +50,10 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
   /** @throws RemoteError `denied` or `invalid`; judged, like Firestore's, before staleness is */
   function commit(request: CommitRequest): CommitReply {
     const writes = new Map(
-      [...request.writes].map(([path, fields]) => [path, fields && resolve(path, fields, now())]),
+      [...request.writes].map(([path, fields]) => [
+        path,
+        fields && resolve(path, whole(request, path, fields), now()),
+      ]),
     );
     const before = (path: string) => documents.get(path)?.fields ?? null;
     const violation = findViolation({ uid: request.uid, before, writes });
@@ -64,6 +69,13 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
       for (const watcher of watchers.get(path) ?? []) watcher(fields && copy(fields));
     }
     return "committed";
+  }
+
+  function whole({ updates }: CommitRequest, path: string, fields: Fields): Fields {
+    if (!updates?.has(path)) return fields;
+    const stored = documents.get(path)?.fields;
+    if (!stored) throw new RemoteError("transient", `not-found: ${path}`);
+    return { ...stored, ...fields };
   }
 
   return {

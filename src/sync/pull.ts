@@ -5,10 +5,9 @@ import type { UserDocument } from "#domain/entities.ts";
 import { assertAccount } from "./account.ts";
 import { DELETION_KEPT_MS, type SyncContext } from "./commit.ts";
 import { land } from "./land.ts";
-import { claimEngine, putMeta, readLocal, type LocalState } from "./local.ts";
+import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker } from "./marker.ts";
 import { RemoteError, type Fields, type Position, type RemoteDoc } from "./remote.ts";
-import { fetchSharedMeals } from "./shared-meals.ts";
 import {
   fromRemote,
   readSync,
@@ -27,7 +26,7 @@ const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
 export type PullOutcome = "unchanged" | "landed";
 
 /**
- * [S5] Brings the local copy of the server's state up to the server's. With nothing new it reads
+ * [S5] Brings the local copy of the cook's own documents up to the server's. With nothing new it reads
  * one document, or none when `seen`, the user document as a watch has just reported it, says so.
  * @throws RemoteError, with nothing changed
  */
@@ -65,29 +64,25 @@ interface Round {
 
 /** One try at reading a consistent state and landing it; null when something changed under it. */
 async function runRound(context: SyncContext, round: Round): Promise<PullOutcome | null> {
-  const { db, remote, now } = context;
+  const { db, now } = context;
   const { local, user, server, lastVersion } = round;
   const verdict = judgeMarker(server, local);
   const whole = isWholeNeeded(local, server, verdict === "behind", now());
   const isFirst = local.pulled.here === 0;
-  const isNew = isFirst || whole || server.v !== local.cursor || verdict !== "ours";
+  const knowsMarks = local.cursor === 0 || (await getMeta(db, "knowsMarks", false));
+  const isNew = isFirst || whole || !knowsMarks || server.v !== local.cursor || verdict !== "ours";
   const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
   const changes =
     isNew && (server.v > 0 || whole)
-      ? await fetchChanges(context, whole ? 0 : local.cursor)
+      ? await fetchChanges(context, whole ? 0 : local.cursor, { knowsMarks })
       : { rows: [], newest: 0 };
   // Newer than the user document: it was written while we read. Should the version not move,
   // though, it is the server that is at odds with itself, and waiting would not help.
   if (changes.newest > server.v && server.v !== lastVersion) return null;
 
   const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
-  const shared = await fetchSharedMeals(context, { local, server, user: doc, isNew });
-  if (shared.isShaky) {
-    const again = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
-    if (again.v !== server.v) return null;
-  }
   const pulled = { here: now(), there: server.at };
-  if (!isNew && !isCovering && shared.rows.length === 0 && !shared.meta) {
+  if (!isNew && !isCovering) {
     if (now() - local.pulled.here > DAY_MS) {
       await db.transaction("rw", db.meta, async () => {
         await claimEngine(db);
@@ -100,10 +95,10 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
     from: local,
     cursor: server.v,
     marker: server.marker,
-    rows: [...(isNew ? userRows(db.uid, doc) : []), ...changes.rows, ...shared.rows],
+    rows: [...(isNew ? userRows(db.uid, doc) : []), ...changes.rows],
     whole,
     now: now(),
-    meta: { pulled, ...shared.meta },
+    meta: { pulled, knowsMarks: true },
   });
   return landed ? "landed" : null;
 }
@@ -133,11 +128,17 @@ function isWholeNeeded(
 async function fetchChanges(
   context: SyncContext,
   cursor: number,
+  { knowsMarks }: { knowsMarks: boolean },
 ): Promise<{ rows: StoredDoc[]; newest: number }> {
   const now = context.now();
+  // Passed over by an app that did not know them, whatever its cursor says.
+  const isUnread = (collection: StoredCollection) => collection === "mealMarks" && !knowsMarks;
   const fetched = await Promise.all(
     VERSIONED_COLLECTIONS.map(async (collection) =>
-      (await fetchPages(context, collection, cursor)).map((doc) => ({ ...doc, collection })),
+      (await fetchPages(context, collection, isUnread(collection) ? 0 : cursor)).map((doc) => ({
+        ...doc,
+        collection,
+      })),
     ),
   );
   const written = fetched.flat();

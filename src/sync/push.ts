@@ -1,6 +1,6 @@
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { postpone } from "#domain/mutations.ts";
+import { hasOwnPart, postpone } from "#domain/mutations.ts";
 
 import { assertAccount } from "./account.ts";
 import { sharedMealsOf, takeBatch, type Batch } from "./batch.ts";
@@ -92,7 +92,8 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
       if (!commit) continue;
       await acknowledge(context, progress, local, commit);
       // Landed at once: a marker further on would not say any more what became of this one.
-      if (batch.kind !== "apply") await landAhead(context, progress);
+      const isWhole = batch.kind === "apply" && !batch.entries[0]?.ownOnly;
+      if (!isWhole) await landAhead(context, progress);
       kept = progress.ahead && {
         ...local,
         sentSeq: Math.max(local.sentSeq, progress.ahead.marker.seq),
@@ -140,7 +141,10 @@ async function send(
     return await context.remote.transact(async (tx) => {
       const watched = reads.watch(tx);
       if (batch.kind === "skip") return commitSkip(watched, context, local, batch.entry);
-      if (batch.kind === "apply") return commitBatch(watched, context, local, { entries, known });
+      if (batch.kind === "apply") {
+        const fate = entries[0]?.ownOnly ? "withheld" : undefined;
+        return commitBatch(watched, context, local, { entries, known, fate });
+      }
       return commitPostponed(watched, context, local, { entry: batch.entry, known });
     });
   } catch (error) {
@@ -222,10 +226,11 @@ async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promis
   });
 }
 
-function judgeAnew(before: OutboxEntry, marker: Marker): OutboxEntry {
-  const { refused: _refused, postponed: _postponed, ...entry } = before;
+function judgeAnew(misjudged: OutboxEntry, marker: Marker): OutboxEntry {
+  const { refused: _refused, ownOnly: _own, postponed: _postponed, ...entry } = misjudged;
   const fate = fateOf(entry, marker);
   if (fate === "skipped") return { ...entry, refused: "denied" };
+  if (fate === "withheld") return { ...entry, ownOnly: true };
   return fate === "postponed" ? { ...entry, postponed: true } : entry;
 }
 
@@ -258,8 +263,8 @@ async function defer(
 
 /**
  * [S7] What to do about a batch that failed. Returns when the next try differs from the last one:
- * with a fresh token and everything read, with half the batch, or without the one mutation that
- * was refused.
+ * with a fresh token and everything read, with half the batch, without what the one mutation that
+ * was refused says to everyone, or without that mutation.
  * @throws what was thrown, when only time can help
  */
 async function handleRefusal(
@@ -298,6 +303,8 @@ async function handleRefusal(
     return;
   }
   trial.suspects = null;
+  // What it says to everyone may be all that is wrong with it: then the cook's own part is sent.
+  if (canWithhold(db, first)) return withhold(db, first);
   await setRefused(db, first, error.kind);
 }
 
@@ -331,6 +338,25 @@ async function giveWay(
   await db.transaction("rw", db.outbox, db.meta, async () => {
     await claimEngine(db);
     await db.outbox.where("seq").equals(seq).modify({ postponed: true });
+  });
+}
+
+function canWithhold({ uid }: SimmerDb, entry: OutboxEntry): boolean {
+  try {
+    return hasOwnPart(entry, uid);
+  } catch {
+    return false;
+  }
+}
+
+/** Takes back what a mutation says to everyone, here too. From here on it is sent without that. */
+async function withhold(db: SimmerDb, { seq }: OutboxEntry): Promise<void> {
+  await resettle(db, async () => {
+    const entry = await db.outbox.get(seq);
+    // Another host may have seen it through meanwhile: then the marker has told its fate.
+    if (!entry || seq <= (await getMeta(db, "acked", NO_MARKER)).seq) return;
+    const { postponed: _postponed, ...whole } = entry;
+    await db.outbox.put({ ...whole, ownOnly: true });
   });
 }
 

@@ -40,6 +40,7 @@ test("[S1] unknown, refused and unreadable mutations have no effect, and stop no
   expect(changes.users?.["alice"]?.favorites).toEqual(["e"]);
   expect(touched(pending, "alice")).toEqual([
     { collection: "users", id: "alice" },
+    { collection: "mealMarks", id: "e" },
     { collection: "aiMeals", id: "e" },
   ]);
 });

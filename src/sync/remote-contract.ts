@@ -184,16 +184,57 @@ export function testRemote(
     expect(await ids({ v: 2, id: "two" })).toEqual([]);
   });
 
-  contract("shared meals come newest first, and only newer ones when asked", async (cook) => {
+  contract("an update changes the fields it names, of a document that is there", async (cook) => {
     const { uid, remote, seed } = cook;
-    const base = Date.now();
-    for (const age of [1, 2, 3]) {
-      await seed(`aiMeals/${uid}-${age}`, { createdAt: base - age, title: `${age}` });
+    await step(cook, 1, { favorites: ["a"], diet: ["vegan"] });
+    await remote.transact(async (tx) => {
+      const { sync } = userAt(remote, 2);
+      await tx.get(`users/${uid}`);
+      tx.update(`users/${uid}`, { favorites: ["a", "b"], sync });
+    });
+    expect(await remote.get(`users/${uid}`)).toMatchObject({
+      favorites: ["a", "b"],
+      diet: ["vegan"],
+      sync: { v: 2 },
+    });
+    await seed(`users/${uid}/aiMealPlans/p`, { v: 1 });
+    const nowhere = remote.transact(async (tx) => {
+      const user = await tx.get(`users/${uid}`);
+      tx.update(`users/${uid}/aiMealPlans/none`, { v: 3 });
+      tx.set(`users/${uid}`, userAt(remote, 3, { ...user }));
+    });
+    await expect(nowhere).rejects.toMatchObject({ name: "RemoteError" });
+    expect(await remote.get(`users/${uid}`)).toMatchObject({ sync: { v: 2 } });
+  });
+
+  contract("shared meals come newest first by the server's time, page by page", async (cook) => {
+    const { uid, remote, seed } = cook;
+    const base = 1_700_000_000_000;
+    for (const [id, age] of Object.entries({ a: 1, b: 2, c: 2, d: 3 })) {
+      const fields = { createdAt: base + 86_400_000 * age, title: `${age}` };
+      await seed(`aiMeals/${uid}-${id}`, { ...fields, sharedAt: new Date(base - age) });
     }
-    const ids = async (query: { newerThan?: number; limit: number }) =>
-      (await remote.sharedMeals(query)).map(({ id }) => id);
-    expect(await ids({ limit: 2 })).toEqual([`${uid}-1`, `${uid}-2`]);
-    expect(await ids({ limit: 10, newerThan: base - 3 })).toEqual([`${uid}-1`, `${uid}-2`]);
+    await seed(`aiMeals/${uid}-none`, { createdAt: base + 10 * 86_400_000 });
+    const page = (query: Parameters<Remote["sharedMeals"]>[0]) => remote.sharedMeals(query);
+    const ids = (docs: { id: string }[]) => docs.map(({ id }) => id.slice(uid.length + 1));
+    const first = await page({ limit: 2 });
+    expect(ids(first)).toEqual(["a", "c"]);
+    const after = first.at(-1);
+    expect(ids(await page({ limit: 5, ...(after && { after }) }))).toEqual(["b", "d"]);
+    expect(ids(await page({ limit: 5, newerThan: base - 3 }))).toEqual(["a", "c", "b"]);
+  });
+
+  contract("shared meals from before that come by the time they say", async (cook) => {
+    const { uid, remote, seed } = cook;
+    for (const [id, createdAt] of Object.entries({ a: 40, b: 30, c: 30, d: 20 })) {
+      await seed(`aiMeals/${uid}-${id}`, { createdAt });
+    }
+    const ids = async (after: { createdAt: number; id?: string }, limit: number) =>
+      (await remote.oldSharedMeals({ after, limit })).map(({ id }) => id.slice(uid.length + 1));
+    expect(await ids({ createdAt: 40 }, 1)).toEqual(["c"]);
+    expect(await ids({ createdAt: 30, id: `${uid}-c` }, 1)).toEqual(["b"]);
+    expect(await ids({ createdAt: 30, id: `${uid}-b` }, 5)).toEqual(["d"]);
+    expect(await ids({ createdAt: 20 }, 5)).toEqual([]);
   });
 
   const watching = watches ? contract : () => undefined;

@@ -44,6 +44,8 @@ export interface RemoteTransaction {
   /** The document as of this transaction, or null. Every read comes before the first write. */
   get(path: string): Promise<Fields | null>;
   set(path: string, fields: Fields): void;
+  /** Changes these fields of a document that is there, and leaves the others as they are. */
+  update(path: string, fields: Fields): void;
   delete(path: string): void;
 }
 
@@ -90,8 +92,24 @@ export interface Remote {
     limit: number,
   ): Promise<RemoteDoc[]>;
 
-  /** The newest shared meals, newest first; with `newerThan`, only those with a later `createdAt` (ms). */
-  sharedMeals(query: { newerThan?: number; limit: number }): Promise<RemoteDoc[]>;
+  /**
+   * Shared meals by the server's time of sharing (`sharedAt`), newest first; with `newerThan` (ms),
+   * later ones only; with `after`, what comes after that one.
+   */
+  sharedMeals(query: {
+    newerThan?: number;
+    after?: RemoteDoc;
+    limit: number;
+  }): Promise<RemoteDoc[]>;
+
+  /**
+   * Shared meals with a `createdAt` (ms) below that of `after`, latest first, whether or not the
+   * server noted when they were shared; with an id, those of that very time that come after it, too.
+   */
+  oldSharedMeals(query: {
+    after: { createdAt: number; id?: string };
+    limit: number;
+  }): Promise<RemoteDoc[]>;
 
   /**
    * Calls `onChange` with `users/{uid}` as the server has it: once when known, then after every

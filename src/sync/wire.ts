@@ -1,11 +1,15 @@
 import { readDocument, VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import type { SharedMeal } from "#domain/entities.ts";
+import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 import type { CollectionName, Collections, DocRef } from "#domain/mutation.ts";
+import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
 import { RemoteError, type Fields, type Remote } from "./remote.ts";
 
 /**
  * How documents look on the server: where they are, and the fields that only sync reads and
- * writes (`v`, and `sync` on the user document). Rules and screens never see those.
+ * writes (`v`, `sync` on the user document, the server's times of sharing and rating). Rules and
+ * screens never see those.
  */
 
 /** A client's last mutation the server has applied. */
@@ -115,7 +119,10 @@ export function versionOf(fields: Fields): number {
   return wholeNumber(fields["v"]);
 }
 
-/** The document that rules and screens know, of whatever the server holds; null for none. */
+/**
+ * The document that rules and screens know, of whatever the server holds; null for none. What
+ * others have written is taken as it is or not at all.
+ */
 export function fromRemote<C extends StoredCollection>(
   { collection, id }: { collection: C; id: string },
   fields: Fields | null,
@@ -123,7 +130,49 @@ export function fromRemote<C extends StoredCollection>(
 ): Collections[C] | null {
   if (!fields) return null;
   const { v: _version, sync: _sync, ...own } = fields;
+  if (collection === "aiMeals") {
+    delete own["sharedAt"];
+    if (!isSoundSharedMeal(own)) return null;
+  }
+  if (collection === "mealMarks") delete own["ratedAt"];
   return readDocument(collection, id, own, now);
+}
+
+/** A shared meal with the time at which the server has it shared, where it has; null for none sound. */
+export function sharedMealFrom(
+  remote: Remote,
+  id: string,
+  fields: Fields | null,
+  now: number,
+): SharedMeal | null {
+  const meal = fromRemote({ collection: "aiMeals", id }, fields, now);
+  const sharedAt = remote.millis(fields?.["sharedAt"]);
+  return meal && sharedAt !== null ? { ...meal, sharedAt } : meal;
+}
+
+/** The author of a shared meal, and the cook's count of what they share. */
+export function authorPath(mealId: string): string {
+  return `mealAuthors/${mealId}`;
+}
+
+export function shareLimitPath(uid: string): string {
+  return `users/${uid}/limits/shares`;
+}
+
+/** The count with one more: it goes on while there is room, and begins anew when there is none. */
+export function advanceShareLimit(remote: Remote, before: Fields | null, mealId: string): Fields {
+  const at = remote.serverTime();
+  const count = (since: string, name: string, most: number): Fields => {
+    const counted = wholeNumber(before?.[name]);
+    const goesOn = before !== null && counted < most;
+    return { [since]: goesOn ? before[since] : at, [name]: goesOn ? counted + 1 : 1 };
+  };
+  return {
+    mealId,
+    at,
+    ...count("minute", "minuteCount", SHARES_PER_MINUTE),
+    ...count("day", "dayCount", SHARES_PER_DAY),
+  };
 }
 
 /** A value without its undefined fields: Firestore refuses them, and JSON has none. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
-import type { Meal } from "#domain/entities.ts";
+import { HIDES, type Meal } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 import type { Preference } from "#domain/user.ts";
 import { makeMeal, makePlan } from "#sync/device.fixture.ts";
@@ -22,7 +22,8 @@ function action(text: string, run: Action["run"]): Action {
 /** Few ids, so that the devices keep meeting each other. */
 const device = fc.nat({ max: 3 });
 const tab = fc.nat({ max: 1 });
-const mealId = fc.constantFrom("soup", "stew", "curry");
+/** What the rules have against one is what is said of it to everyone. */
+const mealId = fc.constantFrom("soup", "stew", "bad-curry");
 /** One is refused by the rules, one can't be written at all. */
 const planId = fc.constantFrom("p1", "p2", "p3", "bad1", "in/valid");
 const at = fc.integer({ min: 1, max: 4 });
@@ -71,13 +72,12 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   eatPortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
     .map((stored) => ({ stored, at: stored.storedAt })),
+  hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
   logMeal: logArgs,
-  rateMeal: fc.tuple(mealId, fc.constantFrom(4, 5), at).map(([id, stars, at]) => ({
-    meal: makeMeal(id),
-    planId: "",
-    stars,
-    at,
-  })),
+  rateMeal: fc
+    .tuple(mealId, fc.constantFrom(3, 4, 5), at)
+    .map(([id, stars, at]) => ({ meal: makeMeal(id), stars, at })),
+  reportMeal: fc.record({ mealId, on, at }),
   removeMealFromList: fc.record({ mealId, at }),
   restorePortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from "#db/schema.ts";
-import { readDocument, isStored } from "#domain/documents.ts";
+import { isStored, readDocument, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import { overlay, type DocRef, type Docs } from "#domain/mutation.ts";
 import { applyInvocation, isKnown, postpone, touchedBy } from "#domain/mutations.ts";
 import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
@@ -15,12 +15,23 @@ export interface Oracle {
   applied: Set<string>;
   /** Ids that a marker has passed without applying them. */
   skipped: Set<string>;
+  /** Ids of which the cook's own part alone was applied. */
+  withheld: Set<string>;
   /** Ids parked as uncertain: their device does not send them any more. */
   uncertain: Set<string>;
   /** Each cook's documents by version. */
   states: Map<string, Docs[]>;
+  /** What each shared meal has been, by its id, oldest first. */
+  meals: Map<string, SharedState[]>;
   /** Reads what is new in the server's log; throws where the server differs from the oracle. */
   follow(server: MemoryServer): void;
+}
+
+/** A shared meal after a commit. */
+export interface SharedState {
+  doc: unknown;
+  /** The mutations that have changed it up to there, by id. */
+  by: ReadonlySet<string>;
 }
 
 interface Marker {
@@ -37,8 +48,10 @@ export function createOracle(
   const made = new Map<string, OutboxEntry>();
   const applied = new Set<string>();
   const skipped = new Set<string>();
+  const withheld = new Set<string>();
   const uncertain = new Set<string>();
   const states = new Map<string, Docs[]>();
+  const meals = new Map<string, SharedState[]>();
   const markers = new Map<string, Marker>();
   let shared: Docs = {};
   let read = 0;
@@ -58,7 +71,10 @@ export function createOracle(
 
   /** The mutations that a commit's marker has passed, except those dealt with otherwise. */
   function passed(marker: Marker & { before: number }): OutboxEntry[] {
-    const last = made.get(marker.id);
+    const isWithheld = marker.id.startsWith("~");
+    const named = made.get(marker.id.replace(/^~/u, ""));
+    const last = named && isWithheld ? { ...named, ownOnly: true } : named;
+    if (last && isWithheld) withheld.add(last.id);
     if (!last) throw new Error(`The marker names ${marker.id}, which nobody made.`);
     const entries: OutboxEntry[] = [];
     for (let seq = marker.before + 1; seq <= marker.seq; seq += 1) {
@@ -94,16 +110,25 @@ export function createOracle(
       const changed = applyInvocation(entry, overlay(known, changes), uid);
       changes = overlay(changes, changed);
       applied.add(entry.id);
+      const { aiMeals = {} } = normalized(changed);
+      for (const [id, doc] of Object.entries(aiMeals)) noteMeal(id, doc, entry);
     }
     return changes;
+  }
+
+  function noteMeal(id: string, doc: unknown, { id: by }: OutboxEntry): void {
+    const before = meals.get(id) ?? [];
+    meals.set(id, [...before, { doc, by: new Set([...(before.at(-1)?.by ?? []), by]) }]);
   }
 
   return {
     made,
     applied,
     skipped,
+    withheld,
     uncertain,
     states,
+    meals,
     follow(server) {
       for (const commit of server.log.slice(read)) {
         read += 1;
@@ -151,25 +176,31 @@ function documentIn(commit: LoggedCommit, path: string): unknown {
     string,
   ];
   if (!fields || !isStored(collection)) return fields;
-  const { sync: _sync, v: _v, ...own } = fields;
+  const { sync: _sync, v: _v, sharedAt: _shared, ratedAt: _rated, ...own } = fields;
   return readDocument(collection, id, own, 0);
 }
 
 /** Throws unless a commit wrote just what the mutations it passed change. */
 function compareCommit(commit: LoggedCommit, changes: Docs): void {
   for (const [path, fields] of commit.writes) {
-    if (path.includes("/deletions/") || path === `users/${commit.uid}`) continue;
+    if (/\/deletions\/|\/limits\/|^mealAuthors\//u.test(path)) continue;
+    if (path === `users/${commit.uid}`) continue;
     const [id = "", collection = ""] = path.split("/").toReversed();
     const expected = (changes as Record<string, Record<string, unknown>>)[collection]?.[id];
     assertSame(path, fields && documentIn(commit, path), expected);
   }
   for (const [collection, rows] of Object.entries(changes)) {
     for (const [id, doc] of Object.entries(rows)) {
-      const isOwn = collection === "aiMealPlans" || collection === "personalRecipes";
+      const isOwn = VERSIONED_COLLECTIONS.some((name) => name === collection);
       const path = `${isOwn ? `users/${commit.uid}/` : ""}${collection}/${id}`;
       if (collection === "users" || doc !== null) assertSame(path, documentIn(commit, path), doc);
     }
   }
+}
+
+/** Whether both are the same to JSON, in whatever order their fields are. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return stable(a) === stable(b);
 }
 
 export function assertSame(what: string, actual: unknown, expected: unknown): void {

@@ -1,7 +1,8 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { untilIdle } from "#db/event-loop.fixture.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
-import { openDatabase, type OutboxEntry } from "#db/schema.ts";
+import { openDatabase, type BaseRow, type OutboxEntry, type ParkedEntry } from "#db/schema.ts";
+import type { Docs } from "#domain/mutation.ts";
 import { MUTATION_VERSION, type MutationArgs, type MutationName } from "#domain/mutations.ts";
 import type { SyncContext } from "#sync/commit.ts";
 import { rowsOf, syncOnce } from "#sync/device.fixture.ts";
@@ -12,6 +13,7 @@ import { pull } from "#sync/pull.ts";
 import { pushWaiting } from "#sync/push-waiting.ts";
 import { push } from "#sync/push.ts";
 import { RemoteError } from "#sync/remote.ts";
+import { refreshSharedMeals } from "#sync/shared-meals.ts";
 
 import {
   copyStorage,
@@ -24,8 +26,8 @@ import {
   type Host,
   type Machine,
 } from "./home.ts";
-import { baseOf, laidOver } from "./laid-over.ts";
-import { assertSame, createOracle, type Oracle } from "./oracle.ts";
+import { laidOver } from "./laid-over.ts";
+import { assertSame, createOracle, isSame, type Oracle } from "./oracle.ts";
 import type { Process } from "./process.ts";
 
 /** A cook's database on a device; several cooks may have one on the same device. */
@@ -196,13 +198,65 @@ export async function createWorld(cast: readonly CastMember[]) {
     const state = oracle.states.get(uid)?.[cursor];
     if (cursor > 0 && !state) throw new Error(`${uid} at version ${cursor}, which never was.`);
     const pending = await inspector.outbox.orderBy("seq").toArray();
-    const { aiMeals, ...rows } = await rowsOf(inspector);
-    const { aiMeals: _changed, ...expected } = laidOver(state ?? {}, pending, uid, aiMeals ?? {});
-    assertSame(`${uid} at version ${cursor}`, rows, expected);
+    const rows = await rowsOf(inspector);
     const kept = await inspector.base.toArray();
-    const own = kept.filter(({ collection }) => collection !== "aiMeals");
-    assertSame(`${uid}'s base copies`, own, baseOf(state ?? {}, pending, uid, aiMeals ?? {}));
-    if (pending.length === 0) assertSame(`${uid}'s base copies`, kept, []);
+    const stale = await getMeta(inspector, "sharedMealsStale", []);
+    const aiMeals = serverCopies(rows["aiMeals"] ?? {}, kept);
+    const expected = laidOver({ ...state, aiMeals } as Docs, pending, uid);
+    assertSame(`${uid} at version ${cursor}`, rows, expected.shown);
+    assertSame(`${uid}'s base copies`, kept, expected.base);
+    const parked = await inspector.parked.toArray();
+    for (const id of new Set([...Object.keys(aiMeals), ...oracle.meals.keys()])) {
+      // As its own changes make it of what was known here: not yet read again.
+      if (stale.includes(id)) continue;
+      checkSharedMeal(home, id, aiMeals[id] ?? null, pending, parked);
+    }
+  }
+
+  /** What a device takes for the server's shared meals: the copies it keeps, else what it shows. */
+  function serverCopies(
+    shown: Record<string, unknown>,
+    kept: readonly BaseRow[],
+  ): Record<string, unknown> {
+    const copies = kept.filter(({ collection }) => collection === "aiMeals");
+    return { ...shown, ...Object.fromEntries(copies.map(({ id, doc }) => [id, doc])) };
+  }
+
+  /**
+   * No version tells when a shared meal was read. But it must be as it once was: with nothing yet
+   * of what is pending here, which would count twice on screen, and with all that has left the
+   * overlay, whose effect would be gone [S4].
+   */
+  function checkSharedMeal(
+    { uid, seqs }: Home,
+    mealId: string,
+    doc: unknown,
+    pending: readonly OutboxEntry[],
+    parked: readonly ParkedEntry[],
+  ): void {
+    const history = oracle.meals.get(mealId) ?? [];
+    const waiting = new Set([...pending, ...parked].map(({ id }) => id));
+    const done = [...seqs.values()].map(({ id }) => id).filter((id) => !waiting.has(id));
+    const latest = history.at(-1)?.by ?? new Set();
+    const settled = done.filter((id) => latest.has(id) && !oracle.uncertain.has(id));
+    const once = [{ doc: null, by: new Set<string>() }, ...history];
+    const isPossible = once.some(
+      (state) =>
+        isSame(state.doc, withoutTime(doc)) &&
+        settled.every((id) => state.by.has(id)) &&
+        !pending.some(({ id }) => state.by.has(id)),
+    );
+    if (!isPossible) {
+      throw new Error(
+        `${uid}'s copy of ${mealId} never was on the server without what is pending, and with what is done.`,
+      );
+    }
+  }
+
+  /** No mutation knows when the server has a meal shared. */
+  function withoutTime(doc: unknown): unknown {
+    const { sharedAt: _sharedAt, ...meal } = (doc ?? {}) as Record<string, unknown>;
+    return doc === null ? null : meal;
   }
 
   /** What is said of each mutation made that is not on the server. */
@@ -213,7 +267,8 @@ export async function createWorld(cast: readonly CastMember[]) {
     }
     for (const [id, { name, seq }] of oracle.made) {
       const isDone = oracle.applied.has(id);
-      if (isDone && parked.has(id) && !oracle.uncertain.has(id)) {
+      const isBoth = oracle.uncertain.has(id) || oracle.withheld.has(id);
+      if (isDone && parked.has(id) && !isBoth) {
         throw new Error(`Mutation ${id} (${name}, ${seq}) is parked as well as applied.`);
       }
       if (!isDone && !parked.has(id) && !gone.has(id)) {
@@ -487,14 +542,20 @@ export async function createWorld(cast: readonly CastMember[]) {
         home.machine.clock = Math.max(home.machine.clock, 0) + 2 * 86_400_000;
         await putMeta(home.inspector, { sharedMealsWantedAt: home.machine.clock });
         const host = await hostOf(home, 0);
-        if (host) await pull(host.context);
+        if (host) {
+          await pull(host.context);
+          await refreshSharedMeals(host.context);
+        }
         home.isDirty = true;
       }
       await check();
       const first = new Map<string, Home>();
       for (const home of homes) {
         const { aiMeals, ...own } = await rowsOf(home.inspector);
-        const shared = server.list("aiMeals").map(({ id, fields }) => [id, fields]);
+        const shared = server.list("aiMeals").map(({ id, fields }) => {
+          const { sharedAt } = fields as { sharedAt: Date };
+          return [id, { ...fields, sharedAt: sharedAt.getTime() }];
+        });
         assertSame("shared meals", aiMeals, Object.fromEntries(shared));
         const other = first.get(home.uid) ?? home;
         first.set(home.uid, other);

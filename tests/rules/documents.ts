@@ -1,3 +1,5 @@
+import { serverTimestamp } from "firebase/firestore";
+
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type {
   AiMealPlan,
@@ -16,6 +18,9 @@ import {
   NAME_MAX,
   PLAN_DAYS,
   PORTIONS_MAX,
+  SHARED_INGREDIENTS_MAX,
+  SHARED_STEPS_BYTES,
+  SHARED_STEPS_MAX,
   SHOPPING_ITEMS_MAX,
   STEP_MAX,
   STEPS_MAX,
@@ -74,8 +79,43 @@ export function sharedWith(id: string): SharedMeal {
     favoriteCount: 0,
     createdAt: AT,
     updatedAt: AT,
-    planId: "p1",
+    planId: id,
     recipeId: id,
+  };
+}
+
+/** What a cook has said of a shared meal: nothing, but for `said`. */
+export function markWith(said: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    stars: 0,
+    favored: false,
+    reported: false,
+    hides: "nothing",
+    updatedAt: AT,
+    ...said,
+  };
+}
+
+/** All that is written when `uid` shares a meal that nobody has shared before. */
+export function shareWrites(
+  uid: string,
+  meal: SharedMeal,
+  limit: Record<string, unknown> = {},
+): Record<string, Record<string, unknown>> {
+  const at = serverTimestamp();
+  return {
+    [`aiMeals/${meal.id}`]: { ...meal, sharedAt: at },
+    [`mealAuthors/${meal.id}`]: { uid, at },
+    [`users/${uid}/mealMarks/${meal.id}`]: markWith({ stars: meal.ratingAverage, ratedAt: at }),
+    [`users/${uid}/limits/shares`]: {
+      mealId: meal.id,
+      at,
+      minute: at,
+      minuteCount: 1,
+      day: at,
+      dayCount: 1,
+      ...limit,
+    },
   };
 }
 
@@ -128,6 +168,23 @@ export const largestMeal = {
   })),
   instructions: many(STEPS_MAX, () => "s".repeat(STEP_MAX)),
   mealType: "breakfast",
+  blurb: "b".repeat(BLURB_MAX),
+  equipment: [...EQUIPMENT_IDS],
+};
+/** As large as a meal may be that is shared: each of its parts, and all of it in bytes. */
+export const largestShared = {
+  title: "ü".repeat(TITLE_MAX),
+  ingredients: many(SHARED_INGREDIENTS_MAX, () => ({
+    name: "n".repeat(NAME_MAX),
+    amount: "1".repeat(AMOUNT_MAX),
+  })),
+  instructions: [
+    "s".repeat(STEP_MAX),
+    ...many(SHARED_STEPS_MAX - 1, () =>
+      "s".repeat(Math.floor((SHARED_STEPS_BYTES - STEP_MAX) / (SHARED_STEPS_MAX - 1))),
+    ),
+  ],
+  mealType: "breakfast" as const,
   blurb: "b".repeat(BLURB_MAX),
   equipment: [...EQUIPMENT_IDS],
 };

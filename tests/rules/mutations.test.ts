@@ -83,6 +83,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   deletePersonalRecipe: [{ recipeId: "r1" }, { recipeId: "none" }],
   deletePlan: [{ planId: "p1" }, { planId: "none" }],
   eatPortion: [{ stored, at: AT }],
+  hideMeal: [
+    { mealId: "m1", hides: "author", at: AT },
+    { mealId: "none", hides: "meal", at: AT },
+  ],
   logMeal: [
     { ...cooked, stars: null },
     { ...cooked, stars: 3 },
@@ -92,8 +96,13 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...cooked, stars: 4, meal: mealWith("m3"), planId: null },
   ],
   rateMeal: [
-    { meal: mealWith("m2"), planId: "", stars: 4, at: AT },
-    { meal: mealWith("m3"), planId: "p1", stars: 5, at: AT },
+    { meal: mealWith("m1"), stars: 5, at: AT },
+    { meal: mealWith("m4"), stars: 4, at: AT },
+  ],
+  reportMeal: [
+    { mealId: "m1", on: true, at: AT },
+    { mealId: "m2", on: false, at: AT },
+    { mealId: "none", on: true, at: AT },
   ],
   removeMealFromList: [{ mealId: "m2", at: AT }],
   restorePortion: [

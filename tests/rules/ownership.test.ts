@@ -14,7 +14,16 @@ import {
 } from "firebase/firestore";
 import { expect, test } from "vitest";
 
-import { COOK, feedback, planWith, recipeWith, sharedWith, STRANGER, user } from "./documents.ts";
+import {
+  COOK,
+  feedback,
+  markWith,
+  planWith,
+  recipeWith,
+  sharedWith,
+  STRANGER,
+  user,
+} from "./documents.ts";
 import "./matchers.ts";
 import { markerOf, connectServer } from "./server.ts";
 
@@ -24,11 +33,13 @@ const OWN = {
   [`users/${COOK}`]: { ...user(), sync: { v: 1, clients: {} } },
   [`users/${COOK}/aiMealPlans/p1`]: { ...planWith("p1"), v: 1 },
   [`users/${COOK}/personalRecipes/r1`]: { ...recipeWith("r1"), v: 1 },
+  [`users/${COOK}/mealMarks/m1`]: { ...markWith(), v: 1 },
   [`users/${COOK}/deletions/aiMealPlans:p0`]: { v: 1, at: new Date() },
 };
 const EVERYTHING = {
   ...OWN,
   "aiMeals/m1": { ...sharedWith("m1") },
+  "mealAuthors/m1": { uid: COOK, at: new Date() },
   "feedback/f1": { ...feedback() },
   "serviceLimits/day": { count: 1 },
 };

@@ -98,7 +98,12 @@ export interface Forgery {
 
 /** Whether documents of that path carry the version they were last written at. */
 function isVersioned(path: string): boolean {
-  return path.split("/").length === 4;
+  return path.split("/").length === 4 && !path.includes("/limits/");
+}
+
+/** A mark bears the id of its meal. */
+function idOfMark(path: string): Fields {
+  return path.includes("/mealMarks/") ? { id: path.slice(path.lastIndexOf("/") + 1) } : {};
 }
 
 /**
@@ -127,7 +132,9 @@ async function push(
     else
       batch.set(
         doc(db, path),
-        isVersioned(path) ? { v: next.v, ...fields, ...only("v", forge) } : fields,
+        isVersioned(path)
+          ? { v: next.v, ...idOfMark(path), ...fields, ...only("v", forge) }
+          : fields,
       );
   }
   if (forge.sync !== null) {

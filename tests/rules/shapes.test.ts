@@ -1,3 +1,4 @@
+import { doc, getDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
@@ -12,6 +13,10 @@ import {
   PLAN_PEOPLE,
   PLAN_RECIPES_MAX,
   PORTIONS_MAX,
+  SHARED_INGREDIENT_BYTES,
+  SHARED_INGREDIENTS_MAX,
+  SHARED_STEPS_BYTES,
+  SHARED_STEPS_MAX,
   SHOPPING_ITEMS_MAX,
   STORED_MEALS_MAX,
   TITLE_MAX,
@@ -39,11 +44,13 @@ import {
   feedback,
   idOf,
   largestMeal,
+  largestShared,
   largestUser,
   planRecipeWith,
   planWith,
   recipeWith,
   sharedWith,
+  shareWrites,
   STRANGER,
   user,
 } from "./documents.ts";
@@ -226,19 +233,82 @@ describe.each(Object.entries<Entity>(entities))(
 
 describe("aiMeals", () => {
   const valid: Fields = { ...sharedWith("s1") };
-  const write = (fields: Fields) => server.push(COOK, { "aiMeals/s1": fields });
+  const shared = (fields: Fields) => {
+    const writes = shareWrites(COOK, sharedWith("s1"));
+    return { ...writes, "aiMeals/s1": { ...writes["aiMeals/s1"], ...fields } };
+  };
+  const write = (fields: Fields) => server.push(COOK, shared(fields));
+  const line = { name: "salt", amount: "1" };
 
-  test("are shared as large as they may be", async () => {
-    await expect(write({ ...valid, ...largestMeal })).toBeAllowed();
+  test("are shared as large as they may be, and read", async () => {
+    await expect(write(largestShared)).toBeAllowed();
+    await expect(getDoc(doc(server.as(STRANGER), "aiMeals/s1"))).toBeAllowed();
   });
 
   test("are shared with next to nothing in them", async () => {
-    await expect(write({ ...valid, ...emptyMeal, planId: "" })).toBeAllowed();
+    await expect(write(emptyMeal)).toBeAllowed();
   });
 
-  test.each(byPath(brokenMeal()))("are refused with another %s", async (path, values) => {
+  /** What is long is measured in bytes, and of an ingredient or of all steps together: see below. */
+  const isLongInPart = ([path, value]: Broken) =>
+    /^in(gredients\.|structions)/u.test(path) && JSON.stringify(value).includes("xxx");
+  const spoiled = brokenMeal().filter((one) => !isLongInPart(one));
+
+  test.each(byPath(spoiled))("are refused with another %s", async (path, values) => {
     for (const value of values)
       await expect(write(withField(valid, path, value))).toBeDenied(label(value));
+  });
+
+  test("are refused with one bad ingredient or step, wherever it stands", async () => {
+    const wide = "€".repeat(Math.ceil(SHARED_INGREDIENT_BYTES / 3));
+    const bad = [7, null, "salt", {}, { name: "salt" }, { ...line, amount: 7 }];
+    for (let at = 0; at < SHARED_INGREDIENTS_MAX; at += 1) {
+      const ingredients: unknown[] = many(SHARED_INGREDIENTS_MAX, () => line);
+      ingredients[at] = { ...line, name: wide };
+      await expect(write({ ingredients })).toBeDenied(`${at}`);
+      ingredients[at] = at % 2 === 0 ? { ...line, aisle: "x" } : bad[at % bad.length];
+      await expect(write({ ingredients })).toBeDenied(`${at}`);
+    }
+    for (let at = 0; at < SHARED_STEPS_MAX; at += 1) {
+      const instructions: unknown[] = many(SHARED_STEPS_MAX, () => "Stir.");
+      instructions[at] = at % 2 === 0 ? 7 : null;
+      await expect(write({ instructions })).toBeDenied(`${at}`);
+    }
+  });
+
+  test("are refused when all of it together is too much, counted in bytes", async () => {
+    const step = "€".repeat(Math.ceil(SHARED_STEPS_BYTES / SHARED_STEPS_MAX / 3) + 1);
+    await expect(write({ instructions: many(SHARED_STEPS_MAX, () => step) })).toBeDenied("bytes");
+    await expect(write({ instructions: many(SHARED_STEPS_MAX + 1, () => "") })).toBeDenied("steps");
+    await expect(write({ ingredients: many(SHARED_INGREDIENTS_MAX + 1, () => line) })).toBeDenied(
+      "ingredients",
+    );
+  });
+
+  test("that were stored before there were bounds are not read when they are over them", async () => {
+    const stored = { ...valid, sharedAt: new Date(), reportCount: 0, moderation: "cleared" };
+    const read = () => getDoc(doc(server.as(STRANGER), "aiMeals/s1"));
+    await server.store("aiMeals/s1", {
+      ...stored,
+      ingredients: many(40, () => line),
+      instructions: many(40, () => "Stir until it is smooth.".repeat(20)),
+    });
+    await expect(read()).toBeAllowed();
+    const nulls = many(1_000, () => null);
+    for (const over of [
+      { ingredients: [line, { name: "x".repeat(100_000), amount: "" }, line] },
+      { ingredients: [line, { ...line, more: nulls }, line] },
+      { ingredients: many(41, () => line) },
+      { ingredients: [line, 7, line] },
+      { instructions: many(40, () => "€".repeat(2_000)) },
+      { instructions: nulls },
+      { blurb: "x".repeat(100_000) },
+      { equipment: nulls },
+      Object.fromEntries(many(20, (at) => [`f${at}`, 1])),
+    ]) {
+      await server.store("aiMeals/s1", { ...stored, ...over });
+      await expect(read()).toBeDenied(JSON.stringify(over).slice(0, 60));
+    }
   });
 });
 
@@ -246,13 +316,14 @@ test("documents have ids of a sensible length", async () => {
   const written = (id: string) => ({
     [`users/${COOK}/aiMealPlans/${id}`]: { ...planWith(id) },
     [`users/${COOK}/personalRecipes/${id}`]: { ...recipeWith(id) },
-    [`aiMeals/${id}`]: { ...sharedWith(id) },
+    ...shareWrites(COOK, sharedWith(id)),
     [`feedback/${id}`]: { ...feedback() },
   });
   await expect(server.push(COOK, written("x".repeat(ID_MAX)))).toBeAllowed();
   for (const [path, fields] of Object.entries(written(long(ID_MAX)))) {
     await expect(server.push(COOK, { [path]: fields })).toBeDenied();
   }
+  await expect(server.push(COOK, shareWrites(COOK, sharedWith(long(ID_MAX))))).toBeDenied();
 });
 
 test("every value of every vocabulary is let through", async () => {

@@ -3,9 +3,11 @@ import fc from "fast-check";
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import {
   emptyUser,
+  HIDES,
   PLAN_STATUSES,
   type AiMealPlan,
   type Meal,
+  type MealMark,
   type PersonalRecipe,
   type SharedMeal,
   type UserDocument,
@@ -109,18 +111,29 @@ function byId<T extends { id: string }>(rows: T[]): Record<string, T> {
 }
 
 /** A state of all documents; some are missing. */
+const mealMark: fc.Arbitrary<MealMark> = fc.record({
+  id: mealId,
+  stars: fc.constantFrom(0, 4, 5),
+  favored: fc.boolean(),
+  reported: fc.boolean(),
+  hides: fc.constantFrom(...HIDES),
+  updatedAt: at,
+});
+
 export const docs: fc.Arbitrary<Docs> = fc
   .record({
     user: fc.option(user),
     plans: fc.array(plan, { maxLength: 2 }),
     shared: fc.array(sharedMeal, { maxLength: 3 }),
     personal: fc.array(personalRecipe, { maxLength: 2 }),
+    marks: fc.array(mealMark, { maxLength: 2 }),
   })
   .map((state) => ({
     users: { [UID]: state.user },
     aiMealPlans: byId(state.plans),
     aiMeals: byId(state.shared),
     personalRecipes: byId(state.personal),
+    mealMarks: byId(state.marks),
   }));
 
 const on = fc.boolean();
@@ -147,6 +160,9 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),
   eatPortion: fc.record({ stored: storedName, at }),
+  hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
+  rateMeal: fc.record({ meal, stars: fc.integer({ min: 1, max: 5 }), at }),
+  reportMeal: fc.record({ mealId, on, at }),
   logMeal: fc.record({
     meal,
     planId: fc.option(planId),
@@ -155,7 +171,6 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     imageUrl: fc.constant(""),
     at: fc.integer({ min: 0, max: 3 }),
   }),
-  rateMeal: fc.record({ meal, planId, stars: fc.constantFrom(4, 5), at }),
   removeMealFromList: fc.record({ mealId, at }),
   restorePortion: fc.record({
     stored: storedName.map((name) => ({ ...name, title: "Soup", imageUrl: "", planId: "" })),

@@ -1,0 +1,102 @@
+import { MEAL_TYPES } from "./catalogue.ts";
+import {
+  BLURB_MAX,
+  RATING_MAX,
+  SHARED_INGREDIENT_BYTES,
+  SHARED_INGREDIENTS_MAX,
+  SHARED_STEPS_BYTES,
+  SHARED_STEPS_MAX,
+  TITLE_MAX,
+} from "./limits.ts";
+
+/**
+ * What others have shared is taken as it is or not at all: mended and written back, it would be
+ * refused, and whoever meant to rate it with it.
+ */
+
+type Fields = Record<string, unknown>;
+
+/** Of meals from before there were smaller bounds; the security rules send no larger ones by id. */
+const OLD_INGREDIENTS_MAX = 40;
+const OLD_INGREDIENTS_LENGTH = 20_000;
+const OLD_STEPS_MAX = 40;
+const OLD_STEPS_LENGTH = 40_000;
+const EQUIPMENT_LENGTH_MAX = 18;
+
+function isText(value: unknown, max: number): value is string {
+  return typeof value === "string" && value.length <= max;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** The text of every ingredient; null when one is none. */
+function readIngredients(value: unknown): string[] | null {
+  if (!Array.isArray(value)) return null;
+  const lines = value.map((line: unknown) => {
+    const { name, amount, ...more } = (line ?? {}) as Fields;
+    const isSound =
+      typeof name === "string" && typeof amount === "string" && Object.keys(more).length === 0;
+    return isSound ? name + amount : null;
+  });
+  return lines.every((line) => line !== null) ? lines : null;
+}
+
+function readTexts(value: unknown): string[] | null {
+  return Array.isArray(value) && value.every((text) => typeof text === "string") ? value : null;
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** How many bytes of UTF-8 it is. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** Whether what the server has under the name of a shared meal is one, of a shape and size to show. */
+export function isSoundSharedMeal(fields: Fields): boolean {
+  const ingredients = readIngredients(fields["ingredients"]);
+  const steps = readTexts(fields["instructions"]);
+  const equipment = readTexts(fields["equipment"]);
+  const { ratingAverage, reportCount = 0 } = fields;
+  return (
+    isText(fields["title"], TITLE_MAX) &&
+    fields["title"].trim() !== "" &&
+    isText(fields["blurb"], BLURB_MAX) &&
+    MEAL_TYPES.some((type) => type === fields["mealType"]) &&
+    ingredients !== null &&
+    ingredients.length <= OLD_INGREDIENTS_MAX &&
+    lengthOf(ingredients) <= OLD_INGREDIENTS_LENGTH &&
+    steps !== null &&
+    steps.length <= OLD_STEPS_MAX &&
+    lengthOf(steps) <= OLD_STEPS_LENGTH &&
+    equipment !== null &&
+    equipment.length <= EQUIPMENT_LENGTH_MAX &&
+    typeof ratingAverage === "number" &&
+    ratingAverage >= 0 &&
+    ratingAverage <= RATING_MAX &&
+    [fields["ratingCount"], fields["favoriteCount"], reportCount].every(isCount) &&
+    [fields["createdAt"], fields["updatedAt"]].every(isCount)
+  );
+}
+
+/** Whether a meal is within what may be shared: smaller than what a cook may keep for themselves. */
+export function isShareable(fields: Fields): boolean {
+  const ingredients = readIngredients(fields["ingredients"]) ?? [];
+  const steps = readTexts(fields["instructions"]) ?? [];
+  return (
+    isSoundSharedMeal(fields) &&
+    ingredients.length <= SHARED_INGREDIENTS_MAX &&
+    ingredients.every((line) => bytesOf(line) <= SHARED_INGREDIENT_BYTES) &&
+    steps.length <= SHARED_STEPS_MAX &&
+    bytesOf(steps.join("")) <= SHARED_STEPS_BYTES
+  );
+}
