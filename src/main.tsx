@@ -63,6 +63,7 @@ const kitchens = createKitchens({
   startSync: (db) =>
     startSync(db.uid, config, {
       onOutdated: () => db.outdate(),
+      getAppToken: async () => getAppCheckToken(config.appCheckSiteKey ?? ""),
       onSignedOut: () => {
         endSession(db.uid).catch((error: unknown) => console.error("Leaving failed", error));
       },

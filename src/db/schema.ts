@@ -89,6 +89,8 @@ export interface Meta {
   sharedMealsWantedAt: number;
   /** Stored portions that correcting a clock has renamed lately: a screen may still call them as before. */
   renamedPortions: Record<string, number>;
+  /** App Check's last proof that requests are this app's, for the service worker; `expiresAt` in ms. */
+  appToken: { token: string; expiresAt: number };
   /** Ids looked for among the shared meals since then, and not found. */
   sharedMealsAbsent: string[];
   /** Ids of shared meals whose row is what this device expects of its own changes: to be read again. */

@@ -4,6 +4,7 @@ import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite"
 
 import { databaseName, openDatabase } from "#db/schema.ts";
 
+import { readAppToken, useAppTokens, type AppToken } from "./app-check.ts";
 import { restoreAuth, withSyncLock } from "./firebase-host.ts";
 import { createLiteRemote } from "./firestore-lite.ts";
 import type { SyncConfig } from "./messages.ts";
@@ -15,10 +16,20 @@ let connectOnce: (() => ReturnType<typeof connect>) | undefined;
 
 async function connect(config: SyncConfig) {
   const app = initializeApp(config.options);
+  if (config.appCheckSiteKey) useAppTokens(app, readToken);
   const auth = await restoreAuth(app, config);
   const firestore = getFirestore(app);
   const { emulators } = config;
   if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
+  /** Of the cook who is signed in by the time that a request needs it. */
+  async function readToken(): Promise<AppToken> {
+    const db = openDatabase(auth.currentUser?.uid ?? "");
+    try {
+      return await readAppToken(db, Date.now());
+    } finally {
+      db.close();
+    }
+  }
   return { remote: createLiteRemote(firestore, auth) };
 }
 
@@ -31,6 +42,9 @@ export async function pushInBackground(config: SyncConfig): Promise<void> {
     open: async (uid) => ((await Dexie.exists(databaseName(uid))) ? openDatabase(uid) : null),
     lock: withSyncLock,
     now: Date.now,
+    ...(config.appCheckSiteKey
+      ? { assertVerified: async (db) => void (await readAppToken(db, Date.now())) }
+      : {}),
     report: (message, error) => console.warn(message, error),
   });
 }

@@ -4,6 +4,8 @@ import type { FirebaseOptions } from "firebase/app";
 export interface SyncConfig {
   options: FirebaseOptions;
   emulators: { host: string; auth: number; firestore: number } | null;
+  /** Null where App Check is not used. */
+  appCheckSiteKey: string | null;
 }
 
 interface PageState {
@@ -14,12 +16,16 @@ interface PageState {
 /** What the page tells the worker: `start` first, then `signals` whenever they change. */
 export type ToWorker =
   | ({ type: "start"; uid: string; config: SyncConfig } & PageState)
-  | ({ type: "signals" } & PageState);
+  | ({ type: "signals" } & PageState)
+  /** The answer to `app-token`; without a token where none is to be had. */
+  | { type: "app-token"; token: string | null };
 
 /** What the worker tells the page; all else goes through the database. */
 export type FromWorker =
   | { type: "signed-out" }
   | { type: "outdated" }
+  /** Asks for a token of App Check's: what makes them needs a document. */
+  | { type: "app-token" }
   | { type: "pending"; isPending: boolean };
 
 /** [S10] The Background Sync that a page registers, and at which the service worker pushes. */

@@ -1,6 +1,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
+import { readAppToken } from "./app-check.ts";
 import { createDevice, type Device } from "./device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 import { pushWaiting } from "./push-waiting.ts";
@@ -74,6 +75,23 @@ test.each(["quota", "misconfigured", "unverified"] as const)(
     expect(await device.db.outbox.count().catch(() => 1)).toBe(1);
   },
 );
+
+test("[S10] without proof that the requests are the app's nothing is asked, and it is said why", async () => {
+  const server = createMemoryServer();
+  const { db, context, link, mutate } = await createDevice(server);
+  await mutate("setCurrentMeal", soup);
+  reported.length = 0;
+  await pushWaiting({
+    remote: context.remote,
+    open: async () => db,
+    lock: async (_, job) => job(),
+    now: () => 1_000,
+    assertVerified: async (db) => void (await readAppToken(db, 1_000)),
+    report: (message) => reported.push(message),
+  });
+  expect(reported).toEqual([LOGGED.unverified]);
+  expect(link.requests).toEqual([]);
+});
 
 test("[S7] [S10] a session that is over is not asked for twice", async () => {
   const server = createMemoryServer();

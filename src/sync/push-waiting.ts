@@ -15,6 +15,8 @@ export interface WokenPorts {
   /** [S8] Runs a job while no other host of the cook's storage runs one. */
   lock(uid: string, job: () => Promise<void>): Promise<void>;
   now(): number;
+  /** @throws RemoteError when the server would not believe that the requests are this app's */
+  assertVerified?(db: SimmerDb): Promise<void>;
   /** For developers. */
   report(message: string, error: unknown): void;
 }
@@ -24,11 +26,13 @@ export interface WokenPorts {
  * Rejects when trying again later can help, so that it is woken again; resolves when everything
  * is sent, and when only an open app can help.
  */
-export async function pushWaiting({ remote, open, lock, now, report }: WokenPorts): Promise<void> {
+export async function pushWaiting(ports: WokenPorts): Promise<void> {
+  const { remote, open, lock, now, report } = ports;
   const uid = remote.signedInUid();
   const db = uid === null ? null : await open(uid);
   if (!db) return;
   try {
+    await ports.assertVerified?.(db);
     await ensureClient(db);
     const context = { db, remote, now };
     await lock(db.uid, async () => flushRenewed(context));

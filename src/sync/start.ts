@@ -13,7 +13,7 @@ import {
 export function startSync(
   uid: string,
   config: SyncConfig,
-  { onSignedOut, onOutdated }: { onSignedOut(): void; onOutdated(): void },
+  ports: { onSignedOut(): void; onOutdated(): void; getAppToken(): Promise<string> },
 ): { stop(): void } {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ending = new AbortController();
@@ -39,9 +39,20 @@ export function startSync(
     });
   }
 
+  async function giveAppToken(): Promise<void> {
+    let token: string | null = null;
+    try {
+      token = await ports.getAppToken();
+    } catch (error) {
+      console.warn("No App Check token for the sync", error);
+    }
+    send({ type: "app-token", token });
+  }
+
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === "signed-out") return onSignedOut();
-    if (data.type === "outdated") return onOutdated();
+    if (data.type === "signed-out") return ports.onSignedOut();
+    if (data.type === "outdated") return ports.onOutdated();
+    if (data.type === "app-token") return void giveAppToken();
     isPending = data.isPending;
     registerIfNeeded();
   });

@@ -1,8 +1,9 @@
 import { liveQuery } from "dexie";
 
 import { withConnection } from "#db/connection.ts";
-import { openDatabase } from "#db/schema.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
 
+import { expiryOf, keepAppToken, type AppToken } from "./app-check.ts";
 import { startEngine, type Signals } from "./engine.ts";
 import { withSyncLock } from "./firebase-host.ts";
 import { connectFirestore } from "./firestore-full.ts";
@@ -26,12 +27,13 @@ function tell(message: FromWorker): void {
 }
 
 async function start(uid: string, config: SyncConfig): Promise<void> {
-  const { remote, auth } = await connectFirestore(config);
+  const db = openDatabase(uid);
+  const { remote, auth } = await connectFirestore(config, async () => getAppToken(db));
   if (auth.currentUser?.uid !== uid) {
+    db.close();
     tell({ type: "signed-out" });
     return;
   }
-  const db = openDatabase(uid);
   liveQuery(async () => withConnection(db, () => db.outbox.count())).subscribe({
     next: (pending) => tell({ type: "pending", isPending: pending > 0 }),
     error: (error: unknown) => console.error("Watching the outbox failed", error),
@@ -53,7 +55,25 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
   });
 }
 
+let answerAppToken: (token: string | null) => void = () => undefined;
+let asking: Promise<string | null> | null = null;
+
+/** Asks the page for App Check's proof, and keeps it for the service worker as well. */
+async function getAppToken(db: SimmerDb): Promise<AppToken> {
+  asking ??= new Promise((resolve) => {
+    answerAppToken = resolve;
+    tell({ type: "app-token" });
+  });
+  const token = await asking;
+  asking = null;
+  if (token === null) throw new Error("The page has no App Check token.");
+  const appToken = { token, expiresAt: expiryOf(token) };
+  await keepAppToken(db, appToken);
+  return appToken;
+}
+
 scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "app-token") return answerAppToken(data.token);
   state.isOnline = data.isOnline;
   state.isVisible = data.isVisible;
   if (data.type === "start") {
