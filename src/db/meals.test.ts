@@ -2,10 +2,12 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
+import { REPORTS_TO_HIDE, SHARED_AT_SINCE } from "#domain/limits.ts";
 
 import { listDeviceIdeas } from "./device-ideas.ts";
 import { findMeal, getMeals, listSharedMeals } from "./meals.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
+import { browseSharedMeals, hideMeal, reportMeal } from "./shared-meals.ts";
 
 let db: SimmerDb;
 beforeEach(() => {
@@ -94,16 +96,53 @@ test("finding a recipe reads a bounded number of plans", async () => {
   expect(read).toBeLessThanOrEqual(3 * 60);
 });
 
-test("shared meals come newest first, 50 of them unless the browse page asks for more", async () => {
+test("shared meals come newest first by the server's time, as many as are asked for", async () => {
   const stats = { ratingAverage: 4, ratingCount: 1, favoriteCount: 0, updatedAt: 1, planId: "" };
   for (let at = 1; at <= 60; at += 1) {
     const meal = mealNamed(`m${at}`, "Shared");
-    await db.aiMeals.put({ ...meal, ...stats, createdAt: at, recipeId: meal.id }, meal.id);
+    const times = { createdAt: 1_000 - at, sharedAt: at };
+    await db.aiMeals.put({ ...meal, ...stats, ...times, recipeId: meal.id }, meal.id);
   }
   const meals = await listSharedMeals(db);
   expect(meals).toHaveLength(50);
   expect([meals[0]?.id, meals[49]?.id]).toEqual(["m60", "m11"]);
-  expect(await listSharedMeals(db, 100)).toHaveLength(60);
+  expect((await browseSharedMeals(db, 100)).shown).toHaveLength(60);
+});
+
+test("nobody pins a meal on top by the time it says: without the server's it has no place", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  const later = { createdAt: SHARED_AT_SINCE * 2 };
+  await db.aiMeals.update("m", later);
+  expect(await listSharedMeals(db)).toEqual([]);
+  await db.aiMeals.update("m", { ...later, sharedAt: 5 });
+  expect(await listSharedMeals(db)).toHaveLength(1);
+});
+
+test("a meal that was reported or hidden is gone from the list, and there again when that is taken back", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  await reportMeal(db, "m", true);
+  expect(await browseSharedMeals(db, 10)).toMatchObject({ shown: [], hidden: [{ id: "m" }] });
+  expect(await db.aiMeals.get("m")).toMatchObject({ reportCount: 1 });
+  await reportMeal(db, "m", false);
+  expect(await listSharedMeals(db)).toHaveLength(1);
+  await hideMeal(db, "m", true);
+  expect(await listSharedMeals(db)).toEqual([]);
+  await hideMeal(db, "m", false);
+  expect(await listSharedMeals(db)).toHaveLength(1);
+});
+
+test("a meal that enough cooks report, or an administrator hides, is nobody's to find", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  for (const down of [{ reportCount: REPORTS_TO_HIDE }, { moderation: "hidden" }]) {
+    await db.aiMeals.update("m", { reportCount: 0, moderation: "", ...down });
+    expect(await browseSharedMeals(db, 10)).toEqual({ shown: [], hidden: [] });
+    expect(await findMeal(db, "m", null)).toBeNull();
+    expect(await getMeals(db, ["m"])).toEqual([]);
+  }
+  await db.aiMeals.update("m", { reportCount: REPORTS_TO_HIDE, moderation: "cleared" });
+  expect(await listSharedMeals(db)).toHaveLength(1);
+  await db.aiMeals.update("m", { moderation: "", ratingCount: REPORTS_TO_HIDE * 10 });
+  expect(await listSharedMeals(db)).toHaveLength(1);
 });
 
 test("ideas without a network are favourites, own recipes, shared meals and earlier plans', in that order", async () => {

@@ -4,6 +4,7 @@ import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
 import { readOr } from "./command.ts";
 import { getLatestSingle } from "./plans.ts";
 import type { SimmerDb } from "./schema.ts";
+import { browseSharedMeals, visible } from "./shared-meals.ts";
 
 /** A meal found by id, and the plan it is in, if that is where it was found. */
 export interface FoundMeal {
@@ -42,7 +43,7 @@ export async function findMeal(
     db.aiMeals.get(recipeId),
     planId === null ? undefined : db.aiMealPlans.get(planId),
   ]);
-  const own = personal ?? shared;
+  const own = personal ?? visible(shared);
   const holder = holds(given, recipeId) ? given : await findHolder(db, recipeId, own !== undefined);
   const meal = own ?? holder?.recipes.find(({ id }) => id === recipeId);
   return meal ? { meal, planId: holder?.id ?? null } : null;
@@ -59,9 +60,9 @@ async function findHolder(
   return (await listRecentPlans(db)).find((plan) => holds(plan, recipeId));
 }
 
-/** The newest shared meals; the browse page asks for more than the rest. */
-export function listSharedMeals(db: SimmerDb, limit = SHARED_MEALS_LIMIT): Promise<SharedMeal[]> {
-  return db.aiMeals.orderBy("createdAt").reverse().limit(limit).toArray();
+/** The newest shared meals that the cook sees. */
+export async function listSharedMeals(db: SimmerDb): Promise<SharedMeal[]> {
+  return (await browseSharedMeals(db, SHARED_MEALS_LIMIT)).shown;
 }
 
 /** Asks sync for what other cooks have shared since, where it is older than it should be on screen. */
@@ -82,10 +83,12 @@ export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Me
     db.personalRecipes.bulkGet([...ids]),
     db.aiMeals.bulkGet([...ids]),
   ]);
-  const isMissing = ids.some((_, index) => !personal[index] && !shared[index]);
+  const isMissing = ids.some((_, index) => !personal[index] && !visible(shared[index]));
   const recent = isMissing ? await listRecentPlans(db) : [];
   const planned = new Map<string, Meal>(
     recent.toReversed().flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])),
   );
-  return ids.flatMap((id, index) => personal[index] ?? shared[index] ?? planned.get(id) ?? []);
+  return ids.flatMap(
+    (id, index) => personal[index] ?? visible(shared[index]) ?? planned.get(id) ?? [],
+  );
 }

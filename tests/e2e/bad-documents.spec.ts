@@ -193,8 +193,9 @@ test("documents with missing, extra and mistyped fields are shown and changed", 
     id: tag,
     recipeId: tag,
     title: `Shared ${tag}`,
-    ratingAverage: "five",
+    ratingAverage: 5,
     createdAt: Date.now(),
+    sharedAt: new Date(),
   });
   await writeServerFields(`aiMeals/${tag}-odd`, {
     ...odd,
@@ -202,8 +203,9 @@ test("documents with missing, extra and mistyped fields are shown and changed", 
     ratingCount: -3,
     favoriteCount: 2.5,
     createdAt: Date.now(),
+    sharedAt: new Date(),
   });
-  await writeServerFields(`aiMeals/${tag}-empty`, { createdAt: Date.now() });
+  await writeServerFields(`aiMeals/${tag}-empty`, { createdAt: Date.now(), sharedAt: new Date() });
 
   const errors = hearErrors(page);
   await signIn(page, account);
@@ -290,6 +292,7 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
     recipeId: tag,
     createdAt: Date.now(),
     updatedAt: at,
+    sharedAt: new Date(),
   };
   await writeServerFields(`users/${uid}/aiMealPlans/p`, plan);
   for (const id of ["p-odd", "p-empty"]) {

@@ -81,6 +81,7 @@ function toValue(value: unknown): Value {
     if (Number.isSafeInteger(value)) return { integerValue: String(value) };
     return { doubleValue: Number.isFinite(value) ? value : String(value) };
   }
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
   return { mapValue: { fields: toFields(value ?? {}) } };
 }

@@ -2,7 +2,9 @@ import type { SharedMeal } from "../../src/domain/entities.ts";
 import type { Account } from "./account.ts";
 
 /** A meal that somebody has shared, the newest of all; its id and title are the account's alone. */
-export function makeSharedMeal({ email }: Account): SharedMeal {
+export function makeSharedMeal({ email }: Account): Omit<SharedMeal, "sharedAt"> & {
+  sharedAt: Date;
+} {
   const tag = email.slice(0, email.indexOf("@"));
   const at = Date.now() - 1_000;
   return {
@@ -18,7 +20,8 @@ export function makeSharedMeal({ email }: Account): SharedMeal {
     favoriteCount: 0,
     createdAt: at,
     updatedAt: at,
-    planId: "p",
+    sharedAt: new Date(at),
+    planId: tag,
     recipeId: tag,
   };
 }

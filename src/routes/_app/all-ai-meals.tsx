@@ -2,8 +2,9 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { UsersRound } from "lucide-react";
 import { useEffect } from "react";
 
-import { askForSharedMeals, listSharedMeals } from "#db/meals.ts";
+import { askForSharedMeals } from "#db/meals.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { browseSharedMeals } from "#db/shared-meals.ts";
 import { getUser } from "#db/user.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -13,15 +14,17 @@ import { Screen } from "#ui/screen.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
+import { SharedMealMenu } from "./-meal-grid/shared-meal-menu.tsx";
 
 async function readSharedMeals(db: SimmerDb) {
-  const [meals, user] = await Promise.all([
-    listSharedMeals(db, SHARED_MEALS_BROWSE_LIMIT),
+  const [{ shown, hidden }, user] = await Promise.all([
+    browseSharedMeals(db, SHARED_MEALS_BROWSE_LIMIT),
     getUser(db),
   ]);
-  return { meals, user };
+  return { meals: shown, hidden, user };
 }
 
 export const Route = createFileRoute("/_app/all-ai-meals")({
@@ -30,7 +33,7 @@ export const Route = createFileRoute("/_app/all-ai-meals")({
 });
 
 function AllAiMeals() {
-  const { meals, user } = useKitchenQuery(readSharedMeals, [], Route.useLoaderData());
+  const { meals, hidden, user } = useKitchenQuery(readSharedMeals, [], Route.useLoaderData());
   useFreshSharedMeals();
   return (
     <Screen
@@ -66,10 +69,12 @@ function AllAiMeals() {
               meal={meal}
               user={user}
               meta={<RatingStars value={meal.ratingAverage} count={meal.ratingCount} />}
+              actions={<SharedMealMenu meal={meal} />}
             />
           )}
         />
       )}
+      <HiddenMeals meals={hidden} />
     </Screen>
   );
 }

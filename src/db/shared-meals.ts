@@ -1,0 +1,56 @@
+import type { MealMark, SharedMeal } from "#domain/entities.ts";
+import { SHARED_AT_SINCE } from "#domain/limits.ts";
+import { isTakenDown, sharedTime } from "#domain/shared-meals.ts";
+
+import { command } from "./command.ts";
+import { mutate } from "./mutate.ts";
+import type { SimmerDb } from "./schema.ts";
+
+/** Shared meals, newest first by the server's time. */
+export interface BrowsedMeals {
+  shown: SharedMeal[];
+  /** Those that this cook alone doesn't want to see. */
+  hidden: SharedMeal[];
+}
+
+/** The newest `limit` shared meals that are not taken down for everyone. */
+export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
+  const [meals, marks] = await Promise.all([db.aiMeals.toArray(), db.mealMarks.toArray()]);
+  const hides = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
+  const newest = meals
+    .filter((meal) => !isTakenDown(meal) && hasPlace(meal, marks))
+    .toSorted((a, b) => sharedTime(b) - sharedTime(a))
+    .slice(0, limit);
+  return {
+    shown: newest.filter(({ id }) => !hides.has(id)),
+    hidden: newest.filter(({ id }) => hides.has(id)),
+  };
+}
+
+/**
+ * Whether the time it was shared at is known: what somebody says of it now would place it where
+ * they like. Of those that this cook has just rated the server's time comes with the next reading.
+ */
+function hasPlace({ id, sharedAt, createdAt }: SharedMeal, marks: readonly MealMark[]): boolean {
+  if (sharedAt !== undefined || createdAt < SHARED_AT_SINCE) return true;
+  return marks.some((mark) => mark.id === id && mark.stars > 0);
+}
+
+/** The meal, unless everyone is spared it. */
+export function visible(meal: SharedMeal | undefined): SharedMeal | undefined {
+  return meal && !isTakenDown(meal) ? meal : undefined;
+}
+
+/** Reports a shared meal, or takes that back; who reports it doesn't see it any more. */
+export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
+  return command("Failed to report this meal", () =>
+    mutate(db, "reportMeal", { mealId, on, at: Date.now() }),
+  );
+}
+
+/** Hides a shared meal from this cook alone, or shows it again. */
+export function hideMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
+  return command(on ? "Failed to hide this meal" : "Failed to show this meal again", () =>
+    mutate(db, "hideMeal", { mealId, hides: on ? "meal" : "nothing", at: Date.now() }),
+  );
+}

@@ -1,0 +1,43 @@
+import { hideMeal, reportMeal } from "#db/shared-meals.ts";
+import type { SharedMeal } from "#domain/entities.ts";
+import { Button } from "#ui/button.tsx";
+import { ListRow } from "#ui/list-row.tsx";
+import { List } from "#ui/list.tsx";
+
+import { useKitchen } from "../../-kitchen.ts";
+import { useCommand } from "../../-use-command.ts";
+import { countOf } from "../../-words.ts";
+
+/** The shared meals this cook has hidden or reported, folded away: to have them back. */
+export function HiddenMeals({ meals }: { meals: readonly SharedMeal[] }) {
+  const { db } = useKitchen();
+  const run = useCommand();
+  if (meals.length === 0) return null;
+  const show = async (id: string) => {
+    await reportMeal(db, id, false);
+    await hideMeal(db, id, false);
+  };
+  return (
+    <details>
+      <summary>{countOf(meals.length, "meal")} hidden by you</summary>
+      <List label="Meals hidden by you">
+        {meals.map(({ id, title }) => (
+          <ListRow
+            key={id}
+            title={title}
+            trailing={
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={`Show again: ${title}`}
+                onClick={() => void run(() => show(id), { text: `${title} is shown again` })}
+              >
+                Show again
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </details>
+  );
+}

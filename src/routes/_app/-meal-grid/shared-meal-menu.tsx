@@ -1,0 +1,72 @@
+import { Ellipsis, EyeOff, Flag } from "lucide-react";
+import { useState } from "react";
+
+import { hideMeal, reportMeal } from "#db/shared-meals.ts";
+import type { Meal } from "#domain/entities.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { useKitchen } from "../../-kitchen.ts";
+import { useCommand } from "../../-use-command.ts";
+
+/** What a cook can do about a meal of somebody else's that should not be there. */
+export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
+  const { db } = useKitchen();
+  const run = useCommand();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  const act = (set: (on: boolean) => Promise<void>, text: string) => {
+    close();
+    void run(() => set(true), {
+      text,
+      action: { label: "Undo", run: () => void run(() => set(false)) },
+    });
+  };
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Ellipsis aria-hidden />}
+        aria-haspopup="dialog"
+        aria-label={`More for ${meal.title}`}
+        onClick={() => setOpen(true)}
+      >
+        More
+      </Button>
+      <Dialog open={open} onClose={close} title={meal.title}>
+        <Stack gap="sm">
+          <p>Another cook shared this meal. You can keep it out of your sight.</p>
+          <Button
+            variant="secondary"
+            icon={<Flag aria-hidden />}
+            onClick={() =>
+              act(
+                (on) => reportMeal(db, meal.id, on),
+                `Reported ${meal.title}. You won’t see it again`,
+              )
+            }
+            full
+          >
+            Report this meal
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<EyeOff aria-hidden />}
+            onClick={() => act((on) => hideMeal(db, meal.id, on), `${meal.title} is hidden`)}
+            full
+          >
+            Hide this meal
+          </Button>
+          <p>
+            Report what is unsafe, not food or not fit to be here. When enough cooks report a meal,
+            nobody sees it any more. Nobody is told who did.
+          </p>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
