@@ -67,20 +67,20 @@ for (const { who, screens, enter, prepare } of VISITS) {
     for (const { name, open } of screens) {
       test(`${name} is accessible`, async () => {
         await page.setViewportSize(LOOKS[0].size);
-        const o0=performance.now(); await open(page, uid); console.log("OPEN",Math.round(performance.now()-o0));
+        await open(page, uid);
         for (const each of LOOKS) {
           await test.step(each.name, async () => {
-            const l0=performance.now(); await look(page, each); console.log("LOOK",Math.round(performance.now()-l0));
+            await look(page, each);
             expect.soft(await findViolations(page, each)).toEqual([]);
             expect.soft(await page.evaluate(measureOverflow)).toBeLessThanOrEqual(0);
           });
         }
         await test.step("enlarged and spaced", async () => {
-          const e0=performance.now(); await look(page, ENLARGED);
+          await look(page, ENLARGED);
           await page.evaluate(setStyle, SPACING);
           expect.soft(await page.evaluate(measureOverflow)).toBeLessThanOrEqual(0);
           expect.soft(await page.evaluate(findCutText)).toEqual([]);
-          await page.evaluate(setStyle, ""); console.log("ENLARGED",Math.round(performance.now()-e0));
+          await page.evaluate(setStyle, "");
         });
         await expect(page).toHaveTitle(/^.+ · Simmer$/);
       });
@@ -139,7 +139,7 @@ async function findViolations(page: Page, { scheme }: Look): Promise<string[]> {
   });
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (scheme === "dark") axe.withTags("cat.color");
-  const t0=performance.now(); const { violations } = await axe.analyze(); console.log("AXE",scheme,Math.round(performance.now()-t0));
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
