@@ -3,6 +3,10 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
+
+const notices = thirdPartyNotices();
+
 /**
  * Builds what the service worker loads only when it is woken to sync: a classic script, for that is
  * all a service worker can load later on.
@@ -23,6 +27,7 @@ function backgroundScript(): Plugin {
         logLevel: "warn",
         mode,
         publicDir: false,
+        plugins: [notices.collect()],
         build: {
           outDir,
           emptyOutDir: false,
@@ -55,6 +60,7 @@ export default defineConfig({
       filename: "sw.ts",
       injectRegister: false,
       injectManifest: {
+        buildPlugins: { vite: [notices.collect()] },
         globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
         // What few deployments or moments need is fetched then, over the network that it needs anyway.
         globIgnores: ["sw-background.js", "**/app-check-*.js"],
@@ -89,7 +95,8 @@ export default defineConfig({
       devOptions: { enabled: true, type: "module" },
     }),
     backgroundScript(),
+    notices.collect(),
   ],
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [notices.collect()] },
   build: { target: "es2022", manifest: true, modulePreload: { polyfill: false } },
 });

@@ -9,5 +9,6 @@ export const CHECKS: readonly Step[] = [
   { name: "types", commands: [["tsc", "-b"]] },
   { name: "unused code", commands: [["knip"]] },
   { name: "spec coverage", commands: [["tsx", "scripts/spec-coverage.ts"]] },
+  { name: "dependencies", commands: [["tsx", "scripts/dependencies.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
 ];

@@ -36,15 +36,21 @@ export function vitestStep(project: string): Step {
   };
 }
 
-/** A step that runs the browser tests. */
-export function playwrightStep(): Step {
-  const file = join(REPORTS_FOLDER, "e2e.json");
-  return {
-    name: "e2e",
-    commands: [["playwright", "test", "--reporter=list,json", "--fail-on-flaky-tests"]],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { file, count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },
-  };
+/** The projects of playwright.config.ts, in the order in which they may run. */
+const BROWSER_PROJECTS = ["phone", "demo"];
+
+/** Steps that run the browser tests, one after the other; `args` go to Playwright. */
+export function playwrightSteps(args: readonly string[] = []): Step[] {
+  return BROWSER_PROJECTS.map((project) => {
+    const file = join(REPORTS_FOLDER, `e2e-${project}.json`);
+    const flags = ["--reporter=list,json", "--fail-on-flaky-tests", "--project", project, ...args];
+    return {
+      name: `e2e: ${project}`,
+      commands: [["playwright", "test", ...flags]],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      report: { file, count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },
+    };
+  });
 }
 
 /** Runs one step by means of `run`, which resolves with a command's exit code. */

@@ -13,7 +13,7 @@ import { ensureJava } from "./provision.ts";
 import { commandEnv, deriveConfig, type FirebaseConfig } from "./suite-config.ts";
 import { findStoredData, storeData } from "./suite-data.ts";
 
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 const READY_WITH_DOWNLOAD_MS = 900_000;
 const STOP_MS = 20_000;
 const POLL_MS = 100;

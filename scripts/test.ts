@@ -1,14 +1,16 @@
 /**
- * `npm test`: every check and the convergence test, then the emulator tests and the browser tests inside one emulator suite.
+ * `npm test`: every check, the convergence test and the components side by side, then the emulator tests
+ * and the browser tests inside one emulator suite.
  * A failure does not keep the rest from running. Leaves the sum in .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
 import { CHECKS } from "./checks.ts";
 import { type Outcome, sumOutcomes } from "./count-tests.ts";
+import { ensureChromium } from "./provision.ts";
 import { runMain } from "./shutdown.ts";
 import {
-  playwrightStep,
+  playwrightSteps,
   REPORTS_FOLDER,
   runStep,
   runSteps,
@@ -19,10 +21,15 @@ import { withTestSuite } from "./test-suite.ts";
 
 await runMain(async () => {
   rmSync(REPORTS_FOLDER, { recursive: true, force: true });
-  const outcomes: Outcome[] = await runSteps([vitestStep("convergence"), ...CHECKS]);
+  await ensureChromium();
+  const outcomes: Outcome[] = await runSteps([
+    vitestStep("convergence"),
+    vitestStep("component"),
+    ...CHECKS,
+  ]);
   try {
     await withTestSuite(undefined, async (run) => {
-      for (const step of [vitestStep("emulator"), vitestStep("component"), playwrightStep()]) {
+      for (const step of [vitestStep("emulator"), ...playwrightSteps()]) {
         outcomes.push(await runStep(step, run));
       }
     });

@@ -9,14 +9,15 @@ type PrecacheEntry = { url: string; revision: string | null };
 
 /**
  * Serves the whole app from the cache, never waiting for the network: every navigation gets the
- * app shell, whatever its path. The recipe service and Firebase's own paths go to the network.
+ * app shell, whatever its path. The recipe service, Firebase's own paths and the licences of what the
+ * app is built with go to the network.
  */
 export function serveApp(manifest: PrecacheEntry[]): void {
   precacheAndRoute(manifest);
   cleanupOutdatedCaches();
   registerRoute(
     new NavigationRoute(createHandlerBoundToURL("/index.html"), {
-      denylist: [/^\/v1\//, /^\/__\//],
+      denylist: [/^\/v1\//, /^\/__\//, /^\/third-party-notices\.txt$/],
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { isControlled, newAccount, signUp } from "./account.ts";
+
 /** What production's hosting promises, as the emulator serves it from the same firebase.json. */
 
 test("the shell is never cached, its hashed files for good", async ({ request }) => {
@@ -51,4 +53,22 @@ test("the gallery of the design system is not in production: its address leads n
   await page.goto("/ui");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByText("There is nothing at this address")).toBeVisible();
+});
+
+test("settings lead to the licences of all that was bundled, past the service worker", async ({
+  page,
+}) => {
+  await signUp(page, newAccount());
+  await isControlled(page);
+  await page.goto("/user-settings");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Licences of what Simmer is made with" }).click();
+  const notices = await opening;
+  const text = notices.locator("body");
+  // Of the app, of its worker, of the service worker, and of the letters.
+  for (const name of ["react", "@firebase/firestore", "workbox-precaching"]) {
+    await expect(text).toContainText(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, "m"));
+  }
+  await expect(text).toContainText("SIL OPEN FONT LICENSE");
+  await expect(text).toContainText("Permission is hereby granted, free of charge");
 });

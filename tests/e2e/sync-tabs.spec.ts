@@ -46,10 +46,13 @@ test("[S8] what one tab ticks shows in the other", async ({ page, context }) => 
   await openList(page);
   const other = await context.newPage();
   await openListAgain(other);
+  // Offline, for then it can't have come by way of the server.
+  await context.setOffline(true);
   await tick(page, "carrot");
-  await expect(itemOf(other, "carrot")).toBeChecked({ timeout: 2_000 });
+  await expect(itemOf(other, "carrot")).toBeChecked();
   await tick(other, "leek");
-  await expect(itemOf(page, "leek")).toBeChecked({ timeout: 2_000 });
+  await expect(itemOf(page, "leek")).toBeChecked();
+  await context.setOffline(false);
   await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek"]);
   for (const tab of [page, other]) await isSynced(tab);
 });

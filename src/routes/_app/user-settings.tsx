@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
+import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -60,6 +61,10 @@ function UserSettings() {
         <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
           Sign Out
         </Button>
+        {/* In a window of its own: installed, this one would have no way back. */}
+        <a href="/third-party-notices.txt" target="_blank" className={textLinkClass}>
+          Licences of what Simmer is made with
+        </a>
       </Stack>
       {signingOut ? <SignOutDialog onCancel={() => setSigningOut(false)} /> : null}
     </Screen>

@@ -1,0 +1,17 @@
+/**
+ * Writes functions/package-lock.json, of what package-lock.json says of the recipe service's packages.
+ * What is uploaded is the folder alone: without a lockfile in it the cloud would install whatever fits
+ * the version ranges on the day, which nobody has tested.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { PROJECT_ROOT } from "./command.ts";
+import { readLockfile } from "./lockfile.ts";
+import { lockfileOfWorkspace } from "./workspace-lockfile.ts";
+
+const FOLDER = "functions";
+
+const lockfile = lockfileOfWorkspace(readLockfile(join(PROJECT_ROOT, "package-lock.json")), FOLDER);
+const file = join(PROJECT_ROOT, FOLDER, "package-lock.json");
+writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
