@@ -23,7 +23,10 @@ function kitchensOf() {
     openDatabase: (uid) => openDatabase(uid, { indexedDB, IDBKeyRange }),
     startSync: ({ uid }) => {
       log.push(`start ${uid}`);
-      return { stop: () => void log.push(`stop ${uid}`) };
+      return {
+        getToken: () => Promise.resolve(`${uid}'s token`),
+        stop: () => void log.push(`stop ${uid}`),
+      };
     },
   });
 }
@@ -45,6 +48,16 @@ test("two accounts on one device stay apart", async () => {
   expect((await getShoppingList(other.db)).ingredients).toEqual([]);
   const back = await kitchens.openKitchen(robin);
   expect((await getShoppingList(back.db)).ingredients).toHaveLength(1);
+});
+
+test("the token is that of the cook whose kitchen is open", async () => {
+  const kitchens = kitchensOf();
+  expect(await kitchens.getCookToken()).toBeNull();
+  await kitchens.openKitchen(robin);
+  await kitchens.openKitchen(kim);
+  expect(await kitchens.getCookToken()).toBe("kim's token");
+  await kitchens.closeKitchen({ erase: false });
+  expect(await kitchens.getCookToken()).toBeNull();
 });
 
 test("closing keeps the copy on this device, unless it is to be erased", async () => {

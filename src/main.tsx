@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import "#ui/global.css";
 
 import { fetchWithAppCheck } from "#api/app-check.ts";
+import { fetchWithCookToken } from "#api/cook-token.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore, SESSION_KEY } from "#auth/session.ts";
 import { openDatabase } from "#db/schema.ts";
@@ -38,8 +39,10 @@ async function getAppCheckToken(siteKey: string): Promise<string> {
 }
 
 function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
-  if (!appCheckSiteKey) return (input, init) => fetch(input, init);
-  return fetchWithAppCheck(() => getAppCheckToken(appCheckSiteKey));
+  const send: typeof fetch = appCheckSiteKey
+    ? fetchWithAppCheck(() => getAppCheckToken(appCheckSiteKey))
+    : (input, init) => fetch(input, init);
+  return fetchWithCookToken(() => kitchens.getCookToken(), send);
 }
 
 /**

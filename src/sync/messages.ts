@@ -14,13 +14,16 @@ interface PageState {
 /** What the page tells the worker: `start` first, then `signals` whenever they change. */
 export type ToWorker =
   | ({ type: "start"; uid: string; config: SyncConfig } & PageState)
-  | ({ type: "signals" } & PageState);
+  | ({ type: "signals" } & PageState)
+  | { type: "token-wanted"; request: number };
 
 /** What the worker tells the page; all else goes through the database. */
 export type FromWorker =
   | { type: "signed-out" }
   | { type: "outdated" }
-  | { type: "pending"; isPending: boolean };
+  | { type: "pending"; isPending: boolean }
+  /** The cook's ID token, for who asked for it; null when there is none to be had. */
+  | { type: "token"; request: number; token: string | null };
 
 /** [S10] The Background Sync that a page registers, and at which the service worker pushes. */
 export const BACKGROUND_SYNC_TAG = "simmer-outbox";

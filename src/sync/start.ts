@@ -4,6 +4,13 @@ import {
   type SyncConfig,
   type ToWorker,
 } from "./messages.ts";
+import { createPageTokens } from "./page-tokens.ts";
+
+export interface Sync {
+  /** The cook's ID token; null when there is none to be had. */
+  getToken(): Promise<string | null>;
+  stop(): void;
+}
 
 /**
  * Starts syncing a cook's database, in a worker of its own, until stopped. What it has to say
@@ -14,7 +21,7 @@ export function startSync(
   uid: string,
   config: SyncConfig,
   { onSignedOut, onOutdated }: { onSignedOut(): void; onOutdated(): void },
-): { stop(): void } {
+): Sync {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ending = new AbortController();
 
@@ -23,6 +30,7 @@ export function startSync(
     isVisible: document.visibilityState === "visible",
   });
   const send = (message: ToWorker) => worker.postMessage(message);
+  const tokens = createPageTokens(send);
   let isPending = false;
 
   function tell(): void {
@@ -42,6 +50,7 @@ export function startSync(
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === "signed-out") return onSignedOut();
     if (data.type === "outdated") return onOutdated();
+    if (data.type === "token") return tokens.answer(data);
     isPending = data.isPending;
     registerIfNeeded();
   });
@@ -52,8 +61,10 @@ export function startSync(
   send({ type: "start", uid, config, ...signals() });
 
   return {
+    getToken: tokens.getToken,
     stop() {
       ending.abort();
+      tokens.stop();
       worker.terminate();
     },
   };

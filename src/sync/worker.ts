@@ -1,4 +1,5 @@
 import { liveQuery } from "dexie";
+import type { Auth } from "firebase/auth";
 
 import { withConnection } from "#db/connection.ts";
 import { openDatabase } from "#db/schema.ts";
@@ -21,12 +22,28 @@ const signals: Signals = {
   },
 };
 
+let setAuth: (auth: Auth | null) => void = () => undefined;
+/** Known once the worker has started; null when it could not. */
+const started = new Promise<Auth | null>((resolve) => (setAuth = resolve));
+
+/** The page asks in the cook's name; Firebase gets a new token when the last one is about to end. */
+async function handToken(request: number): Promise<void> {
+  let token: string | null = null;
+  try {
+    token = (await (await started)?.currentUser?.getIdToken()) ?? null;
+  } catch (error) {
+    console.warn("No token for the recipe service", error);
+  }
+  tell({ type: "token", request, token });
+}
+
 function tell(message: FromWorker): void {
   scope.postMessage(message);
 }
 
 async function start(uid: string, config: SyncConfig): Promise<void> {
   const { remote, auth } = await connectFirestore(config);
+  setAuth(auth);
   if (auth.currentUser?.uid !== uid) {
     tell({ type: "signed-out" });
     return;
@@ -54,10 +71,17 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
 }
 
 scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "token-wanted") {
+    void handToken(data.request);
+    return;
+  }
   state.isOnline = data.isOnline;
   state.isVisible = data.isVisible;
   if (data.type === "start") {
-    start(data.uid, data.config).catch((error: unknown) => console.error("Sync failed", error));
+    start(data.uid, data.config).catch((error: unknown) => {
+      setAuth(null);
+      console.error("Sync failed", error);
+    });
   }
   for (const listener of listeners) listener();
 });
