@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 
-import { openDatabase } from "#db/schema.ts";
+import { deleteDatabase, openDatabase } from "#db/schema.ts";
 import { addMeals, getShoppingList } from "#db/shopping-list.ts";
 
 import { createKitchens } from "./kitchens.ts";
@@ -36,7 +36,7 @@ test("one kitchen is open at a time, and opening it again is the same one", asyn
   const first = await kitchens.openKitchen(robin);
   expect(await kitchens.openKitchen(robin)).toEqual(first);
   await kitchens.openKitchen(kim);
-  await kitchens.closeKitchen({ erase: false });
+  kitchens.closeKitchen();
   expect(log).toEqual(["start robin", "stop robin", "start kim", "stop kim"]);
 });
 
@@ -56,18 +56,21 @@ test("the token is that of the cook whose kitchen is open", async () => {
   await kitchens.openKitchen(robin);
   await kitchens.openKitchen(kim);
   expect(await kitchens.getCookToken()).toBe("kim's token");
-  await kitchens.closeKitchen({ erase: false });
+  kitchens.closeKitchen();
   expect(await kitchens.getCookToken()).toBeNull();
 });
 
-test("closing keeps the copy on this device, unless it is to be erased", async () => {
+test("closing keeps the copy on this device; removing it leaves nothing", async () => {
   const kitchens = kitchensOf();
   const { db } = await kitchens.openKitchen(robin);
   await addMeals(db, [soup]);
-  await kitchens.closeKitchen({ erase: false });
+  kitchens.closeKitchen();
   const kept = await kitchens.openKitchen(robin);
   expect((await getShoppingList(kept.db)).meals).toHaveLength(1);
-  await kitchens.closeKitchen({ erase: true });
-  const erased = await kitchens.openKitchen(robin);
-  expect((await getShoppingList(erased.db)).meals).toEqual([]);
+  kitchens.closeKitchen();
+  await deleteDatabase("robin", { indexedDB, IDBKeyRange });
+  expect(await indexedDB.databases()).toEqual([]);
+  // Again, and for who never was here: nothing happens.
+  await deleteDatabase("robin", { indexedDB, IDBKeyRange });
+  expect(await indexedDB.databases()).toEqual([]);
 });

@@ -17,18 +17,17 @@ interface Ports {
 export function createKitchens({ openDatabase, startSync }: Ports) {
   let open: (Kitchen & { sync: Sync }) | null = null;
 
-  async function closeKitchen({ erase }: { erase: boolean }): Promise<void> {
+  function closeKitchen(): void {
     if (!open) return;
     const { db, sync } = open;
     open = null;
     sync.stop();
-    if (erase) await db.delete();
-    else db.close();
+    db.close();
   }
 
   async function openKitchen(session: Session): Promise<Kitchen> {
     if (open?.session.uid !== session.uid) {
-      await closeKitchen({ erase: false });
+      closeKitchen();
       const db = openDatabase(session.uid);
       open = { session, db, sync: startSync(db) };
     }
