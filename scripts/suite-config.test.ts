@@ -26,8 +26,13 @@ test("the suite differs from production's policy only by the two emulators it ma
   const after = policyOf(deriveConfig(production, ports, "out"));
   expect(after.get("connect-src")).toEqual([
     ...(before.get("connect-src") ?? []),
-    "http://127.0.0.1:5111",
-    "http://127.0.0.1:5112",
+    "http://127.0.0.1:5112/v1/projects/",
+    "http://127.0.0.1:5112/google.firestore.v1.Firestore/Listen/channel",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:signUp",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:lookup",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:update",
+    "http://127.0.0.1:5111/securetoken.googleapis.com/v1/token",
   ]);
   before.delete("connect-src");
   after.delete("connect-src");
@@ -42,13 +47,23 @@ test("production's policy runs nothing inline and connects to no emulator", () =
   ).toEqual([]);
 });
 
-test("production's app talks to its own origin, to Firestore and to Auth, and to no file storage", () => {
+test("production's app talks to its own origin, and to no more of Firestore and Auth than it calls", () => {
   expect(policyOf(production).get("connect-src")).toEqual([
     "'self'",
-    "https://firestore.googleapis.com",
-    "https://identitytoolkit.googleapis.com",
-    "https://securetoken.googleapis.com",
+    "https://firestore.googleapis.com/v1/projects/",
+    "https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel",
+    "https://identitytoolkit.googleapis.com/v1/accounts:signUp",
+    "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
+    "https://identitytoolkit.googleapis.com/v1/accounts:lookup",
+    "https://identitytoolkit.googleapis.com/v1/accounts:update",
+    "https://securetoken.googleapis.com/v1/token",
   ]);
+});
+
+test("no text becomes markup or script but by the app's one policy", () => {
+  const policy = policyOf(production);
+  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(policy.get("trusted-types")).toEqual(["default"]);
 });
 
 test("rewrites, rules and every other header stay production's", () => {

@@ -14,7 +14,7 @@ interface HeaderRule {
 
 /**
  * Production's config on a suite's ports: same rules, rewrites and headers, except that the page may
- * also connect to the suite's Auth and Firestore emulators. `publicDir` is relative to the project.
+ * also connect to the suite's Auth and Firestore emulators, at the same paths as to production's. `publicDir` is relative to the project.
  * Throws when production's headers name no `connect-src`, since then the app could reach nothing.
  */
 export function deriveConfig(base: FirebaseConfig, ports: SuitePorts, publicDir: string) {
@@ -70,15 +70,26 @@ export function commandEnv(suite: SuiteName, ports: SuitePorts): Record<string, 
   };
 }
 
+/** Where a suite's emulators answer what `source` names of Firebase; nothing for other sources. */
+function emulated(source: string, ports: SuitePorts): string[] {
+  const [, host, path] = /^https:\/\/(\w+\.googleapis\.com)(\/.*)$/.exec(source) ?? [];
+  if (host === undefined) return [];
+  if (host.startsWith("firestore.")) return [`http://${HOST}:${ports.firestore}${path}`];
+  return [`http://${HOST}:${ports.auth}/${host}${path}`];
+}
+
 function allowEmulators(rules: HeaderRule[], ports: SuitePorts): HeaderRule[] {
-  const origins = `http://${HOST}:${ports.auth} http://${HOST}:${ports.firestore}`;
   let found = false;
   const extended = rules.map((rule) => ({
     ...rule,
     headers: rule.headers.map((header) => {
       if (header.key !== "Content-Security-Policy") return header;
-      found ||= /connect-src/.test(header.value);
-      return { ...header, value: header.value.replace(/connect-src[^;]*/, `$& ${origins}`) };
+      const value = header.value.replace(/connect-src[^;]*/, (directive) => {
+        found = true;
+        const sources = directive.split(" ");
+        return [...sources, ...sources.flatMap((source) => emulated(source, ports))].join(" ");
+      });
+      return { ...header, value };
     }),
   }));
   if (!found) throw new Error("firebase.json has no Content-Security-Policy with a connect-src.");

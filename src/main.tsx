@@ -17,7 +17,10 @@ import { createKitchens } from "./kitchens.ts";
 import { createLeaving } from "./leaving.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { RouteError } from "./routes/-route-error.tsx";
+import { allowOwnScriptsOnly } from "./trusted-types.ts";
 import { animateNavigation } from "./view-transitions.ts";
+
+allowOwnScriptsOnly(window);
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);
