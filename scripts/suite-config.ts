@@ -14,10 +14,16 @@ interface HeaderRule {
 
 /**
  * Production's config on a suite's ports: same rules, rewrites and headers, except that the page may
- * also connect to the suite's Auth and Firestore emulators, at the same paths as to production's. `publicDir` is relative to the project.
+ * also connect to the suite's Auth and Firestore emulators, at the same paths as to production's,
+ * and of this suite's project alone. `publicDir` is relative to the project.
  * Throws when production's headers name no `connect-src`, since then the app could reach nothing.
  */
-export function deriveConfig(base: FirebaseConfig, ports: SuitePorts, publicDir: string) {
+export function deriveConfig(
+  base: FirebaseConfig,
+  suite: SuiteName,
+  ports: SuitePorts,
+  publicDir: string,
+) {
   const at = (port: number) => ({ host: HOST, port });
   return {
     firestore: base.firestore,
@@ -26,7 +32,7 @@ export function deriveConfig(base: FirebaseConfig, ports: SuitePorts, publicDir:
       ...base.hosting,
       predeploy: [],
       public: publicDir,
-      headers: allowEmulators(base.hosting.headers, ports),
+      headers: allowEmulators(base.hosting.headers, projectOf(suite), ports),
     },
     emulators: {
       singleProjectMode: true,
@@ -71,14 +77,17 @@ export function commandEnv(suite: SuiteName, ports: SuitePorts): Record<string, 
 }
 
 /** Where a suite's emulators answer what `source` names of Firebase; nothing for other sources. */
-function emulated(source: string, ports: SuitePorts): string[] {
+function emulated(source: string, projectId: string, ports: SuitePorts): string[] {
   const [, host, path] = /^https:\/\/(\w+\.googleapis\.com)(\/.*)$/.exec(source) ?? [];
   if (host === undefined) return [];
-  if (host.startsWith("firestore.")) return [`http://${HOST}:${ports.firestore}${path}`];
+  if (host.startsWith("firestore.")) {
+    const own = path?.replace(/^\/v1\/projects\/.*$/, `/v1/projects/${projectId}/`);
+    return [`http://${HOST}:${ports.firestore}${own}`];
+  }
   return [`http://${HOST}:${ports.auth}/${host}${path}`];
 }
 
-function allowEmulators(rules: HeaderRule[], ports: SuitePorts): HeaderRule[] {
+function allowEmulators(rules: HeaderRule[], projectId: string, ports: SuitePorts): HeaderRule[] {
   let found = false;
   const extended = rules.map((rule) => ({
     ...rule,
@@ -87,7 +96,10 @@ function allowEmulators(rules: HeaderRule[], ports: SuitePorts): HeaderRule[] {
       const value = header.value.replace(/connect-src[^;]*/, (directive) => {
         found = true;
         const sources = directive.split(" ");
-        return [...sources, ...sources.flatMap((source) => emulated(source, ports))].join(" ");
+        return [
+          ...sources,
+          ...sources.flatMap((source) => emulated(source, projectId, ports)),
+        ].join(" ");
       });
       return { ...header, value };
     }),

@@ -95,6 +95,10 @@ test("the page reaches no more of Firebase than it calls, and nobody else", asyn
   const reach = (url: string) => reaches(page, url);
   expect(await reach(`${called}:lookup?key=demo`)).toBe(true);
   expect(await reach(`${called}:delete?key=demo`)).toBe(false);
+  const documents = "databases/(default)/documents:commit";
+  const ofProject = (id = "") => `http://127.0.0.1:${firestore}/v1/projects/${id}/${documents}`;
+  expect(await reach(ofProject(process.env["GCLOUD_PROJECT"]))).toBe(true);
+  expect(await reach(ofProject("somebody-elses"))).toBe(false);
   expect(await reach(`http://127.0.0.1:${firestore}/emulator/v1/projects/x`)).toBe(false);
   expect(await reach("https://firestore.googleapis.com/v1beta1/x")).toBe(false);
   expect(await reach("https://evil.example/")).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 
-import { createCook, isSynced, newAccount, signIn, uidOf } from "./account.ts";
+import { createCook, isControlled, isSynced, newAccount, signIn, uidOf } from "./account.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 
 /** Signing out leaves nothing behind, also when the page dies in the middle of it. */
@@ -64,10 +64,13 @@ const INTERRUPTIONS: readonly [
     "as soon as it was noted",
     async (page) => {
       await page.evaluate(() => {
-        const write = Storage.prototype.setItem;
-        Storage.prototype.setItem = function setItem(key: string, value: string) {
-          write.call(this, key, value);
-          if (value.includes('"leaving"')) throw new Error("The page dies here");
+        const { prototype } = LockManager as unknown as {
+          prototype: { request(name: string, job: () => unknown): Promise<unknown> };
+        };
+        const { request } = prototype;
+        prototype.request = function hold(name, job) {
+          if (name === "simmer:leaving") return new Promise(() => undefined);
+          return request.call(this, name, job);
         };
       });
       return () => Promise.resolve();
@@ -126,8 +129,7 @@ test("signing out leaves neither account, database nor screens", async ({ page }
   const account = newAccount();
   const uid = await createCook(account, {});
   await signIn(page, account);
-  await page.goto("/all-ai-meals");
-  await page.getByLabel("Search meals").fill("leek");
+  await page.evaluate(() => sessionStorage.setItem("simmer.words-looked-for", '"leek"'));
   await startSigningOut(page);
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   await expect.poll(() => leftBehind(page, uid)).toEqual({ ...NOTHING, screens: 0 });
@@ -141,6 +143,7 @@ test("what is kept on the device is said plainly, and is for nobody but its cook
   await createCook(mine, { shoppingList: listOf({ Soup: ["carrot"] }) });
   await createCook(other, { shoppingList: listOf({ Pie: ["apple"] }) });
   await signIn(page, mine);
+  await isControlled(page);
   await isSynced(page);
   const uid = await uidOf(page);
   await openList(page);
