@@ -3,28 +3,12 @@ import { getAuth } from "firebase-admin/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { readCook, requireAccount, requireOwnToken } from "./identity.ts";
+import { newCook } from "./signed-in.fixture.ts";
 
 const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 const auth = getAuth(app);
 let robin: { uid: string; token: string };
 let kim: { uid: string; token: string };
-
-/** Signs a new cook in as the app does, by Auth's own REST call. */
-async function newCook(): Promise<{ uid: string; token: string }> {
-  const url = `http://${process.env["FIREBASE_AUTH_EMULATOR_HOST"]}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
-  const body = {
-    email: `${crypto.randomUUID()}@example.com`,
-    password: "leeks!",
-    returnSecureToken: true,
-  };
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
-  return { uid: localId, token: idToken };
-}
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const refusal = { status: 401, message: "Authentication failed" };
