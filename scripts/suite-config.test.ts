@@ -23,11 +23,16 @@ function policyOf(config: { hosting: { headers: FirebaseConfig["hosting"]["heade
 
 test("the suite differs from production's policy only by the two emulators it may connect to", () => {
   const before = policyOf(production);
-  const after = policyOf(deriveConfig(production, ports, "out"));
+  const after = policyOf(deriveConfig(production, "test", ports, "out"));
   expect(after.get("connect-src")).toEqual([
     ...(before.get("connect-src") ?? []),
-    "http://127.0.0.1:5111",
-    "http://127.0.0.1:5112",
+    "http://127.0.0.1:5112/v1/projects/demo-simmer-test/",
+    "http://127.0.0.1:5112/google.firestore.v1.Firestore/Listen/channel",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:signUp",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:lookup",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:update",
+    "http://127.0.0.1:5111/securetoken.googleapis.com/v1/token",
   ]);
   before.delete("connect-src");
   after.delete("connect-src");
@@ -42,17 +47,29 @@ test("production's policy runs nothing inline and connects to no emulator", () =
   ).toEqual([]);
 });
 
-test("production's app talks to its own origin, to Firestore and to Auth, and to no file storage", () => {
-  expect(policyOf(production).get("connect-src")).toEqual([
-    "'self'",
-    "https://firestore.googleapis.com",
-    "https://identitytoolkit.googleapis.com",
-    "https://securetoken.googleapis.com",
+test("production's app talks to its own origin, and to no more of Firestore and Auth than it calls", () => {
+  const [own, documents, ...calls] = policyOf(production).get("connect-src") ?? [];
+  expect(own).toBe("'self'");
+  // A deployment may have put its project's id in (README).
+  expect(documents).toMatch(/^https:\/\/firestore\.googleapis\.com\/v1\/projects\/([\w-]+\/)?$/);
+  expect(calls).toEqual([
+    "https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel",
+    "https://identitytoolkit.googleapis.com/v1/accounts:signUp",
+    "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
+    "https://identitytoolkit.googleapis.com/v1/accounts:lookup",
+    "https://identitytoolkit.googleapis.com/v1/accounts:update",
+    "https://securetoken.googleapis.com/v1/token",
   ]);
 });
 
+test("no text becomes markup or script but by the app's one policy", () => {
+  const policy = policyOf(production);
+  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(policy.get("trusted-types")).toEqual(["default"]);
+});
+
 test("rewrites, rules and every other header stay production's", () => {
-  const derived = deriveConfig(production, ports, "out");
+  const derived = deriveConfig(production, "test", ports, "out");
   expect(derived.hosting.rewrites).toEqual(production.hosting.rewrites);
   expect(derived.firestore).toEqual(production.firestore);
   expect(derived.hosting.public).toBe("out");
@@ -62,7 +79,12 @@ test("rewrites, rules and every other header stay production's", () => {
 });
 
 test("no emulator is left to choose its own port, and the UI is off", () => {
-  const { ui, singleProjectMode, ...emulators } = deriveConfig(production, ports, "out").emulators;
+  const { ui, singleProjectMode, ...emulators } = deriveConfig(
+    production,
+    "test",
+    ports,
+    "out",
+  ).emulators;
   expect(ui).toEqual({ enabled: false });
   expect(singleProjectMode).toBe(true);
   for (const { host, port } of Object.values(emulators)) {
@@ -73,7 +95,7 @@ test("no emulator is left to choose its own port, and the UI is off", () => {
 
 test("a policy without connect-src is refused", () => {
   const base = { ...production, hosting: { ...production.hosting, headers: [] } };
-  expect(() => deriveConfig(base, ports, "out")).toThrow("connect-src");
+  expect(() => deriveConfig(base, "test", ports, "out")).toThrow("connect-src");
 });
 
 test("the build and the commands are told the same ports and project", () => {

@@ -14,10 +14,16 @@ interface HeaderRule {
 
 /**
  * Production's config on a suite's ports: same rules, rewrites and headers, except that the page may
- * also connect to the suite's Auth and Firestore emulators. `publicDir` is relative to the project.
+ * also connect to the suite's Auth and Firestore emulators, at the same paths as to production's,
+ * and of this suite's project alone. `publicDir` is relative to the project.
  * Throws when production's headers name no `connect-src`, since then the app could reach nothing.
  */
-export function deriveConfig(base: FirebaseConfig, ports: SuitePorts, publicDir: string) {
+export function deriveConfig(
+  base: FirebaseConfig,
+  suite: SuiteName,
+  ports: SuitePorts,
+  publicDir: string,
+) {
   const at = (port: number) => ({ host: HOST, port });
   return {
     firestore: base.firestore,
@@ -26,7 +32,7 @@ export function deriveConfig(base: FirebaseConfig, ports: SuitePorts, publicDir:
       ...base.hosting,
       predeploy: [],
       public: publicDir,
-      headers: allowEmulators(base.hosting.headers, ports),
+      headers: allowEmulators(base.hosting.headers, projectOf(suite), ports),
     },
     emulators: {
       singleProjectMode: true,
@@ -70,15 +76,32 @@ export function commandEnv(suite: SuiteName, ports: SuitePorts): Record<string, 
   };
 }
 
-function allowEmulators(rules: HeaderRule[], ports: SuitePorts): HeaderRule[] {
-  const origins = `http://${HOST}:${ports.auth} http://${HOST}:${ports.firestore}`;
+/** Where a suite's emulators answer what `source` names of Firebase; nothing for other sources. */
+function emulated(source: string, projectId: string, ports: SuitePorts): string[] {
+  const [, host, path] = /^https:\/\/(\w+\.googleapis\.com)(\/.*)$/.exec(source) ?? [];
+  if (host === undefined) return [];
+  if (host.startsWith("firestore.")) {
+    const own = path?.replace(/^\/v1\/projects\/.*$/, `/v1/projects/${projectId}/`);
+    return [`http://${HOST}:${ports.firestore}${own}`];
+  }
+  return [`http://${HOST}:${ports.auth}/${host}${path}`];
+}
+
+function allowEmulators(rules: HeaderRule[], projectId: string, ports: SuitePorts): HeaderRule[] {
   let found = false;
   const extended = rules.map((rule) => ({
     ...rule,
     headers: rule.headers.map((header) => {
       if (header.key !== "Content-Security-Policy") return header;
-      found ||= /connect-src/.test(header.value);
-      return { ...header, value: header.value.replace(/connect-src[^;]*/, `$& ${origins}`) };
+      const value = header.value.replace(/connect-src[^;]*/, (directive) => {
+        found = true;
+        const sources = directive.split(" ");
+        return [
+          ...sources,
+          ...sources.flatMap((source) => emulated(source, projectId, ports)),
+        ].join(" ");
+      });
+      return { ...header, value };
     }),
   }));
   if (!found) throw new Error("firebase.json has no Content-Security-Policy with a connect-src.");

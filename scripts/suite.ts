@@ -149,7 +149,7 @@ function writeConfig(suite: SuiteName, ports: SuitePorts): string {
   ) as FirebaseConfig;
   // In the project's root, because the paths in it are relative to the file.
   const file = join(PROJECT_ROOT, `.firebase.${suite}.json`);
-  const derived = deriveConfig(base, ports, relative(PROJECT_ROOT, appFolder(suite)));
+  const derived = deriveConfig(base, suite, ports, relative(PROJECT_ROOT, appFolder(suite)));
   writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
   return file;
 }

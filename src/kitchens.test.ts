@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 
-import { openDatabase } from "#db/schema.ts";
+import { deleteDatabase, openDatabase } from "#db/schema.ts";
 import { addMeals, getShoppingList } from "#db/shopping-list.ts";
 
 import { createKitchens } from "./kitchens.ts";
@@ -23,7 +23,10 @@ function kitchensOf() {
     openDatabase: (uid) => openDatabase(uid, { indexedDB, IDBKeyRange }),
     startSync: ({ uid }) => {
       log.push(`start ${uid}`);
-      return { stop: () => void log.push(`stop ${uid}`) };
+      return {
+        getToken: () => Promise.resolve(`${uid}'s token`),
+        stop: () => void log.push(`stop ${uid}`),
+      };
     },
   });
 }
@@ -33,7 +36,7 @@ test("one kitchen is open at a time, and opening it again is the same one", asyn
   const first = await kitchens.openKitchen(robin);
   expect(await kitchens.openKitchen(robin)).toEqual(first);
   await kitchens.openKitchen(kim);
-  await kitchens.closeKitchen({ erase: false });
+  kitchens.closeKitchen();
   expect(log).toEqual(["start robin", "stop robin", "start kim", "stop kim"]);
 });
 
@@ -47,14 +50,27 @@ test("two accounts on one device stay apart", async () => {
   expect((await getShoppingList(back.db)).ingredients).toHaveLength(1);
 });
 
-test("closing keeps the copy on this device, unless it is to be erased", async () => {
+test("the token is that of the cook whose kitchen is open", async () => {
+  const kitchens = kitchensOf();
+  expect(await kitchens.getCookToken()).toBeNull();
+  await kitchens.openKitchen(robin);
+  await kitchens.openKitchen(kim);
+  expect(await kitchens.getCookToken()).toBe("kim's token");
+  kitchens.closeKitchen();
+  expect(await kitchens.getCookToken()).toBeNull();
+});
+
+test("closing keeps the copy on this device; removing it leaves nothing", async () => {
   const kitchens = kitchensOf();
   const { db } = await kitchens.openKitchen(robin);
   await addMeals(db, [soup]);
-  await kitchens.closeKitchen({ erase: false });
+  kitchens.closeKitchen();
   const kept = await kitchens.openKitchen(robin);
   expect((await getShoppingList(kept.db)).meals).toHaveLength(1);
-  await kitchens.closeKitchen({ erase: true });
-  const erased = await kitchens.openKitchen(robin);
-  expect((await getShoppingList(erased.db)).meals).toEqual([]);
+  kitchens.closeKitchen();
+  await deleteDatabase("robin", { indexedDB, IDBKeyRange });
+  expect(await indexedDB.databases()).toEqual([]);
+  // Again, and for who never was here: nothing happens.
+  await deleteDatabase("robin", { indexedDB, IDBKeyRange });
+  expect(await indexedDB.databases()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Session } from "#auth/session.ts";
 import { reopen } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { Sync } from "#sync/start.ts";
 
 interface Kitchen {
   session: Session;
@@ -9,25 +10,24 @@ interface Kitchen {
 
 interface Ports {
   openDatabase(uid: string): SimmerDb;
-  startSync(db: SimmerDb): { stop(): void };
+  startSync(db: SimmerDb): Sync;
 }
 
 /** Keeps the one open kitchen of the signed-in cook: its database and its sync. */
 export function createKitchens({ openDatabase, startSync }: Ports) {
-  let open: (Kitchen & { sync: { stop(): void } }) | null = null;
+  let open: (Kitchen & { sync: Sync }) | null = null;
 
-  async function closeKitchen({ erase }: { erase: boolean }): Promise<void> {
+  function closeKitchen(): void {
     if (!open) return;
     const { db, sync } = open;
     open = null;
     sync.stop();
-    if (erase) await db.delete();
-    else db.close();
+    db.close();
   }
 
   async function openKitchen(session: Session): Promise<Kitchen> {
     if (open?.session.uid !== session.uid) {
-      await closeKitchen({ erase: false });
+      closeKitchen();
       const db = openDatabase(session.uid);
       open = { session, db, sync: startSync(db) };
     }
@@ -36,5 +36,10 @@ export function createKitchens({ openDatabase, startSync }: Ports) {
     return { session: open.session, db: open.db };
   }
 
-  return { openKitchen, closeKitchen };
+  /** Proves to the recipe service who asks; null when nobody is there, or it is not to be had. */
+  async function getCookToken(): Promise<string | null> {
+    return (await open?.sync.getToken()) ?? null;
+  }
+
+  return { openKitchen, closeKitchen, getCookToken };
 }

@@ -5,26 +5,37 @@ import { createRoot } from "react-dom/client";
 import "#ui/global.css";
 
 import { fetchWithAppCheck } from "#api/app-check.ts";
+import { fetchWithCookToken } from "#api/cook-token.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore, SESSION_KEY } from "#auth/session.ts";
-import { openDatabase } from "#db/schema.ts";
+import { deleteDatabase, openDatabase } from "#db/schema.ts";
 import { startSync } from "#sync/start.ts";
 import { SpinnerScreen } from "#ui/spinner.tsx";
 
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createKitchens } from "./kitchens.ts";
+import { createLeaving } from "./leaving.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { RouteError } from "./routes/-route-error.tsx";
+import { allowOwnScriptsOnly } from "./trusted-types.ts";
 import { animateNavigation } from "./view-transitions.ts";
+
+allowOwnScriptsOnly(window);
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);
 
 let authClient: AuthClient | undefined;
 
-async function loadAuth(): Promise<AuthClient> {
+async function createAuth(): Promise<AuthClient> {
   const { createAuthClient } = await import("#auth/firebase-auth.ts");
   return (authClient ??= createAuthClient(config.options, config.emulators));
+}
+
+/** Nobody signs in over a sign-out that is not done with: it would take their account with it. */
+async function loadAuth(): Promise<AuthClient> {
+  await leaving.finish();
+  return createAuth();
 }
 
 let appCheckTokens: Promise<() => Promise<string>> | undefined;
@@ -38,8 +49,10 @@ async function getAppCheckToken(siteKey: string): Promise<string> {
 }
 
 function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
-  if (!appCheckSiteKey) return (input, init) => fetch(input, init);
-  return fetchWithAppCheck(() => getAppCheckToken(appCheckSiteKey));
+  const send: typeof fetch = appCheckSiteKey
+    ? fetchWithAppCheck(() => getAppCheckToken(appCheckSiteKey))
+    : (input, init) => fetch(input, init);
+  return fetchWithCookToken(() => kitchens.getCookToken(), send);
 }
 
 /**
@@ -47,15 +60,15 @@ function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
  * Another tab may have signed somebody else in meanwhile: then this one follows, and ends nothing.
  */
 async function endSession(uid: string): Promise<void> {
-  if (sessions.current()?.uid === uid) sessions.set(null);
-  await router.navigate({ to: "/login", search: { ended: uid } });
-  if (!sessions.current()) await kitchens.closeKitchen({ erase: false });
+  if (sessions.current()?.uid === uid) sessions.end(uid);
+  await router.navigate({ to: "/login" });
+  if (!sessions.current()) kitchens.closeKitchen();
 }
 
 /** Another tab has signed in or out. */
 async function followSession(): Promise<void> {
   await router.invalidate();
-  if (!sessions.current()) await kitchens.closeKitchen({ erase: false });
+  if (!sessions.current()) kitchens.closeKitchen();
 }
 
 const kitchens = createKitchens({
@@ -70,13 +83,48 @@ const kitchens = createKitchens({
     }),
 });
 
+const leaving = createLeaving({
+  sessions,
+  closeKitchen: kitchens.closeKitchen,
+  signOut: async () => (await createAuth()).signOut(),
+  deleteDatabase,
+  async lock(job) {
+    if (typeof navigator.locks === "undefined") return job();
+    await navigator.locks.request("simmer:leaving", job);
+  },
+});
+
+let finished: Promise<void> | undefined;
+
+/** Once in a page's life: another tab's sign-out is that tab's to finish. */
+function finishSigningOut(): Promise<void> {
+  return (finished ??= leaving.finish());
+}
+
+async function signOut({ erase }: { erase: boolean }): Promise<void> {
+  const uid = sessions.current()?.uid;
+  if (uid === undefined) return;
+  // Where the cook was on their screens: filters and words looked for.
+  sessionStorage.clear();
+  try {
+    await leaving.leave({ uid, erase }, () => router.navigate({ to: "/login" }));
+  } catch (error) {
+    console.error("Signing out was not finished", error);
+    // No screen is left to tell it: it is tried once more, and a failure shown in the app's place.
+    finished = undefined;
+    await router.invalidate();
+  }
+}
+
 const router = createRouter({
   routeTree,
   context: {
     sessions,
     loadAuth,
     serviceFetch: createServiceFetch(config),
-    ...kitchens,
+    openKitchen: kitchens.openKitchen,
+    signOut,
+    finishSigningOut,
   },
   defaultPreload: "intent",
   // Loaders read IndexedDB, which is cheap and always current: nothing is worth keeping stale.

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AppRouteRouteImport } from "./routes/_app/route";
 import { Route as LoginRouteImport } from "./routes/login";
+import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as SignupRouteImport } from "./routes/signup";
 import { Route as UiRouteImport } from "./routes/ui";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
@@ -44,6 +45,11 @@ const AppRouteRoute = AppRouteRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: "/login",
   path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -180,6 +186,7 @@ const AppPlanPlanIdRecipeIdTrackRoute =
 export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
   "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/ui": typeof UiRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
@@ -207,6 +214,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/ui": typeof UiRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_app": typeof AppRouteRouteWithChildren;
   "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/ui": typeof UiRoute;
   "/_app/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
@@ -268,6 +277,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/login"
+    | "/privacy"
     | "/signup"
     | "/ui"
     | "/ai-meal-plan-review"
@@ -295,6 +305,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/login"
+    | "/privacy"
     | "/signup"
     | "/ui"
     | "/ai-meal-plan-review"
@@ -324,6 +335,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_app"
     | "/login"
+    | "/privacy"
     | "/signup"
     | "/ui"
     | "/_app/ai-meal-plan-review"
@@ -354,6 +366,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   SignupRoute: typeof SignupRoute;
   UiRoute: typeof UiRoute;
 }
@@ -372,6 +385,13 @@ declare module "@tanstack/react-router" {
       path: "/login";
       fullPath: "/login";
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/signup": {
@@ -611,6 +631,7 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
   LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
   SignupRoute: SignupRoute,
   UiRoute: UiRoute,
 };

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { allowOwnScriptsOnly } from "../src/trusted-types.ts";
 import { serveApp } from "./app-shell.ts";
 import { pushWhenWoken } from "./background-sync.ts";
 import { openNoticesWhenTapped } from "./notifications.ts";
@@ -7,6 +8,7 @@ import { listenForUpdate } from "./update.ts";
 type PrecacheEntry = { url: string; revision: string | null };
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
+allowOwnScriptsOnly(self);
 serveApp(self.__WB_MANIFEST);
 listenForUpdate(self);
 pushWhenWoken(self);

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { MEAL_TYPES } from "../../src/domain/catalogue.ts";
@@ -55,6 +56,24 @@ test.each([
   ["half a request", '{"uid":', 400, "The request is not valid JSON"],
 ])("refuses %s in JSON", async (_, body, status, error) => {
   expect(await post("get-meal-ideas", body)).toEqual({ status, json: { error } });
+});
+
+test("refuses a body over 64 KB, and unknown cooks leave no counts behind", async () => {
+  const counts = getFirestore(app).collection("serviceLimits");
+  const before = (await counts.get()).size;
+  const unknown = Array.from({ length: 3 }, (_, n) =>
+    post("get-meal-ideas", JSON.stringify({ uid: `made-up-${Date.now()}-${n}` })),
+  );
+  for (const { status } of await Promise.all(unknown)) expect(status).toBe(401);
+  expect((await counts.get()).size).toBe(before);
+  const large = await post(
+    "get-meal-ideas",
+    JSON.stringify({ uid, exclude: ["x".repeat(66_000)] }),
+  );
+  expect(large).toEqual({
+    status: 413,
+    json: { error: "The request is too large: 64 KB at most" },
+  });
 });
 
 test("refuses another site's page, and takes the app's own", async () => {

@@ -1,11 +1,11 @@
 import { createServer, request as send } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { type FunctionsRequest, serveRequest } from "./express.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
-import { leaveBodiesUnparsed } from "./raw-bodies.ts";
+import { meetRequestsFirst } from "./raw-bodies.ts";
 import type { Ports } from "./service.ts";
 
 /** Content types as the runtime's own body parser would have seen them. */
@@ -14,7 +14,7 @@ const addresses: string[] = [];
 const aborted = vi.fn();
 
 const ports: Ports = {
-  users: { exists: () => Promise.resolve(true) },
+  requireCook: () => Promise.resolve(),
   providers: {
     ideas: () => Promise.resolve({ items: [{ title: "Soup", blurb: "Hot." }], source: "cookbook" }),
     recipes: ({ signal }) =>
@@ -50,7 +50,7 @@ const server = createServer((request, response) => {
 let base = "";
 
 beforeAll(async () => {
-  leaveBodiesUnparsed();
+  meetRequestsFirst();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -91,12 +91,61 @@ test("bodies reach the service unparsed, with the type they were sent as", async
   expect(new Set(seenTypes)).toEqual(new Set(["application/octet-stream"]));
 });
 
+/** Sends a request's head and, bit by bit, its body; resolves to all that is answered. */
+function sendRaw(head: readonly string[], body: Iterable<string> = []): Promise<string> {
+  return new Promise((resolve, fail) => {
+    const socket = connect(Number(new URL(base).port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (part: Buffer) => (answer += part.toString()));
+    socket.on("close", () => resolve(answer));
+    // A server that hangs up on what it does not read may reset the connection after its answer.
+    socket.on("error", (error) => (answer ? resolve(answer) : fail(error)));
+    const lines = ["POST /v1/recipes/get-meal-ideas HTTP/1.1", "host: x", ...head];
+    socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+    for (const part of body) socket.write(part);
+  });
+}
+
+const TOO_LARGE = '{"error":"The request is too large: 64 KB at most"}';
+
+test("a body whose length is over the limit is refused before any of it is read", async () => {
+  const served = addresses.length;
+  const answer = await sendRaw(["content-type: application/json", "content-length: 10000000"]);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain(TOO_LARGE);
+  expect(addresses).toHaveLength(served);
+});
+
+test("a body that does not say its length is cut where it gets too long", async () => {
+  const served = addresses.length;
+  const kilobyte = `400\r\n${"x".repeat(1_024)}\r\n`;
+  // It never ends: without the cut nobody would answer.
+  const answer = await sendRaw(
+    ["content-type: application/json", "transfer-encoding: chunked"],
+    Array.from({ length: 65 }, () => kilobyte),
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain(TOO_LARGE);
+  expect(addresses).toHaveLength(served);
+});
+
+test("a body that does not say its length is taken while it is short", async () => {
+  const body = '{"uid":"u1","count":1}';
+  const answer = await sendRaw(
+    ["content-type: application/json", "transfer-encoding: chunked", "connection: close"],
+    [`${body.length.toString(16)}\r\n${body}\r\n`, "0\r\n\r\n"],
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain("Soup");
+});
+
 test("a client that hangs up stops the work", async () => {
   const idea = { title: "a", blurb: "b", mealType: "lunch" };
+  const served = addresses.length;
   const request = send(`${base}/v1/recipes/get-full-recipes`, { method: "POST", headers: json });
   request.on("error", () => undefined);
   request.end(JSON.stringify({ uid: "u1", ideas: [idea] }));
-  await expect.poll(() => addresses.length).toBeGreaterThan(1);
+  await expect.poll(() => addresses.length).toBe(served + 1);
   request.destroy();
   await expect.poll(() => aborted).toHaveBeenCalledOnce();
 });

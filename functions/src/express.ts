@@ -25,6 +25,8 @@ export async function serveRequest(
   response: ServerResponse,
   ports: Ports,
 ): Promise<void> {
+  // Refused as it came in (raw-bodies.ts), though the runtime hands it on.
+  if (response.headersSent) return;
   const gone = new AbortController();
   response.on("close", () => {
     if (!response.writableEnded) gone.abort();

@@ -7,32 +7,37 @@ import { onRequest } from "firebase-functions/v2/https";
 import { isGenuineApp } from "./app-check.ts";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { serveRequest } from "./express.ts";
-import { createFirestoreLimits } from "./limits/firestore-limits.ts";
-import { openWhenDown } from "./limits/open-limits.ts";
+import { requireAccount, requireOwnToken } from "./identity.ts";
+import { createFirestoreCounter } from "./limits/firestore-counter.ts";
+import { createLimits } from "./limits/limits.ts";
+import { createOwnCounter } from "./limits/own-counter.ts";
 import { MODEL_KEY_SECRET, readModelBudget, readModelConfig } from "./model/config.ts";
 import { createModelProvider } from "./model/model-provider.ts";
 import { combineProviders } from "./providers.ts";
-import { leaveBodiesUnparsed } from "./raw-bodies.ts";
+import { meetRequestsFirst } from "./raw-bodies.ts";
 import type { Ports } from "./service.ts";
-import { userExists } from "./users.ts";
 
-leaveBodiesUnparsed();
+meetRequestsFirst();
 initializeApp();
 
-const limits = openWhenDown(
-  createFirestoreLimits(getFirestore(), Date.now, readModelBudget(process.env)),
-  logError,
-);
 const modelConfig = readModelConfig(process.env);
 
 const ports: Ports = {
-  users: { exists: userExists },
+  // What costs money wants proof of who asks; the cookbook is content with a known account.
+  requireCook: modelConfig
+    ? ({ headers }, uid) => requireOwnToken(headers, uid)
+    : (_, uid) => requireAccount(uid),
   providers: combineProviders({
     cookbook: cookbookProvider,
-    model: modelConfig && createModelProvider(modelConfig, () => limits.takeModelCall()),
+    model: modelConfig && ((takeCall) => createModelProvider(modelConfig, takeCall)),
     logError,
   }),
-  limits,
+  limits: createLimits({
+    own: createOwnCounter(Date.now),
+    shared: createFirestoreCounter(getFirestore(), Date.now),
+    budget: readModelBudget(process.env),
+    logError,
+  }),
   isGenuineApp,
   random: Math.random,
   logError,
@@ -49,6 +54,8 @@ export const api = onRequest(
     timeoutSeconds: 60,
     memory: "512MiB",
     concurrency: 40,
+    // Bounds what a flood costs, and how many instances contend for a count.
+    maxInstances: 10,
     secrets,
   },
   (request, response) => serveRequest(request, response, ports),

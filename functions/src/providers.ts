@@ -11,17 +11,20 @@ export interface Provided<Item> {
   source: RecipeProvider["source"];
 }
 
+/** Counts one call of the paid model; false when the one who asks may make no more. */
+export type TakeCall = () => Promise<boolean>;
+
 /** All the providers as one: what comes out has passed the screen. */
 export interface Providers {
-  ideas(ask: IdeasAsk): Promise<Provided<MealIdea>>;
+  ideas(ask: IdeasAsk, takeCall: TakeCall): Promise<Provided<MealIdea>>;
   /** One entry for each idea, in order; undefined where nobody has a recipe for it. */
-  recipes(ask: RecipesAsk): Promise<Provided<FullRecipe | undefined>>;
+  recipes(ask: RecipesAsk, takeCall: TakeCall): Promise<Provided<FullRecipe | undefined>>;
 }
 
 interface Parts {
   cookbook: RecipeProvider;
-  /** Undefined where no model is configured. */
-  model: RecipeProvider | undefined;
+  /** The model, which takes each of its calls first; undefined where none is configured. */
+  model: ((takeCall: TakeCall) => RecipeProvider) | undefined;
   logError(message: string, error: unknown): void;
 }
 
@@ -32,12 +35,13 @@ export function combineProviders({ cookbook, model, logError }: Parts): Provider
   /** The model's answer, or undefined when it has none: the cook is served all the same. */
   async function tryModel<Ask extends { signal: AbortSignal }, Answer>(
     ask: Ask,
+    takeCall: TakeCall,
     put: (model: RecipeProvider, ask: Ask, onTrouble: (error: unknown) => void) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     if (!model) return undefined;
     const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(MODEL_MS)]);
     try {
-      return await put(model, { ...ask, signal }, onTrouble);
+      return await put(model(takeCall), { ...ask, signal }, onTrouble);
     } catch (error) {
       ask.signal.throwIfAborted();
       logError("the model failed, the cookbook answers", error);
@@ -46,8 +50,8 @@ export function combineProviders({ cookbook, model, logError }: Parts): Provider
   }
 
   return {
-    async ideas(ask) {
-      const own = (await tryModel(ask, askIdeas)) ?? [];
+    async ideas(ask, takeCall) {
+      const own = (await tryModel(ask, takeCall, askIdeas)) ?? [];
       const source = own.length > 0 ? "model" : "cookbook";
       if (own.length === ask.count) return { items: own, source };
       const exclude = [...ask.exclude, ...own.map(({ title }) => title)];
@@ -55,8 +59,8 @@ export function combineProviders({ cookbook, model, logError }: Parts): Provider
       return { items: [...own, ...(await askIdeas(cookbook, open, onTrouble))], source };
     },
 
-    async recipes(ask) {
-      const items = (await tryModel(ask, askRecipes)) ?? ask.ideas.map(() => undefined);
+    async recipes(ask, takeCall) {
+      const items = (await tryModel(ask, takeCall, askRecipes)) ?? ask.ideas.map(() => undefined);
       const source = items.some(Boolean) ? "model" : "cookbook";
       const open = ask.ideas.flatMap((idea, index) => (items[index] ? [] : [{ idea, index }]));
       if (open.length === 0) return { items, source };

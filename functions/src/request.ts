@@ -7,6 +7,7 @@ import {
   UNKNOWN_UID,
 } from "../../src/domain/recipe-service.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
+import { TOO_LARGE } from "./raw-bodies.ts";
 
 /** The host the browser asked for; Hosting passes the original one on. */
 function askedHost(headers: ServiceRequest["headers"]): string | undefined {
@@ -46,7 +47,7 @@ export function readJson({ headers, body }: ServiceRequest): unknown {
     throw new RequestError(415, "Send the request uncompressed");
   }
   if (body.byteLength > REQUEST_BYTES_MAX) {
-    throw new RequestError(413, "The request is too large: 64 KB at most");
+    throw new RequestError(413, TOO_LARGE);
   }
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 
+import { UNKNOWN_UID } from "../../src/domain/recipe-service.ts";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
-import type { ServiceRequest } from "./http.ts";
+import { RequestError, type ServiceRequest } from "./http.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
 import { combineProviders } from "./providers.ts";
 import { handle, type Ports } from "./service.ts";
@@ -11,7 +12,8 @@ export const RECIPES = "/v1/recipes/get-full-recipes";
 
 /** The service with the real cookbook, one cook ("u1") and no limits. */
 export const ports: Ports = {
-  users: { exists: (uid) => Promise.resolve(uid === "u1") },
+  requireCook: (_, uid) =>
+    uid === "u1" ? Promise.resolve() : Promise.reject(new RequestError(401, UNKNOWN_UID)),
   providers: combineProviders({
     cookbook: cookbookProvider,
     model: undefined,

@@ -58,7 +58,7 @@ test("keeps what went wrong inside to the log", async () => {
   const secret = new Error("connect 10.0.0.7 refused");
   const answer = await handle(request(IDEAS, { uid: "u1" }), {
     ...ports,
-    users: { exists: () => Promise.reject(secret) },
+    requireCook: () => Promise.reject(secret),
     logError: (_, error) => logged.push(error),
   });
   expect(answer.status).toBe(500);

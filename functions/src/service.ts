@@ -10,17 +10,20 @@ import {
   type MealIdeasAnswer,
   MealIdeasRequest,
   type RecipeIdea,
-  UNKNOWN_UID,
 } from "../../src/domain/recipe-service.ts";
 import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
-import type { Limits } from "./limits/limits.ts";
-import type { Providers } from "./providers.ts";
+import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/limits.ts";
+import type { Providers, TakeCall } from "./providers.ts";
 import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
 import { normaliseTitle } from "./screening.ts";
 
 /** What the service needs of the world. */
 export interface Ports {
-  users: { exists(uid: string): Promise<boolean> };
+  /**
+   * Resolves when the request may speak for `uid`.
+   * @throws RequestError 401 when it may not
+   */
+  requireCook(request: ServiceRequest, uid: string): Promise<void>;
   providers: Providers;
   limits: Limits;
   /** Whether the request comes from the real app; everything does where App Check is not set up. */
@@ -31,7 +34,13 @@ export interface Ports {
   logError(message: string, error: unknown): void;
 }
 
-type Answer = (json: unknown, ports: Ports, signal: AbortSignal) => Promise<object>;
+/** One request that may be answered. */
+interface Admitted {
+  json: unknown;
+  signal: AbortSignal;
+  takeCall: TakeCall;
+}
+type Answer = (admitted: Admitted, ports: Ports) => Promise<object>;
 
 const ROUTES: Readonly<Record<string, Answer>> = {
   [MEAL_IDEAS_PATH]: answerIdeas,
@@ -46,17 +55,18 @@ function ideasNote(found: number, count: number, cook: Cook): string | undefined
     : `Only ${found} more ${found === 1 ? "idea" : "ideas"}${why}.`;
 }
 
-async function answerIdeas(json: unknown, ports: Ports, signal: AbortSignal) {
+async function answerIdeas({ json, signal, takeCall }: Admitted, ports: Ports) {
   const request = readAs(MealIdeasRequest, json);
   const cook = cookOf(request);
-  const { items, source } = await ports.providers.ideas({
+  const ask = {
     cook,
     count: request.count,
     mealType: request.mealType,
     exclude: request.exclude,
     seed: ports.random(),
     signal,
-  });
+  };
+  const { items, source } = await ports.providers.ideas(ask, takeCall);
   const note = ideasNote(items.length, request.count, cook);
   const answer: MealIdeasAnswer = { ideas: items, source, ...(note && { note }) };
   return answer;
@@ -87,32 +97,48 @@ function recipesNote(
   return said.length > 0 ? said.join(" ").slice(0, 400) : undefined;
 }
 
-async function answerRecipes(json: unknown, ports: Ports, signal: AbortSignal) {
+async function answerRecipes({ json, signal, takeCall }: Admitted, ports: Ports) {
   const request = readAs(FullRecipesRequest, json);
-  const { items, source } = await ports.providers.recipes({
-    cook: cookOf(request),
-    ideas: request.ideas,
-    signal,
-  });
+  const ask = { cook: cookOf(request), ideas: request.ideas, signal };
+  const { items, source } = await ports.providers.recipes(ask, takeCall);
   const note = recipesNote(request.ideas, items);
   const recipes = items.filter((recipe) => recipe !== undefined);
   const answer: FullRecipesAnswer = { recipes, source, ...(note && { note }) };
   return answer;
 }
 
-async function refuseUnknown(uid: string, address: string, ports: Ports): Promise<void> {
-  const [exists, waitSeconds] = await Promise.all([
-    ports.users.exists(uid),
-    ports.limits.takeRequest(uid, address),
-  ]);
-  if (!exists) throw new RequestError(401, UNKNOWN_UID);
-  if (waitSeconds > 0) {
-    const minutes = Math.ceil(waitSeconds / 60);
-    const when = minutes === 1 ? "a minute" : `${minutes} minutes`;
-    throw new RequestError(429, `That was a lot of requests. Try again in ${when}.`, {
-      "retry-after": String(waitSeconds),
+/** @throws RequestError 429 when there is a wait */
+function refuseTooMany(waitSeconds: number): void {
+  if (waitSeconds === 0) return;
+  const minutes = Math.ceil(waitSeconds / 60);
+  const when = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  throw new RequestError(429, `That was a lot of requests. Try again in ${when}.`, {
+    "retry-after": String(waitSeconds),
+  });
+}
+
+/** @throws RequestError 429 when the cook has asked too often, 503 when nobody can tell */
+async function countRequest(uid: string, address: string, ports: Ports): Promise<void> {
+  let waitSeconds: number;
+  try {
+    waitSeconds = await ports.limits.takeRequest(uid, address);
+  } catch (error) {
+    ports.logError("limits not readable, turning the request away", error);
+    throw new RequestError(503, "The recipe service is busy. Try again in a minute.", {
+      "retry-after": "60",
     });
   }
+  refuseTooMany(waitSeconds);
+}
+
+/** Counts the model's calls of one request, against its own bound, the cook's and the day's. */
+function takeCallsFor(uid: string, { limits }: Ports): TakeCall {
+  let left = MODEL_CALLS_PER_REQUEST;
+  return async () => {
+    // Counted before it is waited for: a request asks several times at once.
+    left -= 1;
+    return left >= 0 && (await limits.takeModelCall(uid));
+  };
 }
 
 async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceResponse> {
@@ -120,13 +146,17 @@ async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceRes
   if (!route) throw new RequestError(404, "There is nothing here");
   if (request.method !== "POST") throw new RequestError(405, "Use POST", { allow: "POST" });
   refuseOtherSites(request);
+  refuseTooMany(ports.limits.admit(request.address));
   const json = readJson(request);
   const uid = readUid(json);
   if (!(await ports.isGenuineApp(request.headers))) {
     throw new RequestError(401, "This request does not come from the app");
   }
-  await refuseUnknown(uid, request.address, ports);
-  return answerJson(200, await route(json, ports, request.signal));
+  // Who is not known is not counted with the others: made-up names would leave as many documents.
+  await ports.requireCook(request, uid);
+  await countRequest(uid, request.address, ports);
+  const admitted = { json, signal: request.signal, takeCall: takeCallsFor(uid, ports) };
+  return answerJson(200, await route(admitted, ports));
 }
 
 /** Answers one request. Never throws: what goes wrong inside becomes a 500 without detail. */

@@ -23,13 +23,35 @@ test("keeps the session, and forgets it", () => {
   createSessionStore(storage).set(session);
   const reopened = createSessionStore(storage);
   expect(reopened.current()).toEqual(session);
-  reopened.set(null);
+  reopened.clear();
   expect(reopened.current()).toBeNull();
+});
+
+test("a sign-out that has begun is no session, and is known until it is done", () => {
+  const storage = storageOf();
+  const sessions = createSessionStore(storage);
+  sessions.set(session);
+  sessions.leave({ leaving: "u1", erase: true });
+  const reopened = createSessionStore(storage);
+  expect(reopened.current()).toBeNull();
+  expect(reopened.leaving()).toEqual({ leaving: "u1", erase: true });
+  reopened.clear();
+  expect(sessions.leaving()).toBeNull();
+});
+
+test("whose session was ended is known until somebody signs in", () => {
+  const sessions = createSessionStore(storageOf());
+  expect(sessions.ended()).toBeNull();
+  sessions.end("u1");
+  expect([sessions.current(), sessions.ended(), sessions.leaving()]).toEqual([null, "u1", null]);
+  sessions.set({ ...session, uid: "u2" });
+  expect(sessions.ended()).toBeNull();
 });
 
 test.each(["", "not json", "{}", '{"uid":""}', "null", '{"uid":7,"email":"","displayName":""}'])(
   "what can't be read counts as signed out: %s",
   (kept) => {
-    expect(createSessionStore(storageOf({ "simmer.session": kept })).current()).toBeNull();
+    const sessions = createSessionStore(storageOf({ "simmer.session": kept }));
+    expect([sessions.current(), sessions.leaving(), sessions.ended()]).toEqual([null, null, null]);
   },
 );

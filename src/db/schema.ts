@@ -220,3 +220,8 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
   const own = { uid, outdated: outdating.signal, outdate };
   return Object.assign(dexie, own) as unknown as SimmerDb;
 }
+
+/** Removes a cook's database from this device, once all who have it open have closed it. */
+export async function deleteDatabase(uid: string, options: DexieOptions = {}): Promise<void> {
+  await new Dexie(databaseName(uid), options).delete();
+}

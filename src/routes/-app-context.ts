@@ -17,6 +17,11 @@ export interface AppContext {
   serviceFetch: typeof fetch;
   /** Opens the cook's database and starts its sync, once; the same kitchen on every later call. */
   openKitchen(session: Session): Promise<Kitchen>;
-  /** Stops sync and closes the database; `erase` removes the local copy as well. */
-  closeKitchen(options: { erase: boolean }): Promise<void>;
+  /**
+   * Signs the cook out and leads to the login; `erase` removes the copy on this device as well.
+   * Whatever of it is not done is done at the next start.
+   */
+  signOut(options: { erase: boolean }): Promise<void>;
+  /** Finishes, before anything is shown, a sign-out that was interrupted. */
+  finishSigningOut(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorBox } from "#ui/error-box.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { useKitchenQuery } from "./-kitchen.ts";
@@ -13,26 +12,14 @@ import { countOf } from "./-words.ts";
 /** Signing out: at once when everything is synced, else the cook says what becomes of the rest. */
 export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
-  const { sessions, loadAuth, closeKitchen } = router.options.context;
   const overview = useKitchenQuery(getSyncOverview, []);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   if (!overview) return null;
   const waiting = overview.pending + overview.parked;
 
   const signOut = async (erase: boolean) => {
     setBusy(true);
-    try {
-      const auth = await loadAuth();
-      sessions.set(null);
-      // Off every screen that reads the database, before it is closed or erased under them.
-      await router.navigate({ to: "/login" });
-      await closeKitchen({ erase });
-      await auth.signOut();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
+    await router.options.context.signOut({ erase });
   };
 
   return (
@@ -60,12 +47,18 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
         )
       }
     >
-      {failure ? <ErrorBox>{failure}</ErrorBox> : null}
       <p>
         {waiting === 0
           ? "Everything is synced. The copy on this device is removed."
           : `${countOf(waiting, "change")} on this device ${waiting === 1 ? "has" : "have"} not reached your other devices yet.`}
       </p>
+      {waiting === 0 ? null : (
+        <p>
+          If you keep {waiting === 1 ? "it" : "them"}, your whole kitchen stays in this browser, and
+          Simmer shows it to you alone, when you sign in here again. It is not locked: who knows
+          their way around this device can read it. Don’t keep it where others use the browser, too.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { useTrail } from "./-step-back.ts";
 import { UpdatePrompt } from "./-update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
+  beforeLoad: ({ context }) => context.finishSigningOut(),
   component: Root,
   notFoundComponent: NotFound,
   errorComponent: AppError,

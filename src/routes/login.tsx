@@ -14,8 +14,6 @@ import { FORM_PROBLEM_ID, useFormProblem } from "./-use-form-problem.ts";
 import { Welcome } from "./-welcome.tsx";
 
 export const Route = createFileRoute("/login")({
-  // The cook whose session was ended for them.
-  validateSearch: ({ ended }): { ended?: string } => (typeof ended === "string" ? { ended } : {}),
   beforeLoad: ({ context }) => {
     if (context.sessions.current()) throw redirect({ to: "/" });
   },
@@ -24,7 +22,7 @@ export const Route = createFileRoute("/login")({
 
 function Login() {
   const { sessions, loadAuth } = Route.useRouteContext();
-  const { ended } = Route.useSearch();
+  const ended = sessions.ended();
   const router = useRouter();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

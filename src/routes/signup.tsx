@@ -87,6 +87,12 @@ function SignUp() {
         </Stack>
       </form>
       <p>
+        Simmer keeps your allergies and your plans.{" "}
+        <Link to="/privacy" className={textLinkClass}>
+          What is kept, and where
+        </Link>
+      </p>
+      <p>
         Already have an account?{" "}
         <Link to="/login" className={textLinkClass}>
           Sign in

@@ -18,7 +18,8 @@ export type ToWorker =
   | ({ type: "start"; uid: string; config: SyncConfig } & PageState)
   | ({ type: "signals" } & PageState)
   /** The answer to `app-token`; without a token where none is to be had. */
-  | { type: "app-token"; token: string | null };
+  | { type: "app-token"; token: string | null }
+  | { type: "token-wanted"; request: number };
 
 /** What the worker tells the page; all else goes through the database. */
 export type FromWorker =
@@ -26,7 +27,9 @@ export type FromWorker =
   | { type: "outdated" }
   /** Asks for a token of App Check's: what makes them needs a document. */
   | { type: "app-token" }
-  | { type: "pending"; isPending: boolean };
+  | { type: "pending"; isPending: boolean }
+  /** The cook's ID token, for who asked for it; null when there is none to be had. */
+  | { type: "token"; request: number; token: string | null };
 
 /** [S10] The Background Sync that a page registers, and at which the service worker pushes. */
 export const BACKGROUND_SYNC_TAG = "simmer-outbox";

@@ -4,6 +4,13 @@ import {
   type SyncConfig,
   type ToWorker,
 } from "./messages.ts";
+import { createPageTokens } from "./page-tokens.ts";
+
+export interface Sync {
+  /** The cook's ID token; null when there is none to be had. */
+  getToken(): Promise<string | null>;
+  stop(): void;
+}
 
 /**
  * Starts syncing a cook's database, in a worker of its own, until stopped. What it has to say
@@ -14,7 +21,7 @@ export function startSync(
   uid: string,
   config: SyncConfig,
   ports: { onSignedOut(): void; onOutdated(): void; getAppToken(): Promise<string> },
-): { stop(): void } {
+): Sync {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ending = new AbortController();
 
@@ -23,6 +30,7 @@ export function startSync(
     isVisible: document.visibilityState === "visible",
   });
   const send = (message: ToWorker) => worker.postMessage(message);
+  const tokens = createPageTokens(send);
   let isPending = false;
 
   function tell(): void {
@@ -53,6 +61,7 @@ export function startSync(
     if (data.type === "signed-out") return ports.onSignedOut();
     if (data.type === "outdated") return ports.onOutdated();
     if (data.type === "app-token") return void giveAppToken();
+    if (data.type === "token") return tokens.answer(data);
     isPending = data.isPending;
     registerIfNeeded();
   });
@@ -63,8 +72,10 @@ export function startSync(
   send({ type: "start", uid, config, ...signals() });
 
   return {
+    getToken: tokens.getToken,
     stop() {
       ending.abort();
+      tokens.stop();
       worker.terminate();
     },
   };

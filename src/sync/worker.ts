@@ -1,4 +1,5 @@
 import { liveQuery } from "dexie";
+import type { Auth } from "firebase/auth";
 
 import { withConnection } from "#db/connection.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
@@ -22,6 +23,21 @@ const signals: Signals = {
   },
 };
 
+let setAuth: (auth: Auth | null) => void = () => undefined;
+/** Known once the worker has started; null when it could not. */
+const started = new Promise<Auth | null>((resolve) => (setAuth = resolve));
+
+/** The page asks in the cook's name; Firebase gets a new token when the last one is about to end. */
+async function handToken(request: number): Promise<void> {
+  let token: string | null = null;
+  try {
+    token = (await (await started)?.currentUser?.getIdToken()) ?? null;
+  } catch (error) {
+    console.warn("No token for the recipe service", error);
+  }
+  tell({ type: "token", request, token });
+}
+
 function tell(message: FromWorker): void {
   scope.postMessage(message);
 }
@@ -29,6 +45,7 @@ function tell(message: FromWorker): void {
 async function start(uid: string, config: SyncConfig): Promise<void> {
   const db = openDatabase(uid);
   const { remote, auth } = await connectFirestore(config, async () => getAppToken(db));
+  setAuth(auth);
   if (auth.currentUser?.uid !== uid) {
     db.close();
     tell({ type: "signed-out" });
@@ -74,10 +91,17 @@ async function getAppToken(db: SimmerDb): Promise<AppToken> {
 
 scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "app-token") return answerAppToken(data.token);
+  if (data.type === "token-wanted") {
+    void handToken(data.request);
+    return;
+  }
   state.isOnline = data.isOnline;
   state.isVisible = data.isVisible;
   if (data.type === "start") {
-    start(data.uid, data.config).catch((error: unknown) => console.error("Sync failed", error));
+    start(data.uid, data.config).catch((error: unknown) => {
+      setAuth(null);
+      console.error("Sync failed", error);
+    });
   }
   for (const listener of listeners) listener();
 });

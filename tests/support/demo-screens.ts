@@ -56,6 +56,7 @@ export const VISITORS_SCREENS: readonly DemoScreen[] = [
   }),
   at("signup", "/signup"),
   after("signup-incomplete", "/signup", submit("Sign Up")),
+  at("privacy", "/privacy"),
 ];
 
 /** Screens of a cook who has only just signed up. */
@@ -278,6 +279,7 @@ export const OFFLINE_SCREENS: readonly DemoScreen[] = [
     await page.getByRole("region", { name: "To buy" }).getByRole("checkbox").first().click();
   }),
   at("offline-settings", "/user-settings"),
+  at("offline-privacy", "/privacy"),
   after("offline-sign-out", "/user-settings", submit("Sign Out")),
   after("offline-ideas", "/single-meal-generation", async (page) => {
     await page.getByRole("link", { name: /Dinner/ }).click();

@@ -1,41 +1,83 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { currentCount, waitFor } from "./limits.ts";
-import { openWhenDown } from "./open-limits.ts";
+import type { Counter } from "./counter.ts";
+import { createLimits, MODEL_BUDGET, PER_ADDRESS, PER_COOK } from "./limits.ts";
+import { createOwnCounter } from "./own-counter.ts";
 
-const ALLOWANCE = { max: 2, seconds: 60 };
-const NOW = 1_700_000_000_000;
+/** The begin of a window. */
+const NOW = 1_699_999_800_000;
 
-test("a new window is empty and ends when it says", () => {
-  expect(currentCount(undefined, ALLOWANCE, NOW)).toEqual({ count: 0, endsAt: NOW + 60_000 });
+/** Limits of one instance; `shared` counts for all of them. */
+function instance(shared: Counter, budget = MODEL_BUDGET, logError = vi.fn()) {
+  return createLimits({ own: createOwnCounter(() => NOW), shared, budget, logError });
+}
+
+/** Counts right, as Firestore does, and notes what it was asked. */
+function countingShared() {
+  const counter = createOwnCounter(() => NOW);
+  const asked: string[] = [];
+  const take: Counter["take"] = (id, allowance) => {
+    asked.push(id);
+    return Promise.resolve(counter.take(id, allowance));
+  };
+  return { asked, shared: { take } };
+}
+
+const down: Counter = { take: () => Promise.reject(new Error("unavailable")) };
+
+async function passing(times: number, take: () => Promise<number>): Promise<number> {
+  const waits = await Promise.all(Array.from({ length: times }, take));
+  return waits.filter((wait) => wait === 0).length;
+}
+
+test("150 requests at once: a cook's allowance passes, and no more is counted with the others", async () => {
+  const { shared, asked } = countingShared();
+  const limits = instance(shared);
+  expect(await passing(150, () => limits.takeRequest("robin", ""))).toBe(PER_COOK.max);
+  expect(asked).toHaveLength(PER_COOK.max);
 });
 
-test("an open window goes on, one that is over starts afresh", () => {
-  const stored = { count: 2, endsAt: NOW + 1 };
-  expect(currentCount(stored, ALLOWANCE, NOW)).toEqual(stored);
-  expect(currentCount(stored, ALLOWANCE, NOW + 1)).toEqual({ count: 0, endsAt: NOW + 60_001 });
-});
-
-test("what can't be right does not lock anyone out", () => {
-  const fresh = { count: 0, endsAt: NOW + 60_000 };
-  expect(currentCount({ count: 2.5, endsAt: NOW + 1 }, ALLOWANCE, NOW)).toEqual(fresh);
-  expect(currentCount({ count: 9, endsAt: NOW + 60_001 }, ALLOWANCE, NOW)).toEqual(fresh);
-  expect(currentCount({ endsAt: NOW + 1 }, ALLOWANCE, NOW)).toEqual(fresh);
-});
-
-test("waits until the window ends, and only when it is full", () => {
-  expect(waitFor({ count: 1, endsAt: NOW + 5_000 }, ALLOWANCE, NOW)).toBe(0);
-  expect(waitFor({ count: 2, endsAt: NOW + 5_000 }, ALLOWANCE, NOW)).toBe(5);
-  expect(waitFor({ count: 2, endsAt: NOW + 1 }, ALLOWANCE, NOW)).toBe(1);
-});
-
-test("with the counters down requests pass, the paid model does not, and it is logged", async () => {
-  const down = () => Promise.reject(new Error("unavailable"));
-  const logged: string[] = [];
-  const limits = openWhenDown({ takeRequest: down, takeModelCall: down }, (said) =>
-    logged.push(said),
+test("several instances let no more through than one, and ask no more once they know", async () => {
+  const { shared, asked } = countingShared();
+  const instances = [instance(shared), instance(shared), instance(shared)];
+  const each = await Promise.all(
+    instances.map((limits) => passing(50, () => limits.takeRequest("robin", ""))),
   );
-  expect(await limits.takeRequest("u1", "")).toBe(0);
-  expect(await limits.takeModelCall()).toBe(false);
-  expect(logged).toHaveLength(2);
+  expect(each.reduce((sum, passed) => sum + passed)).toBe(PER_COOK.max);
+  const before = asked.length;
+  await Promise.all(instances.slice(1).map((limits) => limits.takeRequest("robin", "")));
+  expect(asked).toHaveLength(before);
+});
+
+test("an address is counted before anything is known of who asks, and again with the others", async () => {
+  const { shared, asked } = countingShared();
+  const limits = instance(shared);
+  const waits = Array.from({ length: PER_ADDRESS.max + 1 }, () => limits.admit("192.0.2.7"));
+  expect(waits.filter(Boolean)).toEqual([PER_ADDRESS.seconds]);
+  expect(asked).toEqual([]);
+  expect(limits.admit("")).toBe(0);
+  await limits.takeRequest("robin", "192.0.2.7");
+  expect(asked).toEqual(["cook:robin", "address:192.0.2.7"]);
+});
+
+test("a counter that can't be read lets nothing through", async () => {
+  await expect(instance(down).takeRequest("robin", "")).rejects.toThrow("unavailable");
+});
+
+test("a budget that can't be read has no room for the paid model, and it is logged", async () => {
+  const logError = vi.fn();
+  expect(await instance(down, MODEL_BUDGET, logError).takeModelCall("robin")).toBe(false);
+  expect(logError).toHaveBeenCalledOnce();
+});
+
+test("one cook can't use up the day: the others' calls are left to them", async () => {
+  const { shared } = countingShared();
+  const limits = instance(shared, { perDay: 20, perCook: 8 });
+  const calls = async (uid: string) => {
+    const given = await Promise.all(Array.from({ length: 30 }, () => limits.takeModelCall(uid)));
+    return given.filter(Boolean).length;
+  };
+  expect(await calls("robin")).toBe(8);
+  expect(await calls("kim")).toBe(8);
+  expect(await calls("sam")).toBe(4);
 });

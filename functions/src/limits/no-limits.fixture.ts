@@ -2,6 +2,7 @@ import type { Limits } from "./limits.ts";
 
 /** Nothing is limited: for tests of other things. */
 export const noLimits: Limits = {
+  admit: () => 0,
   takeRequest: () => Promise.resolve(0),
   takeModelCall: () => Promise.resolve(true),
 };

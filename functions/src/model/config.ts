@@ -1,4 +1,4 @@
-import { MODEL_CALLS_PER_DAY } from "../limits/limits.ts";
+import { MODEL_BUDGET, type ModelBudget } from "../limits/limits.ts";
 
 /** How to reach the language model. */
 export interface ModelConfig {
@@ -38,8 +38,15 @@ export function readModelConfig(
   };
 }
 
-/** Calls of the model per day, all cooks together; after them the cookbook answers. */
-export function readModelBudget(env: Readonly<Record<string, string | undefined>>): number {
-  const calls = Number(env["AI_CALLS_PER_DAY"] ?? MODEL_CALLS_PER_DAY);
-  return Number.isInteger(calls) && calls >= 0 ? calls : MODEL_CALLS_PER_DAY;
+function wholeNumber(text: string | undefined, otherwise: number): number {
+  const number = text?.trim() ? Number(text) : otherwise;
+  return Number.isInteger(number) && number >= 0 ? number : otherwise;
+}
+
+/** Calls of the model per day, of all cooks and of each; after them the cookbook answers. */
+export function readModelBudget(env: Readonly<Record<string, string | undefined>>): ModelBudget {
+  return {
+    perDay: wholeNumber(env["AI_CALLS_PER_DAY"], MODEL_BUDGET.perDay),
+    perCook: wholeNumber(env["AI_CALLS_PER_COOK"], MODEL_BUDGET.perCook),
+  };
 }

@@ -65,12 +65,16 @@ async function withModel(
   const logged: unknown[] = [];
   let left = calls;
   const takeCall = () => Promise.resolve((left -= 1) >= 0);
-  const model = createModelProvider({ ...server.config, ...change }, takeCall);
-  const providers = combineProviders({
+  const config = { ...server.config, ...change };
+  const combined = combineProviders({
     cookbook: cookbookProvider,
-    model,
+    model: (take) => createModelProvider(config, take),
     logError: (_, error) => logged.push(error),
   });
+  const providers = {
+    ideas: (ask: IdeasAsk) => combined.ideas(ask, takeCall),
+    recipes: (ask: RecipesAsk) => combined.recipes(ask, takeCall),
+  };
   return { providers, server, logged };
 }
 

@@ -26,14 +26,18 @@ const DEFINITIONS = {
 
 const ERRORS = {
   "400": "The request is not valid",
-  "401": "No user id, or none of a known account; or not the app, where App Check is required",
+  "401":
+    "No user id, or none of a known account; no valid ID token of that account, where a model is configured; or not the app, where App Check is required",
   "403": "The request comes from another site",
   "405": "Another method than POST",
   "413": "More than 64 KB",
   "415": "Not application/json, or compressed",
   "429": "Too many requests; Retry-After says when to come back",
   "500": "Something went wrong on the service's side",
+  "503": "Requests can't be counted just now; Retry-After says when to come back",
 };
+
+const COOK_TOKEN = "cookToken";
 
 type Name = keyof typeof DEFINITIONS;
 
@@ -80,6 +84,8 @@ export function buildOpenApi() {
   return {
     openapi: "3.1.0",
     info: { title: "Simmer recipe service", version: "1.0.0" },
+    // Either will do where no model is configured.
+    security: [{ [COOK_TOKEN]: [] }, {}],
     paths: {
       [MEAL_IDEAS_PATH]: operation(
         "getMealIdeas",
@@ -94,6 +100,16 @@ export function buildOpenApi() {
         "FullRecipesAnswer",
       ),
     },
-    components: { schemas: Object.fromEntries(names.map((name) => [name, schemaOf(name)])) },
+    components: {
+      schemas: Object.fromEntries(names.map((name) => [name, schemaOf(name)])),
+      securitySchemes: {
+        [COOK_TOKEN]: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "The Firebase ID token of the account that `uid` names",
+        },
+      },
+    },
   };
 }

@@ -27,7 +27,7 @@ const logError = (message: string, error: unknown): void => {
 };
 
 const ports: Ports = {
-  users: { exists: () => Promise.resolve(true) },
+  requireCook: () => Promise.resolve(),
   providers: combineProviders({ cookbook: cookbookProvider, model: undefined, logError }),
   limits: noLimits,
   isGenuineApp: () => Promise.resolve(true),

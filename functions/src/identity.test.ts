@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { readCook, requireOwnToken } from "./identity.ts";
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const ofRobin = () => Promise.resolve({ uid: "robin" });
+const failsWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const refusal = { status: 401, message: "Authentication failed" };
+
+test("a token speaks for its own cook, and for no other", async () => {
+  expect(await readCook(bearer("t"), ofRobin)).toBe("robin");
+  await requireOwnToken(bearer("t"), "robin", ofRobin);
+  await expect(requireOwnToken(bearer("t"), "kim", ofRobin)).rejects.toMatchObject(refusal);
+});
+
+test.each([
+  ["no header", {}],
+  ["an empty one", { authorization: "" }],
+  ["another scheme", { authorization: "Basic dDp0" }],
+  ["no token", { authorization: "Bearer " }],
+  ["two tokens", bearer("a b")],
+  ["an endless one", bearer("t".repeat(8_193))],
+])("%s is refused without asking Firebase", async (_, headers) => {
+  const verify = () => Promise.reject(new Error("asked"));
+  await expect(readCook(headers, verify)).rejects.toMatchObject(refusal);
+});
+
+test.each([
+  "auth/argument-error",
+  "auth/invalid-id-token",
+  "auth/id-token-expired",
+  "auth/id-token-revoked",
+  "auth/user-disabled",
+])("a token that Firebase refuses with %s is refused", async (code) => {
+  await expect(readCook(bearer("t"), failsWith(code))).rejects.toMatchObject(refusal);
+});
+
+test("the token of an account that is gone says so", async () => {
+  const refused = readCook(bearer("t"), failsWith("auth/user-not-found"));
+  await expect(refused).rejects.toMatchObject({ status: 401, message: "User not found" });
+});
+
+test("a token that can't be checked is nobody's fault, and no one's pass", async () => {
+  const failure = readCook(bearer("t"), failsWith("app/network-error"));
+  await expect(failure).rejects.toMatchObject({ message: "app/network-error" });
+});

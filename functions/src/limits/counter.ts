@@ -1,0 +1,26 @@
+/** At most `max` in each window of `seconds`; windows begin at multiples of that since the epoch. */
+export interface Allowance {
+  max: number;
+  seconds: number;
+}
+
+/** Counts what is taken from allowances, each under an id. */
+export interface Counter {
+  /**
+   * Takes one.
+   * @returns seconds until there is room again, or 0 when it was taken
+   * @throws when it can't be counted: then it is not granted
+   */
+  take(id: string, allowance: Allowance): Promise<number>;
+}
+
+/** When the window ends that `now` is in; both in ms since the epoch. */
+export function endOfWindow({ seconds }: Allowance, now: number): number {
+  const ms = seconds * 1_000;
+  return (Math.floor(now / ms) + 1) * ms;
+}
+
+/** Whole seconds from `now` to a later time, at least one. */
+export function secondsUntil(endsAt: number, now: number): number {
+  return Math.max(1, Math.ceil((endsAt - now) / 1_000));
+}

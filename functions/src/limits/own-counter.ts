@@ -1,0 +1,45 @@
+import { type Allowance, endOfWindow, secondsUntil } from "./counter.ts";
+
+/** About 2 MB at the most: a flood of made-up addresses must not fill the memory. */
+const KEPT_MAX = 20_000;
+
+/** Counts in this instance's memory: at once, without fail, and unknown to all other instances. */
+export interface OwnCounter {
+  /** @returns seconds until there is room again, or 0 when one was taken */
+  take(id: string, allowance: Allowance): number;
+  /** Lets nothing more be taken for so many seconds. */
+  close(id: string, seconds: number): void;
+}
+
+interface Count {
+  count: number;
+  endsAt: number;
+}
+
+export function createOwnCounter(now: () => number, keptMax = KEPT_MAX): OwnCounter {
+  const counts = new Map<string, Count>();
+
+  /** Keeps a count as the last used; the one unused for longest makes room for it. */
+  function keep(id: string, count: Count): void {
+    counts.delete(id);
+    counts.set(id, count);
+    if (counts.size <= keptMax) return;
+    const [oldest] = counts.keys();
+    if (oldest !== undefined) counts.delete(oldest);
+  }
+
+  return {
+    take(id, allowance) {
+      const at = now();
+      const kept = counts.get(id);
+      const { count, endsAt } =
+        kept && kept.endsAt > at ? kept : { count: 0, endsAt: endOfWindow(allowance, at) };
+      const isFull = count >= allowance.max;
+      keep(id, { count: isFull ? count : count + 1, endsAt });
+      return isFull ? secondsUntil(endsAt, at) : 0;
+    },
+    close(id, seconds) {
+      keep(id, { count: Number.MAX_SAFE_INTEGER, endsAt: now() + seconds * 1_000 });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
+import { requireOwnToken } from "./identity.ts";
+import { createFirestoreCounter, LIMITS_COLLECTION } from "./limits/firestore-counter.ts";
+import { createLimits, MODEL_BUDGET, PER_COOK } from "./limits/limits.ts";
+import { createOwnCounter } from "./limits/own-counter.ts";
+import { createModelProvider } from "./model/model-provider.ts";
+import { says, startModelServer } from "./model/model-server.fixture.ts";
+import { combineProviders } from "./providers.ts";
+import { IDEAS, ports, request } from "./service.fixture.ts";
+import { handle, type Ports } from "./service.ts";
+import { newCook } from "./signed-in.fixture.ts";
+
+/** The service with a model, and the Auth and Firestore of the emulators: as an attacker meets it. */
+
+const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
+// Counts of its own keep those of other tests out of the way.
+const countsApp = initializeApp({ projectId: `demo-spending-${Date.now()}` }, "counts");
+const counts = getFirestore(countsApp);
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let withModel: Ports;
+
+beforeAll(async () => {
+  model = await startModelServer(says({ ideas: [{ title: "Leek Pie", blurb: "Buttery." }] }));
+  withModel = {
+    ...ports,
+    requireCook: ({ headers }, uid) => requireOwnToken(headers, uid),
+    providers: combineProviders({
+      cookbook: cookbookProvider,
+      model: (takeCall) => createModelProvider(model.config, takeCall),
+      logError: () => undefined,
+    }),
+    limits: createLimits({
+      own: createOwnCounter(Date.now),
+      shared: createFirestoreCounter(counts, Date.now, 25_000),
+      budget: MODEL_BUDGET,
+      logError: () => undefined,
+    }),
+  };
+});
+afterAll(async () => {
+  await model.close();
+  await Promise.all([deleteApp(app), deleteApp(countsApp)]);
+});
+
+async function askIdeas(uid: string, token?: string) {
+  const headers = {
+    "content-type": "application/json",
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return handle(request(IDEAS, { uid, count: 1 }, { headers, address: "" }), withModel);
+}
+
+const documents = async () => (await counts.collection(LIMITS_COLLECTION).get()).size;
+
+test("who is not the cook of the body reaches neither the model nor the counts", async () => {
+  const [robin, kim] = [await newCook(), await newCook()];
+  const refused = { status: 401, body: '{"error":"Authentication failed"}' };
+  expect(await askIdeas(robin.uid)).toMatchObject(refused);
+  expect(await askIdeas(robin.uid, kim.token)).toMatchObject(refused);
+  expect(await askIdeas(robin.uid, "rubbish")).toMatchObject(refused);
+  expect(await askIdeas(`made-up-${Date.now()}`, kim.token)).toMatchObject(refused);
+  expect(model.asked).toEqual([]);
+  expect(await documents()).toBe(0);
+
+  const own = await askIdeas(robin.uid, robin.token);
+  expect(own.status).toBe(200);
+  expect(own.body).toContain("Leek Pie");
+  expect(model.asked).toHaveLength(1);
+});
+
+test("150 requests of one cook at once: as many as are allowed are answered, the model is asked 50 times at most", async () => {
+  const before = model.asked.length;
+  const { uid, token } = await newCook();
+  const answers = await Promise.all(Array.from({ length: 150 }, () => askIdeas(uid, token)));
+  const of = (status: number) => answers.filter((answer) => answer.status === status);
+  expect([of(200).length, of(429).length]).toEqual([PER_COOK.max, 150 - PER_COOK.max]);
+  for (const { headers } of of(429)) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect(model.asked.length - before).toBe(MODEL_BUDGET.perCook);
+});

@@ -1,0 +1,33 @@
+/** Longer than this nobody waits to be known: the service decides whether it wants to know. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * A `fetch` whose requests carry the cook's ID token. One that can't be had within a moment is left
+ * out: only the service knows whether it requires one, and its refusal has words of its own.
+ * @param getToken resolves to null when there is none to be had
+ */
+export function fetchWithCookToken(
+  getToken: () => Promise<string | null>,
+  send: typeof fetch,
+  patienceMs = PATIENCE_MS,
+): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const token = await inTime(getToken(), patienceMs);
+    if (token !== null) headers.set("authorization", `Bearer ${token}`);
+    init?.signal?.throwIfAborted();
+    return send(input, { ...init, headers });
+  };
+}
+
+async function inTime(token: Promise<string | null>, ms: number): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([token, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

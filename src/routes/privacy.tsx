@@ -1,0 +1,128 @@
+import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { ChevronLeft, Cloud, HeartPulse, Smartphone, Trash2, Users } from "lucide-react";
+
+import { Card } from "#ui/card.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { useDocumentTitle } from "./-document-title.ts";
+import { PrivacySection } from "./-privacy/privacy-section.tsx";
+import { useStepBack } from "./-step-back.ts";
+
+import styles from "./-privacy/privacy.module.css";
+
+const TITLE = "Your data";
+
+/** What is kept where, who sees it, and how to get rid of it; for visitors as well. */
+export const Route = createFileRoute("/privacy")({ component: Privacy });
+
+function Privacy() {
+  useDocumentTitle(TITLE);
+  const router = useRouter();
+  const stepBack = useStepBack();
+  const { sessions } = Route.useRouteContext();
+  const leave = () => {
+    if (stepBack(["/signup", "/login", "/user-settings"])) return;
+    void router.navigate({ to: sessions.current() ? "/user-settings" : "/login" });
+  };
+  return (
+    <Screen
+      header={
+        <PageHeader
+          title={TITLE}
+          subtitle="What Simmer keeps, where, and who can see it"
+          back={<IconButton label="Back" icon={<ChevronLeft />} onClick={leave} />}
+          size="hub"
+        />
+      }
+    >
+      <Stack gap="xl">
+        <Card tone="butter" as="section">
+          <p className={styles.gist}>
+            Your kitchen is yours: other cooks see only the meals you share. There are no ads, no
+            trackers, and nobody’s statistics about you in this app.
+          </p>
+        </Card>
+
+        <PrivacySection title="On this device" icon={<Smartphone />}>
+          <p>
+            A copy of your kitchen: plans, recipes, shopping list, what is in your fridge and
+            freezer, your allergies, diet and equipment. Timers and your place in a recipe are kept
+            here and nowhere else. So is a key that keeps you signed in.
+          </p>
+          <p>
+            The copy is not locked with a password of its own. Someone who can use this browser as
+            you can read it.
+          </p>
+        </PrivacySection>
+
+        <PrivacySection title="On the server" icon={<Cloud />}>
+          <p>
+            The same kitchen, so that your other devices have it too, in Google’s Firebase. Your
+            name, email and password are in Firebase’s sign-in service, the password in a form that
+            nobody can read back. Only you can read your kitchen through Simmer; the people who run
+            this Simmer can read everything but the password.
+          </p>
+          <p>
+            It stays for as long as your account does. What you delete is gone from the server at
+            once; a note that it was deleted, without what was in it, stays for 90 days, for devices
+            that were away. How often you asked for ideas is counted without your name or address,
+            and forgotten two days later.
+          </p>
+        </PrivacySection>
+
+        <PrivacySection title="Your allergies, and who makes the recipes" icon={<HeartPulse />}>
+          <p>
+            What you are allergic to says something about your health. When you ask for ideas or
+            recipes, your allergies, diet and equipment go to Simmer’s recipe service, with the
+            titles you have seen or chosen, so that it can leave out what you can’t eat. It keeps
+            none of that.
+          </p>
+          <p>
+            Recipes come from a cookbook in the service itself or, where this Simmer was set up with
+            one, from a language model of another company. Then that company receives your
+            allergies, diet, equipment and those titles, too. It is told neither your name, nor your
+            email, nor your account. What it keeps is up to its own rules. An answer from the model
+            is never shown before it has been checked against your allergies here.
+          </p>
+          <p>If you would rather not send them, write your own recipes: those ask nobody.</p>
+        </PrivacySection>
+
+        <PrivacySection title="What everyone can see" icon={<Users />}>
+          <p>
+            A meal that you rate with 4 or 5 stars is shared: every cook sees its title,
+            description, ingredients, steps and equipment, its average rating, and how many have it
+            as a favorite. Your name is not shown with it, and neither are your own recipes, your
+            plans or your lists.
+          </p>
+          <p>
+            What you write in “Report an Issue” is read by the people who run this Simmer, with the
+            address of the screen you were on, your account’s number and the time. No other cook can
+            read it.
+          </p>
+        </PrivacySection>
+
+        <PrivacySection title="Getting rid of it" icon={<Trash2 />}>
+          <ul className={styles.ways}>
+            <li>
+              From this device: sign out in Settings. The copy and the key are removed, unless you
+              choose to keep changes that have not been synced; then the copy stays here until you
+              sign in again and sign out.
+            </li>
+            <li>
+              A plan or a recipe of your own: delete it in its list. Allergies and diet: untick them
+              in Settings.
+            </li>
+            <li>
+              Everything, with your account: ask for it with “Report an issue”, at the top of every
+              screen. The people who run this Simmer remove the account and its kitchen from the
+              server. Meals you have shared stay, without your name, unless you ask for them to go.
+            </li>
+          </ul>
+        </PrivacySection>
+      </Stack>
+    </Screen>
+  );
+}
