@@ -17,8 +17,9 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
   const overview = useKitchenQuery(getSyncOverview, []);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (!overview) return null;
-  const waiting = overview.pending + overview.parked;
+  if (overview === undefined) return null;
+  // Where this device can't tell what waits, something may.
+  const waiting = overview && overview.pending + overview.parked;
 
   const signOut = async (erase: boolean) => {
     setBusy(true);
@@ -62,9 +63,11 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
     >
       {failure ? <ErrorBox>{failure}</ErrorBox> : null}
       <p>
-        {waiting === 0
-          ? "Everything is synced. The copy on this device is removed."
-          : `${countOf(waiting, "change")} on this device ${waiting === 1 ? "has" : "have"} not reached your other devices yet.`}
+        {waiting === null
+          ? "Simmer can't read here whether all your changes are synced."
+          : waiting === 0
+            ? "Everything is synced. The copy on this device is removed."
+            : `${countOf(waiting, "change")} on this device ${waiting === 1 ? "has" : "have"} not reached your other devices yet.`}
       </p>
     </Dialog>
   );

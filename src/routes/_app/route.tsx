@@ -4,6 +4,7 @@ import { OutdatedPrompt } from "../-outdated.tsx";
 import { useKeptStorage } from "../-storage.ts";
 import { SyncAnnouncer } from "../-sync-announcer.tsx";
 import { TimerAlarms } from "../-timer-alarms.tsx";
+import { Unreadable } from "../-unreadable.tsx";
 
 /** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
 export const Route = createFileRoute("/_app")({
@@ -22,6 +23,7 @@ function Kitchen() {
       <Outlet />
       <TimerAlarms />
       <SyncAnnouncer />
+      <Unreadable />
       <OutdatedPrompt />
     </>
   );
