@@ -24,7 +24,7 @@ let authClient: AuthClient | undefined;
 
 async function loadAuth(): Promise<AuthClient> {
   const { createAuthClient } = await import("#auth/firebase-auth.ts");
-  return (authClient ??= createAuthClient(config.options, config.emulators));
+  return (authClient ??= createAuthClient(config.options, config.emulators, localStorage));
 }
 
 let appCheckTokens: Promise<() => Promise<string>> | undefined;

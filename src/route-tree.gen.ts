@@ -12,8 +12,8 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AppRouteRouteImport } from "./routes/_app/route";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as SignupRouteImport } from "./routes/signup";
-import { Route as UiRouteImport } from "./routes/ui";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
+import { Route as AppSplatRouteImport } from "./routes/_app/$";
 import { Route as AppAiMealPlanReviewRouteImport } from "./routes/_app/ai-meal-plan-review";
 import { Route as AppAllAiMealsRouteImport } from "./routes/_app/all-ai-meals";
 import { Route as AppAllMealPlansRouteImport } from "./routes/_app/all-meal-plans";
@@ -26,6 +26,7 @@ import { Route as AppMealPlanSetupRouteImport } from "./routes/_app/meal-plan-se
 import { Route as AppPersonalRecipesRouteImport } from "./routes/_app/personal-recipes";
 import { Route as AppShoppingListRouteImport } from "./routes/_app/shopping-list";
 import { Route as AppSingleMealGenerationRouteImport } from "./routes/_app/single-meal-generation";
+import { Route as AppUiRouteImport } from "./routes/_app/ui";
 import { Route as AppUploadRecipeRouteImport } from "./routes/_app/upload-recipe";
 import { Route as AppUserSettingsRouteImport } from "./routes/_app/user-settings";
 import { Route as AppAiMealIdeaGenerationMealTypeRouteImport } from "./routes/_app/ai-meal-idea-generation.$mealType";
@@ -51,14 +52,14 @@ const SignupRoute = SignupRouteImport.update({
   path: "/signup",
   getParentRoute: () => rootRouteImport,
 } as any);
-const UiRoute = UiRouteImport.update({
-  id: "/ui",
-  path: "/ui",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AppIndexRoute = AppIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: "/$",
+  path: "/$",
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppAiMealPlanReviewRoute = AppAiMealPlanReviewRouteImport.update({
@@ -121,6 +122,11 @@ const AppSingleMealGenerationRoute = AppSingleMealGenerationRouteImport.update({
   path: "/single-meal-generation",
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppUiRoute = AppUiRouteImport.update({
+  id: "/ui",
+  path: "/ui",
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppUploadRecipeRoute = AppUploadRecipeRouteImport.update({
   id: "/upload-recipe",
   path: "/upload-recipe",
@@ -181,7 +187,7 @@ export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
   "/login": typeof LoginRoute;
   "/signup": typeof SignupRoute;
-  "/ui": typeof UiRoute;
+  "/$": typeof AppSplatRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
   "/single-meal-generation": typeof AppSingleMealGenerationRoute;
+  "/ui": typeof AppUiRoute;
   "/upload-recipe": typeof AppUploadRecipeRoute;
   "/user-settings": typeof AppUserSettingsRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
@@ -208,7 +215,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/signup": typeof SignupRoute;
-  "/ui": typeof UiRoute;
+  "/$": typeof AppSplatRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
   "/single-meal-generation": typeof AppSingleMealGenerationRoute;
+  "/ui": typeof AppUiRoute;
   "/upload-recipe": typeof AppUploadRecipeRoute;
   "/user-settings": typeof AppUserSettingsRoute;
   "/": typeof AppIndexRoute;
@@ -238,7 +246,7 @@ export interface FileRoutesById {
   "/_app": typeof AppRouteRouteWithChildren;
   "/login": typeof LoginRoute;
   "/signup": typeof SignupRoute;
-  "/ui": typeof UiRoute;
+  "/_app/$": typeof AppSplatRoute;
   "/_app/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/_app/all-ai-meals": typeof AppAllAiMealsRoute;
   "/_app/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   "/_app/personal-recipes": typeof AppPersonalRecipesRoute;
   "/_app/shopping-list": typeof AppShoppingListRoute;
   "/_app/single-meal-generation": typeof AppSingleMealGenerationRoute;
+  "/_app/ui": typeof AppUiRoute;
   "/_app/upload-recipe": typeof AppUploadRecipeRoute;
   "/_app/user-settings": typeof AppUserSettingsRoute;
   "/_app/": typeof AppIndexRoute;
@@ -269,7 +278,7 @@ export interface FileRouteTypes {
     | "/"
     | "/login"
     | "/signup"
-    | "/ui"
+    | "/$"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | "/personal-recipes"
     | "/shopping-list"
     | "/single-meal-generation"
+    | "/ui"
     | "/upload-recipe"
     | "/user-settings"
     | "/ai-meal-idea-generation/$mealType"
@@ -296,7 +306,7 @@ export interface FileRouteTypes {
   to:
     | "/login"
     | "/signup"
-    | "/ui"
+    | "/$"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | "/personal-recipes"
     | "/shopping-list"
     | "/single-meal-generation"
+    | "/ui"
     | "/upload-recipe"
     | "/user-settings"
     | "/"
@@ -325,7 +336,7 @@ export interface FileRouteTypes {
     | "/_app"
     | "/login"
     | "/signup"
-    | "/ui"
+    | "/_app/$"
     | "/_app/ai-meal-plan-review"
     | "/_app/all-ai-meals"
     | "/_app/all-meal-plans"
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | "/_app/personal-recipes"
     | "/_app/shopping-list"
     | "/_app/single-meal-generation"
+    | "/_app/ui"
     | "/_app/upload-recipe"
     | "/_app/user-settings"
     | "/_app/"
@@ -355,7 +367,6 @@ export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   SignupRoute: typeof SignupRoute;
-  UiRoute: typeof UiRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -381,18 +392,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/ui": {
-      id: "/ui";
-      path: "/ui";
-      fullPath: "/ui";
-      preLoaderRoute: typeof UiRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/_app/": {
       id: "/_app/";
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/$": {
+      id: "/_app/$";
+      path: "/$";
+      fullPath: "/$";
+      preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     "/_app/ai-meal-plan-review": {
@@ -479,6 +490,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSingleMealGenerationRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/ui": {
+      id: "/_app/ui";
+      path: "/ui";
+      fullPath: "/ui";
+      preLoaderRoute: typeof AppUiRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/upload-recipe": {
       id: "/_app/upload-recipe";
       path: "/upload-recipe";
@@ -553,6 +571,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AppRouteRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute;
   AppAiMealPlanReviewRoute: typeof AppAiMealPlanReviewRoute;
   AppAllAiMealsRoute: typeof AppAllAiMealsRoute;
   AppAllMealPlansRoute: typeof AppAllMealPlansRoute;
@@ -565,6 +584,7 @@ interface AppRouteRouteChildren {
   AppPersonalRecipesRoute: typeof AppPersonalRecipesRoute;
   AppShoppingListRoute: typeof AppShoppingListRoute;
   AppSingleMealGenerationRoute: typeof AppSingleMealGenerationRoute;
+  AppUiRoute: typeof AppUiRoute;
   AppUploadRecipeRoute: typeof AppUploadRecipeRoute;
   AppUserSettingsRoute: typeof AppUserSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -579,6 +599,7 @@ interface AppRouteRouteChildren {
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppAiMealPlanReviewRoute: AppAiMealPlanReviewRoute,
   AppAllAiMealsRoute: AppAllAiMealsRoute,
   AppAllMealPlansRoute: AppAllMealPlansRoute,
@@ -591,6 +612,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppPersonalRecipesRoute: AppPersonalRecipesRoute,
   AppShoppingListRoute: AppShoppingListRoute,
   AppSingleMealGenerationRoute: AppSingleMealGenerationRoute,
+  AppUiRoute: AppUiRoute,
   AppUploadRecipeRoute: AppUploadRecipeRoute,
   AppUserSettingsRoute: AppUserSettingsRoute,
   AppIndexRoute: AppIndexRoute,
@@ -612,7 +634,6 @@ const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
-  UiRoute: UiRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

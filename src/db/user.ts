@@ -4,7 +4,7 @@ import type { Preference, PreferenceIds } from "#domain/user.ts";
 import { command, StorageError } from "./command.ts";
 import { readOr, readOrSay } from "./connection.ts";
 import { mutate } from "./mutate.ts";
-import { rowOf, type SimmerDb } from "./schema.ts";
+import { rowOf, type MetaRow, type SimmerDb } from "./schema.ts";
 
 /** The cook's document, or null: there is none yet, or it can't be read, which is logged. */
 export function findUser(db: SimmerDb): Promise<UserDocument | null> {
@@ -38,6 +38,10 @@ export function isUserReadable(db: SimmerDb): Promise<boolean> {
   });
 }
 
+function hasSynced(status: MetaRow | undefined): boolean {
+  return status?.key === "status" && status.value.lastSyncAt > 0;
+}
+
 /**
  * The cook's document for choosing what they may eat: an allergy that could not be read, or that
  * sync has not brought yet, must not pass for none.
@@ -53,11 +57,21 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
     if (Array.isArray(allergies) && Array.isArray(diet)) return user;
     throw new StorageError(unreadable);
   }
-  const isSynced = status?.key === "status" && status.value.lastSyncAt > 0;
-  if (isSynced) return emptyUser(0);
+  if (hasSynced(status)) return emptyUser(0);
   throw new StorageError(
     "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
   );
+}
+
+/**
+ * Whether a sync has found that the cook has no document: signing up got as far as the account.
+ * Before that, one that is made here could hide the allergies that sync is about to bring.
+ */
+export function lacksDocument(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error fetching current user", false, async () => {
+    const [user, status] = await Promise.all([db.users.get(db.uid), db.meta.get("status")]);
+    return !user && hasSynced(status);
+  });
 }
 
 /** Creates the cook's document, on signing up. */

@@ -4,14 +4,12 @@ import { ToastProvider } from "#ui/toast.tsx";
 
 import type { AppContext } from "./-app-context.ts";
 import { useFocusTitle } from "./-focus-title.ts";
-import { NotFound } from "./-not-found.tsx";
 import { AppError } from "./-route-error.tsx";
 import { useTrail } from "./-step-back.ts";
 import { UpdatePrompt } from "./-update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
-  notFoundComponent: NotFound,
   errorComponent: AppError,
 });
 

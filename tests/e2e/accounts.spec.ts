@@ -159,8 +159,8 @@ test("signing up, out and in again, with every message on the way", async ({ pag
     await fill(page, {
       "Display name": "Robin",
       Email: email,
-      Password: password,
-      "Confirm password": password,
+      Password: "of-somebody-else",
+      "Confirm password": "of-somebody-else",
     });
     await signUpButton.click();
     await expect(alert).toHaveText("An account with this email already exists");

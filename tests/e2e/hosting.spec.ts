@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 
+import { newAccount, signUp } from "./account.ts";
+
 /** What production's hosting promises, as the emulator serves it from the same firebase.json. */
 
 test("the shell is never cached, its hashed files for good", async ({ request }) => {
@@ -48,6 +50,7 @@ test("the app breaks none of its own security policy", async ({ page }) => {
 test("the gallery of the design system is not in production: its address leads nowhere", async ({
   page,
 }) => {
+  await signUp(page, newAccount());
   await page.goto("/ui");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByText("There is nothing at this address")).toBeVisible();
