@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, Navigate, Outlet } from "@tanstack/react-router";
 
 import { ToastProvider } from "#ui/toast.tsx";
 
@@ -10,8 +10,14 @@ import { UpdatePrompt } from "./-update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: Root,
+  notFoundComponent: NoRoute,
   errorComponent: AppError,
 });
+
+/** An address that can't even be decoded matches no route: it is none of the app's like any other. */
+function NoRoute() {
+  return <Navigate to="/$" params={{ _splat: "not-found" }} replace />;
+}
 
 function Root() {
   useFocusTitle();
