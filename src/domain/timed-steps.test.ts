@@ -4,12 +4,14 @@ import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
 import { TIMED_STEPS, type MarkedStep } from "./timed-steps.fixture.ts";
 import { findTimers } from "./timers.ts";
 
-const FLOOR = 0.98;
+/** Of a hundred times found, and of a hundred there are, how many may be wrong. */
+const WRONG_MOST = 0.02;
 
-/** How much of what is found is marked, how much of what is marked is found, and what is not. */
+/** Times that are found and not marked, those that are marked and not found, and how many there are. */
 function measure(steps: readonly MarkedStep[]) {
-  const wrong: string[] = [];
-  const counts = { found: 0, marked: 0, right: 0 };
+  const extra: string[] = [];
+  const missed: string[] = [];
+  const counts = { found: 0, marked: 0 };
   for (const { text, timers } of steps) {
     const left = [...timers];
     for (const { start, end, minSeconds, maxSeconds } of findTimers(text)) {
@@ -17,15 +19,13 @@ function measure(steps: readonly MarkedStep[]) {
       const at = left.findIndex(
         (timer) => timer.minSeconds === minSeconds && timer.maxSeconds === maxSeconds,
       );
-      if (at < 0) wrong.push(`${text}: ${text.slice(start, end)} is ${minSeconds}–${maxSeconds} s`);
+      if (at < 0) extra.push(`${text}: ${text.slice(start, end)} is ${minSeconds}–${maxSeconds} s`);
       else left.splice(at, 1);
     }
     counts.marked += timers.length;
-    counts.right += timers.length - left.length;
-    wrong.push(...left.map(({ phrase }) => `${text}: ${phrase} is not found`));
+    missed.push(...left.map(({ phrase }) => `${text}: ${phrase} is not found`));
   }
-  const { found, marked, right } = counts;
-  return { precision: right / found, recall: right / marked, wrong: wrong.join("\n") };
+  return { ...counts, extra, missed };
 }
 
 test("the marked steps are many, and every mark stands for a time", () => {
@@ -43,7 +43,7 @@ test.each([
   ["tuned on", TIMED_STEPS],
   ["written later", LATER_STEPS],
 ])("on steps %s, 98 %% of times found are some, and 98 %% of them are found", (_, steps) => {
-  const { precision, recall, wrong } = measure(steps);
-  expect(precision, wrong).toBeGreaterThanOrEqual(FLOOR);
-  expect(recall, wrong).toBeGreaterThanOrEqual(FLOOR);
+  const { found, marked, extra, missed } = measure(steps);
+  expect(extra.slice(Math.floor(found * WRONG_MOST))).toEqual([]);
+  expect(missed.slice(Math.floor(marked * WRONG_MOST))).toEqual([]);
 });

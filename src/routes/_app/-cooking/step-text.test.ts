@@ -7,7 +7,7 @@ test("a step is cut at its times and nothing is lost", () => {
   const parts = readStep(text, 2);
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(parts.flatMap(({ timer }) => timer ?? [])).toEqual([
-    { index: 0, label: "Simmer gently", phrase: "10–12 minutes", seconds: 600, maxSeconds: 720 },
+    { index: 0, label: "Simmer", phrase: "10–12 minutes", seconds: 600, maxSeconds: 720 },
     { index: 1, label: "Rest", phrase: "5 min", seconds: 300, maxSeconds: null },
   ]);
 });
