@@ -29,7 +29,7 @@ let authClient: AuthClient | undefined;
 
 async function createAuth(): Promise<AuthClient> {
   const { createAuthClient } = await import("#auth/firebase-auth.ts");
-  return (authClient ??= createAuthClient(config.options, config.emulators));
+  return (authClient ??= createAuthClient(config.options, config.emulators, localStorage));
 }
 
 /** Nobody signs in over a sign-out that is not done with: it would take their account with it. */

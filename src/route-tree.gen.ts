@@ -13,8 +13,8 @@ import { Route as AppRouteRouteImport } from "./routes/_app/route";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as SignupRouteImport } from "./routes/signup";
-import { Route as UiRouteImport } from "./routes/ui";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
+import { Route as AppSplatRouteImport } from "./routes/_app/$";
 import { Route as AppAiMealPlanReviewRouteImport } from "./routes/_app/ai-meal-plan-review";
 import { Route as AppAllAiMealsRouteImport } from "./routes/_app/all-ai-meals";
 import { Route as AppAllMealPlansRouteImport } from "./routes/_app/all-meal-plans";
@@ -27,6 +27,7 @@ import { Route as AppMealPlanSetupRouteImport } from "./routes/_app/meal-plan-se
 import { Route as AppPersonalRecipesRouteImport } from "./routes/_app/personal-recipes";
 import { Route as AppShoppingListRouteImport } from "./routes/_app/shopping-list";
 import { Route as AppSingleMealGenerationRouteImport } from "./routes/_app/single-meal-generation";
+import { Route as AppUiRouteImport } from "./routes/_app/ui";
 import { Route as AppUploadRecipeRouteImport } from "./routes/_app/upload-recipe";
 import { Route as AppUserSettingsRouteImport } from "./routes/_app/user-settings";
 import { Route as AppAiMealIdeaGenerationMealTypeRouteImport } from "./routes/_app/ai-meal-idea-generation.$mealType";
@@ -57,14 +58,14 @@ const SignupRoute = SignupRouteImport.update({
   path: "/signup",
   getParentRoute: () => rootRouteImport,
 } as any);
-const UiRoute = UiRouteImport.update({
-  id: "/ui",
-  path: "/ui",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AppIndexRoute = AppIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: "/$",
+  path: "/$",
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppAiMealPlanReviewRoute = AppAiMealPlanReviewRouteImport.update({
@@ -125,6 +126,11 @@ const AppShoppingListRoute = AppShoppingListRouteImport.update({
 const AppSingleMealGenerationRoute = AppSingleMealGenerationRouteImport.update({
   id: "/single-meal-generation",
   path: "/single-meal-generation",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppUiRoute = AppUiRouteImport.update({
+  id: "/ui",
+  path: "/ui",
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppUploadRecipeRoute = AppUploadRecipeRouteImport.update({
@@ -188,7 +194,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
-  "/ui": typeof UiRoute;
+  "/$": typeof AppSplatRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
   "/single-meal-generation": typeof AppSingleMealGenerationRoute;
+  "/ui": typeof AppUiRoute;
   "/upload-recipe": typeof AppUploadRecipeRoute;
   "/user-settings": typeof AppUserSettingsRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
@@ -216,7 +223,7 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
-  "/ui": typeof UiRoute;
+  "/$": typeof AppSplatRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
   "/single-meal-generation": typeof AppSingleMealGenerationRoute;
+  "/ui": typeof AppUiRoute;
   "/upload-recipe": typeof AppUploadRecipeRoute;
   "/user-settings": typeof AppUserSettingsRoute;
   "/": typeof AppIndexRoute;
@@ -247,7 +255,7 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
-  "/ui": typeof UiRoute;
+  "/_app/$": typeof AppSplatRoute;
   "/_app/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/_app/all-ai-meals": typeof AppAllAiMealsRoute;
   "/_app/all-meal-plans": typeof AppAllMealPlansRoute;
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   "/_app/personal-recipes": typeof AppPersonalRecipesRoute;
   "/_app/shopping-list": typeof AppShoppingListRoute;
   "/_app/single-meal-generation": typeof AppSingleMealGenerationRoute;
+  "/_app/ui": typeof AppUiRoute;
   "/_app/upload-recipe": typeof AppUploadRecipeRoute;
   "/_app/user-settings": typeof AppUserSettingsRoute;
   "/_app/": typeof AppIndexRoute;
@@ -279,7 +288,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/privacy"
     | "/signup"
-    | "/ui"
+    | "/$"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
@@ -292,6 +301,7 @@ export interface FileRouteTypes {
     | "/personal-recipes"
     | "/shopping-list"
     | "/single-meal-generation"
+    | "/ui"
     | "/upload-recipe"
     | "/user-settings"
     | "/ai-meal-idea-generation/$mealType"
@@ -307,7 +317,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/privacy"
     | "/signup"
-    | "/ui"
+    | "/$"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | "/personal-recipes"
     | "/shopping-list"
     | "/single-meal-generation"
+    | "/ui"
     | "/upload-recipe"
     | "/user-settings"
     | "/"
@@ -337,7 +348,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/privacy"
     | "/signup"
-    | "/ui"
+    | "/_app/$"
     | "/_app/ai-meal-plan-review"
     | "/_app/all-ai-meals"
     | "/_app/all-meal-plans"
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | "/_app/personal-recipes"
     | "/_app/shopping-list"
     | "/_app/single-meal-generation"
+    | "/_app/ui"
     | "/_app/upload-recipe"
     | "/_app/user-settings"
     | "/_app/"
@@ -368,7 +380,6 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   PrivacyRoute: typeof PrivacyRoute;
   SignupRoute: typeof SignupRoute;
-  UiRoute: typeof UiRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -401,18 +412,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/ui": {
-      id: "/ui";
-      path: "/ui";
-      fullPath: "/ui";
-      preLoaderRoute: typeof UiRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/_app/": {
       id: "/_app/";
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/$": {
+      id: "/_app/$";
+      path: "/$";
+      fullPath: "/$";
+      preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     "/_app/ai-meal-plan-review": {
@@ -499,6 +510,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSingleMealGenerationRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/ui": {
+      id: "/_app/ui";
+      path: "/ui";
+      fullPath: "/ui";
+      preLoaderRoute: typeof AppUiRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/upload-recipe": {
       id: "/_app/upload-recipe";
       path: "/upload-recipe";
@@ -573,6 +591,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AppRouteRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute;
   AppAiMealPlanReviewRoute: typeof AppAiMealPlanReviewRoute;
   AppAllAiMealsRoute: typeof AppAllAiMealsRoute;
   AppAllMealPlansRoute: typeof AppAllMealPlansRoute;
@@ -585,6 +604,7 @@ interface AppRouteRouteChildren {
   AppPersonalRecipesRoute: typeof AppPersonalRecipesRoute;
   AppShoppingListRoute: typeof AppShoppingListRoute;
   AppSingleMealGenerationRoute: typeof AppSingleMealGenerationRoute;
+  AppUiRoute: typeof AppUiRoute;
   AppUploadRecipeRoute: typeof AppUploadRecipeRoute;
   AppUserSettingsRoute: typeof AppUserSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -599,6 +619,7 @@ interface AppRouteRouteChildren {
 }
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppAiMealPlanReviewRoute: AppAiMealPlanReviewRoute,
   AppAllAiMealsRoute: AppAllAiMealsRoute,
   AppAllMealPlansRoute: AppAllMealPlansRoute,
@@ -611,6 +632,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppPersonalRecipesRoute: AppPersonalRecipesRoute,
   AppShoppingListRoute: AppShoppingListRoute,
   AppSingleMealGenerationRoute: AppSingleMealGenerationRoute,
+  AppUiRoute: AppUiRoute,
   AppUploadRecipeRoute: AppUploadRecipeRoute,
   AppUserSettingsRoute: AppUserSettingsRoute,
   AppIndexRoute: AppIndexRoute,
@@ -633,7 +655,6 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   SignupRoute: SignupRoute,
-  UiRoute: UiRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

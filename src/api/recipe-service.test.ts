@@ -108,6 +108,60 @@ test("returns full recipes and drops those against an allergy", async () => {
   expect(safe.recipes).toEqual([soup]);
 });
 
+test("an answer of ideas alone, or of recipes alone, is enough", async () => {
+  const ideas = [{ title: "Tomato Soup", blurb: "Warm." }];
+  const asked = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
+  expect(
+    await fetchMealIdeas({ uid: "u1" }, { fetch: await answering(200, JSON.stringify({ ideas })) }),
+  ).toEqual({ ideas, source: undefined, note: undefined });
+  await close?.();
+  const recipes = [soup];
+  const fetch = await answering(200, JSON.stringify({ recipes, source: "a cousin", note: 7 }));
+  expect(await fetchFullRecipes({ uid: "u1", ideas: asked }, { fetch })).toEqual({
+    recipes,
+    source: undefined,
+    note: undefined,
+  });
+});
+
+test("one bad entry of ten costs itself, not the other nine", async () => {
+  const nine = Array.from({ length: 9 }, (_, index) => ({
+    title: `Soup ${index}`,
+    blurb: "Warm.",
+  }));
+  const bad = [
+    { title: "Soup" },
+    null,
+    { title: "", blurb: "" },
+    { title: "S".repeat(121), blurb: "" },
+  ];
+  for (const entry of bad) {
+    const ideas = nine.toSpliced(4, 0, entry as never);
+    const fetch = await answering(200, JSON.stringify({ ideas, source: "model", note: "Few." }));
+    expect(await fetchMealIdeas({ uid: "u1" }, { fetch })).toEqual({
+      ideas: nine,
+      source: "model",
+      note: "Few. 1 idea could not be read and is left out.",
+    });
+    await close?.();
+  }
+  const recipes = [soup, { ...soup, equipment: ["a cauldron"] }, { ...soup, ingredients: "peas" }];
+  const fetch = await answering(200, JSON.stringify({ recipes }));
+  const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
+  expect(await fetchFullRecipes({ uid: "u1", ideas }, { fetch })).toMatchObject({
+    recipes: [soup],
+    note: "2 recipes could not be read and are left out.",
+  });
+});
+
+test("more entries than were asked for are cut off", async () => {
+  const ideas = Array.from({ length: 500 }, (_, at) => ({ title: `Soup ${at}`, blurb: "Warm." }));
+  const fetch = await answering(200, JSON.stringify({ ideas, note: "n".repeat(9_000) }));
+  const answer = await fetchMealIdeas({ uid: "u1" }, { fetch });
+  expect(answer.ideas.length).toBeLessThan(100);
+  expect(answer.note?.length).toBeLessThan(1_000);
+});
+
 test("does not call without a user id", async () => {
   let calls = 0;
   const fetch = await serve((_, response) => {
@@ -128,7 +182,13 @@ test("does not call without a user id", async () => {
 test.each([
   [401, '{"error":"UID parameter is required"}', "User not authenticated"],
   [401, '{"error":"User not found"}', "User account not found"],
+  [401, '{"message":"UID parameter is required"}', "User not authenticated"],
+  [401, '{"message":"User not found"}', "User account not found"],
+  [401, '{"error":"Unauthorized","message":"User not found"}', "User account not found"],
+  [401, '{"error":{"code":1},"message":"User not found"}', "User account not found"],
   [401, '{"error":"something else"}', "Authentication failed"],
+  [401, '{"message":"something else"}', "Authentication failed"],
+  [500, "", "Failed to fetch meal ideas: 500"],
   [401, "<html>", "Authentication failed"],
   [400, '{"error":"Title must be 120 characters or less"}', "Title must be 120 characters or less"],
   [429, '{"error":"Try again in a minute."}', "Try again in a minute."],
@@ -137,6 +197,8 @@ test.each([
   [404, '{"message":"no"}', "Failed to fetch meal ideas: 404"],
   [200, "not json", UNREADABLE],
   [200, '{"ideas":[{"title":7}],"source":"model"}', UNREADABLE],
+  [200, '{"ideas":{"0":{"title":"Soup","blurb":"Warm."}}}', UNREADABLE],
+  [200, '{"recipes":[]}', UNREADABLE],
 ])("maps %i %s", async (status, body, message) => {
   const fetch = await answering(status, body);
   expect(await messageOf(fetchMealIdeas({ uid: "u1" }, { fetch }))).toBe(message);

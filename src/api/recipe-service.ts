@@ -2,16 +2,18 @@ import * as v from "valibot";
 
 import {
   cookOf,
-  ErrorAnswer,
   FULL_RECIPES_PATH,
-  FullRecipesAnswer,
+  type FullRecipe,
   type FullRecipesRequest,
   isIdeaSafe,
   isRecipeSafe,
   MEAL_IDEAS_PATH,
-  MealIdeasAnswer,
+  type LenientAnswer,
+  type MealIdea,
   type MealIdeasRequest,
   MISSING_UID,
+  readFullRecipes,
+  readMealIdeas,
   UNKNOWN_UID,
 } from "#domain/recipe-service.ts";
 
@@ -46,12 +48,16 @@ export interface CallOptions {
 /** The uid may be missing here: that is an error with a message of its own, not a request. */
 type WithUid<Request> = Omit<Request, "uid"> & { uid: string | null | undefined };
 
+const words = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined);
+/** What a refusal says, in whichever of the two it says it; anything else says nothing. */
+const Refusal = v.fallback(v.object({ error: words, message: words }), {});
+
 function describeRefusal(status: number, body: unknown, fallback: string): string {
-  const parsed = v.safeParse(ErrorAnswer, body);
-  const error = parsed.success ? parsed.output.error.trim().slice(0, MESSAGE_MAX) : "";
-  if (status !== 401) return error || `${fallback}: ${status}`;
-  if (error === MISSING_UID) return "User not authenticated";
-  return error === UNKNOWN_UID ? "User account not found" : "Authentication failed";
+  const { error = "", message = "" } = v.parse(Refusal, body);
+  if (status !== 401) return error.slice(0, MESSAGE_MAX) || `${fallback}: ${status}`;
+  const words = [error, message];
+  if (words.includes(MISSING_UID)) return "User not authenticated";
+  return words.includes(UNKNOWN_UID) ? "User account not found" : "Authentication failed";
 }
 
 /** JSON, or undefined when the body is none. @throws what reading the body throws */
@@ -83,21 +89,36 @@ async function exchange(path: string, request: object, options: CallOptions) {
   }
 }
 
-async function call<const S extends v.GenericSchema>(
+async function call<Item>(
   path: string,
   request: WithUid<object>,
-  answer: S,
+  read: (body: unknown) => LenientAnswer<Item> | null,
   failure: string,
   options: CallOptions,
-): Promise<v.InferOutput<S>> {
+): Promise<LenientAnswer<Item>> {
   if (!request.uid) throw new RecipeServiceError(NO_UID, 0);
   const { response, body } = await exchange(path, request, options);
   if (!response.ok) {
     throw new RecipeServiceError(describeRefusal(response.status, body, failure), response.status);
   }
-  const parsed = v.safeParse(answer, body);
-  if (!parsed.success) throw new RecipeServiceError(UNREADABLE, response.status);
-  return parsed.output;
+  const answer = read(body);
+  if (!answer) throw new RecipeServiceError(UNREADABLE, response.status);
+  return answer;
+}
+
+/** The service's own words, and how much of its answer is left out; undefined for neither. */
+function noteOf(answer: LenientAnswer<unknown>, noun: string): string | undefined {
+  const { note, unreadable } = answer;
+  const left = `${unreadable} ${noun}${unreadable === 1 ? "" : "s"} could not be read and ${unreadable === 1 ? "is" : "are"} left out.`;
+  return [note, unreadable > 0 ? left : undefined].filter(Boolean).join(" ") || undefined;
+}
+
+/** What was asked for, and what there is to say about it. */
+interface Answer {
+  /** Who made it; undefined where the service does not say. */
+  source: LenientAnswer<unknown>["source"];
+  /** Said to the cook when the answer is less than what was asked. */
+  note: string | undefined;
 }
 
 /**
@@ -108,11 +129,12 @@ async function call<const S extends v.GenericSchema>(
 export async function fetchMealIdeas(
   request: WithUid<MealIdeasRequest>,
   options: CallOptions = {},
-): Promise<MealIdeasAnswer> {
+): Promise<Answer & { ideas: MealIdea[] }> {
   const failure = "Failed to fetch meal ideas";
-  const answer = await call(MEAL_IDEAS_PATH, request, MealIdeasAnswer, failure, options);
+  const answer = await call(MEAL_IDEAS_PATH, request, readMealIdeas, failure, options);
   const cook = cookOf(request);
-  return { ...answer, ideas: answer.ideas.filter((idea) => isIdeaSafe(idea, cook)) };
+  const ideas = answer.items.filter((idea) => isIdeaSafe(idea, cook));
+  return { ideas, source: answer.source, note: noteOf(answer, "idea") };
 }
 
 /**
@@ -123,9 +145,10 @@ export async function fetchMealIdeas(
 export async function fetchFullRecipes(
   request: WithUid<FullRecipesRequest>,
   options: CallOptions = {},
-): Promise<FullRecipesAnswer> {
+): Promise<Answer & { recipes: FullRecipe[] }> {
   const failure = "Failed to fetch full recipes";
-  const answer = await call(FULL_RECIPES_PATH, request, FullRecipesAnswer, failure, options);
+  const answer = await call(FULL_RECIPES_PATH, request, readFullRecipes, failure, options);
   const cook = cookOf(request);
-  return { ...answer, recipes: answer.recipes.filter((recipe) => isRecipeSafe(recipe, cook)) };
+  const recipes = answer.items.filter((recipe) => isRecipeSafe(recipe, cook));
+  return { recipes, source: answer.source, note: noteOf(answer, "recipe") };
 }

@@ -10,18 +10,33 @@ import {
   type User,
 } from "firebase/auth";
 
+import { codeOf, OFFLINE_CODE, TAKEN_CODE } from "./messages.ts";
 import type { Session } from "./session.ts";
+import { createUnfinishedSignUps } from "./unfinished-sign-up.ts";
 
 /**
  * Signing in, up and out. Loaded only when one of them happens: the rest of the app runs on the
  * locally kept session. Firebase keeps the account in IndexedDB, where the sync worker finds it.
  */
 export interface AuthClient {
-  /** Rejects with Firebase's error; `signInFailure` says it in the cook's words. */
+  /**
+   * Also gives an account the name it was to have, where signing up on this device got no further.
+   * Rejects with Firebase's error; `signInFailure` says it in the cook's words.
+   */
   signIn(email: string, password: string): Promise<Session>;
-  /** Rejects with Firebase's error; `signUpFailure` says it in the cook's words. */
-  signUp(account: { displayName: string; email: string; password: string }): Promise<Session>;
+  /**
+   * Makes an account. One that is there already is its maker's if the password is right: an
+   * earlier try got that far, and this one finishes it. `isNew` tells the two apart.
+   * Rejects with Firebase's error; `signUpFailure` says it in the cook's words.
+   */
+  signUp(account: NewAccount): Promise<{ session: Session; isNew: boolean }>;
   signOut(): Promise<void>;
+}
+
+interface NewAccount {
+  displayName: string;
+  email: string;
+  password: string;
 }
 
 function sessionOf(user: User, displayName = user.displayName ?? ""): Session {
@@ -31,22 +46,70 @@ function sessionOf(user: User, displayName = user.displayName ?? ""): Session {
 export function createAuthClient(
   options: FirebaseOptions,
   emulator: { host: string; auth: number } | null,
+  storage: Storage,
 ): AuthClient {
+  const unfinished = createUnfinishedSignUps(storage);
   const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
   if (emulator) {
     connectAuthEmulator(auth, `http://${emulator.host}:${emulator.auth}`, {
       disableWarnings: true,
     });
   }
+
+  async function nameUser(user: User, displayName: string): Promise<void> {
+    await updateProfile(user, { displayName });
+    unfinished.set(null);
+  }
+
+  /** An account that is taken, unless the password shows that it is the cook's own. */
+  async function signInToTaken(email: string, password: string, taken: unknown): Promise<User> {
+    try {
+      return (await signInWithEmailAndPassword(auth, email, password)).user;
+    } catch (error) {
+      throw codeOf(error) === OFFLINE_CODE ? error : taken;
+    }
+  }
+
+  async function makeAccount(account: NewAccount): Promise<{ user: User; isNew: boolean }> {
+    const { displayName, password } = account;
+    const email = account.email.trim();
+    const before = unfinished.current();
+    // First: the account may be made without this page hearing of it, or living on.
+    unfinished.set({ email, displayName });
+    try {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      return { user, isNew: true };
+    } catch (error) {
+      try {
+        if (codeOf(error) !== TAKEN_CODE) throw error;
+        return { user: await signInToTaken(email, password, error), isNew: false };
+      } catch (refusal) {
+        // Refused for certain, and maybe somebody else's address: it is not to get this name.
+        if (codeOf(refusal) !== OFFLINE_CODE) unfinished.set(before);
+        throw refusal;
+      }
+    }
+  }
+
   return {
     async signIn(email, password) {
       const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
-      return sessionOf(user);
+      const displayName = user.displayName || unfinished.nameFor(email);
+      if (displayName !== "" && displayName !== user.displayName) {
+        try {
+          await nameUser(user, displayName);
+        } catch (error) {
+          // It is kept for the next time; signing in needs no name.
+          console.warn("The account has no name yet", error);
+        }
+      }
+      return sessionOf(user, displayName);
     },
-    async signUp({ displayName, email, password }) {
-      const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
-      await updateProfile(user, { displayName: displayName.trim() });
-      return sessionOf(user, displayName.trim());
+    async signUp(account) {
+      const displayName = account.displayName.trim();
+      const { user, isNew } = await makeAccount({ ...account, displayName });
+      await nameUser(user, displayName);
+      return { session: sessionOf(user, displayName), isNew };
     },
     async signOut() {
       await auth.authStateReady();

@@ -53,6 +53,19 @@ test("a failed login says so, whatever was wrong; no network is not the cook's f
   );
 });
 
+test("an answer that is none is the server's fault, not a lost network", () => {
+  const code = "auth/network-request-failed";
+  const unreadable = { code, customData: { message: "SyntaxError: Unexpected end of JSON input" } };
+  const lost = { code, customData: { message: "TypeError: Failed to fetch" } };
+  expect(signUpFailure(unreadable).message).toBe("Failed to create account. Please try again.");
+  expect(signInFailure(unreadable).message).toBe(
+    "Failed to sign in. Please check your credentials.",
+  );
+  for (const tell of [signUpFailure, signInFailure]) {
+    expect(tell(lost).message).toBe("You're offline. Connect to the internet and try again.");
+  }
+});
+
 test.each([
   ["auth/email-already-in-use", "An account with this email already exists", ["email"]],
   ["auth/weak-password", "Password is too weak", ["password"]],

@@ -47,30 +47,44 @@ export function signUpProblem(form: SignUpForm): FormProblem<SignUpForm> | null 
   return null;
 }
 
-function codeOf(error: unknown): string {
+/** No answer, or none that can be read: what was asked for may have been done or not. */
+export const OFFLINE_CODE = "auth/network-request-failed";
+export const TAKEN_CODE = "auth/email-already-in-use";
+
+/** Firebase's code of an error, as "auth/weak-password"; "" for any other error. */
+export function codeOf(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : "";
   return typeof code === "string" ? code : "";
 }
 
 const OFFLINE = "You're offline. Connect to the internet and try again.";
 
+/**
+ * Whether there was no answer at all. Firebase gives a server's answer that is no JSON, as an empty
+ * 500 is, the code of a lost network, and tells them apart only by what it was caused by.
+ */
+function isUnanswered(error: unknown): boolean {
+  if (codeOf(error) !== OFFLINE_CODE) return false;
+  const { customData } = error as { customData?: { message?: unknown } };
+  return !String(customData?.message).startsWith("SyntaxError");
+}
+
 /** Why signing in failed. Which of the two is wrong is nobody's to know. */
 export function signInFailure(error: unknown): FormProblem<LoginForm> {
-  if (codeOf(error) === "auth/network-request-failed") return { message: OFFLINE, fields: [] };
+  if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
   return { message: "Failed to sign in. Please check your credentials.", fields: [] };
 }
 
 /** Why signing up failed. */
 export function signUpFailure(error: unknown): FormProblem<SignUpForm> {
+  if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
   switch (codeOf(error)) {
-    case "auth/email-already-in-use":
+    case TAKEN_CODE:
       return { message: "An account with this email already exists", fields: ["email"] };
     case "auth/weak-password":
       return { message: "Password is too weak", fields: ["password"] };
     case "auth/invalid-email":
       return { message: "Invalid email address", fields: ["email"] };
-    case "auth/network-request-failed":
-      return { message: OFFLINE, fields: [] };
     default:
       return { message: "Failed to create account. Please try again.", fields: [] };
   }

@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createSessionStore } from "./session.ts";
-
-function storageOf(entries: Record<string, string> = {}): Storage {
-  const kept = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
+import { storageOf } from "./storage.fixture.ts";
 
 const session = { uid: "u1", email: "robin@example.com", displayName: "Robin" };
 

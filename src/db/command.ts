@@ -13,20 +13,6 @@ export function isQuotaError(error: unknown): boolean {
 }
 
 /**
- * Runs a read that a screen can do without: whether there is something to show, and how much.
- * Resolves to `fallback` where the device can't be read, and logs that under `message`. Never for
- * what a screen is about, nor for what safety depends on: there, nothing read is not nothing there.
- */
-export async function readOr<T>(message: string, fallback: T, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    console.error(message, error);
-    return fallback;
-  }
-}
-
-/**
  * Runs a write, and puts its failure in the cook's words.
  * @throws StorageError with `message`, and with what to do about it where that is known
  */

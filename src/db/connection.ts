@@ -1,4 +1,4 @@
-import { isQuotaError } from "./command.ts";
+import { command, isQuotaError } from "./command.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /** Under these names the browser says that its own connection to the disk went, and what ran with it. */
@@ -24,19 +24,55 @@ export function reopen(db: SimmerDb): void {
   db.close({ disableAutoOpen: false });
 }
 
+/** More than the jobs that run side by side, each of which may open the database anew. */
+const TRIES_MOST = 10;
+
 /**
  * Runs a job on the database. Should the browser have lost its connection, the database is opened
  * again, once, and the job runs a second time: it has to bear that its first run may have been
- * stored, though nobody heard so.
+ * stored. A job that another one's opening anew has cut short runs again too: else a table that can
+ * never be read would take the reads of all others along.
  */
 export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Promise<T> {
-  const connection = db.backendDB();
-  try {
-    return await job();
-  } catch (error) {
-    if (!isConnectionLost(db, error)) throw error;
-    // Another job may have opened it anew already, and be in the middle of something.
-    if (db.backendDB() === connection) reopen(db);
-    return await job();
+  let hasReopened = false;
+  for (let tries = 1; ; tries += 1) {
+    const connection = db.backendDB();
+    try {
+      return await job();
+    } catch (error) {
+      if (!isConnectionLost(db, error) || tries === TRIES_MOST) throw error;
+      // Another job may have opened it anew already, and be in the middle of something.
+      if (db.backendDB() !== connection) continue;
+      if (hasReopened) throw error;
+      hasReopened = true;
+      reopen(db);
+    }
   }
+}
+
+/**
+ * Runs a read that a screen can do without: whether there is something to show, and how much.
+ * Resolves to `fallback` where the device can't be read, and logs that under `message`. Never for
+ * what a screen is about, nor for what safety depends on: there, nothing read is not nothing there.
+ */
+export async function readOr<T>(
+  db: SimmerDb,
+  message: string,
+  fallback: T,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await withConnection(db, read);
+  } catch (error) {
+    console.error(message, error);
+    return fallback;
+  }
+}
+
+/**
+ * Runs a read of what a screen is about, and puts its failure in the cook's words.
+ * @throws StorageError with `message`
+ */
+export function readOrSay<T>(db: SimmerDb, message: string, read: () => Promise<T>): Promise<T> {
+  return command(message, () => withConnection(db, read));
 }

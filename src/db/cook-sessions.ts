@@ -1,5 +1,10 @@
 import type { CookSessionRow, SimmerDb } from "./schema.ts";
 
+/** The place in a recipe that nothing is kept of. */
+export function notBegun(recipeId: string): CookSessionRow {
+  return { recipeId, step: 0, checkedIngredients: [], updatedAt: 0 };
+}
+
 /**
  * Where the cook is in a recipe, kept on this device so that a reload comes back to the step.
  * Step 0 is the overview, 1 the first step.

@@ -5,10 +5,11 @@ import { mealOf } from "#domain/shared-meals.ts";
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
-import { getUser } from "./user.ts";
+import { readUser } from "./user.ts";
 
+/** @throws StorageError where the device can't be read */
 export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
-  return (await getUser(db)).storedMeals;
+  return (await readUser(db, "Failed to read your stored meals")).storedMeals;
 }
 
 /** Logs a cooked meal: portions, cooked mark, rating, current meals and shopping list, all or nothing. */

@@ -1,7 +1,7 @@
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
 
-import { readOr } from "./command.ts";
+import { readOr, withConnection } from "./connection.ts";
 import { getLatestSingle } from "./plans.ts";
 import type { SimmerDb } from "./schema.ts";
 import { browseSharedMeals, visible } from "./shared-meals.ts";
@@ -24,40 +24,61 @@ export function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
   return db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED).toArray();
 }
 
-function holds(plan: AiMealPlan | undefined, recipeId: string): plan is AiMealPlan {
+function holds(plan: AiMealPlan | null | undefined, recipeId: string): plan is AiMealPlan {
   return plan?.recipes.some(({ id }) => id === recipeId) ?? false;
+}
+
+/** Reads the places where a meal may be, one by one: one that can't be read doesn't hide the others. */
+function readPlaces(db: SimmerDb) {
+  const failures: unknown[] = [];
+  return {
+    async read<T>(place: () => Promise<T>): Promise<T | undefined> {
+      try {
+        return await withConnection(db, place);
+      } catch (error) {
+        console.error("Some meals can't be read", error);
+        failures.push(error);
+        return undefined;
+      }
+    },
+    /** For a meal that was found nowhere: it may be where nothing could be read. */
+    assertAllRead() {
+      if (failures.length > 0) throw failures[0];
+    },
+  };
 }
 
 /**
  * Finds a recipe: personal recipe, then shared meal, then the given plan's recipe, then the latest
  * single meal, then any recent plan's. Wherever its text comes from, the given plan or the latest
  * single meal that holds it is told, so that cooking counts.
+ *
+ * Rejects where the given plan can't be read, or the recipe is found nowhere and not all could be read.
  */
 export async function findMeal(
   db: SimmerDb,
   recipeId: string,
   planId: string | null,
 ): Promise<FoundMeal | null> {
+  const places = readPlaces(db);
   const [personal, shared, given] = await Promise.all([
-    db.personalRecipes.get(recipeId),
-    db.aiMeals.get(recipeId),
+    places.read(() => db.personalRecipes.get(recipeId)),
+    places.read(() => db.aiMeals.get(recipeId)),
     planId === null ? undefined : db.aiMealPlans.get(planId),
   ]);
   const own = personal ?? visible(shared);
-  const holder = holds(given, recipeId) ? given : await findHolder(db, recipeId, own !== undefined);
+  const findHolder = async () => {
+    const single = await getLatestSingle(db);
+    if (holds(single, recipeId)) return single;
+    if (own) return undefined;
+    const recent = (await places.read(() => listRecentPlans(db))) ?? [];
+    return recent.find((plan) => holds(plan, recipeId));
+  };
+  const holder = holds(given, recipeId) ? given : await findHolder();
   const meal = own ?? holder?.recipes.find(({ id }) => id === recipeId);
-  return meal ? { meal, planId: holder?.id ?? null } : null;
-}
-
-async function findHolder(
-  db: SimmerDb,
-  recipeId: string,
-  isKnown: boolean,
-): Promise<AiMealPlan | undefined> {
-  const single = (await getLatestSingle(db)) ?? undefined;
-  if (holds(single, recipeId)) return single;
-  if (isKnown) return undefined;
-  return (await listRecentPlans(db)).find((plan) => holds(plan, recipeId));
+  if (meal) return { meal, planId: holder?.id ?? null };
+  places.assertAllRead();
+  return null;
 }
 
 /** The newest shared meals that the cook sees. */
@@ -71,24 +92,32 @@ export async function askForSharedMeals(db: SimmerDb): Promise<void> {
 }
 
 export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<SharedMeal | null> {
-  const shared = await readOr("Error fetching shared meal", undefined, () =>
+  const shared = await readOr(db, "Error fetching shared meal", undefined, () =>
     db.aiMeals.get(mealId),
   );
   return shared ?? null;
 }
 
-/** The meals of `ids` that this device knows, in that order: personal recipes, shared meals, recent plans' recipes. */
+/**
+ * The meals of `ids` that this device knows, in that order: personal recipes, shared meals, recent
+ * plans' recipes. Rejects where one is found nowhere and not all could be read.
+ */
 export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Meal[]> {
-  const [personal, shared] = await Promise.all([
-    db.personalRecipes.bulkGet([...ids]),
-    db.aiMeals.bulkGet([...ids]),
+  const places = readPlaces(db);
+  const [personal = [], shared = []] = await Promise.all([
+    places.read(() => db.personalRecipes.bulkGet([...ids])),
+    places.read(() => db.aiMeals.bulkGet([...ids])),
   ]);
   const isMissing = ids.some((_, index) => !personal[index] && !visible(shared[index]));
-  const recent = isMissing ? await listRecentPlans(db) : [];
+  const recent = isMissing ? await places.read(() => listRecentPlans(db)) : [];
   const planned = new Map<string, Meal>(
-    recent.toReversed().flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])),
+    (recent ?? [])
+      .toReversed()
+      .flatMap(({ recipes }) => recipes.map((recipe) => [recipe.id, recipe])),
   );
-  return ids.flatMap(
+  const meals = ids.flatMap(
     (id, index) => personal[index] ?? visible(shared[index]) ?? planned.get(id) ?? [],
   );
+  if (meals.length < ids.length) places.assertAllRead();
+  return meals;
 }

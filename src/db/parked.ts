@@ -3,6 +3,7 @@ import { Dexie } from "dexie";
 import { mealNamedIn } from "#domain/change-words.ts";
 
 import { command } from "./command.ts";
+import { readOr } from "./connection.ts";
 import { getMeals } from "./meals.ts";
 import { discardParked, retryParked } from "./mutate.ts";
 import {
@@ -19,12 +20,17 @@ export interface NamedParkedEntry extends ParkedEntry {
   meal: string | undefined;
 }
 
-/** Changes that the server refused, last parked first. */
+/** Changes that the server refused, last parked first; none where they can't be read, which is logged. */
 export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
-  const parked = await db.parked.toArray();
-  const titles = await readTitles(
+  const parked = await readOr(db, "Failed to read what could not be synced", [], () =>
+    db.parked.toArray(),
+  );
+  const named = parked.flatMap((entry) => mealNamedIn(entry) ?? []);
+  const titles = await readOr(
     db,
-    parked.flatMap((entry) => mealNamedIn(entry) ?? []),
+    "Failed to read what the meals are called",
+    new Map<string, string>(),
+    () => readTitles(db, named),
   );
   return parked
     .toSorted((a, b) => b.parkedAt - a.parkedAt)
@@ -32,10 +38,7 @@ export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
 }
 
 /** What the meals of `ids` are called, wherever on this device that stands. */
-async function readTitles(
-  db: SimmerDb,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+async function readTitles(db: SimmerDb, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const [meals, { shoppingList, storedMeals }] = await Promise.all([
     getMeals(db, ids),

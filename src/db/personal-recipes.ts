@@ -1,7 +1,8 @@
 import type { Meal, PersonalRecipe } from "#domain/entities.ts";
 import { mealOf } from "#domain/shared-meals.ts";
 
-import { command, readOr } from "./command.ts";
+import { command } from "./command.ts";
+import { readOr } from "./connection.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -35,5 +36,5 @@ export async function getPersonalRecipe(
 }
 
 export function countPersonalRecipes(db: SimmerDb): Promise<number> {
-  return readOr("Error counting personal recipes", 0, () => db.personalRecipes.count());
+  return readOr(db, "Error counting personal recipes", 0, () => db.personalRecipes.count());
 }

@@ -3,7 +3,8 @@ import { Dexie } from "dexie";
 import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/plans.ts";
 
-import { command, readOr } from "./command.ts";
+import { command } from "./command.ts";
+import { readOr } from "./connection.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -45,18 +46,20 @@ export async function getPlan(db: SimmerDb, planId: string): Promise<AiMealPlan 
 /** The newest plan that is not a single meal. */
 export async function getCurrentPlan(db: SimmerDb): Promise<AiMealPlan | null> {
   const statuses: PlanStatus[] = ["new", "in-progress", "completed"];
-  const newest = await readOr("Error fetching current plan", [], () =>
+  const newest = await readOr(db, "Error fetching current plan", [], () =>
     Promise.all(statuses.map((status) => plansWith(db, status).last())),
   );
   return newestFirst(newest.filter((plan) => plan !== undefined))[0] ?? null;
 }
 
+/** The newest plan with status single, for a screen that is about it: rejects where it can't be read. */
+export async function readLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
+  return (await plansWith(db, "single").last()) ?? null;
+}
+
 /** The newest plan with status single. */
-export async function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
-  const single = await readOr("Error fetching latest single meal", undefined, () =>
-    plansWith(db, "single").last(),
-  );
-  return single ?? null;
+export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
+  return readOr(db, "Error fetching latest single meal", null, () => readLatestSingle(db));
 }
 
 /**

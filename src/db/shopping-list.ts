@@ -4,10 +4,11 @@ import { addMeals as merge, type ItemName, type ListedMeal } from "#domain/shopp
 import { command } from "./command.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
-import { getUser } from "./user.ts";
+import { readUser } from "./user.ts";
 
+/** @throws StorageError where the device can't be read */
 export async function getShoppingList(db: SimmerDb): Promise<ShoppingList> {
-  return (await getUser(db)).shoppingList;
+  return (await readUser(db, "Failed to read your shopping list")).shoppingList;
 }
 
 /** Ticks or unticks the named items, all in one step. */

@@ -1,3 +1,4 @@
+import { readOr } from "./connection.ts";
 import type { SimmerDb, TimerRow } from "./schema.ts";
 
 /** A timer, and the plan its recipe was opened in: the way back to it. */
@@ -17,12 +18,22 @@ function soundTimers(rows: TimerRow[]): KitchenTimer[] {
   );
 }
 
+const UNREADABLE = "Error fetching timers";
+
+/** Whether this device can read its timers: where it can't, they seem to be none. */
+export function areTimersReadable(db: SimmerDb): Promise<boolean> {
+  return readOr(db, UNREADABLE, false, async () => {
+    await db.timers.toArray();
+    return true;
+  });
+}
+
 /**
  * Kitchen timers, kept on this device only. A timer is the moment it rings, not a count: it goes
  * on while the page is closed, the phone asleep or the app updated.
  */
-export async function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
-  return soundTimers(await db.timers.toArray());
+export function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
+  return readOr(db, UNREADABLE, [], async () => soundTimers(await db.timers.toArray()));
 }
 
 /**
@@ -50,8 +61,10 @@ export async function restoreTimer(db: SimmerDb, timer: KitchenTimer): Promise<v
   await db.timers.put(timer);
 }
 
-export async function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<KitchenTimer[]> {
-  return soundTimers(await db.timers.where("recipeId").equals(recipeId).toArray());
+export function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<KitchenTimer[]> {
+  return readOr(db, UNREADABLE, [], async () =>
+    soundTimers(await db.timers.where("recipeId").equals(recipeId).toArray()),
+  );
 }
 
 /** Milliseconds left, never below 0. */

@@ -1,20 +1,45 @@
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference, PreferenceIds } from "#domain/user.ts";
 
-import { command, readOr, StorageError } from "./command.ts";
+import { command, StorageError } from "./command.ts";
+import { readOr, readOrSay } from "./connection.ts";
 import { mutate } from "./mutate.ts";
-import { rowOf, type SimmerDb } from "./schema.ts";
+import { rowOf, type MetaRow, type SimmerDb } from "./schema.ts";
 
 /** The cook's document, or null: there is none yet, or it can't be read, which is logged. */
 export function findUser(db: SimmerDb): Promise<UserDocument | null> {
-  return readOr("Error fetching current user", null, async () => {
+  return readOr(db, "Error fetching current user", null, async () => {
     return (await db.users.get(db.uid)) ?? null;
   });
 }
 
-/** What screens show of the cook's document; its defaults while there is none. */
+/**
+ * What screens about something else show of the cook's document: hearts, marks and warnings. Its
+ * defaults while there is none, or while it can't be read, which every screen then says.
+ */
 export async function getUser(db: SimmerDb): Promise<UserDocument> {
   return (await findUser(db)) ?? emptyUser(0);
+}
+
+/**
+ * The cook's document for a screen that is about what stands in it; its defaults while there is
+ * none. A list that can't be read must not pass for an empty one.
+ * @throws StorageError with `failure`, which names what could not be read
+ */
+export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
+  return readOrSay(db, failure, async () => (await db.users.get(db.uid)) ?? emptyUser(0));
+}
+
+/** Whether the cook's document can be read on this device, be there one or not. */
+export function isUserReadable(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error fetching current user", false, async () => {
+    await db.users.get(db.uid);
+    return true;
+  });
+}
+
+function hasSynced(status: MetaRow | undefined): boolean {
+  return status?.key === "status" && status.value.lastSyncAt > 0;
 }
 
 /**
@@ -24,7 +49,7 @@ export async function getUser(db: SimmerDb): Promise<UserDocument> {
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
   const unreadable = "Failed to read your allergies and diet";
-  const [user, status] = await command(unreadable, () =>
+  const [user, status] = await readOrSay(db, unreadable, () =>
     Promise.all([db.users.get(db.uid), db.meta.get("status")]),
   );
   if (user) {
@@ -32,11 +57,21 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
     if (Array.isArray(allergies) && Array.isArray(diet)) return user;
     throw new StorageError(unreadable);
   }
-  const isSynced = status?.key === "status" && status.value.lastSyncAt > 0;
-  if (isSynced) return emptyUser(0);
+  if (hasSynced(status)) return emptyUser(0);
   throw new StorageError(
     "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
   );
+}
+
+/**
+ * Whether a sync has found that the cook has no document: signing up got as far as the account.
+ * Before that, one that is made here could hide the allergies that sync is about to bring.
+ */
+export function lacksDocument(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error fetching current user", false, async () => {
+    const [user, status] = await Promise.all([db.users.get(db.uid), db.meta.get("status")]);
+    return !user && hasSynced(status);
+  });
 }
 
 /** Creates the cook's document, on signing up. */

@@ -177,6 +177,52 @@ export type FullRecipesAnswer = v.InferOutput<typeof FullRecipesAnswer>;
 
 export const ErrorAnswer = v.object({ error: v.string() });
 
+/** An answer as the app takes it: the list alone is needed, and each of its entries is read by itself. */
+export interface LenientAnswer<Item> {
+  items: Item[];
+  /** How many entries of the list were none. */
+  unreadable: number;
+  /** Ours, and missing where another service answers. */
+  source?: MealIdeasAnswer["source"] | undefined;
+  note?: string | undefined;
+}
+
+const answerExtras = v.object({
+  source: v.fallback(v.optional(answerFields.source), undefined),
+  note: v.fallback(v.optional(v.string()), undefined),
+});
+
+function readList<const S extends v.GenericSchema>(
+  body: unknown,
+  list: "ideas" | "recipes",
+  { item, most }: { item: S; most: number },
+): LenientAnswer<v.InferOutput<S>> | null {
+  const found = v.safeParse(v.object({ [list]: v.array(v.unknown()) }), body);
+  const extras = v.safeParse(answerExtras, body);
+  if (!found.success || !extras.success) return null;
+  const entries = found.output[list] ?? [];
+  const read = entries.map((entry) => v.safeParse(item, entry));
+  const items = read.flatMap((entry) => (entry.success ? [entry.output] : []));
+  if (items.length === 0 && entries.length > 0) return null;
+  const { source, note } = extras.output;
+  return {
+    items: items.slice(0, most),
+    unreadable: entries.length - items.length,
+    source,
+    note: note?.slice(0, NOTE_MAX),
+  };
+}
+
+/** Reads an answer with `ideas (title, blurb)`; null where there is no list, or nothing readable in it. */
+export function readMealIdeas(body: unknown): LenientAnswer<MealIdea> | null {
+  return readList(body, "ideas", { item: MealIdea, most: IDEAS_MAX_COUNT });
+}
+
+/** The same for `recipes (title, ingredients, instructions, mealType, blurb, equipment)`. */
+export function readFullRecipes(body: unknown): LenientAnswer<FullRecipe> | null {
+  return readList(body, "recipes", { item: FullRecipe, most: FULL_RECIPE_BATCH.max });
+}
+
 /** What decides whether this cook may be shown a meal. No equipment means: not told, so any. */
 export interface Cook {
   allergies: readonly AllergenId[];

@@ -1,3 +1,6 @@
+import { isTimed } from "./timer-context.ts";
+import type { Token } from "./timer-context.ts";
+
 /**
  * Timers in step text: a number plus a unit ("10–12 minutes", "1 hr 15 mins", "half an hour").
  *
@@ -5,8 +8,9 @@
  * look-ahead, so that long or hostile text costs no more than its length (a regular expression for
  * all of this would backtrack). Over 100 lines because the grammar is one piece.
  *
- * Choices: "an hour" and "a minute" count as one, "a second" doesn't (a second egg); vague amounts
- * ("a few minutes") are no timer; "5/10 minutes" is a range, "3/4 hour" a fraction; a comma is a
+ * Choices: "an hour", "a minute" and "another minute" count as one, "a second" doesn't (a second
+ * egg); vague amounts ("a few minutes") are no timer, nor are times that nobody waits for (see
+ * timer-context.ts); "10m" are minutes where the letter hangs on to the number; "5/10 minutes" is a range, "3/4 hour" a fraction; a comma is a
  * decimal sign unless three digits follow; a range whose ends are reversed ("180 – 10 minutes")
  * isn't one; a range from zero has only its upper end.
  */
@@ -18,11 +22,6 @@ export interface FoundTimer {
   end: number;
 }
 
-interface Token {
-  text: string;
-  start: number;
-  end: number;
-}
 /** Something read from the tokens; `next` is the index of the first token after it. */
 interface Amount {
   value: number;
@@ -60,14 +59,20 @@ const PARTS = new Map([
   ["quarter", 0.25],
   ["quarters", 0.75],
 ]);
-const DASHES = new Set(["-", "–", "—", "‑", "‐", "−"]);
+const DASHES = new Set(["-", "–", "—", "‑", "‐", "−", "~"]);
 const SLASHES = new Set(["/", "⁄"]);
 const ARTICLES = new Set(["a", "an"]);
+const SINGLES = new Set([...ARTICLES, "another"]);
+/** What a length is measured for: "a 2m length of twine". */
+const LENGTH_WORDS = /^(of|long|wide|high|tall|deep|apart|away|length|x|×)$/;
 const FILLERS = new Set(["more", "extra", "additional", "further", "full", "whole", "good"]);
 /** What makes the unit before it no time: "4 minute steaks", "a minute amount", "2 second helpings". */
 const NOT_TIME_BEFORE = new Map([
   ["minute", /^(steaks?|rice|amounts?|quantity|quantities|pinch|drops?|bits?|grains?|pieces?)$/],
-  ["second", /^(helpings?|layers?|batch|batches|courses?|eggs?|half|halves|bowls?|pans?|trays?)$/],
+  [
+    "second",
+    /^(hand|helpings?|layers?|batch|batches|courses?|eggs?|half|halves|bowls?|pans?|trays?)$/,
+  ],
   ["seconds", /^helpings?$/],
 ]);
 
@@ -127,33 +132,52 @@ function readNumberWords(tokens: Token[], at: number): Amount | undefined {
   };
 }
 
-/** "half an", "quarter of an", "three-quarters of an", ready for a unit. */
-function readPartOf(tokens: Token[], at: number): Amount | undefined {
-  const isThree = word(tokens, at) === "three";
-  const noun = isThree && DASHES.has(word(tokens, at + 1)) ? at + 2 : at + (isThree ? 1 : 0);
-  const part = PARTS.get(word(tokens, noun));
-  if (part === undefined || isThree !== (word(tokens, noun) === "quarters")) return undefined;
-  const article = word(tokens, noun + 1) === "of" ? noun + 2 : noun + 1;
-  return { value: part, next: ARTICLES.has(word(tokens, article)) ? article + 1 : noun + 1 };
+/** The index after a hyphen, if there is one at `at`: "one-and-a-half". */
+function pastDash(tokens: Token[], at: number): number {
+  return DASHES.has(word(tokens, at)) ? at + 1 : at;
 }
 
-/** "and a half" after a number or a unit. */
+/** "half an", "half-an-", "quarter of an", "three-quarters of an", ready for a unit. */
+function readPartOf(tokens: Token[], at: number): Amount | undefined {
+  const isThree = word(tokens, at) === "three";
+  const noun = isThree ? pastDash(tokens, at + 1) : at;
+  const part = PARTS.get(word(tokens, noun));
+  if (part === undefined || isThree !== (word(tokens, noun) === "quarters")) return undefined;
+  return { value: part, next: pastOfAn(tokens, noun + 1) };
+}
+
+/** The index after "of an" or "an", if that is at `at`. */
+function pastOfAn(tokens: Token[], at: number): number {
+  const article = pastDash(tokens, word(tokens, at) === "of" ? at + 1 : at);
+  return ARTICLES.has(word(tokens, article)) ? pastDash(tokens, article + 1) : at;
+}
+
+/** "and a half", "-and-a-half", "and three quarters" after a number or a unit. */
 function readAndPart(tokens: Token[], at: number): Amount | undefined {
-  if (word(tokens, at) !== "and" && word(tokens, at) !== "&") return undefined;
-  const isArticle = ARTICLES.has(word(tokens, at + 1));
-  const noun = isArticle ? word(tokens, at + 2) : "";
-  if (noun === "half" || noun === "quarter") {
-    return { value: noun === "half" ? 0.5 : 0.25, next: at + 3 };
-  }
-  return undefined;
+  const and = pastDash(tokens, at);
+  if (word(tokens, and) !== "and" && word(tokens, and) !== "&") return undefined;
+  const first = pastDash(tokens, and + 1);
+  const noun = pastDash(tokens, first + 1);
+  const isThree = word(tokens, first) === "three" && word(tokens, noun) === "quarters";
+  if (!isThree && !ARTICLES.has(word(tokens, first))) return undefined;
+  const value = PARTS.get(word(tokens, noun));
+  return value === undefined || isThree !== (value === 0.75)
+    ? undefined
+    : { value, next: noun + 1 };
+}
+
+/** "a", "another", "an additional", before "minute" or "hour". */
+function readSingle(tokens: Token[], at: number): Amount | undefined {
+  if (!SINGLES.has(word(tokens, at))) return undefined;
+  const unit = FILLERS.has(word(tokens, at + 1)) ? at + 2 : at + 1;
+  return /^(minute|hour)$/.test(word(tokens, unit)) ? { value: 1, next: at + 1 } : undefined;
 }
 
 function readAmount(tokens: Token[], at: number): Amount | undefined {
-  const part = readPartOf(tokens, at) ?? readFraction(tokens, at);
+  const fraction = readFraction(tokens, at);
+  if (fraction) return { ...fraction, next: pastOfAn(tokens, fraction.next) };
+  const part = readPartOf(tokens, at) ?? readSingle(tokens, at);
   if (part) return part;
-  if (ARTICLES.has(word(tokens, at)) && /^(minute|hour)$/.test(word(tokens, at + 1))) {
-    return { value: 1, next: at + 1 };
-  }
   const number = digits(word(tokens, at));
   const whole =
     number === undefined ? readNumberWords(tokens, at) : { value: number, next: at + 1 };
@@ -176,16 +200,27 @@ function readAmount(tokens: Token[], at: number): Amount | undefined {
     : whole;
 }
 
+/** The index after what may stand between a number and its unit: a hyphen, "+", "more", "(or so)". */
+function pastLink(tokens: Token[], at: number): number {
+  const text = word(tokens, at);
+  if (text === "(" && word(tokens, at + 1) === "or" && word(tokens, at + 3) === ")") return at + 4;
+  if (DASHES.has(text) && word(tokens, at + 1) === "ish") return at + 2;
+  const isLink = text === "+" || DASHES.has(text) || FILLERS.has(text);
+  return isLink ? at + 1 : at;
+}
+
 /** The unit at `at`, past a hyphen or "more"; `next` is the token after it. */
 function readUnit(tokens: Token[], at: number, amount: Amount): Amount | undefined {
-  const isLinked = DASHES.has(word(tokens, at)) || FILLERS.has(word(tokens, at));
-  const place = isLinked ? at + 1 : at;
+  const place = pastLink(tokens, at);
   const name = word(tokens, place);
-  const value = UNITS.get(name);
+  const isMinutes = name === "m" && isGlued(tokens, place);
+  const value = isMinutes ? 60 : UNITS.get(name);
   if (value === undefined) return undefined;
-  // "the 1980s", "2 S-shapes", "3 h2": a letter is a unit only where nothing hangs on to it.
+  if (isMinutes && (amount.value > 90 || LENGTH_WORDS.test(word(tokens, place + 1))))
+    return undefined;
+  // "the 1980s", "2 S-shapes", "3 h2", "10 s'mores": a letter is a unit only where nothing hangs on.
   const isLetter = name.length === 1;
-  if (isLetter && (amount.value > 999 || /^[-‑\d]/.test(gluedText(tokens, place + 1))))
+  if (isLetter && (amount.value > 999 || /^[-‑\d'’²³]/.test(gluedText(tokens, place + 1))))
     return undefined;
   const following = word(tokens, DASHES.has(word(tokens, place + 1)) ? place + 2 : place + 1);
   return NOT_TIME_BEFORE.get(name)?.test(following) ? undefined : { value, next: place + 1 };
@@ -206,13 +241,23 @@ function readTime(tokens: Token[], at: number): Duration | undefined {
   const part = amount.value === 1 ? readAndPart(tokens, unit.next) : undefined;
   const low = (amount.value + (part?.value ?? 0)) * unit.value;
   const next = part?.next ?? unit.next;
-  if (ARTICLES.has(word(tokens, at)) && word(tokens, next) === "or") {
+  const minutes = unit.value === 3600 && low % 3600 === 0 ? bareMinutes(tokens, next) : undefined;
+  if (minutes !== undefined) {
+    return { min: low + minutes * 60, max: low + minutes * 60, unit: unit.value, next: next + 1 };
+  }
+  if (SINGLES.has(word(tokens, at)) && word(tokens, next) === "or") {
     const other = readAmount(tokens, next + 1);
     if (other && other.value > 1 && !readUnit(tokens, other.next, other)) {
       return { min: low, max: other.value * unit.value, unit: unit.value, next: other.next };
     }
   }
   return { min: low, max: (amount.upper ?? 0) * unit.value || low, unit: unit.value, next };
+}
+
+/** The minutes of "1 hour 30", which end their clause. */
+function bareMinutes(tokens: Token[], at: number): number | undefined {
+  const isLast = /^([.,;:)]|)$/.test(word(tokens, at + 1));
+  return isLast && /^[1-5][05]$/.test(word(tokens, at)) ? Number(word(tokens, at)) : undefined;
 }
 
 /** "1h30", "1h30m", "1h 30 min": the one place where minutes may go without their name. */
@@ -235,7 +280,7 @@ function readDuration(tokens: Token[], at: number): Duration | undefined {
     let next = total.next;
     if (/^[.,]$/.test(word(tokens, next))) next += 1;
     if (word(tokens, next) === "and" || word(tokens, next) === "&") next += 1;
-    const part = readTime(tokens, next);
+    const part = readTime(tokens, next) ?? readBareRange(tokens, next, false);
     if (!part || part.unit >= smallest || part.max >= smallest) break;
     // After a full stop the sentence may be over; only an abbreviated unit carries on past one.
     if (
@@ -267,10 +312,15 @@ function readRange(tokens: Token[], at: number): Duration | undefined {
     if (high && high.max >= low.min) return { ...high, min: low.min };
     return isBetween ? undefined : low;
   }
-  const bare = readAmount(tokens, first);
+  return readBareRange(tokens, first, isBetween);
+}
+
+/** A range whose lower end goes without its unit: "15 to 25 minutes". */
+function readBareRange(tokens: Token[], at: number, isBetween: boolean): Duration | undefined {
+  const bare = readAmount(tokens, at);
   if (!bare) return undefined;
   const next = afterConnector(tokens, bare.next, isBetween);
-  const high = next === undefined ? undefined : readDuration(tokens, next);
+  const high = next === undefined ? undefined : readTime(tokens, next);
   const min = high && bare.value * high.unit;
   return high && min !== undefined && min <= high.max ? { ...high, min } : undefined;
 }
@@ -293,7 +343,7 @@ export function findTimers(text: string): FoundTimer[] {
     }
     const maxSeconds = Math.round(found.max);
     const minSeconds = Math.round(found.min) || maxSeconds;
-    if (maxSeconds > 0 && maxSeconds <= LONGEST_SECONDS) {
+    if (maxSeconds > 0 && maxSeconds <= LONGEST_SECONDS && isTimed(tokens, at, found.next)) {
       timers.push({ minSeconds, maxSeconds, start: first.start, end: last.end });
     }
     at = found.next;

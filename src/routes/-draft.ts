@@ -14,7 +14,8 @@ import type { IdeaBoard } from "./_app/-ideas/idea-board.ts";
 /** A full recipe of the draft, and who it comes from. */
 export interface DraftRecipe {
   recipe: Meal;
-  source: MealSource;
+  /** Undefined where the service did not say. */
+  source: MealSource | undefined;
 }
 
 /** What is being planned on this device, in memory alone. */

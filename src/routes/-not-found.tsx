@@ -3,16 +3,14 @@ import { Compass } from "lucide-react";
 
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { useDocumentTitle } from "./-document-title.ts";
+import { AppHeader } from "./-app-header.tsx";
 
 /** Any address the app doesn't have. */
 export function NotFound() {
-  useDocumentTitle("Page not found");
   return (
-    <Screen header={<PageHeader title="Page not found" />}>
+    <Screen header={<AppHeader title="Page not found" back={{ to: "/" }} />}>
       <EmptyState
         title="There is nothing at this address"
         picture={<Compass />}

@@ -1,6 +1,7 @@
 import { Link, useMatch, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { useState } from "react";
 
+import { StorageError } from "#db/command.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -17,7 +18,8 @@ import styles from "./-route-error.module.css";
 const TITLE = "Something went wrong";
 
 function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${wordsOf(error.cause)}`;
 }
 
 /**
@@ -74,7 +76,9 @@ function Problem({ error, onRetry, onReport }: ProblemProps) {
   return (
     <Stack gap="lg">
       <ErrorBox title="This screen could not be shown">
-        Something it needs is missing, or is not as Simmer knows it.
+        {error instanceof StorageError
+          ? error.message
+          : "Something it needs is missing, or is not as Simmer knows it."}
       </ErrorBox>
       <p>What you saved is safe on this device.</p>
       <Cluster>

@@ -14,8 +14,9 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const overview = useKitchenQuery(getSyncOverview, []);
   const [busy, setBusy] = useState(false);
-  if (!overview) return null;
-  const waiting = overview.pending + overview.parked;
+  if (overview === undefined) return null;
+  // Where this device can't tell what waits, something may.
+  const waiting = overview && overview.pending + overview.parked;
 
   const signOut = async (erase: boolean) => {
     setBusy(true);
@@ -48,9 +49,11 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
       }
     >
       <p>
-        {waiting === 0
-          ? "Everything is synced. The copy on this device is removed."
-          : `${countOf(waiting, "change")} on this device ${waiting === 1 ? "has" : "have"} not reached your other devices yet.`}
+        {waiting === null
+          ? "Simmer can't read here whether all your changes are synced."
+          : waiting === 0
+            ? "Everything is synced. The copy on this device is removed."
+            : `${countOf(waiting, "change")} on this device ${waiting === 1 ? "has" : "have"} not reached your other devices yet.`}
       </p>
       {waiting === 0 ? null : (
         <p>

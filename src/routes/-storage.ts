@@ -1,12 +1,15 @@
 import { useEffect } from "react";
 
+import { readOr } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 import { useKitchenQuery } from "./-kitchen.ts";
 
-async function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
-  const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);
-  return counts.some((count) => count > 0);
+function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error counting what there is to keep", false, async () => {
+    const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);
+    return counts.some((count) => count > 0);
+  });
 }
 
 /**

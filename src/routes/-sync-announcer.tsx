@@ -21,7 +21,7 @@ const NEWS: Record<SyncTone, string> = {
 export function SyncAnnouncer() {
   const online = useOnline();
   const overview = useKitchenQuery(getSyncOverview, []);
-  const tone = overview && signOf(overview, online).tone;
+  const tone = overview ? signOf(overview, online).tone : undefined;
   const told = useRef(tone);
   const [news, setNews] = useState("");
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { readOr } from "#db/command.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { getSyncOverview, type SyncOverview } from "#db/sync-status.ts";
 
@@ -13,9 +12,6 @@ export interface SyncPanelData {
 
 /** For the loader of a screen with the panel, which otherwise comes later and moves what is below. */
 export async function readSyncPanel(db: SimmerDb): Promise<SyncPanelData> {
-  const [overview, kept] = await Promise.all([
-    readOr("Failed to read how sync stands", null, () => getSyncOverview(db)),
-    isStorageKept(),
-  ]);
+  const [overview, kept] = await Promise.all([getSyncOverview(db), isStorageKept()]);
   return { overview, kept };
 }

@@ -1,10 +1,9 @@
-import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, Navigate, Outlet } from "@tanstack/react-router";
 
 import { ToastProvider } from "#ui/toast.tsx";
 
 import type { AppContext } from "./-app-context.ts";
 import { useFocusTitle } from "./-focus-title.ts";
-import { NotFound } from "./-not-found.tsx";
 import { AppError } from "./-route-error.tsx";
 import { useTrail } from "./-step-back.ts";
 import { UpdatePrompt } from "./-update-prompt.tsx";
@@ -12,9 +11,14 @@ import { UpdatePrompt } from "./-update-prompt.tsx";
 export const Route = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context }) => context.finishSigningOut(),
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: NoRoute,
   errorComponent: AppError,
 });
+
+/** An address that can't even be decoded matches no route: it is none of the app's like any other. */
+function NoRoute() {
+  return <Navigate to="/$" params={{ _splat: "not-found" }} replace />;
+}
 
 function Root() {
   useFocusTitle();

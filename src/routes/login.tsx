@@ -1,4 +1,4 @@
-import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-router";
+import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 
 import { loginProblem, signInFailure, type LoginForm } from "#auth/messages.ts";
@@ -9,6 +9,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { useCameFrom } from "./-came-from.ts";
 import { SessionEnded } from "./-session-ended.tsx";
 import { FORM_PROBLEM_ID, useFormProblem } from "./-use-form-problem.ts";
 import { Welcome } from "./-welcome.tsx";
@@ -22,8 +23,8 @@ export const Route = createFileRoute("/login")({
 
 function Login() {
   const { sessions, loadAuth } = Route.useRouteContext();
+  const { state, goOn } = useCameFrom();
   const ended = sessions.ended();
-  const router = useRouter();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { problem, setProblem, errorIdOf } = useFormProblem<LoginForm>();
@@ -39,7 +40,7 @@ function Login() {
     try {
       const auth = await loadAuth();
       sessions.set(await auth.signIn(email, password));
-      await router.navigate({ to: "/" });
+      await goOn();
     } catch (error) {
       setProblem(signInFailure(error), form);
       setBusy(false);
@@ -82,7 +83,7 @@ function Login() {
       </form>
       <p>
         New to Simmer?{" "}
-        <Link to="/signup" className={textLinkClass}>
+        <Link to="/signup" state={state} className={textLinkClass}>
           Sign up
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, redirect, useRouter } from "@tanstack/react-router";
+import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 
 import { signUpFailure, signUpProblem, type SignUpForm } from "#auth/messages.ts";
@@ -10,6 +10,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
+import { useCameFrom } from "./-came-from.ts";
 import { FORM_PROBLEM_ID, useFormProblem } from "./-use-form-problem.ts";
 import { Welcome } from "./-welcome.tsx";
 
@@ -24,7 +25,7 @@ const EMPTY: SignUpForm = { displayName: "", email: "", password: "", confirmPas
 
 function SignUp() {
   const { sessions, loadAuth, openKitchen } = Route.useRouteContext();
-  const router = useRouter();
+  const { state, goOn } = useCameFrom();
   const [form, setForm] = useState(EMPTY);
   const { problem, setProblem, errorIdOf } = useFormProblem<SignUpForm>();
   const [busy, setBusy] = useState(false);
@@ -46,11 +47,12 @@ function SignUp() {
     setBusy(true);
     try {
       const auth = await loadAuth();
-      const session = await auth.signUp(form);
+      const { session, isNew } = await auth.signUp(form);
       sessions.set(session);
       const { db } = await openKitchen(session);
-      await create(db);
-      await router.navigate({ to: "/" });
+      // An account from before may have a document, which sync brings; or finds that it has none.
+      if (isNew) await create(db);
+      await goOn();
     } catch (error) {
       setProblem(signUpFailure(error), element);
       setBusy(false);
@@ -94,7 +96,7 @@ function SignUp() {
       </p>
       <p>
         Already have an account?{" "}
-        <Link to="/login" className={textLinkClass}>
+        <Link to="/login" state={state} className={textLinkClass}>
           Sign in
         </Link>
       </p>

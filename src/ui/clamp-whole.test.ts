@@ -19,6 +19,13 @@ test.each([
   expect(clampWhole(text, 1, 14)).toBe(value);
 });
 
+test.each(["1e1", "1E+1", "2e-1", "0x10", "0b11", "0o7", "1_0", "2*3", "1/2", "2^3", "1.2.3"])(
+  "%j is a notation, and no number a cook means",
+  (text) => {
+    expect(clampWhole(text, 0, 8)).toBeUndefined();
+  },
+);
+
 test.each(["", " ", "e", "-", "many", "🥕", "<b>", "NaN", "Infinity"])(
   "%j is no number",
   (text) => {

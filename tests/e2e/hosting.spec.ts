@@ -50,6 +50,7 @@ test("the app breaks none of its own security policy", async ({ page }) => {
 test("the gallery of the design system is not in production: its address leads nowhere", async ({
   page,
 }) => {
+  await signUp(page, newAccount());
   await page.goto("/ui");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByText("There is nothing at this address")).toBeVisible();

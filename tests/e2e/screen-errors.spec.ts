@@ -1,41 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
+import { damage, withDamagedStorage } from "./damaged-storage.ts";
 import { putRows } from "./device.ts";
 
 /** A screen that fails says so in its own place; the rest of the app goes on. */
-
-/** From the next page on the device can't read these of its stores; none, and it can again. */
-async function damage(page: Page, stores: readonly string[]) {
-  await page.evaluate((names) => localStorage.setItem("damaged", JSON.stringify(names)), stores);
-}
-
-/** Has the page's storage fail as `damage` says. */
-async function withDamagedStorage(page: Page) {
-  await page.addInitScript(() => {
-    const failing = (storeOf: (from: object) => string) => ({
-      apply(read: (...args: unknown[]) => unknown, from: object, args: unknown[]): unknown {
-        const damaged: unknown = JSON.parse(localStorage.getItem("damaged") ?? "[]");
-        const store = storeOf(from);
-        if (Array.isArray(damaged) && damaged.includes(store)) {
-          throw new DOMException(`Can't read ${store}`, "UnknownError");
-        }
-        return Reflect.apply(read, from, args);
-      },
-    });
-    for (const name of ["get", "getAll", "openCursor"] as const) {
-      const ofStore = failing((store) => (store as IDBObjectStore).name);
-      const ofIndex = failing((index) => (index as IDBIndex).objectStore.name);
-      for (const [kind, handler] of [
-        [IDBObjectStore, ofStore],
-        [IDBIndex, ofIndex],
-      ] as const) {
-        const read: unknown = Reflect.get(kind.prototype, name);
-        Reflect.set(kind.prototype, name, new Proxy(read as () => unknown, handler));
-      }
-    }
-  });
-}
 
 async function seesTheWayOn(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");

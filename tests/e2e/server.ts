@@ -121,3 +121,11 @@ export async function deleteAccount(uid: string): Promise<void> {
 export async function disableAccount(uid: string, disableUser: boolean): Promise<void> {
   await askAuth("accounts:update", { localId: uid, disableUser });
 }
+
+/** The account with this email as Auth has it; null for none. */
+export async function findAccount(email: string): Promise<{ displayName?: string } | null> {
+  const found = (await askAuth("accounts:lookup", { email: [email] })) as {
+    users?: { displayName?: string }[];
+  };
+  return found.users?.[0] ?? null;
+}

@@ -14,6 +14,8 @@ import { AppHeader } from "../-app-header.tsx";
 import { DraftGuard } from "../-draft-guard.tsx";
 import { openPlanning, usePlanning } from "../-draft.ts";
 import { LabelReminder } from "../-label-reminder.tsx";
+import { NotFound } from "../-not-found.tsx";
+import { countOf } from "../-words.ts";
 import { chosenIdeas, describeSources, ideasInView } from "./-ideas/idea-board.ts";
 import { IdeaGrid } from "./-ideas/idea-grid.tsx";
 import { IdeaProgress } from "./-ideas/idea-progress.tsx";
@@ -29,6 +31,7 @@ export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")(
     return mealType;
   },
   component: MealIdeaGeneration,
+  notFoundComponent: NotFound,
 });
 
 function MealIdeaGeneration() {
@@ -97,7 +100,7 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
     >
       <Stack gap="lg">
         <p>
-          {`Choose ${needed === 1 ? "1 idea" : `${needed} ideas`} for ${serves} serves of ${meal}. Each makes ${SERVES_PER_IDEA}.`}
+          {`Choose ${countOf(needed, "idea")} for ${countOf(serves, "serve")} of ${meal}. Each makes ${SERVES_PER_IDEA}.`}
         </p>
         {sources === "" ? null : <p className={styles.sources}>{sources}</p>}
         {isFirstTime ? <ProgressBar label={`Finding ${meal} ideas for you`} /> : null}

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { getUser } from "#db/user.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { readUser } from "#db/user.ts";
 import { ALLERGEN_IDS, DIET_IDS } from "#domain/catalogue.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -10,13 +11,16 @@ import { useKitchenQuery } from "../-kitchen.ts";
 import { LabelReminder } from "../-label-reminder.tsx";
 import { PreferenceChips } from "../-preference-chips.tsx";
 
+// Not chosen and not readable must not look the same.
+const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your allergies and diet");
+
 export const Route = createFileRoute("/_app/allergies-diet")({
-  loader: ({ context }) => getUser(context.db),
+  loader: ({ context }) => readChoices(context.db),
   component: AllergiesDiet,
 });
 
 function AllergiesDiet() {
-  const user = useKitchenQuery(getUser, [], Route.useLoaderData());
+  const user = useKitchenQuery(readChoices, [], Route.useLoaderData());
   return (
     <Screen
       header={

@@ -2,9 +2,9 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat } from "lucide-react";
 
 import { getMeals } from "#db/meals.ts";
-import { getLatestSingle } from "#db/plans.ts";
+import { getLatestSingle, readLatestSingle } from "#db/plans.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getUser } from "#db/user.ts";
+import { readUser } from "#db/user.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -21,8 +21,11 @@ import { MealCard } from "../-meal-card.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 
 async function readMealsToCook(db: SimmerDb) {
-  const [user, single] = await Promise.all([getUser(db), getLatestSingle(db)]);
-  return { user, single, current: await getMeals(db, user.current_meals) };
+  const user = await readUser(db, "Failed to read your current meals");
+  const current = await getMeals(db, user.current_meals);
+  // With nothing else to show, a single meal that can't be read must not pass for none.
+  const single = await (current.length > 0 ? getLatestSingle(db) : readLatestSingle(db));
+  return { user, single, current };
 }
 
 export const Route = createFileRoute("/_app/cook/$userId/")({

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat, ClipboardList, ShoppingBasket } from "lucide-react";
 
+import { readOr } from "#db/connection.ts";
 import { getCurrentPlan } from "#db/plans.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { getShoppingList } from "#db/shopping-list.ts";
@@ -15,8 +16,13 @@ import { PlanBadge } from "../-plan-badge.tsx";
 import { countOf, formatDate } from "../-words.ts";
 
 async function readCook(db: SimmerDb) {
-  const [plan, list] = await Promise.all([getCurrentPlan(db), getShoppingList(db)]);
-  return { plan, list };
+  const [plan, items] = await Promise.all([
+    getCurrentPlan(db),
+    readOr(db, "Error fetching shopping list", [], async () => {
+      return (await getShoppingList(db)).ingredients;
+    }),
+  ]);
+  return { plan, items };
 }
 
 export const Route = createFileRoute("/_app/cook/")({
@@ -26,8 +32,8 @@ export const Route = createFileRoute("/_app/cook/")({
 
 function Cook() {
   const { session } = useKitchen();
-  const { plan, list } = useKitchenQuery(readCook, [], Route.useLoaderData());
-  const left = list.ingredients.filter(({ bought }) => !bought).length;
+  const { plan, items } = useKitchenQuery(readCook, [], Route.useLoaderData());
+  const left = items.filter(({ bought }) => !bought).length;
   return (
     <Screen width="wide" header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
       <Tiles>
@@ -52,7 +58,7 @@ function Cook() {
             />
           </Link>
         ) : null}
-        {list.ingredients.length > 0 ? (
+        {items.length > 0 ? (
           <Link to="/shopping-list" className={cardLinkClass()}>
             <CardContent
               title="Shopping List"

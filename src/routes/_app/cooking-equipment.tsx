@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { getUser } from "#db/user.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { readUser } from "#db/user.ts";
 import { EQUIPMENT_CATEGORIES } from "#domain/catalogue.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -9,13 +10,16 @@ import { AppHeader } from "../-app-header.tsx";
 import { useKitchenQuery } from "../-kitchen.ts";
 import { PreferenceChips } from "../-preference-chips.tsx";
 
+// Not chosen and not readable must not look the same.
+const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your cooking equipment");
+
 export const Route = createFileRoute("/_app/cooking-equipment")({
-  loader: ({ context }) => getUser(context.db),
+  loader: ({ context }) => readChoices(context.db),
   component: CookingEquipment,
 });
 
 function CookingEquipment() {
-  const user = useKitchenQuery(getUser, [], Route.useLoaderData());
+  const user = useKitchenQuery(readChoices, [], Route.useLoaderData());
   return (
     <Screen
       header={

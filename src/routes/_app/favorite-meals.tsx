@@ -4,7 +4,7 @@ import { useRef } from "react";
 
 import { getMeals } from "#db/meals.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getUser } from "#db/user.ts";
+import { readUser } from "#db/user.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
@@ -19,7 +19,7 @@ import { SavedMealCard, sharedStars } from "./-meal-grid/saved-meal-card.tsx";
 
 /** Favorites, the last added first; `also` are shown although they no longer are any. */
 async function readFavorites(db: SimmerDb, also: readonly string[]) {
-  const user = await getUser(db);
+  const user = await readUser(db, "Failed to read your favorites");
   const ids = [...new Set([...also, ...user.favorites])].toReversed();
   const meals = await getMeals(db, ids);
   return { user, ids, meals };

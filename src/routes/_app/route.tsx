@@ -1,15 +1,17 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 
+import { useFinishedSignUp } from "../-finish-sign-up.ts";
 import { OutdatedPrompt } from "../-outdated.tsx";
 import { useKeptStorage } from "../-storage.ts";
 import { SyncAnnouncer } from "../-sync-announcer.tsx";
 import { TimerAlarms } from "../-timer-alarms.tsx";
+import { Unreadable } from "../-unreadable.tsx";
 
 /** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
 export const Route = createFileRoute("/_app")({
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const session = context.sessions.current();
-    if (!session) throw redirect({ to: "/login" });
+    if (!session) throw redirect({ to: "/login", state: { from: location.href } });
     return await context.openKitchen(session);
   },
   component: Kitchen,
@@ -17,11 +19,13 @@ export const Route = createFileRoute("/_app")({
 
 function Kitchen() {
   useKeptStorage();
+  useFinishedSignUp();
   return (
     <>
       <Outlet />
       <TimerAlarms />
       <SyncAnnouncer />
+      <Unreadable />
       <OutdatedPrompt />
     </>
   );

@@ -1,4 +1,5 @@
-import { getCookSession } from "#db/cook-sessions.ts";
+import { readOr } from "#db/connection.ts";
+import { getCookSession, notBegun } from "#db/cook-sessions.ts";
 import { findMeal, type FoundMeal } from "#db/meals.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import { listRecipeTimers, type KitchenTimer } from "#db/timers.ts";
@@ -17,10 +18,13 @@ export interface Cooking {
 
 /** The recipe of an address, where the cook is in it, and what is timed for it. */
 export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
+  const { recipeId } = place;
   const [found, session, timers, avoids] = await Promise.all([
-    findMeal(db, place.recipeId, planIdOf(place)),
-    getCookSession(db, place.recipeId),
-    listRecipeTimers(db, place.recipeId),
+    findMeal(db, recipeId, planIdOf(place)),
+    readOr(db, "Error fetching the place in a recipe", notBegun(recipeId), () =>
+      getCookSession(db, recipeId),
+    ),
+    listRecipeTimers(db, recipeId),
     getUser(db),
   ]);
   return { found, session, timers, avoids };

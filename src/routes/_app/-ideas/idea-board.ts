@@ -4,7 +4,8 @@ export interface Idea {
   id: string;
   title: string;
   blurb: string;
-  source: MealSource;
+  /** Undefined where the service did not say. */
+  source: MealSource | undefined;
 }
 
 /** The ideas got for one meal type, oldest first, and what the cook thought of them, by id. */
@@ -62,13 +63,14 @@ const SOURCE_WORDS: Record<MealSource, string> = {
   device: "On this device",
 };
 
-export function sourceWords(source: MealSource): string {
-  return SOURCE_WORDS[source];
+/** Where a meal comes from, in words; "" where nobody said. */
+export function sourceWords(source: MealSource | undefined): string {
+  return source === undefined ? "" : SOURCE_WORDS[source];
 }
 
 /** Which service the ideas come from, in words; those of this device say so themselves. */
 export function describeSources(ideas: readonly Pick<Idea, "source">[]): string {
   const sources = new Set(ideas.map(({ source }) => source));
   sources.delete("device");
-  return [...sources].map(sourceWords).join(" · ");
+  return [...sources].map(sourceWords).filter(Boolean).join(" · ");
 }

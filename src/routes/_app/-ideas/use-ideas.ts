@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-service.ts";
 import { listDeviceIdeas } from "#db/device-ideas.ts";
@@ -8,6 +9,7 @@ import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
 
 import { isUnderWay, usePlanning, type DraftRecipe, type PlanningStore } from "../../-draft.ts";
+import { useEntryState } from "../../-entry-state.ts";
 import { useKitchen, useServiceFetch } from "../../-kitchen.ts";
 import { addIdeas, EMPTY_BOARD, type Idea, type IdeaBoard } from "./idea-board.ts";
 
@@ -72,6 +74,9 @@ export function useIdeas(mealType: MealType) {
     busy: !store.read().boards[mealType],
   }));
   const underWay = useRef<AbortController>(null);
+  // What is chosen for, which a reload forgets with the rest of the draft.
+  const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
+  const begunAs = useRef(kind);
   const { uid } = session;
 
   const searchDevice = useCallback(async (): Promise<IdeasProgress> => {
@@ -131,13 +136,22 @@ export function useIdeas(mealType: MealType) {
 
   useEffect(() => {
     if (!isUnderWay(store.read())) {
-      // Opened by its address, or reloaded: a plan for this meal alone begins here.
-      store.act({ type: "replaceSetup", fields: { mealsPerDay: [mealType] } });
-      store.act({ type: "startPlan" });
+      // Opened by its address, or reloaded: what is chosen for this meal alone begins here.
+      if (begunAs.current === "single") store.act({ type: "startSingle", mealType });
+      else {
+        store.act({ type: "replaceSetup", fields: { mealsPerDay: [mealType] } });
+        store.act({ type: "startPlan" });
+      }
     }
     if (!store.read().boards[mealType]) void gather("service");
     return () => underWay.current?.abort();
   }, [gather, store, mealType]);
+
+  const isBegun = isUnderWay(planning);
+  const { kind: begun } = planning.draft;
+  useEffect(() => {
+    if (isBegun) keepKind(begun);
+  }, [isBegun, begun, keepKind]);
 
   const generate = (from: "service" | "device" = "service") => {
     setProgress({ busy: true });

@@ -4,16 +4,20 @@ import type { FoundMeal } from "#db/meals.ts";
 import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX } from "#domain/limits.ts";
 import { Card } from "#ui/card.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
-import { eatenHint, isHeartShown, type MealLog } from "./meal-log.ts";
+import { eatenHint, isHeartShown, portionsProblem, type MealLog } from "./meal-log.ts";
 import type { LogSubject } from "./read-log.ts";
 
 import styles from "./log-meal-form.module.css";
+
+/** Id of the box that says why this can't be saved. */
+export const LOG_PROBLEM_ID = "log-problem";
 
 interface LogMealFormProps {
   found: FoundMeal;
@@ -25,6 +29,8 @@ interface LogMealFormProps {
 /** Serves, portions, stars and heart. */
 export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps) {
   const { meal, planId } = found;
+  const problem = portionsProblem(log);
+  const errorId = problem === null ? undefined : LOG_PROBLEM_ID;
   const store = (place: StoragePlace) => (count: number) =>
     onChange({ ...log, portions: { ...log.portions, [place]: count } });
   return (
@@ -45,6 +51,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
             value={log.serves}
             min={0}
             max={PORTIONS_MAX}
+            errorId={errorId}
             onValueChange={(serves) => onChange({ ...log, serves })}
           />
           <div className={styles.places}>
@@ -53,6 +60,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
               value={log.portions.fridge}
               min={0}
               max={PORTIONS_MAX}
+              errorId={errorId}
               onValueChange={store("fridge")}
             />
             <Stepper
@@ -60,12 +68,17 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
               value={log.portions.freezer}
               min={0}
               max={PORTIONS_MAX}
+              errorId={errorId}
               onValueChange={store("freezer")}
             />
           </div>
-          <p className={styles.eaten} role="status">
-            {eatenHint(log)}
-          </p>
+          {problem === null ? (
+            <p className={styles.eaten} role="status">
+              {eatenHint(log)}
+            </p>
+          ) : (
+            <ErrorBox id={LOG_PROBLEM_ID}>{problem}</ErrorBox>
+          )}
         </Stack>
       </Card>
       {planId === null ? null : (

@@ -13,8 +13,8 @@ import { RecipeProblem } from "../-cooking/recipe-problem.tsx";
 import { AppHeader } from "../../-app-header.tsx";
 import { useKitchen, useKitchenQuery } from "../../-kitchen.ts";
 import { useCommand } from "../../-use-command.ts";
-import { LogMealForm } from "./log-meal-form.tsx";
-import { EMPTY_LOG, favoriteChange, loggedWords } from "./meal-log.ts";
+import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
+import { EMPTY_LOG, favoriteChange, loggedWords, portionsProblem } from "./meal-log.ts";
 import { readLog, type LogSubject } from "./read-log.ts";
 
 /** What a stored portion shows in readers that draw no pictures themselves. */
@@ -42,6 +42,7 @@ interface LogFoundProps {
 function LogFound({ place, found, subject }: LogFoundProps) {
   const [log, setLog] = useState(EMPTY_LOG);
   const { save, busy } = useSaveLog(found);
+  const hasProblem = portionsProblem(log) !== null;
   return (
     <Screen
       header={<AppHeader title="Log this meal" back={linkToCooking(place)} />}
@@ -49,6 +50,8 @@ function LogFound({ place, found, subject }: LogFoundProps) {
         <Button
           size="lg"
           busy={busy}
+          disabled={hasProblem}
+          aria-describedby={hasProblem ? LOG_PROBLEM_ID : undefined}
           onClick={() => void save(log, favoriteChange(log, subject))}
           full
         >

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { eatenHint, EMPTY_LOG, favoriteChange, isHeartShown, loggedWords } from "./meal-log.ts";
+import {
+  eatenHint,
+  EMPTY_LOG,
+  favoriteChange,
+  isHeartShown,
+  loggedWords,
+  portionsProblem,
+} from "./meal-log.ts";
 
 test("four serves are cooked unless the cook says otherwise", () => {
   expect(EMPTY_LOG).toMatchObject({ serves: 4, portions: { fridge: 0, freezer: 0 }, stars: 0 });
@@ -10,10 +17,18 @@ test.each([
   [4, 0, 0, "4 portions eaten now"],
   [4, 2, 1, "1 portion eaten now"],
   [4, 2, 2, "All of it is put away"],
-  [1, 2, 0, "That is 1 portion more than you cooked"],
   [0, 0, 0, "All of it is put away"],
 ])("%d cooked, %d in the fridge and %d in the freezer", (serves, fridge, freezer, words) => {
   expect(eatenHint({ serves, portions: { fridge, freezer } })).toBe(words);
+});
+
+test.each([
+  [1, 2, 0, "That is 1 portion more than you cooked. Put away fewer, or raise the serves."],
+  [0, 2, 3, "That is 5 portions more than you cooked. Put away fewer, or raise the serves."],
+  [4, 2, 2, null],
+  [0, 0, 0, null],
+])("%d cooked, %d and %d put away: %s", (serves, fridge, freezer, problem) => {
+  expect(portionsProblem({ serves, portions: { fridge, freezer } })).toBe(problem);
 });
 
 test("the heart appears for a shared meal, or from 4 stars", () => {

@@ -21,10 +21,22 @@ export const EMPTY_LOG: MealLog = {
   heart: null,
 };
 
-/** What becomes of the serves that are not stored, in words. */
-export function eatenHint({ serves, portions }: Pick<MealLog, "serves" | "portions">): string {
-  const eaten = serves - portions.fridge - portions.freezer;
-  if (eaten < 0) return `That is ${countOf(-eaten, "portion")} more than you cooked`;
+type Amounts = Pick<MealLog, "serves" | "portions">;
+
+function eatenOf({ serves, portions }: Amounts): number {
+  return serves - portions.fridge - portions.freezer;
+}
+
+/** Why the portions can't be stored as they are; null where they can. */
+export function portionsProblem(amounts: Amounts): string | null {
+  const eaten = eatenOf(amounts);
+  if (eaten >= 0) return null;
+  return `That is ${countOf(-eaten, "portion")} more than you cooked. Put away fewer, or raise the serves.`;
+}
+
+/** What becomes of the serves that are not stored, in words; there are enough of them. */
+export function eatenHint(amounts: Amounts): string {
+  const eaten = eatenOf(amounts);
   return eaten === 0 ? "All of it is put away" : `${countOf(eaten, "portion")} eaten now`;
 }
 

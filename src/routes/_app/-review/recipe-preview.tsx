@@ -27,7 +27,9 @@ export function RecipePreview({ made: { recipe, source }, avoids }: RecipePrevie
   return (
     <Card as="li" padded={false}>
       <Head
-        kicker={`${MEAL_TYPE_LABELS[recipe.mealType]} · ${sourceWords(source)}`}
+        kicker={[MEAL_TYPE_LABELS[recipe.mealType], sourceWords(source)]
+          .filter(Boolean)
+          .join(" · ")}
         title={title}
         text={recipe.blurb}
         picture={

@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
+import { NotFound } from "../-not-found.tsx";
+
 // A build for production drops the import, and with it the gallery.
 const Gallery = import.meta.env.DEV
   ? lazy(async () => {
@@ -10,10 +12,12 @@ const Gallery = import.meta.env.DEV
   : () => null;
 
 /** Every component of the design system, under `npm run dev` only. */
-export const Route = createFileRoute("/ui")({
-  beforeLoad: () => {
+export const Route = createFileRoute("/_app/ui")({
+  // Not before it is loaded: whoever is signed out is asked to sign in first, as everywhere.
+  loader: () => {
     if (!import.meta.env.DEV) throw notFound();
   },
+  notFoundComponent: NotFound,
   component: Components,
 });
 

@@ -1,0 +1,45 @@
+import { useState } from "react";
+
+import type { SimmerDb } from "#db/schema.ts";
+import { areTimersReadable } from "#db/timers.ts";
+import { isUserReadable } from "#db/user.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+
+import { useKitchenQuery } from "./-kitchen.ts";
+import { Prompt } from "./-update-prompt.tsx";
+
+async function readWarnings(db: SimmerDb): Promise<string[]> {
+  const [user, timers] = await Promise.all([isUserReadable(db), areTimersReadable(db)]);
+  return [
+    ...(user ? [] : ["Meals are shown without warnings: your allergies and diet can't be read."]),
+    ...(timers ? [] : ["Timers can't be read, and may not ring: use another one."]),
+  ];
+}
+
+/**
+ * Screens go on without what they are not about. Where a cook may come to harm by that, a missing
+ * warning or a timer that stays silent, every one of them says so.
+ */
+export function Unreadable() {
+  const warnings = useKitchenQuery(readWarnings, [], []);
+  const [isDismissed, setDismissed] = useState(false);
+  if (warnings.length === 0 || isDismissed) return null;
+  return (
+    <Prompt label="Some things can't be read">
+      <Banner
+        tone="danger"
+        role="alert"
+        onDismiss={() => setDismissed(true)}
+        title="This device can't read everything"
+        action={
+          <Button size="sm" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        {warnings.join(" ")}
+      </Banner>
+    </Prompt>
+  );
+}

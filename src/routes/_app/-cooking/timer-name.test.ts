@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import { LATER_STEPS } from "#domain/timed-steps-later.fixture.ts";
+import { TIMED_STEPS } from "#domain/timed-steps.fixture.ts";
+import { findTimers } from "#domain/timers.ts";
+
+import { nameTimer } from "./timer-name.ts";
+
+test.each([
+  ["Add the stock and simmer gently for ", "", "Simmer the stock"],
+  ["Cook the onions, stirring often, for ", "", "Cook the onions"],
+  ["Bring to the boil. Bake for another ", "", "Bake"],
+  ["Leave the dough to rise for ", "", "Let the dough rise"],
+  ["Leave in a warm place for ", "", "Rest"],
+  ["Rub the kale with oil, then leave it for ", "", "Rest the kale"],
+  ["Squeeze out the water, then press under a weight for ", "", "Press"],
+  ["Put the tart back in the oven for ", "", "Bake the tart"],
+  ["Season with oil and salt, then roast for ", "", "Roast"],
+  ["Hang the curds for ", "", "Hang the curds"],
+  ["Give it a ", " rest", "Rest"],
+  ["After ", "", "Step 4"],
+  ["", "", "Step 4"],
+])("%j with a time and %j is called %j", (before, after, name) => {
+  expect(nameTimer(before, after, 4)).toBe(name);
+});
+
+const plain = (name: string) => name.toLowerCase().replace(/\b(the|a|an)\s/g, "");
+
+/** Of the times that are found and that a step says what for, the names that are right. */
+function measure(steps: typeof TIMED_STEPS) {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { text, timers } of steps) {
+    const marked = [...timers];
+    for (const { start, end, minSeconds, maxSeconds } of findTimers(text)) {
+      const at = marked.findIndex(
+        (timer) => timer.minSeconds === minSeconds && timer.maxSeconds === maxSeconds,
+      );
+      const names = (at < 0 ? [] : marked.splice(at, 1)).flatMap((timer) => timer.names);
+      if (names.length === 0) continue;
+      count += 1;
+      const name = nameTimer(text.slice(0, start), text.slice(end), 4);
+      if (!names.some((right) => plain(right) === plain(name))) wrong.push(`${text} → ${name}`);
+      expect(name).not.toMatch(/^(Leave|Allow)\b/);
+    }
+  }
+  return { count, wrong };
+}
+
+test.each([
+  ["tuned on", TIMED_STEPS],
+  ["written later", LATER_STEPS],
+])("on steps %s, 95 %% of names say what is done to what", (_, steps) => {
+  const { count, wrong } = measure(steps);
+  expect(count).toBeGreaterThan(150);
+  expect(wrong.slice(Math.floor(count * 0.05))).toEqual([]);
+});
+
+test("a long, hostile step is named within the time a test has", () => {
+  const before = "for ".repeat(5_000) + "simmer " + "for the ".repeat(5_000);
+  expect(nameTimer(before, "", 1).length).toBeLessThan(100);
+  for (const word of ["let ", "and ", "stir in the ", "leave to ", "put ", "12 "]) {
+    expect(nameTimer(word.repeat(20_000), word.repeat(20_000), 1).length).toBeLessThan(200);
+  }
+});
