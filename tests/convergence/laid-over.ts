@@ -1,50 +1,56 @@
 import type { BaseRow, OutboxEntry } from "#db/schema.ts";
-import type { Docs } from "#domain/mutation.ts";
-import { rebase, touched } from "#sync/rebase.ts";
+import { STORED_COLLECTIONS } from "#domain/documents.ts";
+import { overlay, type Docs } from "#domain/mutation.ts";
+import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
 
-const COLLECTIONS = ["users", "aiMealPlans", "personalRecipes"] as const;
-
-type Rows = Record<string, Record<string, unknown>>;
-
-function changesOf(
-  state: Docs,
-  pending: readonly OutboxEntry[],
-  uid: string,
-  meals: Record<string, unknown>,
-): Docs {
-  const known: Rows = { aiMeals: { ...meals } };
-  for (const collection of COLLECTIONS) known[collection] = { ...state[collection] };
-  for (const { collection, id } of touched(pending, uid)) (known[collection] ??= {})[id] ??= null;
-  return rebase(known, pending, uid);
+/**
+ * [S1] What a device must hold: a state of the server with its pending mutations laid over, one
+ * after the other. It shares the mutations with the app and nothing of how the app lays them over.
+ */
+export interface LaidOver {
+  /** The rows to be shown, by collection and id. */
+  shown: Record<string, Record<string, unknown>>;
+  /** The server's copies to be kept: of what pending mutations change. In order of their keys. */
+  base: BaseRow[];
 }
 
-/** The rows a device must show: a server state with its pending mutations laid over. */
-export function laidOver(
-  state: Docs,
-  pending: readonly OutboxEntry[],
-  uid: string,
-  meals: Record<string, unknown>,
-): Rows {
-  const changes = changesOf(state, pending, uid, meals);
-  const shown: Rows = {};
-  for (const collection of COLLECTIONS) {
-    const rows = { ...state[collection], ...changes[collection] };
-    shown[collection] = Object.fromEntries(Object.entries(rows).filter(([, doc]) => doc !== null));
+/** The documents that an entry touches, as they are by now; null for those that are not there. */
+function viewOf(docs: Docs, entry: OutboxEntry, uid: string): Docs {
+  const view: Record<string, Record<string, unknown>> = {};
+  for (const { collection, id } of touchedBy(entry, uid)) {
+    (view[collection] ??= {})[id] = docs[collection]?.[id] ?? null;
   }
-  return shown;
+  return view;
 }
 
-/** The server's copies that a device must keep: of its own documents that pending mutations change. */
-export function baseOf(
-  state: Docs,
-  pending: readonly OutboxEntry[],
-  uid: string,
-  meals: Record<string, unknown>,
-): BaseRow[] {
-  const changes = changesOf(state, pending, uid, meals);
-  return [...COLLECTIONS].sort().flatMap((collection) =>
-    Object.keys(changes[collection] ?? {})
+/** What an entry changes; nothing where it is unknown, being parked, or can't be read. */
+function changesOf(docs: Docs, entry: OutboxEntry, uid: string): Docs {
+  if (!isKnown(entry) || entry.refused !== undefined) return {};
+  try {
+    return applyInvocation(entry, viewOf(docs, entry, uid), uid);
+  } catch {
+    return {};
+  }
+}
+
+/** @param server what the server has of everything this device shows, shared meals among it */
+export function laidOver(server: Docs, pending: readonly OutboxEntry[], uid: string): LaidOver {
+  let docs = server;
+  let changed: Docs = {};
+  for (const entry of pending) {
+    const changes = changesOf(docs, entry, uid);
+    docs = overlay(docs, changes);
+    changed = overlay(changed, changes);
+  }
+  const shown: LaidOver["shown"] = {};
+  for (const collection of STORED_COLLECTIONS) {
+    const rows = Object.entries(docs[collection] ?? {});
+    shown[collection] = Object.fromEntries(rows.filter(([, doc]) => doc !== null));
+  }
+  const base = [...STORED_COLLECTIONS].sort().flatMap((collection) =>
+    Object.keys(changed[collection] ?? {})
       .sort()
-      .map((id) => ({ collection, id, doc: state[collection]?.[id] ?? null })),
+      .map((id) => ({ collection, id, doc: server[collection]?.[id] ?? null })),
   );
+  return { shown, base };
 }

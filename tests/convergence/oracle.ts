@@ -19,8 +19,17 @@ export interface Oracle {
   uncertain: Set<string>;
   /** Each cook's documents by version. */
   states: Map<string, Docs[]>;
+  /** What each shared meal has been, by its id, oldest first. */
+  meals: Map<string, SharedState[]>;
   /** Reads what is new in the server's log; throws where the server differs from the oracle. */
   follow(server: MemoryServer): void;
+}
+
+/** A shared meal after a commit. */
+export interface SharedState {
+  doc: unknown;
+  /** The mutations that have changed it up to there, by id. */
+  by: ReadonlySet<string>;
 }
 
 interface Marker {
@@ -39,6 +48,7 @@ export function createOracle(
   const skipped = new Set<string>();
   const uncertain = new Set<string>();
   const states = new Map<string, Docs[]>();
+  const meals = new Map<string, SharedState[]>();
   const markers = new Map<string, Marker>();
   let shared: Docs = {};
   let read = 0;
@@ -83,8 +93,15 @@ export function createOracle(
       const changed = applyInvocation(entry, overlay(known, changes), uid);
       changes = overlay(changes, changed);
       applied.add(entry.id);
+      const { aiMeals = {} } = normalized(changed);
+      for (const [id, doc] of Object.entries(aiMeals)) noteMeal(id, doc, entry);
     }
     return changes;
+  }
+
+  function noteMeal(id: string, doc: unknown, { id: by }: OutboxEntry): void {
+    const before = meals.get(id) ?? [];
+    meals.set(id, [...before, { doc, by: new Set([...(before.at(-1)?.by ?? []), by]) }]);
   }
 
   return {
@@ -93,6 +110,7 @@ export function createOracle(
     skipped,
     uncertain,
     states,
+    meals,
     follow(server) {
       for (const commit of server.log.slice(read)) {
         read += 1;
@@ -159,6 +177,11 @@ function compareCommit(commit: LoggedCommit, changes: Docs): void {
       if (collection === "users" || doc !== null) assertSame(path, documentIn(commit, path), doc);
     }
   }
+}
+
+/** Whether both are the same to JSON, in whatever order their fields are. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return stable(a) === stable(b);
 }
 
 export function assertSame(what: string, actual: unknown, expected: unknown): void {

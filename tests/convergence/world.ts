@@ -1,6 +1,7 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
-import { openDatabase, type OutboxEntry } from "#db/schema.ts";
+import { openDatabase, type BaseRow, type OutboxEntry, type ParkedEntry } from "#db/schema.ts";
+import type { Docs } from "#domain/mutation.ts";
 import { MUTATION_VERSION, type MutationArgs, type MutationName } from "#domain/mutations.ts";
 import type { SyncContext } from "#sync/commit.ts";
 import { rowsOf, syncOnce } from "#sync/device.fixture.ts";
@@ -24,8 +25,8 @@ import {
   type Host,
   type Machine,
 } from "./home.ts";
-import { baseOf, laidOver } from "./laid-over.ts";
-import { assertSame, createOracle, type Oracle } from "./oracle.ts";
+import { laidOver } from "./laid-over.ts";
+import { assertSame, createOracle, isSame, type Oracle } from "./oracle.ts";
 import type { Process } from "./process.ts";
 
 /** A cook's database on a device; several cooks may have one on the same device. */
@@ -210,13 +211,56 @@ export async function createWorld(cast: readonly CastMember[]) {
     const state = oracle.states.get(uid)?.[cursor];
     if (cursor > 0 && !state) throw new Error(`${uid} at version ${cursor}, which never was.`);
     const pending = await inspector.outbox.orderBy("seq").toArray();
-    const { aiMeals, ...rows } = await rowsOf(inspector);
-    const { aiMeals: _changed, ...expected } = laidOver(state ?? {}, pending, uid, aiMeals ?? {});
-    assertSame(`${uid} at version ${cursor}`, rows, expected);
+    const rows = await rowsOf(inspector);
     const kept = await inspector.base.toArray();
-    const own = kept.filter(({ collection }) => collection !== "aiMeals");
-    assertSame(`${uid}'s base copies`, own, baseOf(state ?? {}, pending, uid, aiMeals ?? {}));
-    if (pending.length === 0) assertSame(`${uid}'s base copies`, kept, []);
+    const aiMeals = serverCopies(rows["aiMeals"] ?? {}, kept);
+    const expected = laidOver({ ...state, aiMeals } as Docs, pending, uid);
+    assertSame(`${uid} at version ${cursor}`, rows, expected.shown);
+    assertSame(`${uid}'s base copies`, kept, expected.base);
+    const parked = await inspector.parked.toArray();
+    for (const id of new Set([...Object.keys(aiMeals), ...oracle.meals.keys()])) {
+      checkSharedMeal(home, id, aiMeals[id] ?? null, pending, parked);
+    }
+  }
+
+  /** What a device takes for the server's shared meals: the copies it keeps, else what it shows. */
+  function serverCopies(
+    shown: Record<string, unknown>,
+    kept: readonly BaseRow[],
+  ): Record<string, unknown> {
+    const copies = kept.filter(({ collection }) => collection === "aiMeals");
+    return { ...shown, ...Object.fromEntries(copies.map(({ id, doc }) => [id, doc])) };
+  }
+
+  /**
+   * No version tells when a shared meal was read. But it must be as it once was: with nothing yet
+   * of what is pending here, which would count twice on screen, and with all that has left the
+   * overlay, whose effect would be gone [S4].
+   */
+  function checkSharedMeal(
+    { uid, seqs }: Home,
+    mealId: string,
+    doc: unknown,
+    pending: readonly OutboxEntry[],
+    parked: readonly ParkedEntry[],
+  ): void {
+    const history = oracle.meals.get(mealId) ?? [];
+    const waiting = new Set([...pending, ...parked].map(({ id }) => id));
+    const done = [...seqs.values()].map(({ id }) => id).filter((id) => !waiting.has(id));
+    const latest = history.at(-1)?.by ?? new Set();
+    const settled = done.filter((id) => latest.has(id) && !oracle.uncertain.has(id));
+    const once = [{ doc: null, by: new Set<string>() }, ...history];
+    const isPossible = once.some(
+      (state) =>
+        isSame(state.doc, doc) &&
+        settled.every((id) => state.by.has(id)) &&
+        !pending.some(({ id }) => state.by.has(id)),
+    );
+    if (!isPossible) {
+      throw new Error(
+        `${uid}'s copy of ${mealId} never was on the server without what is pending, and with what is done.`,
+      );
+    }
   }
 
   /** What is said of each mutation made that is not on the server. */
