@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: ["**/*.emulator.test.ts", "**/node_modules/**"],
           // A property test takes seconds where the machine has other work to do.
           testTimeout: 20_000,
+          // What is awaited by looking again has as long as its test has.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

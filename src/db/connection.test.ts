@@ -5,6 +5,7 @@ import { IDBKeyRange } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
 import { withConnection } from "./connection.ts";
+import { untilIdle } from "./event-loop.fixture.ts";
 import { createLosingStorage } from "./losing-storage.fixture.ts";
 import { mutate, retryParked } from "./mutate.ts";
 import { openDatabase } from "./schema.ts";
@@ -96,10 +97,12 @@ test("a live query whose read was lost goes on, and sees what changes later", as
   const seen: number[] = [];
   const query = liveQuery(async () => withConnection(db, () => db.outbox.count()));
   const watching = query.subscribe((count) => void seen.push(count));
-  await expect.poll(() => seen).toEqual([0]);
+  await untilIdle();
+  expect(seen).toEqual([0]);
   expect(state.fates).toEqual([]);
   await mutate(db, "setCurrentMeal", soup);
-  await expect.poll(() => seen).toEqual([0, 1]);
+  await untilIdle();
+  expect(seen).toEqual([0, 1]);
   watching.unsubscribe();
 });
 

@@ -1,3 +1,5 @@
+import { untilIdle } from "#db/event-loop.fixture.ts";
+
 import type { Timers } from "./waits.ts";
 
 /** Time that passes only when a test says so. */
@@ -11,17 +13,7 @@ export interface FakeTimers extends Timers {
   nextOf(most: number): number;
 }
 
-/** Turns of the event loop after which nothing may be left to do; IndexedDB takes several each step. */
-const TURNS = 15;
-
-async function settleForTurns(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
-
-/** @param settle lets what has been started come to rest, where the test knows better when it has */
-export function createFakeTimers(settle = settleForTurns): FakeTimers {
+export function createFakeTimers(): FakeTimers {
   let time = 1_000_000;
   const due = new Map<object, { at: number; run: () => void }>();
 
@@ -36,16 +28,16 @@ export function createFakeTimers(settle = settleForTurns): FakeTimers {
       due.set(key, { at: time + ms, run });
       return () => due.delete(key);
     },
-    settle,
+    settle: untilIdle,
     async advance(ms) {
       const until = time + ms;
-      await settle();
+      await untilIdle();
       for (let found = next(until); found; found = next(until)) {
         const [key, { at, run }] = found;
         time = Math.max(time, at);
         due.delete(key);
         run();
-        await settle();
+        await untilIdle();
       }
       time = until;
     },

@@ -3,15 +3,17 @@
  *
  *   npm run bench -- [--runs 5] [--json FILE] [--markdown FILE] [--only WORD]
  *
- * `--markdown` puts the table into a document that has a place for it, as docs/bench.md has.
- * `--only` keeps the families whose name holds the word. A budget that is missed is shown, and
- * fails nothing: times depend on the machine.
+ * RxDB, which nothing else needs, is installed first. `--markdown` puts the table into a document
+ * that has a place for it, as docs/bench.md has. `--only` keeps the families whose name holds the
+ * word. A budget that is missed is shown, and fails nothing: times depend on the machine.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { runQuietly } from "../../scripts/command.ts";
+import { installOwnPackage } from "../../scripts/own-packages.ts";
 import type { Bench } from "./bench.ts";
 import { toFigures, type Result } from "./figures.ts";
 import { measureDevices } from "./lines/devices.ts";
@@ -27,6 +29,8 @@ import { asDeployed, servePage } from "./page-server.ts";
 import { withPeerRules } from "./peer-rules.ts";
 import { serviceLines } from "./service.ts";
 import { findUnexplained, formatTable, replaceMeasured } from "./table.ts";
+
+const RXDB = join(import.meta.dirname, "rxdb");
 
 const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   writes: measureWrites,
@@ -71,6 +75,9 @@ async function main(): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1.");
+  await installOwnPackage(RXDB);
+  // `npm run check` can't: the types are there from now on only.
+  await runQuietly(["tsc", "-p", RXDB]);
   const folder = await mkdtemp(join(tmpdir(), "simmer-bench-"));
   const page = await servePage(join(folder, "page"));
   const results: Result[] = [];

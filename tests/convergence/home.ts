@@ -85,11 +85,9 @@ function createStorage(uid: string): Pick<Home, "storage" | "inspector"> {
 export function startHomeProcess(
   home: Home,
   server: MemoryServer,
-  settle: () => Promise<void>,
 ): { process: Process; link: Link; remote: Remote } {
   const process = startProcess({
     storage: home.storage,
-    settle,
     onBoundary(what) {
       home.boundaries.push(what);
       if (home.boundaries.length !== home.diesAt) return false;
@@ -107,7 +105,6 @@ export function startHomeProcess(
 
 interface HostPorts {
   server: MemoryServer;
-  settle(): Promise<void>;
   /** The engine believes that the account is gone. */
   onSignedOut(): void;
   report(message: string, error: unknown): void;
@@ -116,7 +113,7 @@ interface HostPorts {
 /** Opens a tab. Resolves to null when it dies while it opens, or finds a newer engine's database. */
 export async function openHost(home: Home, ports: HostPorts): Promise<Host | null> {
   const { machine } = home;
-  const { process, link, remote } = startHomeProcess(home, ports.server, ports.settle);
+  const { process, link, remote } = startHomeProcess(home, ports.server);
   const opening = (async () => {
     const opened = await createContext(remote, {
       uid: home.uid,

@@ -16,8 +16,6 @@ export interface Process {
   /** Runs a job while no other process holds the mutex; dying lets go of it. */
   lock(mutex: Mutex, job: () => Promise<void>): Promise<void>;
   isDead(): boolean;
-  /** Whether it waits for something other than time, a lock or news. */
-  isBusy(): boolean;
   kill(): void;
   death: Promise<void>;
 }
@@ -28,7 +26,6 @@ interface Options {
   onBoundary(what: string): boolean;
   /** Told of every transaction that has changed the storage. */
   onCommit(): void;
-  settle(): Promise<void>;
 }
 
 const NEVER = new Promise<never>(() => undefined);
@@ -45,11 +42,10 @@ interface Transaction extends IDBTransaction {
   _execRequestAsync(operation: object): IDBRequest;
 }
 
-export function startProcess({ storage, onBoundary, onCommit, settle }: Options): Process {
+export function startProcess({ storage, onBoundary, onCommit }: Options): Process {
   const open = new Set<IDBTransaction>();
   const heard = new WeakSet<EventTarget>();
   const endings: (() => void)[] = [];
-  let waiting = 0;
   let isDead = false;
   let die: () => void = () => undefined;
   const death = new Promise<void>((resolve) => {
@@ -114,13 +110,10 @@ export function startProcess({ storage, onBoundary, onCommit, settle }: Options)
   function openDatabase(name: string, version?: number): IDBOpenDBRequest {
     if (!pass("open")) return nothing as IDBOpenDBRequest;
     const request = storage.open(name, version);
-    waiting += 1;
     const dispatch = request.dispatchEvent.bind(request);
     request.dispatchEvent = (event) => {
       if (event.type === "upgradeneeded" && request.transaction) {
         track(request.transaction as Transaction);
-      } else {
-        waiting -= 1;
       }
       if (request.readyState === "done" && !request.error) instrument(request.result);
       if (pass("opened")) return dispatch(event);
@@ -133,15 +126,12 @@ export function startProcess({ storage, onBoundary, onCommit, settle }: Options)
 
   async function ask<T>(what: string, job: () => Promise<T>): Promise<T> {
     if (!pass(`${what} leaves`)) return NEVER;
-    waiting += 1;
     try {
       const answer = await job();
       return pass(`${what} is answered`) ? answer : await NEVER;
     } catch (error) {
       if (!pass(`${what} fails`)) return await NEVER;
       throw error;
-    } finally {
-      waiting -= 1;
     }
   }
 
@@ -173,7 +163,7 @@ export function startProcess({ storage, onBoundary, onCommit, settle }: Options)
     };
   }
 
-  const timers = createFakeTimers(settle);
+  const timers = createFakeTimers();
 
   return {
     indexedDB: {
@@ -201,7 +191,6 @@ export function startProcess({ storage, onBoundary, onCommit, settle }: Options)
       }
     },
     isDead: () => isDead,
-    isBusy: () => !isDead && waiting + open.size > 0,
     kill,
     death,
   };

@@ -1,4 +1,5 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
+import { untilIdle } from "#db/event-loop.fixture.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
 import { openDatabase, type BaseRow, type OutboxEntry, type ParkedEntry } from "#db/schema.ts";
 import type { Docs } from "#domain/mutation.ts";
@@ -18,7 +19,6 @@ import {
   createHome,
   killAll,
   openHost,
-  processesOf,
   restoreStorage,
   startHomeProcess,
   type Home,
@@ -37,9 +37,6 @@ export interface CastMember {
 
 /** What a mutation is called while no version here knows it. */
 export const UNKNOWN_PREFIX = "later:";
-
-/** Turns of the event loop without anything under way, after which nothing is on its way. */
-const CALM_TURNS = 3;
 
 /** Failures that a device must expect; anything else is a bug. */
 function isExpected(error: unknown): boolean {
@@ -83,20 +80,10 @@ export async function createWorld(cast: readonly CastMember[]) {
 
   // ---- Processes ----
 
-  /** Until nothing is under way any more but timers, and those who wait for a lock. */
-  async function settle(): Promise<void> {
-    for (let calm = 0; calm < CALM_TURNS; calm += 1) {
-      await turn();
-      if (homes.some((home) => processesOf(home).some((process) => process.isBusy()))) calm = -1;
-    }
-  }
-
-  /** Starts a tab's engine, and waits until it watches the database: that begins in a timer of Dexie's. */
+  /** Starts a tab's engine, and waits until it watches the database. */
   async function run(host: Host): Promise<void> {
     host.startEngine();
-    await settle();
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    await settle();
+    await untilIdle();
   }
 
   async function hostOf(home: Home, tab: number): Promise<Host | null> {
@@ -104,7 +91,6 @@ export async function createWorld(cast: readonly CastMember[]) {
     if (current && !current.process.isDead()) return current;
     const opened = await openHost(home, {
       server,
-      settle,
       onSignedOut() {
         if (home.machine.uid === home.uid) faults.push(`${home.uid} was signed out for nothing`);
       },
@@ -188,7 +174,7 @@ export async function createWorld(cast: readonly CastMember[]) {
   }
 
   async function follow(): Promise<void> {
-    await settle();
+    await untilIdle();
     for (const home of homes) await note(home);
     oracle.follow(server);
   }
@@ -318,7 +304,7 @@ export async function createWorld(cast: readonly CastMember[]) {
     oracle,
     homeAt,
     check,
-    settle,
+    settle: untilIdle,
 
     /** The cook acts. What `mutate` has resolved for must be stored. */
     async act<N extends MutationName>(
@@ -400,7 +386,7 @@ export async function createWorld(cast: readonly CastMember[]) {
       const { machine } = homeAt(at);
       const home = homes.find((home) => home.machine === machine && home.uid === machine.uid);
       if (!home) return;
-      const { process, remote } = startHomeProcess(home, server, settle);
+      const { process, remote } = startHomeProcess(home, server);
       const { IDBKeyRange } = await import("fake-indexeddb");
       await attempt(process, async () =>
         pushWaiting({
@@ -514,7 +500,7 @@ export async function createWorld(cast: readonly CastMember[]) {
     async wishForSharedMeals(at: number): Promise<void> {
       const home = homeAt(at);
       await putMeta(home.inspector, { sharedMealsWantedAt: home.machine.clock });
-      await settle();
+      await untilIdle();
     },
 
     /**

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { cookbookProvider } from "../cookbook/cookbook-provider.ts";
 import type { IdeasAsk, RecipesAsk } from "../provider.ts";
@@ -230,7 +230,7 @@ test("a connection lost half way keeps what has come", async () => {
   const text = JSON.stringify({ ideas: [PIE, STEW] });
   const lose: Behaviour = async (response) => {
     streamText(response, text.slice(0, -10), null);
-    await vi.waitFor(() => expect(response.writableLength).toBe(0));
+    await expect.poll(() => response.writableLength).toBe(0);
     response.destroy();
   };
   const { providers } = await withModel([lose, fails(500)]);
@@ -247,7 +247,7 @@ test("a model that takes too long is left, and what it had said is kept", async 
   const { items, source } = await providers.ideas(ideasAsk());
   expect(source).toBe("model");
   expect(items[0]).toEqual(PIE);
-  await vi.waitFor(() => expect(server.hungUp()).toBe(1));
+  await expect.poll(() => server.hungUp()).toBe(1);
 });
 
 test("one broken answer of several costs only its own recipes", async () => {
@@ -278,7 +278,7 @@ test("stops asking when the client leaves", async () => {
   ]);
   const call = providers.ideas(ideasAsk({ signal: client.signal }));
   await expect(call).rejects.toThrow("This operation was aborted");
-  await vi.waitFor(() => expect(server.hungUp()).toBe(1));
+  await expect.poll(() => server.hungUp()).toBe(1);
   expect(server.asked).toHaveLength(1);
 });
 

@@ -4,8 +4,7 @@ import { createRxDatabase, removeRxDatabase, type RxCollection, type RxJsonSchem
 import { replicateFirestore } from "rxdb/plugins/replication-firestore";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 
-import type { PersonalRecipe, ShoppingList } from "#domain/entities.ts";
-
+import type { PersonalRecipe, ShoppingList } from "../../../src/domain/entities.ts";
 import {
   countBought,
   makeRecipe,
@@ -23,8 +22,8 @@ import {
   type Contender,
   type Place,
   type Write,
-} from "./contender.ts";
-import { connect, signIn } from "./emulators.ts";
+} from "../page/contender.ts";
+import { connect, signIn } from "../page/emulators.ts";
 
 /**
  * RxDB on its Dexie storage, with its Firestore replication. It keeps states: a change is the

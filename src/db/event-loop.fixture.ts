@@ -1,0 +1,66 @@
+/**
+ * Knows when nothing is under way, instead of waiting until it probably isn't: every task that code
+ * here puts on the event loop is counted from the moment it is made until it has run. In unit tests
+ * these are all there is besides microtasks: fake-indexeddb works in `setImmediate`, Dexie's live
+ * queries in `setTimeout(…, 0)`, and all else that takes time is a port. Importing this file begins
+ * the count, for the realm that imports it, which is one test file.
+ */
+const tasks = new Set<unknown>();
+
+/** Node makes one millisecond of none; what takes longer waits for the clock, and is not counted. */
+const SHORTEST_MS = 1;
+
+type Schedule = (run: (...given: unknown[]) => void, ...args: unknown[]) => unknown;
+type Cancel = (task: unknown) => void;
+
+/** Node's; the types here are a browser's. */
+const loop = globalThis as unknown as {
+  setImmediate: Schedule;
+  clearImmediate: Cancel;
+  setTimeout: Schedule;
+  clearTimeout: Cancel;
+};
+
+const nextTurn = loop.setImmediate;
+
+function count(schedule: Schedule, isTask: (ms: unknown) => boolean): Schedule {
+  // A proxy keeps what else hangs on these functions: their forms that return promises.
+  return new Proxy(schedule, {
+    apply(target, self, [run, ...args]: Parameters<Schedule>) {
+      if (!isTask(args[0])) return Reflect.apply(target, self, [run, ...args]);
+      const counted = (...given: unknown[]) => {
+        tasks.delete(task);
+        run(...given);
+      };
+      const task = Reflect.apply(target, self, [counted, ...args]);
+      tasks.add(task);
+      return task;
+    },
+  });
+}
+
+function discount(cancel: Cancel): Cancel {
+  return (task) => {
+    tasks.delete(task);
+    cancel(task);
+  };
+}
+
+loop.setImmediate = count(loop.setImmediate, () => true);
+loop.clearImmediate = discount(loop.clearImmediate);
+loop.setTimeout = count(loop.setTimeout, (ms) => !(Number(ms) > SHORTEST_MS));
+loop.clearTimeout = discount(loop.clearTimeout);
+
+/**
+ * Resolves when nothing runs and nothing is on its way: what is left waits for time to pass, for a
+ * lock, or for the test. Looked at between two tasks, when all microtasks have run.
+ */
+export async function untilIdle(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (tasks.size === 0) resolve();
+      else nextTurn(look);
+    };
+    nextTurn(look);
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { untilIdle } from "./event-loop.fixture.ts";
+
+test("all that one task leads to has run; what has been taken back is not waited for", async () => {
+  const ran: string[] = [];
+  setImmediate(() => {
+    ran.push("task");
+    void Promise.resolve()
+      .then(() => new Promise((resolve) => setTimeout(resolve)))
+      .then(() => ran.push("timeout"))
+      .then(() => new Promise(setImmediate))
+      .then(() => ran.push("the end"));
+  });
+  clearTimeout(setTimeout(() => ran.push("taken back")));
+  clearImmediate(setImmediate(() => ran.push("taken back")));
+  await untilIdle();
+  expect(ran).toEqual(["task", "timeout", "the end"]);
+});
+
+test("what waits for the clock is not waited for", async () => {
+  let hasPassed = false;
+  const timer = setTimeout(() => (hasPassed = true), 3_600_000);
+  await untilIdle();
+  expect(hasPassed).toBe(false);
+  clearTimeout(timer);
+});
