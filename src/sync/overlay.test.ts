@@ -41,9 +41,9 @@ async function elsewhere(
   await device.sync();
 }
 
-const entry = (seq: number, name: string, args: unknown): OutboxEntry => ({
-  ...{ seq, id: `id${seq}`, name, version: 1, args, at: 1 },
-});
+function entry(seq: number, name: string, args: unknown): OutboxEntry {
+  return { seq, id: `id${seq}`, name, version: 1, args, at: 1 };
+}
 
 test("[S1] a pending mutation does not see a document that one before it has deleted", async () => {
   const server = createMemoryServer();

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { createLink, createMemoryRemote } from "./memory-remote.ts";
@@ -44,6 +46,13 @@ test("[S9] a new client takes the place of one that has been away for long; a kn
   const names = (sync: Record<string, unknown>) => Object.keys(sync["clients"] as object);
   expect(names(advanceSync(remote, user, step("new")))).toEqual(["older", "recent", "new"]);
   expect(names(advanceSync(remote, user, step("recent")))).toEqual(["old", "older", "recent"]);
+});
+
+test("[S9] no client's place is given away before the security rules let it go", () => {
+  const rules = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
+  const [, days] = /marker\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
+  expect(Number(days)).toBeGreaterThan(0);
+  expect(CLIENT_KEPT_MS).toBeGreaterThan(Number(days) * 86_400_000);
 });
 
 test("what only sync knows is not in the documents that screens read", () => {

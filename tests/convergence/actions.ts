@@ -260,7 +260,7 @@ const meanwhile: fc.Arbitrary<Action> = fc
     action(
       `meanwhile: ${wordsOf(change)} on ${d}.${other}, ${requests} requests into a sync of ${d}.${t}`,
       async (world) =>
-        world.actDuring(d, t, requests, async () => world.act(d, other, change.name, change.args)),
+        world.during(d, t, { requests }, async () => world.act(d, other, change.name, change.args)),
     ),
   );
 
@@ -337,6 +337,105 @@ const putBack: fc.Arbitrary<Action> = fc
     ),
   );
 
+function invocation<N extends MutationName>(name: N, args: MutationArgs<N>): Invoked {
+  return { name, args: args as MutationArgs<MutationName> };
+}
+
+/** Several changes of one thing, each of which finds what the last one has left. */
+const related: fc.Arbitrary<Invoked[]> = fc
+  .tuple(mealId, fc.constantFrom("p1", "p2"))
+  .chain(([id, planId]) => {
+    const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
+    const log = { meal: makeMeal(id), imageUrl: "", at: 1, portions: { fridge: 1, freezer: 0 } };
+    const changes = [
+      invocation("savePlan", { plan, at: 1, addToShoppingList: false }),
+      invocation("savePlan", { plan, at: 1, addToShoppingList: true }),
+      invocation("deletePlan", { planId }),
+      invocation("logMeal", { ...log, planId, stars: null }),
+      invocation("logMeal", { ...log, planId, stars: 5 }),
+      invocation("setFavorite", { mealId: id, at: 1, on: true }),
+      invocation("setFavorite", { mealId: id, at: 1, on: false }),
+      invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),
+      invocation("deletePersonalRecipe", { recipeId: id }),
+    ];
+    return fc.array(fc.constantFrom(...changes), { minLength: 2, maxLength: 5 });
+  });
+
+async function actAll(world: World, d: number, t: number, changes: readonly Invoked[]) {
+  for (const { name, args } of changes) await world.act(d, t, name, args);
+}
+
+/** One after the other, and then laid over, or sent with, what another device has done. */
+const entwined: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, device, related, anyMutation, fc.constantFrom("push", "pull", "sync"))
+  .map(([d, t, other, changes, foreign, then]) =>
+    action(
+      `entwined: ${changes.map(wordsOf).join(", ")} on ${d}.${t}, ${wordsOf(foreign)} by ${other}; ${then}`,
+      async (world) => {
+        await world.sync(d, t);
+        await actAll(world, d, t, changes);
+        await world.act(other, 0, foreign.name, foreign.args);
+        await world.push(other, 0);
+        await world[then](d, t);
+      },
+    ),
+  );
+
+/** A tab reads, another device writes meanwhile, and another tab knows of it before the first. */
+const overtaken: fc.Arbitrary<Action> = fc
+  .tuple(device, device, fc.integer({ min: 1, max: 8 }), related, related, fc.boolean())
+  .map(([d, other, requests, foreign, own, isSent]) =>
+    action(
+      `overtaken: ${d}.0 pulls; ${requests} requests later ${foreign.map(wordsOf).join(", ")} by ${other}, and ${d}.1 ${isSent ? `sends ${own.map(wordsOf).join(", ")}` : "pulls"}`,
+      async (world) =>
+        world.during(d, 0, { requests, isPull: true }, async () => {
+          await actAll(world, other, 0, foreign);
+          await world.push(other, 0);
+          if (!isSent) return world.pull(d, 1);
+          await actAll(world, d, 1, own);
+          await world.push(d, 1);
+        }),
+    ),
+  );
+
+/** A watch tells of another device's change once this device has sent one of its own on top. */
+const reported: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, device, anyMutation, anyMutation)
+  .map(([d, t, other, foreign, own]) =>
+    action(
+      `reported: ${wordsOf(foreign)} by ${other} to ${d}.${t}, late, after ${wordsOf(own)}`,
+      async (world) => {
+        await world.sync(d, t);
+        await world.act(other, 0, foreign.name, foreign.args);
+        await world.push(other, 0);
+        await world.pullByOldReport(d, t, async () => {
+          await world.act(d, t, own.name, own.args);
+          await world.push(d, t);
+        });
+      },
+    ),
+  );
+
+/** A device comes back after so long that the server has forgotten what it was not told. */
+const away: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, device, related, related, fc.constantFrom(30, 91, 210), fc.boolean())
+  .map(([d, t, other, own, foreign, days, isSent]) =>
+    action(
+      `away: ${own.map(wordsOf).join(", ")} on ${d}.${t}${isSent ? ", sent" : ""}; ${days} days; ${foreign.map(wordsOf).join(", ")} by ${other}, before and after`,
+      async (world) => {
+        await world.sync(d, t);
+        await actAll(world, d, t, own);
+        await actAll(world, other, 0, foreign);
+        await world.push(other, 0);
+        if (isSent) await world.push(d, t);
+        await world.leaveFor(days);
+        await actAll(world, other, 0, foreign);
+        await world.push(other, 0);
+        await world.sync(d, t);
+      },
+    ),
+  );
+
 /** A story of some length, in which much is done, synced, and goes wrong. */
 export const story: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
@@ -345,6 +444,7 @@ export const story: fc.Arbitrary<Action[]> = fc.array(
     { weight: 3, arbitrary: fc.oneof(...mishaps) },
     { weight: 1, arbitrary: fc.oneof(...changes) },
     { weight: 2, arbitrary: fc.oneof(unheard, meanwhile, crossing, many, remade, putBack) },
+    { weight: 2, arbitrary: fc.oneof(entwined, overtaken, reported, away) },
   ),
   { minLength: 10, maxLength: 60, size: "max" },
 );

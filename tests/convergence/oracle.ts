@@ -11,8 +11,8 @@ import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
 export interface Oracle {
   /** Every mutation ever made, by id. */
   made: Map<string, OutboxEntry>;
-  /** Ids in the order they were committed. */
-  applied: Set<string>;
+  /** The version that each mutation was committed as, by its id. */
+  applied: Map<string, number>;
   /** Ids that a marker has passed without applying them. */
   skipped: Set<string>;
   /** Ids parked as uncertain: their device does not send them any more. */
@@ -21,6 +21,8 @@ export interface Oracle {
   states: Map<string, Docs[]>;
   /** What each shared meal has been, by its id, oldest first. */
   meals: Map<string, SharedState[]>;
+  /** What an older app, which counted no versions, has left of a cook. */
+  begin(uid: string, docs: Docs): void;
   /** Reads what is new in the server's log; throws where the server differs from the oracle. */
   follow(server: MemoryServer): void;
 }
@@ -44,7 +46,7 @@ export function createOracle(
   entryAt: (of: OutboxEntry, seq: number) => OutboxEntry | undefined,
 ): Oracle {
   const made = new Map<string, OutboxEntry>();
-  const applied = new Set<string>();
+  const applied = new Map<string, number>();
   const skipped = new Set<string>();
   const uncertain = new Set<string>();
   const states = new Map<string, Docs[]>();
@@ -81,6 +83,10 @@ export function createOracle(
     return entries;
   }
 
+  function versionsOf(uid: string): Docs[] {
+    return states.get(uid) ?? [{}];
+  }
+
   function apply(uid: string, entries: readonly OutboxEntry[]): Docs {
     const docs = overlay(states.get(uid)?.at(-1) ?? {}, shared);
     const refs: DocRef[] = entries.flatMap((entry) => touchedBy(entry, uid));
@@ -92,7 +98,7 @@ export function createOracle(
     for (const entry of entries) {
       const changed = applyInvocation(entry, overlay(known, changes), uid);
       changes = overlay(changes, changed);
-      applied.add(entry.id);
+      applied.set(entry.id, versionsOf(uid).length);
       const { aiMeals = {} } = normalized(changed);
       for (const [id, doc] of Object.entries(aiMeals)) noteMeal(id, doc, entry);
     }
@@ -111,10 +117,14 @@ export function createOracle(
     uncertain,
     states,
     meals,
+    begin(uid, docs) {
+      states.set(uid, [docs]);
+    },
     follow(server) {
       for (const commit of server.log.slice(read)) {
         read += 1;
         const { uid } = commit;
+        if (uid === "console") continue;
         const marker = newMarker(commit);
         const isSkip = marker.id.startsWith("-");
         if (isSkip) skipped.add(marker.id.slice(1));
@@ -126,7 +136,7 @@ export function createOracle(
         const user = documentIn(commit, `users/${uid}`);
         const expected = changes.users?.[uid] ?? before.users?.[uid];
         if (expected) assertSame(`users/${uid}`, user, expected);
-        const versions = states.get(uid) ?? [{}];
+        const versions = versionsOf(uid);
         const created = before.users?.[uid] ? {} : { users: { [uid]: user } };
         versions.push(overlay(before, overlay(created as Docs, own)));
         states.set(uid, versions);
