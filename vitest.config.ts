@@ -42,7 +42,8 @@ export default defineConfig({
           ],
           // The suites share one emulator: one at a time keeps their data apart.
           fileParallelism: false,
-          testTimeout: 30_000,
+          // An emulator that has just started, on a machine with other work to do, takes its time.
+          testTimeout: 120_000,
         },
       },
       {

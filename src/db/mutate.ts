@@ -77,10 +77,13 @@ async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
  */
 export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
   // A copy: Dexie writes the seq into what it is given, and a second try must not bring that along.
-  const [seq, sent] = await Promise.all([db.outbox.add({ ...entry }), db.meta.get("sentSeq")]);
+  const [sent, pulled] = await db.meta.bulkGet(["sentSeq", "pulled"]);
+  const there = pulled?.key === "pulled" ? { seen: pulled.value.there } : {};
+  const queued = { ...there, ...entry };
+  const seq = await db.outbox.add({ ...queued });
   if (sent?.key !== "sentSeq" || seq > sent.value) return seq;
   await db.outbox.delete(seq);
-  const moved: OutboxEntry = { ...entry, seq: sent.value + 1 };
+  const moved: OutboxEntry = { ...queued, seq: sent.value + 1 };
   return db.outbox.put(moved);
 }
 
@@ -94,8 +97,9 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       await assertNoNewerEngine(db);
       const parked = await db.parked.get(id);
       if (!parked) return;
-      const { name, version, args, at } = parked;
-      const entry = { id: crypto.randomUUID(), name, version, args, at };
+      const { reason: _reason, parkedAt: _parkedAt, ...change } = parked;
+      // Made long before what is known of the server now: that is no bound for its times.
+      const entry = { seen: 0, ...change, id: crypto.randomUUID() };
       // A newer app's waits, without an effect yet, for a version that knows it.
       if (isKnown(entry)) await applyLocally(db, entry);
       await queue(db, entry);

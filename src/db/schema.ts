@@ -9,8 +9,12 @@ export interface OutboxEntry extends Invocation {
   seq: number;
   /** Random; tells this mutation from any other that ever had the same `seq`. */
   id: string;
-  /** When the cook acted, ms by this device's clock. */
+  /** When the cook acted, ms by this device's clock; by the server's, once `ahead` is set. */
   at: number;
+  /** How far ahead of the server's this device's clock was taken to be when its times were corrected, ms. */
+  ahead?: number;
+  /** A time of the server's, ms, before which the cook can't have acted; absent when none was known. */
+  seen?: number;
   /** Set while it is being parked: it has no effect here, and the server's marker must pass it. */
   refused?: ParkReason;
 }
@@ -25,6 +29,8 @@ export type ParkReason = "denied" | "invalid" | "uncertain";
 export interface ParkedEntry extends Invocation {
   id: string;
   at: number;
+  ahead?: number;
+  seen?: number;
   parkedAt: number;
   reason: ParkReason;
 }
@@ -67,6 +73,8 @@ export interface Meta {
   sharedMealsAt: number;
   /** When a screen last asked for fresh shared meals, ms. */
   sharedMealsWantedAt: number;
+  /** Stored portions that correcting a clock has renamed lately: a screen may still call them as before. */
+  renamedPortions: Record<string, number>;
   /** Ids looked for among the shared meals since then, and not found. */
   sharedMealsAbsent: string[];
 }

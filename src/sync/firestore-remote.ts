@@ -8,6 +8,7 @@ import {
   type Remote,
   type RemoteDoc,
 } from "./remote.ts";
+import { createTokenClock } from "./token-clock.ts";
 
 /**
  * What the remote uses of the SDK. `firebase/firestore` and its lite build have the same functions
@@ -40,6 +41,8 @@ export function createFirestoreRemote(
   const { collection, doc, documentId, getDoc, getDocs, limit, orderBy, query } = functions;
   const { runTransaction, serverTimestamp, startAfter, Timestamp, where } = functions;
 
+  const clock = createTokenClock();
+
   async function list(request: sdk.Query): Promise<RemoteDoc[]> {
     const { docs } = await call(async () => getDocs(request));
     return docs.map((found) => ({ id: found.id, fields: found.data() }));
@@ -50,6 +53,11 @@ export function createFirestoreRemote(
 
     async refreshToken() {
       await call(async () => auth.currentUser?.getIdToken(true));
+    },
+
+    async clockAhead(now) {
+      const user = auth.currentUser;
+      return user ? call(async () => clock.ahead(user, now)) : null;
     },
 
     async transact(body) {

@@ -8,7 +8,7 @@ testRemote("memory", async () => {
   const server = createMemoryServer({ now: Date.now });
   return {
     uid: "alice",
-    remote: createMemoryRemote(server, createLink("alice")),
+    remote: createMemoryRemote(server, { ...createLink("alice"), tellsTime: true }),
     seed: async (path, fields) => server.edit(path, fields),
     dispose: async () => undefined,
   };

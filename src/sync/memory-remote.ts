@@ -4,11 +4,16 @@ import { RemoteError, type Fields, type Remote, type RemoteTransaction } from ".
 /** As Firestore's SDK does. */
 const ATTEMPTS_MAX = 5;
 
+/** A token of an account says to the hour what time it is. */
+const TOKEN_LIFE_MS = 3_600_000;
+
 /** What may go wrong between one device and the server; tests set it, at any time. */
 export interface Link {
   uid: string | null;
   offline: boolean;
   tokenExpired: boolean;
+  /** Whether this device finds out how its clock stands to the server's. */
+  tellsTime: boolean;
   /** What happens to the next commits, in order. */
   commits: CommitFate[];
   /** Lets others act between two requests of this device. */
@@ -28,6 +33,7 @@ export function createLink(uid: string): Link {
     uid,
     offline: false,
     tokenExpired: false,
+    tellsTime: false,
     commits: [],
     pause: () => Promise.resolve(),
     requests: [],
@@ -83,6 +89,14 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
       if (link.offline) throw new RemoteError("transient", "offline");
       link.requests.push("refreshToken");
       link.tokenExpired = false;
+    },
+
+    async clockAhead(now) {
+      await link.pause();
+      if (!link.tellsTime) return null;
+      if (link.offline) throw new RemoteError("transient", "offline");
+      const ahead = now() - server.now();
+      return Math.abs(ahead) < TOKEN_LIFE_MS ? 0 : ahead;
     },
 
     async transact<T>(body: (tx: RemoteTransaction) => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
+import { renewSession } from "./account.ts";
+import type { SyncContext } from "./commit.ts";
 import { flush } from "./flush.ts";
 import { ensureClient, isClosed } from "./local.ts";
 import { RemoteError, type Remote } from "./remote.ts";
@@ -25,12 +27,26 @@ export async function pushWaiting({ remote, open, lock, now }: WokenPorts): Prom
   if (!db) return;
   try {
     await ensureClient(db);
-    await lock(db.uid, async () => flush({ db, remote, now }));
+    const context = { db, remote, now };
+    await lock(db.uid, async () => flushRenewed(context));
   } catch (error) {
     if (isForTheApp(db, error)) return;
     throw error;
   } finally {
     db.close();
+  }
+}
+
+/** [S7] A token that the server takes no more is no reason to give up: a new one is, in vain. */
+async function flushRenewed(context: SyncContext): Promise<void> {
+  try {
+    await flush(context);
+  } catch (error) {
+    if (!(error instanceof RemoteError) || error.kind !== "unauthenticated") throw error;
+    const session = await renewSession(context);
+    if (session === "over") throw error;
+    if (session === "unknown") throw new RemoteError("transient", "No new token", error);
+    await flush(context);
   }
 }
 

@@ -3,6 +3,7 @@ import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 
 import { assertAccount } from "./account.ts";
 import { takeBatch, type Batch } from "./batch.ts";
+import { readRetimed, type ClockReading } from "./clock.ts";
 import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
 import { readKnown } from "./known.ts";
 import { land, resettle, type Landing } from "./land.ts";
@@ -49,12 +50,13 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
   const { db } = context;
   const trial: Trial = { refreshed: false, suspects: null };
   const progress: Progress = { ahead: null, outcome: "landed" };
+  const readClock = createClockReader(context);
   /** While commits wait to land: a long outbox takes long to read, and what is sent stays in it. */
   let kept: LocalState | null = null;
   try {
     for (;;) {
       assertAccount(context);
-      const local: LocalState = kept ?? (await readLocal(db));
+      const local: LocalState = kept ?? (await readRetimed(context, readClock));
       const sent = progress.ahead?.marker.seq ?? local.acked.seq;
       const waiting = local.entries.filter(({ seq }) => seq > sent);
       const batch = takeBatch(capped(waiting, trial), db.uid);
@@ -70,7 +72,12 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
         if (await defer(context, await readLocal(db), batch.entries)) continue;
         return "pull";
       }
-      const commit = await send(context, trial, { local, ahead: progress.ahead }, batch);
+      const commit = await send(
+        await atServerTime(context, readClock),
+        trial,
+        { local, ahead: progress.ahead },
+        batch,
+      );
       if (commit?.kind === "strange") return "pull";
       if (!commit) continue;
       await acknowledge(context, progress, local, commit);
@@ -85,6 +92,26 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
     await landAhead(context, progress);
   }
   return progress.outcome;
+}
+
+/** Asks how the clocks stand once for a push: its requests come within seconds of each other. */
+function createClockReader({ remote, now }: SyncContext): () => Promise<ClockReading | null> {
+  let reading: ClockReading | null | undefined;
+  return async () => {
+    if (reading !== undefined) return reading;
+    const ahead = await remote.clockAhead(now);
+    reading = ahead === null ? null : { ahead, serverNow: now() - ahead };
+    return reading;
+  };
+}
+
+/** [S13] What a push writes of the time, it writes by the server's clock. */
+async function atServerTime(
+  context: SyncContext,
+  readClock: () => Promise<ClockReading | null>,
+): Promise<SyncContext> {
+  const { ahead } = (await readClock()) ?? { ahead: 0 };
+  return { ...context, now: () => context.now() - ahead };
 }
 
 /** One transaction. Resolves to null when it was refused and the next try will be another one. */
@@ -207,7 +234,7 @@ async function defer(
       // Another tab may have moved it already.
       if (!(await db.outbox.get(seq))) continue;
       await db.outbox.delete(seq);
-      await queue(db, entry);
+      await queue(db, { seen: 0, ...entry });
     }
   });
   return true;

@@ -224,4 +224,17 @@ export function testRemote(
     await remote.refreshToken();
     expect(remote.signedInUid()).toBe(uid);
   });
+
+  contract(
+    "tells a wrong clock from a right one, and by how much it is wrong",
+    async ({ remote }) => {
+      const year = 365 * 86_400_000;
+      const right = await remote.clockAhead(Date.now);
+      const fast = await remote.clockAhead(() => Date.now() + year);
+      const slow = await remote.clockAhead(() => Date.now() - year);
+      expect(right).toBe(0);
+      expect(Math.abs((fast ?? 0) - year)).toBeLessThan(60_000);
+      expect(Math.abs((slow ?? 0) + year)).toBeLessThan(60_000);
+    },
+  );
 }

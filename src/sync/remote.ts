@@ -54,6 +54,13 @@ export interface Remote {
   refreshToken(): Promise<void>;
 
   /**
+   * How far a device's clock is ahead of the server's, ms; negative when it is behind, and 0 when it
+   * is within an hour of it. Null where there is no telling.
+   * @param now the device's clock, ms
+   */
+  clockAhead(now: () => number): Promise<number | null>;
+
+  /**
    * Runs `body` in a serialisable transaction and returns what its committed run returned. It may
    * run several times; it writes all or nothing. A rejection as `transient` may have committed.
    * What `body` itself throws is rethrown, with nothing written.

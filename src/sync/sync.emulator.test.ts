@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
@@ -13,6 +13,7 @@ import { pull } from "./pull.ts";
 const cooks: EmulatorCook[] = [];
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const cook of cooks.splice(0)) await cook.dispose();
 });
 
@@ -125,6 +126,49 @@ test("[S7] what the rules refuse is parked and taken back; the rest goes through
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
   expect(await phone.db.outbox.count()).toBe(0);
 });
+
+const DAY = 86_400_000;
+
+test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
+  "[S13] on a clock %i ms ahead a planned meal is logged with portions and 5 stars",
+  async (ahead) => {
+    const cook = await createEmulatorCook(readEmulatorEnv(process.env));
+    cooks.push(cook);
+    const { uid } = cook;
+    const real = Date.now();
+    // The whole device's, Firebase's own code included.
+    vi.useFakeTimers({ toFake: ["Date"], now: real + ahead });
+    const remote = createFullRemote(cook.firestore, cook.auth);
+    const device = await createContext(remote, { uid, now: () => Date.now() });
+    const at = Date.now();
+    const meal = makeMeal(`soup${ahead}`);
+    const plan = { ...makePlan("plan", [meal]), createdAt: at, updatedAt: at, userId: uid };
+    await mutate(device.db, "savePlan", { plan, addToShoppingList: true, at });
+    const portions = { fridge: 2, freezer: 1 };
+    const log = { meal, planId: plan.id, portions, stars: 5, imageUrl: "", at };
+    await mutate(device.db, "logMeal", log);
+    await syncOnce(device);
+    vi.useRealTimers();
+
+    expect(await device.db.parked.toArray()).toEqual([]);
+    expect(await device.db.outbox.count()).toBe(0);
+    const isNow = (ms: unknown) => Math.abs(Number(ms) - Date.now()) < 10 * 60_000;
+    const user = await remote.get(`users/${uid}`);
+    const stored = user?.["storedMeals"] as { storedAt: number; count: number }[];
+    expect(stored.map(({ count }) => count)).toEqual([2, 1]);
+    expect(stored.map(({ storedAt }) => isNow(storedAt))).toEqual([true, true]);
+    const shared = await remote.get(`aiMeals/${meal.id}`);
+    expect(shared).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
+    expect(["createdAt", "updatedAt"].map((field) => isNow(shared?.[field]))).toEqual([true, true]);
+    const saved = await remote.get(`users/${uid}/aiMealPlans/plan`);
+    expect(isNow(saved?.["createdAt"])).toBe(true);
+    const other = await createContext(remote, { uid, now: Date.now });
+    await syncOnce(other);
+    const { aiMeals: _here, ...here } = await rowsOf(device.db);
+    const { aiMeals: _there, ...there } = await rowsOf(other.db);
+    expect(here).toEqual(there);
+  },
+);
 
 test("[S11] an account that was deleted gets no token, and its session is over", async () => {
   const cook = await createEmulatorCook(readEmulatorEnv(process.env));

@@ -1,0 +1,66 @@
+/** Where arguments of mutations say when the cook acted. */
+const TIME_FIELDS: ReadonlySet<string> = new Set(["at", "createdAt", "updatedAt", "timestamp"]);
+
+/** A time in the arguments that is so near to when the cook acted was read off the clock then. */
+const SAME_MOMENT_MS = 60_000;
+
+/** Portions whose time of storing was corrected, by what they were called before. */
+export type RenamedPortions = Readonly<Record<string, number>>;
+
+interface Act {
+  name: string;
+  args: unknown;
+  /** When the cook acted, ms by the clock that the times in `args` were read off. */
+  at: number;
+}
+
+/**
+ * A mutation with another time for the moment in which the cook acted; times of other moments, such
+ * as a restored plan's, stay. A stored portion goes by the time it was stored at: those that this
+ * renames are added to `renamed`, and the mutations behind it, which may name them, get it to read.
+ */
+export function retime<A extends Act>(
+  act: A,
+  time: (ms: number) => number,
+  renamed: RenamedPortions,
+): { act: A; renamed: RenamedPortions } {
+  const names = { ...renamed };
+  const correct = (ms: number) => (Math.abs(ms - act.at) <= SAME_MOMENT_MS ? time(ms) : ms);
+  if (act.name === "logMeal") {
+    const { meal, at } = (act.args ?? {}) as { meal?: { id?: unknown }; at?: unknown };
+    if (typeof at === "number" && typeof meal?.id === "string" && correct(at) !== at) {
+      names[nameOf(meal.id, at)] = correct(at);
+    }
+  }
+  const args = walk(act.args, correct, names);
+  return { act: { ...act, args, at: time(act.at) }, renamed: names };
+}
+
+function nameOf(recipeId: unknown, storedAt: number): string {
+  return `${storedAt} ${String(recipeId)}`;
+}
+
+/** A portion may have been renamed more than once; never to what it was called before. */
+function latestName(recipeId: unknown, storedAt: number, renamed: RenamedPortions): number {
+  const seen = new Set<number>();
+  let name = storedAt;
+  for (;;) {
+    const next = renamed[nameOf(recipeId, name)];
+    if (next === undefined || seen.has(next)) return name;
+    seen.add(name);
+    name = next;
+  }
+}
+
+function walk(value: unknown, time: (ms: number) => number, renamed: RenamedPortions): unknown {
+  if (Array.isArray(value)) return value.map((item) => walk(item, time, renamed));
+  if (typeof value !== "object" || value === null) return value;
+  const { recipeId } = value as { recipeId?: unknown };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => {
+      if (typeof field !== "number") return [key, walk(field, time, renamed)];
+      if (key === "storedAt") return [key, latestName(recipeId, field, renamed)];
+      return [key, TIME_FIELDS.has(key) ? time(field) : field];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import type { IdTokenResult } from "firebase/auth";
+import { expect, test } from "vitest";
+
+import { createTokenClock } from "./token-clock.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** An account whose token was made a while ago, on a device whose clock is `ahead`. */
+function createAccount({ ahead = 0, age = 0 }) {
+  const state = { ahead, real: 1_000 * DAY, forced: 0, issued: 1_000 * DAY - age };
+  const user = {
+    getIdTokenResult: async (force?: boolean) => {
+      if (force) {
+        state.forced += 1;
+        state.issued = state.real;
+      }
+      return { claims: { iat: state.issued / 1_000 } } as unknown as IdTokenResult;
+    },
+  };
+  const clock = createTokenClock(() => state.real);
+  return { state, ask: async () => clock.ahead(user, () => state.real + state.ahead) };
+}
+
+test.each([0, 20 * 60_000, HOUR - 60_000])(
+  "a clock within the hour of a token made %i ms ago is right, and nothing is asked",
+  async (age) => {
+    const { state, ask } = createAccount({ age });
+    expect(await ask()).toBe(0);
+    expect(state.forced).toBe(0);
+  },
+);
+
+test.each([2 * DAY, 3_650 * DAY, -1_000 * DAY, 2 * HOUR, -2 * HOUR])(
+  "a clock %i ms ahead is known by how much, after asking once",
+  async (ahead) => {
+    const { state, ask } = createAccount({ ahead });
+    expect(await ask()).toBe(ahead);
+    state.real += 10 * 60_000;
+    expect(await ask()).toBe(ahead);
+    expect(state.forced).toBe(1);
+  },
+);
+
+test("a clock that is set meanwhile is looked at anew", async () => {
+  const { state, ask } = createAccount({ ahead: 2 * DAY });
+  await ask();
+  state.ahead = -3 * DAY;
+  expect(await ask()).toBe(-3 * DAY);
+  state.ahead = 0;
+  expect(await ask()).toBe(0);
+});
+
+test("a token that does not say when it was made tells nothing", async () => {
+  const clock = createTokenClock(() => 0);
+  const user = { getIdTokenResult: async () => ({ claims: {} }) as unknown as IdTokenResult };
+  expect(await clock.ahead(user, () => DAY)).toBeNull();
+});
