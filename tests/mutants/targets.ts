@@ -12,6 +12,7 @@ const DOMAIN = [
   "mutations",
   "personal-recipes",
   "plans",
+  "retime",
   "shared-meals",
   "shopping-list",
   "user",
