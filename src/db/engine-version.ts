@@ -1,7 +1,7 @@
 import type { SimmerDb } from "./schema.ts";
 
 /** Raised when what the engine stores changes meaning: older code then leaves the database alone. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /** [S12] This code is older than what last wrote here. Only a newer app can go on. */
 export class OutdatedEngineError extends Error {

@@ -78,8 +78,8 @@ async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
 export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
   // A copy: Dexie writes the seq into what it is given, and a second try must not bring that along.
   const [sent, pulled] = await db.meta.bulkGet(["sentSeq", "pulled"]);
-  const there = pulled?.key === "pulled" ? { seen: pulled.value.there } : {};
-  const queued = { ...there, ...entry };
+  const there = pulled?.key === "pulled" ? pulled.value.there : 0;
+  const queued = there > 0 ? { seen: there, ...entry } : { ...entry };
   const seq = await db.outbox.add({ ...queued });
   if (sent?.key !== "sentSeq" || seq > sent.value) return seq;
   await db.outbox.delete(seq);

@@ -17,6 +17,11 @@ export interface OutboxEntry extends Invocation {
   seen?: number;
   /** Set while it is being parked: it has no effect here, and the server's marker must pass it. */
   refused?: ParkReason;
+  /**
+   * Set while its part for a shared meal that others keep changing goes to the end of the queue:
+   * the server's marker must pass it with the rest of it alone.
+   */
+  postponed?: true;
 }
 
 /**

@@ -20,6 +20,7 @@ const words: Describe = {
   eatPortion: ({ stored }, meal) =>
     `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
   logMeal: ({ meal }) => `Logged ${meal.title}`,
+  rateMeal: ({ meal }) => `Rated ${meal.title}`,
   removeMealFromList: (_, meal = "a meal") => `Took ${meal} off the shopping list`,
   restorePortion: ({ stored }) => `Put a portion of ${stored.title} back`,
   savePersonalRecipe: ({ recipe }) => `Saved your recipe ${recipe.title}`,

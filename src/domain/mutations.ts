@@ -1,9 +1,9 @@
-import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
+import { eatPortion, logMeal, restorePortion, type LogMealArgs } from "./cooked-meals.ts";
 import { sendFeedback } from "./feedback.ts";
 import { upcastArgs, type DocRef, type Docs, type Mutation } from "./mutation.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
-import { setFavorite } from "./shared-meals.ts";
+import { isRatingShared, rateMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
 
@@ -18,6 +18,7 @@ export const mutations = {
   deletePlan,
   eatPortion,
   logMeal,
+  rateMeal,
   removeMealFromList,
   restorePortion,
   savePersonalRecipe,
@@ -53,6 +54,40 @@ function read({ name, version, args }: Invocation): { mutation: Mutation<unknown
   if (!isKnown({ name, version })) throw new Error(`Unknown mutation ${name}`);
   const mutation: Mutation<unknown> = mutations[name as MutationName];
   return { mutation, args: upcastArgs(mutation, args, { version, current: MUTATION_VERSION }) };
+}
+
+/**
+ * What of an invocation has to be done in its place, and what of it can be done later than all that
+ * waits behind it: the part that changes a meal everyone shares. Null where no part can.
+ */
+export interface Postponed {
+  now: Invocation | null;
+  later: Invocation;
+}
+
+/** @throws where the arguments can't be read */
+export function postpone(invocation: Invocation): Postponed | null {
+  const { name, version } = invocation;
+  if (!isKnown(invocation)) return null;
+  if (name === "setFavorite" || name === "rateMeal") return { now: null, later: invocation };
+  if (name !== "logMeal") return null;
+  const { meal, planId, stars, at } = read(invocation).args as LogMealArgs;
+  if (!isRatingShared(stars)) return null;
+  return {
+    now: { name, version, args: { ...(invocation.args as object), stars: null } },
+    later: {
+      name: "rateMeal",
+      version: MUTATION_VERSION,
+      args: { meal, planId: planId ?? "", stars, at },
+    },
+  };
+}
+
+/** Whether both make the same meal a favourite or not: their order decides which it is. */
+export function isSameFavorite(a: Invocation, b: Invocation): boolean {
+  if (a.name !== "setFavorite" || b.name !== "setFavorite") return false;
+  const [one, other] = [a.args, b.args] as (MutationArgs<"setFavorite"> | null)[];
+  return one?.mealId === other?.mealId;
 }
 
 /** The documents a known invocation reads or writes. */

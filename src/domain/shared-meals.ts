@@ -40,6 +40,15 @@ export function rate(
   return { ...existing, ratingCount, ratingAverage: total / ratingCount, updatedAt: at };
 }
 
+/** Adds a rating of 4 or 5 stars to the meal that everyone shares, and changes nothing else. */
+export const rateMeal: Mutation<{ meal: Meal; planId: string; stars: number; at: number }> = {
+  touches: ({ meal }) => [{ collection: "aiMeals", id: meal.id }],
+  apply: (docs, { meal, ...rating }) =>
+    isRatingShared(rating.stars)
+      ? { aiMeals: { [meal.id]: rate(docs.aiMeals?.[meal.id], meal, rating) } }
+      : {},
+};
+
 /**
  * Makes a meal a favourite or not. The shared meal's count moves with the cook's own list, by one
  * and only when the list really changes; a meal that is not shared has no count to move.

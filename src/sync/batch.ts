@@ -14,11 +14,13 @@ export const BATCH_BYTES_MAX = 256 * 1024;
  * What is sent together.
  * - `apply`: mutations, in order, in one transaction.
  * - `skip`: one that is being parked; the marker passes it and nothing else happens.
+ * - `postpone`: one that is passed without its part for a shared meal; that goes to the end.
  * - `defer`: unknown ones in the way of known ones; they go to the end of the queue.
  */
 export type Batch =
   | { kind: "apply"; entries: OutboxEntry[] }
   | { kind: "skip"; entry: OutboxEntry }
+  | { kind: "postpone"; entry: OutboxEntry }
   | { kind: "defer"; entries: OutboxEntry[] };
 
 /** [S3] The next batch of a queue in order of seq, or null when nothing can be sent. */
@@ -27,6 +29,7 @@ export function takeBatch(queue: readonly OutboxEntry[], uid: string): Batch | n
   if (!first) return null;
   if (first.refused) return { kind: "skip", entry: first };
   if (!isKnown(first)) return takeUnknown(queue);
+  if (first.postponed) return { kind: "postpone", entry: first };
   return { kind: "apply", entries: takeRun(queue, uid) };
 }
 
@@ -41,7 +44,7 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
   let bytes = 0;
   let lookups = 0;
   for (const entry of queue) {
-    if (!isEffective(entry)) break;
+    if (!isEffective(entry) || entry.postponed) break;
     const own = costsOf(entry, uid);
     const added = [...own].filter(([path]) => !costs.has(path));
     bytes += JSON.stringify(entry.args).length;
@@ -56,6 +59,11 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
     for (const [path, cost] of added) costs.set(path, cost);
   }
   return run;
+}
+
+/** The shared meals that an entry may change, as `aiMeals/id`. */
+export function sharedMealsOf(entry: OutboxEntry, uid: string): string[] {
+  return [...costsOf(entry, uid).keys()].filter(isShared);
 }
 
 function isShared(path: string): boolean {

@@ -3,11 +3,11 @@ import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { isStored, type StoredCollection } from "#domain/documents.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
-import { touchedBy } from "#domain/mutations.ts";
+import { postpone, touchedBy } from "#domain/mutations.ts";
 
 import type { KnownDocuments } from "./known.ts";
 import { noteSent, type LocalState } from "./local.ts";
-import { judgeMarker, skippedId } from "./marker.ts";
+import { judgeMarker, postponedId, skippedId } from "./marker.ts";
 import { fold } from "./rebase.ts";
 import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
 import {
@@ -105,11 +105,31 @@ export async function commitSkip(
   local: LocalState,
   entry: OutboxEntry,
 ): Promise<Commit> {
+  return commitMarker(tx, context, local, { ...entry, id: skippedId(entry.id) });
+}
+
+async function commitMarker(
+  tx: RemoteTransaction,
+  context: SyncContext,
+  local: LocalState,
+  entry: OutboxEntry,
+): Promise<Commit> {
   const opened = await open(tx, context, local, [entry]);
   if ("kind" in opened) return opened;
-  const { sync } = opened;
-  const skipped = { ...opened, pending: [{ ...entry, id: skippedId(entry.id) }] };
-  return closeWith(tx, context, local, skipped, undefined, [], sync.v + 1);
+  return closeWith(tx, context, local, opened, undefined, [], opened.sync.v + 1);
+}
+
+/** [S3] The body that applies what of a mutation can't wait, and lets the marker say that it was not all. */
+export async function commitPostponed(
+  tx: RemoteTransaction,
+  context: SyncContext,
+  local: LocalState,
+  { entry, known }: { entry: OutboxEntry; known: KnownDocuments | null },
+): Promise<Commit> {
+  const id = postponedId(entry.id);
+  const now = postpone(entry)?.now;
+  if (now) return commitBatch(tx, context, local, { entries: [{ ...entry, ...now, id }], known });
+  return commitMarker(tx, context, local, { ...entry, id });
 }
 
 /** Writes the user document with its new version and marker, as every push ends. */

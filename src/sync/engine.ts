@@ -156,7 +156,8 @@ export function startEngine(ports: EnginePorts): Engine {
     hasRenewed ||= session === "renewed";
     if (kind === null) report("Sync failed", error);
     backOff();
-    if (session === "renewed") return;
+    // Others were faster: nothing is wrong with the network, nor with anything else.
+    if (session === "renewed" || kind === "contention") return;
     if (kind === "transient" || session === "unknown") return show("offline");
     await show("error", "Your changes are safe on this device, but could not be synced yet.");
   }

@@ -61,7 +61,7 @@ export function createFirestoreRemote(
     },
 
     async transact(body) {
-      return call(async () =>
+      return inTransaction(async () =>
         runTransaction(firestore, async (tx) =>
           body({
             get: async (path) => (await tx.get(doc(firestore, path))).data() ?? null,
@@ -119,6 +119,18 @@ async function call<T>(request: () => Promise<T>): Promise<T> {
     throw classify(error);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** A transaction whose reads others have changed, after all the tries that the SDK makes by itself. */
+async function inTransaction<T>(request: () => Promise<T>): Promise<T> {
+  try {
+    return await call(request);
+  } catch (error) {
+    const cause = error instanceof RemoteError ? error.cause : null;
+    const code = cause instanceof Error && "code" in cause ? cause.code : "";
+    if (code !== "aborted" && code !== "failed-precondition") throw error;
+    throw new RemoteError("contention", String(code), cause);
   }
 }
 

@@ -7,10 +7,10 @@ import {
   writeDocs,
   type StoredDoc,
 } from "#db/documents.ts";
-import { mutationTables } from "#db/mutate.ts";
+import { mutationTables, queue } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
-import { MUTATION_VERSION } from "#domain/mutations.ts";
+import { isSameFavorite, MUTATION_VERSION, postpone } from "#domain/mutations.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import { judgeMarker, renewedClientId, sortByStrangeMarker, sortByMarker } from "./marker.ts";
@@ -64,7 +64,7 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
       : sortByMarker(marker, local);
     await park(db, sorted.parked, now);
     await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
-    await settle(db, landing, sorted.pending);
+    await settle(db, landing, await requeue(db, sorted.postponed, sorted.pending));
     await putMeta(db, {
       cursor,
       mutationVersion: MUTATION_VERSION,
@@ -85,6 +85,40 @@ async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number):
       reason: refused ?? "denied",
     })),
   );
+}
+
+/** Puts what was postponed at the end of the queue. Resolves to what is pending then, in order. */
+async function requeue(
+  db: SimmerDb,
+  postponed: readonly OutboxEntry[],
+  pending: OutboxEntry[],
+): Promise<OutboxEntry[]> {
+  if (postponed.length === 0) return pending;
+  for (const entry of postponed) {
+    const later = postpone(entry)?.later;
+    if (!later) continue;
+    await moveToEnd(db, { ...entry, ...later, id: idOfRest(entry.id) });
+    // What the cook did about the same favourite since comes after it, as it did before.
+    for (const other of pending) {
+      if (!isSameFavorite(later, other)) continue;
+      await db.outbox.delete(other.seq);
+      await moveToEnd(db, other);
+    }
+  }
+  return db.outbox.orderBy("seq").toArray();
+}
+
+async function moveToEnd(
+  db: SimmerDb,
+  { seq: _seq, postponed: _postponed, ...entry }: OutboxEntry,
+): Promise<void> {
+  await queue(db, { seen: 0, ...entry });
+}
+
+/** Follows from the mutation's own: a copy of this storage that comes so far gives it the same. */
+function idOfRest(id: string): string {
+  const [, whole = id, times = "0"] = /^(.*?)(?:\+(\d+))?$/u.exec(id) ?? [];
+  return `${whole}+${Number(times) + 1}`;
 }
 
 /** Lays `pending` over the server's copies: the new ones, and those kept from before. */

@@ -16,6 +16,25 @@ export function skippedId(id: string): string {
   return `-${id}`;
 }
 
+/** The id a marker has after passing a mutation without the part of it that was postponed. */
+export function postponedId(id: string): string {
+  return `~${id}`;
+}
+
+/** What a marker says of the mutation at its seq. */
+export function fateOf({ id }: Pick<OutboxEntry, "id">, marker: Marker): Fate {
+  if (marker.id === skippedId(id)) return "skipped";
+  return marker.id === postponedId(id) ? "postponed" : "applied";
+}
+
+type Fate = "applied" | "skipped" | "postponed";
+
+/** What has been decided about a mutation here, and is on its way to the server. */
+export function plannedFate({ refused, postponed }: OutboxEntry): Fate {
+  if (refused !== undefined) return "skipped";
+  return postponed ? "postponed" : "applied";
+}
+
 /**
  * [S9] Whether a marker of this client id can be this storage's own.
  * - `ours`: it is.
@@ -38,30 +57,33 @@ export function judgeMarker(
 
 function isAt(marker: Marker, entries: readonly OutboxEntry[]): boolean {
   const entry = entries.find(({ seq }) => seq === marker.seq);
-  return entry !== undefined && (marker.id === entry.id || marker.id === skippedId(entry.id));
+  return entry !== undefined && (marker.id === entry.id || fateOf(entry, marker) !== "applied");
 }
 
 export interface Sorted {
   /** In the pulled server state, or parked: they leave the outbox. */
   done: OutboxEntry[];
   parked: OutboxEntry[];
+  /** Those of `done` of which a part is still to be done. */
+  postponed: OutboxEntry[];
   pending: OutboxEntry[];
 }
 
 /**
- * Whether the marker has passed a refused mutation without applying it. Known to be passed, and
- * still marked as refused: push has seen to that. Else the marker itself must say so; one that has
+ * What became of a mutation that the marker has passed. Known to be passed, and still marked as
+ * refused or postponed: push has seen to that. Else the marker itself must say so; one that has
  * gone past it otherwise means that a request believed lost had committed it after all.
  */
-function isSkipped({ seq, id, refused }: OutboxEntry, marker: Marker, acked: Marker): boolean {
-  return marker.id === skippedId(id) || (refused !== undefined && seq <= acked.seq);
+function fatePassed(entry: OutboxEntry, marker: Marker, acked: Marker): Fate {
+  return entry.seq <= acked.seq ? plannedFate(entry) : fateOf(entry, marker);
 }
 
 /** Sorts the outbox by a marker that is `ours`. */
 export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sorted {
   const done = entries.filter(({ seq }) => seq <= marker.seq);
-  const parked = done.filter((entry) => isSkipped(entry, marker, acked));
-  return { done, parked, pending: entries.filter(({ seq }) => seq > marker.seq) };
+  const parked = done.filter((entry) => fatePassed(entry, marker, acked) === "skipped");
+  const postponed = done.filter((entry) => fatePassed(entry, marker, acked) === "postponed");
+  return { done, parked, postponed, pending: entries.filter(({ seq }) => seq > marker.seq) };
 }
 
 /**
@@ -76,7 +98,10 @@ export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: Sen
   const parked = done
     .filter((entry) => (entry.seq > acked.seq ? entry.id !== marker.id : entry.refused))
     .map((entry) => ({ ...entry, refused: entry.refused ?? ("uncertain" as const) }));
-  return { done, parked, pending: entries.filter(({ seq }) => seq > edge) };
+  const postponed = done.filter(
+    (entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed",
+  );
+  return { done, parked, postponed, pending: entries.filter(({ seq }) => seq > edge) };
 }
 
 /** Taken in place of the marker that a forgotten client no longer has. */
@@ -95,7 +120,7 @@ export function renewedClientId(clientId: string, marker: Marker): string {
 
 /** The hexadecimal digits of a UUID; of anything else, those that its characters give. */
 function digitsOf(id: string): number[] {
-  return Array.from(id.replace(/^-/u, "").replaceAll("-", "").padEnd(32, "0"))
+  return Array.from(id.replace(/^[-~]/u, "").replaceAll("-", "").padEnd(32, "0"))
     .slice(0, 32)
     .map((digit) => {
       const value = Number.parseInt(digit, 16);

@@ -116,7 +116,7 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
         const commit = { uid: link.uid ?? "", reads, writes };
         if ((await deliver(commit)) === "committed") return result;
       }
-      throw new RemoteError("transient", "too much contention");
+      throw new RemoteError("contention", "too much contention");
     },
 
     get: async (path) => (await get(path)).fields,

@@ -106,7 +106,7 @@ test("[S7] a denial that another device's commit has caused parks nothing", asyn
   };
   for (let round = 0; round < 6; round += 1) {
     await push(phone.context).catch((error: unknown) => {
-      if (!(error instanceof RemoteError) || error.kind !== "transient") throw error;
+      if (!(error instanceof RemoteError) || error.kind !== "contention") throw error;
     });
   }
   await phone.sync();

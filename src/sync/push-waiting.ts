@@ -52,6 +52,7 @@ async function flushRenewed(context: SyncContext): Promise<void> {
 
 /** A session that is over, rules that refuse, a newer app's database: no use in trying again here. */
 function isForTheApp(db: SimmerDb, error: unknown): boolean {
-  if (error instanceof RemoteError) return error.kind !== "transient";
+  if (error instanceof RemoteError)
+    return error.kind !== "transient" && error.kind !== "contention";
   return error instanceof OutdatedEngineError || isClosed(db, error);
 }

@@ -1,15 +1,23 @@
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
+import { postpone } from "#domain/mutations.ts";
 
 import { assertAccount } from "./account.ts";
-import { takeBatch, type Batch } from "./batch.ts";
+import { sharedMealsOf, takeBatch, type Batch } from "./batch.ts";
 import { readRetimed, type ClockReading } from "./clock.ts";
-import { commitBatch, commitSkip, type Commit, type SyncContext } from "./commit.ts";
+import {
+  commitBatch,
+  commitPostponed,
+  commitSkip,
+  type Commit,
+  type SyncContext,
+} from "./commit.ts";
 import { readKnown } from "./known.ts";
 import { land, resettle, type Landing } from "./land.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
-import { judgeMarker, skippedId } from "./marker.ts";
+import { fateOf, judgeMarker, plannedFate } from "./marker.ts";
 import { createReadLog, isStale, type ReadLog } from "./read-log.ts";
+import { isEffective } from "./rebase.ts";
 import { RemoteError } from "./remote.ts";
 import { NO_MARKER, readSync, userPath, type Marker } from "./wire.ts";
 
@@ -38,6 +46,8 @@ interface Trial {
   refreshed: boolean;
   /** While the queue begins at or before `upTo`, batches hold at most `size` mutations. */
   suspects: { upTo: number; size: number } | null;
+  /** The mutation that is sent by itself, for a shared meal that others are changing too; and its tries. */
+  apart: { seq: number; tries: number } | null;
 }
 
 /**
@@ -48,7 +58,7 @@ interface Trial {
  */
 export async function push(context: SyncContext): Promise<PushOutcome> {
   const { db } = context;
-  const trial: Trial = { refreshed: false, suspects: null };
+  const trial: Trial = { refreshed: false, suspects: null, apart: null };
   const progress: Progress = { ahead: null, outcome: "landed" };
   const readClock = createClockReader(context);
   /** While commits wait to land: a long outbox takes long to read, and what is sent stays in it. */
@@ -81,8 +91,8 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
       if (commit?.kind === "strange") return "pull";
       if (!commit) continue;
       await acknowledge(context, progress, local, commit);
-      // Landed at once: a marker further on would not say any more that this one was skipped.
-      if (batch.kind === "skip") await landAhead(context, progress);
+      // Landed at once: a marker further on would not say any more what became of this one.
+      if (batch.kind !== "apply") await landAhead(context, progress);
       kept = progress.ahead && {
         ...local,
         sentSeq: Math.max(local.sentSeq, progress.ahead.marker.seq),
@@ -124,22 +134,26 @@ async function send(
   const { local } = state;
   const reads = createReadLog();
   const isSkip = batch.kind === "skip";
-  const entries = isSkip ? [batch.entry] : batch.entries;
+  const entries = batch.kind === "apply" ? batch.entries : [batch.entry];
   const known = isSkip || trial.refreshed ? null : await readKnown(context, state, entries);
   try {
-    return await context.remote.transact(async (tx) =>
-      isSkip
-        ? commitSkip(reads.watch(tx), context, local, batch.entry)
-        : commitBatch(reads.watch(tx), context, local, { entries, known }),
-    );
+    return await context.remote.transact(async (tx) => {
+      const watched = reads.watch(tx);
+      if (batch.kind === "skip") return commitSkip(watched, context, local, batch.entry);
+      if (batch.kind === "apply") return commitBatch(watched, context, local, { entries, known });
+      return commitPostponed(watched, context, local, { entry: batch.entry, known });
+    });
   } catch (error) {
     await handleRefusal(context, trial, { entries, isSkip, reads, error });
     return null;
   }
 }
 
-function capped(queue: readonly OutboxEntry[], { suspects }: Trial): readonly OutboxEntry[] {
+function capped(queue: readonly OutboxEntry[], { suspects, apart }: Trial): readonly OutboxEntry[] {
   const [first] = queue;
+  if (first && apart && first.seq <= apart.seq) {
+    return first.seq === apart.seq ? [first] : queue.filter(({ seq }) => seq < apart.seq);
+  }
   return first && suspects && first.seq <= suspects.upTo ? queue.slice(0, suspects.size) : queue;
 }
 
@@ -199,18 +213,20 @@ async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promis
     const { seq } = await getMeta(db, "acked", NO_MARKER);
     if (marker.seq <= seq) return;
     const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();
-    const misjudged = passed.filter(
-      ({ id, refused }) => (refused !== undefined) !== (marker.id === skippedId(id)),
-    );
+    const misjudged = passed.filter((entry) => plannedFate(entry) !== fateOf(entry, marker));
     if (misjudged.length > 0) {
-      await resettle(db, async () => void (await db.outbox.bulkPut(misjudged.map(judgeAnew))));
+      const judged = misjudged.map((entry) => judgeAnew(entry, marker));
+      await resettle(db, async () => void (await db.outbox.bulkPut(judged)));
     }
     await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
   });
 }
 
-function judgeAnew({ refused, ...entry }: OutboxEntry): OutboxEntry {
-  return refused === undefined ? { ...entry, refused: "denied" } : entry;
+function judgeAnew(before: OutboxEntry, marker: Marker): OutboxEntry {
+  const { refused: _refused, postponed: _postponed, ...entry } = before;
+  const fate = fateOf(entry, marker);
+  if (fate === "skipped") return { ...entry, refused: "denied" };
+  return fate === "postponed" ? { ...entry, postponed: true } : entry;
 }
 
 /**
@@ -253,12 +269,14 @@ async function handleRefusal(
 ): Promise<void> {
   const { entries, isSkip, reads, error } = refused;
   if (!(error instanceof RemoteError)) throw error;
+  if (error.kind === "contention") return giveWay(db, trial, entries, error);
   if (error.kind !== "denied" && error.kind !== "invalid") throw error;
   if (error.kind === "denied") {
     // Rules judge by the newest state: a transaction that lost a race is denied before it is
     // found stale. Only what nobody else has changed meanwhile was refused for what it is.
     if (await isStale(reads, remote, userPath(db.uid))) {
-      throw new RemoteError("transient", "The documents changed meanwhile.", error);
+      const lost = new RemoteError("contention", "The documents changed meanwhile.", error);
+      return giveWay(db, trial, entries, lost);
     }
     if (!trial.refreshed) {
       // From here on nothing is taken for known either: a hand in the console moves no version.
@@ -283,6 +301,39 @@ async function handleRefusal(
   await setRefused(db, first, error.kind);
 }
 
+/** More would be as many times a second or two, in which the rest of the queue waits. */
+const CONTENTION_TRIES = 3;
+
+/**
+ * [S3] What to do when others keep changing what a batch has read. A shared meal may be everyone's
+ * at once: the mutation that changes it goes by itself, so that it holds up nothing that came
+ * before; and after a few tries its part for that meal goes to the end of the queue, so that it
+ * holds up nothing that came after.
+ * @throws what was thrown, when only time can help
+ */
+async function giveWay(
+  db: SimmerDb,
+  trial: Trial,
+  entries: readonly OutboxEntry[],
+  contention: RemoteError,
+): Promise<void> {
+  const contested = entries.find((entry) => sharedMealsOf(entry, db.uid).length > 0);
+  if (!contested || contested.postponed) throw contention;
+  const { seq } = contested;
+  const tries = trial.apart?.seq === seq ? trial.apart.tries + 1 : 1;
+  trial.apart = { seq, tries };
+  if (entries.length > 1 || tries < CONTENTION_TRIES) return;
+  const meals = sharedMealsOf(contested, db.uid);
+  const behind = await db.outbox.where("seq").above(seq).toArray();
+  const isHeldUp = (entry: OutboxEntry) =>
+    isEffective(entry) && sharedMealsOf(entry, db.uid).every((meal) => !meals.includes(meal));
+  if (!postpone(contested) || !behind.some(isHeldUp)) throw contention;
+  await db.transaction("rw", db.outbox, db.meta, async () => {
+    await claimEngine(db);
+    await db.outbox.where("seq").equals(seq).modify({ postponed: true });
+  });
+}
+
 /** Takes a mutation's effect back, or gives it again. From here on it is parked, through any crash. */
 async function setRefused(
   db: SimmerDb,
@@ -293,7 +344,7 @@ async function setRefused(
     const entry = await db.outbox.get(seq);
     // Another host may have seen it through meanwhile: then the marker has told its fate.
     if (!entry || seq <= (await getMeta(db, "acked", NO_MARKER)).seq) return;
-    const { refused: _before, ...effective } = entry;
+    const { refused: _refused, postponed: _postponed, ...effective } = entry;
     await db.outbox.put(reason ? { ...effective, refused: reason } : effective);
   });
 }

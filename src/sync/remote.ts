@@ -11,11 +11,12 @@ export interface RemoteDoc {
  * Why a call failed, as far as what to do about it goes.
  * - `transient`: the network, contention, an overloaded server. Nothing is known about whether a
  *   transaction committed; trying again is right.
+ * - `contention`: others kept changing what a transaction had read, so it was not committed.
  * - `denied`: the security rules said no, to this data or to data that changed meanwhile.
  * - `invalid`: the data can't be written at all.
  * - `unauthenticated`: the account's session is over.
  */
-export type FailureKind = "transient" | "denied" | "invalid" | "unauthenticated";
+export type FailureKind = "transient" | "contention" | "denied" | "invalid" | "unauthenticated";
 
 /** Every failure of a `Remote`, classified. */
 export class RemoteError extends Error {

@@ -72,6 +72,12 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
     .map((stored) => ({ stored, at: stored.storedAt })),
   logMeal: logArgs,
+  rateMeal: fc.tuple(mealId, fc.constantFrom(4, 5), at).map(([id, stars, at]) => ({
+    meal: makeMeal(id),
+    planId: "",
+    stars,
+    at,
+  })),
   removeMealFromList: fc.record({ mealId, at }),
   restorePortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })

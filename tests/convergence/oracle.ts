@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "#db/schema.ts";
 import { readDocument, isStored } from "#domain/documents.ts";
 import { overlay, type DocRef, type Docs } from "#domain/mutation.ts";
-import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
+import { applyInvocation, isKnown, postpone, touchedBy } from "#domain/mutations.ts";
 import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
 
 /**
@@ -87,6 +87,17 @@ export function createOracle(
     return states.get(uid) ?? [{}];
   }
 
+  /** What was applied of those it has passed: of one that was postponed just what could not wait. */
+  function taken(uid: string, marker: Marker & { before: number }): OutboxEntry[] {
+    if (!marker.id.startsWith("~")) return passed(marker);
+    const id = marker.id.slice(1);
+    applied.set(id, versionsOf(uid).length);
+    const entry = made.get(id);
+    if (!entry) throw new Error(`The marker names ${id}, which nobody made.`);
+    const now = postpone(entry)?.now;
+    return now ? [{ ...entry, ...now }] : [];
+  }
+
   function apply(uid: string, entries: readonly OutboxEntry[]): Docs {
     const docs = overlay(states.get(uid)?.at(-1) ?? {}, shared);
     const refs: DocRef[] = entries.flatMap((entry) => touchedBy(entry, uid));
@@ -128,7 +139,7 @@ export function createOracle(
         const marker = newMarker(commit);
         const isSkip = marker.id.startsWith("-");
         if (isSkip) skipped.add(marker.id.slice(1));
-        const changes = normalized(apply(uid, isSkip ? [] : passed(marker)));
+        const changes = normalized(apply(uid, isSkip ? [] : taken(uid, marker)));
         compareCommit(commit, changes);
         const before = states.get(uid)?.at(-1) ?? {};
         const { aiMeals = {}, feedback: _sent, ...own } = changes;

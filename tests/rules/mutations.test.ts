@@ -91,6 +91,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...cooked, stars: 5, meal: mealWith("m3") },
     { ...cooked, stars: 4, meal: mealWith("m3"), planId: null },
   ],
+  rateMeal: [
+    { meal: mealWith("m2"), planId: "", stars: 4, at: AT },
+    { meal: mealWith("m3"), planId: "p1", stars: 5, at: AT },
+  ],
   removeMealFromList: [{ mealId: "m2", at: AT }],
   restorePortion: [
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "" }, at: AT },

@@ -155,6 +155,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     imageUrl: fc.constant(""),
     at: fc.integer({ min: 0, max: 3 }),
   }),
+  rateMeal: fc.record({ meal, planId, stars: fc.constantFrom(4, 5), at }),
   removeMealFromList: fc.record({ mealId, at }),
   restorePortion: fc.record({
     stored: storedName.map((name) => ({ ...name, title: "Soup", imageUrl: "", planId: "" })),

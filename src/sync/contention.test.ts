@@ -1,0 +1,209 @@
+import { expect, test } from "vitest";
+
+import { createDevice, makeMeal, rowsOf, type Device } from "./device.fixture.ts";
+import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
+import { RemoteError, type Fields } from "./remote.ts";
+
+const hot = makeMeal("hot");
+
+function log(stars: number | null, at = 1) {
+  const portions = { fridge: 2, freezer: 1 };
+  return { meal: hot, planId: null, portions, stars, imageUrl: "", at };
+}
+
+/** A shared meal that somebody else changes before every commit of this device that would, while it is hot. */
+function createHotMeal(server: MemoryServer) {
+  const state = { isHot: true, changes: 0 };
+  server.edit("aiMeals/hot", {
+    ...hot,
+    ...{ ratingAverage: 4, ratingCount: 1, favoriteCount: 0, createdAt: 1, updatedAt: 1 },
+    ...{ planId: "", recipeId: "hot" },
+  });
+  const commit = server.commit;
+  server.commit = (request) => {
+    if (state.isHot && request.writes.has("aiMeals/hot")) {
+      state.changes += 1;
+      const before = server.read("aiMeals/hot").fields ?? {};
+      server.edit("aiMeals/hot", { ...before, favoriteCount: Number(before["favoriteCount"]) + 1 });
+    }
+    return commit(request);
+  };
+  return state;
+}
+
+async function attempt(device: Device): Promise<void> {
+  try {
+    await device.sync();
+  } catch (error) {
+    if (!(error instanceof RemoteError) || error.kind !== "contention") throw error;
+  }
+}
+
+const onServer = (server: MemoryServer): Fields => server.read("users/alice").fields ?? {};
+
+test("[S3] a shared meal that is everyone's holds up neither what came before it nor what came after", async () => {
+  const server = createMemoryServer();
+  const state = createHotMeal(server);
+  const device = await createDevice(server);
+  await device.mutate("setCurrentMeal", { mealId: "before", on: true, at: 1 });
+  await device.mutate("logMeal", log(5));
+  await device.mutate("eatPortion", {
+    stored: { recipeId: "hot", storage: "fridge", storedAt: 1 },
+    at: 2,
+  });
+  await device.mutate("setFavorite", { mealId: "hot", on: true, at: 3 });
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
+  const shown = await rowsOf(device.db);
+  await attempt(device);
+
+  expect(onServer(server)).toMatchObject({
+    current_meals: ["before", "after"],
+    storedMeals: [{ count: 1 }, { count: 1 }],
+    favorites: [],
+  });
+  expect(await device.pending()).toEqual(["rateMeal", "setFavorite"]);
+  // What the cook sees is what they did, all along.
+  const before = shown["users"]?.["alice"] as object;
+  expect(await device.user()).toEqual({ ...before, updatedAt: expect.any(Number) });
+  // The one rating that the server has, and this one over it.
+  expect((await device.db.aiMeals.get("hot"))?.ratingCount).toBe(2);
+
+  const rated = server.read("aiMeals/hot").fields?.["ratingCount"];
+  expect(rated).toBe(1);
+  state.isHot = false;
+  await device.sync();
+  expect(await device.pending()).toEqual([]);
+  expect(onServer(server)).toMatchObject({ favorites: ["hot"], storedMeals: [{}, {}] });
+  expect(server.read("aiMeals/hot").fields).toMatchObject({
+    ratingCount: 2,
+    ratingAverage: 4.5,
+    favoriteCount: state.changes + 1,
+  });
+  expect(await device.db.base.count()).toBe(0);
+});
+
+test("[S3] what is queued later does not wait for it either, each time anew", async () => {
+  const server = createMemoryServer();
+  createHotMeal(server);
+  const device = await createDevice(server);
+  await device.mutate("setFavorite", { mealId: "hot", on: true, at: 1 });
+  await attempt(device);
+  for (const mealId of ["a", "b", "c"]) {
+    await device.mutate("setCurrentMeal", { mealId, on: true, at: 1 });
+    await attempt(device);
+    expect(await device.pending()).toEqual(["setFavorite"]);
+  }
+  expect(onServer(server)).toMatchObject({ current_meals: ["a", "b", "c"], favorites: [] });
+  expect((await device.user())?.favorites).toEqual(["hot"]);
+});
+
+test("[S3] the last word about a favourite stays the last", async () => {
+  const server = createMemoryServer();
+  const state = createHotMeal(server);
+  const device = await createDevice(server);
+  await device.mutate("setFavorite", { mealId: "hot", on: true, at: 1 });
+  await device.mutate("setFavorite", { mealId: "hot", on: false, at: 2 });
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 3 });
+  await attempt(device);
+  expect(await device.pending()).toEqual(["setFavorite", "setFavorite"]);
+  expect((await device.user())?.favorites).toEqual([]);
+  state.isHot = false;
+  await device.sync();
+  expect(onServer(server)).toMatchObject({ favorites: [], current_meals: ["after"] });
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ favoriteCount: state.changes });
+});
+
+test("[S3] nothing is put off for a meal that is changed once or twice", async () => {
+  const server = createMemoryServer();
+  const state = createHotMeal(server);
+  const device = await createDevice(server);
+  await device.mutate("logMeal", log(5));
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
+  device.link.pause = async () => {
+    if (state.changes === 2) state.isHot = false;
+  };
+  await device.sync();
+  expect(server.log.filter(({ uid }) => uid === "alice")).toHaveLength(2);
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
+});
+
+test("[S2] [S3] a rating believed to be put off that had got through after all counts once", async () => {
+  const server = createMemoryServer();
+  const state = createHotMeal(server);
+  const device = await createDevice(server);
+  await device.mutate("logMeal", log(5));
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
+  state.isHot = false;
+  device.link.commits = ["late"];
+  await expect(device.sync()).rejects.toMatchObject({ kind: "transient" });
+  // Decided, and then the server has it.
+  await device.db.outbox.toCollection().modify((entry) => {
+    if (entry.name === "logMeal") entry.postponed = true;
+  });
+  server.deliverLate();
+  await device.sync();
+  expect(await device.pending()).toEqual([]);
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
+  expect(onServer(server)).toMatchObject({ storedMeals: [{ count: 2 }, { count: 1 }] });
+});
+
+test("[S2] [S3] a lost reply to what was put off: it is done once, and its rest once", async () => {
+  const server = createMemoryServer();
+  const state = createHotMeal(server);
+  const device = await createDevice(server);
+  await device.mutate("logMeal", log(5));
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
+  const deliver = server.commit;
+  server.commit = (request) => {
+    const reply = deliver(request);
+    if (reply !== "committed" || request.writes.has("aiMeals/hot")) return reply;
+    server.commit = deliver;
+    throw new RemoteError("transient", "the reply was lost");
+  };
+  await expect(device.sync()).rejects.toMatchObject({ kind: "transient" });
+  expect(onServer(server)).toMatchObject({ storedMeals: [{ count: 2 }, { count: 1 }] });
+  await attempt(device);
+  expect(await device.pending()).toEqual(["rateMeal"]);
+  state.isHot = false;
+  await device.sync();
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
+  expect(onServer(server)).toMatchObject({
+    current_meals: ["after"],
+    storedMeals: [{ count: 2 }, { count: 1 }],
+  });
+});
+
+test("[S3] 50 cooks rate one meal at once: what else they did is on the server after their first push", async () => {
+  const server = createMemoryServer();
+  const devices: Device[] = [];
+  for (let index = 0; index < 50; index += 1) {
+    const device = await createDevice(server, { uid: `cook${index}` });
+    // All of them read before any of them writes.
+    device.link.pause = async () => new Promise((resolve) => setTimeout(resolve));
+    for (const mealId of ["a", "b"])
+      await device.mutate("setCurrentMeal", { mealId, on: true, at: 1 });
+    await device.mutate("logMeal", log(5));
+    await device.mutate("eatPortion", {
+      stored: { recipeId: "hot", storage: "fridge", storedAt: 1 },
+      at: 2,
+    });
+    await device.mutate("setCurrentMeal", { mealId: "c", on: true, at: 1 });
+    devices.push(device);
+  }
+  await Promise.all(devices.map(attempt));
+  for (const { context } of devices) {
+    const { fields } = server.read(`users/${context.db.uid}`);
+    expect(fields).toMatchObject({
+      current_meals: ["a", "b", "c"],
+      storedMeals: [{ count: 1 }, { count: 1 }],
+    });
+  }
+  for (;;) {
+    const pending = await Promise.all(devices.map(async (device) => device.pending()));
+    const waiting = devices.filter((_, index) => pending[index]?.length);
+    if (waiting.length === 0) break;
+    await Promise.all(waiting.map(attempt));
+  }
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 50, ratingAverage: 5 });
+  for (const { db } of devices) expect(await db.parked.count()).toBe(0);
+}, 120_000);
