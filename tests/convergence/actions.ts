@@ -216,6 +216,7 @@ const mishaps: fc.Arbitrary<Action>[] = [
   onDevice("token expires", (world, d) => world.expireToken(d)),
   onDevice("snapshot", async (world, d) => world.takeSnapshot(d)),
   onDevice("restored", async (world, d) => world.restoreSnapshot(d)),
+  onDevice("storage cleared", async (world, d) => world.clearStorage(d)),
   inTab("retries parked", async (world, d, t) => world.retryParked(d, t)),
   inTab("discards parked", async (world, d, t) => world.discardParked(d, t)),
   fc.constant(action("late requests arrive", (world) => world.deliverLate())),
@@ -347,25 +348,30 @@ function invocation<N extends MutationName>(name: N, args: MutationArgs<N>): Inv
   return { name, args: args as MutationArgs<MutationName> };
 }
 
-/** Several changes of one thing, each of which finds what the last one has left. */
-const related: fc.Arbitrary<Invoked[]> = fc
+/** What there is to do about one meal, and one plan with it. */
+function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
+  const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
+  const log = { meal: makeMeal(id), imageUrl: "", at: 1, portions: { fridge: 1, freezer: 0 } };
+  const changes = [
+    invocation("savePlan", { plan, at: 1, addToShoppingList: false }),
+    invocation("savePlan", { plan, at: 1, addToShoppingList: true }),
+    invocation("deletePlan", { planId }),
+    invocation("logMeal", { ...log, planId, stars: null }),
+    invocation("logMeal", { ...log, planId, stars: 5 }),
+    invocation("setFavorite", { mealId: id, at: 1, on: true }),
+    invocation("setFavorite", { mealId: id, at: 1, on: false }),
+    invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),
+    invocation("deletePersonalRecipe", { recipeId: id }),
+  ];
+  return fc.array(fc.constantFrom(...changes), { minLength: 1, maxLength: 4 });
+}
+
+/** Changes of the same things by two devices: each finds what the last one has left. */
+const related: fc.Arbitrary<{ own: Invoked[]; foreign: Invoked[] }> = fc
   .tuple(mealId, fc.constantFrom("p1", "p2"))
-  .chain(([id, planId]) => {
-    const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
-    const log = { meal: makeMeal(id), imageUrl: "", at: 1, portions: { fridge: 1, freezer: 0 } };
-    const changes = [
-      invocation("savePlan", { plan, at: 1, addToShoppingList: false }),
-      invocation("savePlan", { plan, at: 1, addToShoppingList: true }),
-      invocation("deletePlan", { planId }),
-      invocation("logMeal", { ...log, planId, stars: null }),
-      invocation("logMeal", { ...log, planId, stars: 5 }),
-      invocation("setFavorite", { mealId: id, at: 1, on: true }),
-      invocation("setFavorite", { mealId: id, at: 1, on: false }),
-      invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),
-      invocation("deletePersonalRecipe", { recipeId: id }),
-    ];
-    return fc.array(fc.constantFrom(...changes), { minLength: 2, maxLength: 5 });
-  });
+  .chain(([id, planId]) =>
+    fc.record({ own: changesOf(id, planId), foreign: changesOf(id, planId) }),
+  );
 
 async function actAll(world: World, d: number, t: number, changes: readonly Invoked[]) {
   for (const { name, args } of changes) await world.act(d, t, name, args);
@@ -373,14 +379,14 @@ async function actAll(world: World, d: number, t: number, changes: readonly Invo
 
 /** One after the other, and then laid over, or sent with, what another device has done. */
 const entwined: fc.Arbitrary<Action> = fc
-  .tuple(device, tab, device, related, anyMutation, fc.constantFrom("push", "pull", "sync"))
-  .map(([d, t, other, changes, foreign, then]) =>
+  .tuple(device, tab, device, related, fc.constantFrom("push", "pull", "sync"))
+  .map(([d, t, other, { own, foreign }, then]) =>
     action(
-      `entwined: ${changes.map(wordsOf).join(", ")} on ${d}.${t}, ${wordsOf(foreign)} by ${other}; ${then}`,
+      `entwined: ${own.map(wordsOf).join(", ")} on ${d}.${t}, ${foreign.map(wordsOf).join(", ")} by ${other}; ${then}`,
       async (world) => {
         await world.sync(d, t);
-        await actAll(world, d, t, changes);
-        await world.act(other, 0, foreign.name, foreign.args);
+        await actAll(world, d, t, own);
+        await actAll(world, other, 0, foreign);
         await world.push(other, 0);
         await world[then](d, t);
       },
@@ -389,8 +395,8 @@ const entwined: fc.Arbitrary<Action> = fc
 
 /** A tab reads, another device writes meanwhile, and another tab knows of it before the first. */
 const overtaken: fc.Arbitrary<Action> = fc
-  .tuple(device, device, fc.integer({ min: 1, max: 8 }), related, related, fc.boolean())
-  .map(([d, other, requests, foreign, own, isSent]) =>
+  .tuple(device, device, fc.integer({ min: 1, max: 8 }), related, fc.boolean())
+  .map(([d, other, requests, { own, foreign }, isSent]) =>
     action(
       `overtaken: ${d}.0 pulls; ${requests} requests later ${foreign.map(wordsOf).join(", ")} by ${other}, and ${d}.1 ${isSent ? `sends ${own.map(wordsOf).join(", ")}` : "pulls"}`,
       async (world) =>
@@ -422,12 +428,15 @@ const reported: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** A device comes back after so long that the server has forgotten what it was not told. */
+/**
+ * A device comes back after so long that the server has forgotten what it was not told: deletions,
+ * and the device itself, where another has begun anew meanwhile.
+ */
 const away: fc.Arbitrary<Action> = fc
-  .tuple(device, tab, device, related, related, fc.constantFrom(30, 91, 210), fc.boolean())
-  .map(([d, t, other, own, foreign, days, isSent]) =>
+  .tuple(device, tab, device, related, fc.constantFrom(30, 91, 210), fc.boolean(), fc.boolean())
+  .map(([d, t, other, { own, foreign }, days, isSent, isCleared]) =>
     action(
-      `away: ${own.map(wordsOf).join(", ")} on ${d}.${t}${isSent ? ", sent" : ""}; ${days} days; ${foreign.map(wordsOf).join(", ")} by ${other}, before and after`,
+      `away: ${own.map(wordsOf).join(", ")} on ${d}.${t}${isSent ? ", sent" : ""}; ${days} days; ${foreign.map(wordsOf).join(", ")} by ${other}${isCleared ? ", cleared meanwhile" : ""}`,
       async (world) => {
         await world.sync(d, t);
         await actAll(world, d, t, own);
@@ -435,6 +444,7 @@ const away: fc.Arbitrary<Action> = fc
         await world.push(other, 0);
         if (isSent) await world.push(d, t);
         await world.leaveFor(days);
+        if (isCleared) await world.clearStorage(other);
         await actAll(world, other, 0, foreign);
         await world.push(other, 0);
         await world.sync(d, t);

@@ -25,6 +25,7 @@ import {
   type Home,
   type Host,
   type Machine,
+  type Snapshot,
 } from "./home.ts";
 import { laidOver } from "./laid-over.ts";
 import { assertSame, createOracle, isSame, type Oracle } from "./oracle.ts";
@@ -322,6 +323,18 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     while (!(await hostOf(home, 0)));
   }
 
+  /** A storage becomes what it was; what was made in it since is gone. */
+  async function putBack(home: Home, snapshot: Snapshot): Promise<void> {
+    // The log is to be read with what this storage knows now.
+    await follow();
+    const kept = ["outbox", "parked"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
+    const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
+    for (const table of [home.inspector.outbox, home.inspector.parked]) {
+      for (const { id } of await table.toArray()) if (!keptIds.has(id)) gone.add(id);
+    }
+    await restoreStorage(home, snapshot);
+  }
+
   return {
     server,
     oracle,
@@ -512,18 +525,12 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     },
 
     async restoreSnapshot(at: number): Promise<void> {
-      const home = homeAt(at);
-      const { snapshot } = home;
-      if (!snapshot) return;
-      // The log is to be read with what this storage knows now.
-      await follow();
-      const kept = ["outbox", "parked"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
-      const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
-      for (const table of [home.inspector.outbox, home.inspector.parked]) {
-        for (const { id } of await table.toArray()) if (!keptIds.has(id)) gone.add(id);
-      }
-      await restoreStorage(home, snapshot);
+      const { snapshot } = homeAt(at);
+      if (snapshot) await putBack(homeAt(at), snapshot);
     },
+
+    /** The browser has thrown everything away. */
+    clearStorage: async (at: number) => putBack(homeAt(at), { tables: new Map(), seqs: new Map() }),
 
     async retryParked(at: number, tab: number): Promise<void> {
       const [parked] = await homeAt(at).inspector.parked.toArray();
