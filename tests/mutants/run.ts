@@ -49,7 +49,8 @@ async function tryMutants(
   if (fresh) rmSync(join(PROJECT_ROOT, report), { force: true });
   const options = ["--mutate", file, "--incrementalFile", report, "--concurrency", concurrency];
   const command = ["node", STRYKER, "run", join(HERE, "stryker.config.json"), ...options];
-  const { code, output } = await startCommand(command, { output: "collect" }).done;
+  const env = { MUTATED_FILE: file };
+  const { code, output } = await startCommand(command, { env, output: "collect" }).done;
   if (code !== 0) throw new Error(`The mutants of ${file} could not be tried:\n${output}`);
 }
 
