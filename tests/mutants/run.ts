@@ -50,8 +50,8 @@ async function tryMutants(
   const options = ["--mutate", file, "--incrementalFile", report, "--concurrency", concurrency];
   const command = ["node", STRYKER, "run", join(HERE, "stryker.config.json"), ...options];
   const env = { MUTATED_FILE: file };
-  const { code, output } = await startCommand(command, { env, output: "collect" }).done;
-  if (code !== 0) throw new Error(`The mutants of ${file} could not be tried:\n${output}`);
+  const { code } = await startCommand(command, { env, output: "inherit" }).done;
+  if (code !== 0) throw new Error(`The mutants of ${file} could not be tried.`);
 }
 
 /** Null where the file has not been looked at yet. */
