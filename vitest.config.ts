@@ -4,11 +4,21 @@ import { defineConfig } from "vitest/config";
 
 import { chromiumLaunch } from "./scripts/chromium.ts";
 
+/** How unit tests are run, by themselves and on mutants. */
+export const unitTests = {
+  exclude: ["**/*.emulator.test.ts", "**/node_modules/**"],
+  // A watchdog for what never ends: a property test takes long where the machine has other work to do.
+  testTimeout: 180_000,
+  // What is awaited by looking again has as long as its test has.
+  expect: { poll: { timeout: 180_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unitTests,
           name: "unit",
           include: [
             "src/**/*.test.ts",
@@ -18,13 +28,8 @@ export default defineConfig({
             "tests/support/**/*.test.ts",
             "tests/lint/**/*.test.ts",
             "tests/bench/**/*.test.ts",
+            "tests/mutants/**/*.test.ts",
           ],
-          exclude: ["**/*.emulator.test.ts", "**/node_modules/**"],
-          // A watchdog for what never ends: a property test may take long where the machine has other
-          // work to do.
-          testTimeout: 180_000,
-          // What is awaited by looking again has as long as its test has.
-          expect: { poll: { timeout: 180_000 } },
         },
       },
       {

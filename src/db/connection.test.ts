@@ -60,6 +60,21 @@ test("[S1] where it may have been sent and done with already, it is refused, not
   expect(await other.outbox.count()).toBe(0);
 });
 
+test("[S1] a second try does not take another tab's change in its place for its own", async () => {
+  const { db, other, state } = await start();
+  await db.open();
+  state.fates = ["unheard"];
+  // As if undone when it ended: its place is free again, and another tab's change has it by now.
+  const stew = { ...soup, mealId: "stew" };
+  const entry = { seq: 1, id: "stew", name: "setCurrentMeal", version: 1, args: stew, at: 7 };
+  state.beforeOpening = () => other.outbox.put(entry);
+  await mutate(db, "setCurrentMeal", soup);
+  expect(await other.outbox.toArray()).toMatchObject([
+    { seq: 1, args: stew },
+    { seq: 2, args: soup },
+  ]);
+});
+
 test("[S1] a second loss is told, and nothing is stored", async () => {
   const { db, other, state } = await start();
   state.fates = ["undone", "undone"];
@@ -104,6 +119,30 @@ test("a live query whose read was lost goes on, and sees what changes later", as
   await untilIdle();
   expect(seen).toEqual([0, 1]);
   watching.unsubscribe();
+});
+
+test("[S1] a database that one job has opened again is not closed under it by another", async () => {
+  const { db, state } = await start();
+  await db.open();
+  const { opened } = state;
+  let lose: () => void = () => undefined;
+  const lost = new Promise<never>((_, reject) => {
+    lose = () => reject(new DOMException("Connection lost", "UnknownError"));
+  });
+  let tries = 0;
+  const slow = withConnection(db, async () => {
+    tries += 1;
+    if (tries === 1) await lost;
+    return db.outbox.count();
+  });
+  state.fates = ["undone"];
+  await mutate(db, "setCurrentMeal", soup);
+  expect(state.opened).toBe(opened + 1);
+  // Only now does the first job hear of the loss that the second has recovered from.
+  lose();
+  expect(await slow).toBe(1);
+  expect(tries).toBe(2);
+  expect(state.opened).toBe(opened + 1);
 });
 
 test("what the app itself has closed is not opened again", async () => {

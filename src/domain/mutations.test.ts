@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { argsOf, docs as anyDocs, UID } from "../../tests/support/domain-arbitraries.ts";
+import { emptyUser } from "./entities.ts";
 import { overlay, upcastArgs, type Docs } from "./mutation.ts";
 import {
   applyInvocation,
@@ -154,8 +155,29 @@ test("no tick loses an item, whatever is ticked", () => {
 test("a mutation of a newer app, or one unheard of, is not known", () => {
   expect(isKnown({ name: "setBought", version: 1 })).toBe(true);
   expect(isKnown({ name: "setBought", version: MUTATION_VERSION + 1 })).toBe(false);
+  expect(isKnown({ name: "setBought", version: 0 })).toBe(false);
   expect(isKnown({ name: "flambé", version: 1 })).toBe(false);
   expect(isKnown({ name: "toString", version: 1 })).toBe(false);
+});
+
+test("what is not known is not applied as something else", () => {
+  const unknown = { name: "flambé", version: 1, args: {} };
+  expect(() => touchedBy(unknown, UID)).toThrow("Unknown mutation flambé");
+  expect(() => applyInvocation(unknown, {}, UID)).toThrow("Unknown mutation flambé");
+  const newer = { name: "createUser", version: MUTATION_VERSION + 1, args: { at: 1 } };
+  expect(() => applyInvocation(newer, {}, UID)).toThrow("Unknown mutation createUser");
+});
+
+test("changes are laid over documents one by one, and neither is modified", () => {
+  const [soup, stew] = [emptyUser(1), emptyUser(2)];
+  const docs: Docs = { users: { a: soup, b: soup } };
+  const changes: Docs = { users: { b: stew, c: null }, aiMealPlans: { p: null } };
+  const before = structuredClone({ docs, changes });
+  expect(overlay(docs, changes)).toEqual({
+    users: { a: soup, b: stew, c: null },
+    aiMealPlans: { p: null },
+  });
+  expect({ docs, changes }).toEqual(before);
 });
 
 test("a pending mutation of an older argument shape is applied after update, as what it meant", () => {
@@ -163,6 +185,8 @@ test("a pending mutation of an older argument shape is applied after update, as 
     1: (id: string) => ({ id }),
     // Version 2 to 3 changed other mutations only.
     3: ({ id }: { id: string }) => ({ mealId: id, on: true }),
+    // For the version after today's.
+    4: () => "tomorrow's",
   };
   const today = { mealId: "soup", on: true };
   const read = (args: unknown, version: number) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { plan as anyPlan } from "../../tests/support/domain-arbitraries.ts";
-import type { AiMealPlan, PlanStatus } from "./entities.ts";
+import { emptyUser, type AiMealPlan, type PlanStatus } from "./entities.ts";
 import { PLAN_RECIPES_MAX } from "./limits.ts";
 import {
   clampDays,
@@ -109,6 +109,10 @@ test("cooking moves new to in-progress, and any plan to completed with its last 
   expect(markCooked(planOf("p", "single", [false]), "p-r0", 5).status).toBe("completed");
 });
 
+test("a single plan of several dishes stays single until the last of them is cooked", () => {
+  expect(markCooked(planOf("p", "single", [false, false]), "p-r0", 5).status).toBe("single");
+});
+
 test("cooking a recipe again, or one not in the plan, changes nothing", () => {
   const plan = planOf("p", "in-progress", [true, false]);
   expect(markCooked(plan, "p-r0", 5)).toBe(plan);
@@ -125,6 +129,7 @@ test("the current plan is the newest that is not single, the single meal the new
   expect(currentPlan(plans)?.id).toBe("newer");
   expect(latestSingleMeal(plans)?.id).toBe("single");
   expect(currentPlan([])).toBeUndefined();
+  expect(latestSingleMeal([planOf("newest", "new", [false], 9), ...plans])?.id).toBe("single");
 });
 
 test("saving adds the ingredients to the list only when asked, and keeps the setup", () => {
@@ -135,6 +140,18 @@ test("saving adds the ingredients to the list only when asked, and keeps the set
   expect(listed.users?.["cook"]?.lastPlanDefaults).toEqual(defaults);
   expect(savePlan.apply({}, { plan, addToShoppingList: false, at: 9 }, "cook")).toEqual({
     aiMealPlans: { p: plan },
+  });
+});
+
+test("a single meal that is saved goes on the list too, and no setup is lost with it", () => {
+  const plan = planOf("p", "single", [false]);
+  const lastPlanDefaults = { durationDays: 3, mealsPerDay: ["lunch" as const], peopleCount: 2 };
+  const docs = { users: { cook: { ...emptyUser(0), lastPlanDefaults } } };
+  const { users } = savePlan.apply(docs, { plan, addToShoppingList: true, at: 9 }, "cook");
+  expect(users?.["cook"]).toMatchObject({
+    shoppingList: { meals: [{ id: "p-r0" }] },
+    lastPlanDefaults,
+    updatedAt: 9,
   });
 });
 

@@ -4,7 +4,13 @@ import { emptyUser, type ShoppingList } from "./entities.ts";
 import { SHOPPING_ITEMS_MAX } from "./limits.ts";
 import type { Docs } from "./mutation.ts";
 import { groupItems } from "./shopping-groups.ts";
-import { addMeals, removeMeal, setBought } from "./shopping-list.ts";
+import {
+  addMeals,
+  addMealsToList,
+  removeMeal,
+  removeMealFromList,
+  setBought,
+} from "./shopping-list.ts";
 
 const empty: ShoppingList = { ingredients: [], meals: [], updatedAt: 0 };
 const soup = { id: "soup", title: "Soup", ingredients: [{ name: "Leek", amount: "2" }] };
@@ -45,7 +51,31 @@ test("a meal that would overfill the list is left out whole", () => {
 test("removing a meal drops its ingredients, and no others", () => {
   const list = removeMeal(addMeals(empty, [soup, pie], 1), "pie", 2);
   expect(list.ingredients).toEqual([{ mealId: "soup", name: "Leek", amount: "2", bought: false }]);
+  expect(list.meals).toEqual([{ id: "soup", title: "Soup" }]);
   expect(removeMeal(list, "pie", 3)).toBe(list);
+});
+
+test("a meal without ingredients is removed, and so are ingredients without their meal", () => {
+  const [leek] = addMeals(empty, [soup], 1).ingredients;
+  const bare: ShoppingList = { ...empty, meals: [{ id: "tea", title: "Tea" }] };
+  expect(removeMeal(bare, "tea", 2)).toEqual({ ...empty, updatedAt: 2 });
+  expect(removeMeal({ ...empty, ingredients: [leek!] }, "soup", 2)).toEqual({
+    ...empty,
+    updatedAt: 2,
+  });
+});
+
+test("meals go on the cook's list and off it; what is so already changes nothing", () => {
+  const user = { ...emptyUser(0), favorites: ["pie"] };
+  const none: Docs = { users: { cook: user } };
+  const listed = addMealsToList.apply(none, { meals: [soup], at: 5 }, "cook");
+  const shoppingList = addMeals(user.shoppingList, [soup], 5);
+  expect(listed).toEqual({ users: { cook: { ...user, shoppingList, updatedAt: 5 } } });
+  expect(addMealsToList.apply(listed, { meals: [soup], at: 6 }, "cook")).toEqual({});
+  const off = removeMealFromList.apply(listed, { mealId: "soup", at: 7 }, "cook");
+  expect(off.users?.["cook"]?.shoppingList).toEqual({ ...empty, updatedAt: 7 });
+  expect(off.users?.["cook"]?.updatedAt).toBe(7);
+  expect(removeMealFromList.apply(off, { mealId: "soup", at: 8 }, "cook")).toEqual({});
 });
 
 test("a meal that comes back to the list brings its ticks; a new one has none", () => {
@@ -76,6 +106,25 @@ test("buying names an item, whatever else was added meanwhile", () => {
     { mealId: "soup", name: "Leek", amount: "2", bought: true },
   ]);
   expect(setBought.apply(ticked, { items, bought: true, at: 6 }, "cook")).toEqual({});
+});
+
+test("only lines alike in meal, name and amount are bought together", () => {
+  const line = { mealId: "soup", name: "Leek", amount: "2", bought: false };
+  const lines = [
+    line,
+    { ...line },
+    { ...line, mealId: "pie" },
+    { ...line, name: "Salt" },
+    { ...line, amount: "3" },
+  ];
+  const shoppingList = { ...empty, ingredients: lines };
+  const docs: Docs = { users: { cook: { ...emptyUser(0), shoppingList } } };
+  const bought = (...items: (typeof line)[]) =>
+    setBought
+      .apply(docs, { items, bought: true, at: 5 }, "cook")
+      .users?.["cook"]?.shoppingList.ingredients.map((item) => item.bought);
+  expect(bought(line)).toEqual([true, true, false, false, false]);
+  expect(bought(lines[2]!, lines[4]!)).toEqual([false, false, true, false, true]);
 });
 
 test("the same thing for several meals is one line to pick up, until one of them is bought", () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { emptyUser } from "./entities.ts";
 import { ID_MAX, MEMBERSHIP_MAX } from "./limits.ts";
 import { addMeals } from "./shopping-list.ts";
-import { setMember } from "./user.ts";
+import { createUser, setMember, setPreference } from "./user.ts";
 
 test("a list of ids takes each once, and goes back to what it was", () => {
   const list = setMember(["soup"], "pie", true);
@@ -27,3 +28,17 @@ test.each(["", "x".repeat(ID_MAX + 1)])(
     expect(setMember([], "x".repeat(ID_MAX), true)).toHaveLength(1);
   },
 );
+
+test("a cook's document is made once, wherever there is none", () => {
+  const made = { users: { cook: emptyUser(3) } };
+  expect(createUser.apply({}, { at: 3 }, "cook")).toEqual(made);
+  expect(createUser.apply({ users: { cook: null } }, { at: 3 }, "cook")).toEqual(made);
+  expect(createUser.apply(made, { at: 4 }, "cook")).toEqual({});
+});
+
+test("a preference that is set already changes nothing", () => {
+  const set = { field: "diet", id: "vegan", on: true } as const;
+  const vegan = setPreference.apply({}, { ...set, at: 3 }, "cook");
+  expect(vegan).toEqual({ users: { cook: { ...emptyUser(3), diet: ["vegan"] } } });
+  expect(setPreference.apply(vegan, { ...set, at: 4 }, "cook")).toEqual({});
+});

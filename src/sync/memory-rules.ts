@@ -60,8 +60,21 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
   return writes.get(record) ? null : "deleted without a record";
 }
 
-function syncOf(user: Fields | null): { v?: number; clients?: Record<string, unknown> } {
+interface Sync {
+  v?: number;
+  at?: Date;
+  clients?: Record<string, { at?: Date }>;
+}
+
+function syncOf(user: Fields | null): Sync {
   return user?.["sync"] ?? {};
+}
+
+/** A marker this old may be dropped when another client joins. */
+const STALE_MS = 180 * 86_400_000;
+
+function isStale(client: { at?: Date } | undefined, { at }: Sync): boolean {
+  return Number(at) - Number(client?.at) > STALE_MS;
 }
 
 function findUserProblem(before: Fields | null, after: Fields | null): string | null {
@@ -72,8 +85,12 @@ function findUserProblem(before: Fields | null, after: Fields | null): string | 
   const moved = clients.filter(
     (client) => JSON.stringify(was.clients?.[client]) !== JSON.stringify(is.clients?.[client]),
   );
-  const [client] = moved;
-  if (moved.length !== 1 || client === undefined) return "one client's marker moves at a time";
+  const dropped = moved.filter((client) => !is.clients?.[client]);
+  const [client, ...others] = moved.filter((client) => is.clients?.[client]);
+  if (client === undefined || others.length > 0) return "one client's marker moves at a time";
+  const isInPlace = dropped.length === 1 && !was.clients?.[client];
+  if (dropped.length > 0 && !(isInPlace && dropped.every((old) => isStale(was.clients?.[old], is))))
+    return "only a new client takes the place of one long gone";
   return readMarker(after, client).seq > readMarker(before, client).seq
     ? null
     : "a marker only rises";

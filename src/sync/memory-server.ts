@@ -112,6 +112,13 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
       watchers.set(path, set.add(watcher));
       return () => set.delete(watcher);
     },
+    /** What the server forgets by itself: the records of deletions whose time is over. */
+    forgetDeletions(): void {
+      for (const [path, { fields }] of documents) {
+        const at = path.includes("/deletions/") ? fields?.["at"] : null;
+        if (at instanceof Date && at.getTime() < now()) documents.delete(path);
+      }
+    },
     /** Writes past all rules, as a hand in the console would; null deletes. */
     edit(path: string, fields: Fields | null): void {
       log.push({ uid: "console", writes: new Map([[path, fields]]) });

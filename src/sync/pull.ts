@@ -42,9 +42,10 @@ export async function pull(
     const local = await readLocal(db);
     const user = known ? known.user : await remote.get(userPath(db.uid));
     const server = readSync(remote, user, local.clientId);
-    // A watch may report what was true before the last push; only a read after `local` can tell
-    // that the server has gone back.
-    const isOld = known !== undefined && server.v < local.cursor;
+    // A watch may report what was true before the last push, landed or only acknowledged; only a
+    // read after `local` can tell that the server has gone back, or has forgotten this client.
+    const isBefore = server.v < local.cursor || server.marker.seq < local.acked.seq;
+    const isOld = known !== undefined && isBefore;
     known = undefined;
     if (isOld) continue;
     const done = await runRound(context, { local, user, server, lastVersion });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { createLink, createMemoryRemote } from "./memory-remote.ts";
@@ -5,11 +7,15 @@ import { createMemoryServer } from "./memory-server.ts";
 import {
   advanceSync,
   CLIENT_KEPT_MS,
+  deletionPath,
   fromRemote,
   isDocumentId,
   pathOf,
+  readMarker,
   readSync,
   refOfDeletion,
+  toRemote,
+  versionOf,
   withoutUndefined,
 } from "./wire.ts";
 
@@ -46,6 +52,13 @@ test("[S9] a new client takes the place of one that has been away for long; a kn
   expect(names(advanceSync(remote, user, step("recent")))).toEqual(["old", "older", "recent"]);
 });
 
+test("[S9] no client's place is given away before the security rules let it go", () => {
+  const rules = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
+  const [, days] = /marker\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
+  expect(Number(days)).toBeGreaterThan(0);
+  expect(CLIENT_KEPT_MS).toBeGreaterThan(Number(days) * 86_400_000);
+});
+
 test("what only sync knows is not in the documents that screens read", () => {
   const ref = { collection: "users", id: "alice" } as const;
   expect(fromRemote(ref, { sync: { v: 1 }, theme: "dark" }, 5)).not.toHaveProperty("sync");
@@ -61,6 +74,43 @@ test("only an id that names one document makes a path", () => {
     expect(isDocumentId(id)).toBe(false);
     expect(() => pathOf({ collection: "aiMeals", id }, "alice")).toThrow("Not a document id");
   }
+});
+
+test("ids that only look like others are ids", () => {
+  for (const id of ["a", "...", ".a", "a.", "__x", "x__", "a__b__", "x".repeat(1_000), "a:b"]) {
+    expect([id, isDocumentId(id)]).toEqual([id, true]);
+  }
+});
+
+test("what is no whole number from 0 is no version and no seq", () => {
+  for (const v of [1.5, -1, "3", null, undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
+    const user = { sync: { v, clients: { c: { seq: v, id: 7 } } } };
+    expect(readSync(remote, user, "c")).toEqual({ v: 0, marker: { seq: 0, id: "" }, at: 0 });
+    expect(versionOf({ v })).toBe(0);
+  }
+  expect([0, 3].map((v) => versionOf({ v }))).toEqual([0, 3]);
+  expect(readMarker({ sync: { clients: { c: { seq: 3, id: "m" } } } }, "d").seq).toBe(0);
+});
+
+test("[S9] no more than one client gives its place up at a time, and none without times", () => {
+  const clients = { a: { seq: 1, id: "a" }, b: { seq: 1, id: "b", at: "long ago" } };
+  const user = { sync: { v: 1, at: new Date(CLIENT_KEPT_MS + 9), clients } };
+  const names = Object.keys(advanceSync(remote, user, step("new"))["clients"] as object);
+  expect(names).toEqual(["a", "b", "new"]);
+  const exact = { sync: { ...user.sync, clients: { a: { seq: 1, id: "a", at: new Date(9) } } } };
+  expect(Object.keys(advanceSync(remote, exact, step("new"))["clients"] as object)).toEqual([
+    "a",
+    "new",
+  ]);
+});
+
+test("fields of sync's own lie over the document's, which is not touched", () => {
+  const doc = { id: "p", v: 1, note: undefined };
+  expect(toRemote(doc, { v: 3 })).toStrictEqual({ id: "p", v: 3 });
+  expect(doc).toStrictEqual({ id: "p", v: 1, note: undefined });
+  expect(deletionPath({ collection: "aiMealPlans", id: "p" }, "alice")).toBe(
+    "users/alice/deletions/aiMealPlans:p",
+  );
 });
 
 test("a deletions record names a document, whatever its id holds", () => {

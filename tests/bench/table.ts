@@ -1,7 +1,5 @@
+import { putMeasured, wordsAfterMeasured } from "../../scripts/measured.ts";
 import type { Result } from "./figures.ts";
-
-const BEGIN = "<!-- measured: begin -->";
-const END = "<!-- measured: end -->";
 
 /** The results as a Markdown table, each side with its lowest and highest run. */
 export function formatTable(results: readonly Result[]): string {
@@ -46,14 +44,11 @@ export function replaceMeasured(
   results: readonly Result[],
   machine: string,
 ): string {
-  const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
-  if (from === -1 || to < from) throw new Error(`There is no ${BEGIN} before ${END} in it.`);
-  const measured = `\n\n${machine}\n\n${formatTable(results)}\n\n`;
-  return document.slice(0, from + BEGIN.length) + measured + document.slice(to);
+  return putMeasured(document, `${machine}\n\n${formatTable(results)}`);
 }
 
 /** The lines that miss their budget and that the words of a document don't name. */
 export function findUnexplained(document: string, results: readonly Result[]): string[] {
-  const words = document.slice(document.indexOf(END));
+  const words = wordsAfterMeasured(document);
   return results.filter(({ line, pass }) => !pass && !words.includes(line)).map(({ line }) => line);
 }

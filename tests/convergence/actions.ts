@@ -216,6 +216,7 @@ const mishaps: fc.Arbitrary<Action>[] = [
   onDevice("token expires", (world, d) => world.expireToken(d)),
   onDevice("snapshot", async (world, d) => world.takeSnapshot(d)),
   onDevice("restored", async (world, d) => world.restoreSnapshot(d)),
+  onDevice("storage cleared", async (world, d) => world.clearStorage(d)),
   inTab("retries parked", async (world, d, t) => world.retryParked(d, t)),
   inTab("discards parked", async (world, d, t) => world.discardParked(d, t)),
   fc.constant(action("late requests arrive", (world) => world.deliverLate())),
@@ -266,7 +267,7 @@ const meanwhile: fc.Arbitrary<Action> = fc
     action(
       `meanwhile: ${wordsOf(change)} on ${d}.${other}, ${requests} requests into a sync of ${d}.${t}`,
       async (world) =>
-        world.actDuring(d, t, requests, async () => world.act(d, other, change.name, change.args)),
+        world.during(d, t, { requests }, async () => world.act(d, other, change.name, change.args)),
     ),
   );
 
@@ -343,6 +344,114 @@ const putBack: fc.Arbitrary<Action> = fc
     ),
   );
 
+function invocation<N extends MutationName>(name: N, args: MutationArgs<N>): Invoked {
+  return { name, args: args as MutationArgs<MutationName> };
+}
+
+/** What there is to do about one meal, and one plan with it. */
+function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
+  const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
+  const log = { meal: makeMeal(id), imageUrl: "", at: 1, portions: { fridge: 1, freezer: 0 } };
+  const changes = [
+    invocation("savePlan", { plan, at: 1, addToShoppingList: false }),
+    invocation("savePlan", { plan, at: 1, addToShoppingList: true }),
+    invocation("deletePlan", { planId }),
+    invocation("logMeal", { ...log, planId, stars: null }),
+    invocation("logMeal", { ...log, planId, stars: 5 }),
+    invocation("setFavorite", { mealId: id, at: 1, on: true }),
+    invocation("setFavorite", { mealId: id, at: 1, on: false }),
+    invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),
+    invocation("deletePersonalRecipe", { recipeId: id }),
+  ];
+  return fc.array(fc.constantFrom(...changes), { minLength: 1, maxLength: 4 });
+}
+
+/** Changes of the same things by two devices: each finds what the last one has left. */
+const related: fc.Arbitrary<{ own: Invoked[]; foreign: Invoked[] }> = fc
+  .tuple(mealId, fc.constantFrom("p1", "p2"))
+  .chain(([id, planId]) =>
+    fc.record({ own: changesOf(id, planId), foreign: changesOf(id, planId) }),
+  );
+
+async function actAll(world: World, d: number, t: number, changes: readonly Invoked[]) {
+  for (const { name, args } of changes) await world.act(d, t, name, args);
+}
+
+/** One after the other, and then laid over, or sent with, what another device has done. */
+const entwined: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, device, related, fc.constantFrom("push", "pull", "sync"))
+  .map(([d, t, other, { own, foreign }, then]) =>
+    action(
+      `entwined: ${own.map(wordsOf).join(", ")} on ${d}.${t}, ${foreign.map(wordsOf).join(", ")} by ${other}; ${then}`,
+      async (world) => {
+        await world.sync(d, t);
+        await actAll(world, d, t, own);
+        await actAll(world, other, 0, foreign);
+        await world.push(other, 0);
+        await world[then](d, t);
+      },
+    ),
+  );
+
+/** A tab reads, another device writes meanwhile, and another tab knows of it before the first. */
+const overtaken: fc.Arbitrary<Action> = fc
+  .tuple(device, device, fc.integer({ min: 1, max: 8 }), related, fc.boolean())
+  .map(([d, other, requests, { own, foreign }, isSent]) =>
+    action(
+      `overtaken: ${d}.0 pulls; ${requests} requests later ${foreign.map(wordsOf).join(", ")} by ${other}, and ${d}.1 ${isSent ? `sends ${own.map(wordsOf).join(", ")}` : "pulls"}`,
+      async (world) =>
+        world.during(d, 0, { requests, isPull: true }, async () => {
+          await actAll(world, other, 0, foreign);
+          await world.push(other, 0);
+          if (!isSent) return world.pull(d, 1);
+          await actAll(world, d, 1, own);
+          await world.push(d, 1);
+        }),
+    ),
+  );
+
+/** A watch tells of another device's change once this device has sent one of its own on top. */
+const reported: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, device, anyMutation, anyMutation)
+  .map(([d, t, other, foreign, own]) =>
+    action(
+      `reported: ${wordsOf(foreign)} by ${other} to ${d}.${t}, late, after ${wordsOf(own)}`,
+      async (world) => {
+        await world.sync(d, t);
+        await world.act(other, 0, foreign.name, foreign.args);
+        await world.push(other, 0);
+        await world.pullByOldReport(d, t, async () => {
+          await world.act(d, t, own.name, own.args);
+          await world.push(d, t);
+        });
+      },
+    ),
+  );
+
+/**
+ * A device comes back after so long that the server has forgotten what it was not told: deletions,
+ * and the device itself, where another has begun anew meanwhile.
+ */
+const away: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, device, related, fc.constantFrom(30, 91, 210), fc.boolean(), fc.boolean())
+  .map(([d, t, other, { own, foreign }, days, isSent, isCleared]) =>
+    action(
+      `away: ${own.map(wordsOf).join(", ")} on ${d}.${t}${isSent ? ", sent" : ""}; ${days} days; ${foreign.map(wordsOf).join(", ")} by ${other}${isCleared ? ", cleared meanwhile" : ""}`,
+      async (world) => {
+        await world.sync(d, t);
+        await actAll(world, d, t, own);
+        await actAll(world, other, 0, foreign);
+        await world.push(other, 0);
+        if (isSent) await world.push(d, t);
+        await world.leaveFor(days);
+        if (isCleared) await world.clearStorage(other);
+        await actAll(world, other, 0, foreign);
+        await world.push(other, 0);
+        await world.sync(d, t);
+      },
+    ),
+  );
+
 /** A story of some length, in which much is done, synced, and goes wrong. */
 export const story: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
@@ -351,6 +460,7 @@ export const story: fc.Arbitrary<Action[]> = fc.array(
     { weight: 3, arbitrary: fc.oneof(...mishaps) },
     { weight: 1, arbitrary: fc.oneof(...changes) },
     { weight: 2, arbitrary: fc.oneof(unheard, meanwhile, crossing, many, remade, putBack) },
+    { weight: 2, arbitrary: fc.oneof(entwined, overtaken, reported, away) },
   ),
   { minLength: 10, maxLength: 60, size: "max" },
 );

@@ -50,9 +50,9 @@ const { runs, seed, seconds, path } = inject("stories") ?? CI_STORIES;
 
 test(`[S1] [S2] [S5] devices converge, whatever happens (seed ${seed})`, async () => {
   const told = { stories: 0, commands: 0 };
-  const property = fc.asyncProperty(cast, story, async (members, actions) => {
+  const property = fc.asyncProperty(cast, fc.boolean(), story, async (members, isOld, actions) => {
     told.stories += 1;
-    const world = await createWorld(members);
+    const world = await createWorld(members, { isOld });
     await world.check();
     for (const action of actions) {
       told.commands += 1;

@@ -11,8 +11,8 @@ import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
 export interface Oracle {
   /** Every mutation ever made, by id. */
   made: Map<string, OutboxEntry>;
-  /** Ids in the order they were committed. */
-  applied: Set<string>;
+  /** The version that each mutation was committed as, by its id. */
+  applied: Map<string, number>;
   /** Ids that a marker has passed without applying them. */
   skipped: Set<string>;
   /** Ids of which the cook's own part alone was applied. */
@@ -23,6 +23,8 @@ export interface Oracle {
   states: Map<string, Docs[]>;
   /** What each shared meal has been, by its id, oldest first. */
   meals: Map<string, SharedState[]>;
+  /** What an older app, which counted no versions, has left of a cook. */
+  begin(uid: string, docs: Docs): void;
   /** Reads what is new in the server's log; throws where the server differs from the oracle. */
   follow(server: MemoryServer): void;
 }
@@ -46,7 +48,7 @@ export function createOracle(
   entryAt: (of: OutboxEntry, seq: number) => OutboxEntry | undefined,
 ): Oracle {
   const made = new Map<string, OutboxEntry>();
-  const applied = new Set<string>();
+  const applied = new Map<string, number>();
   const skipped = new Set<string>();
   const withheld = new Set<string>();
   const uncertain = new Set<string>();
@@ -87,11 +89,15 @@ export function createOracle(
     return entries;
   }
 
+  function versionsOf(uid: string): Docs[] {
+    return states.get(uid) ?? [{}];
+  }
+
   /** What was applied of those it has passed: of one that was postponed just what could not wait. */
-  function taken(marker: Marker & { before: number }): OutboxEntry[] {
-    if (!marker.id.startsWith("~")) return passed(marker);
+  function taken(uid: string, marker: Marker & { before: number }): OutboxEntry[] {
+    if (!marker.id.startsWith(">")) return passed(marker);
     const id = marker.id.slice(1);
-    applied.add(id);
+    applied.set(id, versionsOf(uid).length);
     const entry = made.get(id);
     if (!entry) throw new Error(`The marker names ${id}, which nobody made.`);
     const now = postpone(entry)?.now;
@@ -109,7 +115,7 @@ export function createOracle(
     for (const entry of entries) {
       const changed = applyInvocation(entry, overlay(known, changes), uid);
       changes = overlay(changes, changed);
-      applied.add(entry.id);
+      applied.set(entry.id, versionsOf(uid).length);
       const { aiMeals = {} } = normalized(changed);
       for (const [id, doc] of Object.entries(aiMeals)) noteMeal(id, doc, entry);
     }
@@ -129,14 +135,18 @@ export function createOracle(
     uncertain,
     states,
     meals,
+    begin(uid, docs) {
+      states.set(uid, [docs]);
+    },
     follow(server) {
       for (const commit of server.log.slice(read)) {
         read += 1;
         const { uid } = commit;
+        if (uid === "console") continue;
         const marker = newMarker(commit);
         const isSkip = marker.id.startsWith("-");
         if (isSkip) skipped.add(marker.id.slice(1));
-        const changes = normalized(apply(uid, isSkip ? [] : taken(marker)));
+        const changes = normalized(apply(uid, isSkip ? [] : taken(uid, marker)));
         compareCommit(commit, changes);
         const before = states.get(uid)?.at(-1) ?? {};
         const { aiMeals = {}, feedback: _sent, ...own } = changes;
@@ -144,7 +154,7 @@ export function createOracle(
         const user = documentIn(commit, `users/${uid}`);
         const expected = changes.users?.[uid] ?? before.users?.[uid];
         if (expected) assertSame(`users/${uid}`, user, expected);
-        const versions = states.get(uid) ?? [{}];
+        const versions = versionsOf(uid);
         const created = before.users?.[uid] ? {} : { users: { [uid]: user } };
         versions.push(overlay(before, overlay(created as Docs, own)));
         states.set(uid, versions);

@@ -1,7 +1,8 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { untilIdle } from "#db/event-loop.fixture.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
-import { openDatabase, type BaseRow, type OutboxEntry, type ParkedEntry } from "#db/schema.ts";
+import { openDatabase, type BaseRow, type OutboxEntry } from "#db/schema.ts";
+import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutation.ts";
 import { MUTATION_VERSION, type MutationArgs, type MutationName } from "#domain/mutations.ts";
 import type { SyncContext } from "#sync/commit.ts";
@@ -25,6 +26,7 @@ import {
   type Home,
   type Host,
   type Machine,
+  type Snapshot,
 } from "./home.ts";
 import { laidOver } from "./laid-over.ts";
 import { assertSame, createOracle, isSame, type Oracle } from "./oracle.ts";
@@ -48,8 +50,13 @@ async function turn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A few devices, their server, and the oracle that knows what must come of it. */
-export async function createWorld(cast: readonly CastMember[]) {
+const DAY_MS = 86_400_000;
+
+/**
+ * A few devices, their server, and the oracle that knows what must come of it.
+ * @param isOld whether the first cook has a document from an app that counted no versions
+ */
+export async function createWorld(cast: readonly CastMember[], { isOld = false } = {}) {
   let serverTime = 1_000_000;
   const server: MemoryServer = createMemoryServer({ now: () => (serverTime += 1_000) });
   let refusesBad = true;
@@ -66,6 +73,13 @@ export async function createWorld(cast: readonly CastMember[]) {
     machines.set(at, machine);
     return createHome(uid, machine);
   });
+
+  if (isOld && homes[0]) {
+    const { uid } = homes[0];
+    const user = { ...emptyUser(1), favorites: ["stew"] };
+    server.edit(`users/${uid}`, user);
+    oracle.begin(uid, { users: { [uid]: user } });
+  }
 
   function homeAt(index: number): Home {
     const home = homes[index % homes.length];
@@ -195,7 +209,8 @@ export async function createWorld(cast: readonly CastMember[]) {
     const cursor = await getMeta(inspector, "cursor", 0);
     if (cursor < home.cursor) throw new Error(`${uid}'s cursor went back to ${cursor}.`);
     home.cursor = cursor;
-    const state = oracle.states.get(uid)?.[cursor];
+    const { here } = await getMeta(inspector, "pulled", { here: 0, there: 0 });
+    const state = here > 0 || cursor > 0 ? oracle.states.get(uid)?.[cursor] : {};
     if (cursor > 0 && !state) throw new Error(`${uid} at version ${cursor}, which never was.`);
     const pending = await inspector.outbox.orderBy("seq").toArray();
     const rows = await rowsOf(inspector);
@@ -206,11 +221,24 @@ export async function createWorld(cast: readonly CastMember[]) {
     assertSame(`${uid} at version ${cursor}`, rows, expected.shown);
     assertSame(`${uid}'s base copies`, kept, expected.base);
     const parked = await inspector.parked.toArray();
+    const done = doneHere(home, [...pending, ...parked]);
+    const early = done.find((id) => (oracle.applied.get(id) ?? 0) > cursor);
+    if (early !== undefined) {
+      throw new Error(`${uid}'s ${early} has left the overlay at version ${cursor}, too early.`);
+    }
     for (const id of new Set([...Object.keys(aiMeals), ...oracle.meals.keys()])) {
       // As its own changes make it of what was known here: not yet read again.
       if (stale.includes(id)) continue;
-      checkSharedMeal(home, id, aiMeals[id] ?? null, pending, parked);
+      checkSharedMeal(uid, { id, doc: aiMeals[id] ?? null, pending, done });
     }
+  }
+
+  /** The mutations that have left the outbox of a storage because the server has them. */
+  function doneHere({ seqs }: Home, waiting: readonly { id: string }[]): string[] {
+    const left = new Set(waiting.map(({ id }) => id));
+    return [...seqs.values()]
+      .map(({ id }) => id)
+      .filter((id) => oracle.applied.has(id) && !left.has(id) && !oracle.uncertain.has(id));
   }
 
   /** What a device takes for the server's shared meals: the copies it keeps, else what it shows. */
@@ -228,17 +256,13 @@ export async function createWorld(cast: readonly CastMember[]) {
    * overlay, whose effect would be gone [S4].
    */
   function checkSharedMeal(
-    { uid, seqs }: Home,
-    mealId: string,
-    doc: unknown,
-    pending: readonly OutboxEntry[],
-    parked: readonly ParkedEntry[],
+    uid: string,
+    meal: { id: string; doc: unknown; pending: readonly OutboxEntry[]; done: readonly string[] },
   ): void {
+    const { id: mealId, doc, pending, done } = meal;
     const history = oracle.meals.get(mealId) ?? [];
-    const waiting = new Set([...pending, ...parked].map(({ id }) => id));
-    const done = [...seqs.values()].map(({ id }) => id).filter((id) => !waiting.has(id));
     const latest = history.at(-1)?.by ?? new Set();
-    const settled = done.filter((id) => latest.has(id) && !oracle.uncertain.has(id));
+    const settled = done.filter((id) => latest.has(id));
     const once = [{ doc: null, by: new Set<string>() }, ...history];
     const isPossible = once.some(
       (state) =>
@@ -308,6 +332,18 @@ export async function createWorld(cast: readonly CastMember[]) {
     home.isDirty = true;
     // Until the new app has run once, what it now knows has no effect here yet.
     while (!(await hostOf(home, 0)));
+  }
+
+  /** A storage becomes what it was; what was made in it since is gone. */
+  async function putBack(home: Home, snapshot: Snapshot): Promise<void> {
+    // The log is to be read with what this storage knows now.
+    await follow();
+    const kept = ["outbox", "parked"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
+    const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
+    for (const table of [home.inspector.outbox, home.inspector.parked]) {
+      for (const { id } of await table.toArray()) if (!keptIds.has(id)) gone.add(id);
+    }
+    await restoreStorage(home, snapshot);
   }
 
   return {
@@ -448,8 +484,13 @@ export async function createWorld(cast: readonly CastMember[]) {
       host.link.pause = async () => undefined;
     },
 
-    /** The cook acts while requests are on their way. */
-    async actDuring(at: number, tab: number, requests: number, act: () => Promise<void>) {
+    /** Something else happens while requests of a sync, or of a pull, are on their way. */
+    async during(
+      at: number,
+      tab: number,
+      { requests, isPull = false }: { requests: number; isPull?: boolean },
+      act: () => Promise<void>,
+    ): Promise<void> {
       const host = await hostOf(homeAt(at), tab);
       if (!host) return;
       let left = requests;
@@ -457,8 +498,30 @@ export async function createWorld(cast: readonly CastMember[]) {
         left -= 1;
         if (left === 0) await act();
       };
-      await attempt(host.process, async () => syncOnce(host.context));
+      const job = isPull ? pull : syncOnce;
+      await attempt(host.process, async () => job(host.context));
       host.link.pause = async () => undefined;
+    },
+
+    /** A pull that goes by what a watch has reported before `act`. */
+    async pullByOldReport(at: number, tab: number, act: () => Promise<void>): Promise<void> {
+      const user = server.read(`users/${homeAt(at).uid}`).fields;
+      await act();
+      await syncing(at, tab, async (context) => pull(context, { user }));
+    },
+
+    /**
+     * Nobody does anything for so long, and the server forgets what it may. All clocks know of it:
+     * one that was set back by as much and goes on from there knows of nothing.
+     */
+    async leaveFor(days: number): Promise<void> {
+      serverTime += days * DAY_MS;
+      server.forgetDeletions();
+      for (const { machine, inspector } of homes) {
+        const { here } = await getMeta(inspector, "pulled", { here: 0, there: 0 });
+        machine.clock = Math.max(machine.clock, here);
+      }
+      for (const machine of machines.values()) machine.clock += days * DAY_MS;
     },
 
     deliverLate: () => server.deliverLate(),
@@ -474,18 +537,12 @@ export async function createWorld(cast: readonly CastMember[]) {
     },
 
     async restoreSnapshot(at: number): Promise<void> {
-      const home = homeAt(at);
-      const { snapshot } = home;
-      if (!snapshot) return;
-      // The log is to be read with what this storage knows now.
-      await follow();
-      const kept = ["outbox", "parked"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
-      const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
-      for (const table of [home.inspector.outbox, home.inspector.parked]) {
-        for (const { id } of await table.toArray()) if (!keptIds.has(id)) gone.add(id);
-      }
-      await restoreStorage(home, snapshot);
+      const { snapshot } = homeAt(at);
+      if (snapshot) await putBack(homeAt(at), snapshot);
     },
+
+    /** The browser has thrown everything away. */
+    clearStorage: async (at: number) => putBack(homeAt(at), { tables: new Map(), seqs: new Map() }),
 
     async retryParked(at: number, tab: number): Promise<void> {
       const [parked] = await homeAt(at).inspector.parked.toArray();

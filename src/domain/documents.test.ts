@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { readDocument, STORED_COLLECTIONS } from "./documents.ts";
+import { emptyUser } from "./entities.ts";
+
+test("whatever is stored is read as a document, and nothing of what is none gets into it", () => {
+  for (const collection of STORED_COLLECTIONS) {
+    const empty = readDocument(collection, "id", {}, 5);
+    for (const stored of [null, undefined, "soup", 3, true]) {
+      expect(readDocument(collection, "id", stored, 5)).toEqual(empty);
+    }
+  }
+});
+
+test("each collection has documents of its own shape, under the id they are kept at", () => {
+  const stored = { id: "elsewhere", title: "Pie" };
+  expect(readDocument("users", "cook", {}, 5)).toEqual(emptyUser(5));
+  expect(readDocument("aiMealPlans", "p", stored, 5)).toMatchObject({ id: "p", recipes: [] });
+  const shared = readDocument("aiMeals", "m", stored, 5);
+  expect(shared).toMatchObject({ id: "m", title: "Pie", ratingCount: expect.any(Number) });
+  const own = readDocument("personalRecipes", "r", stored, 5);
+  expect(own).toMatchObject({ id: "r", title: "Pie" });
+  expect(own).not.toHaveProperty("ratingCount");
+});

@@ -1,0 +1,149 @@
+/** What Stryker says of a file, as far as it is read here: see mutation-testing-report-schema. */
+export interface FileReport {
+  source: string;
+  mutants: {
+    replacement?: string;
+    status: string;
+    location: { start: Place; end: Place };
+  }[];
+}
+
+/** Lines and columns count from 1. */
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** A mutant, by what it does to the code: it is the same one wherever in its file that stands. */
+export interface Mutant {
+  file: string;
+  /** The line of code it begins in, without its indentation. */
+  line: string;
+  /** What is replaced, in one line. */
+  code: string;
+  /** What it is replaced by, in one line. */
+  by: string;
+}
+
+/** A mutant that no test can kill, and why not. */
+export interface Equivalent extends Mutant {
+  reason: string;
+}
+
+/** The figures of a file, or of several. */
+export interface Score {
+  /** Those that could be told from the code by a test: all but static and equivalent ones. */
+  mutants: number;
+  killed: number;
+  /** Of those killed, the ones that ran for ever. */
+  timeouts: number;
+  equivalent: number;
+  /** Of what runs once, as a file is loaded: not tried. */
+  static: number;
+}
+
+export interface FileResult extends Score {
+  file: string;
+  survivors: (Mutant & { at: number })[];
+  equivalents: Equivalent[];
+}
+
+const LONGEST = 120;
+
+function inOneLine(code: string): string {
+  const line = code.replaceAll(/\s+/gu, " ").trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
+}
+
+function textBetween(lines: readonly string[], start: Place, end: Place): string {
+  return lines
+    .slice(start.line - 1, end.line)
+    .map((line, index) => {
+      const to = start.line + index === end.line ? end.column - 1 : undefined;
+      return line.slice(index === 0 ? start.column - 1 : 0, to);
+    })
+    .join("\n");
+}
+
+function isSameMutant(a: Mutant, b: Mutant): boolean {
+  return a.file === b.file && a.line === b.line && a.code === b.code && a.by === b.by;
+}
+
+/** What became of a file's mutants. */
+export function readResult(
+  file: string,
+  { source, mutants }: FileReport,
+  known: readonly Equivalent[],
+): FileResult {
+  const lines = source.split("\n");
+  const withStatus = (...statuses: string[]) =>
+    mutants.filter(({ status }) => statuses.includes(status));
+  const alive = withStatus("Survived", "NoCoverage").map(({ location, replacement = "" }) => ({
+    file,
+    at: location.start.line,
+    line: inOneLine(lines[location.start.line - 1] ?? ""),
+    code: inOneLine(textBetween(lines, location.start, location.end)),
+    by: inOneLine(replacement),
+  }));
+  const reasonOf = (mutant: Mutant) => known.find((other) => isSameMutant(mutant, other));
+  const equivalent = alive.filter((mutant) => reasonOf(mutant));
+  const survivors = alive.filter((mutant) => !reasonOf(mutant));
+  const killed = withStatus("Killed", "Timeout").length;
+  return {
+    file,
+    mutants: killed + survivors.length,
+    killed,
+    timeouts: withStatus("Timeout").length,
+    equivalent: equivalent.length,
+    static: withStatus("Ignored").length,
+    survivors,
+    equivalents: known.filter((other) => alive.some((mutant) => isSameMutant(mutant, other))),
+  };
+}
+
+export function sum(scores: readonly Score[]): Score {
+  const total = { mutants: 0, killed: 0, timeouts: 0, equivalent: 0, static: 0 };
+  for (const score of scores) {
+    for (const key of Object.keys(total) as (keyof Score)[]) total[key] += score[key];
+  }
+  return total;
+}
+
+/** In percent, of those that could be killed. */
+export function percentOf({ killed, mutants }: Score): number {
+  return mutants === 0 ? 100 : Math.floor((killed / mutants) * 1_000) / 10;
+}
+
+function toRow(name: string, score: Score): string {
+  const { mutants, killed, timeouts, equivalent } = score;
+  const cells = [mutants, killed, timeouts, equivalent, score.static, `${percentOf(score)} %`];
+  return `| ${[name, ...cells].join(" | ")} |`;
+}
+
+/** A bar would end a table's cell, and a backtick its code. */
+function toCode(text: string): string {
+  return text === "" ? "nothing" : `\`\` ${text.replaceAll("|", "\\|")} \`\``;
+}
+
+/** The results as Markdown: a table of scores, and one of what is equivalent, with the reasons. */
+export function formatResults(results: readonly FileResult[]): string {
+  const head = ["file", "mutants", "killed", "by timeout", "equivalent", "static", "score"];
+  const scores = [
+    `| ${head.join(" | ")} |`,
+    `| ${head.map(() => "---").join(" | ")} |`,
+    ...results.map((result) => toRow(`\`${result.file}\``, result)),
+    toRow("**all**", sum(results)),
+  ];
+  const reasons = results.flatMap(({ file, equivalents }) =>
+    equivalents.map(
+      ({ line, code, by, reason }) =>
+        `| \`${file}\` | ${toCode(line)} | ${toCode(code)} | ${toCode(by)} | ${reason} |`,
+    ),
+  );
+  const explained = [
+    "| file | line | this | replaced by | changes nothing, because |",
+    "| --- | --- | --- | --- | --- |",
+    ...reasons,
+  ];
+  return [...scores, ...(reasons.length > 0 ? ["", ...explained] : [])].join("\n");
+}

@@ -1,0 +1,118 @@
+/**
+ * `npm run test:mutants`: changes the code in one place at a time, and sees whether a test fails.
+ *
+ *   npm run test:mutants                        all of it, about two hours on two cores
+ *   npm run test:mutants -- src/sync/push.ts …  these files
+ *
+ *   --fresh          tries again what an earlier run has found out
+ *   --concurrency N  how many mutants are tried at a time (default 1)
+ *   --write          puts the figures into docs/mutants.md, once there are some of every file
+ *
+ * A file's results are kept, in `.reports/mutants`: a run that was broken off goes on where it was,
+ * and tries of a file again only mutants and tests that have changed. It does not see that other
+ * code has changed beneath them: figures that are to be shown come from a fresh run. Fails when a
+ * mutant survives that equivalents.ts does not explain.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { PROJECT_ROOT, startCommand } from "../../scripts/command.ts";
+import { putMeasured } from "../../scripts/measured.ts";
+import { installOwnPackage } from "../../scripts/own-packages.ts";
+import { runMain } from "../../scripts/shutdown.ts";
+import { EQUIVALENTS } from "./equivalents.ts";
+import {
+  formatResults,
+  percentOf,
+  readResult,
+  sum,
+  type FileReport,
+  type FileResult,
+} from "./results.ts";
+import { findTargets } from "./targets.ts";
+
+const HERE = "tests/mutants";
+const STRYKER = join(HERE, "node_modules/@stryker-mutator/core/bin/stryker.js");
+const DOCUMENT = join(PROJECT_ROOT, "docs/mutants.md");
+
+function reportPath(file: string): string {
+  return join(".reports/mutants", `${file}.json`);
+}
+
+async function tryMutants(
+  file: string,
+  { fresh, concurrency }: { fresh: boolean; concurrency: string },
+): Promise<void> {
+  const report = reportPath(file);
+  mkdirSync(dirname(join(PROJECT_ROOT, report)), { recursive: true });
+  if (fresh) rmSync(join(PROJECT_ROOT, report), { force: true });
+  const options = ["--mutate", file, "--incrementalFile", report, "--concurrency", concurrency];
+  const command = ["node", STRYKER, "run", join(HERE, "stryker.config.json"), ...options];
+  const env = { MUTATED_FILE: file };
+  const { code } = await startCommand(command, { env, output: "inherit" }).done;
+  if (code !== 0) throw new Error(`The mutants of ${file} could not be tried.`);
+}
+
+/** Null where the file has not been looked at yet. */
+function readKept(file: string): FileResult | null {
+  let text: string;
+  try {
+    text = readFileSync(join(PROJECT_ROOT, reportPath(file)), "utf8");
+  } catch {
+    return null;
+  }
+  const { files } = JSON.parse(text) as { files: Record<string, FileReport> };
+  const report = files[file];
+  return report ? readResult(file, report, EQUIVALENTS) : null;
+}
+
+function show(result: FileResult): void {
+  const { file, mutants, killed, timeouts, equivalent, survivors } = result;
+  const figures = `${killed} of ${mutants} killed, ${timeouts} by timeout, ${equivalent} equivalent`;
+  console.log(`${file}: ${percentOf(result)} % (${figures})`);
+  for (const { at, line, code, by } of survivors) {
+    console.log(`  ${file}:${at}\n    line: ${line}\n    code: ${code}\n    by:   ${by}`);
+  }
+}
+
+/** Mutants that are said to be equivalent and that some test kills, or that are there no more. */
+function findMisjudged(results: readonly FileResult[]): string[] {
+  const told = new Set(results.flatMap(({ equivalents }) => equivalents));
+  const files = new Set(results.map(({ file }) => file));
+  return EQUIVALENTS.filter((one) => files.has(one.file) && !told.has(one)).map(
+    ({ file, line, by }) => `${file}: "${line}" with "${by}" is listed, and does not survive.`,
+  );
+}
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      fresh: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
+      concurrency: { type: "string", default: "1" },
+    },
+  });
+  const targets = findTargets();
+  const files = positionals.length > 0 ? positionals : targets;
+  const stranger = files.find((file) => !targets.includes(file));
+  if (stranger !== undefined) throw new Error(`${stranger} is not among the files of targets.ts.`);
+  await installOwnPackage(join(PROJECT_ROOT, HERE));
+  for (const file of files) {
+    await tryMutants(file, values);
+    const result = readKept(file);
+    if (result) show(result);
+  }
+
+  const results = targets.flatMap((file) => readKept(file) ?? []);
+  const total = sum(results);
+  console.log(`${results.length} of ${targets.length} files: ${percentOf(total)} % killed.`);
+  if (values.write) {
+    if (results.length < targets.length) throw new Error("Some files have not been looked at yet.");
+    writeFileSync(DOCUMENT, putMeasured(readFileSync(DOCUMENT, "utf8"), formatResults(results)));
+  }
+  const misjudged = findMisjudged(results);
+  for (const problem of misjudged) console.error(problem);
+  if (misjudged.length > 0 || total.killed < total.mutants) process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { PROJECT_ROOT } from "../../scripts/command.ts";
+
+/** Where mutations are made, stored and kept: all of it but what is in `LEFT_OUT`. */
+const DOMAIN = [
+  "cooked-meals",
+  "documents",
+  "feedback",
+  "mutation",
+  "mutations",
+  "personal-recipes",
+  "plans",
+  "retime",
+  "shared-meals",
+  "shopping-list",
+  "user",
+];
+const DB = ["connection", "mutate"];
+
+/** What of src/sync has no mutants, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  "background.ts": "starts the push in a service worker: browser tests hold it",
+  "firebase-host.ts": "hands the browser's account and locks over: browser tests hold it",
+  "firestore-full.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
+  "firestore-lite.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
+  "memory-remote.ts": "a double, which tests stand on",
+  "memory-rules.ts": "a double, which tests stand on",
+  "memory-server.ts": "a double, which tests stand on",
+  "messages.ts": "types and a name",
+  "remote-contract.ts": "a suite of tests",
+  "start.ts": "starts the worker in a page: browser tests hold it",
+  "worker.ts": "starts the engine in a worker: browser tests hold it",
+};
+
+function isTarget(name: string): boolean {
+  return name.endsWith(".ts") && !/\.(test|fixture)\.ts$/u.test(name) && !(name in LEFT_OUT);
+}
+
+/** The files that are mutated, by their paths in the project. */
+export function findTargets(): string[] {
+  const sync = readdirSync(join(PROJECT_ROOT, "src/sync")).filter(isTarget).toSorted();
+  return [
+    ...DOMAIN.map((name) => `src/domain/${name}.ts`),
+    ...DB.map((name) => `src/db/${name}.ts`),
+    ...sync.map((name) => `src/sync/${name}`),
+  ];
+}

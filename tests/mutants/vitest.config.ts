@@ -1,0 +1,31 @@
+import { statSync } from "node:fs";
+import { basename } from "node:path";
+
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+import { unitTests } from "../../vitest.config.ts";
+
+/** The file that is mutated; run.ts provides it. */
+const { MUTATED_FILE = "" } = process.env;
+
+/** A mutant is dead with the first test that fails: first those of its own file, then the short ones. */
+class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => distance(a) - distance(b));
+  }
+}
+
+function distance({ moduleId }: TestSpecification): number {
+  const isOwn = basename(moduleId).startsWith(`${basename(MUTATED_FILE, ".ts")}.`);
+  return isOwn ? 0 : statSync(moduleId).size;
+}
+
+/** The unit tests that can see a mutant of what is mutated; no other project's. */
+export default defineConfig({
+  test: {
+    ...unitTests,
+    include: ["src/{domain,db,sync}/**/*.test.ts"],
+    sequence: { sequencer: NearestFirst },
+  },
+});
