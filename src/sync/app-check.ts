@@ -16,7 +16,7 @@ export interface AppToken {
 const SPARE_MS = 60_000;
 
 /** Lets every request of `app` carry App Check's proof, from wherever it is to be had here. */
-export function useAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken>): void {
+export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken>): void {
   initializeAppCheck(app, {
     provider: new CustomProvider({
       getToken: async () => {

@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite"
 
 import { databaseName, openDatabase } from "#db/schema.ts";
 
-import { readAppToken, useAppTokens, type AppToken } from "./app-check.ts";
+import { readAppToken, sendAppTokens, type AppToken } from "./app-check.ts";
 import { restoreAuth, withSyncLock } from "./firebase-host.ts";
 import { createLiteRemote } from "./firestore-lite.ts";
 import type { SyncConfig } from "./messages.ts";
@@ -16,7 +16,7 @@ let connectOnce: (() => ReturnType<typeof connect>) | undefined;
 
 async function connect(config: SyncConfig) {
   const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) useAppTokens(app, readToken);
+  if (config.appCheckSiteKey) sendAppTokens(app, readToken);
   const auth = await restoreAuth(app, config);
   const firestore = getFirestore(app);
   const { emulators } = config;

@@ -16,8 +16,13 @@ function createHotMeal(server: MemoryServer) {
   const state = { isHot: true, changes: 0 };
   server.edit("aiMeals/hot", {
     ...hot,
-    ...{ ratingAverage: 4, ratingCount: 1, favoriteCount: 0, createdAt: 1, updatedAt: 1 },
-    ...{ planId: "", recipeId: "hot" },
+    ratingAverage: 4,
+    ratingCount: 1,
+    favoriteCount: 0,
+    createdAt: 1,
+    updatedAt: 1,
+    planId: "",
+    recipeId: "hot",
   });
   const commit = server.commit;
   server.commit = (request) => {

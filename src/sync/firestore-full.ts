@@ -21,7 +21,7 @@ import {
   type Firestore,
 } from "firebase/firestore";
 
-import { useAppTokens, type AppToken } from "./app-check.ts";
+import { sendAppTokens, type AppToken } from "./app-check.ts";
 import { classify } from "./classify.ts";
 import { restoreAuth } from "./firebase-host.ts";
 import { createFirestoreRemote } from "./firestore-remote.ts";
@@ -34,7 +34,7 @@ export async function connectFirestore(
   getAppToken: () => Promise<AppToken>,
 ): Promise<{ remote: Remote; auth: Auth }> {
   const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) useAppTokens(app, getAppToken);
+  if (config.appCheckSiteKey) sendAppTokens(app, getAppToken);
   const auth = await restoreAuth(app, config);
   // Memory only: the device's copy is ours to keep, in one place.
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
