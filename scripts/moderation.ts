@@ -29,7 +29,7 @@ export interface ReportedMeal {
 
 /** On one line, whatever its cook has written: a terminal obeys control characters. */
 function plain(text: unknown): string {
-  return String(text ?? "")
+  return (typeof text === "string" ? text : JSON.stringify(text ?? ""))
     .replaceAll(/[\p{C}\s]+/gu, " ")
     .slice(0, 100);
 }
