@@ -20,6 +20,8 @@ const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 // Counts of its own keep those of other tests out of the way.
 const countsApp = initializeApp({ projectId: `demo-spending-${Date.now()}` }, "counts");
 const counts = getFirestore(countsApp);
+/** Stands still: no window ends in the middle of a test. */
+const NOW = Date.now();
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let withModel: Ports;
 
@@ -34,8 +36,8 @@ beforeAll(async () => {
       logError: () => undefined,
     }),
     limits: createLimits({
-      own: createOwnCounter(Date.now),
-      shared: createFirestoreCounter(counts, Date.now, 25_000),
+      own: createOwnCounter(() => NOW),
+      shared: createFirestoreCounter(counts, () => NOW, 25_000),
       budget: MODEL_BUDGET,
       logError: () => undefined,
     }),
