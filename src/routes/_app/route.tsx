@@ -1,11 +1,17 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 
 import { useFinishedSignUp } from "../-finish-sign-up.ts";
 import { OutdatedPrompt } from "../-outdated.tsx";
 import { useKeptStorage } from "../-storage.ts";
 import { SyncAnnouncer } from "../-sync-announcer.tsx";
 import { TimerAlarms } from "../-timer-alarms.tsx";
-import { Unreadable } from "../-unreadable.tsx";
+
+// Hardly ever seen: the first screen does not wait for it.
+const Unreadable = lazy(async () => {
+  const { Unreadable: Warnings } = await import("../-unreadable.tsx");
+  return { default: Warnings };
+});
 
 /** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
 export const Route = createFileRoute("/_app")({
@@ -25,7 +31,9 @@ function Kitchen() {
       <Outlet />
       <TimerAlarms />
       <SyncAnnouncer />
-      <Unreadable />
+      <Suspense>
+        <Unreadable />
+      </Suspense>
       <OutdatedPrompt />
     </>
   );

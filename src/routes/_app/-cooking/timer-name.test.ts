@@ -50,7 +50,7 @@ function measure(steps: typeof TIMED_STEPS) {
 test.each([
   ["tuned on", TIMED_STEPS],
   ["written later", LATER_STEPS],
-])("on steps %s, 95 %% of names say what is done to what", (_, steps) => {
+])("on steps %s, 95 of 100 names say what is done to what", (_, steps) => {
   const { count, wrong } = measure(steps);
   expect(count).toBeGreaterThan(150);
   expect(wrong.slice(Math.floor(count * 0.05))).toEqual([]);
