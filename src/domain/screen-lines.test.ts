@@ -20,6 +20,7 @@ function measure(lines: LabelledLine[]) {
   for (const { line, expected: holds, arguable } of lines) {
     const { allergens } = screen({
       title: "",
+      blurb: "",
       ingredients: [{ name: line, amount: "" }],
       instructions: [],
       equipment: [],
