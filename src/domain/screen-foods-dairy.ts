@@ -10,7 +10,7 @@ const CHEESES = `
     jarlsberg, havarti, danablu, cambozola, dolcelatte, saint agur, st agur, danish blue,
     shropshire blue, cashel blue, reblochon, raclette, appenzell, appenzeller, tete de moine,
     vacherin, munster, muenster, limburger, port salut, chaource, epoisses, neufchatel, boursin,
-    roulé, philadelphia, philly, laughing cow, babybel, dairylea, velveeta, cheez whiz,
+    roulé,
     monterey jack, pepper jack, pepperjack, colby, colby jack, red leicester, double gloucester,
     lancashire, wensleydale, caerphilly, cheshire, provolone, provola, fontina, taleggio, asiago,
     caciocavallo, robiola, bel paese, crescenza, chèvre, crottin, queso, queso fresco,
@@ -29,14 +29,14 @@ const MILKS = `
     evaporated milk, carnation, buttermilk, butter milk, lactose, lactose free milk, whey,
     whey powder, whey protein, casein, caseinate, sodium caseinate, lactalbumin, lactoglobulin,
     milk protein, milk solid, milkfat, lait, leche, leite, milch, ayran, doogh, kefir,
-    half and half, half n half, creamer, coffee mate, horlicks, ovaltine, malted milk`;
+    half and half, half n half, creamer, malted milk`;
 const BUTTERS = `
     butter, unsalted butter, brown butter, clarified butter, butterfat, ghee, ghi, beurre,
     beurre blanc, beurre noisette, burro, buttercream, butterscotch, niter kibbeh`;
 const CREAMS = `
     cream, single cream, double cream, heavy cream, whipping cream, clotted cream, sour cream,
     soured cream, smetana, crème, crème fraîche, creme fraiche, crème chantilly, crema, panna,
-    sahne, schmand, rahm, kaymak, malai, creamed, cool whip, dream topping, irish cream, baileys`;
+    sahne, schmand, rahm, kaymak, malai, creamed, irish cream`;
 const YOGURTS = `
     yogurt, yog, greek yogurt, frozen yogurt, skyr, curd, hung curd, dahi, shrikhand, tzatziki,
     tsatsiki, raita, cacik, yakult`;
@@ -79,7 +79,7 @@ const SPREADS: readonly FoodRow[] = [
   ["soy", "soy, soya"],
   ["coconut", "coconut"],
   ["sesame", "sesame"],
-  ["gluten", "cookie, biscoff, speculoos, granola"],
+  ["gluten", "cookie, granola"],
   [
     "",
     `
@@ -118,6 +118,9 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
   ],
   ["dairy", "vanilla pudding, chocolate pudding, custard tart"],
   ["weak dairy?", "pudding, smoothie"],
+  ["weak dairy", "buttered"],
+  ["only dairy", "ice cream topping, kashk, smen"],
+  ["only soy? tree_nuts? gluten? coconut?", "plant milk, plant based milk, vegan milk"],
   ["", "chia pudding"],
   // Named "non-dairy" for having no cream, with milk protein in it.
   ["dairy?", "non dairy creamer, nondairy creamer"],
@@ -127,9 +130,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     "dairy soy?",
     `
     white morsel, candy melt, milk chocolate, white chocolate, white chocolate chip,
-    milk chocolate chip, chocolate milk, chocolate spread, mars bar, snickers, bounty, twix,
-    kit kat, kitkat, malteser, daim, toblerone, m and m, reese, reese piece, peanut butter cup,
-    ferrero rocher, kinder`,
+    milk chocolate chip, chocolate milk, chocolate spread`,
   ],
   [
     "dairy? soy?",
@@ -166,7 +167,11 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     `only ${tags}`,
     pairPhrases(plants, CREAM_WORDS),
   ]),
-  ...SPREADS.map(([tags, plants]): FoodRow => [`only ${tags}`, pairPhrases(plants, "butter")]),
+  // A semicolon stands for any punctuation: "almond butter, creamy".
+  ...SPREADS.flatMap(([tags, plants]): FoodRow[] => [
+    [`only ${tags}`, pairPhrases(plants, "butter, butter; creamy")],
+    [`only ${tags}`, pairPhrases(pairPhrases("creamy", plants), "butter")],
+  ]),
   [
     "only coconut",
     `

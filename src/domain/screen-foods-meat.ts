@@ -4,13 +4,13 @@ import type { FoodRow } from "./screen-tags.ts";
 /** Beef (with veal), chicken, lamb (with mutton) and every other meat. Long because it is data. */
 
 const BEEF = `
-    beef, veal, calf, ox, oxtail, bullock, heifer, wagyu, kobe, angus, steak, sirloin, rump,
+    beef, veal, calf, ox, oxtail, bullock, heifer, wagyu, kobe, angus, sirloin, rump,
     ribeye, rib eye, t bone, porterhouse, tomahawk, filet mignon, chateaubriand, tournedos,
     onglet, bavette, tri tip, picanha, feather blade, ground chuck, ground round, chuck roast,
     chuck steak, chuck eye, pot roast, prime rib, short rib, silverside, topside, brisket,
     london broil, carne asada, ropa vieja, barbacoa, osso buco, ossobuco, tafelspitz,
-    sauerbraten, bresaola, pastrami, salt beef, corned beef, bully beef, biltong, jerky, bovril,
-    oxo, oxo cube, beef stock, beef stock cube, beef stock pot, beef broth, beef bouillon,
+    sauerbraten, bresaola, pastrami, salt beef, corned beef, bully beef, biltong, jerky,
+    beef stock, beef stock concentrate, beef stock cube, beef stock pot, beef broth, beef bouillon,
     beef consommé, demi glace, demiglace, espagnole, tallow, suet, beef suet, beef dripping,
     bone marrow, marrowbone, marrow bone, tripe, boeuf, bœuf, manzo, vitello, vacuno, ternera,
     carne de res, carne molida, rindfleisch, kalb, kalbfleisch, gyudon, hamburger meat,
@@ -46,13 +46,13 @@ const OTHER_MEAT = `
     offal, giblet, liver, kidney, gizzard, pâté, aspic, anatra, canard, pato, pavo, tacchino,
     dinde, carne, viande, fleisch, hackfleisch`;
 const GELATINE = `
-    gelatine, gelatin, gelatine leaf, gelatin powder, gelatine powder, jello, jell o, jelly cube,
+    gelatine, gelatin, gelatine leaf, gelatin powder, gelatine powder, jelly cube,
     jelly crystal, marshmallow, gummy, gummy bear, aspic`;
 /** Bought without saying of what. */
 const UNNAMED_STOCK = `
     stock, broth, stock cube, stock pot, bouillon, bouillon cube, bouillon powder, stock powder,
     consommé, jus, bone broth, bone stock, meat stock, meat broth, demi glace, gravy,
-    gravy granule, gravy powder, bisto`;
+    gravy granule, gravy powder`;
 const UNNAMED_MEAT = "mince, minced meat, ground meat, hackfleisch, carne picada";
 const KEBABS = `
     kofta, köfte, kofte, kefta, gyro, döner, doner, doner meat, doner kebab, shawarma, souvlaki,
@@ -111,6 +111,8 @@ const ANIMALS: readonly FoodRow[] = [
 
 export const MEAT_FOODS: readonly FoodRow[] = [
   ["beef meat", BEEF],
+  // Whose it is, the word beside it says: "pork shoulder steaks".
+  ["unnamed beef", "steak"],
   ["chicken meat", CHICKEN],
   ["lamb meat", LAMB],
   ["meat", `${PORK}, ${SAUSAGES}, ${OTHER_MEAT}`],
@@ -184,13 +186,13 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "gluten",
     `
-    black pudding, white pudding, haggis, faggot, oxo, oxo cube, bovril, chicken nugget,
+    black pudding, white pudding, haggis, faggot, chicken nugget,
     popcorn chicken, chicken kiev, bacon bit`,
   ],
   [
     "weak gluten",
     `
-    gravy granule, gravy powder, bisto, nugget, kiev, cordon bleu, lahmacun, kibbeh,
+    gravy granule, gravy powder, nugget, kiev, cordon bleu, lahmacun, kibbeh,
     scotch broth`,
   ],
   [
@@ -271,6 +273,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "",
     `
+      and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
       beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
       ox heart tomato, steak knife, steak seasoning, steak rub, steak spice,
       chicken of the woods, hen of the woods, chickweed, poultry seasoning, poultry shears,

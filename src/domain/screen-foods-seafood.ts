@@ -63,7 +63,8 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
     "only fish",
     "skate wing, ray wing, river cobbler, bombay duck, fish egg, dashi stock, rock salmon",
   ],
-  ["only shellfish", "prawn cracker"],
+  ["only shellfish", "prawn cracker, bagoong alamang"],
+  ["brand fish gluten", "gorton's, van de kamp's, mrs paul's, birds eye fish finger, captain's fish finger, young's chip shop", "crunchy, golden, fish, fillet, stick, finger, portion, beer, battered, breaded, cod, haddock"],
   ["shellfish", SHELLFISH],
   [
     "shellfish? gluten? eggs? soy?",
@@ -129,10 +130,9 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
   ],
   [
     "",
-    `${pairPhrases("oyster, king oyster, golden oyster, pink oyster", "mushroom")}, oyster cracker, oyster blade, oyster steak, chicken oyster, vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce, crab apple, crabapple, lobster mushroom, lobster pot, lobster cracker, fish slice, fish kettle, fish spatula, sambal oelek, sambal ulek, kombu dashi, kelp dashi, shiitake dashi, vegan dashi, vegan kimchi, vegetarian kimchi, vegan fish sauce, vegetarian fish sauce, vegan worcestershire, vegan worcestershire sauce, vegetarian worcestershire sauce, vegan caviar, seaweed caviar, aubergine caviar, eggplant caviar, cowboy caviar, texas caviar, tomatillo salsa verde, roe deer, goldfish cracker, vegan tuna, vegan salmon, vegan fish, vegan prawn, vegan shrimp, perch on, fish out, fish them out, fish it out`,
+    `${pairPhrases("oyster, king oyster, golden oyster, pink oyster", "mushroom")}, oyster cracker, oyster blade, oyster steak, chicken oyster, vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce, crab apple, crabapple, lobster mushroom, lobster pot, lobster cracker, fish slice, fish kettle, fish spatula, sambal oelek, sambal ulek, kombu dashi, kelp dashi, shiitake dashi, vegan dashi, vegan kimchi, vegetarian kimchi, vegan fish sauce, vegetarian fish sauce, vegan worcestershire, vegan worcestershire sauce, vegetarian worcestershire sauce, vegan caviar, seaweed caviar, aubergine caviar, eggplant caviar, cowboy caviar, texas caviar, tomatillo salsa verde, roe deer, vegan tuna, vegan salmon, vegan fish, vegan prawn, vegan shrimp, perch on, fish out, fish them out, fish it out`,
   ],
-  ["gluten", "oyster cracker, goldfish cracker"],
-  ["dairy", "goldfish cracker"],
+  ["gluten", "oyster cracker"],
   ["beef", "oyster blade, oyster steak"],
   ["chicken", "chicken oyster"],
   ["soy gluten", "vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce"],
