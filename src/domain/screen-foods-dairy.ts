@@ -120,7 +120,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
   ["weak dairy?", "pudding, smoothie"],
   ["weak dairy", "buttered"],
   ["only dairy", "ice cream topping, kashk, smen"],
-  ["only soy? tree_nuts? gluten? coconut?", "plant milk, plant based milk, vegan milk"],
+  ["", "plant milk, vegan milk"],
   ["", "chia pudding"],
   // Named "non-dairy" for having no cream, with milk protein in it.
   ["dairy?", "non dairy creamer, nondairy creamer"],
