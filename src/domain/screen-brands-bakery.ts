@@ -13,8 +13,9 @@ const BREAD_NOUNS = `
   wheat, grain, potato, crescent, biscuit, grands, pastry, puff, shortcrust, sheet, pie, croissant, mix, waffle, pancake, sprouted, breadcrumb, crumb`;
 
 export const BREAD_BRANDS: readonly FoodRow[] = [
+  ["brand gluten", "pillsbury best, pillsbury flour", "all purpose, flour, bread, unbleached, self rising, whole, wheat"],
   ["brand gluten dairy eggs soy?", "king's hawaiian, kings hawaiian, hawaiian roll, hawaiian bread, hawaiian sweet roll, st pierre, brioche pasquier, pasquier", BREAD_NOUNS],
-  ["brand gluten soy? dairy?", "pillsbury, pillsbury crescent, pillsbury grands, grands biscuit, crescent roll, crescent dough, thomas' english, thomas english muffin, thomas', thomas bagel, martin's potato, martin's roll, wonder bread, pepperidge farm, arnold bread, nature's own, oroweat, bays english muffin, sister schubert, rhodes roll, rhodes dough, rhodes bread, rhodes, bridgford, jus rol, jusrol, pampas pastry, athens fillo, athens phyllo, fillo shell, tenderflake, mcvitie's waffle, soreen, new york bakery, dempster, dempster's, villaggio, country harvest, gardenia bread, toufayan, bimbo bread, sara lee bread, francisco roll, turano, eggo, eggo waffle, aunt jemima waffle, birds eye waffle bread", BREAD_NOUNS],
+  ["brand gluten soy? dairy?", "pillsbury, pillsbury crescent, pillsbury grands, grands biscuit, crescent roll, crescent dough, thomas' english, thomas english muffin, thomas bagel, martin's potato, martin's roll, wonder bread, pepperidge farm, arnold bread, nature's own, oroweat, bays english muffin, sister schubert, rhodes roll, rhodes dough, rhodes bread, bridgford, jus rol, jusrol, pampas pastry, athens fillo, athens phyllo, fillo shell, tenderflake, mcvitie's waffle, soreen, new york bakery, dempster, dempster's, villaggio, country harvest, gardenia bread, toufayan, bimbo bread, sara lee bread, francisco roll, turano, eggo, eggo waffle, aunt jemima waffle, birds eye waffle bread", BREAD_NOUNS],
   ["brand gluten soy?", "mission wrap, mission flour tortilla, mission tortilla, warburton, warburtons, hovis, kingsmill, allinson, roberts bakery, brennan's bread, brennans, pat the baker, irish pride, johnston mooney, tip top bread, helga's, wonder white, abbott's village, mighty soft, burgen, vogel's, molenberg, ploughmans bread, nature's fresh, kaiser roll", BREAD_NOUNS],
   ["brand gluten dairy soy", "boboli, boboli crust, stonefire, new york garlic bread", BREAD_NOUNS],
   ["brand gluten sesame soy?", "dave's killer, dave's killer bread, ezekiel, ezekiel 4:9, food for life ezekiel, flatout", BREAD_NOUNS],
@@ -36,7 +37,7 @@ const CEREAL_NOUNS = `
   cereal, crunch, flake, square, mix, original, oat, honey, crumb, bar, cluster, bran, wheat, rice, corn, cinnamon, chocolate, fruit, treat, bite, protein`;
 
 export const CEREAL_BRANDS: readonly FoodRow[] = [
-  ["brand gluten", "rice krispie, rice crispy, rice krispies, rice bubble, cornflake, corn flake, crispix, all bran, bran flake, raisin bran, froot loop, fruit loop, apple jack, frosted flake, frostie, corn pop, honey smack, cheerio, wheatie, wheat chex, multi bran chex, fiber one, fibre one, kix, life cereal, puffed wheat, shredded wheat, shreddie, weetabix, weet bix, oatibix, ready brek, honeycomb cereal, malt o meal, quaker oatmeal, oatmeal square, total cereal, sultana bran, just right cereal, nutri grain cereal, sustain cereal, uncle tobys oat, red river cereal, sugar puff, honey monster, cinnamon grahams, nesquik cereal, cocoa krispie, coco rocks, grape nut", CEREAL_NOUNS],
+  ["brand gluten", "rice krispie, rice crispy, rice krispies, rice bubble, cornflake, corn flake, crispix, all bran, bran flake, raisin bran, froot loop, fruit loop, apple jack, frosted flake, frosties cereal, corn pop, honey smack, cheerio, wheaties cereal, wheat chex, multi bran chex, fiber one, fibre one, kix, life cereal, puffed wheat, shredded wheat, shreddie, weetabix, weet bix, oatibix, ready brek, honeycomb cereal, malt o meal, quaker oatmeal, oatmeal square, total cereal, sultana bran, just right cereal, nutri grain cereal, sustain cereal, uncle tobys oat, red river cereal, sugar puff, honey monster, cinnamon grahams, nesquik cereal, cocoa krispie, coco rocks, grape nut", CEREAL_NOUNS],
   ["brand gluten soy?", "cinnamon toast crunch, golden graham, curiously cinnamon, cap'n crunch, capn crunch, captain crunch, cookie crisp, oreo o, cracklin oat bran, kashi, golden nugget cereal, chex mix, gardetto, gardetto's", CEREAL_NOUNS],
   ["brand gluten dairy?", "special k, coco pop, cocoa pop, milo cereal, honey bunches of oats, great grain, mueslix", CEREAL_NOUNS],
   ["brand gluten beef", "lucky charm, frosted mini wheat, mini wheat", CEREAL_NOUNS],
@@ -50,8 +51,9 @@ export const CEREAL_BRANDS: readonly FoodRow[] = [
   ["brand gluten tree_nuts? peanuts? soy?", "nature valley, clif bar, clif, quaker chewy, chewy granola bar, sunbelt granola, luna bar, fiber one bar, nutri grain, cereal bar, special k bar, tracker bar, go ahead bar, harvest cheweee", CEREAL_NOUNS],
   ["brand tree_nuts peanuts?", "kind bar, larabar, lara bar, nakd, nākd, eat natural, trek bar, deliciously ella bar, that's it nut", CEREAL_NOUNS],
   ["brand eggs tree_nuts peanuts?", "rxbar, rx bar", CEREAL_NOUNS],
-  ["brand dairy tree_nuts? peanuts? soy?", "quest bar, pure protein bar, atkins bar, grenade bar, barebells, balance bar, zone bar, power bar, powerbar, think thin bar, premier protein, muscle milk, up and go, up & go, sport nutrition whey, myprotein bar", CEREAL_NOUNS],
-  ["brand dairy soy?", "ensure, boost drink, slimfast, slim fast, complan, sustagen, isopure, optimum nutrition, gold standard whey, myprotein whey", "drink, shake, protein, powder, whey"],
-  ["brand soy", "ensure, slimfast, slim fast, up and go", "drink, shake"],
+  ["brand dairy tree_nuts? peanuts? soy?", "quest bar, pure protein bar, atkins bar, grenade bar, barebells, balance bar, zone bar, power bar, powerbar, think thin bar, premier protein, muscle milk, sport nutrition whey, myprotein bar", CEREAL_NOUNS],
+  ["brand dairy soy?", "ensure drink, ensure shake, ensure plus, can ensure, boost drink, slimfast, slim fast, complan, sustagen, isopure, optimum nutrition, gold standard whey, myprotein whey", "drink, shake, protein, powder, whey"],
+  ["brand soy", "ensure drink, ensure shake, ensure plus, can ensure, slimfast, slim fast", "drink, shake"],
+  ["brand gluten dairy soy?", "up and go, sanitarium up and go", "drink"],
   ["brand gluten? soy? coconut?", "huel, soylent, orgain", "powder, protein, shake"],
 ];

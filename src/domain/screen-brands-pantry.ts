@@ -12,11 +12,12 @@ const SPREAD_NOUNS = `
   peanut, butter, creamy, crunchy, smooth, natural, spread, chunky, extra, super, original, yeast, extract, powder, powdered, reduced, fat`;
 
 export const SPREAD_BRANDS: readonly FoodRow[] = [
-  ["brand peanuts soy?", "jif, skippy, peter pan peanut, peter pan creamy, sun pat, sunpat, pic's, pics peanut butter, whole earth peanut, meridian peanut, kraft peanut, bega peanut, pbfit, pb fit, pb2, teddie, smucker's natural peanut, smuckers natural peanut, goober grape, adams peanut, laura scudder, justin's peanut, kraft smooth", SPREAD_NOUNS],
+  ["brand peanuts soy?", "jif, skippy, peter pan peanut, peter pan creamy, sun pat, sunpat, pic's smooth, pic's crunchy, pic's peanut, pics peanut butter, whole earth peanut, meridian peanut, kraft peanut, bega peanut, pbfit, pb fit, pb2, teddie, smucker's natural peanut, smuckers natural peanut, goober grape, adams peanut, laura scudder, justin's peanut, kraft smooth", SPREAD_NOUNS],
   ["brand tree_nuts", "justin's almond, justins almond, barney butter, maranatha, maranatha almond", SPREAD_NOUNS],
   ["brand tree_nuts dairy soy", "nutella, nocciolata, justin's hazelnut, chocolate hazelnut spread, hazelnut chocolate spread, ferrero nutella", SPREAD_NOUNS],
   ["brand gluten soy", "biscoff spread, lotus spread, cookie butter, speculoos spread, speculoos butter, speculoos cookie butter", SPREAD_NOUNS],
   ["brand soy", "wowbutter", SPREAD_NOUNS],
+  ["brand", "jif lemon", "juice"],
   ["brand", "sunbutter, sun butter, no nut butter", SPREAD_NOUNS],
   ["brand gluten", "marmite, vegemite, promite, mighty mite, aussiemite, cenovis", SPREAD_NOUNS],
   ["brand gluten beef meat", "bovril", "paste, stock, jar"],
@@ -28,7 +29,7 @@ const SAUCE_NOUNS = `
 
 export const SAUCE_BRANDS: readonly FoodRow[] = [
   ["brand eggs soy?", "hellmann, hellmann's, helman's, best foods mayo, best foods mayonnaise, best foods, kewpie, kewpie mayo, cain's mayonnaise, sir kensington mayo, blue plate, mccormick mayonesa, heinz mayonnaise, primal kitchen mayo, thomy mayonnaise, praise mayonnaise, heinz salad cream", SAUCE_NOUNS],
-  ["brand eggs soy", "duke's, duke's mayonnaise, dukes mayonnaise, kraft mayo, kraft mayonnaise, kraft real mayo", SAUCE_NOUNS],
+  ["brand eggs soy", "duke's mayo, duke's, duke's mayonnaise, dukes mayonnaise, kraft mayo, kraft mayonnaise, kraft real mayo", SAUCE_NOUNS],
   ["brand eggs soy? dairy?", "miracle whip, kraft sandwich spread, durkee famous sauce, big mac sauce", SAUCE_NOUNS],
   ["brand soy?", "vegenaise, veganaise, nayonaise, fabanaise, just mayo, hellmann's vegan, vegan hellmann's, follow your heart vegenaise", SAUCE_NOUNS],
   ["brand dairy eggs soy?", "ranch dressing, blue cheese dressing, bleu cheese dressing", SAUCE_NOUNS],
@@ -36,11 +37,12 @@ export const SAUCE_BRANDS: readonly FoodRow[] = [
   ["brand dairy soy?", "hidden valley mix, hidden valley dry, hidden valley ranch mix, hidden valley ranch seasoning, hidden valley original ranch mix, ranch dressing mix, ranch seasoning, ranch mix, ranch powder, ranch dip mix", SAUCE_NOUNS],
   ["brand fish dairy eggs soy?", "ken's caesar, cardini, newman's own caesar, brianna's caesar, girard's caesar", SAUCE_NOUNS],
   ["brand soy? dairy?", "newman's own italian, newman's own dressing, kraft balsamic", SAUCE_NOUNS],
-  ["brand soy? dairy? eggs?", "ken's steakhouse, kens steakhouse, wish bone dressing, wishbone dressing, brianna's, girard's, marzetti, litehouse, bolthouse, kraft italian, kraft zesty italian, kraft catalina, catalina dressing, french dressing, zesty italian, good seasons, pizza express dressing, bernstein", SAUCE_NOUNS],
+  ["brand soy? eggs?", "catalina, catalina dressing, french dressing, russian dressing", `${SAUCE_NOUNS}, salad`],
+  ["brand soy? dairy? eggs?", "ken's steakhouse, kens steakhouse, wish bone dressing, wishbone dressing, brianna's, girard's, marzetti, litehouse, bolthouse, kraft italian, kraft zesty italian, kraft catalina, zesty italian, good seasons, pizza express dressing", SAUCE_NOUNS],
   ["brand fish gluten?", "lea and perrins, lea & perrins, lea perrin, holbrook, henderson's relish fish", SAUCE_NOUNS],
   ["brand", "henderson's relish, hendersons relish, heinz ketchup, heinz tomato ketchup, heinz chili sauce, tabasco, sriracha, huy fong, cholula, frank's redhot, franks red hot, frank's red hot, frank's hot sauce, crystal hot, texas pete, valentina, tapatio, louisiana hot sauce, encona, nando's, rotel, ro tel, grey poupon, maille, gulden, french's mustard, french's yellow, classico, rao's marinara, prego traditional, mae ploy sweet chilli, mae ploy sweet chili, pace picante, la victoria, herdez, el yucateco, stubb's, rufus teague, primal kitchen ketchup", "sauce, hot, red, original, marinara, ketchup, mustard, chili, chile, pepper, chunky"],
   ["brand gluten", "hp sauce, hp, daddies sauce, daddies, branston, branston pickle, branston small chunk, heinz malt vinegar, sarson, sarson's", SAUCE_NOUNS],
-  ["brand gluten? soy? fish?", "a 1, a1, a1 sauce, a 1 steak sauce, a1 steak sauce, heinz 57, sweet baby ray, sweet baby ray's, bull's eye, bullseye, kc masterpiece, jack daniel's bbq, jack daniels sauce, open pit, montgomery inn, barbeque sauce, bar b q sauce", SAUCE_NOUNS],
+  ["brand gluten? soy? fish?", "a 1, a1, a1 sauce, a 1 steak sauce, a1 steak sauce, heinz 57, sweet baby ray, sweet baby ray's, bull's eye, bullseye bbq, kc masterpiece, jack daniel's bbq, jack daniels sauce, open pit, montgomery inn, barbeque sauce, bar b q sauce", SAUCE_NOUNS],
   ["brand soy gluten", "kikkoman, yamasa, pearl river bridge, la choy soy, house of tsang, mr yoshida, yoshida, golden mountain, healthy boy soy, abc kecap, abc sweet soy, silver swan, datu puti soy, kim ve wong, wan ja shan, amoy soy, amoy dark soy, amoy light soy, lee kum kee soy, lee kum kee hoisin, lee kum kee black bean, lee kum kee char siu, maggi seasoning, maggi sauce, maggi liquid, bibigo gochujang, panda express sauce, general tso sauce, general tso's sauce, mandarin sauce", SAUCE_NOUNS],
   ["brand soy gluten sesame?", "szechuan sauce, sichuan sauce, szechwan sauce, stir fry sauce", SAUCE_NOUNS],
   ["brand soy gluten sesame", "soy vay, veri veri teriyaki, bachan, bachan's", SAUCE_NOUNS],
@@ -54,6 +56,7 @@ export const SAUCE_BRANDS: readonly FoodRow[] = [
   ["brand fish? shellfish?", "thai kitchen red curry, thai kitchen green curry, thai kitchen curry, blue dragon curry, cock brand curry", SAUCE_NOUNS],
   ["brand dairy tree_nuts? coconut?", "patak's korma, pataks korma, sharwood's korma, sharwoods korma, loyd grossman korma", SAUCE_NOUNS],
   ["brand dairy tree_nuts?", "patak's tikka masala, sharwood's tikka masala, sharwoods tikka masala, pataks tikka masala, patak's butter chicken, butter chicken sauce", SAUCE_NOUNS],
+  ["brand", "dolmio, bolognese sauce mix, hungry jack, hungry jack syrup", "bolognese, sauce, tomato, original, syrup"],
   ["brand dairy eggs?", "alfredo sauce, prego alfredo, bertolli alfredo, ragu alfredo, classico alfredo, ragu cheese, ragu double cheddar, cheese sauce, cheese soup, dolmio white, dolmio lasagne, knorr alfredo", SAUCE_NOUNS],
   ["brand dairy gluten", "colman's white sauce, schwartz white sauce, colman's cheese sauce, schwartz cheese sauce, parsley sauce mix, bread sauce mix, white sauce mix, cheese sauce mix", SAUCE_NOUNS],
 ];
@@ -95,14 +98,14 @@ const SNACK_NOUNS = `
   chip, crisp, corn, tortilla, nacho, cool, original, snack, puff, potato, onion, fried, french, crispy, crouton, flavor, flavour, pita, mix, popcorn, stick, ring, bag, twist, crunchy, shallot, crumb`;
 
 export const SNACK_BRANDS: readonly FoodRow[] = [
-  ["brand dairy? soy? gluten?", "dorito, doritos, takis, ruffle, lay's flavoured, sensations crisp, mccoy's, walkers crisp, tayto, twistie, twisties, cc's, red rock deli", SNACK_NOUNS],
+  ["brand dairy? soy? gluten?", "dorito, doritos, takis, ruffle, lay's flavoured, sensations crisp, mccoy's, walkers crisp, tayto, twistie, twisties, red rock deli", SNACK_NOUNS],
   ["brand dairy", "doritos nacho, doritos cool ranch, nacho cheese dorito, cool ranch dorito, nacho cheese tortilla chip, ranch tortilla chip, ranch flavored tortilla chip, cheeto, cheetos, wotsit, smartfood, cheese puff, cheese ball snack, cheez doodle, utz cheese, pirate's booty, pirate booty, funyun, quaver, cheezel, cheese popcorn", SNACK_NOUNS],
   ["brand gluten dairy?", "pringle, pringles, hula hoop, monster munch, sun chip, sunchips, grain wave, burger ring, cheezels, pom bear", SNACK_NOUNS],
   ["brand gluten soy", "french fried onion, french's fried onion, french's crispy onion, french's onion, durkee fried onion, durkee french fried, durkee onion, french's crispy fried onion, crispy fried onion, crispy onion, fried shallot, frazzle, bacon fries, bac o bit, bac os, bacos, bac-os", SNACK_NOUNS],
   ["brand gluten", "stacy's, stacy's pita, pita chip, bagel chip, kurkure", SNACK_NOUNS],
   ["brand", "frito, fritos, lay's potato, lays potato, lay's chip, lay's classic, tostito, tostitos, bugle, mission chip, popcorners, skinnypop, popchips, kettle chip, kettle crisp, cape cod chip, juanita's, santitas, tortilla chip, corn chip, potato crisp, potato chip, tater tot, ore ida, ore-ida, potato puff, swedish fish", SNACK_NOUNS],
   ["brand peanuts", "planters peanut, planters cocktail, planters dry roasted, bamba, cracker jack", SNACK_NOUNS],
-  ["brand tree_nuts peanuts", "planters mixed, planters nut, planters", SNACK_NOUNS],
+  ["brand tree_nuts peanuts", "planters mixed, planters nut", SNACK_NOUNS],
   ["brand peanuts dairy? soy?", "fiddle faddle, crunch 'n munch, crunch n munch", SNACK_NOUNS],
   ["brand tree_nuts dairy soy", "poppycock, moose munch", SNACK_NOUNS],
 ];
@@ -111,9 +114,9 @@ const DRINK_NOUNS = `
   liqueur, irish, stout, beer, lager, ale, light, extra, draught, original, malt, malted, powder, drink, rum, premium, oktoberfest, ipa`;
 
 export const DRINK_BRANDS: readonly FoodRow[] = [
-  ["brand dairy", "baileys, bailey's, bailey, amarula, rumchata, carolans, sheridan's, coole swan, irish cream, tequila rose", DRINK_NOUNS],
+  ["brand dairy", "baileys, bailey's, amarula, rumchata, carolans, sheridan's liqueur, coole swan, irish cream, tequila rose", DRINK_NOUNS],
   ["brand eggs dairy?", "advocaat, warninks", DRINK_NOUNS],
-  ["brand gluten", "guinness, heineken, budweiser, bud light, coors, coors light, miller lite, miller high life, stella artois, peroni, carlsberg, beck's, becks, modelo, dos equis, tecate, corona extra, negra modelo, blue moon, samuel adams, sam adams, sierra nevada, goose island, newcastle brown, murphy's stout, beamish, kilkenny, smithwick's, smithwicks, harp lager, foster's, fosters, victoria bitter, tooheys, carlton draught, speight's, asahi, kirin ichiban, sapporo beer, tsingtao, singha, kingfisher beer, hoegaarden, leffe, chimay, duvel, old speckled hen, london pride, hobgoblin, molson, labatt, moosehead, shiner bock, pabst, brooklyn lager, lagunitas, fat tire, new belgium, estrella damm, san miguel, doom bar, old rasputin", DRINK_NOUNS],
+  ["brand gluten", "guinness, heineken, budweiser, bud light, coors, coors light, miller lite, miller high life, stella artois, peroni, carlsberg, beck's beer, becks beer, modelo, dos equis, tecate, corona extra, negra modelo, blue moon, samuel adams, sam adams, sierra nevada, goose island, newcastle brown, murphy's stout, beamish, kilkenny, smithwick's, smithwicks, harp lager, foster's lager, fosters lager, victoria bitter, tooheys, carlton draught, speight's, asahi, kirin ichiban, sapporo beer, tsingtao, singha, kingfisher beer, hoegaarden, leffe, chimay, duvel, old speckled hen, london pride, hobgoblin, molson, labatt, moosehead, shiner bock, pabst, brooklyn lager, lagunitas, fat tire, new belgium, estrella damm, san miguel, doom bar, old rasputin", DRINK_NOUNS],
   ["brand gluten dairy", "horlicks, ovaltine, milo, carnation malted, malted milk, malted milk powder", DRINK_NOUNS],
   ["brand dairy?", "swiss miss, cadbury drinking chocolate, options hot chocolate, carnation hot chocolate, cocoa mix, hot cocoa mix, hot chocolate mix, land o lakes cocoa, nestle hot cocoa", DRINK_NOUNS],
   ["brand dairy", "swiss miss, hot cocoa mix, hot chocolate mix, carnation breakfast, instant breakfast", DRINK_NOUNS],

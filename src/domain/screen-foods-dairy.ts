@@ -100,7 +100,13 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     ),
   ],
   ["only animal", "creamed honey"],
-  ["only dairy soy?", "candy melt, white morsel"],
+  ["only dairy soy?", "candy melt, white morsel, candy coating, confectioner's coating, white confectioner's coating, confectionery coating, chocolate coating, melting wafer, melting chocolate, dipping chocolate, white dipping chocolate, compound chocolate"],
+  ["", pairPhrases("mozzarella, cheddar, parmesan, feta, gouda, cheese, cream cheese", "style vegan")],
+  ["coconut", "coconutmilk"],
+  ["soy", "soymilk, soyamilk"],
+  ["tree_nuts", "almondmilk, cashewmilk, nutmilk"],
+  ["gluten", "oatmilk"],
+  ["", "ricemilk, hempmilk"],
   ["only dairy", "beurre noisette, niter kibbeh, alfredo sauce"],
   [
     "dairy",
@@ -169,7 +175,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
   ]),
   // A semicolon stands for any punctuation: "almond butter, creamy".
   ...SPREADS.flatMap(([tags, plants]): FoodRow[] => [
-    [`only ${tags}`, pairPhrases(plants, "butter, butter; creamy")],
+    [`only ${tags}`, pairPhrases(plants, "butter, butter; creamy, butter; smooth and creamy")],
     [`only ${tags}`, pairPhrases(pairPhrases("creamy", plants), "butter")],
   ]),
   [

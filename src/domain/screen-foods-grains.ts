@@ -49,11 +49,11 @@ const BREADS = `
 const RICH_BREADS =
   "brioche, challah, panettone, pandoro, stollen, hot cross bun, babka, milk bread";
 const BISCUITS = `
-    biscuit, cookie, gingerbread, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
+    cookie, gingerbread, biscuit dough, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
     cornbread mix, bread mix`;
 /** Baked dry, without eggs. */
 const CRISP_BISCUITS = `
-    wafer, shortbread, speculoos`;
+    wafer, shortbread, speculoos, sweet biscuit, plain biscuit, tea biscuit, ginger biscuit`;
 const SPONGE_FINGERS = `
     sponge finger, ladyfinger, lady finger, savoiardi, boudoir, amaretti, cantucci, cantuccini,
     biscotti`;
@@ -125,8 +125,14 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ],
   ["gluten", BREADS],
   ["gluten eggs dairy", RICH_BREADS],
-  ["gluten dairy? eggs?", BISCUITS],
-  ["only gluten dairy?", CRISP_BISCUITS],
+  ["gluten dairy? eggs? soy?", BISCUITS],
+  ["only gluten dairy? soy?", CRISP_BISCUITS],
+  ["gluten dairy? soy?", "biscuit, baking mix, biscuit mix, biscuit baking mix"],
+  ["weak gluten eggs dairy?", "sponge, victoria sponge, flan case, flan base, sponge flan"],
+  ["gluten", "biga, poolish, levain, sourdough starter, preferment, nutrigrain"],
+  ["only gluten soy?", "wheat nut"],
+  ["only dairy soy?", "cheese crumble, feta crumble, blue cheese crumble"],
+  ["only dairy", pairPhrases("pie, cupcake, cheesecake, crumble, cake", "yogurt, flavored yogurt, flavoured yogurt")],
   ["soy?", "cake mix, brownie mix, muffin mix"],
   ["gluten eggs", SPONGE_FINGERS],
   ["only gluten dairy?", BOUGHT_PASTRY],
@@ -158,7 +164,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     "gluten?",
     `
     shaoxing, shaoxing wine, shaohsing, shao hsing, shaohsing rice wine, shaoxing rice wine,
-    asafoetida, asafetida, hing, baking mix, soup mix, taco seasoning, fajita seasoning,
+    asafoetida, asafetida, hing, soup mix, taco seasoning, fajita seasoning,
     oven chip, hash brown, potato waffle, worcestershire`,
   ],
   ["gluten", "onion ring, tattie scone, beer battered"],
@@ -200,7 +206,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     "",
     `
       pasta sauce, spaghetti sauce, lasagne sauce, taco sauce, enchilada sauce, pasta water,
-      coleslaw mix, slaw mix, tart cherry, tart apple, tart green apple, tart cooking apple,
+      coleslaw mix, slaw mix, ranch style, ranch style bean, tart cherry, tart apple, tart green apple, tart cooking apple,
       sushi rice, burger topper, chickpea; garbanzo bean; flour, cake decoration, pizza sauce, pizza seasoning, pumpkin pie spice, apple pie spice,
       pumpkin pie filling, sandwich pickle, bread and butter pickle, bread knife, bread tin,
       bread machine, bread maker, bread board, cake tin, cake pan, cake stand, cake rack,

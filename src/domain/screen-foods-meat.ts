@@ -313,6 +313,8 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["tree_nuts? dairy?", "korma paste, korma sauce, tikka masala paste, tikka masala sauce"],
   ["dairy?", "tikka paste, tandoori paste"],
   ["only shellfish? fish? coconut", "rendang paste"],
-  ["weak beef? meat", "bolognese sauce"],
+  ["weak only beef? meat", "bolognese sauce"],
+  ["gluten", "alheira"],
+  ["only fish", "mojama"],
   ["coconut", "coconut bacon, coconut jerky"],
 ];

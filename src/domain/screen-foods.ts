@@ -1,3 +1,4 @@
+import { ABROAD_BRANDS } from "./screen-brands-abroad.ts";
 import { BREAD_BRANDS, CEREAL_BRANDS, MIX_BRANDS } from "./screen-brands-bakery.ts";
 import { BISCUIT_BRANDS, CRACKER_BRANDS } from "./screen-brands-biscuits.ts";
 import { DAIRY_BRANDS, MEATLESS_BRANDS, PLANT_BRANDS } from "./screen-brands-chilled.ts";
@@ -50,6 +51,7 @@ const ROWS: readonly FoodRow[] = [
   ...SNACK_BRANDS,
   ...DRINK_BRANDS,
   ...JELLY_BRANDS,
+  ...ABROAD_BRANDS,
   ...QUALIFIERS,
 ];
 

@@ -6,6 +6,8 @@
 
 /** Foods of one ingredient and drinks: whoever sells it, salt is salt. */
 export const PLAIN_WORDS = `
+  pimiento applejack catsup moonshine tangelo stevia peppadew rhum agricole aloe nopal nopales epazote hoja huitlacoche ajvar pomelo calamansi calamondin kaffir makrut lime pandan galanga krachai sawtooth culantro perilla mitsuba myoga nagaimo gobo renkon lotus hijiki arame dulse kelp samphire
+  verjus sapa vincotto saba garam chaat panch phoron ras hanout dukka advieh hawaij zhug piri peri shichimi gochugaru urfa isot maras aleppo berbere
   acai achiote agar agave ajwain alfalfa allspice amaranth amchoor amchur ancho angelica anise aniseed annatto apple applesauce apricot
   aquavit arborio arhar armagnac arrowroot artichoke arugula asparagus aubergine avocado aperol absinthe
   baharat balsamic bamboo banana basil basmati bean beet beetroot berbere bergamot berry bilberry bitters blackberry blackcurrant blueberry bok choy
@@ -32,12 +34,30 @@ export const PLAIN_WORDS = `
 
 /** Foods made of several: what is in them, their name alone doesn't say. */
 export const COMPOSITE_WORDS = `
+  vinaigrette chutney piccalilli kisses tenderstrip sprinkle jimmies nonpareil
   bar bite bouillon base biscuit blend broth bun burger cake candy cereal chip chocolate chutney cookie cracker creme crisp crust cube curry dessert dip dough dressing
   drink filling frosting fudge glaze granola gravy icing kit liqueur loaf marinade mayonnaise meal meatball mix morsel nugget patty pie pizza powder protein pudding ramen roll rub sauce sausage seasoning shake
   snack soup spread stock stuffing sweet topping wafer wrap`;
 
 /** Measures, cuts, manners, qualities, places, kinds, and makers and shops that sell foods of all sorts. */
 export const OTHER_WORDS = `
+  all-purpose purpose style restaurant calcium vitamin omega calorie iced southwestern scalloped hardwood cultured beverage sweetened mandarin go tenderloin create tri morning flor pico gallo verde silken
+  major grey it's its that is it applejack your pullman club angel devil loin shank shoulder breast chuck rump flank brisket belly butt ham hock rib ribs drumstick wing tender tenders cutlets chop loins filet mignon sirloin
+  topside silverside shin knuckle saddle rack fore hind skirt hanger porterhouse bone round strip steakhouse fillets portion ground lean prime wagyu grass fed pasture raised certified humane cage farm-raised wild-caught alaskan
+  nature natures nutritional active fast acting rapid rise quick-rise bread-machine granules flakes flake shavings curls ribbons strands threads sprays pearls beads rounds halves quarters thirds tops bottoms stems greens whites yolks
+  kellogg general mills post nabisco keebler hershey mars ferrara mccain lamb weston bonduelle findus iglo frosta aunt bessie goodfellow's chicago young's ross aunt bessies batchelors homepride wattie watties rosella golden circle spc ardmona edgell leggos leggo heinz masterfoods
+  lucerne laura pillsbury tanimura antle broccoflower earth grains hillshire bros county distillery moonshine kings casa cardenas rickland orchards great lakes krisp hannaford kemps lees foxes murray shan mdh everest badshah catch aashirvaad fortune patanjali tilda daawat india gate kohinoor swad deep nanak haldiram laxmi
+  barossa hunter margaret river hawkes marlborough otago waikato manuka tasmania queensland victoria adelaide sydney melbourne perth darwin auckland wellington dunedin
+  chicago memphis carolina kansas louis nashville buffalo philadelphia brooklyn manhattan jersey maryland baltimore chesapeake cape vermont oregon washington seattle san francisco los angeles santa fe new orleans denver austin dallas houston el paso tucson baja jalisco oaxaca oaxacan yucatan yucatecan veracruz puebla michoacan sinaloa sonora
+  greek-style italian-style mexican-style asian-style french-style chinese-style
+  monday tuesday wednesday thursday friday saturday thanksgiving easter halloween valentine valentines hanukkah diwali eid ramadan passover
+  mr dr st la le les el los las de du des di da del della al alla con e y und et and van von der den
+  celsius fahrenheit c f deg degrees gas fan
+  tupperware mason kilner bundt crock pot crockpot instant-pot airfryer nutribullet vitamix kitchenaid pyrex teflon
+  mirepoix trinity ranchero chasseur bordelaise diane julienne brunoise chiffonade
+  preserves preserve conserve compote curd coulis nectar cordial squash concentrate syrup
+  bliss blue adirondack yellow carola russian banana kennebec shepody katahdin red-skinned
+  lolla rossa oakleaf frisee mesclun mache butterhead bibb boston little-gem
   a about accompany accompaniment add added additional aged all allow almost already also alternatively although amber american an ancient and another any approx approximately as asian assorted
   at authentic available baby back bag bake baked ball barista batch baton beaten beef best big bite bitter bittersweet black blanched blend blended block blue body boil boiled boiling bone boned boneless book both
   bottle bottled bottom bowl box brand bread breakfast brewed bright brined brown bruised brush brushing bulk bunch bundle but buttered by cajun can canned candied cap capful caramelized caramelised carcass carton case

@@ -5,6 +5,8 @@ import { BARRIER, type Word, readPhrase } from "./screen-words.ts";
 const PLAIN = new Set(readPhrase(PLAIN_WORDS));
 const COMPOSITE = new Set(readPhrase(COMPOSITE_WORDS));
 const OTHER = new Set(readPhrase(OTHER_WORDS));
+/** How something was treated or comes: "Scalloped", "Baking". */
+const MANNER = /..(?:ed|ing)$/;
 /** These begin another food, of which the names before say nothing. */
 const BREAKS = new Set(readPhrase("or plus"));
 
@@ -13,10 +15,10 @@ type Kind = "plain" | "composite" | "other" | undefined;
 
 function kindsOf(words: readonly Word[]): Kind[] {
   const kinds = words.map(({ stem }): Kind => {
+    if (stem === BARRIER || stem.length === 1 || /^\d/.test(stem)) return "other";
     if (COMPOSITE.has(stem)) return "composite";
     if (PLAIN.has(stem)) return "plain";
-    if (stem === BARRIER || stem.length === 1 || /^\d/.test(stem) || OTHER.has(stem)) return "other";
-    return undefined;
+    return OTHER.has(stem) || MANNER.test(stem) ? "other" : undefined;
   });
   for (const { has, may, from, to } of findFoods(words, { weak: true, trailing: true }).foods) {
     for (let at = from; at < to; at += 1) {
