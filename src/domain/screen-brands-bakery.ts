@@ -38,6 +38,7 @@ const CEREAL_NOUNS = `
 
 export const CEREAL_BRANDS: readonly FoodRow[] = [
   ["brand gluten", "rice krispie, rice crispy, rice krispies, rice bubble, cornflake, corn flake, crispix, all bran, bran flake, raisin bran, froot loop, fruit loop, apple jack, frosted flake, frosties cereal, corn pop, honey smack, cheerio, wheaties cereal, wheat chex, multi bran chex, fiber one, fibre one, kix, life cereal, puffed wheat, shredded wheat, shreddie, weetabix, weet bix, oatibix, ready brek, honeycomb cereal, malt o meal, quaker oatmeal, oatmeal square, total cereal, sultana bran, just right cereal, nutri grain cereal, sustain cereal, uncle tobys oat, red river cereal, sugar puff, honey monster, cinnamon grahams, nesquik cereal, cocoa krispie, coco rocks, grape nut", CEREAL_NOUNS],
+  ["weak brand gluten", "frostie", CEREAL_NOUNS],
   ["brand gluten soy?", "cinnamon toast crunch, golden graham, curiously cinnamon, cap'n crunch, capn crunch, captain crunch, cookie crisp, oreo o, cracklin oat bran, kashi, golden nugget cereal, chex mix, gardetto, gardetto's", CEREAL_NOUNS],
   ["brand gluten dairy?", "special k, coco pop, cocoa pop, milo cereal, honey bunches of oats, great grain, mueslix", CEREAL_NOUNS],
   ["brand gluten beef", "lucky charm, frosted mini wheat, mini wheat", CEREAL_NOUNS],

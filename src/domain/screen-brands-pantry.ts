@@ -65,8 +65,10 @@ const STOCK_NOUNS = `
   soup, condensed, stock, cube, pot, broth, bouillon, powder, base, gravy, granule, granules, mix, vegetable, veg, onion, mushroom, reduced, sodium, low, concentrate, homestyle, seasoning, style, original, recipe, dip, golden, healthy, request, tomato, salt`;
 
 export const STOCK_BRANDS: readonly FoodRow[] = [
-  ["brand dairy gluten soy", "cream of mushroom, cream of mushroom soup, cream of celery, cream of celery soup, cream of broccoli soup, cream of potato soup, cream of onion soup, cream of asparagus soup, golden mushroom soup, cream of anything, campbell's cream of mushroom, campbells cream of mushroom, campbell's cream of celery, cream soup", `${STOCK_NOUNS}, with, roasted garlic`],
-  ["brand dairy gluten chicken soy", "cream of chicken, cream of chicken soup, cream of chicken and mushroom, campbell's cream of chicken", STOCK_NOUNS],
+  ["brand dairy gluten soy?", "cream of mushroom, cream of mushroom soup, cream of celery, cream of celery soup, cream of broccoli soup, cream of potato soup, cream of onion soup, cream of asparagus soup, cream soup", `${STOCK_NOUNS}, with, roasted garlic`],
+  ["brand dairy gluten soy", "golden mushroom soup, campbell's cream of mushroom, campbells cream of mushroom, campbell's cream of celery", STOCK_NOUNS],
+  ["brand dairy gluten chicken soy?", "cream of chicken, cream of chicken soup, cream of chicken and mushroom", STOCK_NOUNS],
+  ["brand dairy gluten chicken soy", "campbell's cream of chicken", STOCK_NOUNS],
   ["brand dairy gluten? soy?", "cream of tomato soup, cheddar cheese soup, condensed cheddar cheese soup, nacho cheese soup, fiesta nacho cheese", STOCK_NOUNS],
   ["brand gluten? dairy? soy?", "campbell's tomato, heinz tomato soup, condensed tomato soup, tomato soup", STOCK_NOUNS],
   ["brand gluten? soy? dairy? beef?", "onion soup mix, dry onion soup mix, lipton onion, lipton onion soup, lipton recipe secret, lipton soup, onion recipe soup mix, onion soup and dip mix, french onion soup mix, beefy onion soup", STOCK_NOUNS],

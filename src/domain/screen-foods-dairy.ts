@@ -120,12 +120,14 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     `
     margarine, marg, baking spread, buttery spread, vegetable spread, soft spread, sherbet,
     protein powder, protein bar, hot chocolate, drinking chocolate, instant mash,
-    horseradish sauce, salad cream, potato salad, pudding mix, caramel apple`,
+    horseradish sauce, salad cream, pudding mix, caramel apple`,
   ],
-  ["dairy", "vanilla pudding, chocolate pudding, custard tart"],
+  ["dairy", "vanilla pudding, chocolate pudding, custard tart, onion dip, spinach dip, spinach artichoke dip, vodka sauce, tikka masala sauce, chaas, chaach, spumoni, kashk, smen"],
+  ["dairy gluten? soy?", "scalloped potato, au gratin potato, potato au gratin, potatoes au gratin"],
+  ["dairy soy?", "chocolate truffle"],
   ["weak dairy?", "pudding, smoothie"],
   ["weak dairy", "buttered"],
-  ["only dairy", "ice cream topping, kashk, smen"],
+  ["only dairy", "ice cream topping"],
   ["", "plant milk, vegan milk"],
   ["", "chia pudding"],
   // Named "non-dairy" for having no cream, with milk protein in it.
@@ -206,7 +208,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     `
       risotto rice, crème de cassis, crème de menthe, crème de cacao, crème de mûre,
       crème de violette, crème de banane, crème de pêche, butter bean, butterbean, butter lettuce,
-      butter leaf lettuce, butter pea, butter squash, butter knife, butter dish, butter muslin,
+      butter leaf lettuce, butter pea, butter squash, butter knife, butter dish, butter muslin, cream style corn, cream style sweetcorn, creamer potato,
       butter paper, cream together, cream the sugar, cream the spread, cream the oil,
       cream of tartar, cream soda, cream sherry,
       cream of rice, creamed corn, creamed sweetcorn, milk thistle, milk pan, milk jug,

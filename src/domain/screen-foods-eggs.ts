@@ -40,6 +40,8 @@ export const EGG_FOODS: readonly FoodRow[] = [
   ["eggs gluten meat", "scotch egg"],
   ["eggs soy", "egg tofu"],
   ["soy?", "egg fried rice"],
+  ["eggs", "rouille"],
+  ["weak eggs dairy", "flan, crème caramel, pumpkin pie, pecan pie, key lime pie, muffin"],
     [
     "eggs?",
     `

@@ -11,7 +11,9 @@ const CEREALS = `
     moghrabieh, maftoul, ptitim, seitan, gluten, flour, plain flour, oat flour, flour mix,
     self raising, self rising, wholemeal, wheatmeal, granary, maida, atta, graham, farina,
     harina, farine, mehl, weizen, blé, trigo, tipo 00, oat, oatmeal, oatcake, oatbran,
-    haferflocken, avoine, avena`;
+    haferflocken, avoine, avena, kishk, zwieback, hardtack, knäckebröd, knackebrod, lefse, moo shu wrapper,
+    mandarin pancake, pikelet, soda farl, potato farl, barmbrack, bannock, parkin, bhujia, papdi, mathri, namkeen,
+    shandy, tubetti, fideo, acini de pepe, brick pastry, feuille de brick, croustade, lumpia wrapper, corn dog`;
 const BREAKFASTS = `
     cereal, breakfast cereal, shredded wheat, bran flake,
     puffed wheat, granola bar, cereal bar, flapjack`;
@@ -59,7 +61,7 @@ const SPONGE_FINGERS = `
     biscotti`;
 const BOUGHT_PASTRY = `
     puff pastry, shortcrust, shortcrust pastry, pie crust, piecrust, pie shell, tart shell,
-    tart case, pastry case, vol au vent, custard tart, pizza base, pizza dough, pizza crust,
+    tart case, pastry case, vol au vent, custard tart,
     croissant, pain au chocolat, danish pastry, stuffing mix`;
 const WRAPPERS = `
     filo, filo pastry, phyllo, phyllo pastry, kataifi, kadaif, spring roll wrapper,
@@ -129,6 +131,9 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["only gluten dairy? soy?", CRISP_BISCUITS],
   ["gluten dairy? soy?", "biscuit, baking mix, biscuit mix, biscuit baking mix"],
   ["weak gluten eggs dairy?", "sponge, victoria sponge, flan case, flan base, sponge flan"],
+  ["gluten dairy? eggs?", "lebkuchen, pfeffernusse, springerle"],
+  ["gluten dairy eggs", "danish, pain perdu, madeleine, genoise, gougère, banana bread"],
+  ["gluten dairy eggs tree_nuts", "financier"],
   ["gluten", "biga, poolish, levain, sourdough starter, preferment, nutrigrain"],
   ["only gluten soy?", "wheat nut"],
   ["only dairy soy?", "cheese crumble, feta crumble, blue cheese crumble"],
@@ -136,6 +141,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["soy?", "cake mix, brownie mix, muffin mix"],
   ["gluten eggs", SPONGE_FINGERS],
   ["only gluten dairy?", BOUGHT_PASTRY],
+  ["only gluten", "pizza base, pizza dough, pizza crust"],
   ["only gluten", WRAPPERS],
   ["eggs?", "egg roll wrapper, batter mix, wonton wrapper, wonton skin"],
   ["gluten dairy", "croissant, pain au chocolat, danish pastry, garlic bread, cheese straw"],
@@ -206,6 +212,8 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     "",
     `
       pasta sauce, spaghetti sauce, lasagne sauce, taco sauce, enchilada sauce, pasta water,
+      pancake syrup, waffle syrup, pancake and waffle syrup, sandwich bag, sandwich relish, beer can, corn cake, corn thin,
+      ${pairPhrases("apple, cherry, blueberry, peach, fruit, strawberry, raspberry, blackberry, rhubarb, apricot, berry", "pie filling, pie filling and topping, pie apple")}, pie filling, fruit filling,
       coleslaw mix, slaw mix, ranch style, ranch style bean, tart cherry, tart apple, tart green apple, tart cooking apple,
       sushi rice, burger topper, chickpea; garbanzo bean; flour, cake decoration, pizza sauce, pizza seasoning, pumpkin pie spice, apple pie spice,
       pumpkin pie filling, sandwich pickle, bread and butter pickle, bread knife, bread tin,

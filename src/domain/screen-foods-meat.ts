@@ -113,6 +113,10 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["beef meat", BEEF],
   // Whose it is, the word beside it says: "pork shoulder steaks".
   ["unnamed beef", "steak"],
+  ["weak beef", "flank, beef flank"],
+  ["weak chicken meat", "fryer, broiler, roaster, fryer chicken"],
+  ["lamb meat", "scrag end, best end of neck"],
+  ["only meat", "pork flank"],
   ["chicken meat", CHICKEN],
   ["lamb meat", LAMB],
   ["meat", `${PORK}, ${SAUSAGES}, ${OTHER_MEAT}`],
@@ -282,6 +286,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
       game chip, turkey tail, meat thermometer, meat mallet, meat tenderiser, meat tenderizer,
       meat masala, hot dog relish, burger relish, burger seasoning, burger press, horseradish,
       bacon salt, carrot dog, carrot lox, pulled jackfruit, jackfruit carnitas,
+      ${pairPhrases("burger, hamburger, hot dog, chicken, ham, steak, sausage, beef, sandwich", "mustard, pickle, relish, dill pickle, bun seasoning, topper")},
       jackfruit pulled pork, stockpot, stock pan, duck sauce, garlic mince, ginger mince,
       mince garlic, mince ginger, mince onion, lime jus`,
   ],

@@ -36,7 +36,7 @@ export const NUT_FOODS: readonly FoodRow[] = [
       nut cheese, nut oil, walnut oil, almond oil, hazelnut oil,
       macaron, linzer, mortadella, dukkah, duqqa, cantucci, cantuccini, florentine biscuit,
       ricciarelli, panforte, bakewell, bakewell tart, christmas cake, almond butter,
-      cashew butter, nougat, turrón, turron, torrone`,
+      cashew butter, spumoni, nougat, turrón, turron, torrone`,
   ],
   [
     "tree_nuts dairy",
@@ -82,7 +82,7 @@ export const NUT_FOODS: readonly FoodRow[] = [
       earth nut, goober, goober pea, arachis, arachis oil, arachide, satay, satay sauce,
       satay paste, peanut butter, peanut oil, peanut sauce, peanut flour, peanut brittle, pb,
       pb2, pbfit, cacahuete, cacahuate, cacahuètes, erdnuss, erdnüsse, arachidi, amendoim,
-      mungfali, chikki`,
+      mungfali, chikki, mazapan, salsa macha`,
   ],
   ["soy? gluten? coconut? fish? shellfish?", "satay, satay sauce, satay paste, peanut sauce"],
   [

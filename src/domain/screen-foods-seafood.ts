@@ -29,7 +29,7 @@ const FISH_PRODUCTS = `
     nam pla, nuoc mam, nuoc cham, patis, colatura, garum, prahok, pla ra, padek, mam nem,
     worcestershire, worcestershire sauce, worcester sauce, worcester, lea and perrins,
     gentlemans relish, gentleman's relish, patum peperium, anchovy essence, anchovy paste,
-    anchovy sauce, dashi, dashi powder, dashi stock, hondashi, bonito flake, katsuobushi, katsuo,
+    anchovy sauce, dashi, dashi powder, dashi stock, hondashi, bonito flake, katsuobushi, katsuo, myeolchi, maldive fish, umbalakada, bronzini, steelhead,
     niboshi, iriko, mentsuyu, tsuyu, caviar, caviare, lumpfish caviar, roe, fish roe, fish egg,
     salmon roe, cod roe, tobiko, masago, ikura, mentaiko, tarako, bottarga, botargo,
     taramasalata, taramosalata, tarama, kedgeree, brandade, ceviche, fumet, tonnato, bagna cauda,
@@ -52,7 +52,7 @@ const SHELLFISH = `
     frutti di mare, fruit de mer, seafood, seafood mix, seafood medley, seafood stock,
     bouillabaisse, cioppino, zarzuela, shrimp paste, prawn paste, shrimp sauce, belacan,
     belachan, blachan, terasi, trasi, kapi, gapi, bagoong, ngapi, petis, sambal belacan,
-    sambal terasi, prawn cracker, shrimp chip, krupuk, kroepoek, dried shrimp, clam chowder,
+    sambal terasi, prawn cracker, shrimp chip, krupuk, kroepoek, dried shrimp, balachaung, balachong, marinara mix, clam chowder,
     clam juice, clamato, lobster bisque, crab bisque, crab cake, crab paste, crab rangoon,
     oyster sauce, xo sauce, surimi`;
 
