@@ -100,8 +100,14 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     ),
   ],
   ["only animal", "creamed honey"],
-  ["only dairy soy?", "candy melt, white morsel, candy coating, confectioner's coating, white confectioner's coating, confectionery coating, chocolate coating, melting wafer, melting chocolate, dipping chocolate, white dipping chocolate, compound chocolate"],
-  ["", pairPhrases("mozzarella, cheddar, parmesan, feta, gouda, cheese, cream cheese", "style vegan")],
+  [
+    "only dairy soy?",
+    "candy melt, white morsel, candy coating, confectioner's coating, white confectioner's coating, confectionery coating, chocolate coating, melting wafer, melting chocolate, dipping chocolate, white dipping chocolate, compound chocolate",
+  ],
+  [
+    "",
+    pairPhrases("mozzarella, cheddar, parmesan, feta, gouda, cheese, cream cheese", "style vegan"),
+  ],
   ["coconut", "coconutmilk"],
   ["soy", "soymilk, soyamilk"],
   ["tree_nuts", "almondmilk, cashewmilk, nutmilk"],
@@ -122,12 +128,26 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     protein powder, protein bar, hot chocolate, drinking chocolate, instant mash,
     horseradish sauce, salad cream, pudding mix, caramel apple`,
   ],
-  ["dairy", "vanilla pudding, chocolate pudding, custard tart, onion dip, spinach dip, spinach artichoke dip, vodka sauce, tikka masala sauce, chaas, chaach, spumoni, kashk, smen"],
-  ["dairy gluten? soy?", "scalloped potato, au gratin potato, potato au gratin, potatoes au gratin"],
+  [
+    "dairy",
+    "vanilla pudding, chocolate pudding, custard tart, onion dip, spinach dip, spinach artichoke dip, vodka sauce, tikka masala sauce, chaas, chaach, spumoni, kashk, smen",
+  ],
+  [
+    "dairy gluten? soy?",
+    "scalloped potato, au gratin potato, potato au gratin, potatoes au gratin",
+  ],
   ["dairy soy?", "chocolate truffle"],
   ["weak dairy?", "pudding, smoothie"],
   ["weak dairy", "buttered"],
-  ["only dairy", "ice cream topping"],
+  [
+    "only dairy",
+    "ice cream topping, quesadilla cheese, queso quesadilla cheese, touch of philadelphia",
+  ],
+  [
+    "dairy soy?",
+    "ranch style dressing mix, ranch style dressing, peppermint bark, white sauce mix",
+  ],
+  ["dairy", "chocolate milk, rosa sauce, rosa sauce mix, parma rosa"],
   ["", "plant milk, vegan milk"],
   ["", "chia pudding"],
   // Named "non-dairy" for having no cream, with milk protein in it.
@@ -138,7 +158,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     "dairy soy?",
     `
     white morsel, candy melt, milk chocolate, white chocolate, white chocolate chip,
-    milk chocolate chip, chocolate milk, chocolate spread`,
+    milk chocolate chip, chocolate spread`,
   ],
   [
     "dairy? soy?",

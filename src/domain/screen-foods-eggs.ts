@@ -10,7 +10,7 @@ export const EGG_FOODS: readonly FoodRow[] = [
   ],
   ["only eggs dairy", "pastry cream"],
   ["only eggs dairy fish", "caesar dressing, caesar salad dressing"],
-    [
+  [
     "eggs",
     `
       egg, egg yolk, egg white, yolk, egg wash, eggwash, liquid egg, egg powder, egg substitute,
@@ -42,7 +42,7 @@ export const EGG_FOODS: readonly FoodRow[] = [
   ["soy?", "egg fried rice"],
   ["eggs", "rouille"],
   ["weak eggs dairy", "flan, crème caramel, pumpkin pie, pecan pie, key lime pie, muffin"],
-    [
+  [
     "eggs?",
     `
       ice cream, gelato, blue cheese dressing, potato salad, honey mustard dressing,

@@ -13,7 +13,7 @@ const CEREALS = `
     harina, farine, mehl, weizen, blé, trigo, tipo 00, oat, oatmeal, oatcake, oatbran,
     haferflocken, avoine, avena, kishk, zwieback, hardtack, knäckebröd, knackebrod, lefse, moo shu wrapper,
     mandarin pancake, pikelet, soda farl, potato farl, barmbrack, bannock, parkin, bhujia, papdi, mathri, namkeen,
-    shandy, tubetti, fideo, acini de pepe, brick pastry, feuille de brick, croustade, lumpia wrapper, corn dog`;
+    shandy, tubetti, fideo, acini de pepe, kadaifi, yufka, tenkasu, agedama, brick pastry, feuille de brick, croustade, lumpia wrapper, corn dog`;
 const BREAKFASTS = `
     cereal, breakfast cereal, shredded wheat, bran flake,
     puffed wheat, granola bar, cereal bar, flapjack`;
@@ -121,14 +121,12 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten eggs? dairy? beef? chicken?", FILLED_PASTA],
   ["gluten", NOODLES],
   ["gluten eggs", "egg noodle, egg pasta, chow mein noodle, spätzle, spaetzle"],
-  [
-    "gluten eggs? soy? sesame?",
-    "instant noodle, instant ramen, ramen noodle, cup noodle",
-  ],
+  ["gluten eggs? soy? sesame?", "instant noodle, instant ramen, ramen noodle, cup noodle"],
   ["gluten", BREADS],
   ["gluten eggs dairy", RICH_BREADS],
   ["gluten dairy? eggs? soy?", BISCUITS],
   ["only gluten dairy? soy?", CRISP_BISCUITS],
+  ["only gluten soy? dairy?", "cookie spread"],
   ["gluten dairy? soy?", "biscuit, baking mix, biscuit mix, biscuit baking mix"],
   ["weak gluten eggs dairy?", "sponge, victoria sponge, flan case, flan base, sponge flan"],
   ["gluten dairy? eggs?", "lebkuchen, pfeffernusse, springerle"],
@@ -137,10 +135,17 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten", "biga, poolish, levain, sourdough starter, preferment, nutrigrain"],
   ["only gluten soy?", "wheat nut"],
   ["only dairy soy?", "cheese crumble, feta crumble, blue cheese crumble"],
-  ["only dairy", pairPhrases("pie, cupcake, cheesecake, crumble, cake", "yogurt, flavored yogurt, flavoured yogurt")],
+  [
+    "only dairy",
+    pairPhrases(
+      "pie, cupcake, cheesecake, crumble, cake",
+      "yogurt, flavored yogurt, flavoured yogurt",
+    ),
+  ],
   ["soy?", "cake mix, brownie mix, muffin mix"],
   ["gluten eggs", SPONGE_FINGERS],
   ["only gluten dairy?", BOUGHT_PASTRY],
+  ["gluten?", "hash brown patty"],
   ["only gluten", "pizza base, pizza dough, pizza crust"],
   ["only gluten", WRAPPERS],
   ["eggs?", "egg roll wrapper, batter mix, wonton wrapper, wonton skin"],
@@ -214,7 +219,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
       pasta sauce, spaghetti sauce, lasagne sauce, taco sauce, enchilada sauce, pasta water,
       pancake syrup, waffle syrup, pancake and waffle syrup, sandwich bag, sandwich relish, beer can, corn cake, corn thin,
       ${pairPhrases("apple, cherry, blueberry, peach, fruit, strawberry, raspberry, blackberry, rhubarb, apricot, berry", "pie filling, pie filling and topping, pie apple")}, pie filling, fruit filling,
-      coleslaw mix, slaw mix, ranch style, ranch style bean, tart cherry, tart apple, tart green apple, tart cooking apple,
+      coleslaw mix, slaw mix, pasta ready, bun size, cookie size, bread machine yeast, hash brown patty, ranch style, ranch style bean, tart cherry, tart apple, tart green apple, tart cooking apple,
       sushi rice, burger topper, chickpea; garbanzo bean; flour, cake decoration, pizza sauce, pizza seasoning, pumpkin pie spice, apple pie spice,
       pumpkin pie filling, sandwich pickle, bread and butter pickle, bread knife, bread tin,
       bread machine, bread maker, bread board, cake tin, cake pan, cake stand, cake rack,

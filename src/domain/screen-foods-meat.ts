@@ -141,7 +141,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     "beef? chicken?",
     `
       frankfurter, frankfurt, wiener, bologna, baloney, luncheon meat, lunch meat, cold cut,
-      deli meat, pâté, white pudding, spam`,
+      deli meat, pâté, white pudding`,
   ],
   [
     "beef?",

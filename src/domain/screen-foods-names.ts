@@ -60,7 +60,7 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["tree_nuts", NUT_NAMES],
   ["peanuts", PEANUT_NAMES],
   ["soy", SOY_NAMES],
-    ["sesame", "kurogoma, goma, ajonjoli, simsim"],
+  ["sesame", "kurogoma, goma, ajonjoli, simsim"],
   ["eggs", "coronation chicken, kaya, kaya jam, chawanmushi, lamington"],
   ["only eggs", pairPhrases("tortilla de", "patatas, papas")],
   ["dairy?", "rocky road"],

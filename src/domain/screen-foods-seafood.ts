@@ -64,7 +64,6 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
     "skate wing, ray wing, river cobbler, bombay duck, fish egg, dashi stock, rock salmon",
   ],
   ["only shellfish", "prawn cracker, bagoong alamang"],
-  ["brand fish gluten", "gorton's, van de kamp's, mrs paul's, birds eye fish finger, captain's fish finger, young's chip shop", "crunchy, golden, fish, fillet, stick, finger, portion, beer, battered, breaded, cod, haddock"],
   ["shellfish", SHELLFISH],
   [
     "shellfish? gluten? eggs? soy?",

@@ -11,6 +11,7 @@ import {
   SPREAD_BRANDS,
   STOCK_BRANDS,
 } from "./screen-brands-pantry.ts";
+import { READY_BRANDS } from "./screen-brands-ready.ts";
 import { SWEET_BRANDS } from "./screen-brands-sweets.ts";
 import { DAIRY_FOODS } from "./screen-foods-dairy.ts";
 import { EGG_FOODS } from "./screen-foods-eggs.ts";
@@ -52,6 +53,7 @@ const ROWS: readonly FoodRow[] = [
   ...DRINK_BRANDS,
   ...JELLY_BRANDS,
   ...ABROAD_BRANDS,
+  ...READY_BRANDS,
   ...QUALIFIERS,
 ];
 

@@ -62,8 +62,7 @@ export function readFood(tags: string, nouns?: string): Food {
     else if (word === "name") {
       food.only = true;
       food.capital = true;
-    }
-    else if (bit === undefined) throw new Error(`no such tag: ${word}`);
+    } else if (bit === undefined) throw new Error(`no such tag: ${word}`);
     else if (word.startsWith("-")) {
       food.clears |= bit;
       food.only = true;

@@ -23,7 +23,8 @@ function kindsOf(words: readonly Word[]): Kind[] {
   for (const { has, may, from, to } of findFoods(words, { weak: true, trailing: true }).foods) {
     for (let at = from; at < to; at += 1) {
       if (may !== 0) kinds[at] = "composite";
-      else if (kinds[at] !== "composite" || to - from > 1) kinds[at] = has === 0 ? "other" : "plain";
+      else if (kinds[at] !== "composite" || to - from > 1)
+        kinds[at] = has === 0 ? "other" : "plain";
     }
   }
   return kinds;
