@@ -8,9 +8,10 @@ import type { FoodRow } from "./screen-tags.ts";
 
 /** What may follow the name and is judged with it: "Oreo sandwich cookies". */
 const BISCUIT_NOUNS = `
-  cookie, biscuit, wafer, sandwich, cracker, graham, shortbread, bar, cake, roll, thin, crisp,
-  crumb, crust, spread, butter, finger, snack, stick, round, mini, bite, chocolate, choc, vanilla,
-  golden, original, double, stuf, stuffed, cream, creme, plain, honey, ginger, cinnamon`;
+      cookie, biscuit, wafer, sandwich, cracker, graham, shortbread, bar, cake, roll, thin,
+      crisp, crumb, crust, spread, butter, finger, snack, stick, round, mini, bite, chocolate,
+      choc, vanilla, golden, original, double, stuf, stuffed, cream, creme, plain, honey,
+      ginger, cinnamon`;
 
 export const BISCUIT_BRANDS: readonly FoodRow[] = [
   ["brand gluten soy", "oreo, hydrox, golden oreo, lotus biscoff", BISCUIT_NOUNS],
@@ -32,10 +33,10 @@ export const BISCUIT_BRANDS: readonly FoodRow[] = [
     "brand gluten dairy eggs soy",
     `
       nilla, 'nilla, milano cookie, pepperidge farm milano, famous amos, stella d'oro, archway,
-      twinkie, ding dong, ho hos, zinger, little debbie, hostess cupcake, entenmann, entenmann's,
-      tastykake, drake's cake, oatmeal creme pie, cosmic brownie, star crunch, swiss cake roll,
-      devil dog, ring ding, yodels, hello panda, choco pie, moon pie, moonpie, mr kipling, french
-      fancy, french fancies, soreen lunchbox, timbit`,
+      twinkie, ding dong, ho hos, zinger, little debbie, hostess cupcake, entenmann,
+      entenmann's, tastykake, drake's cake, oatmeal creme pie, cosmic brownie, star crunch,
+      swiss cake roll, devil dog, ring ding, yodels, hello panda, choco pie, moon pie, moonpie,
+      mr kipling, french fancy, french fancies, soreen lunchbox, timbit`,
     BISCUIT_NOUNS,
   ],
   ["brand gluten peanuts soy", "nutter butter", BISCUIT_NOUNS],
@@ -43,16 +44,16 @@ export const BISCUIT_BRANDS: readonly FoodRow[] = [
   [
     "brand gluten dairy soy",
     `
-      thin mint, trefoil, fudge stripe, chips deluxe, grasshopper cookie, keebler cookie, mother's
-      circus animal, circus animal cookie, tim tam, penguin bar, penguin biscuit, club biscuit,
-      club bar, blue riband, caramel wafer, tunnock's, tunnock's wafer, breakaway, taxi biscuit,
-      viscount biscuit, yoyo biscuit, wagon wheel biscuit, jacob's club, mcvitie's gold bar, choco
-      leibniz, pocky, pepero, koala's march, koala march, yan yan, pirouette cookie, pirouline,
-      pirouluxe, hit biscuit, prince biscuit, mikado biscuit, toffee pop, mallowpuff, mint slice,
-      monte carlo biscuit, kingston biscuit, delta cream, tee vee snack, tiny teddy, caramel slice
-      biscuit, squiggle top, custard cream, goldgrain, whippet, viva puff, toffypops, chocolate
-      hobnob, chocolate digestive, caramel digestive, animal cracker biscuit, cookie time, crunch
-      cream, hide and seek biscuit, oat krunch`,
+      thin mint, trefoil, fudge stripe, chips deluxe, grasshopper cookie, keebler cookie,
+      mother's circus animal, circus animal cookie, tim tam, penguin bar, penguin biscuit,
+      club biscuit, club bar, blue riband, caramel wafer, tunnock's, tunnock's wafer, breakaway,
+      taxi biscuit, viscount biscuit, yoyo biscuit, wagon wheel biscuit, jacob's club,
+      mcvitie's gold bar, choco leibniz, pocky, pepero, koala's march, koala march, yan yan,
+      pirouette cookie, pirouline, pirouluxe, hit biscuit, prince biscuit, mikado biscuit,
+      toffee pop, mallowpuff, mint slice, monte carlo biscuit, kingston biscuit, delta cream,
+      tee vee snack, tiny teddy, caramel slice biscuit, squiggle top, custard cream, goldgrain,
+      whippet, viva puff, toffypops, chocolate hobnob, chocolate digestive, caramel digestive,
+      animal cracker biscuit, cookie time, crunch cream, hide and seek biscuit, oat krunch`,
     BISCUIT_NOUNS,
   ],
   [
@@ -64,32 +65,32 @@ export const BISCUIT_BRANDS: readonly FoodRow[] = [
     "brand gluten dairy soy? eggs?",
     `
       teacake, tunnock's teacake, tunnock's tea cake, snowball biscuit, chessman, chessmen,
-      pepperidge farm cookie, petit beurre, lu biscuit, bonne maman biscuit, st michel, galette
-      bretonne, royal dansk, kjeldsen, danisa, danish butter cookie, bahlsen, afghan biscuit,
-      shortcake biscuit, maltese cookie, parle g, parle, marie gold, good day biscuit, britannia
-      biscuit, hobbit biscuit`,
+      pepperidge farm cookie, petit beurre, lu biscuit, bonne maman biscuit, st michel,
+      galette bretonne, royal dansk, kjeldsen, danisa, danish butter cookie, bahlsen,
+      afghan biscuit, shortcake biscuit, maltese cookie, parle g, parle, marie gold,
+      good day biscuit, britannia biscuit, hobbit biscuit`,
     BISCUIT_NOUNS,
   ],
   [
     "brand gluten dairy?",
     `
       rich tea, hobnob, digestive, digestive biscuit, mcvitie, mcvitie's, gingernut, ginger nut,
-      ginger snap, gingersnap, graham cracker, tea biscuit, marie biscuit, maria biscuit, maria
-      cookie, galletas maria, malt biscuit, malted milk biscuit, malted milks, milk arrowroot,
-      arrowroot biscuit, arrowroot cookie, wine biscuit, super wine, superwine, griffin's,
-      griffin's biscuit, arnott's, arnott, ice cream cone, wafer cone, sugar cone, waffle cone,
-      cake cone, waffle bowl, animal cracker, fig roll, garibaldi, lincoln biscuit`,
+      ginger snap, gingersnap, graham cracker, tea biscuit, marie biscuit, maria biscuit,
+      maria cookie, galletas maria, malt biscuit, malted milk biscuit, malted milks,
+      milk arrowroot, arrowroot biscuit, arrowroot cookie, wine biscuit, super wine, superwine,
+      griffin's, griffin's biscuit, arnott's, arnott, ice cream cone, wafer cone, sugar cone,
+      waffle cone, cake cone, waffle bowl, animal cracker, fig roll, garibaldi, lincoln biscuit`,
     BISCUIT_NOUNS,
   ],
   [
     "brand gluten soy? dairy?",
     `
       jammie dodger, jammy dodger, bourbon biscuit, bourbon cream, bourbon creme, nice biscuit,
-      pink wafer, pink panther wafer, galletas marias, social tea, krispie biscuit, famous
-      chocolate wafer, chocolate wafer cookie, peek freans, dare cookie, dad's cookie, maple leaf
-      cookie, jacob's biscuit, kimberley biscuit, fox's biscuit, maliban, munchee biscuit, khong
-      guan, julie's biscuit, munchy's, nutri grain bar, quadratini wafer, animal biscuit,
-      stroopwafel, pizzelle`,
+      pink wafer, pink panther wafer, galletas marias, social tea, krispie biscuit,
+      famous chocolate wafer, chocolate wafer cookie, peek freans, dare cookie, dad's cookie,
+      maple leaf cookie, jacob's biscuit, kimberley biscuit, fox's biscuit, maliban,
+      munchee biscuit, khong guan, julie's biscuit, munchy's, nutri grain bar, quadratini wafer,
+      animal biscuit, stroopwafel, pizzelle`,
     BISCUIT_NOUNS,
   ],
   [
@@ -122,24 +123,25 @@ export const BISCUIT_BRANDS: readonly FoodRow[] = [
 ];
 
 const CRACKER_NOUNS = `
-  cracker, biscuit, crispbread, crisp, thin, crumb, snack, bite, original, toasted, mini, whole,
-  grain, garlic, herb, flipside, pretzel, pepper, table, water, rye`;
+      cracker, biscuit, crispbread, crisp, thin, crumb, snack, bite, original, toasted, mini,
+      whole, grain, garlic, herb, flipside, pretzel, pepper, table, water, rye`;
 
 export const CRACKER_BRANDS: readonly FoodRow[] = [
   [
     "brand gluten soy dairy?",
     `
-      ritz, club cracker, keebler club, town house, townhouse cracker, keebler town house, zesta,
-      sociables, vegetable thin, wheatables, breton cracker, jatz, tuc, tuc cracker, stoned wheat
-      thin, premium plus, skyflakes, sky flakes, oyster cracker, captain's wafer, lance cracker,
-      krackawheat`,
+      ritz, club cracker, keebler club, town house, townhouse cracker, keebler town house,
+      zesta, sociables, vegetable thin, wheatables, breton cracker, jatz, tuc, tuc cracker,
+      stoned wheat thin, premium plus, skyflakes, sky flakes, oyster cracker, captain's wafer,
+      lance cracker, krackawheat`,
     CRACKER_NOUNS,
   ],
   [
     "brand gluten dairy soy",
     `
-      cheez it, cheez its, cheezit, cheezits, cheese nip, better cheddar, mini cheddar, jacob's
-      mini cheddar, goldfish cracker, pepperidge farm goldfish, combos pretzel, combos cracker`,
+      cheez it, cheez its, cheezit, cheezits, cheese nip, better cheddar, mini cheddar,
+      jacob's mini cheddar, goldfish cracker, pepperidge farm goldfish, combos pretzel,
+      combos cracker`,
     CRACKER_NOUNS,
   ],
   ["brand gluten dairy", "goldfish, cheese straw, krisproll", CRACKER_NOUNS],
@@ -154,10 +156,11 @@ export const CRACKER_BRANDS: readonly FoodRow[] = [
     "brand gluten",
     `
       triscuit, wasa, finn crisp, ryvita, kavli, carr's, jacob's cracker, jacob's cream cracker,
-      cream cracker, water biscuit, table water biscuit, bath oliver, rakusen, manischewitz, matzo
-      meal, streit's, yehuda matzo, twiglet, nairn's, peter's yard, vita weat, salada biscuit,
-      sao, cruskit, dr karg, melba toast, old london, pretzel crisp, snack factory, rold gold,
-      snyder's, snyder's of hanover, bachman pretzel, pretz, ak mak, orgran crispbread`,
+      cream cracker, water biscuit, table water biscuit, bath oliver, rakusen, manischewitz,
+      matzo meal, streit's, yehuda matzo, twiglet, nairn's, peter's yard, vita weat,
+      salada biscuit, sao, cruskit, dr karg, melba toast, old london, pretzel crisp,
+      snack factory, rold gold, snyder's, snyder's of hanover, bachman pretzel, pretz, ak mak,
+      orgran crispbread`,
     CRACKER_NOUNS,
   ],
   [

@@ -8,50 +8,50 @@ import type { FoodRow } from "./screen-tags.ts";
  */
 
 const NOUNS = `
-  chili, stew, soup, hash, pie, dinner, meal, bowl, tin, can, pouch, frozen, classic, original,
-  chunky, family, light, in water, in oil, sauce, pocket, bite, roll, pizza, pasta, bean, spread,
-  ham, patty, sandwich`;
+      chili, stew, soup, hash, pie, dinner, meal, bowl, tin, can, pouch, frozen, classic,
+      original, chunky, family, light, in water, in oil, sauce, pocket, bite, roll, pizza,
+      pasta, bean, spread, ham, patty, sandwich`;
 
 export const READY_BRANDS: readonly FoodRow[] = [
   [
     "brand fish soy?",
     `
-      starkist, star kist, bumble bee tuna, bumble bee, chicken of the sea, john west tuna, john
-      west, princes tuna, wild planet, safe catch, rio mare, callipo, ortiz, sirena, sealord,
-      greenseas, century tuna, ayam brand tuna, king oscar, brunswick sardine, season sardine,
-      titus sardine, clover leaf tuna, clover leaf, ocean's tuna, saupiquet, connetable, petit
-      navire`,
+      starkist, star kist, bumble bee tuna, bumble bee, chicken of the sea, john west tuna,
+      john west, princes tuna, wild planet, safe catch, rio mare, callipo, ortiz, sirena,
+      sealord, greenseas, century tuna, ayam brand tuna, king oscar, brunswick sardine,
+      season sardine, titus sardine, clover leaf tuna, clover leaf, ocean's tuna, saupiquet,
+      connetable, petit navire`,
     "tuna, salmon, sardine, mackerel, chunk, light, albacore, pouch, in, water, oil",
   ],
   [
     "brand fish gluten",
     `
-      gorton's, van de kamp's, mrs paul's, birds eye fish finger, captain's fish finger, captain
-      birdseye, young's chip shop, seapak fish, high liner fish`,
+      gorton's, van de kamp's, mrs paul's, birds eye fish finger, captain's fish finger,
+      captain birdseye, young's chip shop, seapak fish, high liner fish`,
     "crunchy, golden, fish, fillet, stick, finger, portion, beer, battered, breaded, cod, haddock, frozen",
   ],
   [
     "brand beef gluten? soy?",
     `
       hormel chili, stagg chili, wolf brand chili, wolf chili, dinty moore, dinty moore stew,
-      nalley chili, dennison's, hormel hash, mary kitchen, mary kitchen hash, armour corned beef,
-      libby's corned beef, hereford corned beef, fray bentos corned beef, princes corned beef, ye
-      olde oak corned beef, stewed steak, princes stewed steak`,
+      nalley chili, dennison's, hormel hash, mary kitchen, mary kitchen hash,
+      armour corned beef, libby's corned beef, hereford corned beef, fray bentos corned beef,
+      princes corned beef, ye olde oak corned beef, stewed steak, princes stewed steak`,
     NOUNS,
   ],
   [
     "brand beef gluten soy? dairy?",
     `
-      fray bentos, pukka pie, pukka, four n twenty, four'n twenty, ginsters, mrs mac's, patties
-      pie, big ben pie, holland's pie, wrights pie, peters pie, chef boyardee, spaghettios
-      meatball, franco american`,
+      fray bentos, pukka pie, pukka, four n twenty, four'n twenty, ginsters, mrs mac's,
+      patties pie, big ben pie, holland's pie, wrights pie, peters pie, chef boyardee,
+      spaghettios meatball, franco american`,
     NOUNS,
   ],
   [
     "brand gluten dairy?",
     `
-      spaghettios, spaghetti hoop, heinz spaghetti, wattie's spaghetti, alphabetti, tinned
-      spaghetti, canned spaghetti, spaghetti ring`,
+      spaghettios, spaghetti hoop, heinz spaghetti, wattie's spaghetti, alphabetti,
+      tinned spaghetti, canned spaghetti, spaghetti ring`,
     `${NOUNS}, hoop`,
   ],
   [
@@ -63,9 +63,10 @@ export const READY_BRANDS: readonly FoodRow[] = [
   [
     "brand gluten",
     `
-      bernard matthews, turkey drummer, turkey dinosaur, turkey twizzler, goodfella's, goodfellas,
-      mccain pizza, digiorno, red baron, totino's, totino pizza roll, hot pocket, jimmy dean
-      sandwich, bagel bite, pizza roll, pizza pop, pizza pocket, egg mcmuffin, uncrustable`,
+      bernard matthews, turkey drummer, turkey dinosaur, turkey twizzler, goodfella's,
+      goodfellas, mccain pizza, digiorno, red baron, totino's, totino pizza roll, hot pocket,
+      jimmy dean sandwich, bagel bite, pizza roll, pizza pop, pizza pocket, egg mcmuffin,
+      uncrustable`,
     `${NOUNS}, turkey`,
   ],
   [
@@ -78,8 +79,8 @@ export const READY_BRANDS: readonly FoodRow[] = [
   [
     "brand gluten? soy? dairy? beef? chicken?",
     `
-      stouffer's dinner, lean cuisine, healthy choice, marie callender, banquet meal, hungry man,
-      swanson dinner, michelina, amy's bowl, wattie's meal, charlie bigham`,
+      stouffer's dinner, lean cuisine, healthy choice, marie callender, banquet meal,
+      hungry man, swanson dinner, michelina, amy's bowl, wattie's meal, charlie bigham`,
     NOUNS,
   ],
   [
@@ -90,24 +91,25 @@ export const READY_BRANDS: readonly FoodRow[] = [
   [
     "brand",
     `
-      spam, spam lite, ye olde oak, danish ham, manwich, manwich original, van camp, bush's baked,
-      heinz beanz, heinz bean, wattie's bean, heinz baked, branston bean, hp bean`,
+      spam, spam lite, ye olde oak, danish ham, manwich, manwich original, van camp,
+      bush's baked, heinz beanz, heinz bean, wattie's bean, heinz baked, branston bean, hp bean`,
     `${NOUNS}, sloppy joe`,
   ],
   [
     "brand chicken gluten",
     `
-      tyson nugget, banquet chicken, tyson crispy, perdue nugget, chicken dipper, birds eye
-      chicken, popcorn chicken, southern fried chicken, chicken fries, chicken tender breaded`,
+      tyson nugget, banquet chicken, tyson crispy, perdue nugget, chicken dipper,
+      birds eye chicken, popcorn chicken, southern fried chicken, chicken fries,
+      chicken tender breaded`,
     "chicken, nugget, frozen",
   ],
   [
     "brand gluten dairy eggs? soy?",
     `
-      cheese tortellini, cheese ravioli, spinach ravioli, cheese filled tortellini, spinach
-      tortellini, cheese tortelloni, four cheese ravioli, four cheese tortellini, spinach and
-      ricotta ravioli, spinach and ricotta tortellini, spinach and cheese ravioli, mushroom
-      ravioli, butternut squash ravioli, pumpkin ravioli, cheese manicotti`,
+      cheese tortellini, cheese ravioli, spinach ravioli, cheese filled tortellini,
+      spinach tortellini, cheese tortelloni, four cheese ravioli, four cheese tortellini,
+      spinach and ricotta ravioli, spinach and ricotta tortellini, spinach and cheese ravioli,
+      mushroom ravioli, butternut squash ravioli, pumpkin ravioli, cheese manicotti`,
     "pasta, frozen, fresh",
   ],
   [

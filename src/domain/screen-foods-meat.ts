@@ -34,7 +34,8 @@ const SAUSAGES = `
     sausage, sausagemeat, sausage meat, banger, chipolata, cumberland sausage,
     lincolnshire sausage, bratwurst, wurst, weisswurst, frankfurter, frankfurt, wiener, kielbasa,
     kabanos, cabanossi, andouille, boudin, boerewors, saveloy, salsiccia, luganega, longaniza,
-    salchicha, linguiça, chorizo, nduja, sobrasada, salami, salame, saucisson, pepperoni,
+    salchicha, linguiça, chorizo, chouriço, choriço, choriso, chouriça, txorizo, txistorra,
+    chistorra, xoriço, alheira, paio, salpicão, presunto, botifarra, butifarra, fuet, nduja, sobrasada, salami, salame, saucisson, pepperoni,
     peperoni, soppressata, finocchiona, mortadella, bologna, baloney, luncheon meat, lunch meat,
     spam, deli meat, cold cut, charcuterie, liverwurst, leberwurst, rillettes, terrine,
     black pudding, white pudding, morcilla, blood sausage, faggot`;
@@ -319,7 +320,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["dairy?", "tikka paste, tandoori paste"],
   ["only shellfish? fish? coconut", "rendang paste"],
   ["weak only beef? meat", "bolognese sauce"],
-  ["gluten", "alheira"],
+  ["gluten chicken", "alheira"],
   ["only fish", "mojama"],
   ["coconut", "coconut bacon, coconut jerky"],
 ];

@@ -6,11 +6,9 @@ import {
   DRINK_BRANDS,
   JELLY_BRANDS,
   PASTA_BRANDS,
-  SAUCE_BRANDS,
   SNACK_BRANDS,
-  SPREAD_BRANDS,
-  STOCK_BRANDS,
-} from "./screen-brands-pantry.ts";
+} from "./screen-brands-cupboard.ts";
+import { SAUCE_BRANDS, SPREAD_BRANDS, STOCK_BRANDS } from "./screen-brands-pantry.ts";
 import { READY_BRANDS } from "./screen-brands-ready.ts";
 import { SWEET_BRANDS } from "./screen-brands-sweets.ts";
 import { DAIRY_FOODS } from "./screen-foods-dairy.ts";

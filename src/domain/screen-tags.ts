@@ -28,7 +28,7 @@ export interface Food {
   /** For qualifiers ("gluten-free"): what they take from the food they stand by. */
   clears: number;
   /** For brands: words that may follow the name and are judged with it ("Oreo cookies"). */
-  nouns?: ReadonlySet<string>;
+  nouns?: ReadonlySet<string> | undefined;
   /** Whether it counts only when written with a capital: a brand that is another word too ("Flora"). */
   capital?: boolean;
 }
