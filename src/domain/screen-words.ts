@@ -4,8 +4,8 @@ export interface Word {
   stem: string;
   start: number;
   end: number;
-  /** Whether it was written with a capital letter. */
-  capital: boolean;
+  /** Whether it was written with a capital letter; missing where it was not read from a text. */
+  capital?: boolean;
 }
 
 /** Phrases never reach across one: in "rice, flour" there is no rice flour. */
