@@ -9,7 +9,7 @@ import type { FoodRow } from "./screen-tags.ts";
 /** What may follow the name and is judged with it: "Oreo sandwich cookies". */
 const BISCUIT_NOUNS = `
       cookie, biscuit, wafer, sandwich, cracker, graham, shortbread, bar, cake, roll, thin,
-      crisp, crumb, crust, spread, butter, finger, snack, stick, round, mini, bite, chocolate,
+      crisp, crumb, crust, spread, butter, finger, snack, stick, round, mini, bite, size, chocolate,
       choc, vanilla, golden, original, double, stuf, stuffed, cream, creme, plain, honey,
       ginger, cinnamon`;
 

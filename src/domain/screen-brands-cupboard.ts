@@ -109,7 +109,7 @@ export const SNACK_BRANDS: readonly FoodRow[] = [
   [
     "brand gluten soy",
     `
-      french fried onion, french's fried onion, french's crispy onion, french's onion,
+      french fried onion, french fried dried onion, fried dried onion, french's fried onion, french's crispy onion, french's onion,
       durkee fried onion, durkee french fried, durkee onion, french's crispy fried onion,
       crispy fried onion, crispy onion, fried shallot, frazzle, bacon fries, bac o bit, bac os,
       bacos, bac-os`,

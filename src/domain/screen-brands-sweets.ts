@@ -163,5 +163,10 @@ export const SWEET_BRANDS: readonly FoodRow[] = [
       enjoy life, chocolate coin candy`,
     SWEET_NOUNS,
   ],
+  [
+    "brand",
+    "ghirardelli unsweetened cocoa, ghirardelli cocoa, hershey's unsweetened cocoa, droste cocoa",
+    "powder",
+  ],
   ["brand soy?", "red hot candy, decorating icing, decorating gel, gel icing", "tube"],
 ];

@@ -46,7 +46,7 @@ export const EGG_FOODS: readonly FoodRow[] = [
     "eggs?",
     `
       ice cream, gelato, blue cheese dressing, potato salad, honey mustard dressing,
-      french dressing, horseradish sauce, nougat, sherbet, egg alternative`,
+      french dressing, horseradish sauce, nougat, egg alternative`,
   ],
   ["only eggs? dairy meat", "carbonara sauce"],
   ["animal", "honey mustard dressing"],

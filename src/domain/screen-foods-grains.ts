@@ -51,7 +51,7 @@ const BREADS = `
 const RICH_BREADS =
   "brioche, challah, panettone, pandoro, stollen, hot cross bun, babka, milk bread";
 const BISCUITS = `
-    cookie, gingerbread, biscuit dough, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
+    cookie, gingerbread, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
     cornbread mix, bread mix`;
 /** Baked dry, without eggs. */
 const CRISP_BISCUITS = `
@@ -127,14 +127,14 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten dairy? eggs? soy?", BISCUITS],
   ["only gluten dairy? soy?", CRISP_BISCUITS],
   ["only gluten soy? dairy?", "cookie spread"],
-  ["gluten dairy? soy?", "biscuit, baking mix, biscuit mix, biscuit baking mix"],
+  ["gluten dairy? soy?", "biscuit, biscuit dough, baking mix, biscuit mix, biscuit baking mix"],
   ["weak gluten eggs dairy?", "sponge, victoria sponge, flan case, flan base, sponge flan"],
   ["gluten dairy? eggs?", "lebkuchen, pfeffernusse, springerle"],
   ["gluten dairy eggs", "danish, pain perdu, madeleine, genoise, gougère, banana bread"],
   ["gluten dairy eggs tree_nuts", "financier"],
   ["gluten", "biga, poolish, levain, sourdough starter, preferment, nutrigrain"],
   ["only gluten soy?", "wheat nut"],
-  ["only dairy soy?", "cheese crumble, feta crumble, blue cheese crumble"],
+  ["only dairy", "cheese crumble, feta crumble, blue cheese crumble, cheddar cheese crumble"],
   [
     "only dairy",
     pairPhrases(
@@ -146,7 +146,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten eggs", SPONGE_FINGERS],
   ["only gluten dairy?", BOUGHT_PASTRY],
   ["gluten?", "hash brown patty"],
-  ["only gluten", "pizza base, pizza dough, pizza crust"],
+  ["only gluten", "pizza base, pizza dough, pizza crust, pizza shell"],
   ["only gluten", WRAPPERS],
   ["eggs?", "egg roll wrapper, batter mix, wonton wrapper, wonton skin"],
   ["gluten dairy", "croissant, pain au chocolat, danish pastry, garlic bread, cheese straw"],
@@ -167,7 +167,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     burger bun, hamburger bun, slider bun, hot dog bun, burger roll, hot dog roll, sub roll`,
   ],
   ["gluten sesame", "simit, sesame bun, sesame bagel"],
-  ["tree_nuts?", "cereal, muesli, flapjack, cereal bar, granola bar"],
+  ["tree_nuts?", "muesli, flapjack, cereal bar, granola bar"],
   ["gluten dairy", "malted milk"],
   ["soy? gluten? fish?", "barbecue sauce, bbq sauce"],
   ["gluten?", "chinese black vinegar, black vinegar, chinkiang vinegar"],

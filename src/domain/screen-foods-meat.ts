@@ -155,11 +155,14 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     hot dog, schnitzel, escalope, scaloppine, scallopini, milanese, empanada, pot pie, gyoza,
     potsticker, dumpling, wonton, samosa, taco filling`,
   ],
-  ["weak unnamed meat beef", "burger, patty, slider, meatball, meatloaf, meat loaf, empanada"],
+  [
+    "weak unnamed meat beef",
+    "meaty, burger, patty, slider, meatball, meatloaf, meat loaf, empanada",
+  ],
   [
     "weak meat beef",
     `
-    cheeseburger, hamburger, beefy, meaty, chilli con carne, con carne, bolognese, ragù, ragu,
+    cheeseburger, hamburger, beefy, chilli con carne, con carne, bolognese, ragù, ragu,
     lasagne, lasagna, cottage pie, stroganoff, bourguignon, goulash, gulasch, pho, wellington,
     rendang, picadillo, bulgogi, sukiyaki, shabu shabu, french dip, salisbury steak, sloppy joe,
     philly cheesesteak, cheesesteak, teppanyaki, reuben, chuck, pastitsio, bobotie,

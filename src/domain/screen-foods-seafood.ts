@@ -105,7 +105,7 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
   [
     "fish?",
     `
-    tapenade, olive tapenade, salsa verde, green goddess dressing, puttanesca sauce, remoulade,
+    tapenade, olive tapenade, italian salsa verde, green goddess dressing, puttanesca sauce, remoulade,
     caponata, bloody mary mix`,
   ],
   ["peanuts?", "pad thai sauce, pad thai paste"],

@@ -63,6 +63,7 @@ export const COMPOSITE_WORDS = `
 
 /** Measures, cuts, manners, qualities, places, kinds, and makers and shops that sell foods of all sorts. */
 export const OTHER_WORDS = `
+  crunch fiber fibre
   genoa rosa msg bark supreme tenderizer tenderiser bistro boards bentos benriner arnold brach
   worthington eastman outdoors richmond evergreen pictsweet zevia caffeine zero casero campofrio
   vee hy seal seasons starlight product martin white kettle mills ensure lay take remove set put
