@@ -21,7 +21,7 @@ import {
   STEPS_MAX,
   TITLE_MAX,
 } from "./limits.ts";
-import { conflicts } from "./screen.ts";
+import { conflicts, isFree, type ScreenedRecipe } from "./screen.ts";
 
 /**
  * The contract of the recipe service: what the app may ask, what the service may answer.
@@ -248,19 +248,15 @@ export function isUnrestricted({ allergies, diet, equipment }: Cook): boolean {
   return allergies.length + diet.length + equipment.length === 0;
 }
 
-/** Whether nothing in the recipe is against the cook's allergies, diets or equipment. */
-export function isRecipeSafe(
-  recipe: Pick<FullRecipe, "title" | "ingredients" | "instructions" | "equipment">,
-  cook: Cook,
-): boolean {
+/** Whether the recipe could be checked and nothing in it is against this cook's allergies, diets or equipment. */
+export function isRecipeSafe(recipe: ScreenedRecipe, cook: Cook): boolean {
   if (isUnrestricted(cook)) return true;
-  const found = conflicts(recipe, cook);
-  return found.allergens.length + found.diets.length + found.equipment.length === 0;
+  return isFree(conflicts(recipe, cook));
 }
 
 /** An idea as the screen can look at it: all there is to go by is its title and blurb. */
 export function asIdea({ title, blurb }: MealIdea) {
-  return { title, ingredients: [], instructions: [blurb], equipment: [] };
+  return { title, blurb, ingredients: [], instructions: [], equipment: [] };
 }
 
 /** The same as `isRecipeSafe` for an idea. */

@@ -6,7 +6,13 @@ import { screen } from "./screen.ts";
 
 function allergensOf(...names: string[]): AllergenId[] {
   const ingredients = names.map((name) => ({ name, amount: "" }));
-  const { allergens } = screen({ title: "", ingredients, instructions: [], equipment: [] });
+  const { allergens } = screen({
+    title: "",
+    blurb: "",
+    ingredients,
+    instructions: [],
+    equipment: [],
+  });
   return allergens.map(({ id }) => id);
 }
 

@@ -7,6 +7,7 @@ import { screen } from "./screen.ts";
 function dietsOf(...listed: [amount: string, name: string][]): Partial<Record<DietId, string>> {
   const { diets } = screen({
     title: "",
+    blurb: "",
     ingredients: listed.map(([amount, name]) => ({ name, amount })),
     instructions: [],
     equipment: [],
@@ -136,7 +137,7 @@ test.each<[fits: boolean, ...listed: [amount: string, name: string][]]>([
 
 test("deep-frying is never low in fat, a deep frying pan may be", () => {
   const fry = (step: string) =>
-    screen({ title: "", ingredients: [], instructions: [step], equipment: [] }).diets;
+    screen({ title: "", blurb: "", ingredients: [], instructions: [step], equipment: [] }).diets;
   expect(fry("Deep-fry until golden.")).toContainEqual({ id: "low_fat", because: "deep-fried" });
   expect(fry("Heat a wide, deep frying pan.")).toEqual([]);
 });
@@ -186,7 +187,9 @@ test.each([
 
 test("an idea is judged by a usual portion of what its title names", () => {
   const diets = (title: string) =>
-    screen({ title, ingredients: [], instructions: [], equipment: [] }).diets.map(({ id }) => id);
+    screen({ title, blurb: "", ingredients: [], instructions: [], equipment: [] }).diets.map(
+      ({ id }) => id,
+    );
   expect(diets("Creamy mushroom pasta")).toEqual(["vegan", "low_carb", "paleo"]);
   expect(diets("Grilled courgettes with lemon")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { EquipmentId } from "./catalogue.ts";
 import { conflicts, screen } from "./screen.ts";
 
 function recipeOf(step: string, equipment: EquipmentId[] = [], title = "") {
-  return { title, ingredients: [], instructions: [step], equipment };
+  return { title, blurb: "", ingredients: [], instructions: [step], equipment };
 }
 function neededFor(step: string, title = ""): EquipmentId[] {
   return screen(recipeOf(step, [], title)).equipment.map(({ id }) => id);

@@ -4,6 +4,8 @@ export interface Word {
   stem: string;
   start: number;
   end: number;
+  /** Whether it was written with a capital letter; missing where it was not read from a text. */
+  capital?: boolean;
 }
 
 /** Phrases never reach across one: in "rice, flour" there is no rice flour. */
@@ -92,7 +94,8 @@ export function readWords(text: string): Word[] {
     const start = match.index;
     const isWord = /[\p{L}\p{N}]/u.test(raw);
     const stem = raw === "&" || raw === "+" ? "and" : isWord ? remember(raw) : BARRIER;
-    if (stem) words.push({ stem, start, end: start + raw.length });
+    const capital = /^\p{Lu}/u.test(raw);
+    if (stem) words.push({ stem, start, end: start + raw.length, capital });
   }
   return words;
 }

@@ -6,7 +6,7 @@ import { LABELLED_LINES } from "./screen-lines.fixture.ts";
 import { type ScreenedRecipe, conflicts, screen } from "./screen.ts";
 
 function recipe(parts: Partial<ScreenedRecipe>): ScreenedRecipe {
-  return { title: "", ingredients: [], instructions: [], equipment: [], ...parts };
+  return { title: "", blurb: "", ingredients: [], instructions: [], equipment: [], ...parts };
 }
 function withIngredients(...names: string[]): ScreenedRecipe {
   return recipe({ ingredients: names.map((name) => ({ name, amount: "" })) });
@@ -22,15 +22,24 @@ test("says because of which words, and where", () => {
     instructions: ["Cook the rice.", "Serve with buttered Naan."],
   });
   expect(screen(screened).allergens).toEqual([
-    { id: "gluten", because: "naan (step 2)" },
-    { id: "dairy", because: "naan (step 2), in some kinds" },
-    { id: "shellfish", because: "prawn (in the title)" },
+    { id: "gluten", certainty: "in", because: "naan (step 2)" },
+    { id: "dairy", certainty: "may", because: "naan (step 2)" },
+    { id: "shellfish", certainty: "in", because: "prawn (in the title)" },
   ]);
+});
+
+test("foods that hold it are told from those of which only some kinds do", () => {
+  expect(screen(withIngredients("butter", "dark chocolate")).allergens).toContainEqual({
+    id: "dairy",
+    certainty: "in",
+    because: "butter",
+    mayBecause: "dark chocolate",
+  });
 });
 
 test("names at most three places", () => {
   const [dairy] = screen(withIngredients("milk", "butter", "cream", "ricotta")).allergens;
-  expect(dairy).toEqual({ id: "dairy", because: "milk; butter; cream" });
+  expect(dairy).toEqual({ id: "dairy", certainty: "in", because: "milk; butter; cream" });
 });
 
 test("a food mentioned only in the steps counts", () => {
@@ -109,9 +118,10 @@ test("a cook is told only what matters to them", () => {
   expect(
     conflicts(screened, { allergies: ["fish", "gluten"], diet: ["vegan"], equipment: ["oven"] }),
   ).toEqual({
-    allergens: [{ id: "fish", because: "salmon" }],
+    allergens: [{ id: "fish", certainty: "in", because: "salmon" }],
     diets: [{ id: "vegan", because: "salmon; butter" }],
     equipment: [{ id: "baking_sheet", because: "listed" }],
+    unchecked: [],
   });
 });
 
@@ -121,6 +131,7 @@ test("a cook with no allergy, diet or equipment has no conflict", () => {
     allergens: [],
     diets: [],
     equipment: [],
+    unchecked: [],
   });
 });
 
@@ -192,6 +203,7 @@ test("never throws and answers in catalogue order, whatever the text", () => {
   const text = fc.oneof(line, fc.string({ unit: "binary", maxLength: 60 }));
   const any = fc.record({
     title: text,
+    blurb: text,
     ingredients: fc.array(fc.record({ name: text, amount: text }), { maxLength: 5 }),
     instructions: fc.array(text, { maxLength: 5 }),
     equipment: fc.array(fc.oneof(text, fc.constantFrom(...EQUIPMENT_IDS)), { maxLength: 3 }),

@@ -9,24 +9,43 @@ import { breakQuantityDiets } from "./screen-diets.ts";
 import { findEquipment, lacksEquipment } from "./screen-equipment.ts";
 import { type FoundFood, findFoods } from "./screen-foods.ts";
 import { bitsOf } from "./screen-tags.ts";
+import { findUnknownNames } from "./screen-unknown-names.ts";
 import { type Word, readWords } from "./screen-words.ts";
 
 /** What the screen reads of a recipe; a meal idea is one without ingredients and steps. */
 export interface ScreenedRecipe {
   title: string;
+  blurb: string;
   ingredients: readonly { name: string; amount: string }[];
   instructions: readonly string[];
   /** Equipment ids; others are ignored. */
   equipment: readonly string[];
 }
 
+/** An allergen in a recipe: by its foods, or only by some kinds of one of them. */
+export interface FoundAllergen {
+  id: AllergenId;
+  /** "in": a food of the recipe surely or usually holds it. "may": only some kinds or brands do. */
+  certainty: "in" | "may";
+  /** The foods that give this certainty, and where they stand. */
+  because: string;
+  /** With "in": further foods that hold it in some kinds only; they too would have to be replaced. */
+  mayBecause?: string;
+}
+
 export interface ScreenResult {
-  /** Allergens the recipe holds, or often holds in the shape it is bought. */
-  allergens: { id: AllergenId; because: string }[];
+  /** Allergens the recipe holds, or may hold. */
+  allergens: FoundAllergen[];
   /** Diets the recipe breaks. */
   diets: { id: DietId; because: string }[];
   /** Equipment it needs. */
   equipment: { id: EquipmentId; because: string }[];
+  /**
+   * What could not be checked: words of mixed scripts, text that can't be read, names that nothing
+   * knows. Anything may be in it, so whoever avoids something can't be told that the recipe is free
+   * of it.
+   */
+  unchecked: { because: string }[];
 }
 
 /** How many places an explanation names. */
@@ -115,16 +134,36 @@ function findAll(
   return findings;
 }
 
-/** The places where `has` (or, when given, `may`) meets `bits`, in words; undefined where none does. */
-function explain(findings: readonly Finding[], bits: number, withMay: boolean): string | undefined {
-  const sure = findings.filter(({ has }) => (has & bits) !== 0).map(({ because }) => because);
-  const maybe = withMay
-    ? findings
-        .filter(({ has, may }) => (has & bits) === 0 && (may & bits) !== 0)
-        .map(({ because }) => `${because}, in some kinds`)
-    : [];
-  const places = [...new Set([...sure, ...maybe])];
+/** Places in words, each once, the first few; undefined where there is none. */
+function explain(findings: readonly Finding[]): string | undefined {
+  const places = [...new Set(findings.map(({ because }) => because))];
   return places.length === 0 ? undefined : places.slice(0, NAMED_MAX).join("; ");
+}
+
+function findAllergen(id: AllergenId, findings: readonly Finding[]): FoundAllergen | undefined {
+  const bit = bitsOf(id);
+  const sure = explain(findings.filter(({ has }) => (has & bit) !== 0));
+  const maybe = explain(findings.filter(({ has, may }) => (has & bit) === 0 && (may & bit) !== 0));
+  if (sure !== undefined) {
+    return {
+      id,
+      certainty: "in",
+      because: sure,
+      ...(maybe !== undefined && { mayBecause: maybe }),
+    };
+  }
+  return maybe === undefined ? undefined : { id, certainty: "may", because: maybe };
+}
+
+/** What no list can judge, in the cook's words. */
+function findUnchecked({ ingredients }: ScreenedRecipe): ScreenResult["unchecked"] {
+  const names = ingredients.flatMap(({ name }) => {
+    const words = readWords(name);
+    return findUnknownNames(name, words).map(({ from, to }) =>
+      name.slice(words[from]?.start, words[to - 1]?.end),
+    );
+  });
+  return [...new Set(names)].map((name) => ({ because: `“${name}” is a name we don't know` }));
 }
 
 /**
@@ -135,24 +174,24 @@ function explain(findings: readonly Finding[], bits: number, withMay: boolean): 
  * languages than English and some foreign names; it is a safeguard beside the label, not instead.
  */
 export function screen(recipe: ScreenedRecipe): ScreenResult {
-  const texts = [recipe.title, ...recipe.instructions].map((text, index) => ({
-    text,
-    words: readWords(text),
-    place: index === 0 ? "in the title" : `step ${index}`,
-  }));
+  const texts = [
+    { text: recipe.title, place: "in the title" },
+    { text: recipe.blurb, place: "in the description" },
+    ...recipe.instructions.map((text, index) => ({ text, place: `step ${index + 1}` })),
+  ].map(({ text, place }) => ({ text, place, words: readWords(text) }));
   const findings = findAll(recipe, texts);
-  const allergens = ALLERGEN_IDS.flatMap((id) => {
-    const because = explain(findings, bitsOf(id), true);
-    return because === undefined ? [] : [{ id, because }];
-  });
+  const allergens = ALLERGEN_IDS.flatMap((id) => findAllergen(id, findings) ?? []);
   // An idea has no amounts: its title is read as a usual portion.
-  const amounts =
-    recipe.ingredients.length > 0 ? recipe.ingredients : [{ name: recipe.title, amount: "" }];
+  const isIdea = recipe.ingredients.length === 0;
+  const amounts = isIdea ? [{ name: recipe.title, amount: "" }] : recipe.ingredients;
   const broken = new Map<DietId, string>(
-    breakQuantityDiets(amounts, recipe.instructions).map(({ id, because }) => [id, because]),
+    breakQuantityDiets(amounts, [recipe.blurb, ...recipe.instructions]).map(({ id, because }) => [
+      id,
+      because,
+    ]),
   );
   for (const [id, bits] of DIET_BREAKERS) {
-    const because = explain(findings, bits, false);
+    const because = explain(findings.filter(({ has }) => (has & bits) !== 0));
     if (because !== undefined) broken.set(id, because);
   }
   return {
@@ -161,7 +200,12 @@ export function screen(recipe: ScreenedRecipe): ScreenResult {
       const because = broken.get(id);
       return because === undefined ? [] : [{ id, because }];
     }),
-    equipment: findEquipment(recipe.equipment, texts),
+    // A description sings of pans and ovens; what a recipe needs, its steps say.
+    equipment: findEquipment(
+      recipe.equipment,
+      isIdea ? texts : texts.filter(({ text }) => text !== recipe.blurb),
+    ),
+    unchecked: findUnchecked(recipe),
   };
 }
 
@@ -180,9 +224,14 @@ export function conflicts(recipe: ScreenedRecipe, cook: ScreenedCook): ScreenRes
   return selectConflicts(screen(recipe), recipe, cook);
 }
 
+/** Whether nothing is left that speaks against the recipe, nor anything that could not be checked. */
+export function isFree({ allergens, diets, equipment, unchecked }: ScreenResult): boolean {
+  return allergens.length + diets.length + equipment.length + unchecked.length === 0;
+}
+
 /** The same, of what the screen has found in that recipe before. */
 export function selectConflicts(
-  { allergens, diets, equipment }: ScreenResult,
+  { allergens, diets, equipment, unchecked }: ScreenResult,
   recipe: Pick<ScreenedRecipe, "equipment">,
   cook: ScreenedCook,
 ): ScreenResult {
@@ -194,5 +243,7 @@ export function selectConflicts(
         cook.equipment.length > 0 &&
         lacksEquipment(id, recipe.equipment.includes(id), cook.equipment),
     ),
+    // What can't be read tells nothing of tools, so it is against those alone who avoid a food.
+    unchecked: cook.allergies.length + cook.diet.length > 0 ? unchecked : [],
   };
 }

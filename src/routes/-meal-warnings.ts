@@ -6,7 +6,7 @@ import { conflicts } from "#domain/screen.ts";
 export type Avoids = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
 
 /** What of a meal can be against a cook; an idea has no more than its words. */
-export type Warned = Pick<Meal, "title" | "ingredients" | "instructions" | "equipment">;
+export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment">;
 
 export interface MealWarning {
   text: string;

@@ -6,6 +6,7 @@ import {
   isUnrestricted,
 } from "../../../src/domain/recipe-service.ts";
 import {
+  isFree,
   screen,
   type ScreenedRecipe,
   type ScreenResult,
@@ -32,7 +33,13 @@ const screened = new Map<string, ScreenResult>();
 
 /** What the screen says of a text: the same for every cook, and most of what a request costs. */
 function screenOnce(text: ScreenedRecipe): ScreenResult {
-  const key = JSON.stringify([text.title, text.ingredients, text.instructions, text.equipment]);
+  const key = JSON.stringify([
+    text.title,
+    text.blurb,
+    text.ingredients,
+    text.instructions,
+    text.equipment,
+  ]);
   const known = screened.get(key);
   if (known) return known;
   if (screened.size >= SCREENED_MAX) screened.clear();
@@ -42,8 +49,7 @@ function screenOnce(text: ScreenedRecipe): ScreenResult {
 }
 
 function isSafe(text: ScreenedRecipe, cook: Cook): boolean {
-  const found = selectConflicts(screenOnce(text), text, cook);
-  return found.allergens.length + found.diets.length + found.equipment.length === 0;
+  return isFree(selectConflicts(screenOnce(text), text, cook));
 }
 
 /** Whether this cook may have the dish, and read of it. */
@@ -54,7 +60,7 @@ function isDishSafe(recipe: FullRecipe, cook: Cook): boolean {
 /** Whether the cook may have this food on its own. */
 function isFoodSafe(name: string, amount: string, cook: Cook): boolean {
   return isSafe(
-    { title: "", ingredients: [{ name, amount }], instructions: [], equipment: [] },
+    { title: "", blurb: "", ingredients: [{ name, amount }], instructions: [], equipment: [] },
     cook,
   );
 }

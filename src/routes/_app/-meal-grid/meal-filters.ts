@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
-import { conflicts, screen } from "#domain/screen.ts";
+import { conflicts, isFree, screen } from "#domain/screen.ts";
 
 /** What a grid of meals is narrowed to; every part given must hold. */
 export const MealFilters = v.object({
@@ -59,7 +59,7 @@ export function filterMeals<M extends Meal>(
     if (!hasWords(meal, words)) return false;
     if (diets.length > 0 && screen(meal).diets.some(({ id }) => diets.includes(id))) return false;
     if (!isOwnAsked) return true;
-    return Object.values(conflicts(meal, own)).every((found) => found.length === 0);
+    return isFree(conflicts(meal, own));
   });
 }
 
