@@ -58,6 +58,7 @@ test("[S7] what may not be read any more tells nothing; that nothing may be read
       body({
         get: async (path) => server.read(path).fields,
         set: () => undefined,
+        update: () => undefined,
         delete: () => undefined,
       }),
   };
