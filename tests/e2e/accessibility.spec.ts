@@ -138,7 +138,7 @@ async function findViolations(page: Page, { scheme }: Look): Promise<string[]> {
     document.body.style.backgroundImage = "none";
   });
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (scheme === "dark") axe.withTags("cat.color");
+  if (scheme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
