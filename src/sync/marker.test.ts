@@ -5,6 +5,7 @@ import type { OutboxEntry } from "#db/schema.ts";
 import {
   judgeMarker,
   markedId,
+  renewedClientId,
   sortByMarker,
   sortByStrangeMarker,
   type SentState,
@@ -85,4 +86,19 @@ test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in be
 test("[S9] of a forgotten client: only what was sent without an answer is uncertain", () => {
   const sorted = sortByStrangeMarker({ seq: 0, id: "" }, "forgotten", local);
   expect([ids(sorted.parked), ids(sorted.pending)]).toEqual([[4, 5], [6]]);
+});
+
+test("[S9] a renewed client id follows from the old one and the marker, and is a UUID", () => {
+  const old = "12345678-9abc-4def-8123-456789abcdef";
+  const renewed = (id: string) => renewedClientId(old, { seq: 1, id });
+  expect(renewed("00000000-0000-0000-0000-000000000000")).toBe(old);
+  expect(renewed("11111111-1111-1111-1111-111111111111")).toBe(
+    "03254769-8bad-5cfe-9032-547698badcfe",
+  );
+  // Of a skipped mutation's id, those of the mutation itself; of none, those of nobody's.
+  expect(renewed("-11111111-1111-1111-1111-111111111111")).toBe(
+    renewed("11111111-1111-1111-1111-111111111111"),
+  );
+  expect(renewed("")).toBe(renewed("ffffffff-ffff-4fff-bfff-ffffffffffff"));
+  expect(renewed("short")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
 });
