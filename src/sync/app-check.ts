@@ -1,5 +1,4 @@
 import type { FirebaseApp } from "firebase/app";
-import { CustomProvider, initializeAppCheck } from "firebase/app-check";
 
 import type { SimmerDb } from "#db/schema.ts";
 
@@ -15,8 +14,15 @@ export interface AppToken {
 /** A token is not worth sending so shortly before it ends. */
 const SPARE_MS = 60_000;
 
-/** Lets every request of `app` carry App Check's proof, from wherever it is to be had here. */
-export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken>): void {
+/**
+ * Lets every request of `app` carry App Check's proof, from wherever it is to be had here. To be
+ * awaited before anything is asked. Few deployments use it: the others load nothing of it.
+ */
+export async function sendAppTokens(
+  app: FirebaseApp,
+  getToken: () => Promise<AppToken>,
+): Promise<void> {
+  const { CustomProvider, initializeAppCheck } = await import("firebase/app-check");
   initializeAppCheck(app, {
     provider: new CustomProvider({
       getToken: async () => {

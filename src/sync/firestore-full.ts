@@ -34,7 +34,7 @@ export async function connectFirestore(
   getAppToken: () => Promise<AppToken>,
 ): Promise<{ remote: Remote; auth: Auth }> {
   const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) sendAppTokens(app, getAppToken);
+  if (config.appCheckSiteKey) await sendAppTokens(app, getAppToken);
   const auth = await restoreAuth(app, config);
   // Memory only: the device's copy is ours to keep, in one place.
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
