@@ -49,6 +49,10 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // A screen's loader comes with the screen: what it reads is no part of the first one.
+      codeSplittingOptions: {
+        defaultBehavior: [["loader", "component"], ["errorComponent"], ["notFoundComponent"]],
+      },
       quoteStyle: "double",
       semicolons: true,
       generatedRouteTree: "./src/route-tree.gen.ts",

@@ -18,7 +18,6 @@ import { createLeaving } from "./leaving.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { RouteError } from "./routes/-route-error.tsx";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
-import { animateNavigation } from "./view-transitions.ts";
 
 allowOwnScriptsOnly(window);
 
@@ -138,7 +137,10 @@ const router = createRouter({
   scrollRestoration: true,
 });
 
-animateNavigation(router);
+// Not before the first screen, which comes without moving.
+import("./view-transitions.ts")
+  .then(({ animateNavigation }) => animateNavigation(router))
+  .catch((error: unknown) => console.error("Screens change without moving", error));
 
 declare module "@tanstack/react-router" {
   interface Register {
