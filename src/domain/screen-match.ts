@@ -48,6 +48,15 @@ export function compilePhrases<T>(
   return root;
 }
 
+/** Every word that a phrase is made of. */
+export function wordsOf<T>(matcher: Matcher<T>, words = new Set<string>()): Set<string> {
+  for (const [stem, next] of matcher.after) {
+    words.add(stem);
+    wordsOf(next, words);
+  }
+  return words;
+}
+
 /** Every phrase in the words, by its place; of two that begin together the longer comes first. */
 function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
   const matches: Match<T>[] = [];
