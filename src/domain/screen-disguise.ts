@@ -65,7 +65,7 @@ export interface Vocabulary {
   likenesses: ReadonlyMap<string, string>;
   recognised: Map<string, string | undefined>;
   /** Pieces read so far, as they are written. */
-  pieces: Map<string, Pick<Piece, "letters" | "isWord">>;
+  pieces: Map<string, PieceSpelling>;
 }
 
 function likenessOf(word: string): string {
@@ -88,7 +88,10 @@ interface Piece {
   end: number;
   /** A word of the vocabulary as it stands. */
   isWord: boolean;
+  capital: boolean;
 }
+
+type PieceSpelling = Pick<Piece, "letters" | "isWord" | "capital">;
 
 /** A word put together from the pieces up to `to`, exclusive. */
 interface Found {
@@ -130,7 +133,7 @@ function recognise(letters: string, vocabulary: Vocabulary): string | undefined 
   return found;
 }
 
-function readPiece(raw: string, { stems, pieces }: Vocabulary): Pick<Piece, "letters" | "isWord"> {
+function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
   const known = pieces.get(raw);
   if (known) return known;
   let letters = SIGNS.has(raw) ? raw : foldLetters(raw).letters;
@@ -139,7 +142,7 @@ function readPiece(raw: string, { stems, pieces }: Vocabulary): Pick<Piece, "let
   if (!isWord && /I/.test(raw) && /[a-z]/.test(raw)) {
     letters = foldLetters(raw.replaceAll("I", "l")).letters;
   }
-  const piece = { letters, isWord };
+  const piece = { letters, isWord, capital: /^\p{Lu}/u.test(raw) };
   if (raw.length > JOINED_MAX) return piece;
   if (pieces.size >= MEMORY_MAX) pieces.clear();
   pieces.set(raw, piece);
@@ -150,8 +153,8 @@ function readPiece(raw: string, { stems, pieces }: Vocabulary): Pick<Piece, "let
 function cutPieces(text: string, vocabulary: Vocabulary): Piece[] {
   const pattern = isAscii(text) ? ASCII_PIECES : PIECES;
   return [...text.matchAll(pattern)].flatMap(({ 0: raw, index }) => {
-    const { letters, isWord } = readPiece(raw, vocabulary);
-    return letters ? [{ letters, isWord, start: index, end: index + raw.length }] : [];
+    const { letters, isWord, capital } = readPiece(raw, vocabulary);
+    return letters ? [{ letters, isWord, capital, start: index, end: index + raw.length }] : [];
   });
 }
 
@@ -232,7 +235,8 @@ function findWords(
     if (one) {
       isRead.fill(true, at, to);
       const [start, end] = [pieces[at]?.start ?? 0, pieces[to - 1]?.end ?? 0];
-      const word = { stem: one.stem, start, end };
+      const capital = pieces[at]?.capital ?? false;
+      const word = { stem: one.stem, start, end, trouble: undefined, capital };
       found.push(word);
       if (to > at + 1) spelled.add(word);
     }

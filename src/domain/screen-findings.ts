@@ -83,13 +83,20 @@ export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
     }
   }
   const isIdea = ingredients.length === 0;
+  // Each short name once: a step may repeat it as often as it is long.
+  const clearedNames = new Map<string, number>();
+  const clearedBy = (shortName: string): number => {
+    const bits = clearedNames.get(shortName) ?? clearedFor(shortName, cleared);
+    clearedNames.set(shortName, bits);
+    return bits;
+  };
   const findIn = (read: ReadText, denied: number) => {
     for (const words of read.readings) {
       for (const food of findFoods(words, { weak: isIdea, trailing: false, denied }).foods) {
         const stems = stemsOf(words, food.from, food.to);
         // Judged among the ingredients already: after "oat milk", "the milk" is no other.
         if (listed.has(stems)) continue;
-        const keep = ~clearedFor(stems, cleared);
+        const keep = ~clearedBy(stems);
         const because = phraseOf(read, words, food);
         findings.add({ has: food.has & keep, may: food.may & keep, because });
       }

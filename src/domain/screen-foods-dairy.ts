@@ -10,7 +10,7 @@ const CHEESES = `
     jarlsberg, havarti, danablu, cambozola, dolcelatte, saint agur, st agur, danish blue,
     shropshire blue, cashel blue, reblochon, raclette, appenzell, appenzeller, tete de moine,
     vacherin, munster, muenster, limburger, port salut, chaource, epoisses, neufchatel, boursin,
-    roulé, philadelphia, philly, laughing cow, babybel, dairylea, velveeta, cheez whiz,
+    roulé,
     monterey jack, pepper jack, pepperjack, colby, colby jack, red leicester, double gloucester,
     lancashire, wensleydale, caerphilly, cheshire, provolone, provola, fontina, taleggio, asiago,
     caciocavallo, robiola, bel paese, crescenza, chèvre, crottin, queso, queso fresco,
@@ -29,14 +29,14 @@ const MILKS = `
     evaporated milk, carnation, buttermilk, butter milk, lactose, lactose free milk, whey,
     whey powder, whey protein, casein, caseinate, sodium caseinate, lactalbumin, lactoglobulin,
     milk protein, milk solid, milkfat, lait, leche, leite, milch, ayran, doogh, kefir,
-    half and half, half n half, creamer, coffee mate, horlicks, ovaltine, malted milk`;
+    half and half, half n half, creamer, malted milk`;
 const BUTTERS = `
     butter, unsalted butter, brown butter, clarified butter, butterfat, ghee, ghi, beurre,
     beurre blanc, beurre noisette, burro, buttercream, butterscotch, niter kibbeh`;
 const CREAMS = `
     cream, single cream, double cream, heavy cream, whipping cream, clotted cream, sour cream,
     soured cream, smetana, crème, crème fraîche, creme fraiche, crème chantilly, crema, panna,
-    sahne, schmand, rahm, kaymak, malai, creamed, cool whip, dream topping, irish cream, baileys`;
+    sahne, schmand, rahm, kaymak, malai, creamed, irish cream`;
 const YOGURTS = `
     yogurt, yog, greek yogurt, frozen yogurt, skyr, curd, hung curd, dahi, shrikhand, tzatziki,
     tsatsiki, raita, cacik, yakult`;
@@ -79,7 +79,7 @@ const SPREADS: readonly FoodRow[] = [
   ["soy", "soy, soya"],
   ["coconut", "coconut"],
   ["sesame", "sesame"],
-  ["gluten", "cookie, biscoff, speculoos, granola"],
+  ["gluten", "cookie, granola"],
   [
     "",
     `
@@ -100,7 +100,19 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     ),
   ],
   ["only animal", "creamed honey"],
-  ["only dairy soy?", "candy melt, white morsel"],
+  [
+    "only dairy soy?",
+    "candy melt, white morsel, candy coating, confectioner's coating, white confectioner's coating, confectionery coating, chocolate coating, melting wafer, melting chocolate, dipping chocolate, white dipping chocolate, compound chocolate",
+  ],
+  [
+    "",
+    pairPhrases("mozzarella, cheddar, parmesan, feta, gouda, cheese, cream cheese", "style vegan"),
+  ],
+  ["coconut", "coconutmilk"],
+  ["soy", "soymilk, soyamilk"],
+  ["tree_nuts", "almondmilk, cashewmilk, nutmilk"],
+  ["gluten", "oatmilk"],
+  ["", "ricemilk, hempmilk"],
   ["only dairy", "beurre noisette, niter kibbeh, alfredo sauce"],
   [
     "dairy",
@@ -114,10 +126,29 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     `
     margarine, marg, baking spread, buttery spread, vegetable spread, soft spread, sherbet,
     protein powder, protein bar, hot chocolate, drinking chocolate, instant mash,
-    horseradish sauce, salad cream, potato salad, pudding mix, caramel apple`,
+    horseradish sauce, salad cream, pudding mix, caramel apple`,
   ],
-  ["dairy", "vanilla pudding, chocolate pudding, custard tart"],
+  [
+    "dairy",
+    "vanilla pudding, chocolate pudding, custard tart, onion dip, spinach dip, spinach artichoke dip, vodka sauce, tikka masala sauce, chaas, chaach, spumoni, kashk, smen",
+  ],
+  [
+    "dairy gluten? soy?",
+    "scalloped potato, au gratin potato, potato au gratin, potatoes au gratin",
+  ],
+  ["dairy soy?", "chocolate truffle"],
   ["weak dairy?", "pudding, smoothie"],
+  ["weak dairy", "buttered"],
+  [
+    "only dairy",
+    "ice cream topping, quesadilla cheese, queso quesadilla cheese, touch of philadelphia",
+  ],
+  [
+    "dairy soy?",
+    "ranch style dressing mix, ranch style dressing, peppermint bark, white sauce mix",
+  ],
+  ["dairy", "chocolate milk, rosa sauce, rosa sauce mix, parma rosa"],
+  ["", "plant milk, vegan milk"],
   ["", "chia pudding"],
   // Named "non-dairy" for having no cream, with milk protein in it.
   ["dairy?", "non dairy creamer, nondairy creamer"],
@@ -127,9 +158,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     "dairy soy?",
     `
     white morsel, candy melt, milk chocolate, white chocolate, white chocolate chip,
-    milk chocolate chip, chocolate milk, chocolate spread, mars bar, snickers, bounty, twix,
-    kit kat, kitkat, malteser, daim, toblerone, m and m, reese, reese piece, peanut butter cup,
-    ferrero rocher, kinder`,
+    milk chocolate chip, chocolate spread`,
   ],
   [
     "dairy? soy?",
@@ -166,7 +195,11 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     `only ${tags}`,
     pairPhrases(plants, CREAM_WORDS),
   ]),
-  ...SPREADS.map(([tags, plants]): FoodRow => [`only ${tags}`, pairPhrases(plants, "butter")]),
+  // A semicolon stands for any punctuation: "almond butter, creamy".
+  ...SPREADS.flatMap(([tags, plants]): FoodRow[] => [
+    [`only ${tags}`, pairPhrases(plants, "butter, butter; creamy, butter; smooth and creamy")],
+    [`only ${tags}`, pairPhrases(pairPhrases("creamy", plants), "butter")],
+  ]),
   [
     "only coconut",
     `
@@ -195,7 +228,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     `
       risotto rice, crème de cassis, crème de menthe, crème de cacao, crème de mûre,
       crème de violette, crème de banane, crème de pêche, butter bean, butterbean, butter lettuce,
-      butter leaf lettuce, butter pea, butter squash, butter knife, butter dish, butter muslin,
+      butter leaf lettuce, butter pea, butter squash, butter knife, butter dish, butter muslin, cream style corn, cream style sweetcorn, creamer potato,
       butter paper, cream together, cream the sugar, cream the spread, cream the oil,
       cream of tartar, cream soda, cream sherry,
       cream of rice, creamed corn, creamed sweetcorn, milk thistle, milk pan, milk jug,

@@ -10,7 +10,6 @@ export const EGG_FOODS: readonly FoodRow[] = [
   ],
   ["only eggs dairy", "pastry cream"],
   ["only eggs dairy fish", "caesar dressing, caesar salad dressing"],
-  ["only eggs dairy? gluten?", "quorn mince, quorn sausage"],
   [
     "eggs",
     `
@@ -23,7 +22,7 @@ export const EGG_FOODS: readonly FoodRow[] = [
     "eggs",
     `
       ranch dressing, meringue nest, meringue powder, mayonnaise, mayonaise, mayonnaize, mayo,
-      hellmann, kewpie, aioli, alioli, allioli, tartare sauce, tartar sauce, remoulade,
+      aioli, alioli, allioli, tartare sauce, tartar sauce, remoulade,
       thousand island, thousand island dressing, marie rose, salad cream, burger sauce,
       sandwich spread, gribiche, russian dressing, royal icing, marshmallow fluff`,
   ],
@@ -41,12 +40,13 @@ export const EGG_FOODS: readonly FoodRow[] = [
   ["eggs gluten meat", "scotch egg"],
   ["eggs soy", "egg tofu"],
   ["soy?", "egg fried rice"],
-  ["eggs dairy? gluten?", "quorn, quorn mince, quorn sausage"],
+  ["eggs", "rouille"],
+  ["weak eggs dairy", "flan, crème caramel, pumpkin pie, pecan pie, key lime pie, muffin"],
   [
     "eggs?",
     `
       ice cream, gelato, blue cheese dressing, potato salad, honey mustard dressing,
-      french dressing, horseradish sauce, nougat, sherbet, egg alternative`,
+      french dressing, horseradish sauce, nougat, egg alternative`,
   ],
   ["only eggs? dairy meat", "carbonara sauce"],
   ["animal", "honey mustard dressing"],

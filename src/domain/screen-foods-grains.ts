@@ -11,16 +11,16 @@ const CEREALS = `
     moghrabieh, maftoul, ptitim, seitan, gluten, flour, plain flour, oat flour, flour mix,
     self raising, self rising, wholemeal, wheatmeal, granary, maida, atta, graham, farina,
     harina, farine, mehl, weizen, blé, trigo, tipo 00, oat, oatmeal, oatcake, oatbran,
-    haferflocken, avoine, avena`;
+    haferflocken, avoine, avena, kishk, zwieback, hardtack, knäckebröd, knackebrod, lefse, moo shu wrapper,
+    mandarin pancake, pikelet, soda farl, potato farl, barmbrack, bannock, parkin, bhujia, papdi, mathri, namkeen,
+    shandy, tubetti, fideo, acini de pepe, kadaifi, yufka, tenkasu, agedama, brick pastry, feuille de brick, croustade, lumpia wrapper, corn dog`;
 const BREAKFASTS = `
-    cereal, breakfast cereal, weetabix, shredded wheat, cornflake, corn flake, bran flake,
-    rice krispie, rice crispy, rice bubble, grape nut, cheerio, special k, shreddie, coco pop,
-    puffed wheat, all bran, granola bar, cereal bar, flapjack, horlicks, ovaltine, milo,
-    malteser`;
+    cereal, breakfast cereal, shredded wheat, bran flake,
+    puffed wheat, granola bar, cereal bar, flapjack`;
 const MALT_AND_BEER = `
     malt, malted, malted milk, malt extract, malt vinegar, malt loaf, beer, ale, ipa, stout,
-    lager, porter, guinness, pilsner, pilsener, hefeweizen, wheat beer, beer batter, marmite,
-    vegemite, yeast extract, maggi, maggi seasoning, hp sauce, brown sauce, steak sauce,
+    lager, porter, pilsner, pilsener, hefeweizen, wheat beer, beer batter,
+    yeast extract, maggi, brown sauce, steak sauce,
     liquorice, licorice`;
 const PASTA = `
     pasta, spaghetti, spaghettini, penne, linguine, linguini, fusilli, farfalle, rigatoni,
@@ -37,7 +37,7 @@ const FILLED_PASTA = `
     ravioli, raviolini, tortellini, tortelloni, agnolotti, cappelletti, mezzelune, girasole`;
 const NOODLES = `
     noodle, udon, somen, soba, yakisoba, hokkien noodle, wheat noodle, vermicelli, ramen noodle,
-    instant noodle, pot noodle, cup noodle`;
+    instant noodle, cup noodle`;
 const BREADS = `
     bread, breadcrumb, bread crumb, panko, baguette, ciabatta, focaccia, sourdough, bloomer,
     ficelle, pitta, pita, naan, garlic naan, nan bread, chapati, chapatti, roti, phulka, lavash,
@@ -45,24 +45,23 @@ const BREADS = `
     pumpernickel, bagel, bialy, crouton, crostini, bruschetta, rusk, melba toast, texas toast,
     breadstick, bread stick, grissini, taralli, soda bread, cornbread, corn bread, bun, bap,
     barm cake, bread roll, dinner roll, sub roll, burger roll, hot dog roll, hoagie roll,
-    bolillo, telera, piadina, cracker, saltine, ritz, pretzel, mantou, bao, injera, khobz, poori,
+    bolillo, telera, piadina, cracker, pretzel, mantou, bao, injera, khobz, poori,
     puri, bhatura, kulcha, paratha, crumpet, english muffin, tortilla, flour tortilla,
     wheat tortilla, tortilla wrap, sandwich thin`;
 const RICH_BREADS =
   "brioche, challah, panettone, pandoro, stollen, hot cross bun, babka, milk bread";
 const BISCUITS = `
-    biscuit, cookie, gingerbread, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
-    cornbread mix, bread mix, bisquick, crescent roll`;
+    cookie, gingerbread, cake mix, brownie mix, muffin mix, pancake mix, waffle mix,
+    cornbread mix, bread mix`;
 /** Baked dry, without eggs. */
 const CRISP_BISCUITS = `
-    wafer, shortbread, digestive, digestive biscuit, graham cracker, water biscuit, gingernut,
-    ginger nut, gingersnap, hobnob, rich tea, oreo, speculoos, biscoff, ice cream cone`;
+    wafer, shortbread, speculoos, sweet biscuit, plain biscuit, tea biscuit, ginger biscuit`;
 const SPONGE_FINGERS = `
     sponge finger, ladyfinger, lady finger, savoiardi, boudoir, amaretti, cantucci, cantuccini,
     biscotti`;
 const BOUGHT_PASTRY = `
     puff pastry, shortcrust, shortcrust pastry, pie crust, piecrust, pie shell, tart shell,
-    tart case, pastry case, vol au vent, custard tart, pizza base, pizza dough, pizza crust,
+    tart case, pastry case, vol au vent, custard tart,
     croissant, pain au chocolat, danish pastry, stuffing mix`;
 const WRAPPERS = `
     filo, filo pastry, phyllo, phyllo pastry, kataifi, kadaif, spring roll wrapper,
@@ -110,25 +109,44 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["gluten eggs?", EGG_PASTA],
   ["only gluten eggs?", "lasagne sheet, lasagna sheet, lasagne noodle, lasagna noodle"],
   ["only gluten eggs", "chow mein noodle"],
-  ["only gluten eggs? soy? sesame?", "ramen noodle, instant ramen, pot noodle, cup noodle"],
+  ["only gluten eggs? soy? sesame?", "ramen noodle, instant ramen, cup noodle"],
   ["only gluten", "barm cake, potato waffle, tattie scone, onion ring"],
   ["only gluten dairy?", "english muffin"],
-  ["only gluten", "steak sauce"],
+  ["only gluten", "steak sauce, tsampa"],
+  [
+    "only gluten",
+    pairPhrases("cake, pastry, cake and pastry, bread, pasta, pizza, biscuit, sponge", "flour"),
+  ],
   ["only gluten? coconut?", "katsu curry sauce"],
   ["gluten eggs? dairy? beef? chicken?", FILLED_PASTA],
   ["gluten", NOODLES],
   ["gluten eggs", "egg noodle, egg pasta, chow mein noodle, spätzle, spaetzle"],
-  [
-    "gluten eggs? soy? sesame?",
-    "instant noodle, instant ramen, ramen noodle, pot noodle, cup noodle",
-  ],
+  ["gluten eggs? soy? sesame?", "instant noodle, instant ramen, ramen noodle, cup noodle"],
   ["gluten", BREADS],
   ["gluten eggs dairy", RICH_BREADS],
-  ["gluten dairy? eggs?", BISCUITS],
-  ["only gluten dairy?", CRISP_BISCUITS],
-  ["soy?", "oreo, cake mix, brownie mix, muffin mix, crescent roll"],
+  ["gluten dairy? eggs? soy?", BISCUITS],
+  ["only gluten dairy? soy?", CRISP_BISCUITS],
+  ["only gluten soy? dairy?", "cookie spread"],
+  ["gluten dairy? soy?", "biscuit, biscuit dough, baking mix, biscuit mix, biscuit baking mix"],
+  ["weak gluten eggs dairy?", "sponge, victoria sponge, flan case, flan base, sponge flan"],
+  ["gluten dairy? eggs?", "lebkuchen, pfeffernusse, springerle"],
+  ["gluten dairy eggs", "danish, pain perdu, madeleine, genoise, gougère, banana bread"],
+  ["gluten dairy eggs tree_nuts", "financier"],
+  ["gluten", "biga, poolish, levain, sourdough starter, preferment, nutrigrain"],
+  ["only gluten soy?", "wheat nut"],
+  ["only dairy", "cheese crumble, feta crumble, blue cheese crumble, cheddar cheese crumble"],
+  [
+    "only dairy",
+    pairPhrases(
+      "pie, cupcake, cheesecake, crumble, cake",
+      "yogurt, flavored yogurt, flavoured yogurt",
+    ),
+  ],
+  ["soy?", "cake mix, brownie mix, muffin mix"],
   ["gluten eggs", SPONGE_FINGERS],
   ["only gluten dairy?", BOUGHT_PASTRY],
+  ["gluten?", "hash brown patty"],
+  ["only gluten", "pizza base, pizza dough, pizza crust, pizza shell"],
   ["only gluten", WRAPPERS],
   ["eggs?", "egg roll wrapper, batter mix, wonton wrapper, wonton skin"],
   ["gluten dairy", "croissant, pain au chocolat, danish pastry, garlic bread, cheese straw"],
@@ -149,18 +167,18 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     burger bun, hamburger bun, slider bun, hot dog bun, burger roll, hot dog roll, sub roll`,
   ],
   ["gluten sesame", "simit, sesame bun, sesame bagel"],
-  ["tree_nuts?", "cereal, muesli, flapjack, cereal bar, granola bar"],
-  ["gluten dairy", "horlicks, ovaltine, milo, malted milk, malteser"],
+  ["tree_nuts?", "muesli, flapjack, cereal bar, granola bar"],
+  ["gluten dairy", "malted milk"],
   ["soy? gluten? fish?", "barbecue sauce, bbq sauce"],
   ["gluten?", "chinese black vinegar, black vinegar, chinkiang vinegar"],
   [
     "gluten?",
     `
     shaoxing, shaoxing wine, shaohsing, shao hsing, shaohsing rice wine, shaoxing rice wine,
-    asafoetida, asafetida, hing, baking mix, soup mix, taco seasoning, fajita seasoning,
+    asafoetida, asafetida, hing, soup mix, taco seasoning, fajita seasoning,
     oven chip, hash brown, potato waffle, worcestershire`,
   ],
-  ["gluten", "onion ring, crispy onion, french fried onion, tattie scone, beer battered"],
+  ["gluten", "onion ring, tattie scone, beer battered"],
   ["weak gluten", HOME_BAKES],
   [
     "weak gluten dairy? eggs?",
@@ -198,7 +216,11 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   [
     "",
     `
-      pasta sauce, pasta water, pizza sauce, pizza seasoning, pumpkin pie spice, apple pie spice,
+      pasta sauce, spaghetti sauce, lasagne sauce, taco sauce, enchilada sauce, pasta water,
+      pancake syrup, waffle syrup, pancake and waffle syrup, sandwich bag, sandwich relish, beer can, corn cake, corn thin,
+      ${pairPhrases("apple, cherry, blueberry, peach, fruit, strawberry, raspberry, blackberry, rhubarb, apricot, berry", "pie filling, pie filling and topping, pie apple")}, pie filling, fruit filling,
+      coleslaw mix, slaw mix, pasta ready, bun size, cookie size, bread machine yeast, hash brown patty, ranch style, ranch style bean, tart cherry, tart apple, tart green apple, tart cooking apple,
+      sushi rice, burger topper, chickpea; garbanzo bean; flour, cake decoration, pizza sauce, pizza seasoning, pumpkin pie spice, apple pie spice,
       pumpkin pie filling, sandwich pickle, bread and butter pickle, bread knife, bread tin,
       bread machine, bread maker, bread board, cake tin, cake pan, cake stand, cake rack,
       loaf tin, loaf pan, bun tin, muffin tin, muffin tray, muffin pan, muffin case, muffin cup,

@@ -4,13 +4,13 @@ import type { FoodRow } from "./screen-tags.ts";
 /** Beef (with veal), chicken, lamb (with mutton) and every other meat. Long because it is data. */
 
 const BEEF = `
-    beef, veal, calf, ox, oxtail, bullock, heifer, wagyu, kobe, angus, steak, sirloin, rump,
+    beef, veal, calf, ox, oxtail, bullock, heifer, wagyu, kobe, angus, sirloin, rump,
     ribeye, rib eye, t bone, porterhouse, tomahawk, filet mignon, chateaubriand, tournedos,
     onglet, bavette, tri tip, picanha, feather blade, ground chuck, ground round, chuck roast,
     chuck steak, chuck eye, pot roast, prime rib, short rib, silverside, topside, brisket,
     london broil, carne asada, ropa vieja, barbacoa, osso buco, ossobuco, tafelspitz,
-    sauerbraten, bresaola, pastrami, salt beef, corned beef, bully beef, biltong, jerky, bovril,
-    oxo, oxo cube, beef stock, beef stock cube, beef stock pot, beef broth, beef bouillon,
+    sauerbraten, bresaola, pastrami, salt beef, corned beef, bully beef, biltong, jerky,
+    beef stock, beef stock concentrate, beef stock cube, beef stock pot, beef broth, beef bouillon,
     beef consommé, demi glace, demiglace, espagnole, tallow, suet, beef suet, beef dripping,
     bone marrow, marrowbone, marrow bone, tripe, boeuf, bœuf, manzo, vitello, vacuno, ternera,
     carne de res, carne molida, rindfleisch, kalb, kalbfleisch, gyudon, hamburger meat,
@@ -34,7 +34,8 @@ const SAUSAGES = `
     sausage, sausagemeat, sausage meat, banger, chipolata, cumberland sausage,
     lincolnshire sausage, bratwurst, wurst, weisswurst, frankfurter, frankfurt, wiener, kielbasa,
     kabanos, cabanossi, andouille, boudin, boerewors, saveloy, salsiccia, luganega, longaniza,
-    salchicha, linguiça, chorizo, nduja, sobrasada, salami, salame, saucisson, pepperoni,
+    salchicha, linguiça, chorizo, chouriço, choriço, choriso, chouriça, txorizo, txistorra,
+    chistorra, xoriço, alheira, paio, salpicão, presunto, botifarra, butifarra, fuet, nduja, sobrasada, salami, salame, saucisson, pepperoni,
     peperoni, soppressata, finocchiona, mortadella, bologna, baloney, luncheon meat, lunch meat,
     spam, deli meat, cold cut, charcuterie, liverwurst, leberwurst, rillettes, terrine,
     black pudding, white pudding, morcilla, blood sausage, faggot`;
@@ -46,13 +47,13 @@ const OTHER_MEAT = `
     offal, giblet, liver, kidney, gizzard, pâté, aspic, anatra, canard, pato, pavo, tacchino,
     dinde, carne, viande, fleisch, hackfleisch`;
 const GELATINE = `
-    gelatine, gelatin, gelatine leaf, gelatin powder, gelatine powder, jello, jell o, jelly cube,
+    gelatine, gelatin, gelatine leaf, gelatin powder, gelatine powder, jelly cube,
     jelly crystal, marshmallow, gummy, gummy bear, aspic`;
 /** Bought without saying of what. */
 const UNNAMED_STOCK = `
     stock, broth, stock cube, stock pot, bouillon, bouillon cube, bouillon powder, stock powder,
     consommé, jus, bone broth, bone stock, meat stock, meat broth, demi glace, gravy,
-    gravy granule, gravy powder, bisto`;
+    gravy granule, gravy powder`;
 const UNNAMED_MEAT = "mince, minced meat, ground meat, hackfleisch, carne picada";
 const KEBABS = `
     kofta, köfte, kofte, kefta, gyro, döner, doner, doner meat, doner kebab, shawarma, souvlaki,
@@ -111,6 +112,12 @@ const ANIMALS: readonly FoodRow[] = [
 
 export const MEAT_FOODS: readonly FoodRow[] = [
   ["beef meat", BEEF],
+  // Whose it is, the word beside it says: "pork shoulder steaks".
+  ["unnamed beef", "steak"],
+  ["weak beef", "flank, beef flank"],
+  ["weak chicken meat", "fryer, broiler, roaster, fryer chicken"],
+  ["lamb meat", "scrag end, best end of neck"],
+  ["only meat", "pork flank"],
   ["chicken meat", CHICKEN],
   ["lamb meat", LAMB],
   ["meat", `${PORK}, ${SAUSAGES}, ${OTHER_MEAT}`],
@@ -135,7 +142,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     "beef? chicken?",
     `
       frankfurter, frankfurt, wiener, bologna, baloney, luncheon meat, lunch meat, cold cut,
-      deli meat, pâté, white pudding, spam`,
+      deli meat, pâté, white pudding`,
   ],
   [
     "beef?",
@@ -148,11 +155,14 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     hot dog, schnitzel, escalope, scaloppine, scallopini, milanese, empanada, pot pie, gyoza,
     potsticker, dumpling, wonton, samosa, taco filling`,
   ],
-  ["weak unnamed meat beef", "burger, patty, slider, meatball, meatloaf, meat loaf, empanada"],
+  [
+    "weak unnamed meat beef",
+    "meaty, burger, patty, slider, meatball, meatloaf, meat loaf, empanada",
+  ],
   [
     "weak meat beef",
     `
-    cheeseburger, hamburger, beefy, meaty, chilli con carne, con carne, bolognese, ragù, ragu,
+    cheeseburger, hamburger, beefy, chilli con carne, con carne, bolognese, ragù, ragu,
     lasagne, lasagna, cottage pie, stroganoff, bourguignon, goulash, gulasch, pho, wellington,
     rendang, picadillo, bulgogi, sukiyaki, shabu shabu, french dip, salisbury steak, sloppy joe,
     philly cheesesteak, cheesesteak, teppanyaki, reuben, chuck, pastitsio, bobotie,
@@ -184,13 +194,13 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "gluten",
     `
-    black pudding, white pudding, haggis, faggot, oxo, oxo cube, bovril, chicken nugget,
+    black pudding, white pudding, haggis, faggot, chicken nugget,
     popcorn chicken, chicken kiev, bacon bit`,
   ],
   [
     "weak gluten",
     `
-    gravy granule, gravy powder, bisto, nugget, kiev, cordon bleu, lahmacun, kibbeh,
+    gravy granule, gravy powder, nugget, kiev, cordon bleu, lahmacun, kibbeh,
     scotch broth`,
   ],
   [
@@ -271,6 +281,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "",
     `
+      and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
       beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
       ox heart tomato, steak knife, steak seasoning, steak rub, steak spice,
       chicken of the woods, hen of the woods, chickweed, poultry seasoning, poultry shears,
@@ -279,6 +290,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
       game chip, turkey tail, meat thermometer, meat mallet, meat tenderiser, meat tenderizer,
       meat masala, hot dog relish, burger relish, burger seasoning, burger press, horseradish,
       bacon salt, carrot dog, carrot lox, pulled jackfruit, jackfruit carnitas,
+      ${pairPhrases("burger, hamburger, hot dog, chicken, ham, steak, sausage, beef, sandwich", "mustard, pickle, relish, dill pickle, bun seasoning, topper")},
       jackfruit pulled pork, stockpot, stock pan, duck sauce, garlic mince, ginger mince,
       mince garlic, mince ginger, mince onion, lime jus`,
   ],
@@ -310,6 +322,8 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["tree_nuts? dairy?", "korma paste, korma sauce, tikka masala paste, tikka masala sauce"],
   ["dairy?", "tikka paste, tandoori paste"],
   ["only shellfish? fish? coconut", "rendang paste"],
-  ["weak beef? meat", "bolognese sauce"],
+  ["weak only beef? meat", "bolognese sauce"],
+  ["gluten chicken", "alheira"],
+  ["only fish", "mojama"],
   ["coconut", "coconut bacon, coconut jerky"],
 ];

@@ -13,7 +13,7 @@ const TREE_NUTS = `
 
 export const NUT_FOODS: readonly FoodRow[] = [
   ["tree_nuts", TREE_NUTS],
-  ["only tree_nuts", pairPhrases(TREE_NUTS, "nut, kernel")],
+  ["only tree_nuts", pairPhrases(TREE_NUTS, "nut, kernel, nut oil")],
   [
     "only tree_nuts",
     "hazel nut, cob nut, brazil nut, queensland nut, pine nut, pinon nut, pili nut, hickory nut, ginkgo nut, shea nut, bunya nut, crème de noyaux",
@@ -30,13 +30,13 @@ export const NUT_FOODS: readonly FoodRow[] = [
     "tree_nuts",
     `
       marzipan, almond paste, almond meal, almond flour, hazelnut flour, chestnut flour,
-      chestnut purée, praline, gianduja, gianduia, nutella, chocolate spread, hazelnut spread,
+      chestnut purée, praline, gianduja, gianduia, chocolate spread, hazelnut spread,
       frangipane, amaretto, amaretti, disaronno, frangelico, nocino, orgeat, noyaux,
       crème de noyaux, romesco, muhammara, baklava, nut roast, nut loaf, nut flour, nut meal,
-      nut cheese, nut oil, walnut oil, almond oil, hazelnut oil, ferrero rocher, toblerone,
+      nut cheese, nut oil, walnut oil, almond oil, hazelnut oil,
       macaron, linzer, mortadella, dukkah, duqqa, cantucci, cantuccini, florentine biscuit,
       ricciarelli, panforte, bakewell, bakewell tart, christmas cake, almond butter,
-      cashew butter, nougat, turrón, turron, torrone`,
+      cashew butter, spumoni, nougat, turrón, turron, torrone`,
   ],
   [
     "tree_nuts dairy",
@@ -44,7 +44,7 @@ export const NUT_FOODS: readonly FoodRow[] = [
     pesto, green pesto, basil pesto, red pesto, sun dried tomato pesto, pesto sauce, pesto rosso,
     pesto genovese`,
   ],
-  ["tree_nuts dairy soy?", "nutella, chocolate hazelnut spread"],
+  ["tree_nuts dairy soy?", "chocolate hazelnut spread"],
   ["tree_nuts gluten?", "romesco, muhammara"],
   ["tree_nuts gluten", "baklava, bakewell tart, christmas cake"],
   ["eggs", "macaron, macaroon, coconut macaroon, bakewell tart, christmas cake, frangipane"],
@@ -82,10 +82,9 @@ export const NUT_FOODS: readonly FoodRow[] = [
       earth nut, goober, goober pea, arachis, arachis oil, arachide, satay, satay sauce,
       satay paste, peanut butter, peanut oil, peanut sauce, peanut flour, peanut brittle, pb,
       pb2, pbfit, cacahuete, cacahuate, cacahuètes, erdnuss, erdnüsse, arachidi, amendoim,
-      mungfali, snickers, reese, reese piece, peanut butter cup, m and m, butterfinger, chikki`,
+      mungfali, chikki, mazapan, salsa macha`,
   ],
   ["soy? gluten? coconut? fish? shellfish?", "satay, satay sauce, satay paste, peanut sauce"],
-  ["dairy eggs? soy?", "snickers, reese, reese piece, peanut butter cup, m and m, butterfinger"],
   [
     "coconut",
     `

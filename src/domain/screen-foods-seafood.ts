@@ -29,7 +29,7 @@ const FISH_PRODUCTS = `
     nam pla, nuoc mam, nuoc cham, patis, colatura, garum, prahok, pla ra, padek, mam nem,
     worcestershire, worcestershire sauce, worcester sauce, worcester, lea and perrins,
     gentlemans relish, gentleman's relish, patum peperium, anchovy essence, anchovy paste,
-    anchovy sauce, dashi, dashi powder, dashi stock, hondashi, bonito flake, katsuobushi, katsuo,
+    anchovy sauce, dashi, dashi powder, dashi stock, hondashi, bonito flake, katsuobushi, katsuo, myeolchi, maldive fish, umbalakada, bronzini, steelhead,
     niboshi, iriko, mentsuyu, tsuyu, caviar, caviare, lumpfish caviar, roe, fish roe, fish egg,
     salmon roe, cod roe, tobiko, masago, ikura, mentaiko, tarako, bottarga, botargo,
     taramasalata, taramosalata, tarama, kedgeree, brandade, ceviche, fumet, tonnato, bagna cauda,
@@ -52,7 +52,7 @@ const SHELLFISH = `
     frutti di mare, fruit de mer, seafood, seafood mix, seafood medley, seafood stock,
     bouillabaisse, cioppino, zarzuela, shrimp paste, prawn paste, shrimp sauce, belacan,
     belachan, blachan, terasi, trasi, kapi, gapi, bagoong, ngapi, petis, sambal belacan,
-    sambal terasi, prawn cracker, shrimp chip, krupuk, kroepoek, dried shrimp, clam chowder,
+    sambal terasi, prawn cracker, shrimp chip, krupuk, kroepoek, dried shrimp, balachaung, balachong, marinara mix, clam chowder,
     clam juice, clamato, lobster bisque, crab bisque, crab cake, crab paste, crab rangoon,
     oyster sauce, xo sauce, surimi`;
 
@@ -63,7 +63,7 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
     "only fish",
     "skate wing, ray wing, river cobbler, bombay duck, fish egg, dashi stock, rock salmon",
   ],
-  ["only shellfish", "prawn cracker"],
+  ["only shellfish", "prawn cracker, bagoong alamang"],
   ["shellfish", SHELLFISH],
   [
     "shellfish? gluten? eggs? soy?",
@@ -105,7 +105,7 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
   [
     "fish?",
     `
-    tapenade, olive tapenade, salsa verde, green goddess dressing, puttanesca sauce, remoulade,
+    tapenade, olive tapenade, italian salsa verde, green goddess dressing, puttanesca sauce, remoulade,
     caponata, bloody mary mix`,
   ],
   ["peanuts?", "pad thai sauce, pad thai paste"],
@@ -129,10 +129,9 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
   ],
   [
     "",
-    `${pairPhrases("oyster, king oyster, golden oyster, pink oyster", "mushroom")}, oyster cracker, oyster blade, oyster steak, chicken oyster, vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce, crab apple, crabapple, lobster mushroom, lobster pot, lobster cracker, fish slice, fish kettle, fish spatula, sambal oelek, sambal ulek, kombu dashi, kelp dashi, shiitake dashi, vegan dashi, vegan kimchi, vegetarian kimchi, vegan fish sauce, vegetarian fish sauce, vegan worcestershire, vegan worcestershire sauce, vegetarian worcestershire sauce, vegan caviar, seaweed caviar, aubergine caviar, eggplant caviar, cowboy caviar, texas caviar, tomatillo salsa verde, roe deer, goldfish cracker, vegan tuna, vegan salmon, vegan fish, vegan prawn, vegan shrimp, perch on, fish out, fish them out, fish it out`,
+    `${pairPhrases("oyster, king oyster, golden oyster, pink oyster", "mushroom")}, oyster cracker, oyster blade, oyster steak, chicken oyster, vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce, crab apple, crabapple, lobster mushroom, lobster pot, lobster cracker, fish slice, fish kettle, fish spatula, sambal oelek, sambal ulek, kombu dashi, kelp dashi, shiitake dashi, vegan dashi, vegan kimchi, vegetarian kimchi, vegan fish sauce, vegetarian fish sauce, vegan worcestershire, vegan worcestershire sauce, vegetarian worcestershire sauce, vegan caviar, seaweed caviar, aubergine caviar, eggplant caviar, cowboy caviar, texas caviar, tomatillo salsa verde, roe deer, vegan tuna, vegan salmon, vegan fish, vegan prawn, vegan shrimp, perch on, fish out, fish them out, fish it out`,
   ],
-  ["gluten", "oyster cracker, goldfish cracker"],
-  ["dairy", "goldfish cracker"],
+  ["gluten", "oyster cracker"],
   ["beef", "oyster blade, oyster steak"],
   ["chicken", "chicken oyster"],
   ["soy gluten", "vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce"],

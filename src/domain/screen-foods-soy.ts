@@ -14,7 +14,7 @@ export const SOY_FOODS: readonly FoodRow[] = [
     "only soy",
     `
     soy bean, soy protein, soy isolate, soy lecithin, textured vegetable protein, soy chunk, soy curl,
-    soy nut, soya nut, impossible meat, impossible beef, impossible burger`,
+    soy nut, soya nut`,
   ],
   ["only soy gluten?", "soya mince, soy mince, tempeh bacon"],
   [
@@ -27,7 +27,7 @@ export const SOY_FOODS: readonly FoodRow[] = [
     "only soy? gluten?",
     `
     meat substitute, meat alternative, meat replacement, mock duck, mock chicken, mock meat, fake meat,
-    beyond meat, beyond burger, beyond beef, veggie burger, veggie sausage, veggie mince`,
+    veggie burger, veggie sausage, veggie mince`,
   ],
   [
     "soy",
@@ -38,8 +38,8 @@ export const SOY_FOODS: readonly FoodRow[] = [
       textured vegetable protein, textured protein, soy flour, soya flour, soybean oil, soya oil,
       soybean sprout, soy nut, liquid amino, bragg amino, inari, aburaage, abura age, koya dofu,
       soy milk, soya milk, supro, soy chunk, soya chunk, nutrela, soya mince, soy mince,
-      soy curl, impossible burger, impossible meat, impossible beef, edamame spaghetti,
-      edamame pasta, soybean pasta, tofurky, soja`,
+      soy curl, edamame spaghetti,
+      edamame pasta, soybean pasta, soja`,
   ],
   [
     "soy gluten",
@@ -50,10 +50,10 @@ export const SOY_FOODS: readonly FoodRow[] = [
       doubanjiang, toban djan, tobanjan, chili bean paste, chili bean sauce, black bean sauce,
       black bean garlic sauce, yellow bean sauce, fermented black bean, douchi, sweet bean sauce,
       tianmianjiang, char siu sauce, char siu, yakitori sauce, tonkatsu sauce, sukiyaki sauce,
-      bulgogi sauce, bulgogi marinade, stir fry sauce, maggi, maggi seasoning,
+      bulgogi sauce, bulgogi marinade, stir fry sauce, maggi, yellow bean paste, hot bean paste, broad bean paste,
+      spicy bean paste, agedashi, maggi seasoning,
       golden mountain sauce, okonomiyaki sauce, yakisoba sauce, unagi sauce, eel sauce,
-      lao gan ma, soy glaze, vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce,
-      tofurky`,
+      lao gan ma, soy glaze, vegetarian oyster sauce, vegan oyster sauce, mushroom oyster sauce`,
   ],
   ["sesame", "hoisin, hoi sin, hoisin sauce, ssamjang, bulgogi sauce, bulgogi marinade"],
   ["sesame?", "teriyaki sauce, stir fry sauce, char siu sauce"],
@@ -63,7 +63,7 @@ export const SOY_FOODS: readonly FoodRow[] = [
     "soy gluten?",
     `
     miso, miso paste, white miso, red miso, brown miso, tempeh bacon, soya mince, soy mince,
-    impossible burger, chili crisp`,
+    chili crisp`,
   ],
   ["soy fish? gluten?", "miso soup"],
   [
@@ -71,10 +71,9 @@ export const SOY_FOODS: readonly FoodRow[] = [
     `
     hydrolysed vegetable protein, hydrolyzed vegetable protein, vegetable protein, hvp,
     mock duck, mock chicken, mock meat, fake meat, meat substitute, meat alternative,
-    meat replacement, beyond meat, beyond burger, beyond beef, field roast, gardein, chick n,
-    chik n, facon, plant protein, veggie burger, veggie sausage, veggie mince, veggie ground`,
+    meat replacement, chick n, chik n, facon, plant protein, veggie burger, veggie sausage, veggie mince, veggie ground`,
   ],
-  ["gluten", "mock duck, field roast"],
+  ["gluten", "mock duck"],
   ["only soy? gluten?", pairPhrases("vegan", FAKED)],
   ["only soy? gluten?", pairPhrases("vegetarian", FAKED)],
   ["only soy? gluten? eggs?", pairPhrases("veggie", FAKED)],

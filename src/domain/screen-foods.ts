@@ -1,3 +1,16 @@
+import { ABROAD_BRANDS } from "./screen-brands-abroad.ts";
+import { BREAD_BRANDS, CEREAL_BRANDS, MIX_BRANDS } from "./screen-brands-bakery.ts";
+import { BISCUIT_BRANDS, CRACKER_BRANDS } from "./screen-brands-biscuits.ts";
+import { DAIRY_BRANDS, MEATLESS_BRANDS, PLANT_BRANDS } from "./screen-brands-chilled.ts";
+import {
+  DRINK_BRANDS,
+  JELLY_BRANDS,
+  PASTA_BRANDS,
+  SNACK_BRANDS,
+} from "./screen-brands-cupboard.ts";
+import { SAUCE_BRANDS, SPREAD_BRANDS, STOCK_BRANDS } from "./screen-brands-pantry.ts";
+import { READY_BRANDS } from "./screen-brands-ready.ts";
+import { SWEET_BRANDS } from "./screen-brands-sweets.ts";
 import { type Vocabulary, makeVocabulary } from "./screen-disguise.ts";
 import { DAIRY_FOODS } from "./screen-foods-dairy.ts";
 import { EGG_FOODS } from "./screen-foods-eggs.ts";
@@ -22,12 +35,30 @@ const ROWS: readonly FoodRow[] = [
   ...SEAFOOD_FOODS,
   ...MEAT_FOODS,
   ...NAMED_FOODS,
+  ...BISCUIT_BRANDS,
+  ...CRACKER_BRANDS,
+  ...SWEET_BRANDS,
+  ...BREAD_BRANDS,
+  ...MIX_BRANDS,
+  ...CEREAL_BRANDS,
+  ...DAIRY_BRANDS,
+  ...PLANT_BRANDS,
+  ...MEATLESS_BRANDS,
+  ...SPREAD_BRANDS,
+  ...SAUCE_BRANDS,
+  ...STOCK_BRANDS,
+  ...PASTA_BRANDS,
+  ...SNACK_BRANDS,
+  ...DRINK_BRANDS,
+  ...JELLY_BRANDS,
+  ...ABROAD_BRANDS,
+  ...READY_BRANDS,
   ...QUALIFIERS,
 ];
 
 function compile(rows: readonly FoodRow[]): Matcher<Food> {
   return compilePhrases(
-    rows.map(([tags, phrases]) => [readFood(tags), phrases] as const),
+    rows.map(([tags, phrases, nouns]) => [readFood(tags, nouns), phrases] as const),
     mergeFoods,
   );
 }
@@ -79,9 +110,29 @@ export interface FoundFood {
   to: number;
 }
 
+/** Lets each brand reach over the words that say what it is, which then say nothing of their own. */
+function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Match<Food>[] {
+  const joined: Match<Food>[] = [];
+  let covered = 0;
+  for (const match of matches) {
+    const { nouns } = match.value;
+    if (match.to <= covered && match.value.clears === 0) continue;
+    let { to } = match;
+    while (nouns?.has(words[to]?.stem ?? "") === true) to += 1;
+    if (nouns !== undefined) covered = to;
+    joined.push(to === match.to ? match : { ...match, to });
+  }
+  return joined;
+}
+
 /** Known phrases and guesses from endings, in the order of the text, longer first. */
 function findMatches(words: readonly Word[], weak: boolean): Match<Food>[] {
-  const known = matchPhrases(weak ? ALL_FOODS : STRONG_FOODS, words, ({ only }) => only);
+  const known = joinNouns(
+    words,
+    matchPhrases(weak ? ALL_FOODS : STRONG_FOODS, words, ({ only }) => only).filter(
+      ({ value, from }) => value.capital !== true || words[from]?.capital === true,
+    ),
+  );
   const named = new Set<number>();
   for (const { from, to } of known) for (let at = from; at < to; at += 1) named.add(at);
   const guesses = words.flatMap(({ stem }, from): Match<Food>[] => {

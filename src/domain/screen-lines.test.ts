@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { ALLERGEN_IDS } from "./catalogue.ts";
+import { BRAND_LINES } from "./screen-brands.fixture.ts";
+import { FRESH_HARD_LINES, FRESH_PLAIN_LINES } from "./screen-fresh.fixture.ts";
 import {
   HELD_OUT_LINES,
   LABELLED_LINES,
@@ -8,59 +10,217 @@ import {
   TUNING_LINES,
 } from "./screen-lines.fixture.ts";
 import { LATER_LINES } from "./screen-names.fixture.ts";
+import { PLAIN_LINES } from "./screen-plain.fixture.ts";
+import { STRETCH_LINES, UNSEEN_HARD_LINES, UNSEEN_PLAIN_LINES } from "./screen-unseen.fixture.ts";
 import { screen } from "./screen.ts";
 
-const RECALL_MIN = 0.995;
-const FALSE_ALARMS_MAX = 0.05;
-
-function measure(lines: LabelledLine[]) {
-  let expected = 0;
-  const missed: string[] = [];
-  const falseAlarms: string[] = [];
-  for (const { line, expected: holds, arguable } of lines) {
-    const { allergens } = screen({
-      title: "",
-      blurb: "",
-      ingredients: [{ name: line, amount: "" }],
-      instructions: [],
-      equipment: [],
-    });
-    const found = allergens.map(({ id }): string => id);
-    expected += holds.length;
-    missed.push(...holds.filter((id) => !found.includes(id)).map((id) => `${line}: ${id}`));
-    const wrong = found.filter((id) => !holds.includes(id) && !arguable.includes(id));
-    if (wrong.length > 0) falseAlarms.push(`${line}: ${wrong.join(", ")}`);
-  }
+function judge(line: string) {
+  const { allergens, unchecked } = screen({
+    title: "",
+    blurb: "",
+    ingredients: [{ name: line, amount: "" }],
+    instructions: [],
+    equipment: [],
+  });
   return {
-    recall: 1 - missed.length / expected,
-    falseAlarmRate: falseAlarms.length / lines.length,
-    missed,
-    falseAlarms,
+    found: allergens.map(({ id }): string => id),
+    sure: allergens.filter(({ certainty }) => certainty === "in").map(({ id }): string => id),
+    isUnchecked: unchecked.length > 0,
   };
 }
+
+/** The shares that decision 88 defines. */
+function measure(lines: readonly LabelledLine[]) {
+  const count = { labels: 0, found: 0, sure: 0, may: 0, mayFound: 0, holding: 0, whole: 0 };
+  let falseAlarms = 0;
+  let unchecked = 0;
+  let missedUnchecked = 0;
+  for (const { line, expected, arguable } of lines) {
+    const { found, sure, isUnchecked } = judge(line);
+    const missed = expected.filter((id) => !found.includes(id)).length;
+    count.labels += expected.length;
+    count.found += expected.length - missed;
+    count.sure += expected.filter((id) => sure.includes(id)).length;
+    count.may += arguable.length;
+    count.mayFound += arguable.filter((id) => found.includes(id)).length;
+    if (expected.length > 0) count.holding += 1;
+    if (expected.length > 0 && missed === 0) count.whole += 1;
+    if (found.some((id) => !expected.includes(id) && !arguable.includes(id))) falseAlarms += 1;
+    if (isUnchecked) {
+      unchecked += 1;
+      missedUnchecked += missed;
+    }
+  }
+  return {
+    recall: count.found / count.labels,
+    recallAsIn: count.sure / count.labels,
+    recallOfMay: count.mayFound / count.may,
+    linesFound: count.whole / count.holding,
+    foundOrUnchecked: (count.found + missedUnchecked) / count.labels,
+    falseAlarms: falseAlarms / lines.length,
+    unchecked: unchecked / lines.length,
+  };
+}
+
+interface Floors {
+  recall: number;
+  linesFound: number;
+  recallAsIn: number;
+  recallOfMay: number;
+  falseAlarms: number;
+  unchecked: number;
+}
+
+/** What each set reached when it was last looked at: less is a step back. */
+const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
+  [
+    "tuned on",
+    TUNING_LINES,
+    {
+      recall: 1,
+      linesFound: 1,
+      recallAsIn: 0.995,
+      recallOfMay: 0.9,
+      falseAlarms: 0.02,
+      unchecked: 0,
+    },
+  ],
+  [
+    "held out",
+    HELD_OUT_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.995,
+      recallOfMay: 0.9,
+      falseAlarms: 0.05,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "foods, brands and names of other kitchens",
+    LATER_LINES,
+    {
+      recall: 1,
+      linesFound: 1,
+      recallAsIn: 0.98,
+      recallOfMay: 0.75,
+      falseAlarms: 0.035,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "ordinary public recipes",
+    PLAIN_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.985,
+      recallOfMay: 0.3,
+      falseAlarms: 0.01,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "ordinary public recipes, drawn later",
+    FRESH_PLAIN_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.985,
+      recallOfMay: 0.35,
+      falseAlarms: 0.03,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "ordinary public recipes, drawn last",
+    UNSEEN_PLAIN_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.97,
+      recallOfMay: 0.35,
+      falseAlarms: 0.02,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "a whole stretch of recipes",
+    STRETCH_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.985,
+      recallOfMay: 0.45,
+      falseAlarms: 0.01,
+      unchecked: 0.01,
+    },
+  ],
+  [
+    "brands",
+    BRAND_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.97,
+      recallOfMay: 0.6,
+      falseAlarms: 0.04,
+      unchecked: 0.02,
+    },
+  ],
+  [
+    "brands, drawn later",
+    FRESH_HARD_LINES,
+    {
+      recall: 0.985,
+      linesFound: 0.98,
+      recallAsIn: 0.93,
+      recallOfMay: 0.6,
+      falseAlarms: 0.1,
+      unchecked: 0.03,
+    },
+  ],
+  [
+    "brands, drawn last",
+    UNSEEN_HARD_LINES,
+    {
+      recall: 0.99,
+      linesFound: 0.985,
+      recallAsIn: 0.97,
+      recallOfMay: 0.55,
+      falseAlarms: 0.1,
+      unchecked: 0.02,
+    },
+  ],
+];
 
 test("the labelled lines are many, and their labels are allergens", () => {
   expect(LABELLED_LINES.length).toBeGreaterThan(400);
   const labels = new Set(
-    LABELLED_LINES.flatMap(({ expected, arguable }) => [...expected, ...arguable]),
+    SETS.flatMap(([, lines]) =>
+      lines.flatMap(({ expected, arguable }) => [...expected, ...arguable]),
+    ),
   );
   expect([...labels].sort()).toEqual([...ALLERGEN_IDS].sort());
 });
 
-test("on lines it was tuned on, the screen misses nothing and seldom raises a false alarm", () => {
-  const { missed, falseAlarmRate } = measure(TUNING_LINES);
-  expect(missed).toEqual([]);
-  expect(falseAlarmRate).toBeLessThanOrEqual(FALSE_ALARMS_MAX);
-});
+describe.each(SETS)("on lines of %s, the screen", (_name, lines, floors) => {
+  const measured = measure(lines);
 
-test("on lines held out, it finds 99.5 % of allergens; at most 5 % of lines hold a false alarm", () => {
-  const { recall, falseAlarmRate } = measure(HELD_OUT_LINES);
-  expect(recall).toBeGreaterThanOrEqual(RECALL_MIN);
-  expect(falseAlarmRate).toBeLessThanOrEqual(FALSE_ALARMS_MAX);
-});
+  test("finds what is in them, and in which lines all of it", () => {
+    expect(measured.recall).toBeGreaterThanOrEqual(floors.recall);
+    expect(measured.linesFound).toBeGreaterThanOrEqual(floors.linesFound);
+    expect(measured.foundOrUnchecked).toBeGreaterThanOrEqual(measured.recall);
+  });
 
-test("on lines written later, with brands and names of other kitchens, it misses nothing", () => {
-  const { missed, falseAlarmRate } = measure(LATER_LINES);
-  expect(missed).toEqual([]);
-  expect(falseAlarmRate).toBeLessThanOrEqual(0.1);
+  test("tells what is in a food from what some kinds hold", () => {
+    expect(measured.recallAsIn).toBeGreaterThanOrEqual(floors.recallAsIn);
+    expect(measured.recallOfMay).toBeGreaterThanOrEqual(floors.recallOfMay);
+  });
+
+  test("seldom raises a false alarm, and leaves few unchecked", () => {
+    expect(measured.falseAlarms).toBeLessThanOrEqual(floors.falseAlarms);
+    expect(measured.unchecked).toBeLessThanOrEqual(floors.unchecked);
+  });
 });

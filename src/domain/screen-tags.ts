@@ -1,4 +1,5 @@
 import { ALLERGEN_IDS, type AllergenId } from "./catalogue.ts";
+import { readPhrase } from "./screen-words.ts";
 
 /**
  * What a food can be besides an allergen: `meat` is the flesh (or stock, fat, gelatine) of any land
@@ -26,6 +27,10 @@ export interface Food {
   only: boolean;
   /** For qualifiers ("gluten-free"): what they take from the food they stand by. */
   clears: number;
+  /** For brands: words that may follow the name and are judged with it ("Oreo cookies"). */
+  nouns?: ReadonlySet<string> | undefined;
+  /** Whether it counts only when written with a capital: a brand that is another word too ("Flora"). */
+  capital?: boolean;
 }
 
 /**
@@ -37,20 +42,27 @@ export interface Food {
  * Rows that begin with "weak" (before "only") name dishes the recipe may be making from anything ("pancake") or
  * actions ("wrap"): they count among the ingredients, and in a title or step only when no
  * ingredients are known.
+ *
+ * Rows that begin with "brand" or "name" hold what is sold under a name; they speak for the words in
+ * it, and for those of `nouns` that follow it. "name" is for a name that is another word too.
  */
-export type FoodRow = readonly [tags: string, phrases: string];
+export type FoodRow = readonly [tags: string, phrases: string, nouns?: string];
 
 export function isWeak([tags]: FoodRow): boolean {
   return tags.startsWith("weak ");
 }
 
 /** @throws Error on a word that is no tag, so that a typing error in a list can't go unseen. */
-export function readFood(tags: string): Food {
+export function readFood(tags: string, nouns?: string): Food {
   const food: Food = { has: 0, may: 0, clears: 0, only: tags === "" };
+  if (nouns !== undefined) food.nouns = new Set(nouns.split(",").flatMap(readPhrase));
   for (const word of tags.split(" ").filter((part) => part !== "" && part !== "weak")) {
     const bit = BITS.get(word.replace(/^-|\?$/g, ""));
-    if (word === "only") food.only = true;
-    else if (bit === undefined) throw new Error(`no such tag: ${word}`);
+    if (word === "only" || word === "brand") food.only = true;
+    else if (word === "name") {
+      food.only = true;
+      food.capital = true;
+    } else if (bit === undefined) throw new Error(`no such tag: ${word}`);
     else if (word.startsWith("-")) {
       food.clears |= bit;
       food.only = true;
@@ -66,5 +78,11 @@ export function mergeFoods(first: Food, second: Food): Food {
     may: first.may | second.may,
     only: first.only || second.only,
     clears: first.clears | second.clears,
+    nouns:
+      first.nouns && second.nouns
+        ? new Set([...first.nouns, ...second.nouns])
+        : (first.nouns ?? second.nouns),
+    // Where one row knows the word as no name, its letters don't matter.
+    capital: first.capital === true && second.capital === true,
   };
 }

@@ -8,8 +8,13 @@ export interface Word {
   start: number;
   end: number;
   /** Why it can't be relied on: letters of another alphabet, or more of them than a word has. */
-  trouble?: "alphabet" | "length";
+  trouble: "alphabet" | "length" | undefined;
+  /** Whether it was written with a capital letter. */
+  capital: boolean;
 }
+
+/** What is remembered of a word, wherever it stands. */
+type Spelling = Pick<Word, "stem" | "trouble" | "capital">;
 
 /** Phrases never reach across one: in "rice, flour" there is no rice flour. */
 export const BARRIER = "|";
@@ -55,7 +60,7 @@ const IRREGULAR = new Map([
 const MEMORY_MAX = 5_000;
 /** Letters of the longest word that is read; longer ones are several run together, or none at all. */
 const WORD_MAX = 40;
-const memory = new Map<string, Pick<Word, "stem" | "trouble">>();
+const memory = new Map<string, Spelling>();
 
 /**
  * Brings singular and plural together. The result need not be a word ("cheese" → "chees"), only
@@ -84,14 +89,14 @@ export function stemOf(letters: string): string {
   );
 }
 
-function readLetters(raw: string): Pick<Word, "stem" | "trouble"> {
+function readLetters(raw: string): Spelling {
   const { letters, isForeign } = foldLetters(raw);
-  if (letters.length > WORD_MAX) return { stem: TOO_LONG, trouble: "length" };
-  const stem = stemOf(letters);
-  return isForeign ? { stem, trouble: "alphabet" } : { stem };
+  const capital = /^\p{Lu}/u.test(raw);
+  if (letters.length > WORD_MAX) return { stem: TOO_LONG, trouble: "length", capital };
+  return { stem: stemOf(letters), trouble: isForeign ? "alphabet" : undefined, capital };
 }
 
-function remember(raw: string): Pick<Word, "stem" | "trouble"> {
+function remember(raw: string): Spelling {
   const known = memory.get(raw);
   if (known) return known;
   const read = readLetters(raw);
@@ -101,25 +106,35 @@ function remember(raw: string): Pick<Word, "stem" | "trouble"> {
   return read;
 }
 
+function wordAt({ stem, trouble, capital }: Spelling, start: number, end: number): Word {
+  return { stem, start, end, trouble, capital };
+}
+
+/** A word that no text spells: punctuation, a sign or a picture. */
+function sign(stem: string): Spelling {
+  return { stem, trouble: undefined, capital: false };
+}
+const AND = sign("and");
+const PART = sign(BARRIER);
+
 /** Cuts a text into folded words; hyphens only part words, other punctuation is a barrier. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(isAscii(text) ? ASCII_TOKENS : TOKENS)) {
     const [raw] = match;
     const start = match.index;
-    const place = { start, end: start + raw.length };
-    if (/^[A-Za-z0-9]/.test(raw)) words.push({ ...remember(raw), ...place });
-    else if (raw === "&" || raw === "+") words.push({ stem: "and", ...place });
+    const end = start + raw.length;
+    const add = (spelling: Spelling) => words.push(wordAt(spelling, start, end));
+    if (/^[A-Za-z0-9]/.test(raw)) add(remember(raw));
+    else if (raw === "&" || raw === "+") add(AND);
     else if (LETTERS.test(raw)) {
       const read = remember(raw);
-      if (read.stem) words.push({ ...read, ...place });
+      if (read.stem) add(read);
     } else if (PICTURE.test(raw)) {
       // A food of its own: next to another word it must not make a phrase that says something else.
-      const named = readPhrase(FOOD_EMOJI.get(raw) ?? "").map((stem) => ({ stem, ...place }));
-      if (named.length > 0) {
-        words.push({ stem: BARRIER, ...place }, ...named, { stem: BARRIER, ...place });
-      }
-    } else if (!INVISIBLE_ONLY.test(raw)) words.push({ stem: BARRIER, ...place });
+      const named = readPhrase(FOOD_EMOJI.get(raw) ?? "");
+      if (named.length > 0) for (const stem of [BARRIER, ...named, BARRIER]) add(sign(stem));
+    } else if (!INVISIBLE_ONLY.test(raw)) add(PART);
   }
   return words;
 }
