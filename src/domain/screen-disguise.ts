@@ -77,7 +77,11 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
     [...words].filter((stem) => stem.length >= WORD_MIN && /^[a-z]+$/.test(stem)),
   );
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, WORD_MIN)));
-  const likenesses = new Map([...stems].map((stem) => [likenessOf(stem), stem]));
+  const likenesses = new Map<string, string>();
+  for (const stem of stems) {
+    // Of two the first: the lists of foods come before those of brands.
+    if (!likenesses.has(likenessOf(stem))) likenesses.set(likenessOf(stem), stem);
+  }
   return { stems, beginnings, likenesses, recognised: new Map(), pieces: new Map() };
 }
 

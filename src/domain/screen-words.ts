@@ -46,6 +46,7 @@ const IRREGULAR = new Map([
   ["bries", "brie"],
   ["gateaux", "gateau"],
   ["octopi", "octopus"],
+  ["boullion", "bouillon"],
   ["yoghurt", "yogurt"],
   ["yoghurts", "yogurt"],
   ["yoghourt", "yogurt"],
