@@ -11,7 +11,7 @@ import { BARRIER, type Word, readWords, stemOf } from "./screen-words.ts";
  */
 
 /** Figures and signs that stand for letters; 1, ! and | are an l as well as an i. */
-const SIGNS: ReadonlyMap<string, string> = new Map(
+export const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "0": "o",
     "1": "i",
@@ -44,17 +44,20 @@ const HAS_LETTER = /[a-z]/;
 /** Most characters between two pieces of a word: " - ", and what isn't seen beside it. */
 const GAP_MAX = 12;
 /** Most letters of a word put together from pieces. */
-const JOINED_MAX = 24;
+export const JOINED_MAX = 24;
 /** Letters of the shortest word looked for: "egg". */
-const WORD_MIN = 3;
+export const WORD_MIN = 3;
 /** Most letters of a piece where a word is cut into three or more with spaces between. */
-const SPELLED_MAX = 3;
+export const SPELLED_MAX = 3;
 /** Letters of the shortest word looked for in two pieces with a space between: shorter ones are met by chance. */
-const HALVED_MIN = 6;
+export const HALVED_MIN = 6;
 /** Single letters in a row from which a text is taken for spelled out; shorter ones abbreviate ("V.S.O.P."). */
 const RUN_MIN = 5;
 /** Above this many different pieces the memory starts again. */
 const MEMORY_MAX = 5_000;
+
+/** The pieces of a chunk, undefined where a word is found; "odd" where it has to be read again. */
+export type ReadChunk = readonly (string | undefined)[] | "odd";
 
 /** The words that are looked for, and what has been recognised so far. */
 export interface Vocabulary {
@@ -66,6 +69,8 @@ export interface Vocabulary {
   recognised: Map<string, string | undefined>;
   /** Pieces read so far, as they are written. */
   pieces: Map<string, PieceSpelling>;
+  /** What stands between two spaces, read by itself. */
+  chunks: Map<string, ReadChunk>;
 }
 
 function likenessOf(word: string): string {
@@ -82,7 +87,14 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
     // Of two the first: the lists of foods come before those of brands.
     if (!likenesses.has(likenessOf(stem))) likenesses.set(likenessOf(stem), stem);
   }
-  return { stems, beginnings, likenesses, recognised: new Map(), pieces: new Map() };
+  return {
+    stems,
+    beginnings,
+    likenesses,
+    recognised: new Map(),
+    pieces: new Map(),
+    chunks: new Map(),
+  };
 }
 
 interface Piece {
@@ -118,7 +130,8 @@ function* guessesAt(letters: string): Generator<string> {
   }
 }
 
-function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
+/** The stem of the known word that the letters and signs can be read as. */
+export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
   if (letters.length < WORD_MIN || !HAS_LETTER.test(letters)) return undefined;
   const { stems, beginnings, likenesses, recognised } = vocabulary;
   if (recognised.has(letters)) return recognised.get(letters);
@@ -306,6 +319,14 @@ function replaceWords(
   return result;
 }
 
+export interface Disguised {
+  /** The other reading; undefined where it is the plain one. */
+  words: Word[] | undefined;
+  spelled: { start: number; end: number }[];
+  /** What was looked at: the letters or sign of each piece, undefined where a word was found in it. */
+  unread: (string | undefined)[];
+}
+
 /**
  * The text as the eye reads it, where that is more than its plain words say; and the places where
  * letters are spelled out that make no known word.
@@ -316,7 +337,7 @@ export function readDisguised(
   text: string,
   words: readonly Word[],
   vocabulary: Vocabulary,
-): { words: Word[] | undefined; spelled: { start: number; end: number }[] } {
+): Disguised {
   // A blank that is no space may part two words as well as one: the plain reading takes it for nothing.
   const marked = markGaps(text);
   const pieces = cutPieces(marked, vocabulary);
@@ -333,5 +354,9 @@ export function readDisguised(
   const read = replaceWords(plain, found, spelled);
   const isSame =
     read.length === words.length && read.every(({ stem }, at) => stem === words[at]?.stem);
-  return { words: isSame ? undefined : read, spelled: findSpelled(pieces, isRead, found) };
+  return {
+    words: isSame ? undefined : read,
+    spelled: findSpelled(pieces, isRead, found),
+    unread: pieces.map(({ letters }, at) => (isRead[at] ? undefined : letters)),
+  };
 }

@@ -20,7 +20,7 @@ import { NAMED_FOODS } from "./screen-foods-names.ts";
 import { NUT_FOODS } from "./screen-foods-nuts.ts";
 import { SEAFOOD_FOODS } from "./screen-foods-seafood.ts";
 import { SOY_FOODS } from "./screen-foods-soy.ts";
-import { type Match, type Matcher, compilePhrases, matchPhrases, wordsOf } from "./screen-match.ts";
+import { type Match, type Matcher, compilePhrases, matchPhrases } from "./screen-match.ts";
 import { QUALIFIERS } from "./screen-qualifiers.ts";
 import { findQualified, isNamed, isOffer } from "./screen-reach.ts";
 import { type Food, type FoodRow, bitsOf, isWeak, mergeFoods, readFood } from "./screen-tags.ts";
@@ -56,20 +56,22 @@ const ROWS: readonly FoodRow[] = [
   ...QUALIFIERS,
 ];
 
-function compile(rows: readonly FoodRow[]): Matcher<Food> {
+function compile(rows: readonly FoodRow[], stems?: Set<string>): Matcher<Food> {
   return compilePhrases(
     rows.map(([tags, phrases, nouns]) => [readFood(tags, nouns), phrases] as const),
     mergeFoods,
+    stems,
   );
 }
-const ALL_FOODS = compile(ROWS);
+const STEMS = new Set<string>();
+const ALL_FOODS = compile(ROWS, STEMS);
 /** Without weak rows altogether, so that "fish pie" doesn't silence "fish" where pies don't count. */
 const STRONG_FOODS = compile(ROWS.filter((row) => !isWeak(row)));
 
 let words: Vocabulary | undefined;
 /** Every word of the lists, made on first use: what disguised text is compared with. */
 export function vocabulary(): Vocabulary {
-  words ??= makeVocabulary(wordsOf(ALL_FOODS));
+  words ??= makeVocabulary(STEMS);
   return words;
 }
 

@@ -1,5 +1,5 @@
-import { readDisguised } from "./screen-disguise.ts";
 import { vocabulary } from "./screen-foods.ts";
+import { readQuickly } from "./screen-quick.ts";
 import { type Word, readWords } from "./screen-words.ts";
 
 /** The texts of a recipe as the check reads them: all that a card or a recipe shows, up to a bound. */
@@ -68,7 +68,7 @@ export interface ReadText {
 
 export function readText(text: string, place: string): ReadText {
   const words = readWords(text);
-  const disguised = readDisguised(text, words, vocabulary());
+  const disguised = readQuickly(text, words, vocabulary());
   const readings = disguised.words ? [words, disguised.words] : [words];
   return { text, place, words, readings, spelled: disguised.spelled };
 }

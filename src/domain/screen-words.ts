@@ -61,7 +61,7 @@ const IRREGULAR = new Map([
 const MEMORY_MAX = 5_000;
 /** Letters of the longest word that is read; longer ones are several run together, or none at all. */
 const WORD_MAX = 40;
-const memory = new Map<string, Spelling>();
+const memory = new Map<string, readonly Spelling[]>();
 
 /**
  * Brings singular and plural together. The result need not be a word ("cheese" → "chees"), only
@@ -90,6 +90,11 @@ export function stemOf(letters: string): string {
   );
 }
 
+/** A word that no letters spell: punctuation, a sign or a picture. */
+function sign(stem: string): Spelling {
+  return { stem, trouble: undefined, capital: false };
+}
+
 function readLetters(raw: string): Spelling {
   const { letters, isForeign } = foldLetters(raw);
   const capital = /^\p{Lu}/u.test(raw);
@@ -97,26 +102,30 @@ function readLetters(raw: string): Spelling {
   return { stem: stemOf(letters), trouble: isForeign ? "alphabet" : undefined, capital };
 }
 
-function remember(raw: string): Spelling {
+/** The words that a token stands for: one for most, none for what isn't seen. */
+function readToken(raw: string): readonly Spelling[] {
+  if (raw === "&" || raw === "+") return [sign("and")];
+  if (LETTERS.test(raw)) {
+    const read = readLetters(raw);
+    return read.stem ? [read] : [];
+  }
+  if (PICTURE.test(raw)) {
+    // A food of its own: next to another word it must not make a phrase that says something else.
+    const named = readPhrase(FOOD_EMOJI.get(raw) ?? "");
+    return named.length > 0 ? [BARRIER, ...named, BARRIER].map(sign) : [];
+  }
+  return INVISIBLE_ONLY.test(raw) ? [] : [sign(BARRIER)];
+}
+
+function remember(raw: string): readonly Spelling[] {
   const known = memory.get(raw);
   if (known) return known;
-  const read = readLetters(raw);
+  const read = readToken(raw);
   if (raw.length > WORD_MAX) return read;
   if (memory.size >= MEMORY_MAX) memory.clear();
   memory.set(raw, read);
   return read;
 }
-
-function wordAt({ stem, trouble, capital }: Spelling, start: number, end: number): Word {
-  return { stem, start, end, trouble, capital };
-}
-
-/** A word that no text spells: punctuation, a sign or a picture. */
-function sign(stem: string): Spelling {
-  return { stem, trouble: undefined, capital: false };
-}
-const AND = sign("and");
-const PART = sign(BARRIER);
 
 /** Cuts a text into folded words; hyphens only part words, other punctuation is a barrier. */
 export function readWords(text: string): Word[] {
@@ -125,17 +134,9 @@ export function readWords(text: string): Word[] {
     const [raw] = match;
     const start = match.index;
     const end = start + raw.length;
-    const add = (spelling: Spelling) => words.push(wordAt(spelling, start, end));
-    if (/^[A-Za-z0-9]/.test(raw)) add(remember(raw));
-    else if (raw === "&" || raw === "+") add(AND);
-    else if (LETTERS.test(raw)) {
-      const read = remember(raw);
-      if (read.stem) add(read);
-    } else if (PICTURE.test(raw)) {
-      // A food of its own: next to another word it must not make a phrase that says something else.
-      const named = readPhrase(FOOD_EMOJI.get(raw) ?? "");
-      if (named.length > 0) for (const stem of [BARRIER, ...named, BARRIER]) add(sign(stem));
-    } else if (!INVISIBLE_ONLY.test(raw)) add(PART);
+    for (const { stem, trouble, capital } of remember(raw)) {
+      words.push({ stem, start, end, trouble, capital });
+    }
   }
   return words;
 }
