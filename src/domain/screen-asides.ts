@@ -23,6 +23,15 @@ const MADE_OF_PLANTS = new Set(
   readPhrase("butter spread paste milk drink cream yogurt hummus tahini"),
 );
 
+/** What is called milk without any milk in it: oat milk, rice drink. */
+const CALLED_MILK = new Set(readPhrase("milk drink yogurt"));
+
+function isMadeOfPlants(words: readonly Word[], { has, may, from, to }: FoundFood): boolean {
+  const last = words[to - 1]?.stem ?? "";
+  if ((has & PLANTS) !== 0) return (has & DAIRY) === 0 && MADE_OF_PLANTS.has(last);
+  return to > from + 1 && ((has | may) & DAIRY) === 0 && CALLED_MILK.has(last);
+}
+
 function deniedPlaces(text: string): { start: number; end: number }[] {
   return [...text.matchAll(NOT_IN_BRACKETS)].flatMap((match) => {
     const inner = match.groups?.["inner"] ?? "";
@@ -39,10 +48,7 @@ export function findAsides(
 ): Set<FoundFood> {
   const asides = new Set<FoundFood>();
   const denied = deniedPlaces(text);
-  const isOfPlants = foods.some(
-    ({ has, to }) =>
-      (has & PLANTS) !== 0 && (has & DAIRY) === 0 && MADE_OF_PLANTS.has(words[to - 1]?.stem ?? ""),
-  );
+  const isOfPlants = foods.some((food) => isMadeOfPlants(words, food));
   let next = 0;
   for (const food of foods) {
     const { stem = "", start = 0 } = words[food.from] ?? {};

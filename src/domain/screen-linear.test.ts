@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { READ_MAX } from "./screen-texts.ts";
 import { type ScreenedRecipe, screen } from "./screen.ts";
 
-/** Steps, not time: how many look-ups the check makes, and how much text its patterns go over. */
+/** Steps, not time: how many look-ups the check makes, how many items it filters, how much text its patterns go over. */
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,6 +24,7 @@ function stepsOf(name: string): number {
   const { get } = Map.prototype;
   const { has } = Set.prototype;
   const { test: matches } = RegExp.prototype;
+  const { filter } = Array.prototype;
   vi.spyOn(Map.prototype, "get").mockImplementation(function (this: Map<unknown, unknown>, key) {
     steps += 1;
     return get.call(this, key);
@@ -35,6 +36,13 @@ function stepsOf(name: string): number {
   vi.spyOn(RegExp.prototype, "test").mockImplementation(function (this: RegExp, text) {
     steps += text.length;
     return matches.call(this, text);
+  });
+  vi.spyOn(Array.prototype, "filter").mockImplementation(function (
+    this: unknown[],
+    keep: (item: unknown, index: number, all: unknown[]) => unknown,
+  ) {
+    steps += this.length;
+    return filter.call(this, keep);
   });
   screen(withIngredient(name));
   vi.restoreAllMocks();
@@ -52,6 +60,8 @@ test.each([
   ["another alphabet", "арахис "],
   ["what isn't seen", "pea\u200bnut\u3164 "],
   ["figures for letters", "p3anut5 "],
+  ["names that nothing knows", "Zorbo Plinko "],
+  ["brands and what they sell", "Oreo cookies "],
 ])("twice as much text takes twice the steps: %s", (_, part) => {
   const one = part.repeat(1_000);
   screen(withIngredient(one));
