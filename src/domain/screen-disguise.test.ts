@@ -175,6 +175,19 @@ const DISGUISES: Record<string, Disguise> = {
   hyphened: (text) => spell(text, "-"),
 };
 
+test.each([
+  ["s\u00ad41m\u00ad0n\u00ad b\u00ad0u\u00ad1110n\u00ad c\u00adu\u00adb\u00ad3", "gluten"],
+  ["b0u1110n cube", "gluten"],
+])("once missed by the property below: %s is of %s", (name, id) => {
+  expect(idsIn(screenLine(name))).toContain(id);
+});
+
+test("once missed by the property below: letters and figures of which only some are a word", () => {
+  expect(screenLine("p 0 r 7  s 4 1 u 7").unchecked).toEqual([
+    { because: "“p 0 r 7  s 4 1 u 7”, spelled out letter by letter" },
+  ]);
+});
+
 test("any food of the lists in any disguise is found, or the text is said to be unchecked", () => {
   const disguise = fc.constantFrom(...Object.keys(DISGUISES));
   const phrase = fc.constantFrom(...phrases);
