@@ -43,12 +43,14 @@ export function breakQuantityDiets(
   const paleo: string[] = [];
   for (const { name, amount } of ingredients) {
     const words: Word[] = readWords(name);
+    // Once for the whole name: within the loop it would cost the square of its length.
+    const lightShare = LIGHT.test(name) ? LIGHT_SHARE : 1;
     let carb = 0;
     let fat = 0;
     for (const { value, from, to } of matchPhrases(NUTRIENTS, words)) {
       const phrase = name.slice(words[from]?.start, words[to - 1]?.end).toLowerCase();
       const grams = gramsOf(amount || name, value.each, value.usual);
-      const share = value.fat < 90 && LIGHT.test(name) ? LIGHT_SHARE : 1;
+      const share = value.fat < 90 ? lightShare : 1;
       carb = Math.max(carb, (grams * value.carbs) / 100);
       fat = Math.max(fat, (grams * value.fat * share) / 100);
       if (value.paleo) paleo.push(`${phrase} (${value.paleo})`);

@@ -11,6 +11,7 @@ import {
 import { SAUCE_BRANDS, SPREAD_BRANDS, STOCK_BRANDS } from "./screen-brands-pantry.ts";
 import { READY_BRANDS } from "./screen-brands-ready.ts";
 import { SWEET_BRANDS } from "./screen-brands-sweets.ts";
+import { type Vocabulary, makeVocabulary } from "./screen-disguise.ts";
 import { DAIRY_FOODS } from "./screen-foods-dairy.ts";
 import { EGG_FOODS } from "./screen-foods-eggs.ts";
 import { GRAIN_FOODS } from "./screen-foods-grains.ts";
@@ -55,15 +56,24 @@ const ROWS: readonly FoodRow[] = [
   ...QUALIFIERS,
 ];
 
-function compile(rows: readonly FoodRow[]): Matcher<Food> {
+function compile(rows: readonly FoodRow[], stems?: Set<string>): Matcher<Food> {
   return compilePhrases(
     rows.map(([tags, phrases, nouns]) => [readFood(tags, nouns), phrases] as const),
     mergeFoods,
+    stems,
   );
 }
-const ALL_FOODS = compile(ROWS);
+const STEMS = new Set<string>();
+const ALL_FOODS = compile(ROWS, STEMS);
 /** Without weak rows altogether, so that "fish pie" doesn't silence "fish" where pies don't count. */
 const STRONG_FOODS = compile(ROWS.filter((row) => !isWeak(row)));
+
+let words: Vocabulary | undefined;
+/** Every word of the lists, made on first use: what disguised text is compared with. */
+export function vocabulary(): Vocabulary {
+  words ??= makeVocabulary(STEMS);
+  return words;
+}
 
 /** Letters of the shortest stem worth guessing at; shorter ones are listed, or mean something else. */
 const GUESSED_MIN = 7;
@@ -71,6 +81,14 @@ const GUESSED_MIN = 7;
 const NAME_MAX = 8;
 /** Endings that give away a food no list names ("rockfish", "flaxbread"), at least as an alarm. */
 const ENDINGS: readonly (readonly [ending: string, food: Food])[] = [
+  ["peanut", readFood("peanuts")],
+  ["coconut", readFood("coconut")],
+  ["almond", readFood("tree_nuts")],
+  ["cashew", readFood("tree_nuts")],
+  ["shrimp", readFood("shellfish")],
+  ["salmon", readFood("fish")],
+  ["butter", readFood("dairy")],
+  ["cream", readFood("dairy")],
   ["fish", readFood("fish")],
   ["chees", readFood("dairy")],
   ["bread", readFood("gluten")],
@@ -146,31 +164,49 @@ function dropHeld(foods: readonly FoundFood[]): FoundFood[] {
   );
 }
 
+/** Whole foods: of nuts or prawns nothing is left that could be free of them. */
+const WHOLE_FOODS = bitsOf("peanuts", "tree_nuts", "fish", "shellfish");
+
+/**
+ * Whether a food is itself what the qualifier says it is free of: "peanut free peanuts", "nut-free
+ * almonds", "soy-free soy sauce". It is then no qualifier but a contradiction, and the food counts.
+ */
+function isSelf(words: readonly Word[], qualifier: Match<Food>, food: Match<Food>): boolean {
+  const bits = qualifier.value.clears;
+  const { has, may } = food.value;
+  if ((bits & ~WHOLE_FOODS) === 0 && (has & bits) !== 0 && ((has | may) & ~bits) === 0) return true;
+  const named = new Set(words.slice(qualifier.from, qualifier.to).map(({ stem }) => stem));
+  return words.slice(food.from, food.to).some(({ stem }) => named.has(stem));
+}
+
 /**
  * The foods a text names, each with the tags left after its qualifiers: none, for some. `cleared`
  * is what the qualifiers took from anything.
  *
  * @param options.weak whether names of dishes count
  * @param options.trailing whether a qualifier may follow its food, as in an ingredient
+ * @param options.denied tags of which it is known that they are in the dish: a qualifier that says
+ *   it is free of one of them is not believed
  */
 export function findFoods(
   words: readonly Word[],
-  options: { weak: boolean; trailing: boolean },
+  options: { weak: boolean; trailing: boolean; denied: number },
 ): { foods: FoundFood[]; cleared: number } {
   const matches = findMatches(words, options.weak);
   const clears = new Map<Match<Food>, number>();
   let cleared = 0;
   matches.forEach((qualifier, index) => {
     const bits = qualifier.value.clears;
-    if (bits === 0 || isOffer(words, qualifier)) return;
-    cleared |= bits;
-    for (const target of findQualified(words, matches, index, options.trailing)) {
-      clears.set(target, (clears.get(target) ?? 0) | bits);
-    }
+    if (bits === 0 || (bits & options.denied) !== 0 || isOffer(words, qualifier)) return;
+    const targets = findQualified(words, matches, index, options.trailing);
+    const believed = targets.filter((target) => !isSelf(words, qualifier, target));
+    if (targets.length === 0 || believed.length > 0) cleared |= bits;
+    for (const target of believed) clears.set(target, (clears.get(target) ?? 0) | bits);
   });
   const foods = matches.map((match, index): FoundFood => {
     const { from, to, value } = match;
-    const keep = ~(clears.get(match) ?? 0) & ~(isNamed(words, matches, index) ? ANIMALS : 0);
+    const keep =
+      ~(clears.get(match) ?? 0) & ~(isNamed(words, matches, index, options.trailing) ? ANIMALS : 0);
     return { has: value.has & keep & ~UNNAMED, may: value.may & keep, from, to };
   });
   return { foods: dropHeld(foods), cleared };

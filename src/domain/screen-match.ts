@@ -28,16 +28,22 @@ export function pairPhrases(firsts: string, seconds: string): string {
     .join(",");
 }
 
-/** Builds a matcher once, at load. A phrase listed twice has its values merged. */
+/**
+ * Builds a matcher once, at load. A phrase listed twice has its values merged.
+ *
+ * @param stems takes every word that a phrase is made of
+ */
 export function compilePhrases<T>(
   rows: readonly (readonly [value: T, phrases: string])[],
   merge: (first: T, second: T) => T,
+  stems?: Set<string>,
 ): Matcher<T> {
   const root: Matcher<T> = { after: new Map() };
   for (const [value, phrases] of rows) {
     for (const phrase of listPhrases(phrases)) {
       let node = root;
       for (const stem of readPhrase(phrase)) {
+        stems?.add(stem);
         const next: Matcher<T> = node.after.get(stem) ?? { after: new Map() };
         node.after.set(stem, next);
         node = next;
@@ -52,8 +58,10 @@ export function compilePhrases<T>(
 function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
   const matches: Match<T>[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    const here: Match<T>[] = [];
     let node = matcher.after.get(words[from]?.stem ?? "");
+    // Most words begin no phrase.
+    if (!node) continue;
+    const here: Match<T>[] = [];
     for (let to = from + 1; node; to += 1) {
       if (node.end) here.unshift({ value: node.end.value, from, to });
       node = node.after.get(words[to]?.stem ?? "");

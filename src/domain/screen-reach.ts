@@ -1,7 +1,7 @@
 import type { Match } from "./screen-match.ts";
 import { ALTERNATIVES, OFFERS, REACH_ENDS } from "./screen-qualifiers.ts";
 import { type Food, bitsOf } from "./screen-tags.ts";
-import { BARRIER, type Word } from "./screen-words.ts";
+import { BARRIER, type Word, readPhrase } from "./screen-words.ts";
 
 /** How far words of a text speak for one another: "gluten-free" for a flour, "lamb" for its mince. */
 
@@ -70,15 +70,35 @@ export function findQualified(
   return around(matches, index, left, qualifier.from).filter(({ to }) => to <= qualifier.from);
 }
 
-/** Whether an unnamed meat has its animal beside it, with no punctuation or "and" between. */
+/** "Chicken, meat shredded": part of what was named before, not another animal's. */
+const PARTS = new Set(readPhrase("meat flesh"));
+const DONE_TO_PARTS = new Set(
+  readPhrase("shredded picked pulled chopped diced flaked removed stripped torn taken cut only"),
+);
+
+/**
+ * Whether an unnamed meat has its animal beside it, with no punctuation or "and" between.
+ *
+ * @param isIngredient whether all of the words are one ingredient: "meat shredded" after a comma is
+ *   then that of the animal before it
+ */
 export function isNamed(
   words: readonly Word[],
   matches: readonly Match<Food>[],
   index: number,
+  isIngredient: boolean,
 ): boolean {
   const match = matches[index];
   if (!match || (match.value.has & UNNAMED) === 0) return false;
-  const left = reach(words, match.from - 1, -1, isBoundary);
+  const isPart =
+    isIngredient &&
+    match.to === match.from + 1 &&
+    PARTS.has(words[match.from]?.stem ?? "") &&
+    words[match.from - 1]?.stem === BARRIER &&
+    DONE_TO_PARTS.has(words[match.to]?.stem ?? "");
+  const left = isPart
+    ? reach(words, match.from - 1, -1, (stem) => ALTERNATIVES.has(stem))
+    : reach(words, match.from - 1, -1, isBoundary);
   const right = reach(words, match.to, 1, isBoundary);
   return around(matches, index, left, right).some(
     ({ value, to }) =>

@@ -20,7 +20,8 @@ function kindsOf(words: readonly Word[]): Kind[] {
     if (PLAIN.has(stem)) return "plain";
     return OTHER.has(stem) || MANNER.test(stem) ? "other" : undefined;
   });
-  for (const { has, may, from, to } of findFoods(words, { weak: true, trailing: true }).foods) {
+  for (const { has, may, from, to } of findFoods(words, { weak: true, trailing: true, denied: 0 })
+    .foods) {
     for (let at = from; at < to; at += 1) {
       if (may !== 0) kinds[at] = "composite";
       else if (kinds[at] !== "composite" || to - from > 1)
@@ -62,15 +63,20 @@ export function findUnknownNames(
   const parts = partsOf(text, words);
   const first = words.findIndex(({ stem }) => /^[a-z]/.test(stem));
   const isTitled = !words.some(({ stem, capital }) => !capital && /^[a-z]{3}/.test(stem));
+  // A set for each part, made once: a line may be all names, and each asks for what is beside it.
+  const beside = new Map<number, Set<Kind>>();
+  kinds.forEach((kind, at) => {
+    const part = parts[at] ?? 0;
+    beside.set(part, (beside.get(part) ?? new Set()).add(kind));
+  });
   const found: { from: number; to: number }[] = [];
   words.forEach(({ capital, stem }, at) => {
     if (!capital || kinds[at] !== undefined || stem === BARRIER) return;
-    const beside = kinds.filter((_, other) => parts[other] === parts[at] && other !== at);
+    const others = beside.get(parts[at] ?? 0);
     const isHead = at === first && words[at + 1]?.capital !== true;
-    const isJudged =
-      isTitled || isHead
-        ? beside.includes("plain") || beside.includes("composite")
-        : beside.includes("plain") && !beside.includes("composite");
+    const hasPlain = others?.has("plain") === true;
+    const hasComposite = others?.has("composite") === true;
+    const isJudged = isTitled || isHead ? hasPlain || hasComposite : hasPlain && !hasComposite;
     if (isJudged) return;
     const last = found.at(-1);
     if (last?.to === at) last.to = at + 1;

@@ -1,29 +1,42 @@
+import { FOOD_EMOJI } from "./screen-emoji.ts";
+import { foldLetters, INVISIBLE, isAscii, LETTER } from "./screen-fold.ts";
+
 /** One word of a text, folded so that spelling variants meet. */
 export interface Word {
   /** Lower case, no accents, singular-ish; `BARRIER` stands for punctuation. */
   stem: string;
   start: number;
   end: number;
-  /** Whether it was written with a capital letter; missing where it was not read from a text. */
-  capital?: boolean;
+  /** Why it can't be relied on: letters of another alphabet, or more of them than a word has. */
+  trouble: "alphabet" | "length" | undefined;
+  /** Whether it was written with a capital letter. */
+  capital: boolean;
 }
+
+/** What is remembered of a word, wherever it stands. */
+type Spelling = Pick<Word, "stem" | "trouble" | "capital">;
 
 /** Phrases never reach across one: in "rice, flour" there is no rice flour. */
 export const BARRIER = "|";
+/** Stands for a word that is too long to be one. */
+const TOO_LONG = "…";
 
-const TOKENS =
-  /\s[-–—]+\s|[&+]|[\p{L}\p{M}'’‘`´\u00ad\u200b-\u200d\u2060\ufeff]+|\p{N}+|[,.;:()[\]{}/\\|!?"“”„«»*•·…\n]/gu;
-/** Soft hyphens and zero-width characters: invisible, so they must not hide a word. */
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-const LIGATURES: readonly [RegExp, string][] = [
-  [/ß/g, "ss"],
-  [/æ/g, "ae"],
-  [/œ/g, "oe"],
-  [/ø/g, "o"],
-  [/đ|ð/g, "d"],
-  [/ł/g, "l"],
-  [/ı/g, "i"],
-];
+/** A person who cooks, farms or feeds: their tool is no food. */
+const PERSON = String.raw`[\u{1f468}\u{1f469}\u{1f9d1}][\u{1f3fb}-\u{1f3ff}]?\u200d\p{Extended_Pictographic}`;
+/** Three letters or more that flags are made of; two are a flag. */
+const FLAG_LETTERS = String.raw`[\u{1f1e6}-\u{1f1ff}]{3,}`;
+const TOKENS = new RegExp(
+  String.raw`\s[-–—]+\s|[&+]|${PERSON}|${FLAG_LETTERS}|[${LETTER}]+|[\p{Nd}\p{No}]+|[,.;:()[\]{}/\\|!?"“”„«»*•·…\n]|\p{Extended_Pictographic}`,
+  "gu",
+);
+const ASCII_TOKENS = /\s-+\s|[&+]|[A-Za-z'`]+|\d+|[,.;:()[\]{}/\\|!?"*\n]/g;
+/** Tokens are told apart by how they begin; a person with a tool begins like a picture and names no food. */
+const LETTERS = new RegExp(
+  String.raw`^(?![${INVISIBLE}]+$)[${LETTER}\p{Nd}\p{No}\u{1f1e6}-\u{1f1ff}]`,
+  "u",
+);
+const PICTURE = /^\p{Extended_Pictographic}/u;
+const INVISIBLE_ONLY = new RegExp(`^[${INVISIBLE}]+$`, "u");
 const IRREGULAR = new Map([
   ["leaves", "leaf"],
   ["loaves", "loaf"],
@@ -33,6 +46,7 @@ const IRREGULAR = new Map([
   ["bries", "brie"],
   ["gateaux", "gateau"],
   ["octopi", "octopus"],
+  ["boullion", "bouillon"],
   ["yoghurt", "yogurt"],
   ["yoghurts", "yogurt"],
   ["yoghourt", "yogurt"],
@@ -45,28 +59,15 @@ const IRREGULAR = new Map([
 
 /** Above this many different words the memory starts again: texts are bounded, their variety is not. */
 const MEMORY_MAX = 5_000;
-const memory = new Map<string, string>();
-
-/** "Crème" → "creme", "ﬁsh" → "fish", "cow’s" → "cow", "l'agneau" → "agneau". */
-function fold(raw: string): string {
-  let word = raw.replace(INVISIBLE, "").toLowerCase();
-  if (/[^a-z]/.test(word)) {
-    word = word.normalize("NFKD").replace(/\p{M}/gu, "");
-    for (const [pattern, plain] of LIGATURES) word = word.replace(pattern, plain);
-    word = word.replace(/[’‘`´]/g, "'").replace(/^'+|'+$/g, "");
-    word = word
-      .replace(/^[dl]'/, "")
-      .replace(/'s$/, "")
-      .replaceAll("'", "");
-  }
-  return word;
-}
+/** Letters of the longest word that is read; longer ones are several run together, or none at all. */
+const WORD_MAX = 40;
+const memory = new Map<string, readonly Spelling[]>();
 
 /**
  * Brings singular and plural together. The result need not be a word ("cheese" → "chees"), only
  * the same for both; short words keep their e and y, or "ale" would meet "al dente".
  */
-function stemOf(word: string): string {
+function singular(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;
   let stem = word;
@@ -77,25 +78,65 @@ function stemOf(word: string): string {
   return stem.length >= 4 ? stem.replace(/y$/, "i") : stem;
 }
 
-function remember(raw: string): string {
+/** The stem of folded letters: "cow's" → "cow", "l'agneau" → "agneau". */
+export function stemOf(letters: string): string {
+  if (!letters.includes("'")) return singular(letters);
+  return singular(
+    letters
+      .replace(/^'+|'+$/g, "")
+      .replace(/^[dl]'/, "")
+      .replace(/'s$/, "")
+      .replaceAll("'", ""),
+  );
+}
+
+/** A word that no letters spell: punctuation, a sign or a picture. */
+function sign(stem: string): Spelling {
+  return { stem, trouble: undefined, capital: false };
+}
+
+function readLetters(raw: string): Spelling {
+  const { letters, isForeign } = foldLetters(raw);
+  const capital = /^\p{Lu}/u.test(raw);
+  if (letters.length > WORD_MAX) return { stem: TOO_LONG, trouble: "length", capital };
+  return { stem: stemOf(letters), trouble: isForeign ? "alphabet" : undefined, capital };
+}
+
+/** The words that a token stands for: one for most, none for what isn't seen. */
+function readToken(raw: string): readonly Spelling[] {
+  if (raw === "&" || raw === "+") return [sign("and")];
+  if (LETTERS.test(raw)) {
+    const read = readLetters(raw);
+    return read.stem ? [read] : [];
+  }
+  if (PICTURE.test(raw)) {
+    // A food of its own: next to another word it must not make a phrase that says something else.
+    const named = readPhrase(FOOD_EMOJI.get(raw) ?? "");
+    return named.length > 0 ? [BARRIER, ...named, BARRIER].map(sign) : [];
+  }
+  return INVISIBLE_ONLY.test(raw) ? [] : [sign(BARRIER)];
+}
+
+function remember(raw: string): readonly Spelling[] {
   const known = memory.get(raw);
-  if (known !== undefined) return known;
+  if (known) return known;
+  const read = readToken(raw);
+  if (raw.length > WORD_MAX) return read;
   if (memory.size >= MEMORY_MAX) memory.clear();
-  const stem = stemOf(fold(raw));
-  memory.set(raw, stem);
-  return stem;
+  memory.set(raw, read);
+  return read;
 }
 
 /** Cuts a text into folded words; hyphens only part words, other punctuation is a barrier. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(TOKENS)) {
+  for (const match of text.matchAll(isAscii(text) ? ASCII_TOKENS : TOKENS)) {
     const [raw] = match;
     const start = match.index;
-    const isWord = /[\p{L}\p{N}]/u.test(raw);
-    const stem = raw === "&" || raw === "+" ? "and" : isWord ? remember(raw) : BARRIER;
-    const capital = /^\p{Lu}/u.test(raw);
-    if (stem) words.push({ stem, start, end: start + raw.length, capital });
+    const end = start + raw.length;
+    for (const { stem, trouble, capital } of remember(raw)) {
+      words.push({ stem, start, end, trouble, capital });
+    }
   }
   return words;
 }

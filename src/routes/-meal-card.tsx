@@ -1,16 +1,22 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleHelp, Tag, TriangleAlert } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 
 import { labelOf, type EquipmentId } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 import { EQUIPMENT_CHIPS_MAX } from "#domain/limits.ts";
-import { Chip } from "#ui/chip.tsx";
+import { Chip, type ChipProps } from "#ui/chip.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { PictureCard } from "#ui/picture-card.tsx";
 
-import { warningsFor, type Avoids, type Warned } from "./-meal-warnings.ts";
+import {
+  isShared,
+  warningsFor,
+  type Avoids,
+  type MealWarning,
+  type Warned,
+} from "./-meal-warnings.ts";
 
 interface MealCardProps {
   meal: Meal;
@@ -48,6 +54,9 @@ export function MealCard({ meal, link, avoids, meta, corner, actions }: MealCard
         <>
           {meta}
           <MealWarnings meal={meal} avoids={avoids} />
+          {isShared(meal) ? (
+            <Chip icon={<Tag aria-hidden />}>Another cook&rsquo;s: check the labels</Chip>
+          ) : null}
         </>
       }
       chips={<EquipmentChips equipment={meal.equipment} />}
@@ -70,19 +79,22 @@ export function EquipmentChips({ equipment }: { equipment: readonly EquipmentId[
   );
 }
 
-/** One chip for each thing in the meal that the cook avoids or doesn't have. */
+const LOOKS: Record<MealWarning["kind"], Pick<ChipProps, "tone" | "icon">> = {
+  in: { tone: "tomato", icon: <TriangleAlert aria-hidden /> },
+  may: { tone: "butter", icon: <CircleAlert aria-hidden /> },
+  unchecked: { tone: "butter", icon: <CircleHelp aria-hidden /> },
+  tool: { tone: "neutral" },
+};
+
+/** One chip for each thing in the meal that the cook avoids or doesn't have, or that can't be told. */
 export function MealWarnings({ meal, avoids }: { meal: Warned; avoids: Avoids }) {
   const { allergies, diet, cookingEquipment } = avoids;
   const warnings = useMemo(
     () => warningsFor(meal, { allergies, diet, cookingEquipment }),
     [meal, allergies, diet, cookingEquipment],
   );
-  return warnings.map(({ text, isAvoided }) => (
-    <Chip
-      key={text}
-      tone={isAvoided ? "tomato" : "butter"}
-      icon={isAvoided ? <TriangleAlert aria-hidden /> : undefined}
-    >
+  return warnings.map(({ text, kind }) => (
+    <Chip key={text} {...LOOKS[kind]}>
       {text}
     </Chip>
   ));

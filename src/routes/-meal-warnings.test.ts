@@ -31,11 +31,26 @@ test("names what is against allergies and diet, and why", () => {
     expect.stringMatching(/^Contains dairy: .*cream/),
     expect.stringMatching(/^Not vegan: .*cream/),
   ]);
-  expect(warnings.every(({ isAvoided }) => isAvoided)).toBe(true);
+  expect(warnings.every(({ kind }) => kind === "in")).toBe(true);
 });
 
 test("a missing tool is told apart from food that is avoided", () => {
   expect(warningsFor(gratin, { allergies: [], diet: [], cookingEquipment: ["wok"] })).toEqual([
-    { text: "You have no oven", isAvoided: false },
+    { text: "You have no oven", kind: "tool" },
   ]);
+});
+
+test("what only some kinds hold is told from what is in it, and from what could not be checked", () => {
+  const ingredients = ["butter", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" }));
+  const avoids = { allergies: ["dairy" as const, "soy" as const], diet: [], cookingEquipment: [] };
+  expect(warningsFor({ ...gratin, ingredients, instructions: [] }, avoids)).toEqual([
+    { text: "Contains dairy: butter; some kinds of dark chocolate", kind: "in" },
+    { text: "Some kinds contain soy: dark chocolate", kind: "may" },
+    { text: "Could not be checked: “豆腐”, in letters of another alphabet", kind: "unchecked" },
+  ]);
+});
+
+test("what could not be checked is nothing to a cook who avoids no food", () => {
+  const meal = { ...gratin, title: "豆腐" };
+  expect(warningsFor(meal, { allergies: [], diet: [], cookingEquipment: ["oven"] })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { labelOf } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
-import { conflicts } from "#domain/screen.ts";
+import { screen, selectConflicts, type FoundAllergen, type ScreenResult } from "#domain/screen.ts";
 
 /** What a cook avoids and has, as their document holds it. */
 export type Avoids = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
@@ -10,28 +10,61 @@ export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instruction
 
 export interface MealWarning {
   text: string;
-  /** Something the cook avoids is in it; otherwise the kitchen only lacks a tool. */
-  isAvoided: boolean;
+  /**
+   * "in": something the cook avoids is in it. "may": some kinds of a food hold it. "unchecked": there
+   * are words that nobody can vouch for. "tool": the kitchen lacks one.
+   */
+  kind: "in" | "may" | "unchecked" | "tool";
+}
+
+/** By the meal itself: what is read from the database is never changed, and a grid asks of each meal often. */
+const screened = new WeakMap<Warned, ScreenResult>();
+
+function screenOnce(meal: Warned): ScreenResult {
+  const known = screened.get(meal);
+  if (known) return known;
+  const found = screen(meal);
+  screened.set(meal, found);
+  return found;
+}
+
+/** What the check says of a meal against what a cook avoids and has. */
+export function conflictsOf(meal: Warned, avoids: Avoids): ScreenResult {
+  const { allergies, diet, cookingEquipment: equipment } = avoids;
+  if (allergies.length + diet.length + equipment.length === 0) return NOTHING;
+  return selectConflicts(screenOnce(meal), meal, { allergies, diet, equipment });
+}
+const NOTHING: ScreenResult = { allergens: [], diets: [], equipment: [], unchecked: [] };
+
+function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): MealWarning {
+  const word = labelOf(id).toLowerCase();
+  if (certainty === "may") return { text: `Some kinds contain ${word}: ${because}`, kind: "may" };
+  const maybe = mayBecause === undefined ? "" : `; some kinds of ${mayBecause}`;
+  return { text: `Contains ${word}: ${because}${maybe}`, kind: "in" };
 }
 
 /** What in a meal is against the cook's allergies, diet or equipment, in words; empty for nothing. */
 export function warningsFor(meal: Warned, avoids: Avoids): MealWarning[] {
-  const { allergies, diet, cookingEquipment: equipment } = avoids;
-  if (allergies.length + diet.length + equipment.length === 0) return [];
-  const found = conflicts(meal, { allergies, diet, equipment });
+  const found = conflictsOf(meal, avoids);
   const word = (id: string) => labelOf(id).toLowerCase();
   return [
-    ...found.allergens.map(({ id, because }) => ({
-      text: `Contains ${word(id)}: ${because}`,
-      isAvoided: true,
-    })),
-    ...found.diets.map(({ id, because }) => ({
+    ...found.allergens.map(allergenWords),
+    ...found.diets.map(({ id, because }): MealWarning => ({
       text: `Not ${word(id)}: ${because}`,
-      isAvoided: true,
+      kind: "in",
     })),
-    ...found.equipment.map(({ id }) => ({
+    ...found.unchecked.map(({ because }): MealWarning => ({
+      text: `Could not be checked: ${because}`,
+      kind: "unchecked",
+    })),
+    ...found.equipment.map(({ id }): MealWarning => ({
       text: `You have no ${word(id)}`,
-      isAvoided: false,
+      kind: "tool",
     })),
   ];
+}
+
+/** Whether a meal is one that cooks share: nobody here knows who wrote it. */
+export function isShared(meal: Meal): boolean {
+  return "ratingCount" in meal;
 }

@@ -20,6 +20,7 @@ import { measureDevices } from "./lines/devices.ts";
 import { measureFlush } from "./lines/flush.ts";
 import { measureReads } from "./lines/reads.ts";
 import { measureColdReopen, measurePendingReopen } from "./lines/reopen.ts";
+import { measureScreen } from "./lines/screen.ts";
 import { measureScreens } from "./lines/screens.ts";
 import { measureServiceWorker } from "./lines/service-worker.ts";
 import { measureSize } from "./lines/size.ts";
@@ -41,6 +42,7 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   devices: measureDevices,
   tap: measureTap,
   screens: measureScreens,
+  "dietary-check": measureScreen,
   size: measureSize,
   "background-sync": measureServiceWorker,
   service: async ({ runs }) => serviceLines(runs),

@@ -149,6 +149,34 @@ test("a forbidden ingredient that keeps coming back is replaced by the cookbook'
   expect(JSON.stringify(items)).not.toContain('"eggs"');
 });
 
+test("a dish that could not be checked is dropped and asked for again, for who avoids something", async () => {
+  const unread = { title: "Winter Stew", blurb: "With арахис on top." };
+  const { providers, server } = await withModel([
+    says({ ideas: [unread, STEW] }),
+    says({ ideas: [CURRY] }),
+    says({ ideas: [unread, STEW] }),
+  ]);
+  const cook = { ...NO_LIMITS, allergies: ["peanuts" as const] };
+  const { items } = await providers.ideas(ideasAsk({ cook }));
+  expect(items).toEqual([STEW, CURRY]);
+  const second = JSON.parse(server.asked[1]?.messages[1]?.content ?? "") as object;
+  expect(second).toMatchObject({ count: 1, avoid: ["Winter Stew", "Bean Stew"] });
+
+  expect((await providers.ideas(ideasAsk())).items).toEqual([unread, STEW]);
+});
+
+test("a recipe that could not be checked is asked for again", async () => {
+  const { providers, server } = await withModel([
+    says({ recipes: [recipeFor("Leek Pie", "арахис")] }),
+    says({ recipes: [recipeFor("Leek Pie")] }),
+  ]);
+  const cook = { ...NO_LIMITS, allergies: ["peanuts" as const] };
+  const { items, source } = await providers.recipes(recipesAsk(["Leek Pie"], { cook }));
+  expect(server.asked).toHaveLength(2);
+  expect(source).toBe("model");
+  expect(items[0]?.ingredients).toEqual([{ name: "leeks", amount: "500 g" }]);
+});
+
 test("writes ten recipes in a few answers, in the ideas' order", async () => {
   const titles = Array.from({ length: 10 }, (_, index) => `Dish ${index}`);
   const { providers, server } = await withModel([

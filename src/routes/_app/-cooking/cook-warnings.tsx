@@ -6,18 +6,23 @@ import { Stack } from "#ui/stack.tsx";
 
 import { LabelReminder } from "../../-label-reminder.tsx";
 import { MealWarnings } from "../../-meal-card.tsx";
-import { warningsFor, type Avoids } from "../../-meal-warnings.ts";
+import { isShared, warningsFor, type Avoids } from "../../-meal-warnings.ts";
 
-/** What in the recipe the cook avoids or lacks; nothing where there is nothing. */
+/**
+ * What in the recipe the cook avoids or lacks, and what could not be checked; nothing where there is
+ * nothing, but for other cooks' recipes: their labels are to be read in any case.
+ */
 export function CookWarnings({ meal, avoids }: { meal: Meal; avoids: Avoids }) {
   const isWarned = useMemo(() => warningsFor(meal, avoids).length > 0, [meal, avoids]);
-  if (!isWarned) return null;
+  if (!isWarned && !isShared(meal)) return null;
   return (
     <Stack gap="sm">
-      <Cluster role="note" aria-label="Against your settings">
-        <MealWarnings meal={meal} avoids={avoids} />
-      </Cluster>
-      <LabelReminder />
+      {isWarned ? (
+        <Cluster role="note" aria-label="Against your settings">
+          <MealWarnings meal={meal} avoids={avoids} />
+        </Cluster>
+      ) : null}
+      <LabelReminder isShared={isShared(meal)} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { CircleHelp, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
@@ -13,6 +13,8 @@ import { countOf } from "../../-words.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { filterMeals, isFiltering, MealFilters, NO_FILTERS } from "./meal-filters.ts";
 import { useMore } from "./use-more.ts";
+
+import styles from "./meal-browser.module.css";
 
 interface MealBrowserProps<M extends Meal> {
   label: string;
@@ -32,7 +34,10 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const [filters, setFilters] = useEntryState("filters", MealFilters, NO_FILTERS);
   // Typing goes on while the grid catches up.
   const settled = useDeferredValue(filters);
-  const found = useMemo(() => filterMeals(meals, settled, user), [meals, settled, user]);
+  const { meals: found, unchecked } = useMemo(
+    () => filterMeals(meals, settled, user),
+    [meals, settled, user],
+  );
   const { count, end, startOver } = useMore(found.length);
 
   const change = (next: MealFilters) => {
@@ -49,6 +54,13 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
           {isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}
         </span>
       </VisuallyHidden>
+      {unchecked > 0 ? (
+        <p className={styles.unchecked} role="note">
+          <CircleHelp aria-hidden />
+          {countOf(unchecked, "meal")} could not be checked in full, so{" "}
+          {unchecked === 1 ? "it is" : "they are"} left out.
+        </p>
+      ) : null}
       {found.length === 0 ? (
         <EmptyState
           title="No meals match"

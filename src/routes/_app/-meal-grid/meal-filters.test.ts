@@ -40,7 +40,7 @@ const MEALS = [
 const COOK = { allergies: [], diet: [], cookingEquipment: [] };
 
 function titles(filters: Partial<MealFilters>, cook: Parameters<typeof filterMeals>[2] = COOK) {
-  return filterMeals(MEALS, { ...NO_FILTERS, ...filters }, cook).map(({ title }) => title);
+  return filterMeals(MEALS, { ...NO_FILTERS, ...filters }, cook).meals.map(({ title }) => title);
 }
 
 test("no filter lets everything through", () => {
@@ -84,4 +84,19 @@ test("what the cook's equipment suffices for; none listed restricts nothing", ()
 test("a choice is toggled", () => {
   expect(toggled(["a"], "b")).toEqual(["a", "b"]);
   expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+});
+
+test("a meal that could not be checked fails every filter for food, and is counted", () => {
+  const meals = [
+    mealNamed("Roast carrots", { ingredients: [{ name: "carrots", amount: "1 kg" }] }),
+    mealNamed("Crunchy salad", { ingredients: [{ name: "salted арахис", amount: "1" }] }),
+    mealNamed("Cyrillic toast", { ingredients: [{ name: "bread с peanuts", amount: "1" }] }),
+  ];
+  const cook = { ...COOK, allergies: ["peanuts" as const], cookingEquipment: ["oven" as const] };
+  const edible = filterMeals(meals, { ...NO_FILTERS, edible: true }, cook);
+  expect(edible).toEqual({ meals: [meals[0]], unchecked: 1 });
+  const vegan = filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, cook);
+  expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2 });
+  // What can't be read says nothing of tools.
+  expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, cook).meals).toEqual(meals);
 });

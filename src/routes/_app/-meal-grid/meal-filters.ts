@@ -2,7 +2,8 @@ import * as v from "valibot";
 
 import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
-import { conflicts, isFree, screen } from "#domain/screen.ts";
+
+import { conflictsOf } from "../../-meal-warnings.ts";
 
 /** What a grid of meals is narrowed to; every part given must hold. */
 export const MealFilters = v.object({
@@ -40,27 +41,38 @@ function hasWords({ title, blurb, ingredients }: Meal, words: readonly string[])
 
 type Cook = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
 
-/** The meals that pass, in their order. What costs little is asked first. */
+export interface FilteredMeals<M extends Meal> {
+  /** The meals that pass, in their order. */
+  meals: M[];
+  /** How many others are left out only because not all of them could be checked. */
+  unchecked: number;
+}
+
+/** The meals that pass. What costs little is asked first. */
 export function filterMeals<M extends Meal>(
   meals: readonly M[],
   filters: MealFilters,
   cook: Cook,
-): M[] {
+): FilteredMeals<M> {
   const { mealTypes, diets, equipped, edible } = filters;
   const words = plain(filters.text).split(/\s+/u).filter(Boolean);
-  const own = {
+  const asked = {
     allergies: edible ? cook.allergies : [],
-    diet: edible ? cook.diet : [],
-    equipment: equipped ? cook.cookingEquipment : [],
+    diet: [...new Set([...diets, ...(edible ? cook.diet : [])])],
+    cookingEquipment: equipped ? cook.cookingEquipment : [],
   };
-  const isOwnAsked = own.allergies.length + own.diet.length + own.equipment.length > 0;
-  return meals.filter((meal) => {
+  let unchecked = 0;
+  const found = meals.filter((meal) => {
     if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
     if (!hasWords(meal, words)) return false;
-    if (diets.length > 0 && screen(meal).diets.some(({ id }) => diets.includes(id))) return false;
-    if (!isOwnAsked) return true;
-    return isFree(conflicts(meal, own));
+    const against = conflictsOf(meal, asked);
+    if (against.allergens.length + against.diets.length + against.equipment.length > 0)
+      return false;
+    if (against.unchecked.length === 0) return true;
+    unchecked += 1;
+    return false;
   });
+  return { meals: found, unchecked };
 }
 
 /** `list` with `item` in it, or without it where it was. */

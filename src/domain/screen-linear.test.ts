@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { READ_MAX } from "./screen-texts.ts";
+import { type ScreenedRecipe, screen } from "./screen.ts";
+
+/** Steps, not time: how many look-ups the check makes, how many items it filters, how much text its patterns go over. */
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function withIngredient(name: string): ScreenedRecipe {
+  return {
+    title: "",
+    blurb: "",
+    ingredients: [{ name, amount: "" }],
+    instructions: [],
+    equipment: [],
+  };
+}
+
+function stepsOf(name: string): number {
+  let steps = 0;
+  const { get } = Map.prototype;
+  const { has } = Set.prototype;
+  const { test: matches } = RegExp.prototype;
+  const { filter } = Array.prototype;
+  vi.spyOn(Map.prototype, "get").mockImplementation(function (this: Map<unknown, unknown>, key) {
+    steps += 1;
+    return get.call(this, key);
+  });
+  vi.spyOn(Set.prototype, "has").mockImplementation(function (this: Set<unknown>, value) {
+    steps += 1;
+    return has.call(this, value);
+  });
+  vi.spyOn(RegExp.prototype, "test").mockImplementation(function (this: RegExp, text) {
+    steps += text.length;
+    return matches.call(this, text);
+  });
+  vi.spyOn(Array.prototype, "filter").mockImplementation(function (
+    this: unknown[],
+    keep: (item: unknown, index: number, all: unknown[]) => unknown,
+  ) {
+    steps += this.length;
+    return filter.call(this, keep);
+  });
+  screen(withIngredient(name));
+  vi.restoreAllMocks();
+  return steps;
+}
+
+test.each([
+  ["butter and milk", "butter milk "],
+  ["qualifiers", "gluten free egg "],
+  ["meat that no animal is named of", "meat "],
+  ["letters spelled out", "p e a n u t "],
+  ["a word without spaces", "peanut"],
+  ["points", "p.e."],
+  ["brackets that deny", "(not pancake) "],
+  ["another alphabet", "арахис "],
+  ["what isn't seen", "pea\u200bnut\u3164 "],
+  ["figures for letters", "p3anut5 "],
+  ["names that nothing knows", "Zorbo Plinko "],
+  ["brands and what they sell", "Oreo cookies "],
+])("twice as much text takes twice the steps: %s", (_, part) => {
+  const one = part.repeat(1_000);
+  screen(withIngredient(one));
+  expect(stepsOf(one + one) / stepsOf(one)).toBeLessThan(2.2);
+});
+
+test("beyond its bound it reads nothing, and says so", () => {
+  const long = `${"carrots ".repeat(READ_MAX / 8)} peanuts`;
+  expect(screen(withIngredient(long))).toMatchObject({
+    allergens: [],
+    unchecked: [{ because: "it is too long to read whole" }],
+  });
+  expect(stepsOf(long.repeat(3)) / stepsOf(long)).toBeLessThan(1.1);
+});

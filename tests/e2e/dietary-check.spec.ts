@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+
+import { createCook, isControlled, newAccount, signIn } from "./account.ts";
+import { writeServerFields } from "./server.ts";
+import { makeSharedMeal } from "./shared-meal.ts";
+
+/** What a stranger shares, before the eyes of a cook for whom it may be dangerous. */
+
+test("a stranger's meal can't pass peanuts by the check, and always asks to read the labels", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const meal = makeSharedMeal(account);
+  const ingredient = (name: string) => [{ name, amount: "1" }];
+  const share = (kind: string, fields: object) => {
+    const id = `${meal.id}-${kind}`;
+    return writeServerFields(`aiMeals/${id}`, {
+      ...meal,
+      id,
+      recipeId: id,
+      title: `${kind} ${meal.id}`,
+      ...fields,
+    });
+  };
+  await share("Plain", { ingredients: ingredient("apple") });
+  await share("Dotted", { ingredients: ingredient("p.e.a.n.u.t.s") });
+  await share("Pictured", { ingredients: ingredient("crunchy 🥜") });
+  await share("Praised", { blurb: "With a heap of salted peanuts." });
+  await share("Foreign", { ingredients: ingredient("арахис") });
+  const uid = await createCook(account, { allergies: ["peanuts"] });
+  await signIn(page, account);
+  await isControlled(page);
+
+  await page.goto("/all-ai-meals");
+  await page.getByRole("searchbox").fill(meal.id);
+  const cards = page.getByRole("list", { name: "All AI meals" }).getByRole("listitem");
+  await expect(cards).toHaveCount(5);
+  await expect(cards.filter({ hasText: "check the labels" })).toHaveCount(5);
+  await expect(cards.filter({ hasText: "Contains peanuts" })).toHaveCount(3);
+  await expect(cards.filter({ hasText: "Foreign" })).toContainText(
+    "Could not be checked: “арахис”, in letters of another alphabet",
+  );
+
+  await page.getByRole("button", { name: "Only what I can eat" }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText("Plain");
+  await expect(
+    page.getByText("1 meal could not be checked in full, so it is left out."),
+  ).toBeVisible();
+
+  await page.goto(`/cook/${uid}/${meal.id}-Plain`);
+  await expect(
+    page.getByText(/Another cook shared this recipe\..*Always check the label\./),
+  ).toBeVisible();
+});
