@@ -32,7 +32,8 @@ interface Device {
 async function createDevice(): Promise<Device> {
   const db = openDatabase(COOK, { indexedDB: new IDBFactory(), IDBKeyRange });
   await ensureClient(db);
-  const account = { uid: COOK, getIdToken: () => Promise.resolve("") };
+  const claims = { iat: String(Date.now() / 1_000) };
+  const account = { uid: COOK, getIdTokenResult: () => Promise.resolve({ claims }) };
   const remote = createFullRemote(server.as(COOK), { currentUser: account } as unknown as Auth);
   const context = { db, remote, now: Date.now };
   return {
