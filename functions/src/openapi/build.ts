@@ -127,7 +127,8 @@ export function buildOpenApi() {
           type: "http",
           scheme: "bearer",
           bearerFormat: "JWT",
-          description: "The Firebase ID token of the cook who asks: of the account that `uid` names, where it is sent",
+          description:
+            "The Firebase ID token of the cook who asks: of the account that `uid` names, where it is sent",
         },
       },
     },

@@ -1,4 +1,4 @@
-import { Ellipsis, EyeOff, Flag } from "lucide-react";
+import { Ellipsis, EyeOff, Flag, UserRoundX } from "lucide-react";
 import { useState } from "react";
 
 import { hideMeal, reportMeal } from "#db/shared-meals.ts";
@@ -16,6 +16,9 @@ export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
   const run = useCommand();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+
+  const hide = (what: "meal" | "author") => (on: boolean) =>
+    hideMeal(db, meal.id, on ? what : "nothing");
 
   const act = (set: (on: boolean) => Promise<void>, text: string) => {
     close();
@@ -56,10 +59,18 @@ export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
           <Button
             variant="secondary"
             icon={<EyeOff aria-hidden />}
-            onClick={() => act((on) => hideMeal(db, meal.id, on), `${meal.title} is hidden`)}
+            onClick={() => act(hide("meal"), `${meal.title} is hidden`)}
             full
           >
             Hide this meal
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<UserRoundX aria-hidden />}
+            onClick={() => act(hide("author"), "All by this cook is hidden")}
+            full
+          >
+            Hide all by this cook
           </Button>
           <p>
             Report what is unsafe, not food or not fit to be here. When enough cooks report a meal,
