@@ -46,6 +46,27 @@ test("a meal of another cook's is reported, gone at once, and back with undo", a
   await expect.poll(reports).toBe(0);
 });
 
+test("a shared meal is reported on its recipe, too, which leads back to the list without it", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const meal = makeSharedMeal(account);
+  await writeServerFields(`aiMeals/${meal.id}`, meal);
+  await createCook(account, {});
+  await signIn(page, account);
+  await page.goto("/all-ai-meals");
+  const link = page.getByRole("link", { name: meal.title });
+  await link.click();
+  await expect(page.getByRole("heading", { name: "What you need" })).toBeVisible();
+  await page.getByRole("button", { name: `More for ${meal.title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Report this meal" }).click();
+  await expect(page).toHaveURL(/all-ai-meals/);
+  await expect(page.getByText(/hidden by you/)).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(link).toBeVisible();
+});
+
 test("all by one cook is hidden: the meal at once, the rest when online, and back with undo", async ({
   page,
   context,

@@ -10,8 +10,14 @@ import { Stack } from "#ui/stack.tsx";
 import { useKitchen } from "../../-kitchen.ts";
 import { useCommand } from "../../-use-command.ts";
 
-/** What a cook can do about a meal of somebody else's that should not be there. */
-export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
+interface SharedMealMenuProps {
+  meal: Pick<Meal, "id" | "title">;
+  /** Called when the cook has had it taken away. */
+  onGone?: () => void;
+}
+
+/** What a cook can do about a shared meal that should not be there. */
+export function SharedMealMenu({ meal, onGone }: SharedMealMenuProps) {
   const { db } = useKitchen();
   const run = useCommand();
   const [open, setOpen] = useState(false);
@@ -22,6 +28,7 @@ export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
 
   const act = (set: (on: boolean) => Promise<void>, text: string) => {
     close();
+    onGone?.();
     void run(() => set(true), {
       text,
       action: { label: "Undo", run: () => void run(() => set(false)) },
@@ -42,14 +49,14 @@ export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
       </Button>
       <Dialog open={open} onClose={close} title={meal.title}>
         <Stack gap="sm">
-          <p>Another cook shared this meal. You can keep it out of your sight.</p>
+          <p>This is one of the meals that cooks share. You can keep it out of your sight.</p>
           <Button
             variant="secondary"
             icon={<Flag aria-hidden />}
             onClick={() =>
               act(
                 (on) => reportMeal(db, meal.id, on),
-                `Reported ${meal.title}. You won’t see it again`,
+                `Reported ${meal.title}. You won’t see it among shared meals again`,
               )
             }
             full
