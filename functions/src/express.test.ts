@@ -15,6 +15,8 @@ const aborted = vi.fn();
 
 const ports: Ports = {
   requireCook: () => Promise.resolve(),
+  readCook: () => Promise.resolve("u1"),
+  readAuthors: () => Promise.resolve(new Map()),
   providers: {
     ideas: () => Promise.resolve({ items: [{ title: "Soup", blurb: "Hot." }], source: "cookbook" }),
     recipes: ({ signal }) =>

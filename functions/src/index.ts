@@ -7,7 +7,8 @@ import { onRequest } from "firebase-functions/v2/https";
 import { isGenuineApp } from "./app-check.ts";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { serveRequest } from "./express.ts";
-import { requireAccount, requireOwnToken } from "./identity.ts";
+import { createAuthorReader } from "./hidden-authors.ts";
+import { readCook, requireAccount, requireOwnToken } from "./identity.ts";
 import { createFirestoreCounter } from "./limits/firestore-counter.ts";
 import { createLimits } from "./limits/limits.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
@@ -27,6 +28,8 @@ const ports: Ports = {
   requireCook: modelConfig
     ? ({ headers }, uid) => requireOwnToken(headers, uid)
     : (_, uid) => requireAccount(uid),
+  readCook: (headers) => readCook(headers),
+  readAuthors: createAuthorReader(getFirestore()),
   providers: combineProviders({
     cookbook: cookbookProvider,
     model: modelConfig && ((takeCall) => createModelProvider(modelConfig, takeCall)),

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { UNKNOWN_UID } from "../../src/domain/recipe-service.ts";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
+import { UNPROVEN } from "./identity.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
 import { combineProviders } from "./providers.ts";
 import { handle, type Ports } from "./service.ts";
@@ -14,6 +15,11 @@ export const RECIPES = "/v1/recipes/get-full-recipes";
 export const ports: Ports = {
   requireCook: (_, uid) =>
     uid === "u1" ? Promise.resolve() : Promise.reject(new RequestError(401, UNKNOWN_UID)),
+  readCook: ({ authorization }) =>
+    authorization === "Bearer u1"
+      ? Promise.resolve("u1")
+      : Promise.reject(new RequestError(401, UNPROVEN)),
+  readAuthors: () => Promise.resolve(new Map()),
   providers: combineProviders({
     cookbook: cookbookProvider,
     model: undefined,

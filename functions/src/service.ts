@@ -1,3 +1,4 @@
+import { HIDDEN_AUTHORS_PATH, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
 import {
   type Cook,
   cookOf,
@@ -11,6 +12,7 @@ import {
   MealIdeasRequest,
   type RecipeIdea,
 } from "../../src/domain/recipe-service.ts";
+import { mealsOfHiddenAuthors, type ReadAuthors } from "./hidden-authors.ts";
 import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
 import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/limits.ts";
 import type { Providers, TakeCall } from "./providers.ts";
@@ -24,6 +26,12 @@ export interface Ports {
    * @throws RequestError 401 when it may not
    */
   requireCook(request: ServiceRequest, uid: string): Promise<void>;
+  /**
+   * Whose ID token the request carries.
+   * @throws RequestError 401 when it carries none that is valid
+   */
+  readCook(headers: ServiceRequest["headers"]): Promise<string>;
+  readAuthors: ReadAuthors;
   providers: Providers;
   limits: Limits;
   /** Whether the request comes from the real app; everything does where App Check is not set up. */
@@ -37,14 +45,21 @@ export interface Ports {
 /** One request that may be answered. */
 interface Admitted {
   json: unknown;
+  /** Who asks. */
+  uid: string;
   signal: AbortSignal;
   takeCall: TakeCall;
 }
-type Answer = (admitted: Admitted, ports: Ports) => Promise<object>;
+interface Route {
+  answer(admitted: Admitted, ports: Ports): Promise<object>;
+  /** Whether the ID token alone says who asks; else the body does, as far as `requireCook` takes it. */
+  wantsToken?: true;
+}
 
-const ROUTES: Readonly<Record<string, Answer>> = {
-  [MEAL_IDEAS_PATH]: answerIdeas,
-  [FULL_RECIPES_PATH]: answerRecipes,
+const ROUTES: Readonly<Record<string, Route>> = {
+  [MEAL_IDEAS_PATH]: { answer: answerIdeas },
+  [FULL_RECIPES_PATH]: { answer: answerRecipes },
+  [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, wantsToken: true },
 };
 
 function ideasNote(found: number, count: number, cook: Cook): string | undefined {
@@ -107,6 +122,10 @@ async function answerRecipes({ json, signal, takeCall }: Admitted, ports: Ports)
   return answer;
 }
 
+async function answerHiddenAuthors({ json, uid }: Admitted, { readAuthors }: Ports) {
+  return mealsOfHiddenAuthors(readAs(HiddenAuthorsRequest, json), uid, readAuthors);
+}
+
 /** @throws RequestError 429 when there is a wait */
 function refuseTooMany(waitSeconds: number): void {
   if (waitSeconds === 0) return;
@@ -148,15 +167,16 @@ async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceRes
   refuseOtherSites(request);
   refuseTooMany(ports.limits.admit(request.address));
   const json = readJson(request);
-  const uid = readUid(json);
+  const claimed = route.wantsToken ? null : readUid(json);
   if (!(await ports.isGenuineApp(request.headers))) {
     throw new RequestError(401, "This request does not come from the app");
   }
   // Who is not known is not counted with the others: made-up names would leave as many documents.
-  await ports.requireCook(request, uid);
+  const uid = claimed ?? (await ports.readCook(request.headers));
+  if (claimed !== null) await ports.requireCook(request, claimed);
   await countRequest(uid, request.address, ports);
-  const admitted = { json, signal: request.signal, takeCall: takeCallsFor(uid, ports) };
-  return answerJson(200, await route(admitted, ports));
+  const admitted = { json, uid, signal: request.signal, takeCall: takeCallsFor(uid, ports) };
+  return answerJson(200, await route.answer(admitted, ports));
 }
 
 /** Answers one request. Never throws: what goes wrong inside becomes a 500 without detail. */

@@ -70,7 +70,11 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function exchange(path: string, request: object, options: CallOptions) {
+/**
+ * One request and its answer, whatever that says; a body that is no JSON is undefined.
+ * @throws RecipeServiceError when there is no answer
+ */
+export async function exchange(path: string, request: object, options: CallOptions) {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
   try {

@@ -125,9 +125,9 @@ test("a meal that was reported or hidden is gone from the list, and there again 
   expect(await db.aiMeals.get("m")).toMatchObject({ reportCount: 1 });
   await reportMeal(db, "m", false);
   expect(await listSharedMeals(db)).toHaveLength(1);
-  await hideMeal(db, "m", true);
+  await hideMeal(db, "m", "meal");
   expect(await listSharedMeals(db)).toEqual([]);
-  await hideMeal(db, "m", false);
+  await hideMeal(db, "m", "nothing");
   expect(await listSharedMeals(db)).toHaveLength(1);
 });
 

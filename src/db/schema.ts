@@ -101,8 +101,8 @@ export interface Meta {
   oldMealsAfter: { createdAt: number; id?: string };
   /** What reading shared meals has cost since a moment of this device's clock, ms: bytes. */
   sharedMealsSpent: { since: number; bytes: number };
-  /** Ids of shared meals by authors whose meals the cook hides, as the server last told. */
-  mealsByHidden: string[];
+  /** Which of the shared meals `asked` after are by the authors of `hidden`, as the server told. */
+  mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
   /** Whether what was written before this app knew of marks has been read. */
   knowsMarks: boolean;
 }

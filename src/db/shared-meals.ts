@@ -3,28 +3,50 @@ import { SHARED_AT_SINCE } from "#domain/limits.ts";
 import { isTakenDown, sharedTime } from "#domain/shared-meals.ts";
 
 import { command } from "./command.ts";
+import { readAuthorsHidden } from "./hidden-authors.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /** Shared meals, newest first by the server's time. */
 export interface BrowsedMeals {
   shown: SharedMeal[];
-  /** Those that this cook alone doesn't want to see. */
-  hidden: SharedMeal[];
+  /** What this cook alone doesn't want to see. */
+  hidden: HiddenMeal[];
+}
+
+export interface HiddenMeal {
+  id: string;
+  /** Null where the meal is not on this device, and its author is hidden all the same. */
+  title: string | null;
+  /** Whether all that its author shares is hidden with it. */
+  withAuthor: boolean;
 }
 
 /** The newest `limit` shared meals that are not taken down for everyone. */
 export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
-  const [meals, marks] = await Promise.all([db.aiMeals.toArray(), db.mealMarks.toArray()]);
-  const hides = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
+  const [meals, marks, authors] = await Promise.all([
+    db.aiMeals.toArray(),
+    db.mealMarks.toArray(),
+    readAuthorsHidden(db),
+  ]);
+  const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
   const newest = meals
     .filter((meal) => !isTakenDown(meal) && hasPlace(meal, marks))
     .toSorted((a, b) => sharedTime(b) - sharedTime(a))
     .slice(0, limit);
   return {
-    shown: newest.filter(({ id }) => !hides.has(id)),
-    hidden: newest.filter(({ id }) => hides.has(id)),
+    shown: newest.filter(({ id }) => !own.has(id) && !authors.meals.has(id)),
+    hidden: [
+      ...authors.hidden.map((id) => ({ id, title: titleOf(meals, id), withAuthor: true })),
+      ...newest
+        .filter(({ id }) => own.has(id) && !authors.hidden.includes(id))
+        .map(({ id, title }) => ({ id, title, withAuthor: false })),
+    ],
   };
+}
+
+function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
+  return meals.find(({ id }) => id === mealId)?.title ?? null;
 }
 
 /**
@@ -48,9 +70,14 @@ export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<v
   );
 }
 
-/** Hides a shared meal from this cook alone, or shows it again. */
-export function hideMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
-  return command(on ? "Failed to hide this meal" : "Failed to show this meal again", () =>
-    mutate(db, "hideMeal", { mealId, hides: on ? "meal" : "nothing", at: Date.now() }),
+/** Hides a shared meal, or all that its author shares, from this cook alone; or shows it again. */
+export function hideMeal(
+  db: SimmerDb,
+  mealId: string,
+  hides: "meal" | "author" | "nothing",
+): Promise<void> {
+  const isShown = hides === "nothing";
+  return command(isShown ? "Failed to show this meal again" : "Failed to hide this meal", () =>
+    mutate(db, "hideMeal", { mealId, hides, at: Date.now() }),
   );
 }

@@ -20,7 +20,11 @@ const words: Describe = {
   eatPortion: ({ stored }, meal) =>
     `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
   hideMeal: ({ hides }, meal = "a meal") =>
-    hides === "nothing" ? `Showed ${meal} again` : `Hid ${meal}`,
+    ({
+      nothing: `Showed ${meal} again`,
+      meal: `Hid ${meal}`,
+      author: `Hid all by the cook of ${meal}`,
+    })[hides],
   logMeal: ({ meal }) => `Logged ${meal.title}`,
   rateMeal: ({ meal, stars }) => `Gave ${meal.title} ${stars} stars`,
   removeMealFromList: (_, meal = "a meal") => `Took ${meal} off the shopping list`,

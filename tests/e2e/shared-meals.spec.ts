@@ -46,6 +46,72 @@ test("a meal of another cook's is reported, gone at once, and back with undo", a
   await expect.poll(reports).toBe(0);
 });
 
+test("a shared meal is reported on its recipe, too, which leads back to the list without it", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const meal = makeSharedMeal(account);
+  await writeServerFields(`aiMeals/${meal.id}`, meal);
+  await createCook(account, {});
+  await signIn(page, account);
+  await page.goto("/all-ai-meals");
+  const link = page.getByRole("link", { name: meal.title });
+  await link.click();
+  await expect(page.getByRole("heading", { name: "What you need" })).toBeVisible();
+  await page.getByRole("button", { name: `More for ${meal.title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Report this meal" }).click();
+  await expect(page).toHaveURL(/all-ai-meals/);
+  await expect(page.getByText(/hidden by you/)).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(link).toBeVisible();
+});
+
+test("all by one cook is hidden: the meal at once, the rest when online, and back with undo", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const meal = makeSharedMeal(account);
+  const [hidden, other, liked] = ["first", "second", "liked"].map((name, at) => ({
+    ...meal,
+    id: `${meal.id}-${name}`,
+    title: `${meal.title} ${name}`,
+    sharedAt: new Date(meal.sharedAt.getTime() + at),
+  })) as [typeof meal, typeof meal, typeof meal];
+  const share = async ({ id, ...fields }: typeof meal, uid: string) => {
+    await writeServerFields(`mealAuthors/${id}`, { uid, at: new Date() });
+    await writeServerFields(`aiMeals/${id}`, { id, ...fields });
+  };
+  await share(hidden, `nuisance-${meal.id}`);
+  await share(other, `nuisance-${meal.id}`);
+  await share(liked, `neighbour-${meal.id}`);
+  await createCook(account, {});
+  await signIn(page, account);
+  await page.goto("/all-ai-meals");
+  const more = ({ title }: typeof meal) => page.getByRole("button", { name: `More for ${title}` });
+  for (const shown of [hidden, other, liked]) await expect(more(shown)).toBeVisible();
+
+  await context.setOffline(true);
+  await more(hidden).click();
+  const all = page.getByRole("dialog").getByRole("button", { name: "Hide all by this cook" });
+  expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await all.click();
+  await expect(more(hidden)).toHaveCount(0);
+  await expect(more(other)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(more(other)).toHaveCount(0);
+  await expect(more(liked)).toBeVisible();
+  await isSynced(page);
+
+  await page.getByText(/hidden by you/).click();
+  const row = page.getByRole("listitem").filter({ hasText: "With all by this cook" });
+  await expect(row).toContainText(hidden.title);
+  await row.getByRole("button", { name: `Show again: ${hidden.title}` }).click();
+  for (const shown of [hidden, other, liked]) await expect(more(shown)).toBeVisible();
+});
+
 test("a new device shows the cook's own plan, whatever others have shared before", async ({
   page,
 }) => {

@@ -1,18 +1,11 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import fc from "fast-check";
-import type { Auth } from "firebase/auth";
 import { describe, expect, test } from "vitest";
 
-import { mutate } from "#db/mutate.ts";
-import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { FEEDBACK_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
-import { createFullRemote } from "#sync/firestore-full.ts";
-import { ensureClient } from "#sync/local.ts";
-import { pull } from "#sync/pull.ts";
-import { push } from "#sync/push.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
+import { createDeviceOf, type Device } from "./device.ts";
 import { COOK, feedback, mealWith, planWith, recipeWith, sharedWith, user } from "./documents.ts";
 import { connectServer } from "./server.ts";
 
@@ -22,30 +15,8 @@ const server = await connectServer();
 const AT = 1_700_000_000_000;
 const USER = `users/${COOK}`;
 
-interface Device {
-  db: SimmerDb;
-  mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<void>;
-  /** Brings device and server to the same state; fails when a mutation is refused on the way. */
-  sync(): Promise<void>;
-}
-
-async function createDevice(): Promise<Device> {
-  const db = openDatabase(COOK, { indexedDB: new IDBFactory(), IDBKeyRange });
-  await ensureClient(db);
-  const account = { uid: COOK, getIdToken: () => Promise.resolve("") };
-  const remote = createFullRemote(server.as(COOK), { currentUser: account } as unknown as Auth);
-  const context = { db, remote, now: Date.now };
-  return {
-    db,
-    mutate: (name, args) => mutate(db, name, args),
-    async sync() {
-      await pull(context);
-      await push(context);
-      await pull(context);
-      expect(await db.parked.toArray()).toEqual([]);
-      expect(await db.outbox.toArray()).toEqual([]);
-    },
-  };
+function createDevice(): Promise<Device> {
+  return createDeviceOf(server, COOK);
 }
 
 /** The server's version of the cook's documents. */

@@ -1,6 +1,11 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 
 import {
+  HIDDEN_AUTHORS_PATH,
+  HiddenAuthorsAnswer,
+  HiddenAuthorsRequest,
+} from "../../../src/domain/hidden-authors.ts";
+import {
   ErrorAnswer,
   FULL_RECIPES_PATH,
   FullRecipe,
@@ -21,13 +26,15 @@ const DEFINITIONS = {
   FullRecipesRequest,
   FullRecipe,
   FullRecipesAnswer,
+  HiddenAuthorsRequest,
+  HiddenAuthorsAnswer,
   ErrorAnswer,
 };
 
 const ERRORS = {
   "400": "The request is not valid",
   "401":
-    "No user id, or none of a known account; no valid ID token of that account, where a model is configured; or not the app, where App Check is required",
+    "No user id, or none of a known account; no valid ID token of that account, where a model is configured or no user id is sent; or not the app, where App Check is required",
   "403": "The request comes from another site",
   "405": "Another method than POST",
   "413": "More than 64 KB",
@@ -78,6 +85,11 @@ function operation(operationId: string, summary: string, request: Name, answer: 
   };
 }
 
+/** The operation with the cook's ID token required: nothing else says who asks. */
+function withToken({ post }: ReturnType<typeof operation>) {
+  return { post: { ...post, security: [{ [COOK_TOKEN]: [] }] } };
+}
+
 /** The OpenAPI 3.1 description of the recipe service, from the schemas it parses with. */
 export function buildOpenApi() {
   const names = Object.keys(DEFINITIONS) as Name[];
@@ -99,6 +111,14 @@ export function buildOpenApi() {
         "FullRecipesRequest",
         "FullRecipesAnswer",
       ),
+      [HIDDEN_AUTHORS_PATH]: withToken(
+        operation(
+          "getMealsOfHiddenAuthors",
+          "Which shared meals are by the authors of meals that the cook hides",
+          "HiddenAuthorsRequest",
+          "HiddenAuthorsAnswer",
+        ),
+      ),
     },
     components: {
       schemas: Object.fromEntries(names.map((name) => [name, schemaOf(name)])),
@@ -107,7 +127,8 @@ export function buildOpenApi() {
           type: "http",
           scheme: "bearer",
           bearerFormat: "JWT",
-          description: "The Firebase ID token of the account that `uid` names",
+          description:
+            "The Firebase ID token of the cook who asks: of the account that `uid` names, where it is sent",
         },
       },
     },

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
 import { useFinishedSignUp } from "../-finish-sign-up.ts";
+import { useHiddenAuthors } from "../-hidden-authors.ts";
 import { OutdatedPrompt } from "../-outdated.tsx";
 import { useKeptStorage } from "../-storage.ts";
 import { SyncAnnouncer } from "../-sync-announcer.tsx";
@@ -26,6 +27,7 @@ export const Route = createFileRoute("/_app")({
 function Kitchen() {
   useKeptStorage();
   useFinishedSignUp();
+  useHiddenAuthors();
   return (
     <>
       <Outlet />

@@ -28,6 +28,8 @@ const logError = (message: string, error: unknown): void => {
 
 const ports: Ports = {
   requireCook: () => Promise.resolve(),
+  readCook: () => Promise.resolve("cook"),
+  readAuthors: () => Promise.resolve(new Map()),
   providers: combineProviders({ cookbook: cookbookProvider, model: undefined, logError }),
   limits: noLimits,
   isGenuineApp: () => Promise.resolve(true),

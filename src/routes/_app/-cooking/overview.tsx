@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ChefHat, ListOrdered } from "lucide-react";
 
 import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
@@ -11,8 +11,11 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { sharedStars } from "../-meal-grid/saved-meal-card.tsx";
+import { SharedMealMenu } from "../-meal-grid/shared-meal-menu.tsx";
 import { AppHeader } from "../../-app-header.tsx";
 import type { Avoids } from "../../-meal-warnings.ts";
+import { useStepBack } from "../../-step-back.ts";
 import { countOf } from "../../-words.ts";
 import { linkToChoice, linkToLog, MEAL_GRIDS, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
@@ -32,6 +35,7 @@ interface OverviewProps {
 
 /** Before the first step: what it will be, and what to set out. */
 export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps) {
+  const leave = useLeave(place);
   return (
     <Screen
       width="wide"
@@ -70,6 +74,7 @@ export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps)
             ))}
           </Cluster>
           <CookWarnings meal={meal} avoids={avoids} />
+          {sharedStars(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           {CAN_KEEP_AWAKE ? null : (
             <p className={styles.aside}>
               This browser can&rsquo;t keep the screen on. Set it to stay on a while longer.
@@ -85,4 +90,13 @@ export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps)
       </div>
     </Screen>
   );
+}
+
+/** To where the meal was chosen. */
+function useLeave(place: CookPlace): () => void {
+  const stepBack = useStepBack();
+  const navigate = useNavigate();
+  return () => {
+    if (!stepBack(MEAL_GRIDS)) void navigate(linkToChoice(place));
+  };
 }

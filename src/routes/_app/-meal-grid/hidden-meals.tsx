@@ -1,5 +1,4 @@
-import { hideMeal, reportMeal } from "#db/shared-meals.ts";
-import type { SharedMeal } from "#domain/entities.ts";
+import { hideMeal, reportMeal, type HiddenMeal } from "#db/shared-meals.ts";
 import { Button } from "#ui/button.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
@@ -9,34 +8,38 @@ import { useCommand } from "../../-use-command.ts";
 import { countOf } from "../../-words.ts";
 
 /** The shared meals this cook has hidden or reported, folded away: to have them back. */
-export function HiddenMeals({ meals }: { meals: readonly SharedMeal[] }) {
+export function HiddenMeals({ meals }: { meals: readonly HiddenMeal[] }) {
   const { db } = useKitchen();
   const run = useCommand();
   if (meals.length === 0) return null;
   const show = async (id: string) => {
     await reportMeal(db, id, false);
-    await hideMeal(db, id, false);
+    await hideMeal(db, id, "nothing");
   };
   return (
     <details>
       <summary>{countOf(meals.length, "meal")} hidden by you</summary>
       <List label="Meals hidden by you">
-        {meals.map(({ id, title }) => (
-          <ListRow
-            key={id}
-            title={title}
-            trailing={
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`Show again: ${title}`}
-                onClick={() => void run(() => show(id), { text: `${title} is shown again` })}
-              >
-                Show again
-              </Button>
-            }
-          />
-        ))}
+        {meals.map(({ id, title: known, withAuthor }) => {
+          const title = known ?? "A cook’s meals";
+          return (
+            <ListRow
+              key={id}
+              title={title}
+              detail={withAuthor ? "With all by this cook" : undefined}
+              trailing={
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Show again: ${title}`}
+                  onClick={() => void run(() => show(id), { text: `${title} is shown again` })}
+                >
+                  Show again
+                </Button>
+              }
+            />
+          );
+        })}
       </List>
     </details>
   );

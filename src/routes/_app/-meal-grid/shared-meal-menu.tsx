@@ -1,4 +1,4 @@
-import { Ellipsis, EyeOff, Flag } from "lucide-react";
+import { Ellipsis, EyeOff, Flag, UserRoundX } from "lucide-react";
 import { useState } from "react";
 
 import { hideMeal, reportMeal } from "#db/shared-meals.ts";
@@ -10,15 +10,25 @@ import { Stack } from "#ui/stack.tsx";
 import { useKitchen } from "../../-kitchen.ts";
 import { useCommand } from "../../-use-command.ts";
 
-/** What a cook can do about a meal of somebody else's that should not be there. */
-export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
+interface SharedMealMenuProps {
+  meal: Pick<Meal, "id" | "title">;
+  /** Called when the cook has had it taken away. */
+  onGone?: () => void;
+}
+
+/** What a cook can do about a shared meal that should not be there. */
+export function SharedMealMenu({ meal, onGone }: SharedMealMenuProps) {
   const { db } = useKitchen();
   const run = useCommand();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
+  const hide = (what: "meal" | "author") => (on: boolean) =>
+    hideMeal(db, meal.id, on ? what : "nothing");
+
   const act = (set: (on: boolean) => Promise<void>, text: string) => {
     close();
+    onGone?.();
     void run(() => set(true), {
       text,
       action: { label: "Undo", run: () => void run(() => set(false)) },
@@ -39,14 +49,14 @@ export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
       </Button>
       <Dialog open={open} onClose={close} title={meal.title}>
         <Stack gap="sm">
-          <p>Another cook shared this meal. You can keep it out of your sight.</p>
+          <p>This is one of the meals that cooks share. You can keep it out of your sight.</p>
           <Button
             variant="secondary"
             icon={<Flag aria-hidden />}
             onClick={() =>
               act(
                 (on) => reportMeal(db, meal.id, on),
-                `Reported ${meal.title}. You won’t see it again`,
+                `Reported ${meal.title}. You won’t see it among shared meals again`,
               )
             }
             full
@@ -56,10 +66,18 @@ export function SharedMealMenu({ meal }: { meal: Pick<Meal, "id" | "title"> }) {
           <Button
             variant="secondary"
             icon={<EyeOff aria-hidden />}
-            onClick={() => act((on) => hideMeal(db, meal.id, on), `${meal.title} is hidden`)}
+            onClick={() => act(hide("meal"), `${meal.title} is hidden`)}
             full
           >
             Hide this meal
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<UserRoundX aria-hidden />}
+            onClick={() => act(hide("author"), "All by this cook is hidden")}
+            full
+          >
+            Hide all by this cook
           </Button>
           <p>
             Report what is unsafe, not food or not fit to be here. When enough cooks report a meal,

@@ -1,0 +1,46 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import type { Auth } from "firebase/auth";
+import { expect } from "vitest";
+
+import { mutate } from "#db/mutate.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations.ts";
+import type { SyncContext } from "#sync/commit.ts";
+import { createFullRemote } from "#sync/firestore-full.ts";
+import { ensureClient } from "#sync/local.ts";
+import { pull } from "#sync/pull.ts";
+import { push } from "#sync/push.ts";
+
+import type { connectServer } from "./server.ts";
+
+/** A device of the app's own, on the emulator with its rules. */
+export interface Device {
+  db: SimmerDb;
+  context: SyncContext;
+  mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<void>;
+  /** Brings device and server to the same state; fails when a mutation is refused on the way. */
+  sync(): Promise<void>;
+}
+
+type Server = Pick<Awaited<ReturnType<typeof connectServer>>, "as">;
+
+export async function createDeviceOf(server: Server, uid: string): Promise<Device> {
+  const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
+  await ensureClient(db);
+  const claims = { iat: String(Date.now() / 1_000) };
+  const currentUser = { uid, getIdTokenResult: () => Promise.resolve({ claims }) };
+  const remote = createFullRemote(server.as(uid), { currentUser } as unknown as Auth);
+  const context = { db, remote, now: Date.now };
+  return {
+    db,
+    context,
+    mutate: (name, args) => mutate(db, name, args),
+    async sync() {
+      await pull(context);
+      await push(context);
+      await pull(context);
+      expect(await db.parked.toArray()).toEqual([]);
+      expect(await db.outbox.toArray()).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+
+import { browseSharedMeals, reportMeal } from "#db/shared-meals.ts";
+import { REPORTS_TO_HIDE } from "#domain/limits.ts";
+import { refreshSharedMeals } from "#sync/shared-meals.ts";
+
+import { runQuietly } from "../../scripts/command.ts";
+import { createDeviceOf } from "./device.ts";
+import { sharedWith } from "./documents.ts";
+import { connectServer } from "./server.ts";
+
+/** What cooks and an administrator do about a meal that should not be there, and who sees it then. */
+
+const server = await connectServer();
+const MEAL = "aiMeals/spam";
+
+async function storeSpam(): Promise<void> {
+  const meal = { ...sharedWith("spam"), title: "Buy pills" };
+  await server.store(MEAL, { ...meal, sharedAt: new Date(), ratingCount: 1 });
+  await server.store("mealAuthors/spam", { uid: "spammer", at: new Date() });
+}
+
+async function reportBy(uid: string): Promise<void> {
+  const device = await createDeviceOf(server, uid);
+  await refreshSharedMeals(device.context);
+  await reportMeal(device.db, "spam", true);
+  await device.sync();
+  device.db.close();
+}
+
+let cooks = 0;
+
+/** Ids of what a cook with a new device sees. */
+async function seen(): Promise<string[]> {
+  cooks += 1;
+  const { db, context } = await createDeviceOf(server, `onlooker${cooks}`);
+  await refreshSharedMeals(context);
+  const { shown, hidden } = await browseSharedMeals(db, 100);
+  expect(hidden).toEqual([]);
+  db.close();
+  return shown.map(({ id }) => id);
+}
+
+function moderate(...order: string[]): Promise<string> {
+  return runQuietly(["node", "--import", "tsx", "scripts/moderate.ts", ...order]);
+}
+
+test("a meal that five different cooks have reported is nobody's to see; four are too few", async () => {
+  await storeSpam();
+  for (let at = 1; at < REPORTS_TO_HIDE; at += 1) await reportBy(`cook${at}`);
+  await reportBy("cook1");
+  expect(await server.read(MEAL)).toMatchObject({ reportCount: REPORTS_TO_HIDE - 1 });
+  expect(await seen()).toEqual(["spam"]);
+  await reportBy(`cook${REPORTS_TO_HIDE}`);
+  expect(await server.read(MEAL)).toMatchObject({ reportCount: REPORTS_TO_HIDE });
+  expect(await seen()).toEqual([]);
+});
+
+test("`npm run moderate` lists reports, hides, clears, undoes, and lists what else the author shared", async () => {
+  await storeSpam();
+  await server.store("aiMeals/more", { ...sharedWith("more"), sharedAt: new Date() });
+  await server.store("mealAuthors/more", { uid: "spammer", at: new Date() });
+  await server.store("aiMeals/good", { ...sharedWith("good"), sharedAt: new Date() });
+  await server.store("mealAuthors/good", { uid: "kim", at: new Date() });
+  expect(await moderate()).toBe("Nothing to see.\n");
+  await reportBy("cook1");
+  const reported = await moderate();
+  expect(reported).toContain("spam  1 reports, 1 ratings, by spammer\n    Buy pills: ");
+  expect(reported).not.toContain("good");
+
+  expect(await moderate("hide", "spam")).toBe("spam: hidden.\n");
+  expect((await seen()).toSorted()).toEqual(["good", "more"]);
+  expect(await moderate()).toContain("1 reports, 1 ratings, hidden, by spammer");
+  expect(await moderate("undo", "spam")).toBe("spam: as the reports decide.\n");
+  expect(await seen()).toContain("spam");
+
+  for (let at = 2; at <= REPORTS_TO_HIDE; at += 1) await reportBy(`cook${at}`);
+  expect(await seen()).not.toContain("spam");
+  expect(await moderate("clear", "spam")).toBe("spam: cleared.\n");
+  expect(await seen()).toContain("spam");
+
+  const authored = await moderate("author", "spam");
+  expect(authored).toMatch(/^more  /m);
+  expect(authored).toMatch(/^spam  /m);
+  expect(authored).not.toContain("good");
+  await expect(moderate("hide", "none")).rejects.toThrow("There is no shared meal none.");
+  await expect(moderate("author", "none")).rejects.toThrow(
+    "Nobody is noted as the author of none.",
+  );
+});
