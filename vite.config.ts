@@ -49,6 +49,10 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
+      // What a screen reads comes with the screen: the first one needs no other's.
+      codeSplittingOptions: {
+        defaultBehavior: [["component", "loader"], ["errorComponent"], ["notFoundComponent"]],
+      },
       quoteStyle: "double",
       semicolons: true,
       generatedRouteTree: "./src/route-tree.gen.ts",

@@ -1,6 +1,3 @@
-import type { FirebaseApp } from "firebase/app";
-import { CustomProvider, initializeAppCheck } from "firebase/app-check";
-
 import type { SimmerDb } from "#db/schema.ts";
 
 import { getMeta, putMeta } from "./local.ts";
@@ -14,19 +11,6 @@ export interface AppToken {
 
 /** A token is not worth sending so shortly before it ends. */
 const SPARE_MS = 60_000;
-
-/** Lets every request of `app` carry App Check's proof, from wherever it is to be had here. */
-export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken>): void {
-  initializeAppCheck(app, {
-    provider: new CustomProvider({
-      getToken: async () => {
-        const { token, expiresAt } = await getToken();
-        return { token, expireTimeMillis: expiresAt };
-      },
-    }),
-    isTokenAutoRefreshEnabled: false,
-  });
-}
 
 /** When a token, a JWT, ends: ms. @throws for anything else */
 export function expiryOf(token: string): number {
