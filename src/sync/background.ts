@@ -5,11 +5,11 @@ import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite"
 import { databaseName, openDatabase } from "#db/schema.ts";
 
 import { readAppToken, type AppToken } from "./app-check.ts";
+import { sendAppTokens } from "./app-tokens.ts";
 import { restoreAuth, withSyncLock } from "./firebase-host.ts";
 import { createLiteRemote } from "./firestore-lite.ts";
 import type { SyncConfig } from "./messages.ts";
 import { pushWaiting } from "./push-waiting.ts";
-import { sendAppTokens } from "./send-app-tokens.ts";
 import { shareOnce } from "./share-once.ts";
 
 /** Kept for the service worker's life. */

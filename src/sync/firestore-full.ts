@@ -36,7 +36,7 @@ export async function connectFirestore(
   const app = initializeApp(config.options);
   if (config.appCheckSiteKey) {
     // Few deployments have App Check: the others' workers don't wait for it.
-    const { sendAppTokens } = await import("./send-app-tokens.ts");
+    const { sendAppTokens } = await import("./app-tokens.ts");
     sendAppTokens(app, getAppToken);
   }
   const auth = await restoreAuth(app, config);
