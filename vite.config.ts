@@ -49,9 +49,9 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // A screen's loader comes with the screen: what it reads is no part of the first one.
+      // What a screen reads comes with the screen: the first one needs no other's.
       codeSplittingOptions: {
-        defaultBehavior: [["loader", "component"], ["errorComponent"], ["notFoundComponent"]],
+        defaultBehavior: [["component", "loader"], ["errorComponent"], ["notFoundComponent"]],
       },
       quoteStyle: "double",
       semicolons: true,

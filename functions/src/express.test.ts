@@ -1,9 +1,9 @@
-import { createServer, request as send } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { request as send } from "node:http";
+import { connect } from "node:net";
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { type FunctionsRequest, serveRequest } from "./express.ts";
+import { startHost } from "./host.fixture.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
 import { meetRequestsFirst } from "./raw-bodies.ts";
 import type { Ports } from "./service.ts";
@@ -39,28 +39,16 @@ const ports: Ports = {
   logError: () => undefined,
 };
 
-const server = createServer((request, response) => {
-  seenTypes.push(request.headers["content-type"]);
-  const parts: Buffer[] = [];
-  request.on("data", (part: Buffer) => parts.push(part));
-  request.on("end", () => {
-    const path = new URL(request.url ?? "", "http://x").pathname;
-    const served = Object.assign(request, { path, rawBody: Buffer.concat(parts) });
-    void serveRequest(served as FunctionsRequest, response, ports);
-  });
-});
+let host: Awaited<ReturnType<typeof startHost>>;
 let base = "";
 
 beforeAll(async () => {
   meetRequestsFirst();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  host = await startHost(ports, ({ headers }) => void seenTypes.push(headers["content-type"]));
+  base = host.url;
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => host.close());
 
 const json = { "content-type": "application/json; charset=utf-8" };
 

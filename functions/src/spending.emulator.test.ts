@@ -3,6 +3,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
+import { startHost } from "./host.fixture.ts";
 import { requireOwnToken } from "./identity.ts";
 import { createFirestoreCounter, LIMITS_COLLECTION } from "./limits/firestore-counter.ts";
 import { createLimits, MODEL_BUDGET, PER_COOK } from "./limits/limits.ts";
@@ -10,8 +11,7 @@ import { createOwnCounter } from "./limits/own-counter.ts";
 import { createModelProvider } from "./model/model-provider.ts";
 import { says, startModelServer } from "./model/model-server.fixture.ts";
 import { combineProviders } from "./providers.ts";
-import { IDEAS, ports, request } from "./service.fixture.ts";
-import { handle, type Ports } from "./service.ts";
+import { IDEAS, ports } from "./service.fixture.ts";
 import { newCook } from "./signed-in.fixture.ts";
 
 /** The service with a model, and the Auth and Firestore of the emulators: as an attacker meets it. */
@@ -23,11 +23,11 @@ const counts = getFirestore(countsApp);
 /** Stands still: no window ends in the middle of a test. */
 const NOW = Date.now();
 let model: Awaited<ReturnType<typeof startModelServer>>;
-let withModel: Ports;
+let host: Awaited<ReturnType<typeof startHost>>;
 
 beforeAll(async () => {
   model = await startModelServer(says({ ideas: [{ title: "Leek Pie", blurb: "Buttery." }] }));
-  withModel = {
+  host = await startHost({
     ...ports,
     requireCook: ({ headers }, uid) => requireOwnToken(headers, uid),
     providers: combineProviders({
@@ -41,9 +41,10 @@ beforeAll(async () => {
       budget: MODEL_BUDGET,
       logError: () => undefined,
     }),
-  };
+  });
 });
 afterAll(async () => {
+  host.close();
   await model.close();
   await Promise.all([deleteApp(app), deleteApp(countsApp)]);
 });
@@ -53,7 +54,10 @@ async function askIdeas(uid: string, token?: string) {
     "content-type": "application/json",
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  return handle(request(IDEAS, { uid, count: 1 }, { headers, address: "" }), withModel);
+  const body = JSON.stringify({ uid, count: 1 });
+  const response = await fetch(`${host.url}${IDEAS}`, { method: "POST", headers, body });
+  const { status } = response;
+  return { status, retryAfter: response.headers.get("retry-after"), body: await response.text() };
 }
 
 const documents = async () => (await counts.collection(LIMITS_COLLECTION).get()).size;
@@ -80,6 +84,6 @@ test("150 requests of one cook at once: as many as are allowed are answered, the
   const answers = await Promise.all(Array.from({ length: 150 }, () => askIdeas(uid, token)));
   const of = (status: number) => answers.filter((answer) => answer.status === status);
   expect([of(200).length, of(429).length]).toEqual([PER_COOK.max, 150 - PER_COOK.max]);
-  for (const { headers } of of(429)) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  for (const { retryAfter } of of(429)) expect(Number(retryAfter)).toBeGreaterThan(0);
   expect(model.asked.length - before).toBe(MODEL_BUDGET.perCook);
 });

@@ -94,8 +94,14 @@ function Privacy() {
           <p>
             A meal that you rate with 4 or 5 stars is shared: every cook sees its title,
             description, ingredients, steps and equipment, its average rating, and how many have it
-            as a favorite. Your name is not shown with it, and neither are your own recipes, your
-            plans or your lists.
+            as a favorite. Your name is not shown with it, and no cook can tell which meals are
+            yours. The people who run this Simmer can: whose each meal is, is noted on the server,
+            for meals that do harm. Your own recipes, your plans and your lists are not shared.
+          </p>
+          <p>
+            Which meals you rated, have as favorites, reported or hid is kept in your own kitchen.
+            Others see the numbers alone. A meal that enough cooks report is taken down for
+            everyone.
           </p>
           <p>
             What you write in “Report an Issue” is read by the people who run this Simmer, with the

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { expiryOf, keepAppToken, readAppToken } from "./app-check.ts";
+import { readAppToken } from "./app-check.ts";
+import { expiryOf, keepAppToken } from "./app-tokens.ts";
 import { createDevice } from "./device.fixture.ts";
 import { createMemoryServer } from "./memory-server.ts";
 

@@ -1,8 +1,6 @@
-import type { FirebaseApp } from "firebase/app";
-
 import type { SimmerDb } from "#db/schema.ts";
 
-import { getMeta, putMeta } from "./local.ts";
+import { getMeta } from "./local.ts";
 import { RemoteError } from "./remote.ts";
 
 /** Proof that requests are this app's, and until when it is good, ms by the server's clock. */
@@ -13,41 +11,6 @@ export interface AppToken {
 
 /** A token is not worth sending so shortly before it ends. */
 const SPARE_MS = 60_000;
-
-/**
- * Lets every request of `app` carry App Check's proof, from wherever it is to be had here. To be
- * awaited before anything is asked. Few deployments use it: the others load nothing of it.
- */
-export async function sendAppTokens(
-  app: FirebaseApp,
-  getToken: () => Promise<AppToken>,
-): Promise<void> {
-  const { CustomProvider, initializeAppCheck } = await import("firebase/app-check");
-  initializeAppCheck(app, {
-    provider: new CustomProvider({
-      getToken: async () => {
-        const { token, expiresAt } = await getToken();
-        return { token, expireTimeMillis: expiresAt };
-      },
-    }),
-    isTokenAutoRefreshEnabled: false,
-  });
-}
-
-/** When a token, a JWT, ends: ms. @throws for anything else */
-export function expiryOf(token: string): number {
-  const [, payload = ""] = token.split(".");
-  const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-  const { exp } = JSON.parse(json) as { exp?: unknown };
-  if (typeof exp !== "number")
-    throw new Error("An App Check token that does not say when it ends.");
-  return exp * 1_000;
-}
-
-/** Keeps the last token where the service worker, which can get none by itself, finds it. */
-export async function keepAppToken(db: SimmerDb, appToken: AppToken): Promise<void> {
-  await putMeta(db, { appToken });
-}
 
 /**
  * The token that an open app has left on this device.

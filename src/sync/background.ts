@@ -4,7 +4,8 @@ import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite"
 
 import { databaseName, openDatabase } from "#db/schema.ts";
 
-import { readAppToken, sendAppTokens, type AppToken } from "./app-check.ts";
+import { readAppToken, type AppToken } from "./app-check.ts";
+import { sendAppTokens } from "./app-tokens.ts";
 import { restoreAuth, withSyncLock } from "./firebase-host.ts";
 import { createLiteRemote } from "./firestore-lite.ts";
 import type { SyncConfig } from "./messages.ts";

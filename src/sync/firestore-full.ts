@@ -21,7 +21,7 @@ import {
   type Firestore,
 } from "firebase/firestore";
 
-import { sendAppTokens, type AppToken } from "./app-check.ts";
+import type { AppToken } from "./app-check.ts";
 import { classify } from "./classify.ts";
 import { restoreAuth } from "./firebase-host.ts";
 import { createFirestoreRemote } from "./firestore-remote.ts";
@@ -34,7 +34,11 @@ export async function connectFirestore(
   getAppToken: () => Promise<AppToken>,
 ): Promise<{ remote: Remote; auth: Auth }> {
   const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) await sendAppTokens(app, getAppToken);
+  if (config.appCheckSiteKey) {
+    // Few deployments have App Check: the others' workers don't wait for it.
+    const { sendAppTokens } = await import("./app-tokens.ts");
+    sendAppTokens(app, getAppToken);
+  }
   const auth = await restoreAuth(app, config);
   // Memory only: the device's copy is ours to keep, in one place.
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });

@@ -4,7 +4,7 @@ import type { Auth } from "firebase/auth";
 import { withConnection } from "#db/connection.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 
-import { expiryOf, keepAppToken, type AppToken } from "./app-check.ts";
+import type { AppToken } from "./app-check.ts";
 import { startEngine, type Signals } from "./engine.ts";
 import { withSyncLock } from "./firebase-host.ts";
 import { connectFirestore } from "./firestore-full.ts";
@@ -84,6 +84,7 @@ async function getAppToken(db: SimmerDb): Promise<AppToken> {
   const token = await asking;
   asking = null;
   if (token === null) throw new Error("The page has no App Check token.");
+  const { expiryOf, keepAppToken } = await import("./app-tokens.ts");
   const appToken = { token, expiresAt: expiryOf(token) };
   await keepAppToken(db, appToken);
   return appToken;

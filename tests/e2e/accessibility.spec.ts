@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { DEMO_COOK, fillDemo } from "../../scripts/demo.ts";
 import { clearFirestore } from "../support/demo-clearing.ts";
@@ -11,6 +11,7 @@ import {
   type DemoScreen,
 } from "../support/demo-screens.ts";
 import { look, LOOKS, signIn, signUp, type Look } from "../support/demo-visits.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * Every screen in its states, on a phone and on a desk, by day and by night: axe finds nothing to

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { alterRequests } from "./altered-requests.ts";
 import { readServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /** Signing up, in and out, with every message of the two forms. */
 

@@ -1,8 +1,9 @@
-import { expect, test, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
+import { expect, test } from "./test.ts";
 
 /** What is told by ear alone: regions that are there before there is anything in them. */
 

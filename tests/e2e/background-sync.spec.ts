@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type CDPSession, type Page } from "@playwright/test";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { readTables } from "./full-device.ts";
 import { readServerTicks } from "./server.ts";
 import { listOf, openList, tick } from "./shopping.ts";
+import { expect, test } from "./test.ts";
 
 async function tickOffline(context: BrowserContext, page: Page): Promise<string> {
   const account = newAccount();

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { emptyUser } from "../../src/domain/entities.ts";
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { putRows } from "./device.ts";
 import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * Documents that no version of the app would write, on the server and on the device: every screen

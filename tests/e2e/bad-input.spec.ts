@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { fieldOf, insert, NO_WORDS, ODD_WORDS, visit, watch } from "./odd-input.ts";
 import { saveTwoDinners } from "./plans.ts";
 import { listServerFields, readServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * Input that nobody meant: each form says what is wrong, by the field and with the focus there, or

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { createCook, newAccount, type Account } from "./account.ts";
+import { expect, test } from "./test.ts";
 
 /** Whoever comes by a link lands where it leads, once they are signed in, and nowhere else. */
 

@@ -1,8 +1,9 @@
-import { test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { DEMO_COOK, fillDemo } from "../../scripts/demo.ts";
 import { clearFirestore } from "../support/demo-clearing.ts";
 import { signIn } from "../support/demo-visits.ts";
+import { test } from "./test.ts";
 
 interface DemoCookAtHome {
   page: Page;

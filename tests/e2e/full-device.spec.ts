@@ -1,9 +1,8 @@
-import { expect, test } from "@playwright/test";
-
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { boundSpace, readTables } from "./full-device.ts";
 import { readServerTicks, readServerUser, readServerVersion, writeServerFields } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
+import { expect, test } from "./test.ts";
 
 const FULL = "This device is out of space: free some and try again.";
 

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { isControlled, newAccount, signUp } from "./account.ts";
+import { expect, test } from "./test.ts";
 
 /** What production's hosting promises, as the emulator serves it from the same firebase.json. */
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { newAccount, signUp } from "./account.ts";
+import { expect, test } from "./test.ts";
 
 /** Choosing ideas: any of them can be looked at closely, and what was begun is not lost by accident. */
 

@@ -1,4 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, test } from "./test.ts";
 
 /** The main job without a pointer: every control is reached by Tab, is seen to be focused, and works. */
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { demoMeal } from "../support/demo-meals.ts";
 import { isSynced } from "./account.ts";
 import { shareDemoCook } from "./demo-cook.ts";
 import { readServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /** What a busy cook does every day, half of it offline, and what the server holds afterwards. */
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isControlled, isSynced, newAccount, signIn, signUp } from "./account.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * The whole main job, as one cook does it on a phone, with the network cut in the middle, and a

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { listServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /** What takes its time: the clock stands still here, and is moved by hand. */
 

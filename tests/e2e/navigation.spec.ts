@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { newAccount, signUp, uidOf } from "./account.ts";
 import { putRows } from "./device.ts";
+import { expect, test } from "./test.ts";
 
 /** Moving about as in an installed app: screens fade, a card opens, and back is where one was. */
 

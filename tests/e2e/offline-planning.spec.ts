@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isControlled, isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { readServerDocument } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 async function write(page: Page, title: string, ingredient: string) {
   await page.getByRole("link", { name: /Upload Personal Recipe/ }).click();

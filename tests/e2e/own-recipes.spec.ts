@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { listServerFields, writeServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /** The cook's own recipes, what waits to be cooked, and a list of plans longer than the screen. */
 

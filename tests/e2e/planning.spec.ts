@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { listServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /** From setup over ideas and review to a saved plan, and the single meal, by the rules of each step. */
 

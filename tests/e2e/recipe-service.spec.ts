@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { newAccount, signUp, uidOf } from "./account.ts";
 import { alterRequests } from "./altered-requests.ts";
 import { deleteAccount } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * Every message of the two calls, in its red box. The service itself says no, to requests that are

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { damage, withDamagedStorage } from "./damaged-storage.ts";
 import { putRows } from "./device.ts";
+import { expect, test } from "./test.ts";
 
 /** A screen that fails says so in its own place; the rest of the app goes on. */
 

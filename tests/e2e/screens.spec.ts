@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { newAccount, signUp, uidOf } from "./account.ts";
 import { shareDemoCook } from "./demo-cook.ts";
+import { expect, test } from "./test.ts";
 
 /** What is on each screen, of a cook who has everything and of one who has nothing yet. */
 

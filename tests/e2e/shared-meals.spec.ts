@@ -1,8 +1,7 @@
-import { expect, test } from "@playwright/test";
-
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerFields, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
+import { expect, test } from "./test.ts";
 
 test("a meal of another cook's is reported, gone at once, and back with undo", async ({
   page,

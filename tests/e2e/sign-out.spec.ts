@@ -1,7 +1,8 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn, uidOf } from "./account.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
+import { expect, test } from "./test.ts";
 
 /** Signing out leaves nothing behind, also when the page dies in the middle of it. */
 

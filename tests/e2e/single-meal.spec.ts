@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { createCook, newAccount, signIn } from "./account.ts";
+import { expect, test } from "./test.ts";
 
 const promise = (page: Page) => page.getByText(/^Choose .* Each makes 4\.$/);
 

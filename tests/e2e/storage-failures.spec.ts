@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { demoMeal } from "../support/demo-meals.ts";
 import { shareDemoCook } from "./demo-cook.ts";
+import { expect, test } from "./test.ts";
 
 /** What a cook is told when a change can't be stored on the device: in a toast, or on the spot. */
 

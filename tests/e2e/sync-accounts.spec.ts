@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import {
   createCook,
@@ -12,6 +12,7 @@ import {
 } from "./account.ts";
 import { deleteAccount, disableAccount, readServerTicks } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
+import { expect, test } from "./test.ts";
 
 async function startSigningOut(page: Page) {
   await page.getByRole("link", { name: "User settings" }).click();

@@ -2,12 +2,13 @@ import { mkdtemp, readlink, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { chromium, expect, test, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 
 import type { StoredMeal } from "../../src/domain/entities.ts";
 import { createRandom } from "../support/dropping-proxy.ts";
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerUser } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 const WRITES = 200;
 /** Every other one comes in the middle of a write; the others once the server has taken a push, before it can say so. */

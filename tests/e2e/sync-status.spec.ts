@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerFields, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
+import { expect, test } from "./test.ts";
 
 interface Copy {
   pending: object[];

@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { createCook, isSynced, newAccount, signIn, withoutBackgroundSync } from "./account.ts";
 import { putRows } from "./device.ts";
 import { readServerTicks, readServerVersion, writeServerFields } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
+import { expect, test } from "./test.ts";
 
 const shoppingList = listOf({ Soup: ["carrot", "leek", "salt", "barley", "parsley"] });
 

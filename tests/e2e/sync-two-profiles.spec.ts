@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerTicks, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
+import { expect, test } from "./test.ts";
 
 function ticksOf(page: Page): Promise<string> {
   return page.getByRole("region", { name: "In the basket" }).innerText();

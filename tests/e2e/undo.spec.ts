@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isControlled, isSynced, newAccount, signUp } from "./account.ts";
 import { cookAll, saveTwoDinners } from "./plans.ts";
+import { expect, test } from "./test.ts";
 
 /** What can be done by one tap can be undone by one; and a plan that was cooked can be cooked again. */
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signIn, uidOf, type Account } from "./account.ts";
 import { createAccount, findAccount, readServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
 
 /** Signing up that ends somewhere on the way is finished later, by whoever began it. */
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { damage, withDamagedStorage } from "./damaged-storage.ts";
 import { putRows } from "./device.ts";
+import { expect, test } from "./test.ts";
 
 /** A screen fails for what it is about, and for nothing else that can't be read. */
 

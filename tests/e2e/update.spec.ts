@@ -1,9 +1,8 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { expect, test } from "@playwright/test";
-
 import { isControlled } from "./account.ts";
+import { expect, test } from "./test.ts";
 
 /** Serves the app as it is, with a worker that `release` makes a new version of. */
 async function serveVersions(appUrl: string) {

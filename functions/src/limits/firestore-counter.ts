@@ -6,8 +6,11 @@ import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore"
 import { type Allowance, type Counter, endOfWindow, secondsUntil } from "./counter.ts";
 
 export const LIMITS_COLLECTION = "serviceLimits";
-/** A cook waits for the count before anything else happens: longer than this is as good as never. */
-const PATIENCE_MS = 5_000;
+/**
+ * A cook waits for the count before anything else happens: longer than this is as good as never. An
+ * instance that has just started opens its connection first, which takes seconds on a busy machine.
+ */
+const PATIENCE_MS = 10_000;
 /** A count that is over is kept a day longer, for people who look into what happened. */
 const KEPT_MS = 86_400_000;
 
