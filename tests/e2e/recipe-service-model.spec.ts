@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 
 import { cookbookProvider } from "../../functions/src/cookbook/cookbook-provider.ts";
 import { startHost } from "../../functions/src/host.fixture.ts";
-import { requireOwnToken } from "../../functions/src/identity.ts";
+import { readCook, requireOwnToken } from "../../functions/src/identity.ts";
 import { noLimits } from "../../functions/src/limits/no-limits.fixture.ts";
 import { createModelProvider } from "../../functions/src/model/model-provider.ts";
 import { says, startModelServer } from "../../functions/src/model/model-server.fixture.ts";
@@ -26,6 +26,8 @@ test.beforeAll(async () => {
   model = await startModelServer(says(IDEAS));
   service = await startHost({
     requireCook: ({ headers }, uid) => requireOwnToken(headers, uid),
+    readCook: (headers) => readCook(headers),
+    readAuthors: () => Promise.resolve(new Map()),
     providers: combineProviders({
       cookbook: cookbookProvider,
       model: (takeCall) => createModelProvider(model.config, takeCall),
