@@ -17,7 +17,7 @@ let connectOnce: (() => ReturnType<typeof connect>) | undefined;
 
 async function connect(config: SyncConfig) {
   const app = initializeApp(config.options);
-  if (config.appCheckSiteKey) await sendAppTokens(app, readToken);
+  if (config.appCheckSiteKey) sendAppTokens(app, readToken);
   const auth = await restoreAuth(app, config);
   const firestore = getFirestore(app);
   const { emulators } = config;
