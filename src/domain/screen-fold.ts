@@ -51,8 +51,10 @@ function plainLetter(char: string): string | undefined {
 }
 
 /** Those that leave a gap: a word may end there as well as go on. */
-const GAPS =
-  /[\u115f\u1160\u3164\uffa0\u180e\u2800\ufffc\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]/gu;
+const GAPS = new RegExp(
+  String.raw`[\u115f\u1160\u3164\uffa0\u180e\u2800\ufffc\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]`,
+  "gu",
+);
 
 /** Whether there is nothing in a text but what an English keyboard types: most are, and quickly read. */
 export function isAscii(text: string): boolean {
