@@ -53,8 +53,13 @@ async function useModel(page: Page, change: Proof): Promise<() => Promise<void>>
     const sent = route.request();
     const { authorization: own, ...others } = await sent.allHeaders();
     const authorization = change(own);
-    const headers = { ...others, ...(authorization !== undefined && { authorization }) };
-    const { pathname } = new URL(sent.url());
+    const { host, pathname } = new URL(sent.url());
+    // As Hosting says where a request was sent to.
+    const headers = {
+      ...others,
+      "x-forwarded-host": host,
+      ...(authorization !== undefined && { authorization }),
+    };
     await route.fulfill({
       response: await route.fetch({ url: `${service.url}${pathname}`, headers }),
     });
