@@ -17,7 +17,20 @@ import { expect, test } from "./test.ts";
  * sync worker. The suite's own service has no model, so the page's requests are led to one that has.
  */
 
-const IDEAS = { ideas: [{ title: "Leek Pie", blurb: "Buttery." }] };
+const TITLES = [
+  "Pie",
+  "Soup",
+  "Stew",
+  "Curry",
+  "Salad",
+  "Risotto",
+  "Tart",
+  "Bake",
+  "Gratin",
+  "Dal",
+];
+/** As many as a screen asks for, so that one call of the model does. */
+const IDEAS = { ideas: TITLES.map((dish) => ({ title: `Leek ${dish}`, blurb: "Buttery." })) };
 const firebase = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let service: Awaited<ReturnType<typeof startHost>>;
@@ -96,7 +109,7 @@ test("where a model is configured, a cook's own token is asked for, and the page
     return own;
   });
   await retry.click();
-  await expect(page.getByText("Leek Pie")).toBeVisible();
+  await expect(page.getByText("Leek Pie").first()).toBeVisible({ timeout: 60_000 });
   const [, payload = ""] = (sent[0] ?? "").split(".");
   expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({ sub: uid });
   expect(model.asked.length).toBeGreaterThan(0);
