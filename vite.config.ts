@@ -7,6 +7,9 @@ import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 
 const notices = thirdPartyNotices();
 
+/** Licences are shipped once, in THIRD-PARTY-NOTICES, and not again at the head of each module. */
+const rolldownOptions = { output: { comments: { legal: false } } };
+
 /**
  * Builds what the service worker loads only when it is woken to sync: a classic script, for that is
  * all a service worker can load later on.
@@ -32,6 +35,7 @@ function backgroundScript(): Plugin {
           outDir,
           emptyOutDir: false,
           target: "es2022",
+          rolldownOptions,
           lib: {
             entry: "sw/background.ts",
             formats: ["iife"],
@@ -101,6 +105,6 @@ export default defineConfig({
     backgroundScript(),
     notices.collect(),
   ],
-  worker: { format: "es", plugins: () => [notices.collect()] },
-  build: { target: "es2022", manifest: true, modulePreload: { polyfill: false } },
+  worker: { format: "es", plugins: () => [notices.collect()], rolldownOptions },
+  build: { target: "es2022", manifest: true, modulePreload: { polyfill: false }, rolldownOptions },
 });

@@ -17,7 +17,20 @@ import { expect, test } from "./test.ts";
  * sync worker. The suite's own service has no model, so the page's requests are led to one that has.
  */
 
-const IDEAS = { ideas: [{ title: "Leek Pie", blurb: "Buttery." }] };
+const TITLES = [
+  "Pie",
+  "Soup",
+  "Stew",
+  "Curry",
+  "Salad",
+  "Risotto",
+  "Tart",
+  "Bake",
+  "Gratin",
+  "Dal",
+];
+/** As many as a screen asks for, so that one call of the model does. */
+const IDEAS = { ideas: TITLES.map((dish) => ({ title: `Leek ${dish}`, blurb: "Buttery." })) };
 const firebase = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let service: Awaited<ReturnType<typeof startHost>>;
@@ -55,8 +68,13 @@ async function useModel(page: Page, change: Proof): Promise<() => Promise<void>>
     const sent = route.request();
     const { authorization: own, ...others } = await sent.allHeaders();
     const authorization = change(own);
-    const headers = { ...others, ...(authorization !== undefined && { authorization }) };
-    const { pathname } = new URL(sent.url());
+    const { host, pathname } = new URL(sent.url());
+    // As Hosting says where a request was sent to.
+    const headers = {
+      ...others,
+      "x-forwarded-host": host,
+      ...(authorization !== undefined && { authorization }),
+    };
     await route.fulfill({
       response: await route.fetch({ url: `${service.url}${pathname}`, headers }),
     });
@@ -93,7 +111,7 @@ test("where a model is configured, a cook's own token is asked for, and the page
     return own;
   });
   await retry.click();
-  await expect(page.getByText("Leek Pie")).toBeVisible();
+  await expect(page.getByText("Leek Pie").first()).toBeVisible({ timeout: 60_000 });
   const [, payload = ""] = (sent[0] ?? "").split(".");
   expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({ sub: uid });
   expect(model.asked.length).toBeGreaterThan(0);

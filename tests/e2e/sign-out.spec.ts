@@ -117,7 +117,7 @@ for (const [where, interrupt] of INTERRUPTIONS) {
     await goOn();
 
     // Before anything is shown: not even the login is there while something is left.
-    await page.goto("/shopping-list");
+    await page.goto("/");
     await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
     expect(await leftBehind(page, uid)).toMatchObject(NOTHING);
     await signIn(page, account);
