@@ -143,7 +143,7 @@ test("a new device shows the cook's own plan, whatever others have shared before
   await expect(page.getByRole("link", { name: new RegExp(title) }).first()).toBeVisible();
   await expect.poll(() => readRow(page, "meta", "sharedMealsAt")).toBeTruthy();
   await page.goto("/all-ai-meals");
-  await expect(page.getByRole("heading", { name: "All AI Meals" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "All AI Meals", exact: true })).toBeVisible();
   await isSynced(page);
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
   const { value } = (await readRow(page, "meta", "sharedMealsSpent")) as {
