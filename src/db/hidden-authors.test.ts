@@ -53,7 +53,7 @@ test("the meal is hidden at once, its author's others when the server has told",
   await tell("a1", "a2");
   expect(await shownIds()).toEqual(["b1"]);
   expect((await browseSharedMeals(db, 100)).hidden).toEqual([
-    { id: "a1", title: "Pie a1", withAuthor: true },
+    { id: "a1", title: "Pie a1", withAuthor: true, isReported: false },
   ]);
 });
 
@@ -99,6 +99,6 @@ test("an author stays hidden, and can be shown again, where the meal is gone", a
   await db.aiMeals.delete("a1");
   expect(await shownIds()).toEqual(["b1"]);
   expect((await browseSharedMeals(db, 100)).hidden).toEqual([
-    { id: "a1", title: null, withAuthor: true },
+    { id: "a1", title: null, withAuthor: true, isReported: false },
   ]);
 });

@@ -7,7 +7,13 @@ import { REPORTS_TO_HIDE, SHARED_AT_SINCE } from "#domain/limits.ts";
 import { listDeviceIdeas } from "./device-ideas.ts";
 import { findMeal, getMeals, listSharedMeals } from "./meals.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
-import { browseSharedMeals, hideMeal, reportMeal } from "./shared-meals.ts";
+import {
+  browseSharedMeals,
+  hideMeal,
+  reportMeal,
+  showMeal,
+  type HiddenMeal,
+} from "./shared-meals.ts";
 
 let db: SimmerDb;
 beforeEach(() => {
@@ -129,6 +135,27 @@ test("a meal that was reported or hidden is gone from the list, and there again 
   expect(await listSharedMeals(db)).toEqual([]);
   await hideMeal(db, "m", "nothing");
   expect(await listSharedMeals(db)).toHaveLength(1);
+});
+
+test("showing a meal again makes no change but what is needed, and takes back a report", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  const hidden = async (): Promise<HiddenMeal> => {
+    const [meal] = (await browseSharedMeals(db, 10)).hidden;
+    if (!meal) throw new Error("Nothing is hidden");
+    return meal;
+  };
+  const made = async () => (await db.outbox.toArray()).map(({ name }) => name);
+  await hideMeal(db, "m", "meal");
+  await showMeal(db, await hidden());
+  expect(await made()).toEqual(["hideMeal", "hideMeal"]);
+  await reportMeal(db, "m", true);
+  await showMeal(db, await hidden());
+  expect(await made()).toEqual(["hideMeal", "hideMeal", "reportMeal", "reportMeal"]);
+  await reportMeal(db, "m", true);
+  await hideMeal(db, "m", "author");
+  await showMeal(db, await hidden());
+  expect(await listSharedMeals(db)).toHaveLength(1);
+  expect(await db.mealMarks.get("m")).toMatchObject({ reported: false, hides: "nothing" });
 });
 
 test("a meal that enough cooks report, or an administrator hides, is nobody's to find", async () => {

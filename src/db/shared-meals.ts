@@ -20,6 +20,7 @@ export interface HiddenMeal {
   title: string | null;
   /** Whether all that its author shares is hidden with it. */
   withAuthor: boolean;
+  isReported: boolean;
 }
 
 /** The newest `limit` shared meals that are not taken down for everyone. */
@@ -30,6 +31,8 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
     readAuthorsHidden(db),
   ]);
   const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
+  const isReported = (mealId: string) =>
+    marks.some(({ id, reported }) => id === mealId && reported);
   const newest = meals
     .filter((meal) => !isTakenDown(meal) && hasPlace(meal, marks))
     .toSorted((a, b) => sharedTime(b) - sharedTime(a))
@@ -37,10 +40,15 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
   return {
     shown: newest.filter(({ id }) => !own.has(id) && !authors.meals.has(id)),
     hidden: [
-      ...authors.hidden.map((id) => ({ id, title: titleOf(meals, id), withAuthor: true })),
+      ...authors.hidden.map((id) => ({
+        id,
+        title: titleOf(meals, id),
+        withAuthor: true,
+        isReported: isReported(id),
+      })),
       ...newest
         .filter(({ id }) => own.has(id) && !authors.hidden.includes(id))
-        .map(({ id, title }) => ({ id, title, withAuthor: false })),
+        .map(({ id, title }) => ({ id, title, withAuthor: false, isReported: isReported(id) })),
     ],
   };
 }
@@ -80,4 +88,13 @@ export function hideMeal(
   return command(isShown ? "Failed to show this meal again" : "Failed to hide this meal", () =>
     mutate(db, "hideMeal", { mealId, hides, at: Date.now() }),
   );
+}
+
+/** Shows what is hidden again, and takes back the report that hid it. */
+export async function showMeal(
+  db: SimmerDb,
+  { id, isReported, withAuthor }: HiddenMeal,
+): Promise<void> {
+  if (isReported) await reportMeal(db, id, false);
+  if (!isReported || withAuthor) await hideMeal(db, id, "nothing");
 }

@@ -16,11 +16,12 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** Of meals from before there were smaller bounds; the security rules send no larger ones by id. */
+/** Of meals from before there were smaller bounds. */
 const OLD_INGREDIENTS_MAX = 40;
-const OLD_INGREDIENTS_LENGTH = 20_000;
 const OLD_STEPS_MAX = 40;
-const OLD_STEPS_LENGTH = 40_000;
+/** All of it is read for what a cook avoids, and a hundred are: no more than what is shared today. */
+const INGREDIENTS_LENGTH = SHARED_INGREDIENTS_MAX * SHARED_INGREDIENT_BYTES;
+const STEPS_LENGTH = SHARED_STEPS_BYTES;
 const EQUIPMENT_LENGTH_MAX = 18;
 
 function isText(value: unknown, max: number): value is string {
@@ -74,10 +75,10 @@ export function isSoundSharedMeal(fields: Fields): boolean {
     MEAL_TYPES.some((type) => type === fields["mealType"]) &&
     ingredients !== null &&
     ingredients.length <= OLD_INGREDIENTS_MAX &&
-    lengthOf(ingredients) <= OLD_INGREDIENTS_LENGTH &&
+    lengthOf(ingredients) <= INGREDIENTS_LENGTH &&
     steps !== null &&
     steps.length <= OLD_STEPS_MAX &&
-    lengthOf(steps) <= OLD_STEPS_LENGTH &&
+    lengthOf(steps) <= STEPS_LENGTH &&
     equipment !== null &&
     equipment.length <= EQUIPMENT_LENGTH_MAX &&
     typeof ratingAverage === "number" &&

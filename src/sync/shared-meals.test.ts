@@ -97,6 +97,7 @@ test.each([
   ["a number among the ingredients", { ingredients: [{ name: "rice", amount: "1" }, 7] }],
   ["a title as long as a book", { title: "x".repeat(121) }],
   ["an average in words", { ratingAverage: "five" }],
+  ["more to read than is shared today", { instructions: ["x".repeat(4_001), "x".repeat(4_000)] }],
 ])("[S5] a shared meal with %s is left out, not mended", async (_, spoiled) => {
   const server = createMemoryServer();
   server.edit("aiMeals/bad", { ...sharedFields("bad", 1_000), ...spoiled });

@@ -56,7 +56,8 @@ const screensOf = (uid: string, tag: string): readonly (readonly [string, RegExp
   [`/cook/${uid}/own-odd`, /Untitled meal/],
   [`/cook/${uid}/own-odd/track`, /Untitled meal/],
   [`/cook/${uid}/${tag}`, new RegExp(`Shared ${tag}`)],
-  [`/cook/${uid}/${tag}-odd`, /Untitled meal/],
+  // What another cook has spoilt is not shown at all.
+  [`/cook/${uid}/${tag}-odd`, /Recipe not found/],
   ["/plan/p", /Odd pie/],
   ["/plan/p/r1", /leek/],
   ["/plan/p/r2", /Odd pie/],

@@ -5,6 +5,25 @@ import { uidOf } from "./account.ts";
 /** Without a key the row has its own. */
 type Rows = { store: string; key?: string; row: unknown }[];
 
+/** A row of the cook's database; undefined for none. */
+export async function readRow(page: Page, store: string, key: string): Promise<unknown> {
+  const uid = await uidOf(page);
+  return page.evaluate(
+    async ([name, from, id]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener("success", () => resolve(request.result));
+          request.addEventListener("error", () => reject(new Error("It was not read")));
+        });
+      const db = await done(indexedDB.open(name));
+      const row: unknown = await done(db.transaction(from).objectStore(from).get(id));
+      db.close();
+      return row;
+    },
+    [`simmer:${uid}`, store, key] as const,
+  );
+}
+
 /** Puts rows into the cook's database, as no version of the app would if need be. */
 export async function putRows(page: Page, rows: Rows) {
   const uid = await uidOf(page);

@@ -101,6 +101,11 @@ export async function writeServerFields(
   await ask(`${documentUrl(path)}?${query}`, { method: "PATCH", body });
 }
 
+/** Removes a document, as an administrator would. */
+export async function deleteServerDocument(path: string): Promise<void> {
+  await ask(documentUrl(path), { method: "DELETE" });
+}
+
 async function askAuth(call: string, body: object): Promise<unknown> {
   const url = `http://${AUTH}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/${call}`;
   return ask(url, { method: "POST", body: JSON.stringify(body) });

@@ -28,7 +28,11 @@ export async function createDeviceOf(server: Server, uid: string): Promise<Devic
   const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
   await ensureClient(db);
   const claims = { iat: String(Date.now() / 1_000) };
-  const currentUser = { uid, getIdTokenResult: () => Promise.resolve({ claims }) };
+  const currentUser = {
+    uid,
+    getIdToken: () => Promise.resolve(""),
+    getIdTokenResult: () => Promise.resolve({ claims }),
+  };
   const remote = createFullRemote(server.as(uid), { currentUser } as unknown as Auth);
   const context = { db, remote, now: Date.now };
   return {

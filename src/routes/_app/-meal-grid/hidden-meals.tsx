@@ -1,4 +1,4 @@
-import { hideMeal, reportMeal, type HiddenMeal } from "#db/shared-meals.ts";
+import { showMeal, type HiddenMeal } from "#db/shared-meals.ts";
 import { Button } from "#ui/button.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
@@ -12,27 +12,25 @@ export function HiddenMeals({ meals }: { meals: readonly HiddenMeal[] }) {
   const { db } = useKitchen();
   const run = useCommand();
   if (meals.length === 0) return null;
-  const show = async (id: string) => {
-    await reportMeal(db, id, false);
-    await hideMeal(db, id, "nothing");
-  };
   return (
     <details>
       <summary>{countOf(meals.length, "meal")} hidden by you</summary>
       <List label="Meals hidden by you">
-        {meals.map(({ id, title: known, withAuthor }) => {
-          const title = known ?? "A cook’s meals";
+        {meals.map((meal) => {
+          const title = meal.title ?? "A cook’s meals";
           return (
             <ListRow
-              key={id}
+              key={meal.id}
               title={title}
-              detail={withAuthor ? "With all by this cook" : undefined}
+              detail={meal.withAuthor ? "With all by this cook" : undefined}
               trailing={
                 <Button
                   size="sm"
                   variant="secondary"
                   aria-label={`Show again: ${title}`}
-                  onClick={() => void run(() => show(id), { text: `${title} is shown again` })}
+                  onClick={() =>
+                    void run(() => showMeal(db, meal), { text: `${title} is shown again` })
+                  }
                 >
                   Show again
                 </Button>
