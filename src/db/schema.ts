@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from "dexie";
 
+import type { ClockNote } from "#domain/clock.ts";
 import { readDocument, STORED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
 import type {
   AiMealPlan,
@@ -78,6 +79,8 @@ export interface Meta {
   acked: { seq: number; id: string };
   /** When server state was last applied: by this device's clock, and the server's newest time in it. */
   pulled: { here: number; there: number };
+  /** How far this device's clock was ahead of the server's, ms, when it showed `here`; kept while it is off. */
+  clock: ClockNote | null;
   /** Newest schema the engine has written here; an older engine must not write. */
   engineVersion: number;
   status: SyncStatus;

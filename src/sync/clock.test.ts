@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { readTimeForAges } from "#db/clock.ts";
 import { retryParked } from "#db/mutate.ts";
 import type { StoredMeal } from "#domain/entities.ts";
 
@@ -289,4 +290,19 @@ test("[S13] whatever the clocks say: nothing is refused, no portion is lost, no 
     );
   });
   await fc.assert(property, { numRuns: 60 });
+});
+
+test("[S13] ages go by the server's time while the clock is fast, and by the clock once it is right", async () => {
+  const { time, server } = createWorld();
+  const device = await createClocked(server, time, 3 * DAY);
+  await device.act(logSoup);
+  await device.sync();
+  expect(await readTimeForAges(device.db)).toBe(time.now);
+  device.clock.ahead = 0;
+  // Set right, and not yet compared again.
+  vi.setSystemTime(time.now);
+  expect(await readTimeForAges(device.db)).toBe(time.now);
+  await device.act((each, at) => each.mutate("setCurrentMeal", { mealId: "m", on: true, at }));
+  await device.sync();
+  expect((await device.db.meta.get("clock"))?.value).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { OutboxEntry } from "#db/schema.ts";
+import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { isKnown } from "#domain/mutations.ts";
 import { retime, type RenamedPortions } from "#domain/retime.ts";
 
 import type { SyncContext } from "./commit.ts";
 import { resettle } from "./land.ts";
-import { getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
+import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 
 /** Nobody minds so much, and correcting less would move a portion's name for nothing. */
 export const TOLERATED_MS = 300_000;
@@ -29,12 +29,13 @@ export interface ClockReading {
  * that was never sent
  */
 export async function readRetimed(
-  { db }: SyncContext,
+  { db, now }: SyncContext,
   read: () => Promise<ClockReading | null>,
 ): Promise<LocalState> {
   const local = await readLocal(db);
   const unsent = local.entries.filter(isUnsent(local.sentSeq));
   const reading = unsent.length > 0 ? await read() : null;
+  if (reading) await noteClock(db, reading, now());
   if (!reading || !unsent.some((entry) => isOff(entry, reading))) return local;
   await resettle(db, async () => {
     const sentSeq = await getMeta(db, "sentSeq", 0);
@@ -52,6 +53,16 @@ export async function readRetimed(
     await putMeta(db, { renamedPortions: Object.fromEntries(kept) });
   });
   return readLocal(db);
+}
+
+/** Keeps how this device's clock stands, for the ages that screens show; nothing where it is right. */
+async function noteClock(db: SimmerDb, { ahead }: ClockReading, here: number): Promise<void> {
+  const isOff = Math.abs(ahead) > TOLERATED_MS;
+  await db.transaction("rw", db.meta, async () => {
+    await claimEngine(db);
+    const known = await getMeta(db, "clock", null);
+    if (isOff || known) await putMeta(db, { clock: isOff ? { ahead, here } : null });
+  });
 }
 
 function isUnsent(sentSeq: number): (entry: OutboxEntry) => boolean {

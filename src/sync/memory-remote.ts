@@ -25,6 +25,8 @@ export interface Link {
   refusal: FailureKind | null;
   /** What happens to the next commits, in order. */
   commits: CommitFate[];
+  /** How many of the next transactions that change a shared meal are lost to others who change it. */
+  contested: number;
   /** Lets others act between two requests of this device. */
   pause(): Promise<void>;
   /** What was asked of the server, for tests to count: `get users/alice`. */
@@ -45,6 +47,7 @@ export function createLink(uid: string): Link {
     tellsTime: false,
     refusal: null,
     commits: [],
+    contested: 0,
     pause: () => Promise.resolve(),
     requests: [],
   };
@@ -130,6 +133,10 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
           delete: (path) => void writes.set(path, null),
         });
         const commit = { uid: link.uid ?? "", reads, writes, updates };
+        if (link.contested > 0 && [...writes.keys()].some((path) => path.startsWith("aiMeals/"))) {
+          link.contested -= 1;
+          break;
+        }
         if ((await deliver(commit)) === "committed") return result;
       }
       throw new RemoteError("contention", "too much contention");

@@ -453,6 +453,21 @@ const away: fc.Arbitrary<Action> = fc
     ),
   );
 
+/** A shared meal is everyone's for a while: what says something of it is put off, or comes later. */
+const contested: fc.Arbitrary<Action> = fc
+  .tuple(device, tab, related, counting, fc.integer({ min: 1, max: 9 }))
+  .map(([d, t, { own }, behind, times]) =>
+    action(
+      `contested ${times} times: ${own.map(wordsOf).join(", ")}, then ${wordsOf(behind)}, on ${d}.${t}`,
+      async (world) => {
+        await actAll(world, d, t, own);
+        await world.act(d, t, behind.name, behind.args);
+        await world.contest(d, t, times);
+        await world.push(d, t);
+      },
+    ),
+  );
+
 /** A story of some length, in which much is done, synced, and goes wrong. */
 export const story: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
@@ -461,7 +476,7 @@ export const story: fc.Arbitrary<Action[]> = fc.array(
     { weight: 3, arbitrary: fc.oneof(...mishaps) },
     { weight: 1, arbitrary: fc.oneof(...changes) },
     { weight: 2, arbitrary: fc.oneof(unheard, meanwhile, crossing, many, remade, putBack) },
-    { weight: 2, arbitrary: fc.oneof(entwined, overtaken, reported, away) },
+    { weight: 2, arbitrary: fc.oneof(entwined, overtaken, reported, away, contested) },
   ),
   { minLength: 10, maxLength: 60, size: "max" },
 );

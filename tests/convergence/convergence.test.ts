@@ -49,7 +49,7 @@ function castOf(...names: string[]): CastMember[] {
 const { runs, seed, seconds, path } = inject("stories") ?? CI_STORIES;
 
 test(`[S1] [S2] [S5] devices converge, whatever happens (seed ${seed})`, async () => {
-  const told = { stories: 0, commands: 0 };
+  const told = { stories: 0, commands: 0, postponed: 0, withheld: 0 };
   const property = fc.asyncProperty(cast, fc.boolean(), story, async (members, isOld, actions) => {
     told.stories += 1;
     const world = await createWorld(members, { isOld });
@@ -60,6 +60,8 @@ test(`[S1] [S2] [S5] devices converge, whatever happens (seed ${seed})`, async (
       await world.check();
     }
     await world.quiet();
+    told.postponed += world.oracle.postponed.size;
+    told.withheld += world.oracle.withheld.size;
   });
   const result = await fc.check(property, {
     numRuns: runs,
@@ -67,7 +69,9 @@ test(`[S1] [S2] [S5] devices converge, whatever happens (seed ${seed})`, async (
     interruptAfterTimeLimit: seconds * 1_000,
     ...(path === undefined ? {} : { path, endOnFailure: true }),
   });
-  console.log(`seed ${seed}: ${told.stories} stories told, ${told.commands} commands`);
+  console.log(
+    `seed ${seed}: ${told.stories} stories told, ${told.commands} commands; ${told.postponed} changes put off in part, ${told.withheld} withheld`,
+  );
   const { errorInstance } = result;
   const reason = errorInstance instanceof Error ? errorInstance.stack : "";
   expect(result.failed, `${fc.defaultReportMessage(result)}\n${reason}`).toBe(false);

@@ -27,6 +27,8 @@ interface Chapter {
   /** What has happened before; nobody dies in it. */
   before?: (world: World) => Promise<void>;
   run: (world: World) => Promise<void>;
+  /** What must have come about when nobody dies, so that it is the chapter that its title says. */
+  comesTo?: (world: World) => void;
 }
 
 const save = (id: string) => ({ plan: makePlan(id), addToShoppingList: true, at: 1 });
@@ -120,6 +122,28 @@ const CHAPTERS: Chapter[] = [
       await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
       await pass(world);
     },
+  },
+  {
+    title: "a rating and a heart are put off, for others keep changing the meal",
+    before: openKitchen,
+    async run(world) {
+      await world.contest(PHONE, 0, 6);
+      await world.act(PHONE, 0, "logMeal", log("stew", 5));
+      await world.act(PHONE, 0, "setFavorite", { mealId: "soup", on: true, at: 2 });
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await pass(world, 8_000);
+    },
+    comesTo: (world) => expect(world.oracle.postponed.size).toBeGreaterThan(0),
+  },
+  {
+    title: "a rating is refused: the rest of the log stands, the stars are parked",
+    before: openKitchen,
+    async run(world) {
+      await world.act(PHONE, 0, "logMeal", log("bad-curry", 5));
+      await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
+      await pass(world, 8_000);
+    },
+    comesTo: (world) => expect(world.oracle.withheld.size).toBe(1),
   },
   {
     title: "of two parked changes one is retried, one discarded",
@@ -273,6 +297,7 @@ async function tell(
   const hasDied = diesAt !== null && phone.diesAt === null;
   await world.check();
   await world.quiet();
+  if (diesAt === null) chapter.comesTo?.(world);
   return { boundaries, hasDied };
 }
 

@@ -17,6 +17,8 @@ export interface Oracle {
   skipped: Set<string>;
   /** Ids of which the cook's own part alone was applied. */
   withheld: Set<string>;
+  /** Ids of which a part was put off. */
+  postponed: Set<string>;
   /** Ids parked as uncertain: their device does not send them any more. */
   uncertain: Set<string>;
   /** Each cook's documents by version. */
@@ -51,6 +53,7 @@ export function createOracle(
   const applied = new Map<string, number>();
   const skipped = new Set<string>();
   const withheld = new Set<string>();
+  const postponed = new Set<string>();
   const uncertain = new Set<string>();
   const states = new Map<string, Docs[]>();
   const meals = new Map<string, SharedState[]>();
@@ -97,6 +100,7 @@ export function createOracle(
   function taken(uid: string, marker: Marker & { before: number }): OutboxEntry[] {
     if (!marker.id.startsWith(">")) return passed(marker);
     const id = marker.id.slice(1);
+    postponed.add(id);
     applied.set(id, versionsOf(uid).length);
     const entry = made.get(id);
     if (!entry) throw new Error(`The marker names ${id}, which nobody made.`);
@@ -132,6 +136,7 @@ export function createOracle(
     applied,
     skipped,
     withheld,
+    postponed,
     uncertain,
     states,
     meals,

@@ -459,6 +459,12 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       (await hostOf(homeAt(at), tab))?.link.commits.push(fate);
     },
 
+    /** Others change a shared meal just before the next transactions of a tab that would. */
+    async contest(at: number, tab: number, times: number): Promise<void> {
+      const host = await hostOf(homeAt(at), tab);
+      if (host) host.link.contested = times;
+    },
+
     expireToken(at: number): void {
       for (const { link } of hostsOn(homeAt(at).machine)) link.tokenExpired = true;
     },

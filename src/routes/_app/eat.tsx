@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Refrigerator } from "lucide-react";
-import { useState } from "react";
 
+import { readTimeForAges } from "#db/clock.ts";
 import { eatPortion, listStoredMeals, restorePortion } from "#db/cooked-meals.ts";
 import { ageInDays } from "#domain/cooked-meals.ts";
 import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
@@ -20,7 +20,10 @@ import { useCommand } from "../-use-command.ts";
 import { countOf } from "../-words.ts";
 
 export const Route = createFileRoute("/_app/eat")({
-  loader: ({ context }) => listStoredMeals(context.db),
+  loader: async ({ context: { db } }) => {
+    const [stored, now] = await Promise.all([listStoredMeals(db), readTimeForAges(db)]);
+    return { stored, now };
+  },
   component: Eat,
 });
 
@@ -30,9 +33,10 @@ const PLACES: { storage: StoragePlace; title: string }[] = [
 ];
 
 function Eat() {
-  const stored = useKitchenQuery(listStoredMeals, [], Route.useLoaderData());
-  // Ages are whole days: the time of opening the screen will do.
-  const [now] = useState(() => Date.now());
+  const loaded = Route.useLoaderData();
+  const stored = useKitchenQuery(listStoredMeals, [], loaded.stored);
+  // Ages are whole days: the time of opening the screen will do, unless the clock turns out wrong.
+  const now = useKitchenQuery(readTimeForAges, [], loaded.now);
   return (
     <Screen header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
       {stored.length === 0 ? (
