@@ -24,7 +24,15 @@ function distance({ moduleId }: TestSpecification): number {
 /** Suites that take seconds, each of them only run on mutants of what it is about. */
 const SLOW: Readonly<Record<string, readonly string[]>> = {
   "src/sync/clock.test.ts": ["src/sync/clock.ts", "src/domain/retime.ts"],
-  "src/sync/contention.test.ts": ["src/sync/push-waiting.ts", "src/sync/trouble.ts"],
+  "src/sync/contention.test.ts": [
+    "src/domain/mutations.ts",
+    "src/sync/batch.ts",
+    "src/sync/commit.ts",
+    "src/sync/land.ts",
+    "src/sync/push-waiting.ts",
+    "src/sync/push.ts",
+    "src/sync/trouble.ts",
+  ],
 };
 const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_FILE));
 
