@@ -116,6 +116,13 @@ test("[S9] a renewed client id is the same for each mark and each part of one mu
   for (const fate of partial) expect(renewed(markedId(fate, id))).toBe(renewed(id));
   expect(renewed(`${id}+1`)).toBe(renewed(id));
   expect(renewed("")).toBe("edcba987-6543-0210-3edc-ba9876543210");
-  // Of no UUID: `x`, `y` and `z` give 8, 9 and a, and what is missing changes nothing.
-  expect(renewed("xyz")).toBe("9b945678-9abc-4def-8123-456789abcdef");
+  // Of no UUID: `x`, `~` and `z` give 8, e and a, and what is missing changes nothing.
+  expect(renewed("x~z")).toBe("9ef45678-9abc-4def-8123-456789abcdef");
+});
+
+test("[S9] a renewed client id is a UUID, whatever the old one was", () => {
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+  for (const old of ["short", "x".repeat(40), ""]) {
+    expect(renewedClientId(old, { seq: 1, id: "id1" })).toMatch(uuid);
+  }
 });
