@@ -5,6 +5,8 @@
  *   npm run test:mutants -- src/sync/push.ts …  these files
  *
  *   --fresh          tries again what an earlier run has found out
+ *   --suites A,B     tries them with these tests alone: much faster, and what they leave alive is
+ *                    tried again by the next run with all tests
  *   --concurrency N  how many mutants are tried at a time (default 1)
  *   --write          puts the figures into docs/mutants.md, once there are some of every file
  *
@@ -42,14 +44,14 @@ function reportPath(file: string): string {
 
 async function tryMutants(
   file: string,
-  { fresh, concurrency }: { fresh: boolean; concurrency: string },
+  { fresh, concurrency, suites }: { fresh: boolean; concurrency: string; suites: string },
 ): Promise<void> {
   const report = reportPath(file);
   mkdirSync(dirname(join(PROJECT_ROOT, report)), { recursive: true });
   if (fresh) rmSync(join(PROJECT_ROOT, report), { force: true });
   const options = ["--mutate", file, "--incrementalFile", report, "--concurrency", concurrency];
   const command = ["node", STRYKER, "run", join(HERE, "stryker.config.json"), ...options];
-  const env = { MUTATED_FILE: file };
+  const env = { MUTATED_FILE: file, SUITES: suites };
   const { code } = await startCommand(command, { env, output: "inherit" }).done;
   if (code !== 0) throw new Error(`The mutants of ${file} could not be tried.`);
 }
@@ -92,6 +94,7 @@ await runMain(async () => {
       fresh: { type: "boolean", default: false },
       write: { type: "boolean", default: false },
       concurrency: { type: "string", default: "1" },
+      suites: { type: "string", default: "all" },
     },
   });
   const targets = findTargets();

@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 import { unitTests } from "../../vitest.config.ts";
 
-/** The file that is mutated; run.ts provides it. */
-const { MUTATED_FILE = "" } = process.env;
+/** The file that is mutated, and the suites it is tried with, "all" or paths; run.ts provides them. */
+const { MUTATED_FILE = "", SUITES = "all" } = process.env;
 
 /** A mutant is dead with the first test that fails: first those of its own file, then the short ones. */
 class NearestFirst extends BaseSequencer {
@@ -40,7 +40,7 @@ const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_
 export default defineConfig({
   test: {
     ...unitTests,
-    include: ["src/{domain,db,sync}/**/*.test.ts"],
+    include: SUITES === "all" ? ["src/{domain,db,sync}/**/*.test.ts"] : SUITES.split(","),
     exclude: [...unitTests.exclude, ...slow],
     sequence: { sequencer: NearestFirst },
   },
