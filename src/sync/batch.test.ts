@@ -81,11 +81,11 @@ test("[S3] [S7] what is sent in part goes alone, and its turn comes when it is f
   const ownOnly = { ...own, ownOnly: true };
   expect(seqs([tick(1), ownOnly, tick(3)])).toEqual([1]);
   expect(seqs([ownOnly, tick(3)])).toEqual([2]);
-  const later = { ...own, postponed: true };
+  const later = { ...own, postponed: true as const };
   expect(seqs([tick(1), later, tick(3)])).toEqual([1]);
   expect(takeBatch([later, tick(3)], "alice")).toEqual({ kind: "postpone", entry: later });
   // What this version can't read can't be passed without a part of it either.
-  const unreadable = { ...unknown(2), postponed: true };
+  const unreadable = { ...unknown(2), postponed: true as const };
   expect(takeBatch([unreadable], "alice")).toBeNull();
   expect(takeBatch([{ ...later, refused: "denied" }], "alice")).toMatchObject({ kind: "skip" });
 });

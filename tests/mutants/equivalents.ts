@@ -23,4 +23,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     by: "/(.{8})(.{4})(.{4})(.{4})/u",
     reason: "there are always 32 digits: the first match begins with the first of them.",
   },
+  {
+    file: "src/sync/batch.ts",
+    line: 'return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);',
+    code: '"unreadable"',
+    by: '""',
+    reason: "any name does that no document's path is, and the empty one is none either.",
+  },
 ];
