@@ -8,6 +8,7 @@ import {
   type LogMealArgs,
 } from "./cooked-meals.ts";
 import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "./entities.ts";
+import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "./limits.ts";
 import type { Docs } from "./mutation.ts";
 import { mealOf } from "./shared-meals.ts";
 
@@ -144,4 +145,99 @@ test("age is in whole days, and never negative", () => {
   expect(ageInDays(0, day - 1)).toBe(0);
   expect(ageInDays(0, day)).toBe(1);
   expect(ageInDays(10 * day, 3 * day)).toBe(0);
+});
+
+const portion: StoredMeal = {
+  title: "Soup",
+  imageUrl: "",
+  recipeId: "soup",
+  planId: "",
+  storedAt: 5,
+  storage: "freezer",
+  count: 2,
+};
+const holding = (...storedMeals: StoredMeal[]): Docs => ({
+  users: { cook: { ...emptyUser(0), storedMeals } },
+});
+
+test("a portion is eaten, and put back, in the entry it is of alone", () => {
+  const others = [
+    { ...portion, recipeId: "pie" },
+    { ...portion, storage: "fridge" as const },
+    { ...portion, storedAt: 6 },
+  ];
+  const docs = holding(...others, portion);
+  const eaten = eatPortion.apply(docs, { stored: portion, at: 9 }, "cook");
+  expect(eaten.users?.["cook"]).toEqual({
+    ...emptyUser(0),
+    storedMeals: [...others, { ...portion, count: 1 }],
+    updatedAt: 9,
+  });
+  const back = restorePortion.apply(docs, { stored: portion, at: 9 }, "cook");
+  expect(back.users?.["cook"]).toEqual({
+    ...emptyUser(0),
+    storedMeals: [...others, { ...portion, count: 3 }],
+    updatedAt: 9,
+  });
+  const last = eatPortion.apply(eaten, { stored: portion, at: 10 }, "cook");
+  expect(last.users?.["cook"]?.storedMeals).toEqual(others);
+});
+
+test("a full store takes what it has an entry for, and nothing new", () => {
+  const full = Array.from({ length: STORED_MEALS_MAX }, (_, at) => ({ ...portion, storedAt: at }));
+  const docs = holding(...full);
+  const stored = { ...portion, storedAt: -1 };
+  expect(restorePortion.apply(docs, { stored, at: 9 }, "cook")).toEqual({});
+  const known = restorePortion.apply(docs, { stored: portion, at: 9 }, "cook");
+  expect(known.users?.["cook"]?.storedMeals[5]?.count).toBe(3);
+  const room = restorePortion.apply(holding(...full.slice(1)), { stored, at: 9 }, "cook");
+  expect(room.users?.["cook"]?.storedMeals).toHaveLength(STORED_MEALS_MAX);
+  const logged = logMeal.apply(docs, log, "cook");
+  expect(logged.users?.["cook"]?.storedMeals).toEqual(full);
+  const one = logMeal.apply(holding(...full.slice(1)), log, "cook");
+  expect(one.users?.["cook"]?.storedMeals.at(-1)).toMatchObject({ storage: "fridge", count: 1 });
+});
+
+test("what is stored is whole portions, no more than fit, with no longer address than may be", () => {
+  const logged = (fridge: number, more: Partial<LogMealArgs> = {}) =>
+    logMeal.apply({}, { ...log, planId: null, portions: { fridge, freezer: 0 }, ...more }, "cook")
+      .users?.["cook"]?.storedMeals;
+  expect(logged(2.9)).toMatchObject([{ count: 2, planId: "" }]);
+  expect(logged(PORTIONS_MAX + 5)).toMatchObject([{ count: PORTIONS_MAX }]);
+  for (const none of [0, 0.5, -1, Number.NaN]) expect(logged(none)).toEqual([]);
+  const imageUrl = "x".repeat(URL_MAX + 1);
+  expect(logged(1, { imageUrl })?.[0]?.imageUrl).toHaveLength(URL_MAX);
+});
+
+test("logging touches the plan that it names, and the shared meal only with a rating", () => {
+  const refs = (args: LogMealArgs) => logMeal.touches(args, "cook");
+  const own = [{ collection: "users", id: "cook" }];
+  const plan = [{ collection: "aiMealPlans", id: "plan" }];
+  expect(refs({ ...log, planId: null, stars: null })).toEqual(own);
+  expect(refs({ ...log, stars: null })).toEqual([...own, ...plan]);
+  expect(refs({ ...log, planId: null })).toEqual([
+    ...own,
+    { collection: "mealMarks", id: "soup" },
+    { collection: "aiMeals", id: "soup" },
+  ]);
+  expect(eatPortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
+  expect(restorePortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
+});
+
+test("a plan that is gone, or has the meal cooked already, is left as it is", () => {
+  expect(logMeal.apply({ ...kitchen, aiMealPlans: { plan: null } }, log, "cook").aiMealPlans).toBe(
+    undefined,
+  );
+  const once = { ...kitchen, ...logMeal.apply(kitchen, log, "cook") };
+  expect(logMeal.apply(once, { ...log, at: 2_000 }, "cook").aiMealPlans).toBeUndefined();
+  expect(once.users?.["cook"]?.updatedAt).toBe(1_000);
+});
+
+test("without its rating, a log is all but that; what is lost is the rating", () => {
+  const own = logMeal.applyOwn?.(kitchen, log, "cook");
+  const { users, aiMealPlans } = logMeal.apply(kitchen, log, "cook");
+  expect(own).toEqual({ users, aiMealPlans });
+  const rating = { name: "rateMeal", args: { meal: soup, stars: 5, at: 1_000 } };
+  expect(logMeal.lostPart?.(log)).toEqual(rating);
+  expect(logMeal.lostPart?.({ ...log, stars: 3 })).toBeNull();
 });

@@ -47,3 +47,41 @@ test("arguments of no shape at all are left as they are", () => {
     expect(retime({ name: "logMeal", args, at }, back, {}).act.args).toEqual(args);
   }
 });
+
+test("a time within a minute of when the cook acted is corrected, one further off stays", () => {
+  const timeOf = (ms: number) => retime({ name: "x", args: { at: ms }, at }, back, {}).act.args.at;
+  for (const near of [at, at - 60_000, at + 60_000]) expect(timeOf(near)).toBe(back(near));
+  for (const far of [at - 60_001, at + 60_001]) expect(timeOf(far)).toBe(far);
+});
+
+test("every field that says when is corrected, no other number is", () => {
+  const args = { at, createdAt: at, updatedAt: at, timestamp: at, portions: at, list: [{ at }] };
+  expect(retime({ name: "x", args, at }, back, {}).act.args).toEqual({
+    at: back(at),
+    createdAt: back(at),
+    updatedAt: back(at),
+    timestamp: back(at),
+    portions: at,
+    list: [{ at: back(at) }],
+  });
+});
+
+test("only a logged meal whose time is corrected gives its portions another name", () => {
+  const renamedBy = (name: string, args: unknown, time = back) =>
+    retime({ name, args, at }, time, {}).renamed;
+  const log = { meal: { id: "soup" }, at };
+  expect(Object.values(renamedBy("logMeal", log))).toEqual([back(at)]);
+  expect(renamedBy("rateMeal", log)).toEqual({});
+  expect(renamedBy("logMeal", log, (ms) => ms)).toEqual({});
+  expect(renamedBy("logMeal", { ...log, at: at - 61_000 })).toEqual({});
+  expect(renamedBy("logMeal", { ...log, at: "now" })).toEqual({});
+  expect(renamedBy("logMeal", { ...log, meal: { id: 7 } })).toEqual({});
+  expect(renamedBy("logMeal", { at })).toEqual({});
+});
+
+test("what was renamed before stays so, and is not changed in what it is given as", () => {
+  const before = { "1 stew": 2 };
+  const log = { name: "logMeal", args: { meal: { id: "soup" }, at }, at };
+  expect(retime(log, back, before).renamed).toMatchObject(before);
+  expect(before).toEqual({ "1 stew": 2 });
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { OutboxEntry } from "#db/schema.ts";
 
-import { BATCH_BYTES_MAX, BATCH_LOOKUPS_MAX, takeBatch } from "./batch.ts";
+import { BATCH_BYTES_MAX, BATCH_LOOKUPS_MAX, sharedMealsOf, takeBatch } from "./batch.ts";
 import { makeMeal, makePlan } from "./device.fixture.ts";
 
 function entry(seq: number, name: string, args: unknown, more: Partial<OutboxEntry> = {}) {
@@ -74,4 +74,53 @@ test("[S7] one that is being parked goes alone, as a step of the marker", () => 
 
 test("nothing waiting is no batch", () => {
   expect(takeBatch([], "alice")).toBeNull();
+});
+
+test("[S3] [S7] what is sent in part goes alone, and its turn comes when it is first", () => {
+  const own = favorite(2, "soup");
+  const ownOnly = { ...own, ownOnly: true };
+  expect(seqs([tick(1), ownOnly, tick(3)])).toEqual([1]);
+  expect(seqs([ownOnly, tick(3)])).toEqual([2]);
+  const later = { ...own, postponed: true as const };
+  expect(seqs([tick(1), later, tick(3)])).toEqual([1]);
+  expect(takeBatch([later, tick(3)], "alice")).toEqual({ kind: "postpone", entry: later });
+  // What this version can't read can't be passed without a part of it either.
+  const unreadable = { ...unknown(2), postponed: true as const };
+  expect(takeBatch([unreadable], "alice")).toBeNull();
+  expect(takeBatch([{ ...later, refused: "denied" }], "alice")).toMatchObject({ kind: "skip" });
+});
+
+test("[S3] every document is counted once, however many of a batch write it", () => {
+  const saves = range(BATCH_LOOKUPS_MAX, plan);
+  expect(seqs([...saves, plan(1), plan(2)])).toHaveLength(BATCH_LOOKUPS_MAX + 2);
+  expect(seqs([...saves, tick(20), plan(30), plan(31)])).toHaveLength(BATCH_LOOKUPS_MAX + 1);
+});
+
+test("[S3] exactly as many bytes as a batch may hold are one batch, and one more is two", () => {
+  const meal = (id: string, size: number) =>
+    entry(1, "setCurrentMeal", { mealId: id, x: "y".repeat(size) });
+  const empty = JSON.stringify(meal("a", 0).args).length;
+  const half = BATCH_BYTES_MAX / 2 - empty;
+  expect(seqs([meal("a", half), meal("b", half)])).toHaveLength(2);
+  expect(seqs([meal("a", half), meal("b", half + 1)])).toHaveLength(1);
+});
+
+test("[S7] arguments that nothing can be done with are sent by themselves", () => {
+  const broken = entry(2, "savePlan", { plan: null });
+  expect(seqs([broken, tick(3), plan(4)])).toEqual([2, 3]);
+  expect(seqs([plan(1), broken])).toEqual([1]);
+  expect(sharedMealsOf(broken, "alice")).toEqual([]);
+});
+
+test("[S3] the shared meals that a mutation may change are those that it touches", () => {
+  expect(sharedMealsOf(favorite(1, "soup"), "alice")).toEqual(["aiMeals/soup"]);
+  expect(sharedMealsOf({ ...favorite(1, "soup"), ownOnly: true }, "alice")).toEqual([]);
+  expect(sharedMealsOf(plan(1), "alice")).toEqual([]);
+});
+
+test("[S3] a deletion that meets what it deletes costs its record too, a rating of what is new its shares", () => {
+  const rating = (seq: number) =>
+    entry(seq, "rateMeal", { meal: makeMeal(`meal${seq}`), stars: 5, at: 1 });
+  // 8 of the meal and 3 of the mark: 7 are left, for two deletions and a plan.
+  expect(seqs([rating(1), gone(2), gone(3), plan(4), plan(5)])).toEqual([1, 2, 3, 4]);
 });

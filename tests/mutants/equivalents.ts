@@ -16,4 +16,18 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     by: "true",
     reason: "`null >= 4` is false; the check is there for the types.",
   },
+  {
+    file: "src/sync/marker.ts",
+    line: 'return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");',
+    code: "/^(.{8})(.{4})(.{4})(.{4})/u",
+    by: "/(.{8})(.{4})(.{4})(.{4})/u",
+    reason: "there are always 32 digits: the first match begins with the first of them.",
+  },
+  {
+    file: "src/sync/batch.ts",
+    line: 'return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);',
+    code: '"unreadable"',
+    by: '""',
+    reason: "any name does that no document's path is, and the empty one is none either.",
+  },
 ];

@@ -82,6 +82,13 @@ test("the table names each file, all of them, and why what is equivalent is", ()
   );
 });
 
+test("the table says which files it says nothing of, or nothing new", () => {
+  const gaps = { untried: ["src/b.ts", "src/c.ts"], changed: ["src/a.ts"] };
+  const lines = formatResults([read(condition, whole)], gaps).split("\n");
+  expect(lines).toContain("Not tried yet: `src/b.ts`, `src/c.ts`.");
+  expect(lines).toContain("Changed since they were tried: `src/a.ts`.");
+});
+
 test("what is left out is there, and is no target", () => {
   const targets = findTargets();
   expect(targets).toContain("src/sync/push.ts");

@@ -125,8 +125,27 @@ function toCode(text: string): string {
   return text === "" ? "nothing" : `\`\` ${text.replaceAll("|", "\\|")} \`\``;
 }
 
-/** The results as Markdown: a table of scores, and one of what is equivalent, with the reasons. */
-export function formatResults(results: readonly FileResult[]): string {
+/** What the figures say nothing of, by file. */
+export interface Gaps {
+  untried: readonly string[];
+  /** Those whose code is another by now than the one that was tried. */
+  changed: readonly string[];
+}
+
+function toSentence(what: string, files: readonly string[]): string[] {
+  return files.length === 0
+    ? []
+    : ["", `${what}: ${files.map((file) => `\`${file}\``).join(", ")}.`];
+}
+
+/**
+ * The results as Markdown: a table of scores, what it does not hold, and a table of what is
+ * equivalent, with the reasons.
+ */
+export function formatResults(
+  results: readonly FileResult[],
+  { untried, changed }: Gaps = { untried: [], changed: [] },
+): string {
   const head = ["file", "mutants", "killed", "by timeout", "equivalent", "static", "score"];
   const scores = [
     `| ${head.join(" | ")} |`,
@@ -145,5 +164,10 @@ export function formatResults(results: readonly FileResult[]): string {
     "| --- | --- | --- | --- | --- |",
     ...reasons,
   ];
-  return [...scores, ...(reasons.length > 0 ? ["", ...explained] : [])].join("\n");
+  return [
+    ...scores,
+    ...toSentence("Not tried yet", untried),
+    ...toSentence("Changed since they were tried", changed),
+    ...(reasons.length > 0 ? ["", ...explained] : []),
+  ].join("\n");
 }

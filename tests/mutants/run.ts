@@ -5,8 +5,11 @@
  *   npm run test:mutants -- src/sync/push.ts …  these files
  *
  *   --fresh          tries again what an earlier run has found out
+ *   --suites A,B     tries them with these tests alone: much faster, and what they leave alive is
+ *                    tried again by the next run with all tests
  *   --concurrency N  how many mutants are tried at a time (default 1)
- *   --write          puts the figures into docs/mutants.md, once there are some of every file
+ *   --write          puts the figures into docs/mutants.md, and which files they say nothing of
+ *   --no-run         tries nothing: shows and writes what is kept
  *
  * A file's results are kept, in `.reports/mutants`: a run that was broken off goes on where it was,
  * and tries of a file again only mutants and tests that have changed. It does not see that other
@@ -42,29 +45,37 @@ function reportPath(file: string): string {
 
 async function tryMutants(
   file: string,
-  { fresh, concurrency }: { fresh: boolean; concurrency: string },
+  { fresh, concurrency, suites }: { fresh: boolean; concurrency: string; suites: string },
 ): Promise<void> {
   const report = reportPath(file);
   mkdirSync(dirname(join(PROJECT_ROOT, report)), { recursive: true });
   if (fresh) rmSync(join(PROJECT_ROOT, report), { force: true });
   const options = ["--mutate", file, "--incrementalFile", report, "--concurrency", concurrency];
   const command = ["node", STRYKER, "run", join(HERE, "stryker.config.json"), ...options];
-  const env = { MUTATED_FILE: file };
+  const env = { MUTATED_FILE: file, SUITES: suites };
   const { code } = await startCommand(command, { env, output: "inherit" }).done;
   if (code !== 0) throw new Error(`The mutants of ${file} could not be tried.`);
 }
 
+function readSource(file: string): string {
+  return readFileSync(join(PROJECT_ROOT, file), "utf8");
+}
+
 /** Null where the file has not been looked at yet. */
-function readKept(file: string): FileResult | null {
+function readReport(file: string): FileReport | null {
   let text: string;
   try {
-    text = readFileSync(join(PROJECT_ROOT, reportPath(file)), "utf8");
+    text = readSource(reportPath(file));
   } catch {
     return null;
   }
   const { files } = JSON.parse(text) as { files: Record<string, FileReport> };
-  const report = files[file];
-  return report ? readResult(file, report, EQUIVALENTS) : null;
+  return files[file] ?? null;
+}
+
+function readKept(file: string): FileResult | null {
+  const report = readReport(file);
+  return report && readResult(file, report, EQUIVALENTS);
 }
 
 function show(result: FileResult): void {
@@ -91,16 +102,19 @@ await runMain(async () => {
     options: {
       fresh: { type: "boolean", default: false },
       write: { type: "boolean", default: false },
+      "no-run": { type: "boolean", default: false },
       concurrency: { type: "string", default: "1" },
+      suites: { type: "string", default: "all" },
     },
   });
   const targets = findTargets();
   const files = positionals.length > 0 ? positionals : targets;
   const stranger = files.find((file) => !targets.includes(file));
   if (stranger !== undefined) throw new Error(`${stranger} is not among the files of targets.ts.`);
-  await installOwnPackage(join(PROJECT_ROOT, HERE));
+  const isRun = !values["no-run"];
+  if (isRun) await installOwnPackage(join(PROJECT_ROOT, HERE));
   for (const file of files) {
-    await tryMutants(file, values);
+    if (isRun) await tryMutants(file, values);
     const result = readKept(file);
     if (result) show(result);
   }
@@ -109,8 +123,13 @@ await runMain(async () => {
   const total = sum(results);
   console.log(`${results.length} of ${targets.length} files: ${percentOf(total)} % killed.`);
   if (values.write) {
-    if (results.length < targets.length) throw new Error("Some files have not been looked at yet.");
-    writeFileSync(DOCUMENT, putMeasured(readFileSync(DOCUMENT, "utf8"), formatResults(results)));
+    const tried = results.map(({ file }) => file);
+    const gaps = {
+      untried: targets.filter((file) => !tried.includes(file)),
+      changed: tried.filter((file) => readReport(file)?.source !== readSource(file)),
+    };
+    const figures = formatResults(results, gaps);
+    writeFileSync(DOCUMENT, putMeasured(readFileSync(DOCUMENT, "utf8"), figures));
   }
   const misjudged = findMisjudged(results);
   for (const problem of misjudged) console.error(problem);

@@ -25,6 +25,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "firebase-host.ts": "hands the browser's account and locks over: browser tests hold it",
   "firestore-full.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
   "firestore-lite.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
+  "firestore-remote.ts": "speaks to Firestore: the emulator's contract suite holds it",
   "memory-remote.ts": "a double, which tests stand on",
   "memory-rules.ts": "a double, which tests stand on",
   "memory-server.ts": "a double, which tests stand on",

@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 import { unitTests } from "../../vitest.config.ts";
 
-/** The file that is mutated; run.ts provides it. */
-const { MUTATED_FILE = "" } = process.env;
+/** The file that is mutated, and the suites it is tried with, "all" or paths; run.ts provides them. */
+const { MUTATED_FILE = "", SUITES = "all" } = process.env;
 
 /** A mutant is dead with the first test that fails: first those of its own file, then the short ones. */
 class NearestFirst extends BaseSequencer {
@@ -17,15 +17,31 @@ class NearestFirst extends BaseSequencer {
 }
 
 function distance({ moduleId }: TestSpecification): number {
-  const isOwn = basename(moduleId).startsWith(`${basename(MUTATED_FILE, ".ts")}.`);
+  const isOwn = basename(moduleId).startsWith(basename(MUTATED_FILE, ".ts"));
   return isOwn ? 0 : statSync(moduleId).size;
 }
+
+/** Suites that take seconds, each of them only run on mutants of what it is about. */
+const SLOW: Readonly<Record<string, readonly string[]>> = {
+  "src/sync/clock.test.ts": ["src/sync/clock.ts", "src/domain/retime.ts"],
+  "src/sync/contention.test.ts": [
+    "src/domain/mutations.ts",
+    "src/sync/batch.ts",
+    "src/sync/commit.ts",
+    "src/sync/land.ts",
+    "src/sync/push-waiting.ts",
+    "src/sync/push.ts",
+    "src/sync/trouble.ts",
+  ],
+};
+const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_FILE));
 
 /** The unit tests that can see a mutant of what is mutated; no other project's. */
 export default defineConfig({
   test: {
     ...unitTests,
-    include: ["src/{domain,db,sync}/**/*.test.ts"],
+    include: SUITES === "all" ? ["src/{domain,db,sync}/**/*.test.ts"] : SUITES.split(","),
+    exclude: [...unitTests.exclude, ...slow],
     sequence: { sequencer: NearestFirst },
   },
 });
