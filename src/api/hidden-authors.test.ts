@@ -10,8 +10,8 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `m${at}
 function serve(status = 200, answer?: unknown) {
   const asked: { path: string; body: HiddenAuthorsRequest }[] = [];
   const send: typeof fetch = (path, init) => {
-    const body = JSON.parse(String(init?.body)) as HiddenAuthorsRequest;
-    asked.push({ path: String(path), body });
+    const body = JSON.parse(init?.body as string) as HiddenAuthorsRequest;
+    asked.push({ path: path as string, body });
     const json = answer === undefined ? { meals: body.shown } : answer;
     return Promise.resolve(new Response(JSON.stringify(json), { status }));
   };

@@ -9,7 +9,7 @@ import { breakQuantityDiets } from "./screen-diets.ts";
 import { findEquipment, lacksEquipment } from "./screen-equipment.ts";
 import { type Finding, findAll } from "./screen-findings.ts";
 import { bitsOf } from "./screen-tags.ts";
-import { boundTexts, readText } from "./screen-texts.ts";
+import { boundTexts, READ_MAX, readText } from "./screen-texts.ts";
 import { findUnchecked } from "./screen-unchecked.ts";
 
 /** What the screen reads of a recipe; a meal idea is one without ingredients and steps. */
@@ -91,8 +91,8 @@ function findAllergen(id: AllergenId, findings: readonly Finding[]): FoundAllerg
  * can't see what isn't written, nor read other languages than English and some foreign names; it is
  * a safeguard beside the label, not instead. It takes time in proportion to what it reads.
  */
-export function screen(recipe: ScreenedRecipe): ScreenResult {
-  const { recipe: bounded, isCut } = boundTexts(recipe);
+export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult {
+  const { recipe: bounded, isCut } = boundTexts(recipe, readMax);
   const title = readText(bounded.title, "in the title");
   const blurb = readText(bounded.blurb, "in the description");
   const steps = bounded.instructions.map((text, index) => readText(text, `step ${index + 1}`));

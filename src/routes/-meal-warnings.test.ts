@@ -54,3 +54,23 @@ test("what could not be checked is nothing to a cook who avoids no food", () => 
   const meal = { ...gratin, title: "豆腐" };
   expect(warningsFor(meal, { allergies: [], diet: [], cookingEquipment: ["oven"] })).toEqual([]);
 });
+
+test("what is in it stands before what only some kinds hold, whatever the allergens' order", () => {
+  const ingredients = ["dark chocolate", "peanuts"].map((name) => ({ name, amount: "" }));
+  const avoids = {
+    allergies: ["dairy" as const, "peanuts" as const],
+    diet: [],
+    cookingEquipment: [],
+  };
+  const warnings = warningsFor({ ...gratin, ingredients, instructions: [] }, avoids);
+  expect(warnings.map(({ kind }) => kind)).toEqual(["in", "may"]);
+});
+
+test("a stranger's meal is read no further than a shared one has a use for, and says so", () => {
+  const instructions = ["Stir. ".repeat(700), "Add the peanuts."];
+  const avoids = { allergies: ["peanuts" as const], diet: [], cookingEquipment: [] };
+  const own = { ...gratin, ingredients: [], instructions };
+  expect(warningsFor(own, avoids).map(({ kind }) => kind)).toEqual(["in"]);
+  const shared = { ...own, ratingCount: 1 };
+  expect(warningsFor(shared, avoids).map(({ kind }) => kind)).toEqual(["unchecked"]);
+});

@@ -1,5 +1,6 @@
 import { labelOf } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { SHARED_READ_MAX } from "#domain/screen-texts.ts";
 import { screen, selectConflicts, type FoundAllergen, type ScreenResult } from "#domain/screen.ts";
 
 /** What a cook avoids and has, as their document holds it. */
@@ -23,7 +24,7 @@ const screened = new WeakMap<Warned, ScreenResult>();
 function screenOnce(meal: Warned): ScreenResult {
   const known = screened.get(meal);
   if (known) return known;
-  const found = screen(meal);
+  const found = screen(meal, isShared(meal) ? SHARED_READ_MAX : undefined);
   screened.set(meal, found);
   return found;
 }
@@ -47,12 +48,14 @@ function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): M
 export function warningsFor(meal: Warned, avoids: Avoids): MealWarning[] {
   const found = conflictsOf(meal, avoids);
   const word = (id: string) => labelOf(id).toLowerCase();
+  const allergens = found.allergens.map(allergenWords);
   return [
-    ...found.allergens.map(allergenWords),
+    ...allergens.filter(({ kind }) => kind === "in"),
     ...found.diets.map(({ id, because }): MealWarning => ({
       text: `Not ${word(id)}: ${because}`,
       kind: "in",
     })),
+    ...allergens.filter(({ kind }) => kind === "may"),
     ...found.unchecked.map(({ because }): MealWarning => ({
       text: `Could not be checked: ${because}`,
       kind: "unchecked",
@@ -65,6 +68,6 @@ export function warningsFor(meal: Warned, avoids: Avoids): MealWarning[] {
 }
 
 /** Whether a meal is one that cooks share: nobody here knows who wrote it. */
-export function isShared(meal: Meal): boolean {
+export function isShared(meal: Warned): boolean {
   return "ratingCount" in meal;
 }
