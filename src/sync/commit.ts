@@ -8,7 +8,7 @@ import { isShareable } from "#domain/sound-meal.ts";
 
 import type { KnownDocuments } from "./known.ts";
 import { noteSent, type LocalState } from "./local.ts";
-import { judgeMarker, markedId, type PartialFate } from "./marker.ts";
+import { fateOf, judgeMarker, markedId, type PartialFate } from "./marker.ts";
 import { fold } from "./rebase.ts";
 import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
 import {
@@ -70,6 +70,11 @@ async function open(
   const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
   const last = pending.at(-1);
   if (!last) return { kind: "covered", marker: sync.marker };
+  // A marker further on would not say any more what became of the one that this one names.
+  const isPartial = entries.some(
+    (entry) => entry.seq === sync.marker.seq && fateOf(entry, sync.marker) !== "whole",
+  );
+  if (isPartial) return { kind: "covered", marker: sync.marker };
   // Durable before anything is sent [S9], and not before the marker is seen to be ours: what was
   // never sent is then never in doubt.
   if (!(await noteSent(db, local.clientId, last.seq))) return { kind: "strange" };

@@ -19,6 +19,7 @@ import {
   renewedClientId,
   sortByMarker,
   sortByStrangeMarker,
+  undecided,
   type Sorted,
 } from "./marker.ts";
 import { rebase, touched } from "./rebase.ts";
@@ -96,8 +97,8 @@ async function expectMeals(
   { done, parked, withheld, postponed }: Sorted,
   landing: readonly StoredDoc[],
 ): Promise<{ rows: StoredDoc[]; meta: Partial<Meta> }> {
+  // Of a meal that everyone shares, these change nothing yet, or nothing ever.
   const partly = new Set([...parked, ...withheld, ...postponed].map(({ id }) => id));
-  // Of a meal that everyone shares, the others change nothing yet, or nothing ever.
   const applied = done.filter(({ id }) => !partly.has(id));
   const refs = touched(applied, db.uid);
   const meals = refs.filter(({ collection }) => collection === "aiMeals");
@@ -132,11 +133,10 @@ function lostParts(withheld: readonly OutboxEntry[]): OutboxEntry[] {
 
 async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number): Promise<void> {
   await db.parked.bulkPut(
-    entries.map(({ seq: _seq, refused, ownOnly: _own, postponed: _postponed, ...entry }) => ({
-      ...entry,
-      parkedAt: now,
-      reason: refused ?? "denied",
-    })),
+    entries.map((entry) => {
+      const { seq: _seq, ...change } = undecided(entry);
+      return { ...change, parkedAt: now, reason: entry.refused ?? "denied" };
+    }),
   );
 }
 
@@ -150,7 +150,8 @@ async function requeue(
   for (const entry of postponed) {
     const later = postpone(entry)?.later;
     if (!later) continue;
-    await moveToEnd(db, { ...entry, ...later, id: idOfRest(entry.id) });
+    // Nothing has been decided of the rest by itself, be it all of what was put off.
+    await moveToEnd(db, undecided({ ...entry, ...later, id: idOfRest(entry.id) }));
     // What the cook did about the same meal since comes after it, as it did before.
     for (const other of pending) {
       if (!areAboutSameMeal(later, other)) continue;
@@ -161,10 +162,7 @@ async function requeue(
   return db.outbox.orderBy("seq").toArray();
 }
 
-async function moveToEnd(
-  db: SimmerDb,
-  { seq: _seq, postponed: _postponed, ...entry }: OutboxEntry,
-): Promise<void> {
+async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Promise<void> {
   await queue(db, { seen: 0, ...entry });
 }
 

@@ -102,3 +102,42 @@ test("[S9] a renewed client id follows from the old one and the marker, and is a
   expect(renewed("")).toBe(renewed("ffffffff-ffff-4fff-bfff-ffffffffffff"));
   expect(renewed("short")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
 });
+
+test.each(["skipped", "withheld", "postponed"] as const)(
+  "[S9] what a copy's marker itself names as %s is not uncertain, whatever was planned here",
+  (fate) => {
+    for (const plan of [
+      {},
+      { refused: "denied" },
+      { ownOnly: true },
+      { postponed: true },
+    ] as const) {
+      const entries = [entry(5), entry(6, plan), entry(7)];
+      const marker = { seq: 6, id: markedId(fate, "id6") };
+      const sorted = sortByStrangeMarker(marker, "foreign", { ...local, entries });
+      expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+        [5, "uncertain"],
+        ...(fate === "skipped" ? [[6, "denied"]] : []),
+      ]);
+      expect(ids(sorted.withheld)).toEqual(fate === "withheld" ? [6] : []);
+      expect(ids(sorted.postponed)).toEqual(fate === "postponed" ? [6] : []);
+      expect(ids(sorted.pending)).toEqual([7]);
+    }
+  },
+);
+
+test("[S9] what a copy's marker names as it is was applied whole, whatever was planned here", () => {
+  const entries = [entry(6, { postponed: true }), entry(7)];
+  const sorted = sortByStrangeMarker({ seq: 6, id: "id6" }, "foreign", { ...local, entries });
+  expect([ids(sorted.done), ids(sorted.postponed), ids(sorted.parked)]).toEqual([[6], [], []]);
+});
+
+test("[S3] [S7] [S9] what was acknowledged before the storage was copied stays as it was decided", () => {
+  const entries = [entry(2, { ownOnly: true }), entry(3, { postponed: true }), entry(6)];
+  const sorted = sortByStrangeMarker({ seq: 4, id: "other" }, "foreign", { ...local, entries });
+  expect([ids(sorted.withheld), ids(sorted.postponed), ids(sorted.pending)]).toEqual([
+    [2],
+    [3],
+    [6],
+  ]);
+});

@@ -47,6 +47,20 @@ export function plannedFate({ refused, ownOnly, postponed }: OutboxEntry): Fate 
   return postponed ? "postponed" : "whole";
 }
 
+/** A mutation of which nothing has been decided: it is to be applied whole. */
+export function undecided(entry: OutboxEntry): OutboxEntry {
+  const { refused: _refused, ownOnly: _own, postponed: _postponed, ...plain } = entry;
+  return plain;
+}
+
+/** A mutation as its fate says, whatever was planned for it. */
+export function withFate(entry: OutboxEntry, fate: Fate): OutboxEntry {
+  const plain = undecided(entry);
+  if (fate === "skipped") return { ...plain, refused: entry.refused ?? "denied" };
+  if (fate === "withheld") return { ...plain, ownOnly: true };
+  return fate === "postponed" ? { ...plain, postponed: true } : plain;
+}
+
 /**
  * [S9] Whether a marker of this client id can be this storage's own.
  * - `ours`: it is.
@@ -68,10 +82,16 @@ export function judgeMarker(
 }
 
 function isAt(marker: Marker, entries: readonly OutboxEntry[]): boolean {
-  const entry = entries.find(({ seq }) => seq === marker.seq);
-  return entry !== undefined && (marker.id === entry.id || fateOf(entry, marker) !== "whole");
+  return entries.some((entry) => isNamed(entry, marker));
 }
 
+/** Whether a marker is the one that this very mutation has left, in whole or in part. */
+export function isNamed(entry: OutboxEntry, marker: Marker): boolean {
+  if (entry.seq !== marker.seq) return false;
+  return marker.id === entry.id || fateOf(entry, marker) !== "whole";
+}
+
+/** Each of them as what became of it says. */
 export interface Sorted {
   /** In the pulled server state, or parked: they leave the outbox. */
   done: OutboxEntry[];
@@ -95,38 +115,34 @@ function fateOfPassed(entry: OutboxEntry, marker: Marker, acked: Marker): Fate {
 
 /** Sorts the outbox by a marker that is `ours`. */
 export function sortByMarker(marker: Marker, { acked, entries }: SentState): Sorted {
-  const done = entries.filter(({ seq }) => seq <= marker.seq);
-  const of = (fate: Fate) => done.filter((entry) => fateOfPassed(entry, marker, acked) === fate);
-  return {
-    done,
-    parked: of("skipped"),
-    withheld: of("withheld"),
-    postponed: of("postponed"),
-    pending: entries.filter(({ seq }) => seq > marker.seq),
-  };
+  const done = entries
+    .filter(({ seq }) => seq <= marker.seq)
+    .map((entry) => withFate(entry, fateOfPassed(entry, marker, acked)));
+  return { done, ...byFate(done), pending: entries.filter(({ seq }) => seq > marker.seq) };
+}
+
+function byFate(entries: readonly OutboxEntry[]) {
+  const of = (fate: Fate) => entries.filter((entry) => plannedFate(entry) === fate);
+  return { parked: of("skipped"), withheld: of("withheld"), postponed: of("postponed") };
 }
 
 /**
  * Sorts the outbox by a marker that is `foreign` or `forgotten`. What was acknowledged is on the
- * server; what may have been sent besides is parked as uncertain, for only the cook can know:
- * sending it could do it twice, dropping it could lose it. The rest goes on under a new client id.
+ * server, and so is what the marker names, as it says; what may have been sent besides is parked as
+ * uncertain, for only the cook can know: sending it could do it twice, dropping it could lose it.
+ * The rest goes on under a new client id.
  */
 export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: SentState): Sorted {
   const { acked, sentSeq, entries } = local;
   const edge = Math.max(acked.seq, verdict === "forgotten" ? sentSeq : marker.seq);
-  const done = entries.filter(({ seq }) => seq <= edge);
-  const parked = done
-    .filter((entry) => (entry.seq > acked.seq ? entry.id !== marker.id : entry.refused))
-    .map((entry) => ({ ...entry, refused: entry.refused ?? ("uncertain" as const) }));
-  const known = done.filter(({ seq, id }) => seq <= acked.seq || id === marker.id);
-  const of = (fate: Fate) => known.filter((entry) => plannedFate(entry) === fate);
-  return {
-    done,
-    parked,
-    withheld: of("withheld"),
-    postponed: of("postponed"),
-    pending: entries.filter(({ seq }) => seq > edge),
-  };
+  const done = entries
+    .filter(({ seq }) => seq <= edge)
+    .map((entry): OutboxEntry => {
+      if (entry.seq <= acked.seq) return entry;
+      if (isNamed(entry, marker)) return withFate(entry, fateOf(entry, marker));
+      return { ...undecided(entry), refused: entry.refused ?? "uncertain" };
+    });
+  return { done, ...byFate(done), pending: entries.filter(({ seq }) => seq > edge) };
 }
 
 /** Taken in place of the marker that a forgotten client no longer has. */

@@ -7,6 +7,7 @@ import { createMemoryServer } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
 import { rebase } from "./rebase.ts";
+import { refreshSharedMeals } from "./shared-meals.ts";
 
 const none = { fridge: 0, freezer: 0 };
 
@@ -96,22 +97,38 @@ test("[S1] changes of shared meals stay laid over them, whatever the server send
   await elsewhere(server, async (bob) => rate(bob, "soup", 5), "bob");
   await device.sync();
   await device.mutate("setFavorite", { mealId: "soup", on: true, at: 8 });
-  expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 1 });
+  await rate(device, "soup", 4);
+  const shown = { favoriteCount: 1, ratingCount: 2 };
+  expect(await device.db.aiMeals.get("soup")).toMatchObject(shown);
 
   await elsewhere(
     server,
     (carl) => carl.mutate("setFavorite", { mealId: "soup", on: true, at: 9 }),
     "carl",
   );
+  await elsewhere(server, async (other) => savePlan(other, "p2"));
+  // The meal is asked for, and left as it is; the cook's own documents land, and it is laid over anew.
   time += 86_400_000;
   await device.db.meta.put({ key: "sharedMealsWantedAt", value: time });
+  await refreshSharedMeals(device.context);
+  expect(device.link.requests.at(-1)).toBe("oldSharedMeals");
+  expect(await device.db.aiMeals.get("soup")).toMatchObject(shown);
   await pull(device.context);
+  expect(await planIds(device)).toEqual(["p2"]);
+  expect(await device.db.aiMeals.get("soup")).toMatchObject(shown);
+  const copy = async () => (await device.db.base.get(["aiMeals", "soup"]))?.doc;
+  expect(await copy()).toMatchObject({ favoriteCount: 0, ratingCount: 1 });
 
-  expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 2 });
-  const kept = await device.db.base.get(["aiMeals", "soup"]);
-  expect(kept?.doc).toMatchObject({ favoriteCount: 1 });
+  // The favourite lands, with what the other cook has done; the rating is laid over that.
+  device.link.commits = ["normal", "lost-request"];
+  await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
+  expect(await device.pending()).toEqual(["logMeal"]);
+  expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 2, ratingCount: 2 });
+  expect(await copy()).toMatchObject({ favoriteCount: 2, ratingCount: 1 });
+
   await device.sync();
-  expect(server.read("aiMeals/soup").fields).toMatchObject({ favoriteCount: 2 });
+  expect(server.read("aiMeals/soup").fields).toMatchObject({ favoriteCount: 2, ratingCount: 2 });
+  expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 2, ratingCount: 2 });
   expect(await device.db.base.count()).toBe(0);
 });
 
