@@ -150,8 +150,8 @@ async function requeue(
   for (const entry of postponed) {
     const later = postpone(entry)?.later;
     if (!later) continue;
-    // Nothing has been decided of the rest by itself.
-    await moveToEnd(db, { ...undecided(entry), ...later, id: idOfRest(entry.id) });
+    // Nothing has been decided of the rest by itself, be it all of what was put off.
+    await moveToEnd(db, undecided({ ...entry, ...later, id: idOfRest(entry.id) }));
     // What the cook did about the same meal since comes after it, as it did before.
     for (const other of pending) {
       if (!areAboutSameMeal(later, other)) continue;
