@@ -36,7 +36,7 @@ export async function isControlled(page: Page): Promise<void> {
 }
 
 export async function isSynced(page: Page): Promise<void> {
-  await expect(page.getByText("All changes saved")).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("All changes saved")).toBeAttached();
 }
 
 export async function uidOf(page: Page): Promise<string> {
