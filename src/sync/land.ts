@@ -148,10 +148,11 @@ async function requeue(
 ): Promise<OutboxEntry[]> {
   if (postponed.length === 0) return pending;
   for (const entry of postponed) {
-    const later = postpone(entry)?.later;
+    // Nothing has been decided of the rest by itself: put off for ever, it would go round and round.
+    const plain = undecided(entry);
+    const later = postpone(plain)?.later;
     if (!later) continue;
-    // Nothing has been decided of the rest by itself.
-    await moveToEnd(db, { ...undecided(entry), ...later, id: idOfRest(entry.id) });
+    await moveToEnd(db, { ...plain, ...later, id: idOfRest(entry.id) });
     // What the cook did about the same meal since comes after it, as it did before.
     for (const other of pending) {
       if (!areAboutSameMeal(later, other)) continue;
