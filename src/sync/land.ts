@@ -15,6 +15,7 @@ import { areAboutSameMeal, lostPartOf, MUTATION_VERSION, postpone } from "#domai
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import {
+  idOfRest,
   judgeMarker,
   renewedClientId,
   sortByMarker,
@@ -165,12 +166,6 @@ async function requeue(
 
 async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Promise<void> {
   await queue(db, { seen: 0, ...entry });
-}
-
-/** Follows from the mutation's own: a copy of this storage that comes so far gives it the same. */
-function idOfRest(id: string): string {
-  const [, whole = id, times = "0"] = /^(.*?)(?:\+(\d+))?$/u.exec(id) ?? [];
-  return `${whole}+${Number(times) + 1}`;
 }
 
 /** Lays `pending` over the server's copies: the new ones, and those kept from before. */
