@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createDevice, makeMeal, rowsOf, type Device } from "./device.fixture.ts";
+import { createDevice, makeMeal, rowsOf, sharedFields, type Device } from "./device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 import { RemoteError, type Fields } from "./remote.ts";
 
@@ -131,6 +131,28 @@ test("[S3] nothing is put off for a meal that is changed once or twice", async (
   await device.sync();
   expect(server.log.filter(({ uid }) => uid === "alice")).toHaveLength(1);
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
+});
+
+test("[S3] two meals that stay everyone's are put off once each in a push, and the push ends", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  for (const mealId of ["hot", "other"]) {
+    server.edit(`aiMeals/${mealId}`, sharedFields(mealId, 1_000));
+  }
+  await device.sync();
+  for (const mealId of ["hot", "other"]) {
+    await device.mutate("setFavorite", { mealId, on: true, at: 1 });
+  }
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 2 });
+  device.link.contested = 1_000;
+  await attempt(device);
+  expect(onServer(server)).toMatchObject({ current_meals: ["after"], favorites: [] });
+  expect(await device.pending()).toEqual(["setFavorite", "setFavorite"]);
+  expect(server.log.filter(({ uid }) => uid === "alice").length).toBeLessThan(5);
+  device.link.contested = 0;
+  await device.sync();
+  expect(onServer(server)["favorites"]).toEqual(["hot", "other"]);
+  expect(server.read("aiMeals/other").fields).toMatchObject({ favoriteCount: 1 });
 });
 
 test("[S2] [S3] a rating believed to be put off that had got through after all counts once", async () => {

@@ -15,6 +15,7 @@ import { areAboutSameMeal, lostPartOf, MUTATION_VERSION, postpone } from "#domai
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import {
+  idOfRest,
   judgeMarker,
   renewedClientId,
   sortByMarker,
@@ -148,10 +149,11 @@ async function requeue(
 ): Promise<OutboxEntry[]> {
   if (postponed.length === 0) return pending;
   for (const entry of postponed) {
-    const later = postpone(entry)?.later;
+    // Nothing has been decided of the rest by itself: put off for ever, it would go round and round.
+    const plain = undecided(entry);
+    const later = postpone(plain)?.later;
     if (!later) continue;
-    // Nothing has been decided of the rest by itself, be it all of what was put off.
-    await moveToEnd(db, undecided({ ...entry, ...later, id: idOfRest(entry.id) }));
+    await moveToEnd(db, { ...plain, ...later, id: idOfRest(entry.id) });
     // What the cook did about the same meal since comes after it, as it did before.
     for (const other of pending) {
       if (!areAboutSameMeal(later, other)) continue;
@@ -164,12 +166,6 @@ async function requeue(
 
 async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Promise<void> {
   await queue(db, { seen: 0, ...entry });
-}
-
-/** Follows from the mutation's own: a copy of this storage that comes so far gives it the same. */
-function idOfRest(id: string): string {
-  const [, whole = id, times = "0"] = /^(.*?)(?:\+(\d+))?$/u.exec(id) ?? [];
-  return `${whole}+${Number(times) + 1}`;
 }
 
 /** Lays `pending` over the server's copies: the new ones, and those kept from before. */

@@ -47,6 +47,20 @@ export function plannedFate({ refused, ownOnly, postponed }: OutboxEntry): Fate 
   return postponed ? "postponed" : "whole";
 }
 
+/**
+ * The id of what was put off of a mutation. It follows from that one's own: a copy of this storage
+ * that comes so far gives it the same.
+ */
+export function idOfRest(id: string): string {
+  const times = Number(/\+(\d+)$/u.exec(id)?.[1] ?? 0);
+  return `${originOf(id)}+${times + 1}`;
+}
+
+/** The id of the mutation that the cook made, of which this one is what was put off, or all. */
+export function originOf(id: string): string {
+  return id.replace(/\+\d+$/u, "");
+}
+
 /** A mutation of which nothing has been decided: it is to be applied whole. */
 export function undecided(entry: OutboxEntry): OutboxEntry {
   const { refused: _refused, ownOnly: _own, postponed: _postponed, ...plain } = entry;

@@ -5,7 +5,7 @@ import { sharedMealsOf } from "./batch.ts";
 import type { SyncContext } from "./commit.ts";
 import { resettle } from "./land.ts";
 import { getMeta } from "./local.ts";
-import { undecided } from "./marker.ts";
+import { originOf, undecided } from "./marker.ts";
 import { isStale, type ReadLog } from "./read-log.ts";
 import { isEffective } from "./rebase.ts";
 import { RemoteError } from "./remote.ts";
@@ -19,10 +19,12 @@ export interface Trial {
   suspects: { upTo: number; size: number } | null;
   /** The mutation that is sent by itself, for a shared meal that others are changing too; and its tries. */
   apart: { seq: number; tries: number } | null;
+  /** What has been put off in this call, as `originOf` names it: once is enough, or two hot meals would take turns for ever. */
+  putOff: Set<string>;
 }
 
 export function openTrial(): Trial {
-  return { refreshed: false, suspects: null, apart: null };
+  return { refreshed: false, suspects: null, apart: null, putOff: new Set() };
 }
 
 /**
@@ -98,7 +100,9 @@ async function giveWay(
   const behind = await db.outbox.where("seq").above(seq).toArray();
   const isHeldUp = (entry: OutboxEntry) =>
     isEffective(entry) && sharedMealsOf(entry, db.uid).every((meal) => !meals.includes(meal));
-  if (!postpone(contested) || !behind.some(isHeldUp)) throw contention;
+  const origin = originOf(contested.id);
+  if (trial.putOff.has(origin) || !postpone(contested) || !behind.some(isHeldUp)) throw contention;
+  trial.putOff.add(origin);
   await decide(db, contested, (entry) => ({ ...undecided(entry), postponed: true }));
 }
 

@@ -33,6 +33,8 @@ export interface Home {
   inspector: SimmerDb;
   /** Which mutation has, or had, a seq in this storage. */
   seqs: Map<number, OutboxEntry>;
+  /** What was ever put into the outbox, by seq: what is put off may be sent before anyone looks. */
+  queued: Map<number, OutboxEntry>;
   tabs: (Host | undefined)[];
   /** Whether the storage has changed since it was last checked. */
   isDirty: boolean;
@@ -66,6 +68,7 @@ export function createHome(uid: string, machine: Machine): Home {
     mutex: createMutex(),
     ...createStorage(uid),
     seqs: new Map(),
+    queued: new Map(),
     tabs: [],
     isDirty: true,
     cursor: 0,
@@ -119,6 +122,9 @@ export async function openHost(home: Home, ports: HostPorts): Promise<Host | nul
       uid: home.uid,
       storage: process.indexedDB,
       now: () => machine.clock,
+    });
+    opened.db.outbox.hook("creating", function noteQueued(_, entry) {
+      this.onsuccess = (seq) => void home.queued.set(seq, { ...entry, seq });
     });
     // As the engine does at its start.
     await rebaseForThisVersion(opened.db);

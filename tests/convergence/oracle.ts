@@ -44,10 +44,12 @@ interface Marker {
 }
 
 /**
+ * @param queuedAs what of a mutation was put off, and sent before anyone has looked
  * @param entryAt the mutation that had a seq in the storage that made another mutation
  */
 export function createOracle(
   entryAt: (of: OutboxEntry, seq: number) => OutboxEntry | undefined,
+  queuedAs: (marker: Marker) => OutboxEntry | undefined,
 ): Oracle {
   const made = new Map<string, OutboxEntry>();
   const applied = new Map<string, number>();
@@ -149,6 +151,9 @@ export function createOracle(
         const { uid } = commit;
         if (uid === "console") continue;
         const marker = newMarker(commit);
+        const id = marker.id.replace(/^[-~>]/u, "");
+        const entry = made.get(id) ?? queuedAs({ seq: marker.seq, id });
+        if (entry) made.set(id, entry);
         const isSkip = marker.id.startsWith("-");
         if (isSkip) skipped.add(marker.id.slice(1));
         const changes = normalized(apply(uid, isSkip ? [] : taken(uid, marker)));

@@ -66,7 +66,15 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   const machines = new Map<number, Machine>();
   const madeIn = new Map<string, Home>();
   const gone = new Set<string>();
-  const oracle: Oracle = createOracle((of, seq) => madeIn.get(of.id)?.seqs.get(seq));
+  const oracle: Oracle = createOracle(
+    (of, seq) => madeIn.get(of.id)?.seqs.get(seq),
+    ({ seq, id }) => {
+      const home = homes.find(({ queued }) => queued.get(seq)?.id === id);
+      const entry = home?.queued.get(seq);
+      if (home && entry) madeIn.set(id, home);
+      return entry;
+    },
+  );
   const faults: string[] = [];
   const homes: Home[] = cast.map(({ uid, machine: at }) => {
     const machine = machines.get(at) ?? { uid, offline: false, clock: 5_000_000 };
