@@ -67,7 +67,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   const madeIn = new Map<string, Home>();
   const gone = new Set<string>();
   const oracle: Oracle = createOracle(
-    (of, seq) => madeIn.get(of.id)?.seqs.get(seq),
+    (of, seq) => {
+      const home = madeIn.get(of.id);
+      return home?.seqs.get(seq) ?? (home && queuedLast(home, seq));
+    },
     ({ seq, id }) => {
       const home = homes.find(({ queued }) => queued.get(seq)?.id === id);
       const entry = home?.queued.get(seq);
@@ -87,6 +90,13 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     const user = { ...emptyUser(1), favorites: ["stew"] };
     server.edit(`users/${uid}`, user);
     oracle.begin(uid, { users: { [uid]: user } });
+  }
+
+  /** What was put at a place of the queue that nobody has looked at since, and not moved on again. */
+  function queuedLast({ queued }: Home, seq: number): OutboxEntry | undefined {
+    const entry = queued.get(seq);
+    const isLast = [...queued.values()].every(({ id, seq: at }) => id !== entry?.id || at <= seq);
+    return isLast ? entry : undefined;
   }
 
   function homeAt(index: number): Home {
