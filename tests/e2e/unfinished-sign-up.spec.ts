@@ -91,7 +91,7 @@ test("the tab is closed before the name is stored: signing in finishes it, with 
   const later = await context.newPage();
   await signIn(later, { ...account, email: account.email.toUpperCase() });
   await isFinished(later, account);
-  expect(await later.evaluate(() => localStorage.getItem("simmer.sign-up"))).toBeNull();
+  await expect.poll(() => later.evaluate(() => localStorage.getItem("simmer.sign-up"))).toBeNull();
 });
 
 test("the tab is closed before the document is there: signing in makes it", async ({ page }) => {
