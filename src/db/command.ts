@@ -31,5 +31,6 @@ function remedyFor(error: unknown): string | null {
   if (isQuotaError(error)) return "This device is out of space: free some and try again.";
   // [S12] Every screen offers to reload by then.
   if (error instanceof OutdatedEngineError) return "Simmer has been updated: reload to go on.";
-  return null;
+  // What a write has to read first fails in words of its own.
+  return error instanceof StorageError ? remedyFor(error.cause) : null;
 }

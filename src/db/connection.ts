@@ -1,4 +1,5 @@
 import { command, isQuotaError } from "./command.ts";
+import { OutdatedEngineError } from "./engine-version.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /** Under these names the browser says that its own connection to the disk went, and what ran with it. */
@@ -32,6 +33,7 @@ const TRIES_MOST = 10;
  * again, once, and the job runs a second time: it has to bear that its first run may have been
  * stored. A job that another one's opening anew has cut short runs again too: else a table that can
  * never be read would take the reads of all others along.
+ * @throws OutdatedEngineError where a newer app has had the database closed
  */
 export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Promise<T> {
   let hasReopened = false;
@@ -40,6 +42,8 @@ export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Pr
     try {
       return await job();
     } catch (error) {
+      // What the browser says of that is not what the cook needs to know.
+      if (db.outdated.aborted) throw new OutdatedEngineError("Closed.", { cause: error });
       if (!isConnectionLost(db, error) || tries === TRIES_MOST) throw error;
       // Another job may have opened it anew already, and be in the middle of something.
       if (db.backendDB() !== connection) continue;

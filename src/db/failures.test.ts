@@ -108,6 +108,21 @@ test("[S12] beside a newer app the cook is told to reload, and nothing is writte
   expect([await old.outbox.count(), await old.users.count()]).toEqual([0, 0]);
 });
 
+test.each(WRITES)(
+  "[S12] taken over by a newer app: '%s', and to reload",
+  async (message, write) => {
+    const idb = { indexedDB: new IDBFactory(), IDBKeyRange };
+    db = openDatabase("ana", idb);
+    await db.open();
+    const newer = idb.indexedDB.open(db.name, db.backendDB().version + 1);
+    await new Promise((resolve) => newer.addEventListener("success", resolve));
+    newer.result.close();
+    await expect(write()).rejects.toThrow(
+      `${message.replace(/\.$/u, "")}. Simmer has been updated: reload to go on.`,
+    );
+  },
+);
+
 test("read-only checks are null or 0 on error, and say so in the log", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   expect(await getCurrentPlan(db)).toBeNull();

@@ -73,8 +73,6 @@ async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
     await withConnection(db, write);
   } catch (error) {
     if (error instanceof OutdatedEngineError) db.outdate();
-    // Closed for a newer app: what the browser says of that is not what the cook needs to know.
-    else if (db.outdated.aborted) throw new OutdatedEngineError("Closed.", { cause: error });
     throw error;
   }
 }

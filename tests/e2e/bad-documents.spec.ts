@@ -307,7 +307,8 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
   await writeServerFields(`users/${uid}/personalRecipes/own`, { ...own, v: 1 });
   await writeServerFields(`users/${uid}/personalRecipes/own-odd`, { ...own, id: "own-odd", v: 1 });
   await writeServerFields(`aiMeals/${tag}`, { ...shared, ...others });
-  await writeServerFields(`aiMeals/${tag}-odd`, { ...shared, ...others, id: `${tag}-odd` });
+  const odd = { ...shared, id: `${tag}-odd`, title: "Odd shared" };
+  await writeServerFields(`aiMeals/${tag}-odd`, { ...odd, ...others });
 
   const errors = hearErrors(page);
   await signIn(page, account);
@@ -338,7 +339,7 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
     {
       store: "aiMeals",
       key: `${tag}-odd`,
-      row: { ...shared, ...damaged, id: `${tag}-odd`, createdAt: at },
+      row: { ...odd, ...damaged, createdAt: at },
     },
     { store: "aiMeals", key: "nothing", row: "torn" },
     { store: "timers", row: { id: "t", recipeId: "r1", endsAt: "soon" } },
@@ -349,7 +350,9 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
   await opensEvery(
     page,
     // As far as its row is sound; or whole, once it has come from the server again.
-    screensOf(uid, tag, /Untitled meal|Shared /).filter(([path]) => !STILL_SCREENS.includes(path)),
+    screensOf(uid, tag, /Untitled meal|Odd shared/).filter(
+      ([path]) => !STILL_SCREENS.includes(path),
+    ),
   );
 
   await test.step("what the cook must not eat is not guessed", async () => {

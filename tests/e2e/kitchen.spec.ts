@@ -93,6 +93,7 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
   await page.goto("/shopping-list");
 
   await test.step("filtered by meal, it shows that meal's ingredients alone", async () => {
+    await expect(toBuy).not.toHaveCount(0);
     const all = await toBuy.count();
     await button(page, fattoush.title).click();
     await expect(page.getByText(`of ${fattoush.ingredients.length}`)).toBeVisible();

@@ -1,17 +1,17 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 
-import { useFinishedSignUp } from "../-finish-sign-up.ts";
-import { useHiddenAuthors } from "../-hidden-authors.ts";
 import { OutdatedPrompt } from "../-outdated.tsx";
-import { useKeptStorage } from "../-storage.ts";
-import { SyncAnnouncer } from "../-sync-announcer.tsx";
 import { TimerAlarms } from "../-timer-alarms.tsx";
 
-// Hardly ever seen: the first screen does not wait for it.
-const Unreadable = lazy(async () => {
-  const { Unreadable: Warnings } = await import("../-unreadable.tsx");
-  return { default: Warnings };
+// The first screen does not wait for what goes on beside it, and does not fail with it.
+const BesideScreens = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    return { default: (await import("../-beside-screens.tsx")).BesideScreens };
+  } catch (error) {
+    console.error("What goes on beside the screens could not be loaded", error);
+    return { default: () => null };
+  }
 });
 
 /** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
@@ -25,16 +25,12 @@ export const Route = createFileRoute("/_app")({
 });
 
 function Kitchen() {
-  useKeptStorage();
-  useFinishedSignUp();
-  useHiddenAuthors();
   return (
     <>
       <Outlet />
       <TimerAlarms />
-      <SyncAnnouncer />
       <Suspense>
-        <Unreadable />
+        <BesideScreens />
       </Suspense>
       <OutdatedPrompt />
     </>
