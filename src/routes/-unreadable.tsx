@@ -7,6 +7,7 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 
 import { useKitchenQuery } from "./-kitchen.ts";
+import { useIsOutdated } from "./-outdated.tsx";
 import { Prompt } from "./-update-prompt.tsx";
 
 async function readWarnings(db: SimmerDb): Promise<string[]> {
@@ -24,7 +25,9 @@ async function readWarnings(db: SimmerDb): Promise<string[]> {
 export function Unreadable() {
   const warnings = useKitchenQuery(readWarnings, [], []);
   const [isDismissed, setDismissed] = useState(false);
-  if (warnings.length === 0 || isDismissed) return null;
+  // Closed for a newer app, of which the cook is told already, nothing can be read at all.
+  const isOutdated = useIsOutdated();
+  if (warnings.length === 0 || isDismissed || isOutdated) return null;
   return (
     <Prompt label="Some things can't be read">
       <Banner

@@ -1,3 +1,5 @@
+import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+
 import type { Fields } from "./remote.ts";
 import { readMarker, versionOf } from "./wire.ts";
 
@@ -54,7 +56,7 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
   if (!path.startsWith(`${user}/`)) return "not the cook's own";
   const v = syncOf(writes.get(user) ?? null).v;
   if (v === undefined) return "written without the user document's step";
-  if (path === `${user}/limits/shares`) return null;
+  if (path === `${user}/limits/shares`) return findShareProblem(before(path), fields);
   if (fields) return versionOf(fields) === v ? null : "stale version";
   const record = `${user}/deletions/${path.slice(user.length + 1).replace("/", ":")}`;
   return writes.get(record) ? null : "deleted without a record";
@@ -94,6 +96,24 @@ function findUserProblem(before: Fields | null, after: Fields | null): string | 
   return readMarker(after, client).seq > readMarker(before, client).seq
     ? null
     : "a marker only rises";
+}
+
+/** A minute's and a day's shares, each counted from when its first was. */
+const SHARE_LIMITS = [
+  ["minute", "minuteCount", 60_000, SHARES_PER_MINUTE],
+  ["day", "dayCount", 86_400_000, SHARES_PER_DAY],
+] as const;
+
+function findShareProblem(before: Fields | null, after: Fields | null): string | null {
+  if (!after) return "the count of shares can't be deleted";
+  for (const [since, count, span, most] of SHARE_LIMITS) {
+    const [was, is] = [Number(before?.[since]), Number(after[since])];
+    const isNext = after[count] === Number(before?.[count]) + 1 && Number(after[count]) <= most;
+    const isOver = before === null || Number(after["at"]) >= was + span;
+    const isFirst = is === Number(after["at"]) && after[count] === 1 && isOver;
+    if (is === was ? !isNext : !isFirst) return `too many shares a ${since}`;
+  }
+  return null;
 }
 
 function findMealProblem(commit: Commit, path: string, after: Fields | null): string | null {

@@ -1,4 +1,5 @@
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
+import { SHARES_PER_MINUTE } from "#domain/limits.ts";
 import { hasOwnPart, postpone } from "#domain/mutations.ts";
 
 import { sharedMealsOf } from "./batch.ts";
@@ -9,7 +10,7 @@ import { originOf, undecided } from "./marker.ts";
 import { isStale, type ReadLog } from "./read-log.ts";
 import { isEffective } from "./rebase.ts";
 import { RemoteError } from "./remote.ts";
-import { NO_MARKER, userPath } from "./wire.ts";
+import { NO_MARKER, shareLimitPath, userPath, wholeNumber } from "./wire.ts";
 
 /** What one call of `push` has learned about a batch that was refused. */
 export interface Trial {
@@ -34,10 +35,11 @@ export function openTrial(): Trial {
  * @throws what was thrown, when only time can help
  */
 export async function handleRefusal(
-  { db, remote }: SyncContext,
+  context: SyncContext,
   trial: Trial,
   refused: { entries: readonly OutboxEntry[]; isSkip: boolean; reads: ReadLog; error: unknown },
 ): Promise<void> {
+  const { db, remote } = context;
   const { entries, isSkip, reads, error } = refused;
   if (!(error instanceof RemoteError)) throw error;
   if (error.kind === "contention") return giveWay(db, trial, entries, error);
@@ -48,6 +50,10 @@ export async function handleRefusal(
     if (await isStale(reads, remote, userPath(db.uid))) {
       const lost = new RemoteError("contention", "The documents changed meanwhile.", error);
       return giveWay(db, trial, entries, lost);
+    }
+    if (isTooSoon(context, reads)) {
+      const spent = new RemoteError("contention", "So many meals a minute are all.", error);
+      return giveWay(db, trial, entries, spent);
     }
     if (!trial.refreshed) {
       // From here on nothing is taken for known either: a hand in the console moves no version.
@@ -72,6 +78,26 @@ export async function handleRefusal(
   // What it says to everyone may be all that is wrong with it: then the cook's own part is sent.
   if (canWithhold(db, first)) return withhold(db, first);
   await setRefused(db, first, error.kind);
+}
+
+const MINUTE_MS = 60_000;
+
+/** When a device first found the minute spent in which its cook shares no more meals, by when that began. */
+const spentMinutes = new WeakMap<SimmerDb, { minute: number | null; since: number }>();
+
+/**
+ * [S7] Whether what was denied shares one meal more than a cook may in a minute. A device that comes
+ * back after days has many to share: the next one waits, and is not refused for good. Nothing tells
+ * the server's time to the second, so it may be that until a minute has passed here, and no longer.
+ */
+function isTooSoon({ db, remote, now }: SyncContext, reads: ReadLog): boolean {
+  const limit = new Map(reads.entries()).get(shareLimitPath(db.uid));
+  if (!limit || wholeNumber(limit["minuteCount"]) < SHARES_PER_MINUTE) return false;
+  const minute = remote.millis(limit["minute"]);
+  const known = spentMinutes.get(db);
+  const since = known?.minute === minute ? known.since : now();
+  spentMinutes.set(db, { minute, since });
+  return Math.abs(now() - since) < MINUTE_MS;
 }
 
 /** More would be as many times a second or two, in which the rest of the queue waits. */

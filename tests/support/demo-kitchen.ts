@@ -65,7 +65,7 @@ const DISHES = {
   ],
 } as const;
 
-/** What other cooks have shared, with the stars each of them gave. */
+/** What other cooks have shared, no more than five each in this minute, with the stars each of them gave. */
 const OTHERS = {
   mateo: [
     ["red-pepper-tomato-white-bean-soup", 5, 12],
@@ -73,9 +73,9 @@ const OTHERS = {
     ["thai-herb-chicken-lettuce-cups", 4, 9],
     ["shepherds-pie", 5, 8],
     ["watermelon-feta-chickpea-bowl", 4, 5],
-    ["pork-chops-apple-sage", 4, 4],
   ],
   noor: [
+    ["pork-chops-apple-sage", 4, 8],
     ["spaghetti-puttanesca", 4, 7],
     ["watermelon-feta-chickpea-bowl", 5, 4],
     ["overnight-bircher-with-pear", 5, 6],
@@ -127,7 +127,10 @@ export function otherCooksActs(cook: OtherCook, now: number): DemoAct[] {
   return acts;
 }
 
-/** Everything Ana did in six weeks: each screen of hers has something to show. */
+/**
+ * Everything Ana did in six weeks: each screen of hers has something to show. She has shared four
+ * meals in the minute that this is sent in, and may share one more.
+ */
 export function anasActs(uid: string, now: number): DemoAct[] {
   const { acts, note } = createDiary(now);
   const save = (
@@ -176,7 +179,7 @@ export function anasActs(uid: string, now: number): DemoAct[] {
   log("autumn", "spanish-potato-tortilla", 36.3, { fridge: 0, freezer: 0 }, 3);
   save("lunches", 17, ["lunch"]);
   log("lunches", "shakshuka", 16.4, { fridge: 0, freezer: 0 }, 5);
-  log("lunches", "pasta-e-ceci", 15.2, { fridge: 0, freezer: 2 }, 4);
+  log("lunches", "pasta-e-ceci", 15.2, { fridge: 0, freezer: 2 }, 3);
   save("brunch", 8, ["breakfast"]);
   save("single", 5, null);
   save("current", 2, ["lunch", "dinner"], true);
