@@ -108,7 +108,7 @@ function findShareProblem(before: Fields | null, after: Fields | null): string |
   if (!after) return "the count of shares can't be deleted";
   for (const [since, count, span, most] of SHARE_LIMITS) {
     const [was, is] = [Number(before?.[since]), Number(after[since])];
-    const isNext = after[count] === Number(before?.[count]) + 1 && Number(after[count]) <= most;
+    const isNext = after[count] === Number(before?.[count]) + 1 && after[count] <= most;
     const isOver = before === null || Number(after["at"]) >= was + span;
     const isFirst = is === Number(after["at"]) && after[count] === 1 && isOver;
     if (is === was ? !isNext : !isFirst) return `too many shares a ${since}`;
