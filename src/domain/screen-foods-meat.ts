@@ -282,7 +282,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     "",
     `
       and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
-      beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
+      deep fryer, air fryer, deep fat fryer, beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
       ox heart tomato, steak knife, steak seasoning, steak rub, steak spice,
       chicken of the woods, hen of the woods, chickweed, poultry seasoning, poultry shears,
       lamb's lettuce, lambs lettuce, lamb's quarters, kidney bean, red kidney bean,

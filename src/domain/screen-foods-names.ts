@@ -71,4 +71,18 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["shellfish? fish?", "massaman paste, panang paste, penang paste, tom kha paste"],
   ["", "rice noodle vermicelli, vermicelli rice noodle, thin rice noodle, sushi grade"],
   ["only lamb meat", pairPhrases("noisette of, noisettes of", "lamb")],
+  // Named after what they are not, or after a maker of other things too.
+  [
+    "",
+    `
+    worcester pearmain, rooster potato, dutch cream potato, klondike potato, klondike rose,
+    swiss brown, swiss brown mushroom, corona bean, corona butter bean, jack daniel, jack daniel's,
+    clabber girl, clabber girl baking powder, reynolds wrap, olive ranch, california olive ranch,
+    harina pan, harina p.a.n, masarepa, nicoise olive, hidden valley bean,
+    ${pairPhrases("zatarain's, zatarains", "rice, mustard, creole mustard, crab boil, yellow rice, long grain rice, creole seasoning, cajun seasoning, blackened seasoning, liquid crab boil")},
+    ${pairPhrases("bragg, bragg's, braggs", "apple cider vinegar, cider vinegar, vinegar, nutritional yeast, olive oil, organic apple cider vinegar")},
+    ${pairPhrases("kikkoman", "mirin, rice vinegar, manjo mirin, panko gluten free")},
+    ${pairPhrases("hershey's, hersheys, hershey, valrhona, ghirardelli, callebaut, guittard, cacao barry, droste, nestle, nestle toll house, bournville, green and black", "cocoa, cocoa powder, unsweetened cocoa, unsweetened cocoa powder, dutch process cocoa, special dark cocoa, baking cocoa, premium baking cocoa")},
+    ${pairPhrases("cupcake, muffin, cookie, cake, pie, taco, egg, bread, waffle, pasta, pizza, burger, cheese, butter, fish, pastry", "liner, ring, scoop, spatula, weight, wrapper paper, topper, decoration, board, pan, tray, rack, mould, mold, cutter, slicer, peel, stone, steel, press, spoon, basket, turner, lifter, pick, holder, stamp, server, dome, cloche, tester")}`,
+  ],
 ];

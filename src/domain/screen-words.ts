@@ -47,6 +47,7 @@ const IRREGULAR = new Map([
   ["gateaux", "gateau"],
   ["octopi", "octopus"],
   ["boullion", "bouillon"],
+  ["pastis", "pastis"],
   ["yoghurt", "yogurt"],
   ["yoghurts", "yogurt"],
   ["yoghourt", "yogurt"],
