@@ -232,6 +232,9 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ],
   ["soy gluten?", pairPhrases("miso", STOCK_WORDS)],
   ["", "into steak, into thick steak"],
+  ["only coconut", pairPhrases("coconut, young coconut", "meat, flesh")],
+  ["only tree_nuts", pairPhrases("nut, walnut, pecan, chestnut, almond, hickory nut", "meat")],
+  ["only chicken meat", "chick stock, chick broth"],
   [
     "weak only dairy",
     pairPhrases(DISH_PLANTS, "stroganoff, moussaka, shepherd's pie, shepherds pie, cottage pie"),
@@ -281,7 +284,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "",
     `
-      and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
+      ${pairPhrases("avocado, jackfruit, pumpkin, squash, tomato, melon, fruit, mango, olive", "meat, flesh")}, and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
       deep fryer, air fryer, deep fat fryer, beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
       ox heart tomato, steak knife, steak seasoning, steak rub, steak spice,
       chicken of the woods, hen of the woods, chickweed, poultry seasoning, poultry shears,
@@ -307,8 +310,8 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "",
     pairPhrases(
-      "rogan josh, tikka, tikka masala, tandoori, korma, goulash, biryani",
-      "paste, sauce, powder, marinade",
+      "rogan josh, tikka, tikka masala, tandoori, korma, goulash, biryani, butter masala, jalfrezi",
+      "paste, sauce, powder, marinade, curry sauce, simmer sauce, cooking sauce, curry paste, cooking paste, curry kit, spice paste, base",
     ),
   ],
   [

@@ -75,7 +75,8 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   [
     "",
     `
-    worcester pearmain, rooster potato, dutch cream potato, klondike potato, klondike rose,
+    salam leaf, daun salam, salam; bay leaf, crisco canola oil, crisco vegetable oil, crisco oil,
+    crisco pure vegetable oil, worcester pearmain, rooster potato, dutch cream potato, klondike potato, klondike rose,
     swiss brown, swiss brown mushroom, corona bean, corona butter bean, jack daniel, jack daniel's,
     clabber girl, clabber girl baking powder, reynolds wrap, olive ranch, california olive ranch,
     harina pan, harina p.a.n, masarepa, nicoise olive, hidden valley bean,

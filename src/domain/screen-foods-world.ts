@@ -101,7 +101,7 @@ export const WORLD_FOODS: readonly FoodRow[] = [
   [
     "peanuts",
     `
-    pindakaas, pindasaus, pinda, pinda's, mani tostado, maní, paçoca, pacoca, goo goo cluster,
+    pindakaas, pindasaus, pinda, pinda's, mani tostado, paçoca, pacoca, goo goo cluster,
     singdana, sing dana, shengdana, shengdane, verkadalai, verkadalai podi, palli, palli podi, palli chutney,
     peanut chutney, kadalekai, jordnöt, jordnötter, jordnotter, jordnøtter, peanøtter, maapähkinä,
     arašidy, yer fıstığı, kacang goreng, bumbu gado gado, bumbu pecel, sambal kacang, saus kacang,
@@ -148,7 +148,10 @@ export const WORLD_FOODS: readonly FoodRow[] = [
   ],
   ["only beef meat", "carne picada, carne molida, bife de chorizo"],
   ["soy? gluten?", "dasida, dashida"],
-  ["weak beef meat", "rissole, frikadelle, frikadellen, pljeskavica, lomo saltado, rump cap"],
+  [
+    "weak beef meat",
+    "dripping, rissole, frikadelle, frikadellen, pljeskavica, lomo saltado, rump cap",
+  ],
   [
     "chicken meat",
     "rooster, chicken leg quarter, kipfilet, kippendij, kycklingfilé, kylling, kurczak, kuritsa, kotopoulo, tavuk, tavuk göğsü, dajaj, djaj, farrouj, koli vada, kozhi, kodi, dakgogi, dak galbi, ga ta, thit ga, gai yang, gai tod, tori momo, tori niku, toriniku, hühnerbrust, hühnerbrühe, hähnchenbrust, brathähnchen, petto di pollo, pechuga, pechugas, pechuga de pollo, muslos, muslos de pollo, caldo de pollo, peito de frango, coxa de frango, blanc de poulet, cuisse de poulet, volaille, bouillon de volaille, fond de volaille, cube maggi poulet, pollastro, chicken crown",
