@@ -71,6 +71,50 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["shellfish? fish?", "massaman paste, panang paste, penang paste, tom kha paste"],
   ["", "rice noodle vermicelli, vermicelli rice noodle, thin rice noodle, sushi grade"],
   ["only lamb meat", pairPhrases("noisette of, noisettes of", "lamb")],
+  [
+    "weak name gluten",
+    "sapporo, pacifico, yuengling, newcastle, foster, beck, murphy, estrella, rolling rock, kingfisher, damm, harp, bass ale, smithwick, abita, leinenkugel, michelob, natural light, busch, keystone, genesee, narragansett, stella",
+    "beer, lager, ale, stout, can, bottle, light, premium, irish, brown, artois, clara, red, extra",
+  ],
+  [
+    "weak name dairy",
+    "cacique, montchevre, chavrie, flake, crunchie, montrachet, laura chenel, mainland cheese",
+    "queso, fresco, cheese, crema, goat, bar, log",
+  ],
+  [
+    "weak name dairy soy tree_nuts",
+    "heath",
+    "bar, bit, brickle, toffee, chip, candy, english, baking",
+  ],
+  [
+    "weak name peanuts dairy soy",
+    "mr goodbar, mr. goodbar, fast break, nutrageous, whatchamacallit, take 5 bar",
+    "bar, candy, mini",
+  ],
+  ["weak name gluten peanuts soy", "do si do, do-si-dos, dosidos, tagalong", "cookie"],
+  [
+    "weak name tree_nuts dairy soy",
+    "demet, demet's, demet's turtle, chunky monkey, topic bar",
+    "candy, ice, cream",
+  ],
+  [
+    "weak name tree_nuts",
+    "blue diamond, love n bake, love'n bake, loven bake, pic's almond",
+    "almond, filling, paste, nut",
+  ],
+  ["weak name peanuts", "pic's", "smooth, crunchy"],
+  [
+    "weak name gluten dairy soy",
+    "combos, bournvita, good day, britannia good day",
+    "pretzel, cheddar, cheese, snack",
+  ],
+  [
+    "weak name fish shellfish? gluten? eggs? soy?",
+    "louis kemp, trans ocean, kemp crab",
+    "crab, flake, delight, chunk, style, lobster, select",
+  ],
+  ["weak name eggs", "eggland, eggland's best, chick fil a sauce, fluff", "egg, large"],
+  ["dairy gluten soy?", "golden mushroom, golden mushroom soup"],
   // Named after what they are not, or after a maker of other things too.
   [
     "",
