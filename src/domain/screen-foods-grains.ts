@@ -97,7 +97,7 @@ const OTHER_FLOURS = `
     black bean, mung bean, urad, banana, plantain, tiger nut, linseed, flaxseed, flax, lupin,
     masa, arrowroot, konjac`;
 const OTHER_PASTAS = `
-  rice, brown rice, corn, quinoa, chickpea, lentil, red lentil, green lentil, black bean, konjac`;
+  rice, brown rice, corn, quinoa, chickpea, lentil, red lentil, green lentil, black bean, konjac, heart of palm, hearts of palm, palm, sweet potato, yellow pea, pea, cassava, banana, buckwheat free`;
 const OTHER_NOODLES = `
   rice, brown rice, sweet potato, mung bean, konjac, corn, quinoa, chickpea, lentil`;
 

@@ -115,10 +115,27 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ],
   ["weak name eggs", "eggland, eggland's best, chick fil a sauce, fluff", "egg, large"],
   ["dairy gluten soy?", "golden mushroom, golden mushroom soup"],
+  ["only meat", pairPhrases("bacon, pork, turkey, duck, goose, pan, ham, sausage", "dripping")],
+  [
+    "soy? gluten?",
+    `jerk marinade, jerk sauce, jerk paste, caribbean jerk marinade, steak marinade, meat marinade, bbq marinade, hawaiian marinade, island marinade, chicken marinade, korean marinade, pork marinade`,
+  ],
+  ["soy", "caribbean jerk marinade, soysauce, soyasauce, sojasauce"],
+  ["gluten", "soysauce, soyasauce, sojasauce"],
+  ["weak dairy gluten eggs? soy?", "pie crust mix, cobbler mix, cheesecake crust"],
   // Named after what they are not, or after a maker of other things too.
   [
     "",
     `
+    ${pairPhrases("walnut, hazelnut, almond, pecan, peanut, chestnut, pea, olive, nut, cashew, macadamia", "size, sized, shaped, size piece, sized piece")},
+    ${pairPhrases("size of a, size of an, size of the, as big as a, as big as an, as large as a, as large as an", "walnut, hazelnut, almond, pecan, peanut, chestnut, nut, egg, hen's egg, small egg, large egg, cashew, golf ball, brazil nut")},
+    egg sized, egg shaped, egg tomato, egg shaped tomato, hen egg sized, egg sized potato,
+    ${pairPhrases("for, for the, for making, for a, for your, to make, make", "stock, broth, soup stock")},
+    ${pairPhrases("idli, dosa, idli dosa, appam, adai, pesarattu, dosai, idly", "batter, rava, rawa, rice, mix batter")}, rice rava, rice rawa, rice sooji,
+    ${pairPhrases("sushi, seasoned sushi", "vinegar, seasoning, rice vinegar, ginger, nori, mat, rice seasoning, su")},
+    butterscotch schnapps, milk frother, pie spice, cupcake paper, muffin paper, decorating gel, cake decorating gel, writing icing gel, palmini, palmini noodle,
+    ${pairPhrases("fish, egg, chicken, mutton, meat, prawn, lamb, butter chicken, chicken 65, chicken tikka, tandoori chicken, fish fry, shrimp, beef, chicken curry, fish curry, egg curry, mutton curry, meat curry, kitchen king", "masala powder, curry masala, curry masala powder, curry powder, spice mix, masala mix, masala spice")},
+    tandoori masala, tandoori masala powder, tandoori spice, tandoori powder,
     salam leaf, daun salam, salam; bay leaf, crisco canola oil, crisco vegetable oil, crisco oil,
     crisco pure vegetable oil, worcester pearmain, rooster potato, dutch cream potato, klondike potato, klondike rose,
     swiss brown, swiss brown mushroom, corona bean, corona butter bean, jack daniel, jack daniel's,

@@ -75,7 +75,7 @@ export const OTHER_WORDS_WORLD = `
   cipollini cipolline roscoff tropea mayan walla brandywine sungold marmande piccolo cherokee zebra
   oxheart gardener delight moneymaker sanmarzano cutie cuties mineola halo halos piel sapo tahitian
   buddha january hispi trumpet lion's lion mane creuset staub calphalon lodge ramekin ramekins
-  mandoline chopstick chopsticks shaker cheesecloth twine equipment microplane camp baste cuisinart mizkan maseca nate
+  mandoline chopstick chopsticks shaker cheesecloth twine carb gevalia brew willamette cascade citra hop hops frank jerk blackened equipment microplane camp baste cuisinart mizkan maseca nate
   medaglia oro lavazza illy peet dunkin cafe bustelo pilon fresca fever tree bonne maman dalfour
   wilkin st saint loisa pickapeppa matouk colman plochman gulden koops silver springs nyon cerignola
   gaeta picholine taggiasca nocellara belice castelvetrano kalmatta kalamatta lucques arbequina
