@@ -10,7 +10,7 @@ const FISH = `
     tanigue, tambakol, hito fillet, maya maya, otak otak, otah, satsuma age, satsumaage, hanpen,
     kingfish fillet, katla, catla, bombil, shutki, karuvadu, nethili, vanjaram, seer fish, pearl spot,
     karimeen, bekti, bhetki, koi mach, ilish mach, pabda, tengra, monchong, onaga,
-    opakapaka, ehu, uku fillet, ahi tuna, ahi poke, sanma, hirame, saba fillet, saba mackerel,
+    opakapaka, ehu, uku fillet, ahi tuna, ahi poke, sanma, hirame sashimi, hirame fillet, saba fillet, saba mackerel,
     shime saba, salted saba, tuna toro, chutoro, otoro, negitoro, unagi kabayaki, crappie, bluegill, tautog, sheepshead fish,
     weakfish, loup de mer, rouget, lotte de mer, merlu, merlan, morue, lieu noir,
     lieu jaune, raie wing, truite, hareng, maquereau, anchoiade, anchois, poutargue, pissalat,

@@ -102,7 +102,10 @@ const ANIMALS: readonly FoodRow[] = [
   [
     "meat",
     `
-    pork, pig, turkey, duck, goose, venison, goat, rabbit, ham, bison, kangaroo, ostrich,
+    pork, pig, turkey, duck, goose, venison, goat, snake, rattlesnake, turtle, alligator, crocodile,
+    gator, elk, deer, moose, bear, horse, camel, frog, squirrel, wild boar, boar, hare, pheasant,
+    quail, partridge, pigeon, emu, buffalo, wallaby, antelope, caribou, reindeer, yak, raccoon,
+    possum, beaver, game, dove, grouse, rabbit, ham, bison, kangaroo, ostrich,
     guinea fowl, chorizo`,
   ],
   ["fish", "fish, salmon, tuna, cod, swordfish, halibut, trout, mackerel, anchovy, bonito"],
@@ -284,7 +287,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "",
     `
-      ${pairPhrases("avocado, jackfruit, pumpkin, squash, tomato, melon, fruit, mango, olive", "meat, flesh")}, and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
+      and meat grated, ${pairPhrases("avocado, jackfruit, pumpkin, squash, tomato, melon, fruit, mango, olive", "meat, flesh")}, and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
       deep fryer, air fryer, deep fat fryer, beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
       ox heart tomato, steak knife, steak seasoning, steak rub, steak spice,
       chicken of the woods, hen of the woods, chickweed, poultry seasoning, poultry shears,

@@ -73,7 +73,7 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["only lamb meat", pairPhrases("noisette of, noisettes of", "lamb")],
   [
     "weak name gluten",
-    "sapporo, pacifico, yuengling, newcastle, foster, beck, murphy, estrella, rolling rock, kingfisher, damm, harp, bass ale, smithwick, abita, leinenkugel, michelob, natural light, busch, keystone, genesee, narragansett, stella",
+    "sapporo, pacifico, yuengling, newcastle, estrella, rolling rock, kingfisher, damm, bass ale, smithwick, abita, leinenkugel, michelob, narragansett",
     "beer, lager, ale, stout, can, bottle, light, premium, irish, brown, artois, clara, red, extra",
   ],
   [
@@ -123,6 +123,71 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["soy", "caribbean jerk marinade, soysauce, soyasauce, sojasauce"],
   ["gluten", "soysauce, soyasauce, sojasauce"],
   ["weak dairy gluten eggs? soy?", "pie crust mix, cobbler mix, cheesecake crust"],
+  [
+    "only dairy?",
+    pairPhrases(
+      "butter, cheesecake, cheese, ice cream, buttermilk, cookies and cream, cream cheese, sweet cream, ranch, sour cream and onion, cheddar, custard, caramel, butterscotch, yogurt, toffee, french vanilla",
+      "flavor, flavour, flavored, flavoured, flavor instant pudding, flavored instant pudding, flavor pudding",
+    ),
+  ],
+  ["only beef meat", pairPhrases("stir fry, stirfry", "beef, steak, beef strip, steak strip")],
+  ["only chicken meat", pairPhrases("stir fry, stirfry", "chicken, chicken strip")],
+  ["only meat", pairPhrases("stir fry, stirfry", "pork, pork strip, turkey")],
+  [
+    "only sesame soy gluten?",
+    pairPhrases(
+      "asian, asian style, toasted, asian toasted, asian style toasted, roasted, oriental, japanese, creamy, ginger, kewpie deep roasted",
+      "sesame dressing, sesame salad dressing, sesame vinaigrette, sesame ginger dressing, sesame marinade, sesame sauce",
+    ),
+  ],
+  [
+    "soy gluten?",
+    "asian dressing, asian vinaigrette, asian salad dressing, oriental dressing, sesame ginger dressing, miso dressing, ginger miso dressing, hibachi dressing",
+  ],
+  // How else what other scripts name is written in ours.
+  [
+    "soy gluten",
+    `
+    gochuchang, kochujang, kochuchang, gochugang, gojuchang, gochu jang, gotchujang, gochujan, go chu jang, ko chu jang,
+    go choo jang, denjang, dwenjang, toenjang, dwen jang, doen jang, samjang, ssam jang, sam jang,
+    dobanjiang, doubanjang, toban jan, tobanjiang, toban jiang, tou ban jiang, tobandjan, dou ban jian,
+    la dou ban, douchi paste, hoysin, hoi zin, kecap manis sauce, kicap, kicap manis, ketjap benteng, tian mian jiang,
+    tienmienjiang, tian mian, sweet flour sauce, sweet wheat paste, zha jiang, zhajiang`,
+  ],
+  ["only soy gluten", "zha jiang, zhajiang sauce, sweet flour sauce"],
+  [
+    "gluten",
+    `
+    wantan, won ton, wan tan, wun tun, wonton pastry, pansit canton, pancit miki, kuskus, kus kus,
+    frikkeh, farik, freekah, fereek, burghol, bourghul, bulgor, soji, sujee, semolino, aata, gehun aata,
+    gehu ka atta, ravva, bombay rava, phyllo cup, parata, paratta, chapathi, chappathi, chappati, rotti,
+    pooris, nann, pitta pocket, gyouza, udong, oodon, mandupi, lo mien, chow mien, mein noodle, lamein`,
+  ],
+  [
+    "dairy",
+    "panner, paner, kova, khova, mava, gheee, labni, lebneh, lebni, haloumy, hallumi, dahee, dhahi, thayir, perugu, mosaru, majjiga, neyyi, pannier cheese, kefalotiri, kefalograviera, mizythra, tirokafteri, htipiti",
+  ],
+  [
+    "shellfish",
+    "blacan, balacan, blachang, balachan, belachen, bagong, bagoong guisado, ginamos alamang, kapee, gkapi, mam rouc",
+  ],
+  [
+    "fish",
+    "num pla, nampla, nahm pla, nuoc nam, nuocmam, nuoc cham sauce, katsuo bushi, katsuobushi flake, bonito shaving, bonita flake, iriko dashi, niboshi dashi, tuk prahok",
+  ],
+  [
+    "fish shellfish",
+    "kim chee, kim chi, kimchee, gimchee, baechu kimchi, kkakdugi, kakdugi, chonggak kimchi, geotjeori",
+  ],
+  [
+    "sesame",
+    "houmos, hoummus, hommos, hummos, homous, hoummos, tehina sauce, baba ganush, baba ganuj, baba gannouj, baba ghannouj, babaganoush, baba ghanouche, zahtar, zaahtar, za tar, dukkha, halvas, halvah bar",
+  ],
+  [
+    "soy",
+    "tempe, tahoe, towfu, toufu, dofu, tou fu, toefoe, tahoo, eda mame, edamami, yuba sheet, tau fu, tofu pok, shoyuu",
+  ],
+  ["gluten", "shoyuu"],
   // Named after what they are not, or after a maker of other things too.
   [
     "",
@@ -136,6 +201,11 @@ export const NAMED_FOODS: readonly FoodRow[] = [
     butterscotch schnapps, milk frother, pie spice, cupcake paper, muffin paper, decorating gel, cake decorating gel, writing icing gel, palmini, palmini noodle,
     ${pairPhrases("fish, egg, chicken, mutton, meat, prawn, lamb, butter chicken, chicken 65, chicken tikka, tandoori chicken, fish fry, shrimp, beef, chicken curry, fish curry, egg curry, mutton curry, meat curry, kitchen king", "masala powder, curry masala, curry masala powder, curry powder, spice mix, masala mix, masala spice")},
     tandoori masala, tandoori masala powder, tandoori spice, tandoori powder,
+    in adobo, adobo seasoning, adobo spice, adobo powder, adobo sauce, goya adobo,
+    ${pairPhrases("stir fry, stirfry", "vegetable, veg, veggie, vegetable mix, vegetable blend, vegetable medley, veg mix, veg pack")},
+    ${pairPhrases("cake, banana bread, pie, apple pie, cookie, brownie, cinnamon roll, waffle, donut, doughnut, gingerbread, graham cracker, birthday cake, cake batter, key lime pie, red velvet, carrot cake, pumpkin pie, toast", "flavor, flavour, flavored, flavoured, flavoring, flavouring")},
+    ${pairPhrases("for, for the, for making, for your", "stuffing, sandwich, pasta, salad, taco, burger, burrito, wrap, pizza, toast, sushi, dumpling, kebab, dolma")},
+    roll of, rolls of, drumstick leaf, drumstick pod, drumstick vegetable,
     salam leaf, daun salam, salam; bay leaf, crisco canola oil, crisco vegetable oil, crisco oil,
     crisco pure vegetable oil, worcester pearmain, rooster potato, dutch cream potato, klondike potato, klondike rose,
     swiss brown, swiss brown mushroom, corona bean, corona butter bean, jack daniel, jack daniel's,

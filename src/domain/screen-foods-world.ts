@@ -119,7 +119,7 @@ export const WORLD_FOODS: readonly FoodRow[] = [
   ["gluten", "pol roti"],
   [
     "eggs",
-    "balut, ajitama, ajitsuke tamago, onsen tamago, pidan, century egg, itlog, telur, trung, trứng, ägg, æg, kananmuna, jajko, jajka, yumurta, avgo, anda, muttai, guddu, divinity candy, seven minute frosting, 7 minute frosting, marshmallow frosting, boiled icing, egg crepe, kinshi tamago, egg thread, egg ribbon, egg crumb, egg floss, egg sheet, russian salad, olivier salad, ensalada rusa, egg bite, egg patty",
+    "balut, ajitama, ajitsuke tamago, onsen tamago, pidan, century egg, itlog, telur, trung, trứng, kananmuna, jajko, jajka, yumurta, avgo, anda, muttai, guddu, divinity candy, seven minute frosting, 7 minute frosting, marshmallow frosting, boiled icing, egg crepe, kinshi tamago, egg thread, egg ribbon, egg crumb, egg floss, egg sheet, russian salad, olivier salad, ensalada rusa, egg bite, egg patty",
   ],
   [
     "only eggs dairy",

@@ -75,7 +75,19 @@ export const OTHER_WORDS_WORLD = `
   cipollini cipolline roscoff tropea mayan walla brandywine sungold marmande piccolo cherokee zebra
   oxheart gardener delight moneymaker sanmarzano cutie cuties mineola halo halos piel sapo tahitian
   buddha january hispi trumpet lion's lion mane creuset staub calphalon lodge ramekin ramekins
-  mandoline chopstick chopsticks shaker cheesecloth twine carb gevalia brew willamette cascade citra hop hops frank jerk blackened equipment microplane camp baste cuisinart mizkan maseca nate
+  mandoline chopstick chopsticks shaker cheesecloth twine carb gevalia brew willamette cascade citra hop hops frank jerk blackened ratatouille neely dad mom mum grandma grandpa aunt uncle mixer mixers mojito margarita daiquiri
+  mojitos sangrita cosmo cosmopolitan montreal toronto vancouver ontario alberta nova scotia
+  newfoundland sundae scapers plate zwack brother brothers sister sisters layer layers flaky crispy
+  crusty fluffy sunshine maharani tadka tempering vaghar chaunk hearty rustic zesty tangy smoky
+  toasty homestyle skillet sensation sensations farmhouse heritage artisan signature estate
+  vintage limited edition ultimate mega mighty magic miracle wonder delight heaven paradise sunrise
+  sunset moon rainbow river meadow forest orchard grove vineyard prairie coast harbor harbour autumn
+  fall snow frost fire flame lava thunder lightning storm breeze cloud sky ridge hill hills creek
+  pond brook cove canyon desert mesa plains village town city street avenue corner cottage cabin
+  barn mill bakery kitchens pantries grocery grocers butcher market's brand brands company
+  co inc ltd corp international global world worldwide national royal crown queen princess duke
+  earl baron knight noble regal palace castle tower bridge gate gateway crossing station junction
+  optional note tip method version step part total yield serves makes equipment microplane camp baste cuisinart mizkan maseca nate
   medaglia oro lavazza illy peet dunkin cafe bustelo pilon fresca fever tree bonne maman dalfour
   wilkin st saint loisa pickapeppa matouk colman plochman gulden koops silver springs nyon cerignola
   gaeta picholine taggiasca nocellara belice castelvetrano kalmatta kalamatta lucques arbequina
