@@ -40,8 +40,8 @@ const SIGNS_IN = new RegExp(SIGN, "gu");
 const EITHER = /[1!|]/;
 const EITHER_IN = /[1!|]/g;
 const HAS_LETTER = /[a-z]/;
-/** An amount and its unit: "43 g" is no "egg". */
-const IS_AMOUNT = /^[^a-z]+[a-z]$/;
+/** An amount beside a unit: "43 g" is no "egg", and "300ml/10fl oz" no "Milo". */
+const IS_AMOUNT = /^[^a-z]+[a-z]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt|fl)[^a-z]*$/;
 
 /** Most characters between two pieces of a word: " - ", and what isn't seen beside it. */
 const GAP_MAX = 12;

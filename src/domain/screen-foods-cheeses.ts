@@ -3,7 +3,7 @@ import type { FoodRow } from "./screen-tags.ts";
 /** Cheeses, and other foods of milk, by the names that places and languages have for them. */
 
 const CHEESES = `
-    asadero, queso panela, queso menonita, queso ranchero, queso seco, queso anejo, queso añejo,
+    asadero, garrotxa, garroxta, queso panela, queso menonita, queso ranchero, queso seco, queso anejo, queso añejo,
     queso para freir, queso de hoja, queso de mano, queso costeño, queso campesino, cuajada,
     queijo fresco, queijo coalho, queijo canastra, queijo da serra, serra da estrela, sao jorge,
     são jorge, serpa, abondance, salers, laguiole, brousse, brocciu, mont d'or, maroilles,

@@ -130,6 +130,21 @@ export const NAMED_FOODS: readonly FoodRow[] = [
       "flavor, flavour, flavored, flavoured, flavor instant pudding, flavored instant pudding, flavor pudding",
     ),
   ],
+  [
+    "only gluten",
+    "kikkoman panko, kikkoman panko bread crumb, jus rol filo, jus rol filo pastry, jusrol filo, jusrol filo pastry, prata, roti prata",
+  ],
+  [
+    "only gluten soy? dairy? eggs?",
+    `cake mix, brownie mix, muffin mix, corn muffin mix, blueberry muffin mix, pancake mix, waffle mix, cornbread mix, corn bread mix, bread mix, cookie mix, scone mix, biscuit mix, pie crust mix, crepe mix, cupcake mix, pancake and waffle mix, gingerbread mix, cobbler mix, bread machine mix`,
+  ],
+  [
+    "dairy",
+    pairPhrases(
+      "artichoke, spinach, onion, crab, cheese, ranch, vegetable, veggie, dill, dill pickle, french onion, chip, clam, shrimp, bacon, jalapeno, taco, layer, seven layer, 7 layer, buffalo chicken, reuben, beer, fruit, caramel, creamy",
+      "dip",
+    ),
+  ],
   ["only beef meat", pairPhrases("stir fry, stirfry", "beef, steak, beef strip, steak strip")],
   ["only chicken meat", pairPhrases("stir fry, stirfry", "chicken, chicken strip")],
   ["only meat", pairPhrases("stir fry, stirfry", "pork, pork strip, turkey")],
@@ -201,6 +216,10 @@ export const NAMED_FOODS: readonly FoodRow[] = [
     butterscotch schnapps, milk frother, pie spice, cupcake paper, muffin paper, decorating gel, cake decorating gel, writing icing gel, palmini, palmini noodle,
     ${pairPhrases("fish, egg, chicken, mutton, meat, prawn, lamb, butter chicken, chicken 65, chicken tikka, tandoori chicken, fish fry, shrimp, beef, chicken curry, fish curry, egg curry, mutton curry, meat curry, kitchen king", "masala powder, curry masala, curry masala powder, curry powder, spice mix, masala mix, masala spice")},
     tandoori masala, tandoori masala powder, tandoori spice, tandoori powder,
+    ${pairPhrases("they, to, that, will, it will, and, which", "melt")}, melt better, melt well, melt the, pudding rice, pumpkin pie mix, crisco pure, crisco pure canola oil,
+    ${pairPhrases("mushroom; such as, mushroom; e.g., mushroom; like, mushroom; a mix of, mushroom; mixture of, mushroom; including", "oyster, chestnut, oyster and chestnut, chestnut and oyster, oyster or chestnut, chestnut or oyster, chestnut and shiitake, oyster and shiitake, shiitake and oyster, shiitake and chestnut, shiitake or oyster, shiitake; oyster, chestnut; oyster, oyster; shiitake, button; chestnut, chestnut; button, button and chestnut, chestnut and button, portobello and oyster, cremini; oyster, cremini and oyster, button; oyster")},
+    ${pairPhrases("made with, made from, made up with, made up from, made using, from, using", "1 stock cube, a stock cube, one stock cube, 2 stock cubes, two stock cubes, half a stock cube, stock cube, a cube, 1 cube, stock powder, a stock pot, 1 stock pot, bouillon powder, bouillon cube, a bouillon cube, 1 bouillon cube")},
+    ${pairPhrases("skin removed, skin discarded, bone removed, bone discarded, boned, skinned, skin and bone removed", "; meat, and meat")},
     in adobo, adobo seasoning, adobo spice, adobo powder, adobo sauce, goya adobo,
     ${pairPhrases("stir fry, stirfry", "vegetable, veg, veggie, vegetable mix, vegetable blend, vegetable medley, veg mix, veg pack")},
     ${pairPhrases("cake, banana bread, pie, apple pie, cookie, brownie, cinnamon roll, waffle, donut, doughnut, gingerbread, graham cracker, birthday cake, cake batter, key lime pie, red velvet, carrot cake, pumpkin pie, toast", "flavor, flavour, flavored, flavoured, flavoring, flavouring")},

@@ -87,7 +87,7 @@ export const OTHER_WORDS_WORLD = `
   barn mill bakery kitchens pantries grocery grocers butcher market's brand brands company
   co inc ltd corp international global world worldwide national royal crown queen princess duke
   earl baron knight noble regal palace castle tower bridge gate gateway crossing station junction
-  optional note tip method version step part total yield serves makes equipment microplane camp baste cuisinart mizkan maseca nate
+  optional note tip method version step part total yield serves makes mist saco cholesterol pap ugali sadza nshima equipment microplane camp baste cuisinart mizkan maseca nate
   medaglia oro lavazza illy peet dunkin cafe bustelo pilon fresca fever tree bonne maman dalfour
   wilkin st saint loisa pickapeppa matouk colman plochman gulden koops silver springs nyon cerignola
   gaeta picholine taggiasca nocellara belice castelvetrano kalmatta kalamatta lucques arbequina
