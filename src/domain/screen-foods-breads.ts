@@ -131,4 +131,15 @@ export const BREAD_FOODS: readonly FoodRow[] = [
     valor papdi, pav bhaji masala, pav bhaji spice, buckwheat groat, kasha groat, tortilla press`,
   ],
   ["coconut? eggs?", "basbousa, namoura"],
+  [
+    "gluten",
+    `
+    fougasse, lepinja, lepinje, somun, pogaca, pogacha, kalach, kifle, kiflice, warqa, ouarka, malsouqa,
+    samoon, samoun, kesra, mkhamer, chebakia, bolo do caco, pao de leite, marraqueta, hallulla, medialuna,
+    hopia, monay, man tou, laobing, lao bing, dan bing, mandelbrot, mandel bread, rugelach, rugelah,
+    rugelakh, rowie, boxty, blaa, vetkoek, roosterkoek, mandazi, mahamri, puff puff, chin chin,
+    mosbolletjie, koeksister, koesister, shotis puri`,
+  ],
+  ["gluten dairy eggs", "gibanica, banitsa, banitza"],
+  ["dairy? eggs?", "rugelach, rugelah, rugelakh, chin chin, medialuna, mahamri"],
 ];

@@ -97,4 +97,11 @@ export const CATCH_FOODS: readonly FoodRow[] = [
   ],
   ["only fish", "salmon caviar, ahi tuna, ahi poke, lachsforelle, forellenfilet"],
   ["only shellfish", "marinara seafood, shrimp oil, top shell, turban shell"],
+  ["shellfish", "scungilli, ormer, haam ha, har cheong, percebe"],
+  [
+    "fish",
+    `
+    dab fillet, whole dab, witch sole, pouting fillet, tonnino, ngapi, singhi, boal, mathi, netholi,
+    kozhuva, iwashi, saba fillet, saba mackerel, kajiki, fishball, kingklip`,
+  ],
 ];

@@ -82,4 +82,12 @@ export const CHEESE_FOODS: readonly FoodRow[] = [
     godiva liqueur, dooley's, sheridan's, st brendan's, kerrygold irish cream, tequila cream,
     advokaat, coole swan, magnum cream, sangster's, creme de whiskey, chocolate liqueur cream`,
   ],
+  [
+    "dairy",
+    `
+    ryazhenka, varenets, prostokvasha, kaimak, natilla, dondurma, mursik, amasi, kishk, rayeb, matsoni,
+    matsun, nadughi, tvarog, zincica, urda cheese, rahka, messmör, kvarg, kvarg cheese, faisselle,
+    cancoillotte, coalho, kadhi, makkhan, jibni, butterschmalz, karnemelk, nata fresca, nata liquida,
+    nata para montar, nata para cocinar`,
+  ],
 ];
