@@ -216,3 +216,22 @@ test("any food of the lists in any disguise is found, or the text is said to be 
     { numRuns: 2_000 },
   );
 });
+
+/** A figure beside a unit could be read as letters, and "39 g" as an egg. */
+test.each([
+  "39 g sugar",
+  "43g rice",
+  "300ml/10fl oz water",
+  "1.5kg/3lb 5oz potatoes",
+  "0.5cm slice of ginger",
+])("an amount is no food in disguise: %s", (name) => {
+  expect(screenLine(name).allergens).toEqual([]);
+});
+
+test.each([
+  ["50y", "soy"],
+  ["3gg", "eggs"],
+  ["e99", "eggs"],
+])("%s is no amount", (name, id) => {
+  expect(idsIn(screenLine(name))).toContain(id);
+});

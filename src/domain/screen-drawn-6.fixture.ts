@@ -21,7 +21,7 @@ sunflower oil, for greasing |
 1 small bouquet garni |
 4 pieces stem ginger (from a jar), finely chopped |
 a good knob of butter | dairy
-1 x 200g/7oz lamb chump, fat removed |
+1 x 200g/7oz lamb chump, fat removed | lamb
 ½ celeriac, peeled, thinly sliced on a mandoline |
 85g/3oz rice noodles |
 225g/8oz mixed dried fruit including mixed peel |
@@ -139,10 +139,10 @@ dash of hot pepper sauce, such as Tabasco |
 colouring and flavouring |
 2 sheets filo pastry, each cut into 3 strips | gluten
 100g/3½oz strained yoghurt (strain your yogurt in a sieve lined with muslin for a few hours to get rid of excess moisture) | dairy
-4 lamb neck fillets (about 100g/4oz each) |
+4 lamb neck fillets (about 100g/4oz each) | lamb
 1.5kg/3lb 5oz beef rump, cut into 5cm/2in slices | beef
 50g/2oz duck ‘cracklings’ (fried duck skin) |
-1kg/2lb 4oz mutton from leg or shoulder, bone removed, cut into 2.5cm/1in cubes |
+1kg/2lb 4oz mutton from leg or shoulder, bone removed, cut into 2.5cm/1in cubes | lamb
 290ml/10fl oz/½pint vegetable stock | gluten? soy?
 1 tsp oyster sauce (or vegetarian oyster sauce, if preferred) | shellfish soy? gluten?
 3 tbsp alegar (vinegar made with ale) or balsamic vinegar | gluten
@@ -152,7 +152,7 @@ colouring and flavouring |
 200g/7oz white fish, such as cod, skin and bone removed | fish
 a dash of Worcestershire sauce | fish gluten?
 110g/4oz bulgar wheat | gluten
-bone marrow from the lamb leg steak (optional) |
+bone marrow from the lamb leg steak (optional) | lamb
 55g/2oz gorgonzola cheese, chopped | dairy
 110g/4oz Japanese panko breadcrumbs (use ordinary breadcrumbs if unavailable) | gluten
 300g/10½oz halibut fillet, cut into 4 pieces | fish

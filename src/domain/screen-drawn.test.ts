@@ -5,6 +5,7 @@ import { DRAWN_HARD_2, DRAWN_PLAIN_2 } from "./screen-drawn-2.fixture.ts";
 import { DRAWN_HARD_3, DRAWN_PLAIN_3 } from "./screen-drawn-3.fixture.ts";
 import { DRAWN_HARD_4, DRAWN_PLAIN_4 } from "./screen-drawn-4.fixture.ts";
 import { DRAWN_HARD_5, DRAWN_PLAIN_5 } from "./screen-drawn-5.fixture.ts";
+import { DRAWN_HARD_6, DRAWN_PLAIN_6 } from "./screen-drawn-6.fixture.ts";
 import type { LabelledLine } from "./screen-lines.fixture.ts";
 import { type Floors, measure } from "./screen-measure.fixture.ts";
 
@@ -62,6 +63,16 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
     "the fifth draw, hard",
     DRAWN_HARD_5,
     { ...ALL_FOUND, recallAsIn: 0.965, recallOfMay: 0.4, falseAlarms: 0.035, unchecked: 0.005 },
+  ],
+  [
+    "the sixth draw, plain",
+    DRAWN_PLAIN_6,
+    { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.35, falseAlarms: 0.035, unchecked: 0.005 },
+  ],
+  [
+    "the sixth draw, hard",
+    DRAWN_HARD_6,
+    { ...ALL_FOUND, recallAsIn: 0.95, recallOfMay: 0.35, falseAlarms: 0.055, unchecked: 0.01 },
   ],
 ];
 

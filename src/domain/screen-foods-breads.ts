@@ -1,3 +1,4 @@
+import { pairPhrases } from "./screen-match.ts";
 import type { FoodRow } from "./screen-tags.ts";
 
 /**
@@ -142,4 +143,31 @@ export const BREAD_FOODS: readonly FoodRow[] = [
   ],
   ["gluten dairy eggs", "gibanica, banitsa, banitza"],
   ["dairy? eggs?", "rugelach, rugelah, rugelakh, chin chin, medialuna, mahamri"],
+  [
+    "gluten",
+    pairPhrases(
+      "molo, pancit molo, siomai, shumai, siu mai, siopao, potsticker, pot sticker, momo, mandu, jiaozi, samosa, empanada, turon, lumpiang, ravioli, pierogi, pastel",
+      "wrapper, skin, sheet, wrap",
+    ),
+  ],
+  ["only gluten eggs?", "lumpia wrapper, lumpia skin, lumpia sheet, lumpiang wrapper"],
+  [
+    "only gluten eggs dairy? soy?",
+    pairPhrases(
+      "shortcake, dessert, sponge cake, sponge, sponge dessert, cake dessert",
+      "shell, cup, round",
+    ),
+  ],
+  ["weak gluten dairy? eggs?", "shortcake"],
+  [
+    "gluten soy? dairy? chicken?",
+    pairPhrases(
+      "rice and, pasta and, noodle and, noodles and, cheddar rice and",
+      "sauce mix, sauce packet, sauce package, sauce side, vermicelli mix, pasta mix",
+    ),
+  ],
+  [
+    "gluten soy? dairy? chicken?",
+    "rice side, pasta side, noodle side, rice a roni, flavored rice mix, seasoned rice mix, spanish rice mix, mexican rice mix",
+  ],
 ];

@@ -104,4 +104,9 @@ export const CATCH_FOODS: readonly FoodRow[] = [
     dab fillet, whole dab, witch sole, pouting fillet, tonnino, ngapi, singhi, boal, mathi, netholi,
     kozhuva, iwashi, saba fillet, saba mackerel, kajiki, fishball, kingklip`,
   ],
+  ["only fish", "bagoong isda, bagoong balayan, bagoong monamon, bagoong terong, bagoong padas"],
+  [
+    "only shellfish",
+    "ginisang bagoong, bagoong guisado, bagoong aramang, sauteed bagoong, bagoong alamang guisado",
+  ],
 ];

@@ -32,7 +32,7 @@ const PORK = `
     lechón, carnitas, char siu pork, porchetta, saltimbocca, tonkotsu`;
 const SAUSAGES = `
     sausage, sausagemeat, sausage meat, banger, chipolata, cumberland sausage,
-    lincolnshire sausage, bratwurst, wurst, weisswurst, frankfurter, frankfurt, wiener, kielbasa,
+    lincolnshire sausage, bratwurst, wurst, weisswurst, frankfurter, frankfurt, frank, wiener, kielbasa,
     kabanos, cabanossi, andouille, boudin, boerewors, saveloy, salsiccia, luganega, longaniza,
     salchicha, linguiça, chorizo, chouriço, choriço, choriso, chouriça, txorizo, txistorra,
     chistorra, xoriço, alheira, paio, salpicão, presunto, botifarra, butifarra, fuet, nduja, sobrasada, salami, salame, saucisson, pepperoni,
@@ -138,13 +138,14 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ["weak unnamed meat beef? chicken?", UNNAMED_STOCK],
   ["weak unnamed meat beef lamb", UNNAMED_MEAT],
   ["unnamed beef lamb", "minced meat, ground meat, meat, liver, kidney, offal, sweetbread"],
-  ["chicken", "meat, liver, giblet, offal"],
+  ["chicken", "meat, liver, offal"],
+  ["unnamed chicken", "giblet"],
   ["meat beef lamb", "sweetbread"],
   ["weak unnamed meat lamb beef? chicken?", KEBABS],
   [
     "beef? chicken?",
     `
-      frankfurter, frankfurt, wiener, bologna, baloney, luncheon meat, lunch meat, cold cut,
+      frankfurter, frankfurt, frank, wiener, bologna, baloney, luncheon meat, lunch meat, cold cut,
       deli meat, pâté, white pudding`,
   ],
   [
@@ -210,7 +211,7 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     "gluten?",
     `
       sausage, sausagemeat, sausage meat, banger, chipolata, cumberland sausage,
-      lincolnshire sausage, saveloy, boudin, frankfurter, jerky, demi glace, demiglace,
+      lincolnshire sausage, saveloy, boudin, frankfurter, frank, jerky, demi glace, demiglace,
       espagnole, suet, beef suet, merguez, pâté, luncheon meat`,
   ],
   [

@@ -11,6 +11,8 @@ export const BORROWED_NAMES: readonly FoodRow[] = [
     `
     ${pairPhrases("walnut, hazelnut, almond, pecan, peanut, chestnut, pea, olive, nut, cashew, macadamia", "size, sized, shaped, size piece, sized piece")},
     ${pairPhrases("size of a, size of an, size of the, as big as a, as big as an, as large as a, as large as an", "walnut, hazelnut, almond, pecan, peanut, chestnut, nut, egg, hen's egg, small egg, large egg, cashew, golf ball, brazil nut")},
+    ${pairPhrases("pad thai", "noodle, rice noodle, rice stick, rice stick noodle")}, ${pairPhrases("angel hair, angel hair style", "cabbage, shredded cabbage, coleslaw, slaw")},
+    ${pairPhrases("ready to, ready for", "roll")}, kraft melt, frank's, franks hot, frank's hot, frank cooper, frank cooper's, frank's original, frank's sauce, such as frank's, like frank's, frank's brand, e.g. frank's,
     egg sized, egg shaped, egg tomato, egg shaped tomato, hen egg sized, egg sized potato,
     ${pairPhrases("for, for the, for making, for a, for your, to make, make", "stock, broth, soup stock")},
     ${pairPhrases("idli, dosa, idli dosa, appam, adai, pesarattu, dosai, idly", "batter, rava, rawa, rice, mix batter")}, rice rava, rice rawa, rice sooji,

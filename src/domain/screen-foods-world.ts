@@ -166,4 +166,6 @@ export const WORLD_FOODS: readonly FoodRow[] = [
     "meat",
     " ibérico ham, jamon serrano, jamon iberico, mettwurst, bockwurst, knackwurst, knockwurst, landjäger, cervelat, thuringer, braunschweiger, teewurst, lap cheong, lap chong, lap xuong, chinese sausage, longganisa, tocino pork, sai ua, naem, nem chua, cha lua, giò lụa, moo yor, rousong, pork floss, meat floss, bak kwa, bakkwa, rou gan, spek, kassler, eisbein, speckwürfel, lardons fumés, poitrine fumée, saindoux, mangalitsa, szalonna, kolbász, kolbasz, gyulai, csabai, kabanosy, kiełbasa, salsicha, linguica, farinheira, morcela, chicharron, chicharrones, pork rind, pork crackling, fatback, salt pork, streak o lean, jowl, neck bone, ham bone, scrapple, goetta, livermush, souse, taylor ham, pork roll, peameal, back bacon, canadian bacon, speck alto adige, salame, 'nduja, wild boar, javelina, squirrel, muskrat, grasscutter, bush meat, bushmeat, goat meat, chevon, kid meat, cabri, chivo",
   ],
+  ["only dairy tree_nuts? gluten?", "malai kofta, malai kofta ball, paneer kofta, cheese kofta"],
+  ["tree_nuts", "chirongi, chirongi nut, chironji nut, charoli nut, charoli seed"],
 ];
