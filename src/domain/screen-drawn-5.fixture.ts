@@ -1,7 +1,7 @@
 import { parseLines } from "./screen-lines.fixture.ts";
 
 /**
- * One of the draws that screen-drawn-1.fixture.ts explains, labelled before the check was run on
+ * The fifth of the draws that screen-drawn-1.fixture.ts explains, labelled before the check was run on
  * it. Plain: stretches of the TASTE and BBC collections; hard: every line of that sort in two stretches
  * of Allrecipes, and in recipes of other kitchens that public repositories hold. Long because it is
  * data.
