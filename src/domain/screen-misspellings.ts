@@ -77,7 +77,7 @@ const MISSPELLINGS = `
   halibut: hallibut halibit
   shrimp: shimp shirmp schrimp srimp shripm
   scallop: scollop scalop scallup
-  calamari: calimari calamarie calimary calamare
+  calamari: calimari calamarie calimary
   lobster: lobstar
   oyster: oister
   chicken: chiken chikcen chickin chciken chickne chicen
