@@ -14,6 +14,7 @@ import { SAUCE_BRANDS, SPREAD_BRANDS, STOCK_BRANDS } from "./screen-brands-pantr
 import { READY_BRANDS } from "./screen-brands-ready.ts";
 import { SWEET_BRANDS } from "./screen-brands-sweets.ts";
 import { listPhrases } from "./screen-match.ts";
+import { readFood } from "./screen-tags.ts";
 import { readPhrase } from "./screen-words.ts";
 import { screen } from "./screen.ts";
 
@@ -142,4 +143,11 @@ test("several hundred brands are known, each once in its list", () => {
     ),
   );
   expect(names.size).toBeGreaterThan(2_000);
+});
+
+test("a brand reaches over words, and not over punctuation to the food after it", () => {
+  expect(told("2 tbsp crispy fried shallots (from 4 shallots)")).not.toMatch(/dairy|eggs/);
+  expect(readFood("brand gluten", "cookie, milk (2 cup)").nouns).toEqual(
+    new Set(readPhrase("cookie milk 2 cup")),
+  );
 });

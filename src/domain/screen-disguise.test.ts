@@ -2,6 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { CONFUSABLES } from "./screen-confusables.ts";
+import { BREAD_FOODS } from "./screen-foods-breads.ts";
+import { CATCH_FOODS } from "./screen-foods-catch.ts";
+import { CHEESE_FOODS } from "./screen-foods-cheeses.ts";
 import { DAIRY_FOODS } from "./screen-foods-dairy.ts";
 import { EGG_FOODS } from "./screen-foods-eggs.ts";
 import { GRAIN_FOODS } from "./screen-foods-grains.ts";
@@ -10,6 +13,7 @@ import { NAMED_FOODS } from "./screen-foods-names.ts";
 import { NUT_FOODS } from "./screen-foods-nuts.ts";
 import { SEAFOOD_FOODS } from "./screen-foods-seafood.ts";
 import { SOY_FOODS } from "./screen-foods-soy.ts";
+import { WORLD_FOODS } from "./screen-foods-world.ts";
 import { listPhrases } from "./screen-match.ts";
 import { type ScreenResult, screen } from "./screen.ts";
 
@@ -105,6 +109,10 @@ const everyPhrase = [
   ...NUT_FOODS,
   ...SEAFOOD_FOODS,
   ...SOY_FOODS,
+  ...BREAD_FOODS,
+  ...CHEESE_FOODS,
+  ...CATCH_FOODS,
+  ...WORLD_FOODS,
 ].flatMap(([, phrases]) => listPhrases(phrases));
 /** Names that begin with a qualifier say what they are free of, and may do so in any disguise. */
 const QUALIFIED = /\b(plant|vegan|vegetarian|free|non|impossible)\b/;
@@ -178,6 +186,7 @@ const DISGUISES: Record<string, Disguise> = {
 test.each([
   ["s\u00ad41m\u00ad0n\u00ad b\u00ad0u\u00ad1110n\u00ad c\u00adu\u00adb\u00ad3", "gluten"],
   ["b0u1110n cube", "gluten"],
+  ["c414m4r35", "shellfish"],
 ])("once missed by the property below: %s is of %s", (name, id) => {
   expect(idsIn(screenLine(name))).toContain(id);
 });
@@ -215,4 +224,23 @@ test("any food of the lists in any disguise is found, or the text is said to be 
     ),
     { numRuns: 2_000 },
   );
+});
+
+/** A figure beside a unit could be read as letters, and "39 g" as an egg. */
+test.each([
+  "39 g sugar",
+  "43g rice",
+  "300ml/10fl oz water",
+  "1.5kg/3lb 5oz potatoes",
+  "0.5cm slice of ginger",
+])("an amount is no food in disguise: %s", (name) => {
+  expect(screenLine(name).allergens).toEqual([]);
+});
+
+test.each([
+  ["50y", "soy"],
+  ["3gg", "eggs"],
+  ["e99", "eggs"],
+])("%s is no amount", (name, id) => {
+  expect(idsIn(screenLine(name))).toContain(id);
 });

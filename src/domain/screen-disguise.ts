@@ -1,4 +1,14 @@
 import { foldLetters, isAscii, LETTER, markGaps } from "./screen-fold.ts";
+import {
+  HAS_LETTER,
+  MEMORY_MAX,
+  type PieceSpelling,
+  recognise,
+  SIGN,
+  SIGNS,
+  type Vocabulary,
+  WORD_MIN,
+} from "./screen-vocabulary.ts";
 import { BARRIER, type Word, readWords, stemOf } from "./screen-words.ts";
 
 /**
@@ -10,144 +20,29 @@ import { BARRIER, type Word, readWords, stemOf } from "./screen-words.ts";
  * and can't take one away.
  */
 
-/** Figures and signs that stand for letters; 1, ! and | are an l as well as an i. */
-export const SIGNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    "0": "o",
-    "1": "i",
-    "3": "e",
-    "4": "a",
-    "5": "s",
-    "6": "g",
-    "7": "t",
-    "8": "b",
-    "9": "g",
-    "@": "a",
-    $: "s",
-    "€": "e",
-    "£": "l",
-    "¢": "c",
-    "!": "i",
-    "|": "i",
-    "+": "t",
-  }),
-);
-const SIGN = String.raw`[0134-9@$€£¢!|+]`;
 const PIECES = new RegExp(`[${LETTER}]+|${SIGN}`, "gu");
 /** The same for most texts, and much faster. */
 const ASCII_PIECES = new RegExp(`[A-Za-z'\`]+|${SIGN}`, "g");
-const SIGNS_IN = new RegExp(SIGN, "gu");
-const EITHER = /[1!|]/;
-const EITHER_IN = /[1!|]/g;
-const HAS_LETTER = /[a-z]/;
-
 /** Most characters between two pieces of a word: " - ", and what isn't seen beside it. */
 const GAP_MAX = 12;
 /** Most letters of a word put together from pieces. */
 export const JOINED_MAX = 24;
-/** Letters of the shortest word looked for: "egg". */
-export const WORD_MIN = 3;
 /** Most letters of a piece where a word is cut into three or more with spaces between. */
 export const SPELLED_MAX = 3;
 /** Letters of the shortest word looked for in two pieces with a space between: shorter ones are met by chance. */
 export const HALVED_MIN = 6;
 /** Single letters in a row from which a text is taken for spelled out; shorter ones abbreviate ("V.S.O.P."). */
 const RUN_MIN = 5;
-/** Above this many different pieces the memory starts again. */
-const MEMORY_MAX = 5_000;
 
-/** The pieces of a chunk, undefined where a word is found; "odd" where it has to be read again. */
-export type ReadChunk = readonly (string | undefined)[] | "odd";
-
-/** The words that are looked for, and what has been recognised so far. */
-export interface Vocabulary {
-  stems: ReadonlySet<string>;
-  /** The first letters of them all: most words of a text begin otherwise. */
-  beginnings: ReadonlySet<string>;
-  /** By their letters with i and l as one. */
-  likenesses: ReadonlyMap<string, string>;
-  recognised: Map<string, string | undefined>;
-  /** Pieces read so far, as they are written. */
-  pieces: Map<string, PieceSpelling>;
-  /** What stands between two spaces, read by itself. */
-  chunks: Map<string, ReadChunk>;
-}
-
-function likenessOf(word: string): string {
-  return word.replaceAll("i", "l");
-}
-
-export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
-  const stems = new Set(
-    [...words].filter((stem) => stem.length >= WORD_MIN && /^[a-z]+$/.test(stem)),
-  );
-  const beginnings = new Set([...stems].map((stem) => stem.slice(0, WORD_MIN)));
-  const likenesses = new Map<string, string>();
-  for (const stem of stems) {
-    // Of two the first: the lists of foods come before those of brands.
-    if (!likenesses.has(likenessOf(stem))) likenesses.set(likenessOf(stem), stem);
-  }
-  return {
-    stems,
-    beginnings,
-    likenesses,
-    recognised: new Map(),
-    pieces: new Map(),
-    chunks: new Map(),
-  };
-}
-
-interface Piece {
-  /** Folded, signs as they are. */
-  letters: string;
+interface Piece extends PieceSpelling {
   start: number;
   end: number;
-  /** A word of the vocabulary as it stands. */
-  isWord: boolean;
-  capital: boolean;
 }
-
-type PieceSpelling = Pick<Piece, "letters" | "isWord" | "capital">;
 
 /** A word put together from the pieces up to `to`, exclusive. */
 interface Found {
   stem: string;
   to: number;
-}
-
-/** What letters can be read as: figures for letters, no letter three times, rn for m, vv for w. */
-function* guessesAt(letters: string): Generator<string> {
-  const asI = letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
-  const asL = letters.replace(EITHER_IN, "l").replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
-  for (const plain of asI === asL ? [asI] : [asI, asL]) {
-    const short = /(.)\1{2}/.test(plain)
-      ? [plain, plain.replace(/(.)\1{2,}/g, "$1$1"), plain.replace(/(.)\1{2,}/g, "$1")]
-      : [plain];
-    for (const word of short) {
-      yield word;
-      if (/rn|vv/.test(word)) yield word.replaceAll("rn", "m").replaceAll("vv", "w");
-    }
-  }
-}
-
-/** The stem of the known word that the letters and signs can be read as. */
-export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
-  if (letters.length < WORD_MIN || !HAS_LETTER.test(letters)) return undefined;
-  const { stems, beginnings, likenesses, recognised } = vocabulary;
-  if (recognised.has(letters)) return recognised.get(letters);
-  // One 1 may be an i and the next an l: then the two are one letter.
-  const isEither = EITHER.test(letters);
-  let found: string | undefined;
-  for (const guess of guessesAt(letters)) {
-    const beginning = guess.slice(0, WORD_MIN);
-    if (!isEither && !beginnings.has(beginning) && !beginning.includes("'")) continue;
-    const stem = stemOf(guess);
-    found = stems.has(stem) ? stem : isEither ? likenesses.get(likenessOf(stem)) : undefined;
-    if (found !== undefined) break;
-  }
-  if (recognised.size >= MEMORY_MAX) recognised.clear();
-  recognised.set(letters, found);
-  return found;
 }
 
 function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {

@@ -143,4 +143,5 @@ export const NUT_FOODS: readonly FoodRow[] = [
   ],
   ["soy", "soy nut, soya nut"],
   ["gluten", "grape nut, coco pop"],
+  ["peanuts", "maní tostado, maní molido, maní pelado, maní crudo, taza de maní, crema de maní"],
 ];

@@ -33,6 +33,9 @@ test.each<[line: string, ...allergens: AllergenId[]]>([
   ["2 cups shredded apples, peeled and cored to make 2 cups"],
   ["1 rotisserie chicken, meat shredded", "chicken"],
   ["1 rack of lamb, meat removed", "lamb"],
+  ["1 whole turkey, giblets removed"],
+  ["1 duck, liver reserved"],
+  ["100 g giblets", "chicken"],
   ["pork shoulder steaks"],
   ["elk steak"],
 ])("no more and no less than is in it: %s", (line, ...expected) => {

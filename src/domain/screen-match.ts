@@ -2,7 +2,8 @@ import { type Word, readPhrase } from "./screen-words.ts";
 
 /** Phrases as a tree of words: `after` one word come the next, and `end` is what a phrase ending here says. */
 export interface Matcher<T> {
-  after: Map<string, Matcher<T>>;
+  /** Nothing at the last word of most phrases: ten thousand empty maps take long to make. */
+  after?: Map<string, Matcher<T>>;
   end?: { value: T };
 }
 
@@ -38,13 +39,14 @@ export function compilePhrases<T>(
   merge: (first: T, second: T) => T,
   stems?: Set<string>,
 ): Matcher<T> {
-  const root: Matcher<T> = { after: new Map() };
+  const root: Matcher<T> = {};
   for (const [value, phrases] of rows) {
     for (const phrase of listPhrases(phrases)) {
       let node = root;
       for (const stem of readPhrase(phrase)) {
         stems?.add(stem);
-        const next: Matcher<T> = node.after.get(stem) ?? { after: new Map() };
+        node.after ??= new Map();
+        const next: Matcher<T> = node.after.get(stem) ?? {};
         node.after.set(stem, next);
         node = next;
       }
@@ -58,13 +60,13 @@ export function compilePhrases<T>(
 function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
   const matches: Match<T>[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    let node = matcher.after.get(words[from]?.stem ?? "");
+    let node = matcher.after?.get(words[from]?.stem ?? "");
     // Most words begin no phrase.
     if (!node) continue;
     const here: Match<T>[] = [];
     for (let to = from + 1; node; to += 1) {
       if (node.end) here.unshift({ value: node.end.value, from, to });
-      node = node.after.get(words[to]?.stem ?? "");
+      node = node.after?.get(words[to]?.stem ?? "");
     }
     matches.push(...here);
   }

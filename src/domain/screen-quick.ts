@@ -2,15 +2,17 @@ import {
   type Disguised,
   HALVED_MIN,
   JOINED_MAX,
-  type ReadChunk,
   readDisguised,
-  recognise,
-  SIGNS,
   SPELLED_MAX,
-  type Vocabulary,
-  WORD_MIN,
 } from "./screen-disguise.ts";
 import { markGaps } from "./screen-fold.ts";
+import {
+  type ReadChunk,
+  recognise,
+  SIGNS,
+  type Vocabulary,
+  WORD_MIN,
+} from "./screen-vocabulary.ts";
 import { type Word, readWords } from "./screen-words.ts";
 
 /**

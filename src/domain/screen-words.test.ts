@@ -25,6 +25,8 @@ test.each([
   ["lamb's lettuce", "lambs' lettuce"],
   ["salt & pepper", "salt and pepper"],
   ["knödel", "KNODEL"],
+  ["worchestershire sauce", "worcestershire sauce"],
+  ["parmasian", "parmesan"],
 ])("%s reads as %s", (one, other) => {
   expect(readPhrase(one)).toEqual(readPhrase(other));
 });

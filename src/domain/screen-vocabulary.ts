@@ -1,0 +1,125 @@
+import { stemOf } from "./screen-words.ts";
+
+/** The words that are looked for in disguise, and which of them letters and signs can be read as. */
+
+/** Figures and signs that stand for letters; 1, ! and | are an l as well as an i. */
+export const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "0": "o",
+    "1": "i",
+    "3": "e",
+    "4": "a",
+    "5": "s",
+    "6": "g",
+    "7": "t",
+    "8": "b",
+    "9": "g",
+    "@": "a",
+    $: "s",
+    "€": "e",
+    "£": "l",
+    "¢": "c",
+    "!": "i",
+    "|": "i",
+    "+": "t",
+  }),
+);
+export const SIGN = String.raw`[0134-9@$€£¢!|+]`;
+const SIGNS_IN = new RegExp(SIGN, "gu");
+const EITHER = /[1!|]/;
+const EITHER_IN = /[1!|]/g;
+export const HAS_LETTER = /[a-z]/;
+/** An amount beside a unit: "43 g" is no "egg", and "300ml/10fl oz" no "Milo". */
+const IS_AMOUNT = /^[^a-z]+[gl]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt|fl)[^a-z]*$/;
+
+/** Letters of the shortest word looked for: "egg". */
+export const WORD_MIN = 3;
+/** Above this many different pieces the memory starts again. */
+export const MEMORY_MAX = 5_000;
+
+/** A piece of a text: a run of letters, or a sign that may stand for one. */
+export interface PieceSpelling {
+  /** Folded, signs as they are. */
+  letters: string;
+  /** A word of the vocabulary as it stands. */
+  isWord: boolean;
+  capital: boolean;
+}
+
+/** The pieces of a chunk, undefined where a word is found; "odd" where it has to be read again. */
+export type ReadChunk = readonly (string | undefined)[] | "odd";
+
+/** The words that are looked for, and what has been recognised so far. */
+export interface Vocabulary {
+  stems: ReadonlySet<string>;
+  /** The first letters of them all: most words of a text begin otherwise. */
+  beginnings: ReadonlySet<string>;
+  /** By their letters with i and l as one. */
+  likenesses: ReadonlyMap<string, string>;
+  recognised: Map<string, string | undefined>;
+  /** Pieces read so far, as they are written. */
+  pieces: Map<string, PieceSpelling>;
+  /** What stands between two spaces, read by itself. */
+  chunks: Map<string, ReadChunk>;
+}
+
+function likenessOf(word: string): string {
+  return word.replaceAll("i", "l");
+}
+
+export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
+  const stems = new Set(
+    [...words].filter((stem) => stem.length >= WORD_MIN && /^[a-z]+$/.test(stem)),
+  );
+  const beginnings = new Set([...stems].map((stem) => stem.slice(0, WORD_MIN)));
+  const likenesses = new Map<string, string>();
+  for (const stem of stems) {
+    // Of two the first: the lists of foods come before those of brands.
+    if (!likenesses.has(likenessOf(stem))) likenesses.set(likenessOf(stem), stem);
+  }
+  return {
+    stems,
+    beginnings,
+    likenesses,
+    recognised: new Map(),
+    pieces: new Map(),
+    chunks: new Map(),
+  };
+}
+
+/** What letters can be read as: figures for letters, no letter three times, rn for m, vv for w. */
+function* guessesAt(letters: string): Generator<string> {
+  const asI = letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
+  const asL = letters.replace(EITHER_IN, "l").replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
+  for (const plain of asI === asL ? [asI] : [asI, asL]) {
+    const short = /(.)\1{2}/.test(plain)
+      ? [plain, plain.replace(/(.)\1{2,}/g, "$1$1"), plain.replace(/(.)\1{2,}/g, "$1")]
+      : [plain];
+    for (const word of short) {
+      yield word;
+      if (/rn|vv/.test(word)) yield word.replaceAll("rn", "m").replaceAll("vv", "w");
+    }
+  }
+}
+
+/** The stem of the known word that the letters and signs can be read as. */
+export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
+  if (letters.length < WORD_MIN || !HAS_LETTER.test(letters) || IS_AMOUNT.test(letters)) {
+    return undefined;
+  }
+  const { stems, beginnings, likenesses, recognised } = vocabulary;
+  if (recognised.has(letters)) return recognised.get(letters);
+  // One 1 may be an i and the next an l: then the two are one letter.
+  const isEither = EITHER.test(letters);
+  let found: string | undefined;
+  for (const guess of guessesAt(letters)) {
+    const beginning = guess.slice(0, WORD_MIN);
+    if (!isEither && !beginnings.has(beginning) && !beginning.includes("'")) continue;
+    const stem = stemOf(guess);
+    found = stems.has(stem) ? stem : isEither ? likenesses.get(likenessOf(stem)) : undefined;
+    if (found !== undefined) break;
+  }
+  if (recognised.size >= MEMORY_MAX) recognised.clear();
+  recognised.set(letters, found);
+  return found;
+}
