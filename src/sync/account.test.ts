@@ -34,8 +34,8 @@ test("[S11] as another account, or as none, no token is asked for, and nothing i
 
 test("[S7] only the server's own word ends a session", async () => {
   const { context } = await createDevice(createMemoryServer());
-  const renewWith = (error: Error) => {
-    const remote = { ...context.remote, refreshToken: async () => Promise.reject(error) };
+  const renewWith = (failure: Error) => {
+    const remote = { ...context.remote, refreshToken: async () => Promise.reject(failure) };
     return renewSession({ ...context, remote });
   };
   expect(await renewWith(new RemoteError("unauthenticated", "disabled"))).toBe("over");
