@@ -18,7 +18,7 @@ async function start() {
   const open = () => openDatabase("alice", { indexedDB, IDBKeyRange, cache: "disabled" });
   const [db, other] = [open(), open()];
   await other.open();
-  return { db, other, state };
+  return { db, other, state, indexedDB };
 }
 
 test("[S1] a mutation that the browser undoes with its connection is stored by a second try", async () => {
@@ -73,6 +73,22 @@ test("[S1] a second try does not take another tab's change in its place for its 
     { seq: 1, args: stew },
     { seq: 2, args: soup },
   ]);
+});
+
+test("[S1] where nothing is left of its first try, it is stored in the same place", async () => {
+  const { db, other, state, indexedDB } = await start();
+  await db.open();
+  state.fates = ["unheard"];
+  state.beforeOpening = async () => {
+    state.beforeOpening = async () => undefined;
+    other.close();
+    await new Promise((resolve) => {
+      Object.assign(indexedDB.deleteDatabase(db.name), { onsuccess: resolve });
+    });
+  };
+  await mutate(db, "setCurrentMeal", soup);
+  expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, args: soup }]);
+  expect(await db.users.get("alice")).toMatchObject({ current_meals: ["soup"] });
 });
 
 test("[S1] a second loss is told, and nothing is stored", async () => {
