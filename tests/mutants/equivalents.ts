@@ -30,4 +30,107 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     by: '""',
     reason: "any name does that no document's path is, and the empty one is none either.",
   },
+  {
+    file: "src/sync/push.ts",
+    line: 'const isWhole = batch.kind === "apply" && !batch.entries[0]?.ownOnly;',
+    code: "batch.entries[0]?.ownOnly",
+    by: "batch.entries[0].ownOnly",
+    reason: "no batch is without a mutation.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: 'const fate = entries[0]?.ownOnly ? "withheld" : undefined;',
+    code: "entries[0]?.ownOnly",
+    by: "entries[0].ownOnly",
+    reason: "no batch is without a mutation.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: 'if (commit.kind === "committed" && hasPulled && commit.v === cursor + 1) {',
+    code: 'commit.kind === "committed"',
+    by: "true",
+    reason: "what was covered already has no version that could come next.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: 'if ((await getMeta(db, "clientId", "")) !== clientId) return;',
+    code: '""',
+    by: '"Stryker was here!"',
+    reason: "a storage that sends has a client id.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: "if (marker.seq <= seq) return;",
+    code: "marker.seq <= seq",
+    by: "marker.seq < seq",
+    reason:
+      "between a place and itself nothing has been passed, and what is noted there is what was.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: 'const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();',
+    code: '"seq"',
+    by: '""',
+    reason: "to Dexie an index without a name is the primary key, which is seq.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: "const misjudged = passed.filter((entry) => plannedFate(entry) !== fateOf(entry, marker));",
+    code: "passed.filter((entry) => plannedFate(entry) !== fateOf(entry, marker))",
+    by: "passed",
+    reason:
+      "what is judged as it was planned is laid over again with the same result; it saves the work.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: "const misjudged = passed.filter((entry) => plannedFate(entry) !== fateOf(entry, marker));",
+    code: "plannedFate(entry) !== fateOf(entry, marker)",
+    by: "true",
+    reason:
+      "what is judged as it was planned is laid over again with the same result; it saves the work.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: "if (misjudged.length > 0) {",
+    code: "misjudged.length > 0",
+    by: "true",
+    reason:
+      "what is judged as it was planned is laid over again with the same result; it saves the work.",
+  },
+  {
+    file: "src/sync/push.ts",
+    line: "if (misjudged.length > 0) {",
+    code: "misjudged.length > 0",
+    by: "misjudged.length >= 0",
+    reason:
+      "what is judged as it was planned is laid over again with the same result; it saves the work.",
+  },
+  {
+    file: "src/db/mutate.ts",
+    line: "const before = tried > 0 ? await db.outbox.get(tried) : undefined;",
+    code: "tried > 0",
+    by: "true",
+    reason: "no mutation has the place 0.",
+  },
+  {
+    file: "src/db/mutate.ts",
+    line: "const before = tried > 0 ? await db.outbox.get(tried) : undefined;",
+    code: "tried > 0",
+    by: "tried >= 0",
+    reason: "no mutation has the place 0.",
+  },
+  {
+    file: "src/db/mutate.ts",
+    line: "if (changed.length === 0) return;",
+    code: "changed.length === 0",
+    by: "false",
+    reason: "nothing is written either way; it saves the trips to the disk's process.",
+  },
+  {
+    file: "src/db/mutate.ts",
+    line: "rows.some((row) => row?.collection === collection && row.id === id);",
+    code: "row.id === id",
+    by: "true",
+    reason: "no mutation touches two documents of one collection.",
+  },
 ];
