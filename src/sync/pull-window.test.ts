@@ -49,6 +49,21 @@ test.each([
   },
 );
 
+test("[S5] a device that slept for so long in the midst of a pull reads everything again", async () => {
+  const { server, device, other, time } = await start();
+  await other.mutate("deletePlan", { planId: "p1" });
+  await other.sync();
+  device.link.pause = async () => {
+    // Once the user document is read: what it says of the version is old by the next request.
+    if (device.link.requests.length !== 1) return;
+    time.server = START + 91 * DAY;
+    time.here = START + 91 * DAY;
+    server.forgetDeletions();
+  };
+  await pull(device.context);
+  expect(await device.db.aiMealPlans.count()).toBe(0);
+});
+
 test.each([
   ["80 days later", 80 * DAY, 1],
   ["a moment more than 80 days later", 80 * DAY + 1, 0],
