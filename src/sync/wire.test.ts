@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 
 import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 
-import { sharedFields } from "./device.fixture.ts";
 import { createLink, createMemoryRemote } from "./memory-remote.ts";
 import { createMemoryServer } from "./memory-server.ts";
 import {
@@ -29,6 +28,22 @@ import {
 
 const remote = createMemoryRemote(createMemoryServer(), createLink("alice"));
 const step = (clientId: string, v = 2) => ({ v, clientId, marker: { seq: 7, id: "m" } });
+
+/** A meal as the server has it that was shared at 7. */
+const shared = {
+  title: "Soup",
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer."],
+  mealType: "dinner",
+  blurb: "",
+  equipment: [],
+  ratingAverage: 5,
+  ratingCount: 1,
+  favoriteCount: 0,
+  createdAt: 7,
+  updatedAt: 7,
+  sharedAt: new Date(7),
+};
 
 test("a user document of any shape has a version and a marker", () => {
   for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { c: "x" } } }]) {
@@ -77,8 +92,7 @@ test("what only sync knows is not in the documents that screens read", () => {
 
 test("[S2] the server's times of sharing and rating are not fields of what is shared and rated", () => {
   const meal = { collection: "aiMeals", id: "soup" } as const;
-  const shared = sharedFields("soup", 7);
-  expect(fromRemote(meal, shared, 5)).toMatchObject({ id: "soup", title: "soup" });
+  expect(fromRemote(meal, shared, 5)).toMatchObject({ id: "soup", title: "Soup" });
   expect(fromRemote(meal, shared, 5)).not.toHaveProperty("sharedAt");
   expect(fromRemote(meal, { ...shared, title: 7 }, 5)).toBeNull();
   const mark = { collection: "mealMarks", id: "soup" } as const;
@@ -89,13 +103,13 @@ test("[S2] the server's times of sharing and rating are not fields of what is sh
 });
 
 test("[S5] of a shared meal it is known when the server had it shared, if it noted that", () => {
-  const { sharedAt: _, ...old } = sharedFields("soup", 7);
+  const { sharedAt: _, ...old } = shared;
   const read = (fields: Record<string, unknown> | null) =>
     sharedMealFrom(remote, "soup", fields, 5);
-  expect(read(sharedFields("soup", 7))).toMatchObject({ id: "soup", sharedAt: 7 });
+  expect(read(shared)).toMatchObject({ id: "soup", sharedAt: 7 });
   expect(read(old)).toMatchObject({ id: "soup" });
   expect(read(old)).not.toHaveProperty("sharedAt");
-  expect(read({ ...sharedFields("soup", 7), title: 7 })).toBeNull();
+  expect(read({ ...shared, title: 7 })).toBeNull();
   expect(read(null)).toBeNull();
 });
 
