@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { createDevice, makePlan } from "./device.fixture.ts";
 import { putMeta, readLocal } from "./local.ts";
+import { markedId } from "./marker.ts";
 import { createMemoryServer } from "./memory-server.ts";
 import { push } from "./push.ts";
 import type { Remote } from "./remote.ts";
@@ -77,5 +78,30 @@ test("[S13] where nobody can tell the time, what is written goes by this device'
   await push(device.context);
   expect(server.read("users/alice/deletions/aiMealPlans:p").fields).toMatchObject({
     at: new Date(1_100 * DAY),
+  });
+});
+
+test("[S4] [S5] what a device that has never pulled sends does not pass for all that the server has", async () => {
+  const server = createMemoryServer();
+  server.edit("users/alice", { favorites: ["soup"] });
+  const device = await createDevice(server);
+  await device.mutate("setCurrentMeal", tick("m"));
+  expect(await push(device.context)).toBe("pull");
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
+});
+
+test("[S7] what is sent without what it says to everyone is told so by its marker", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 3 });
+  await device.db.outbox.toCollection().modify({ ownOnly: true });
+  const { clientId, entries } = await readLocal(device.db);
+  expect(await push(device.context)).toBe("landed");
+  const id = markedId("withheld", entries[0]?.id ?? "");
+  expect(server.read("users/alice").fields).toMatchObject({
+    favorites: ["soup"],
+    sync: { clients: { [clientId]: { seq: 1, id } } },
   });
 });
