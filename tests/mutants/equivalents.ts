@@ -140,4 +140,11 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     by: "{}",
     reason: "to Dexie, what is not disabled is allowed.",
   },
+  {
+    file: "src/sync/push.ts",
+    line: "const run = apart && first.seq < apart.seq ? queue.filter(({ seq }) => seq < apart.seq) : queue;",
+    code: "first.seq < apart.seq",
+    by: "first.seq <= apart.seq",
+    reason: "the one at it has gone by itself by then.",
+  },
 ];
