@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readDocument, STORED_COLLECTIONS } from "./documents.ts";
+import { isStored, readDocument, STORED_COLLECTIONS } from "./documents.ts";
 import { emptyUser } from "./entities.ts";
 
 test("whatever is stored is read as a document, and nothing of what is none gets into it", () => {
@@ -19,6 +19,14 @@ test("each collection has documents of its own shape, under the id they are kept
   const shared = readDocument("aiMeals", "m", stored, 5);
   expect(shared).toMatchObject({ id: "m", title: "Pie", ratingCount: expect.any(Number) });
   const own = readDocument("personalRecipes", "r", stored, 5);
-  expect(own).toMatchObject({ id: "r", title: "Pie" });
+  expect(own).toMatchObject({ id: "r", title: "Pie", ingredients: [] });
   expect(own).not.toHaveProperty("ratingCount");
+  const mark = readDocument("mealMarks", "m", stored, 5);
+  expect(mark).toMatchObject({ id: "m", stars: 0, hides: "nothing" });
+  expect(mark).not.toHaveProperty("ratingCount");
+});
+
+test("all that a cook has is kept on the device, but for what they write to us", () => {
+  expect(STORED_COLLECTIONS.every(isStored)).toBe(true);
+  expect(isStored("feedback")).toBe(false);
 });

@@ -95,6 +95,8 @@ test("[S7] only of what is said to everyone and is the cook's own too, an own pa
   expect(hasOwnPart({ ...log, ownOnly: true }, "cook")).toBe(false);
   expect(hasOwnPart(call("logMeal", { ...logArgs, stars: 2 }), "cook")).toBe(false);
   expect(hasOwnPart(tick, "cook")).toBe(false);
+  // Of a rating nothing is left without what it says to everyone.
+  expect(hasOwnPart(rate, "cook")).toBe(false);
   expect(() => applyInvocation({ ...tick, ownOnly: true }, {}, "cook")).toThrow(
     "Nothing of setCurrentMeal is the cook's own",
   );

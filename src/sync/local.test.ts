@@ -95,13 +95,27 @@ test("sync is said to have ended when both sides were alike last, whatever went 
   const db = open();
   const status = () => getMeta(db, "status", { phase: "starting", lastSyncAt: -1 });
   await storeStatus(db, "syncing", 3);
-  expect(await status()).toEqual({ phase: "syncing", lastSyncAt: 0 });
+  expect(await status()).toStrictEqual({ phase: "syncing", lastSyncAt: 0 });
   await storeStatus(db, "idle", 5);
-  expect(await status()).toEqual({ phase: "idle", lastSyncAt: 5 });
+  expect(await status()).toStrictEqual({ phase: "idle", lastSyncAt: 5 });
   await storeStatus(db, "error", 9, "It went wrong.");
-  expect(await status()).toEqual({ phase: "error", lastSyncAt: 5, message: "It went wrong." });
+  expect(await status()).toStrictEqual({
+    phase: "error",
+    lastSyncAt: 5,
+    message: "It went wrong.",
+  });
   await storeStatus(db, "offline", 11);
-  expect(await status()).toEqual({ phase: "offline", lastSyncAt: 5 });
+  expect(await status()).toStrictEqual({ phase: "offline", lastSyncAt: 5 });
+});
+
+test("a status that is none does not keep the next one from being stored", async () => {
+  const db = open();
+  await db.table("meta").put({ key: "status", value: null });
+  await storeStatus(db, "offline", 11);
+  expect(await getMeta(db, "status", { phase: "starting", lastSyncAt: -1 })).toEqual({
+    phase: "offline",
+    lastSyncAt: 0,
+  });
 });
 
 test("[S12] only what the app itself has closed is closed for good", async () => {

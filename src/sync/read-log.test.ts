@@ -82,3 +82,11 @@ test("[S7] without a network nobody can tell", async () => {
     kind: "transient",
   });
 });
+
+test("[S7] to find it out, each document is read once", async () => {
+  const { server, remote, log } = start();
+  await read(remote, log, [USER, MEAL]);
+  const link = createLink("alice");
+  expect(await isStale(log, createMemoryRemote(server, link), USER)).toBe(false);
+  expect(link.requests.toSorted()).toEqual([`get ${MEAL}`, `get ${USER}`]);
+});
