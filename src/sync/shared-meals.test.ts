@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { retryParked } from "#db/mutate.ts";
 import { SHARED_AT_SINCE } from "#domain/limits.ts";
@@ -22,6 +22,10 @@ const log = (id: string, stars: number) => ({
 /** Rules that have something against every word to everyone. */
 const refusesShared = ({ writes }: CommitRequest) =>
   [...writes.keys()].some((path) => path.startsWith("aiMeals/"));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("[S5] a new device has the cook's own plan though no shared meal ever arrives", async () => {
   const server = createMemoryServer();
@@ -59,20 +63,57 @@ test("[S5] meals from before there were bounds cost a device no more than its bu
   }
   let time = 1_000_000;
   const device = await createDevice(server, { now: () => time });
-  const asked = () => device.link.requests.filter((name) => name === "oldSharedMeals").length;
+  const { oldSharedMeals } = device.context.remote;
+  const received: string[] = [];
+  let bytes = 0;
+  device.context.remote.oldSharedMeals = async (query) => {
+    const found = await oldSharedMeals(query);
+    received.push(...found.map(({ id }) => id));
+    bytes += JSON.stringify(found).length;
+    return found;
+  };
   for (let opened = 0; opened < 5; opened += 1) {
     await device.db.meta.delete("sharedMealsAt");
     await device.sync();
   }
-  expect(asked() * 900_000).toBeLessThanOrEqual(SHARED_BYTES_A_DAY);
-  expect(asked()).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(SHARED_BYTES_A_DAY);
+  expect(received).toEqual(["big0"]);
   expect(await device.db.aiMeals.count()).toBe(0);
-  const before = asked();
   time += 86_400_000;
   await device.db.meta.delete("sharedMealsAt");
   await device.sync();
   // The next day goes on where the last one ended.
-  expect(asked()).toBeGreaterThan(before);
+  expect(received).toEqual(["big0", "big1"]);
+});
+
+test("[S5] shared meals come ten at a time", async () => {
+  const server = createMemoryServer();
+  for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
+  const device = await createDevice(server);
+  await device.sync();
+  expect(device.link.requests.filter((name) => name === "sharedMeals")).toHaveLength(3);
+  expect(await device.db.aiMeals.count()).toBe(25);
+});
+
+test("[S5] a page that does not come in 8 s is given up; those before it stay, and the next try goes on", async () => {
+  const server = createMemoryServer();
+  for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
+  const device = await createDevice(server);
+  await pull(device.context);
+  const asked = () => device.link.requests.filter((name) => name === "sharedMeals").length;
+  device.link.pause = () => (asked() === 1 ? new Promise(() => undefined) : Promise.resolve());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const refreshed = refreshSharedMeals(device.context).then(() => "done");
+  await expect.poll(() => vi.getTimerCount() > 0 && asked() === 1).toBe(true);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(await Promise.race([refreshed, Promise.resolve("waiting")])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await refreshed).toBe("done");
+  expect(await device.db.aiMeals.count()).toBe(10);
+  device.link.pause = () => Promise.resolve();
+  vi.useRealTimers();
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.count()).toBe(25);
 });
 
 test("[S5] meals from before the server noted the time come after those since", async () => {
