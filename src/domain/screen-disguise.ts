@@ -66,6 +66,8 @@ export interface Vocabulary {
   beginnings: ReadonlySet<string>;
   /** By their letters with i and l as one. */
   likenesses: ReadonlyMap<string, string>;
+  /** What those begin with: their first three letters, their first four, and so on. */
+  likeBeginnings: ReadonlySet<string>;
   recognised: Map<string, string | undefined>;
   /** Pieces read so far, as they are written. */
   pieces: Map<string, PieceSpelling>;
@@ -75,6 +77,12 @@ export interface Vocabulary {
 
 function likenessOf(word: string): string {
   return word.replaceAll("i", "l");
+}
+
+function beginningsOf(word: string): string[] {
+  return Array.from({ length: word.length + 1 - WORD_MIN }, (_, more) =>
+    word.slice(0, WORD_MIN + more),
+  );
 }
 
 export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
@@ -91,6 +99,7 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
     stems,
     beginnings,
     likenesses,
+    likeBeginnings: new Set([...likenesses.keys()].flatMap(beginningsOf)),
     recognised: new Map(),
     pieces: new Map(),
     chunks: new Map(),
@@ -130,10 +139,36 @@ function* guessesAt(letters: string): Generator<string> {
   }
 }
 
+/** With these letters may be read as others than they are. */
+const TRICKY = /rn|vv|(.)\1{2}/;
+const PLAIN = /^[a-z]+$/;
+const ARTICLE = /^'*[dl]'/;
+/** So many letters at the end of a word may be other ones in its stem. */
+const ENDING_MAX = 6;
+
+/** Whether no known word begins with these letters, whatever comes after. */
+function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean {
+  if (letters.length <= WORD_MIN) return false;
+  const length = Math.max(WORD_MIN, letters.length - ENDING_MAX);
+  const like = likenessOf(letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign));
+  return !likeBeginnings.has(like.slice(0, length)) && !TRICKY.test(like);
+}
+
+/** Whether nothing that begins so can be recognised: true of most letters without sense. */
+function isDeadEnd(letters: string, vocabulary: Vocabulary): boolean {
+  const bare = letters.replaceAll("'", "");
+  return (
+    isNoBeginning(bare, vocabulary) &&
+    (!ARTICLE.test(letters) || isNoBeginning(bare.slice(1), vocabulary))
+  );
+}
+
 /** The stem of the known word that the letters and signs can be read as. */
 export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
   if (letters.length < WORD_MIN || !HAS_LETTER.test(letters)) return undefined;
   const { stems, beginnings, likenesses, recognised } = vocabulary;
+  const isPlain = PLAIN.test(letters) && !TRICKY.test(letters);
+  if (isPlain && !beginnings.has(letters.slice(0, WORD_MIN))) return undefined;
   if (recognised.has(letters)) return recognised.get(letters);
   // One 1 may be an i and the next an l: then the two are one letter.
   const isEither = EITHER.test(letters);
@@ -194,6 +229,7 @@ function findWhole(
     areWords &&= piece.isWord;
     // Words that stand by themselves are no pieces of another: "egg-free", "butter/milk".
     if (at > from && areWords) continue;
+    if (isDeadEnd(letters, vocabulary)) break;
     const stem = recognise(letters, vocabulary);
     if (stem !== undefined) found = { stem, to: at + 1 };
   }
@@ -225,6 +261,7 @@ function findSpaced(
     const isHalved = count === 2 && letters.length >= HALVED_MIN && !hasSign && gap === "space";
     if (letters.length > JOINED_MAX || (count > 1 && !isSpelled && !isHalved)) break;
     if (count < 2 || (count === 2 && !isHalved)) continue;
+    if (isDeadEnd(letters, vocabulary)) break;
     const stem = recognise(letters, vocabulary);
     if (stem !== undefined) found = { stem, to: at + 1 };
   }

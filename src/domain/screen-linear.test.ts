@@ -76,3 +76,23 @@ test("beyond its bound it reads nothing, and says so", () => {
   });
   expect(stepsOf(long.repeat(3)) / stepsOf(long)).toBeLessThan(1.1);
 });
+
+/** Letters in an order that makes no words and does not come again, with `between` each two. */
+function nonsense(length: number, between: string): string {
+  let state = 7;
+  const letters = Array.from({ length: length / 2 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return String.fromCharCode(97 + ((state >>> 24) % 26));
+  });
+  return letters.join(between);
+}
+
+test.each([
+  ["spaces", " "],
+  ["points", "."],
+])("letters that begin no word are not put together: spelled out with %s", (_, between) => {
+  const words = "peanut butter and jelly ".repeat(150);
+  screen(withIngredient(words));
+  // With every run of letters looked up it was 95 and 164 times as many.
+  expect(stepsOf(nonsense(words.length, between)) / stepsOf(words)).toBeLessThan(20);
+});

@@ -5,9 +5,12 @@ import { SHARED_AT_SINCE } from "#domain/limits.ts";
 
 import { SHARED_BYTES_A_DAY } from "./budget.ts";
 import { createDevice, makeMeal, makePlan, sharedFields } from "./device.fixture.ts";
+import { flush } from "./flush.ts";
+import { getMeta } from "./local.ts";
 import { createMemoryServer, type CommitRequest } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
+import { RemoteError } from "./remote.ts";
 import { refreshSharedMeals } from "./shared-meals.ts";
 
 const portions = { fridge: 2, freezer: 0 };
@@ -148,6 +151,26 @@ test.each([
   expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["good"]);
 });
 
+test("[S5] a favourite that the rules don't give out is as good as not there, and is not asked for again", async () => {
+  const server = createMemoryServer();
+  for (const id of ["huge", "soup"]) server.edit(`aiMeals/${id}`, sharedFields(id, 1_000));
+  const device = await createDevice(server);
+  const { get } = device.context.remote;
+  device.context.remote.get = async (path) => {
+    if (path === "aiMeals/huge") throw new RemoteError("denied", "too large");
+    return get(path);
+  };
+  const ids = ["huge", "soup"];
+  for (const mealId of ids) await device.mutate("setFavorite", { mealId, on: true, at: 6 });
+  server.denyWhen(refusesShared);
+  await pull(device.context);
+  await flush(device.context);
+  await device.db.aiMeals.clear();
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.get("soup")).toBeDefined();
+  expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(["huge"]);
+});
+
 test("[S2] rating and heart of a shared meal send what they move, and nothing else of it", async () => {
   const server = createMemoryServer();
   const meal = { ...sharedFields("soup", 1_000), note: { of: "a newer app" } };
@@ -234,6 +257,20 @@ test("[S7] a heart whose count is refused stays a heart, and nothing is parked",
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 0 });
 });
 
+test("[S7] a report that is refused still hides the meal from who made it", async () => {
+  const server = createMemoryServer();
+  server.edit("aiMeals/soup", sharedFields("soup", 1_000));
+  const device = await createDevice(server);
+  await device.sync();
+  server.denyWhen(refusesShared);
+  await device.mutate("reportMeal", { mealId: "soup", on: true, at: 6 });
+  await device.sync();
+  const hidden = { reported: false, hides: "meal" };
+  expect(server.read("users/alice/mealMarks/soup").fields).toMatchObject(hidden);
+  expect(await device.db.mealMarks.get("soup")).toMatchObject(hidden);
+  expect(await device.db.parked.count()).toBe(0);
+});
+
 test("[S7] a rating that was refused and got through after all is not told as lost", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
@@ -277,7 +314,9 @@ test("what a shared meal tells of its plan is nothing", async () => {
   const device = await createDevice(server);
   await device.mutate("logMeal", { ...log("soup", 5), planId: "the-plan" });
   await device.sync();
-  expect(JSON.stringify(server.read("aiMeals/soup").fields)).not.toContain("the-plan");
+  const { fields } = server.read("aiMeals/soup");
+  expect(fields).toMatchObject({ id: "soup", planId: "soup" });
+  expect(JSON.stringify(fields)).not.toContain("the-plan");
 });
 
 test("marks written before this app knew of them are read once it does", async () => {
