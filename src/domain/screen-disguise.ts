@@ -142,7 +142,7 @@ function* guessesAt(letters: string): Generator<string> {
 /** With these letters may be read as others than they are. */
 const TRICKY = /rn|vv|(.)\1{2}/;
 const PLAIN = /^[a-z]+$/;
-const ARTICLE = /^'*[dl]'/;
+const ARTICLE = /^'*[dl1!|£]'/;
 /** So many letters at the end of a word may be other ones in its stem. */
 const ENDING_MAX = 6;
 
@@ -150,13 +150,16 @@ const ENDING_MAX = 6;
 function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean {
   if (letters.length <= WORD_MIN) return false;
   const length = Math.max(WORD_MIN, letters.length - ENDING_MAX);
-  const like = likenessOf(letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign));
+  const plain = PLAIN.test(letters)
+    ? letters
+    : letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
+  const like = likenessOf(plain);
   return !likeBeginnings.has(like.slice(0, length)) && !TRICKY.test(like);
 }
 
 /** Whether nothing that begins so can be recognised: true of most letters without sense. */
 function isDeadEnd(letters: string, vocabulary: Vocabulary): boolean {
-  const bare = letters.replaceAll("'", "");
+  const bare = letters.includes("'") ? letters.replaceAll("'", "") : letters;
   return (
     isNoBeginning(bare, vocabulary) &&
     (!ARTICLE.test(letters) || isNoBeginning(bare.slice(1), vocabulary))
@@ -167,8 +170,11 @@ function isDeadEnd(letters: string, vocabulary: Vocabulary): boolean {
 export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
   if (letters.length < WORD_MIN || !HAS_LETTER.test(letters)) return undefined;
   const { stems, beginnings, likenesses, recognised } = vocabulary;
-  const isPlain = PLAIN.test(letters) && !TRICKY.test(letters);
-  if (isPlain && !beginnings.has(letters.slice(0, WORD_MIN))) return undefined;
+  if (PLAIN.test(letters) && !TRICKY.test(letters)) {
+    if (!beginnings.has(letters.slice(0, WORD_MIN))) return undefined;
+    const plain = stemOf(letters);
+    return stems.has(plain) ? plain : undefined;
+  }
   if (recognised.has(letters)) return recognised.get(letters);
   // One 1 may be an i and the next an l: then the two are one letter.
   const isEither = EITHER.test(letters);

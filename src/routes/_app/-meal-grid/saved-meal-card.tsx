@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { Cluster } from "#ui/cluster.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 
 import { useKitchen } from "../../-kitchen.ts";
@@ -29,11 +30,15 @@ export function SavedMealCard({ meal, user, actions }: SavedMealCardProps) {
       link={{ to: "/cook/$userId/$recipeId", params: { userId: session.uid, recipeId: meal.id } }}
       avoids={user}
       meta={stars ? <RatingStars value={stars.average} count={stars.count} /> : undefined}
-      corner={<FavoriteButton meal={meal} user={user} />}
+      corner={
+        <Cluster gap="xs">
+          {isShared(meal) ? <SharedMealMenu meal={meal} inCorner /> : null}
+          <FavoriteButton meal={meal} user={user} />
+        </Cluster>
+      }
       actions={
         <>
           <MealActions meal={meal} user={user} />
-          {isShared(meal) ? <SharedMealMenu meal={meal} /> : null}
           {actions}
         </>
       }
