@@ -19,11 +19,11 @@ interface Written {
 }
 
 /**
- * Most characters read of what a stranger shares: half as much again as the longest recipe of the
+ * Most characters read of what a stranger shares: a third more than the longest recipe of the
  * cookbook. The dearest text known costs some 2 ms a thousand on a desk's processor: a hundred such
  * meals stay within 2 s of one four times slower.
  */
-export const SHARED_READ_MAX = 2_400;
+export const SHARED_READ_MAX = 2_000;
 
 /** A word costs as much to read as four characters, and letters by themselves are words. */
 const WORD_COST = 4;
