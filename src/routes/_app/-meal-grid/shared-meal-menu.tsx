@@ -72,7 +72,7 @@ export function SharedMealMenu({ meal, onGone, inCorner = false }: SharedMealMen
             onClick={() =>
               act(
                 (on) => reportMeal(db, meal.id, on),
-                `Reported ${meal.title}. You won’t see it among shared meals again`,
+                `Reported ${meal.title}. You won’t see it again`,
               )
             }
             full
