@@ -40,6 +40,8 @@ const SIGNS_IN = new RegExp(SIGN, "gu");
 const EITHER = /[1!|]/;
 const EITHER_IN = /[1!|]/g;
 const HAS_LETTER = /[a-z]/;
+/** An amount beside a unit: "43 g" is no "egg", and "300ml/10fl oz" no "Milo". */
+const IS_AMOUNT = /^[^a-z]+[a-z]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt|fl)[^a-z]*$/;
 
 /** Most characters between two pieces of a word: " - ", and what isn't seen beside it. */
 const GAP_MAX = 12;
@@ -132,7 +134,9 @@ function* guessesAt(letters: string): Generator<string> {
 
 /** The stem of the known word that the letters and signs can be read as. */
 export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
-  if (letters.length < WORD_MIN || !HAS_LETTER.test(letters)) return undefined;
+  if (letters.length < WORD_MIN || !HAS_LETTER.test(letters) || IS_AMOUNT.test(letters)) {
+    return undefined;
+  }
   const { stems, beginnings, likenesses, recognised } = vocabulary;
   if (recognised.has(letters)) return recognised.get(letters);
   // One 1 may be an i and the next an l: then the two are one letter.
