@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005",
     actionTimeout: 60_000,
     trace: "retain-on-failure",
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch("shell"),
   },
   projects: [
     { name: "phone", testIgnore: DEMO, use: phone },

@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: "convergence",
           include: ["tests/convergence/**/*.test.ts"],
-          testTimeout: 900_000,
+          testTimeout: 2_400_000,
         },
       },
     ],

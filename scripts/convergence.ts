@@ -5,7 +5,8 @@
  *   --runs N      how many stories (default 1000)
  *   --seed S      which ones: a number that a run has printed (default: others every time)
  *   --path P      only the story that a failure has printed this path for, with its seed
- *   --seconds T   stops beginning stories, and shrinking a failing one, after T seconds (default 600)
+ *   --seconds T   stops beginning stories after T seconds, and shrinking a failing one after as long
+ *                 again (default 600)
  *   --crash-points  no stories: dies at every crash point, where CI dies at a part of them
  */
 import { parseArgs } from "node:util";
@@ -33,10 +34,12 @@ await runMain(async () => {
     },
   });
   const everyCrashPoint = values["crash-points"];
+  const seconds = readNumber("seconds", values.seconds, 600);
   const stories = {
     runs: readNumber("runs", values.runs, 1_000),
     seed: readNumber("seed", values.seed, Date.now() % 1_000_000_000),
-    seconds: readNumber("seconds", values.seconds, 600),
+    seconds,
+    shrinkSeconds: seconds,
     ...(values.path === undefined ? {} : { path: values.path }),
   };
   const vitest = await startVitest(

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { chromiumPlaces, installHint, mayInstall, parseJavaMajor } from "./provision.ts";
+import {
+  chromiumPlaces,
+  headlessShellPlaces,
+  installHint,
+  mayInstall,
+  parseJavaMajor,
+} from "./provision.ts";
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';
 const ubuntu = "NAME=Ubuntu\nID=ubuntu\nID_LIKE=debian\n";
@@ -43,6 +49,15 @@ test("a Linux browser is looked for along the PATH, Chromium first", () => {
   const places = chromiumPlaces("linux", { PATH: "/usr/local/bin:/usr/bin" });
   expect(places.slice(0, 2)).toEqual(["/usr/local/bin/chromium", "/usr/bin/chromium"]);
   expect(places).toContain("/usr/bin/google-chrome");
+});
+
+test("the headless shell is looked for along the PATH, unless a browser is named", () => {
+  const path = "/usr/local/bin:/usr/bin";
+  expect(headlessShellPlaces({ PATH: path })).toEqual([
+    "/usr/local/bin/chromium-headless-shell",
+    "/usr/bin/chromium-headless-shell",
+  ]);
+  expect(headlessShellPlaces({ PATH: path, CHROME_PATH: "/opt/chrome" })).toEqual([]);
 });
 
 test("macOS and Windows are looked through in their usual places", () => {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { buildForSuite } from "./build.ts";
 import { startCommand } from "./command.ts";
 import { suitePorts } from "./ports.ts";
-import { ensureChromium } from "./provision.ts";
+import { ensureChromium, ensureHeadlessShell } from "./provision.ts";
 import { aborted, stopRequested } from "./shutdown.ts";
 import { type Service, startSuite } from "./suite.ts";
 
@@ -29,7 +29,10 @@ export async function withTestSuite(
   const ports = suitePorts("test", process.env);
   const withApp = only === undefined || only.includes("hosting");
   if (withApp) await buildForSuite("test", ports);
-  const browser = withApp ? { CHROME_PATH: await ensureChromium() } : {};
+  if (withApp) {
+    await ensureChromium();
+    await ensureHeadlessShell();
+  }
   const suite = await startSuite({
     suite: "test",
     ports,
@@ -43,7 +46,7 @@ export async function withTestSuite(
   ]);
   try {
     await body(async (command, env = {}) => {
-      const options = { env: { ...suite.env, ...browser, ...env }, output: "inherit" } as const;
+      const options = { env: { ...suite.env, ...env }, output: "inherit" } as const;
       const { child, done } = startCommand(command, options);
       const end = await Promise.race([done, broken]);
       if (typeof end !== "string") return end.code;

@@ -94,10 +94,13 @@ export function createAuthClient(
   return {
     async signIn(email, password) {
       const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
-      const displayName = user.displayName || unfinished.nameFor(email);
-      if (displayName !== "" && displayName !== user.displayName) {
+      const meant = unfinished.nameFor(email);
+      const displayName = user.displayName || meant;
+      if (meant !== "") {
         try {
-          await nameUser(user, displayName);
+          // It may have been stored without the page that asked for it hearing so.
+          if (user.displayName) unfinished.set(null);
+          else await nameUser(user, meant);
         } catch (error) {
           // It is kept for the next time; signing in needs no name.
           console.warn("The account has no name yet", error);

@@ -4,7 +4,7 @@ import { liveQuery } from "dexie";
 import { IDBKeyRange } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
-import { withConnection } from "./connection.ts";
+import { isConnectionLost, readOr, withConnection } from "./connection.ts";
 import { untilIdle } from "./event-loop.fixture.ts";
 import { createLosingStorage } from "./losing-storage.fixture.ts";
 import { mutate, retryParked } from "./mutate.ts";
@@ -18,7 +18,7 @@ async function start() {
   const open = () => openDatabase("alice", { indexedDB, IDBKeyRange, cache: "disabled" });
   const [db, other] = [open(), open()];
   await other.open();
-  return { db, other, state };
+  return { db, other, state, indexedDB };
 }
 
 test("[S1] a mutation that the browser undoes with its connection is stored by a second try", async () => {
@@ -73,6 +73,22 @@ test("[S1] a second try does not take another tab's change in its place for its 
     { seq: 1, args: stew },
     { seq: 2, args: soup },
   ]);
+});
+
+test("[S1] where nothing is left of its first try, it is stored in the same place", async () => {
+  const { db, other, state, indexedDB } = await start();
+  await db.open();
+  state.fates = ["unheard"];
+  state.beforeOpening = async () => {
+    state.beforeOpening = async () => undefined;
+    other.close();
+    await new Promise((resolve) => {
+      Object.assign(indexedDB.deleteDatabase(db.name), { onsuccess: resolve });
+    });
+  };
+  await mutate(db, "setCurrentMeal", soup);
+  expect(await db.outbox.toArray()).toMatchObject([{ seq: 1, args: soup }]);
+  expect(await db.users.get("alice")).toMatchObject({ current_meals: ["soup"] });
 });
 
 test("[S1] a second loss is told, and nothing is stored", async () => {
@@ -154,4 +170,70 @@ test("what the app itself has closed is not opened again", async () => {
     name: "DatabaseClosedError",
   });
   expect(state.opened).toBe(opened);
+});
+
+test("what the browser says of a lost connection is told from all other failures", async () => {
+  const { db } = await start();
+  const named = (name: string, more = {}) => Object.assign(new Error("why"), { name, ...more });
+  for (const name of ["AbortError", "DatabaseClosedError", "InvalidStateError"]) {
+    expect([name, isConnectionLost(db, named(name))]).toEqual([name, true]);
+  }
+  for (const name of ["OpenFailedError", "UnknownError"]) {
+    expect([name, isConnectionLost(db, named(name))]).toEqual([name, true]);
+  }
+  expect(isConnectionLost(db, named("ConstraintError"))).toBe(false);
+  expect(isConnectionLost(db, { name: "AbortError" })).toBe(false);
+  // A full device ends a transaction as well, and opening the database again frees nothing.
+  const full = named("AbortError", { inner: named("QuotaExceededError") });
+  expect(isConnectionLost(db, full)).toBe(false);
+  db.close();
+  expect(isConnectionLost(db, named("AbortError"))).toBe(false);
+});
+
+test("a job that others keep cutting short is given up after ten tries", async () => {
+  const { db, state } = await start();
+  await db.open();
+  let tries = 0;
+  const lost = new DOMException("Connection lost", "UnknownError");
+  const job = withConnection(db, async () => {
+    tries += 1;
+    // Each time another job has opened the database anew.
+    db.close({ disableAutoOpen: false });
+    await db.outbox.count();
+    throw lost;
+  });
+  await expect(job).rejects.toBe(lost);
+  expect(tries).toBe(10);
+  expect(state.opened).toBeGreaterThanOrEqual(10);
+});
+
+test("[S12] taken over by a newer app it says so, and why the browser ended it", async () => {
+  const { db } = await start();
+  db.outdate();
+  const cause = new DOMException("Connection lost", "UnknownError");
+  await expect(withConnection(db, () => Promise.reject(cause))).rejects.toMatchObject({
+    name: "OutdatedEngineError",
+    message: "Closed.",
+    cause,
+  });
+});
+
+test("a read that a screen can do without is tried again before it is given up", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const { db, state } = await start();
+  await db.open();
+  state.modes = "readonly";
+  state.fates = ["undone"];
+  expect(await readOr(db, "Not read", -1, () => db.outbox.count())).toBe(0);
+  expect(logged).not.toHaveBeenCalled();
+  const lost = new DOMException("Connection lost", "UnknownError");
+  let tries = 0;
+  const read = async () => {
+    tries += 1;
+    throw lost;
+  };
+  expect(await readOr(db, "Not read", -1, read)).toBe(-1);
+  expect(tries).toBe(2);
+  expect(logged).toHaveBeenCalledWith("Not read", lost);
+  logged.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { readOr } from "./connection.ts";
 import { readIds } from "./documents.ts";
 import { mutationTables } from "./mutate.ts";
 import type { Meta, SimmerDb } from "./schema.ts";
@@ -12,9 +13,11 @@ export interface AuthorQuestion {
   shown: string[];
 }
 
+const NOTHING_TOLD: Told = { hidden: [], asked: [], meals: [] };
+
 async function readTold(db: SimmerDb): Promise<Told> {
   const row = await db.meta.get("mealsByHidden");
-  return row?.key === "mealsByHidden" ? row.value : { hidden: [], asked: [], meals: [] };
+  return row?.key === "mealsByHidden" ? row.value : NOTHING_TOLD;
 }
 
 /** Meals whose authors the cook hides, in order. */
@@ -26,11 +29,17 @@ async function readHidden(db: SimmerDb): Promise<string[]> {
     .toSorted();
 }
 
-/** The meals whose authors the cook hides, and all that are known to be by those. */
+/**
+ * The meals whose authors the cook hides, and all that are known to be by those. Shared meals are
+ * shown even where the device can't read whose are hidden.
+ */
 export async function readAuthorsHidden(
   db: SimmerDb,
 ): Promise<{ hidden: string[]; meals: ReadonlySet<string> }> {
-  const [hidden, told] = await Promise.all([readHidden(db), readTold(db)]);
+  const [hidden, told] = await Promise.all([
+    readOr(db, "Failed to read which cooks are hidden", [], () => readHidden(db)),
+    readOr(db, "Failed to read hidden cooks’ meals", NOTHING_TOLD, () => readTold(db)),
+  ]);
   // What was told of authors that are no longer hidden holds until it is told anew.
   return { hidden, meals: new Set(hidden.length === 0 ? [] : told.meals) };
 }
@@ -39,14 +48,16 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id, at) => id === other[at]);
 }
 
-/** What to ask the server now; null where nothing is hidden, or all is known. */
-export async function readAuthorQuestion(db: SimmerDb): Promise<AuthorQuestion | null> {
-  const hidden = await readHidden(db);
-  if (hidden.length === 0) return null;
-  const [told, ids] = await Promise.all([readTold(db), readIds(db, "aiMeals")]);
-  const known = new Set(isSame(told.hidden, hidden) ? told.asked : []);
-  const shown = ids.filter((id) => !known.has(id));
-  return shown.length === 0 ? null : { hidden, shown };
+/** What to ask the server now; null where nothing is hidden, all is known, or it can't be read. */
+export function readAuthorQuestion(db: SimmerDb): Promise<AuthorQuestion | null> {
+  return readOr(db, "Failed to read which cooks are hidden", null, async () => {
+    const hidden = await readHidden(db);
+    if (hidden.length === 0) return null;
+    const [told, ids] = await Promise.all([readTold(db), readIds(db, "aiMeals")]);
+    const known = new Set(isSame(told.hidden, hidden) ? told.asked : []);
+    const shown = ids.filter((id) => !known.has(id));
+    return shown.length === 0 ? null : { hidden, shown };
+  });
 }
 
 /** Keeps what the server has told, of the meals that are still on this device. */

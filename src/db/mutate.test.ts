@@ -53,6 +53,8 @@ test("[S1] when the rows can't be written, or the mutation not be run, nothing i
   await expect(mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 })).rejects.toThrow(
     "disk full",
   );
+  // It is the device that failed: no newer app is behind it.
+  expect(db.outdated.aborted).toBe(false);
   const broken = { plan: null } as unknown as MutationArgs<"savePlan">;
   await expect(mutate(db, "savePlan", broken)).rejects.toThrow(TypeError);
   expect(await db.users.count()).toBe(0);
@@ -105,6 +107,52 @@ test("[S9] a seq that was sent before is not given out again", async () => {
   await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
   await mutate(db, "setCurrentMeal", { mealId: "stew", on: true, at: 7 });
   expect((await db.outbox.toArray()).map(({ seq }) => seq)).toEqual([42, 43]);
+});
+
+test("[S9] nor is the very seq that was sent last", async () => {
+  const db = open();
+  await db.meta.put({ key: "sentSeq", value: 1 });
+  await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
+  expect((await db.outbox.toArray()).map(({ seq }) => seq)).toEqual([2]);
+});
+
+test("[S13] a change notes what the server had said of the time by then, and one retried does not", async () => {
+  const db = open();
+  await db.meta.put({ key: "pulled", value: { here: 3, there: 500 } });
+  const args = { mealId: "soup", on: true, at: 7 };
+  await mutate(db, "setCurrentMeal", args);
+  const parked = { id: "one", name: "setCurrentMeal", version: 1, args, at: 7, parkedAt: 9 };
+  await db.parked.put({ ...parked, reason: "denied", seen: 400 });
+  await db.parked.put({ ...parked, id: "two", reason: "denied" });
+  await retryParked(db, "one");
+  await retryParked(db, "two");
+  expect((await db.outbox.toArray()).map(({ seen }) => seen)).toEqual([500, 400, 0]);
+});
+
+test("[S1] a meal that is hidden and then hearted keeps its copy as well as the mark's", async () => {
+  const db = open();
+  await db.table("aiMeals").put({ id: "soup", title: "Soup", favoriteCount: 3 }, "soup");
+  await mutate(db, "hideMeal", { mealId: "soup", hides: "meal", at: 7 });
+  expect(await db.base.toArray()).toMatchObject([{ collection: "mealMarks", doc: null }]);
+  await mutate(db, "setFavorite", { mealId: "soup", on: true, at: 8 });
+  expect(await db.base.get(["aiMeals", "soup"])).toMatchObject({ doc: { favoriteCount: 3 } });
+  // From before the first of them.
+  expect(await db.base.get(["mealMarks", "soup"])).toMatchObject({ doc: null });
+});
+
+test("[S1] only of what a change changes a copy is kept, not of all that it looks at", async () => {
+  const db = open();
+  // A log names its plan, which is not here.
+  const meal = { id: "soup", title: "Soup", ingredients: [], instructions: [], equipment: [] };
+  await mutate(db, "logMeal", {
+    meal: { ...meal, mealType: "dinner", blurb: "" },
+    planId: "gone",
+    portions: { fridge: 1, freezer: 0 },
+    stars: null,
+    imageUrl: "",
+    at: 7,
+  });
+  expect(await db.base.toArray()).toMatchObject([{ collection: "users", id: "alice", doc: null }]);
 });
 
 test("[S7] a parked change is done again as a new one, or given up", async () => {

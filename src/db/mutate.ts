@@ -146,16 +146,7 @@ function missingCopies(
   kept: readonly (BaseRow | undefined)[],
   changed: readonly StoredDoc[],
 ): BaseRow[] {
-  return changed
-    .filter(
-      ({ collection, id }) => !kept.some((row) => row?.collection === collection && row.id === id),
-    )
-    .map(
-      ({ collection, id }) =>
-        before.find((row) => row.collection === collection && row.id === id) ?? {
-          collection,
-          id,
-          doc: null,
-        },
-    );
+  const isIn = (rows: readonly (BaseRow | undefined)[], { collection, id }: StoredDoc) =>
+    rows.some((row) => row?.collection === collection && row.id === id);
+  return before.filter((row) => isIn(changed, row) && !isIn(kept, row));
 }

@@ -3,6 +3,7 @@ import { SHARED_AT_SINCE } from "#domain/limits.ts";
 import { isTakenDown, sharedTime } from "#domain/shared-meals.ts";
 
 import { command } from "./command.ts";
+import { readOr } from "./connection.ts";
 import { readAuthorsHidden } from "./hidden-authors.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
@@ -27,7 +28,7 @@ export interface HiddenMeal {
 export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
   const [meals, marks, authors] = await Promise.all([
     db.aiMeals.toArray(),
-    db.mealMarks.toArray(),
+    readOr(db, "Failed to read your marks of meals", [], () => db.mealMarks.toArray()),
     readAuthorsHidden(db),
   ]);
   const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));

@@ -76,6 +76,11 @@ const MIX_NOUNS = `
 
 export const MIX_BRANDS: readonly FoodRow[] = [
   [
+    "brand gluten soy",
+    "pam baking, pam for baking, baker's joy, bak klene, baking spray with flour, flour spray",
+    "spray, nonstick, no stick",
+  ],
+  [
     "brand gluten soy? dairy? eggs?",
     `
       duncan hines, betty crocker brownie, betty crocker cake, betty crocker supermoist,

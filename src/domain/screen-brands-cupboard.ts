@@ -111,7 +111,7 @@ export const SNACK_BRANDS: readonly FoodRow[] = [
     `
       french fried onion, french fried dried onion, fried dried onion, french's fried onion, french's crispy onion, french's onion,
       durkee fried onion, durkee french fried, durkee onion, french's crispy fried onion,
-      crispy fried onion, crispy onion, fried shallot, frazzle, bacon fries, bac o bit, bac os,
+      crispy fried onion, crispy onion, frazzle, bacon fries, bac o bit, bac os,
       bacos, bac-os`,
     SNACK_NOUNS,
   ],

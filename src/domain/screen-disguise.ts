@@ -40,6 +40,8 @@ const SIGNS_IN = new RegExp(SIGN, "gu");
 const EITHER = /[1!|]/;
 const EITHER_IN = /[1!|]/g;
 const HAS_LETTER = /[a-z]/;
+/** An amount beside a unit: "43 g" is no "egg", and "300ml/10fl oz" no "Milo". */
+const IS_AMOUNT = /^[^a-z]+[a-z]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt|fl)[^a-z]*$/;
 
 /** Most characters between two pieces of a word: " - ", and what isn't seen beside it. */
 const GAP_MAX = 12;
@@ -168,7 +170,9 @@ function isDeadEnd(letters: string, vocabulary: Vocabulary): boolean {
 
 /** The stem of the known word that the letters and signs can be read as. */
 export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
-  if (letters.length < WORD_MIN || !HAS_LETTER.test(letters)) return undefined;
+  if (letters.length < WORD_MIN || !HAS_LETTER.test(letters) || IS_AMOUNT.test(letters)) {
+    return undefined;
+  }
   const { stems, beginnings, likenesses, recognised } = vocabulary;
   if (PLAIN.test(letters) && !TRICKY.test(letters)) {
     if (!beginnings.has(letters.slice(0, WORD_MIN))) return undefined;

@@ -150,6 +150,28 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
   ["dairy", "chocolate milk, rosa sauce, rosa sauce mix, parma rosa"],
   ["", "plant milk, vegan milk"],
   ["", "chia pudding"],
+  // Baking chips are of milk powder and palm fat, whatever they taste of.
+  [
+    "only dairy soy",
+    pairPhrases(
+      "vanilla, white, white vanilla, butterscotch, cinnamon, mint, caramel, cherry, lemon, strawberry, raspberry, pumpkin spice, cappuccino, espresso, salted caramel, sea salt caramel, eggnog, birthday cake, marshmallow, vanilla flavored, cherry flavored, cinnamon flavored, mint flavored, caramel flavored, butterscotch flavored, white chocolate flavored",
+      "chip, baking chip, morsel, baking morsel, baking piece, candy melt, melting wafer, baking bit, flavored chip",
+    ),
+  ],
+  [
+    "only dairy peanuts soy",
+    pairPhrases("peanut butter", "chip, baking chip, morsel, baking morsel"),
+  ],
+  [
+    "dairy",
+    `
+    vodka pasta sauce, vodka cream sauce, potato soup, baked potato soup, loaded potato soup,
+    cheese soup, cream soup, creamy soup, frappuccino, white russian, alouette, lox spread,
+    stuffed shell, pizza stick, mozzarella stick, cheese bite, cheese curd, cheese sauce mix,
+    cheese blend, cheese mix, cheese topping, cheese filling, danish filling`,
+  ],
+  ["gluten?", "potato soup, baked potato soup, cheese soup, cream soup"],
+  ["gluten", "mozzarella stick, stuffed shell, pizza stick"],
   // Named "non-dairy" for having no cream, with milk protein in it.
   ["dairy?", "non dairy creamer, nondairy creamer"],
   ["soy?", "protein powder, protein bar"],

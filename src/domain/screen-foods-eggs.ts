@@ -40,7 +40,27 @@ export const EGG_FOODS: readonly FoodRow[] = [
   ["eggs gluten meat", "scotch egg"],
   ["eggs soy", "egg tofu"],
   ["soy?", "egg fried rice"],
-  ["eggs", "rouille"],
+  [
+    "eggs",
+    `
+      rouille, macaroni salad, chicken salad, tuna salad, egg and cress, dijonnaise, fry sauce,
+      comeback sauce, alabama white sauce, white bbq sauce, white barbecue sauce, yum yum sauce,
+      bang bang sauce, cane's sauce, louie dressing, louis dressing, green goddess,
+      green goddess dressing, creamy italian dressing, creamy italian, coleslaw dressing,
+      slaw dressing, sauce tartare, tartare, deli slaw, durkee famous sauce, sandwich filling,
+      marie rose, cocktail mayonnaise, andalouse sauce, samurai sauce, algerienne sauce,
+      joppie sauce, joppiesaus, fritessaus, frietsaus, remoulade sauce, veganaise egg,
+      burger spread, big mac sauce, special sauce, secret sauce, in n out sauce, animal style sauce`,
+  ],
+  ["soy?", "dijonnaise, fry sauce, comeback sauce, yum yum sauce, bang bang sauce, louie dressing"],
+  ["weak eggs", "chef salad, chef's salad, devilled, deviled"],
+  [
+    "",
+    "deviled ham, devilled ham, deviled crab seasoning, devilled kidney, steak tartare, tuna tartare, salmon tartare, beef tartare, tartare of",
+  ],
+  ["beef meat", "steak tartare, beef tartare"],
+  ["fish", "tuna tartare, salmon tartare"],
+  ["beef? chicken? gluten? meat", "deviled ham spread"],
   ["weak eggs dairy", "flan, crème caramel, pumpkin pie, pecan pie, key lime pie, muffin"],
   [
     "eggs?",

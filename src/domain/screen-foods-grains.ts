@@ -97,7 +97,7 @@ const OTHER_FLOURS = `
     black bean, mung bean, urad, banana, plantain, tiger nut, linseed, flaxseed, flax, lupin,
     masa, arrowroot, konjac`;
 const OTHER_PASTAS = `
-  rice, brown rice, corn, quinoa, chickpea, lentil, red lentil, green lentil, black bean, konjac`;
+  rice, brown rice, corn, quinoa, chickpea, lentil, red lentil, green lentil, black bean, konjac, heart of palm, hearts of palm, palm, sweet potato, yellow pea, pea, cassava, banana, buckwheat free`;
 const OTHER_NOODLES = `
   rice, brown rice, sweet potato, mung bean, konjac, corn, quinoa, chickpea, lentil`;
 
@@ -242,4 +242,25 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
     soy flour, soya flour, edamame pasta, edamame spaghetti, soybean pasta, soybean spaghetti`,
   ],
   ["eggs? dairy?", "gnocchi"],
+  [
+    "gluten",
+    `
+    melba round, melba crisp, wondra, pot sticker, alphabet soup, chicken and stars soup,
+    vegetable beef soup, wacky mac, veggie spiral, garden spiral, tri color spiral,
+    rainbow spiral, pasta spiral, cork screw pasta, corkscrew noodle, pasta twist, veggie twist,
+    rainbow pasta, tri color pasta, mini wheel, cooked elbow`,
+  ],
+  ["weak gluten dairy", "stromboli, pizza puff"],
+  ["gluten?", "fried shallot, crispy shallot, crispy fried shallot, bawang goreng"],
+  [
+    "only gluten eggs? soy? sesame?",
+    `
+    dry ramen, dried ramen, ramen pack, ramen packet, packet ramen, pack ramen, ramen brick,
+    ramen block, package ramen, packages ramen, fresh ramen, uncooked ramen, pack of ramen,
+    packs of ramen, packet of ramen, packets of ramen, package of ramen`,
+  ],
+  [
+    "",
+    "laksa noodle, bun noodle, rice ramen, rice ramen noodle, brown rice ramen, millet and brown rice ramen",
+  ],
 ];

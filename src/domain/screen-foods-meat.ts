@@ -102,7 +102,10 @@ const ANIMALS: readonly FoodRow[] = [
   [
     "meat",
     `
-    pork, pig, turkey, duck, goose, venison, goat, rabbit, ham, bison, kangaroo, ostrich,
+    pork, pig, turkey, duck, goose, venison, goat, snake, rattlesnake, turtle, alligator, crocodile,
+    gator, elk, deer, moose, bear, horse, camel, frog, squirrel, wild boar, boar, hare, pheasant,
+    quail, partridge, pigeon, emu, buffalo, wallaby, antelope, caribou, reindeer, yak, raccoon,
+    possum, beaver, game, dove, grouse, rabbit, ham, bison, kangaroo, ostrich,
     guinea fowl, chorizo`,
   ],
   ["fish", "fish, salmon, tuna, cod, swordfish, halibut, trout, mackerel, anchovy, bonito"],
@@ -232,6 +235,9 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   ],
   ["soy gluten?", pairPhrases("miso", STOCK_WORDS)],
   ["", "into steak, into thick steak"],
+  ["only coconut", pairPhrases("coconut, young coconut", "meat, flesh")],
+  ["only tree_nuts", pairPhrases("nut, walnut, pecan, chestnut, almond, hickory nut", "meat")],
+  ["only chicken meat", "chick stock, chick broth"],
   [
     "weak only dairy",
     pairPhrases(DISH_PLANTS, "stroganoff, moussaka, shepherd's pie, shepherds pie, cottage pie"),
@@ -281,8 +287,8 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "",
     `
-      and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
-      beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
+      and meat grated, ${pairPhrases("avocado, jackfruit, pumpkin, squash, tomato, melon, fruit, mango, olive", "meat, flesh")}, and meat shredded, ; meat removed, and meat removed, and meat pulled, taco bell,
+      deep fryer, air fryer, deep fat fryer, beef tomato, beefsteak tomato, beefsteak, beefsteak mushroom, oxheart tomato,
       ox heart tomato, steak knife, steak seasoning, steak rub, steak spice,
       chicken of the woods, hen of the woods, chickweed, poultry seasoning, poultry shears,
       lamb's lettuce, lambs lettuce, lamb's quarters, kidney bean, red kidney bean,
@@ -307,8 +313,8 @@ export const MEAT_FOODS: readonly FoodRow[] = [
   [
     "",
     pairPhrases(
-      "rogan josh, tikka, tikka masala, tandoori, korma, goulash, biryani",
-      "paste, sauce, powder, marinade",
+      "rogan josh, tikka, tikka masala, tandoori, korma, goulash, biryani, butter masala, jalfrezi",
+      "paste, sauce, powder, marinade, curry sauce, simmer sauce, cooking sauce, curry paste, cooking paste, curry kit, spice paste, base",
     ),
   ],
   [

@@ -71,4 +71,169 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["shellfish? fish?", "massaman paste, panang paste, penang paste, tom kha paste"],
   ["", "rice noodle vermicelli, vermicelli rice noodle, thin rice noodle, sushi grade"],
   ["only lamb meat", pairPhrases("noisette of, noisettes of", "lamb")],
+  [
+    "weak name gluten",
+    "sapporo, pacifico, yuengling, newcastle, estrella, rolling rock, kingfisher, damm, bass ale, smithwick, abita, leinenkugel, michelob, narragansett",
+    "beer, lager, ale, stout, can, bottle, light, premium, irish, brown, artois, clara, red, extra",
+  ],
+  [
+    "weak name dairy",
+    "cacique, montchevre, chavrie, flake, crunchie, montrachet, laura chenel, mainland cheese",
+    "queso, fresco, cheese, crema, goat, bar, log",
+  ],
+  [
+    "weak name dairy soy tree_nuts",
+    "heath",
+    "bar, bit, brickle, toffee, chip, candy, english, baking",
+  ],
+  [
+    "weak name peanuts dairy soy",
+    "mr goodbar, mr. goodbar, fast break, nutrageous, whatchamacallit, take 5 bar",
+    "bar, candy, mini",
+  ],
+  ["weak name gluten peanuts soy", "do si do, do-si-dos, dosidos, tagalong", "cookie"],
+  [
+    "weak name tree_nuts dairy soy",
+    "demet, demet's, demet's turtle, chunky monkey, topic bar",
+    "candy, ice, cream",
+  ],
+  [
+    "weak name tree_nuts",
+    "blue diamond, love n bake, love'n bake, loven bake, pic's almond",
+    "almond, filling, paste, nut",
+  ],
+  ["weak name peanuts", "pic's", "smooth, crunchy"],
+  [
+    "weak name gluten dairy soy",
+    "combos, bournvita, good day, britannia good day",
+    "pretzel, cheddar, cheese, snack",
+  ],
+  [
+    "weak name fish shellfish? gluten? eggs? soy?",
+    "louis kemp, trans ocean, kemp crab",
+    "crab, flake, delight, chunk, style, lobster, select",
+  ],
+  ["weak name eggs", "eggland, eggland's best, chick fil a sauce, fluff", "egg, large"],
+  ["dairy gluten soy?", "golden mushroom, golden mushroom soup"],
+  ["only meat", pairPhrases("bacon, pork, turkey, duck, goose, pan, ham, sausage", "dripping")],
+  [
+    "soy? gluten?",
+    `jerk marinade, jerk sauce, jerk paste, caribbean jerk marinade, steak marinade, meat marinade, bbq marinade, hawaiian marinade, island marinade, chicken marinade, korean marinade, pork marinade`,
+  ],
+  ["soy", "caribbean jerk marinade, soysauce, soyasauce, sojasauce"],
+  ["gluten", "soysauce, soyasauce, sojasauce"],
+  ["weak dairy gluten eggs? soy?", "pie crust mix, cobbler mix, cheesecake crust"],
+  [
+    "only dairy?",
+    pairPhrases(
+      "butter, cheesecake, cheese, ice cream, buttermilk, cookies and cream, cream cheese, sweet cream, ranch, sour cream and onion, cheddar, custard, caramel, butterscotch, yogurt, toffee, french vanilla",
+      "flavor, flavour, flavored, flavoured, flavor instant pudding, flavored instant pudding, flavor pudding",
+    ),
+  ],
+  [
+    "only gluten",
+    "kikkoman panko, kikkoman panko bread crumb, jus rol filo, jus rol filo pastry, jusrol filo, jusrol filo pastry, prata, roti prata",
+  ],
+  [
+    "only gluten soy? dairy? eggs?",
+    `cake mix, brownie mix, muffin mix, corn muffin mix, blueberry muffin mix, pancake mix, waffle mix, cornbread mix, corn bread mix, bread mix, cookie mix, scone mix, biscuit mix, pie crust mix, crepe mix, cupcake mix, pancake and waffle mix, gingerbread mix, cobbler mix, bread machine mix`,
+  ],
+  [
+    "dairy",
+    pairPhrases(
+      "artichoke, spinach, onion, crab, cheese, ranch, vegetable, veggie, dill, dill pickle, french onion, chip, clam, shrimp, bacon, jalapeno, taco, layer, seven layer, 7 layer, buffalo chicken, reuben, beer, fruit, caramel, creamy",
+      "dip",
+    ),
+  ],
+  ["only beef meat", pairPhrases("stir fry, stirfry", "beef, steak, beef strip, steak strip")],
+  ["only chicken meat", pairPhrases("stir fry, stirfry", "chicken, chicken strip")],
+  ["only meat", pairPhrases("stir fry, stirfry", "pork, pork strip, turkey")],
+  [
+    "only sesame soy gluten?",
+    pairPhrases(
+      "asian, asian style, toasted, asian toasted, asian style toasted, roasted, oriental, japanese, creamy, ginger, kewpie deep roasted",
+      "sesame dressing, sesame salad dressing, sesame vinaigrette, sesame ginger dressing, sesame marinade, sesame sauce",
+    ),
+  ],
+  [
+    "soy gluten?",
+    "asian dressing, asian vinaigrette, asian salad dressing, oriental dressing, sesame ginger dressing, miso dressing, ginger miso dressing, hibachi dressing",
+  ],
+  // How else what other scripts name is written in ours.
+  [
+    "soy gluten",
+    `
+    gochuchang, kochujang, kochuchang, gochugang, gojuchang, gochu jang, gotchujang, gochujan, go chu jang, ko chu jang,
+    go choo jang, denjang, dwenjang, toenjang, dwen jang, doen jang, samjang, ssam jang, sam jang,
+    dobanjiang, doubanjang, toban jan, tobanjiang, toban jiang, tou ban jiang, tobandjan, dou ban jian,
+    la dou ban, douchi paste, hoysin, hoi zin, kecap manis sauce, kicap, kicap manis, ketjap benteng, tian mian jiang,
+    tienmienjiang, tian mian, sweet flour sauce, sweet wheat paste, zha jiang, zhajiang`,
+  ],
+  ["only soy gluten", "zha jiang, zhajiang sauce, sweet flour sauce"],
+  [
+    "gluten",
+    `
+    wantan, won ton, wan tan, wun tun, wonton pastry, pansit canton, pancit miki, kuskus, kus kus,
+    frikkeh, farik, freekah, fereek, burghol, bourghul, bulgor, soji, sujee, semolino, aata, gehun aata,
+    gehu ka atta, ravva, bombay rava, phyllo cup, parata, paratta, chapathi, chappathi, chappati, rotti,
+    pooris, nann, pitta pocket, gyouza, udong, oodon, mandupi, lo mien, chow mien, mein noodle, lamein`,
+  ],
+  [
+    "dairy",
+    "panner, paner, kova, khova, mava, gheee, labni, lebneh, lebni, haloumy, hallumi, dahee, dhahi, thayir, perugu, mosaru, majjiga, neyyi, pannier cheese, kefalotiri, kefalograviera, mizythra, tirokafteri, htipiti",
+  ],
+  [
+    "shellfish",
+    "blacan, balacan, blachang, balachan, belachen, bagong, bagoong guisado, ginamos alamang, kapee, gkapi, mam rouc",
+  ],
+  [
+    "fish",
+    "num pla, nampla, nahm pla, nuoc nam, nuocmam, nuoc cham sauce, katsuo bushi, katsuobushi flake, bonito shaving, bonita flake, iriko dashi, niboshi dashi, tuk prahok",
+  ],
+  [
+    "fish shellfish",
+    "kim chee, kim chi, kimchee, gimchee, baechu kimchi, kkakdugi, kakdugi, chonggak kimchi, geotjeori",
+  ],
+  [
+    "sesame",
+    "houmos, hoummus, hommos, hummos, homous, hoummos, tehina sauce, baba ganush, baba ganuj, baba gannouj, baba ghannouj, babaganoush, baba ghanouche, zahtar, zaahtar, za tar, dukkha, halvas, halvah bar",
+  ],
+  [
+    "soy",
+    "tempe, tahoe, towfu, toufu, dofu, tou fu, toefoe, tahoo, eda mame, edamami, yuba sheet, tau fu, tofu pok, shoyuu",
+  ],
+  ["gluten", "shoyuu"],
+  // Named after what they are not, or after a maker of other things too.
+  [
+    "",
+    `
+    ${pairPhrases("walnut, hazelnut, almond, pecan, peanut, chestnut, pea, olive, nut, cashew, macadamia", "size, sized, shaped, size piece, sized piece")},
+    ${pairPhrases("size of a, size of an, size of the, as big as a, as big as an, as large as a, as large as an", "walnut, hazelnut, almond, pecan, peanut, chestnut, nut, egg, hen's egg, small egg, large egg, cashew, golf ball, brazil nut")},
+    egg sized, egg shaped, egg tomato, egg shaped tomato, hen egg sized, egg sized potato,
+    ${pairPhrases("for, for the, for making, for a, for your, to make, make", "stock, broth, soup stock")},
+    ${pairPhrases("idli, dosa, idli dosa, appam, adai, pesarattu, dosai, idly", "batter, rava, rawa, rice, mix batter")}, rice rava, rice rawa, rice sooji,
+    ${pairPhrases("sushi, seasoned sushi", "vinegar, seasoning, rice vinegar, ginger, nori, mat, rice seasoning, su")},
+    butterscotch schnapps, milk frother, pie spice, cupcake paper, muffin paper, decorating gel, cake decorating gel, writing icing gel, palmini, palmini noodle,
+    ${pairPhrases("fish, egg, chicken, mutton, meat, prawn, lamb, butter chicken, chicken 65, chicken tikka, tandoori chicken, fish fry, shrimp, beef, chicken curry, fish curry, egg curry, mutton curry, meat curry, kitchen king", "masala powder, curry masala, curry masala powder, curry powder, spice mix, masala mix, masala spice")},
+    tandoori masala, tandoori masala powder, tandoori spice, tandoori powder,
+    ${pairPhrases("they, to, that, will, it will, and, which", "melt")}, melt better, melt well, melt the, pudding rice, pumpkin pie mix, crisco pure, crisco pure canola oil,
+    ${pairPhrases("mushroom; such as, mushroom; e.g., mushroom; like, mushroom; a mix of, mushroom; mixture of, mushroom; including", "oyster, chestnut, oyster and chestnut, chestnut and oyster, oyster or chestnut, chestnut or oyster, chestnut and shiitake, oyster and shiitake, shiitake and oyster, shiitake and chestnut, shiitake or oyster, shiitake; oyster, chestnut; oyster, oyster; shiitake, button; chestnut, chestnut; button, button and chestnut, chestnut and button, portobello and oyster, cremini; oyster, cremini and oyster, button; oyster")},
+    ${pairPhrases("made with, made from, made up with, made up from, made using, from, using", "1 stock cube, a stock cube, one stock cube, 2 stock cubes, two stock cubes, half a stock cube, stock cube, a cube, 1 cube, stock powder, a stock pot, 1 stock pot, bouillon powder, bouillon cube, a bouillon cube, 1 bouillon cube")},
+    ${pairPhrases("skin removed, skin discarded, bone removed, bone discarded, boned, skinned, skin and bone removed", "; meat, and meat")},
+    in adobo, adobo seasoning, adobo spice, adobo powder, adobo sauce, goya adobo,
+    ${pairPhrases("stir fry, stirfry", "vegetable, veg, veggie, vegetable mix, vegetable blend, vegetable medley, veg mix, veg pack")},
+    ${pairPhrases("cake, banana bread, pie, apple pie, cookie, brownie, cinnamon roll, waffle, donut, doughnut, gingerbread, graham cracker, birthday cake, cake batter, key lime pie, red velvet, carrot cake, pumpkin pie, toast", "flavor, flavour, flavored, flavoured, flavoring, flavouring")},
+    ${pairPhrases("for, for the, for making, for your", "stuffing, sandwich, pasta, salad, taco, burger, burrito, wrap, pizza, toast, sushi, dumpling, kebab, dolma")},
+    roll of, rolls of, drumstick leaf, drumstick pod, drumstick vegetable,
+    salam leaf, daun salam, salam; bay leaf, crisco canola oil, crisco vegetable oil, crisco oil,
+    crisco pure vegetable oil, worcester pearmain, rooster potato, dutch cream potato, klondike potato, klondike rose,
+    swiss brown, swiss brown mushroom, corona bean, corona butter bean, jack daniel, jack daniel's,
+    clabber girl, clabber girl baking powder, reynolds wrap, olive ranch, california olive ranch,
+    harina pan, harina p.a.n, masarepa, nicoise olive, hidden valley bean,
+    ${pairPhrases("zatarain's, zatarains", "rice, mustard, creole mustard, crab boil, yellow rice, long grain rice, creole seasoning, cajun seasoning, blackened seasoning, liquid crab boil")},
+    ${pairPhrases("bragg, bragg's, braggs", "apple cider vinegar, cider vinegar, vinegar, nutritional yeast, olive oil, organic apple cider vinegar")},
+    ${pairPhrases("kikkoman", "mirin, rice vinegar, manjo mirin, panko gluten free")},
+    ${pairPhrases("hershey's, hersheys, hershey, valrhona, ghirardelli, callebaut, guittard, cacao barry, droste, nestle, nestle toll house, bournville, green and black", "cocoa, cocoa powder, unsweetened cocoa, unsweetened cocoa powder, dutch process cocoa, special dark cocoa, baking cocoa, premium baking cocoa")},
+    ${pairPhrases("cupcake, muffin, cookie, cake, pie, taco, egg, bread, waffle, pasta, pizza, burger, cheese, butter, fish, pastry", "liner, ring, scoop, spatula, weight, wrapper paper, topper, decoration, board, pan, tray, rack, mould, mold, cutter, slicer, peel, stone, steel, press, spoon, basket, turner, lifter, pick, holder, stamp, server, dome, cloche, tester")}`,
+  ],
 ];

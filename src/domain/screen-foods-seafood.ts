@@ -71,6 +71,14 @@ export const SEAFOOD_FOODS: readonly FoodRow[] = [
     surimi, crab stick, crabstick, seafood stick, imitation crab, krab, kamaboko, narutomaki,
     chikuwa, odeng, eomuk, fish ball`,
   ],
+  [
+    "only fish shellfish gluten? eggs? soy?",
+    pairPhrases(
+      "imitation, imitation flake, imitation chunk, faux, surimi",
+      "crab, crabmeat, crab meat, crab leg, crab flake, crab stick, krab, krabmeat, lobster, lobster meat, shrimp, scallop, seafood",
+    ),
+  ],
+  ["only fish shellfish gluten? eggs? soy?", "krab meat, krab stick, krabmeat, krab leg"],
   ["gluten", "fish finger, fish stick, fish goujon, fish nugget, fish burger"],
   ["gluten eggs? dairy?", "fishcake, fish cake, crab cake"],
   [

@@ -12,6 +12,9 @@ import { SAUCE_BRANDS, SPREAD_BRANDS, STOCK_BRANDS } from "./screen-brands-pantr
 import { READY_BRANDS } from "./screen-brands-ready.ts";
 import { SWEET_BRANDS } from "./screen-brands-sweets.ts";
 import { type Vocabulary, makeVocabulary } from "./screen-disguise.ts";
+import { BREAD_FOODS } from "./screen-foods-breads.ts";
+import { CATCH_FOODS } from "./screen-foods-catch.ts";
+import { CHEESE_FOODS } from "./screen-foods-cheeses.ts";
 import { DAIRY_FOODS } from "./screen-foods-dairy.ts";
 import { EGG_FOODS } from "./screen-foods-eggs.ts";
 import { GRAIN_FOODS } from "./screen-foods-grains.ts";
@@ -20,6 +23,7 @@ import { NAMED_FOODS } from "./screen-foods-names.ts";
 import { NUT_FOODS } from "./screen-foods-nuts.ts";
 import { SEAFOOD_FOODS } from "./screen-foods-seafood.ts";
 import { SOY_FOODS } from "./screen-foods-soy.ts";
+import { WORLD_FOODS } from "./screen-foods-world.ts";
 import { type Match, type Matcher, compilePhrases, matchPhrases } from "./screen-match.ts";
 import { QUALIFIERS } from "./screen-qualifiers.ts";
 import { findQualified, isNamed, isOffer } from "./screen-reach.ts";
@@ -35,6 +39,10 @@ const ROWS: readonly FoodRow[] = [
   ...SEAFOOD_FOODS,
   ...MEAT_FOODS,
   ...NAMED_FOODS,
+  ...BREAD_FOODS,
+  ...CHEESE_FOODS,
+  ...CATCH_FOODS,
+  ...WORLD_FOODS,
   ...BISCUIT_BRANDS,
   ...CRACKER_BRANDS,
   ...SWEET_BRANDS,

@@ -54,7 +54,7 @@ export const PLAIN_WORDS = `
 
 /** Foods made of several: what is in them, their name alone doesn't say. */
 export const COMPOSITE_WORDS = `
-  vinaigrette chutney piccalilli kisses tenderstrip sprinkle jimmies nonpareil bar bite bouillon
+  vinaigrette marinara chutney piccalilli kisses tenderstrip sprinkle jimmies nonpareil bar bite bouillon
   base biscuit blend broth bun burger cake candy cereal chip chocolate cookie cracker creme crisp
   crust cube curry dessert dip dough dressing drink filling frosting fudge glaze granola gravy
   icing kit liqueur loaf marinade mayonnaise meal meatball mix morsel nugget patty pie pizza

@@ -71,9 +71,11 @@ export function findQualified(
 }
 
 /** "Chicken, meat shredded": part of what was named before, not another animal's. */
-const PARTS = new Set(readPhrase("meat flesh"));
+const PARTS = new Set(readPhrase("meat flesh giblet giblets liver livers neck"));
 const DONE_TO_PARTS = new Set(
-  readPhrase("shredded picked pulled chopped diced flaked removed stripped torn taken cut only"),
+  readPhrase(
+    "shredded picked pulled chopped diced flaked removed stripped torn taken cut only reserved discarded saved set",
+  ),
 );
 
 /**

@@ -1,5 +1,5 @@
 import { ALLERGEN_IDS, type AllergenId } from "./catalogue.ts";
-import { readPhrase } from "./screen-words.ts";
+import { BARRIER, readPhrase } from "./screen-words.ts";
 
 /**
  * What a food can be besides an allergen: `meat` is the flesh (or stock, fat, gelatine) of any land
@@ -55,7 +55,15 @@ export function isWeak([tags]: FoodRow): boolean {
 /** @throws Error on a word that is no tag, so that a typing error in a list can't go unseen. */
 export function readFood(tags: string, nouns?: string): Food {
   const food: Food = { has: 0, may: 0, clears: 0, only: tags === "" };
-  if (nouns !== undefined) food.nouns = new Set(nouns.split(",").flatMap(readPhrase));
+  if (nouns !== undefined) {
+    food.nouns = new Set(
+      // A name reaches over words, never over punctuation: what comes after is another food.
+      nouns
+        .split(",")
+        .flatMap(readPhrase)
+        .filter((stem) => stem !== BARRIER),
+    );
+  }
   for (const word of tags.split(" ").filter((part) => part !== "" && part !== "weak")) {
     const bit = BITS.get(word.replace(/^-|\?$/g, ""));
     if (word === "only" || word === "brand") food.only = true;

@@ -1,10 +1,11 @@
 import { findFoods } from "./screen-foods.ts";
+import { OTHER_WORDS_WORLD, PLAIN_WORDS_WORLD } from "./screen-lexicon-world.ts";
 import { COMPOSITE_WORDS, OTHER_WORDS, PLAIN_WORDS } from "./screen-lexicon.ts";
 import { BARRIER, type Word, readPhrase } from "./screen-words.ts";
 
-const PLAIN = new Set(readPhrase(PLAIN_WORDS));
+const PLAIN = new Set(readPhrase(`${PLAIN_WORDS} ${PLAIN_WORDS_WORLD}`));
 const COMPOSITE = new Set(readPhrase(COMPOSITE_WORDS));
-const OTHER = new Set(readPhrase(OTHER_WORDS));
+const OTHER = new Set(readPhrase(`${OTHER_WORDS} ${OTHER_WORDS_WORLD}`));
 /** How something was treated or comes: "Scalloped", "Baking". */
 const MANNER = /..(?:ed|ing)$/;
 /** These begin another food, of which the names before say nothing. */

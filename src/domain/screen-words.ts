@@ -1,5 +1,6 @@
 import { FOOD_EMOJI } from "./screen-emoji.ts";
 import { foldLetters, INVISIBLE, isAscii, LETTER } from "./screen-fold.ts";
+import { MISSPELT } from "./screen-misspellings.ts";
 
 /** One word of a text, folded so that spelling variants meet. */
 export interface Word {
@@ -47,6 +48,7 @@ const IRREGULAR = new Map([
   ["gateaux", "gateau"],
   ["octopi", "octopus"],
   ["boullion", "bouillon"],
+  ["pastis", "pastis"],
   ["yoghurt", "yogurt"],
   ["yoghurts", "yogurt"],
   ["yoghourt", "yogurt"],
@@ -67,9 +69,10 @@ const memory = new Map<string, readonly Spelling[]>();
  * Brings singular and plural together. The result need not be a word ("cheese" → "chees"), only
  * the same for both; short words keep their e and y, or "ale" would meet "al dente".
  */
-function singular(word: string): string {
-  const irregular = IRREGULAR.get(word);
+function singular(written: string): string {
+  const irregular = IRREGULAR.get(written);
   if (irregular) return irregular;
+  const word = MISSPELT.get(written) ?? MISSPELT.get(written.replace(/s$/, "")) ?? written;
   let stem = word;
   if (stem.length >= 5 && /(?:x|z|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length >= 5 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}i`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { renewSession } from "./account.ts";
+import { assertAccount, renewSession } from "./account.ts";
 import { createDevice } from "./device.fixture.ts";
 import { createMemoryServer } from "./memory-server.ts";
 import { RemoteError } from "./remote.ts";
@@ -19,4 +19,26 @@ test("[S7] nobody reached who could renew it: nothing is known of the session", 
   const refreshToken = async () => Promise.reject(new RemoteError("transient", "offline"));
   const remote = { ...context.remote, refreshToken };
   expect(await renewSession({ ...context, remote })).toBe("unknown");
+});
+
+test("[S11] as another account, or as none, no token is asked for, and nothing is done", async () => {
+  const { context, link } = await createDevice(createMemoryServer());
+  expect(() => assertAccount(context)).not.toThrow();
+  for (const uid of ["mallory", null]) {
+    link.uid = uid;
+    expect(await renewSession(context)).toBe("over");
+    expect(() => assertAccount(context)).toThrow("Another account, or none, is signed in.");
+  }
+  expect(link.requests).toEqual([]);
+});
+
+test("[S7] only the server's own word ends a session", async () => {
+  const { context } = await createDevice(createMemoryServer());
+  const renewWith = (failure: Error) => {
+    const remote = { ...context.remote, refreshToken: async () => Promise.reject(failure) };
+    return renewSession({ ...context, remote });
+  };
+  expect(await renewWith(new RemoteError("unauthenticated", "disabled"))).toBe("over");
+  const strange = Object.assign(new Error("a bug"), { kind: "unauthenticated" });
+  expect(await renewWith(strange)).toBe("unknown");
 });

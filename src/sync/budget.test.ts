@@ -1,83 +1,124 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { beforeEach, expect, test } from "vitest";
-
-import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import { expect, test } from "vitest";
 
 import { openBudget, SHARED_BYTES_A_DAY, weightOf } from "./budget.ts";
+import { createDevice } from "./device.fixture.ts";
+import { getMeta } from "./local.ts";
+import { createMemoryServer } from "./memory-server.ts";
 
-const DAY_MS = 86_400_000;
-const START = 10 * DAY_MS;
+const DAY = 86_400_000;
+const START = 100 * DAY;
+const soup = { title: "Soup" };
 
-let db: SimmerDb;
-beforeEach(() => {
-  db = openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange });
-});
-
-/** Documents of about so many bytes. */
-function answerOf(bytes: number) {
-  return { found: [{ fields: { text: "x".repeat(bytes) } }] };
+async function start() {
+  const { db } = await createDevice(createMemoryServer());
+  return {
+    open: (now: number) => openBudget(db, now),
+    spent: () => getMeta(db, "sharedMealsSpent", { since: -1, bytes: -1 }),
+    /** Spends all but `left` of the day that begins at `START`. */
+    spendAllBut: async (left: number) => {
+      const budget = await openBudget(db, START);
+      const failed = budget.pay(SHARED_BYTES_A_DAY - left, () => Promise.reject(new Error("lost")));
+      await expect(failed).rejects.toThrow("lost");
+      await budget.close();
+    },
+  };
 }
 
-async function spend(bytes: number, now: number): Promise<void> {
-  const budget = await openBudget(db, now);
-  await budget.pay(bytes, async () => answerOf(bytes));
+test("[S5] a day's budget is 2 MB, to the byte", async () => {
+  const { open } = await start();
+  const budget = await open(START);
+  expect([SHARED_BYTES_A_DAY, SHARED_BYTES_A_DAY + 1].map(budget.allows)).toEqual([true, false]);
+  expect(SHARED_BYTES_A_DAY).toBe(2_000_000);
+});
+
+test("[S5] a request is charged what it brought, however much it might have", async () => {
+  const { open, spent } = await start();
+  const budget = await open(START);
+  const found = [{ fields: soup }, { fields: null }];
+  expect(await budget.pay(900_000, async () => ({ found, more: 1 }))).toEqual({ found, more: 1 });
+  await budget.pay(900_000, async () => ({ found: [{ fields: soup }] }));
   await budget.close();
+  const bytes = 2 * weightOf(soup) + weightOf(null);
+  expect(await spent()).toEqual({ since: START, bytes });
+  const next = await open(START + 1);
+  const left = SHARED_BYTES_A_DAY - bytes;
+  expect([left, left + 1].map(next.allows)).toEqual([true, false]);
+});
+
+test("[S5] one that fails is charged all that it could have brought", async () => {
+  const { open, spendAllBut, spent } = await start();
+  await spendAllBut(10);
+  expect(await spent()).toEqual({ since: START, bytes: SHARED_BYTES_A_DAY - 10 });
+  const next = await open(START + 1);
+  expect([10, 11].map(next.allows)).toEqual([true, false]);
+});
+
+test("[S5] an app that is closed while it asks has spent it", async () => {
+  const { open, spent } = await start();
+  const budget = await open(START);
+  let noted: unknown;
+  await budget.pay(7_000, async () => {
+    noted = await spent();
+    return { found: [] };
+  });
+  expect(noted).toEqual({ since: START, bytes: 7_000 });
+});
+
+test("[S5] a new day begins 24 hours after the last one did", async () => {
+  const { open, spendAllBut, spent } = await start();
+  await spendAllBut(0);
+  const late = await open(START + DAY - 1);
+  expect(late.allows(1)).toBe(false);
+  await late.close();
+  expect(await spent()).toMatchObject({ since: START });
+  const next = await open(START + DAY);
+  expect(next.allows(SHARED_BYTES_A_DAY)).toBe(true);
+  await next.close();
+  expect(await spent()).toEqual({ since: START + DAY, bytes: 0 });
+});
+
+test("[S5] [S13] a clock set back begins the day anew, and gives nothing back", async () => {
+  const { open, spendAllBut, spent } = await start();
+  await spendAllBut(0);
+  const back = await open(START - 5 * DAY);
+  expect(back.allows(1)).toBe(false);
+  await back.close();
+  expect(await spent()).toEqual({ since: START - 5 * DAY, bytes: SHARED_BYTES_A_DAY });
+  expect((await open(START - 4 * DAY)).allows(1)).toBe(true);
+});
+
+test("nothing is stored where nothing was spent", async () => {
+  const { open, spent } = await start();
+  await (await open(START)).close();
+  expect(await spent()).toEqual({ since: -1, bytes: -1 });
+});
+
+/** How Firestore's REST interface sends a value. */
+function wrap(value: unknown): unknown {
+  if (value === null) return { nullValue: null };
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (typeof value === "number") return { integerValue: String(value) };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wrap) } };
+  const fields = Object.entries(value as object).map(([name, field]) => [name, wrap(field)]);
+  return { mapValue: { fields: Object.fromEntries(fields) } };
 }
 
-/** What is left of the day, to the nearest 1,000 bytes. */
-async function left(now: number): Promise<number> {
-  const budget = await openBudget(db, now);
-  let bytes = SHARED_BYTES_A_DAY;
-  while (bytes > 0 && !budget.allows(bytes)) bytes -= 1_000;
-  return bytes;
-}
-
-test("[S5] 2 MB a day, and not a byte more", async () => {
-  const budget = await openBudget(db, START);
-  expect([budget.allows(2_000_000), budget.allows(2_000_001)]).toEqual([true, false]);
-});
-
-test("[S5] what was spent stays spent, however often the app is opened, until a day is over", async () => {
-  await spend(1_200_000, START);
-  expect(await left(START + 1)).toBe(799_000);
-  await spend(700_000, START + 2);
-  expect(await left(START + DAY_MS - 1)).toBe(99_000);
-  expect(await left(START + DAY_MS)).toBe(SHARED_BYTES_A_DAY);
-});
-
-test("[S5] a clock set back leaves spent what is spent, and lets the day end", async () => {
-  await spend(1_500_000, START);
-  await spend(1, START - 5 * DAY_MS);
-  expect(await left(START - 5 * DAY_MS)).toBe(499_000);
-  expect(await left(START - 4 * DAY_MS)).toBe(SHARED_BYTES_A_DAY);
-});
-
-test("[S5] a request that fails costs all that it could have brought", async () => {
-  const budget = await openBudget(db, START);
-  const failing = budget.pay(1_000_000, () => Promise.reject(new Error("offline")));
-  await expect(failing).rejects.toThrow("offline");
-  expect(budget.allows(1_000_001)).toBe(false);
-  await budget.close();
-  expect(await left(START)).toBe(1_000_000);
-});
-
-test("[S5] an app that is closed while it reads has read, as far as the next one knows", async () => {
-  const budget = await openBudget(db, START);
-  void budget.pay(1_000_000, () => new Promise<never>(() => undefined));
-  await expect.poll(() => left(START)).toBe(1_000_000);
-});
-
-test("[S5] what comes is weighed as it comes: in bytes, escaped, each value in its wrapping", () => {
-  const wire = (value: unknown): string => JSON.stringify(value);
-  expect(weightOf("€".repeat(1_000))).toBeGreaterThan(3_000);
-  expect(weightOf("\u0001".repeat(1_000))).toBeGreaterThanOrEqual(6_000);
-  const nulls = Array.from({ length: 1_000 }, () => null);
-  expect(weightOf(nulls)).toBeGreaterThan(
-    wire({ arrayValue: { values: nulls.map(() => ({ nullValue: null })) } }).length,
-  );
-  const maps = Array.from({ length: 1_000 }, () => ({ a: {} }));
-  const wrapped = { mapValue: { fields: { a: { mapValue: { fields: {} } } } } };
-  expect(weightOf(maps)).toBeGreaterThan(
-    wire({ arrayValue: { values: maps.map(() => wrapped) } }).length,
-  );
+test.each([
+  ["no text", ""],
+  ["plain text", "x".repeat(1_000)],
+  ["text of several bytes a letter", "é".repeat(1_000)],
+  ["text that JSON escapes", '"'.repeat(1_000)],
+  ["a number", 7],
+  ["a switch", true],
+  ["nothing", null],
+  ["a list", Array.from({ length: 40 }, () => "flour")],
+  ["a list of lists", Array.from({ length: 40 }, () => [1])],
+  ["fields", { ingredients: ["flour"], mealType: "dinner", ratingCount: 3, note: null }],
+  ["a field with a long name", { ["n".repeat(500)]: 1 }],
+  ["many fields", Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`n${index}`, 1]))],
+])("%s weighs about what it comes to on its way here", (_, value) => {
+  const sent = new TextEncoder().encode(JSON.stringify(wrap(value))).length;
+  expect(weightOf(value)).toBeGreaterThanOrEqual(sent * 0.9);
+  expect(weightOf(value)).toBeLessThan(sent * 1.5 + 10);
 });

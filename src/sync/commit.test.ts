@@ -338,3 +338,75 @@ test("[S7] arguments that nothing can be done with are refused by their mutation
     await expect(commitAll(device)).rejects.toMatchObject(refusal);
   }
 });
+
+test("[S2] nothing goes past a marker that says not all of its mutation was applied", async () => {
+  const { server, device } = await start();
+  await device.mutate("logMeal", log("pie"));
+  const [first] = await entries(device);
+  await commitAll(device, { fate: "withheld" });
+  await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
+  const commits = server.log.length;
+  // One further on would not say any more what became of the first.
+  const marker = { seq: 1, id: markedId("withheld", first?.id ?? "") };
+  expect(await commitAll(device)).toEqual({ kind: "covered", marker });
+  expect(server.log).toHaveLength(commits);
+  expect((await readLocal(device.db)).sentSeq).toBe(1);
+});
+
+test("[S3] what can't be put off by this version, though it is to be, is passed as put off", async () => {
+  const { server, device } = await start();
+  await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
+  const local = await readLocal(device.db);
+  const [entry] = local.entries;
+  if (!entry) throw new Error("Nothing is waiting.");
+  const commit = await device.context.remote.transact((tx) =>
+    commitPostponed(tx, device.context, local, { entry, known: null }),
+  );
+  expect(commit).toMatchObject({ marker: { seq: 1, id: markedId("postponed", entry.id) } });
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: [] });
+});
+
+test("[S4] a shared meal lands with the time at which the server has it shared", async () => {
+  const { device } = await start();
+  await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 5, at: 9 });
+  const commit = await commitAll(device);
+  if (commit.kind !== "committed") throw new Error(commit.kind);
+  const meal = commit.rows.find(({ collection }) => collection === "aiMeals");
+  expect(meal?.doc).toMatchObject({ id: "soup", ratingCount: 2, sharedAt: 1_000 });
+});
+
+test("[S2] of two meals in one batch, each is sent what has moved of it, and each mark its own", async () => {
+  const { server, device } = await start();
+  server.edit("aiMeals/stew", { ...sharedFields("stew", 1_000), favoriteCount: 7 });
+  const mark = { stars: 5, favored: false, reported: false, hides: "nothing", updatedAt: 1, v: 1 };
+  server.edit("users/alice", { sync: { v: 1 } });
+  server.edit("users/alice/mealMarks/soup", mark);
+  const sent: Record<string, unknown>[] = [];
+  server.denyWhen(({ writes }) => {
+    sent.push(Object.fromEntries(writes));
+    return false;
+  });
+  for (const mealId of ["stew", "soup"]) {
+    await device.mutate("setFavorite", { mealId, on: true, at: 9 });
+  }
+  await commitAll(device);
+  expect(sent[0]).toEqual({
+    "aiMeals/soup": { favoriteCount: 1 },
+    "aiMeals/stew": { favoriteCount: 8 },
+    "users/alice/mealMarks/soup": { favored: true, updatedAt: 9, v: 2 },
+    "users/alice/mealMarks/stew": expect.objectContaining({ favored: true, stars: 0, v: 2 }),
+    "users/alice": expect.objectContaining({ favorites: ["stew", "soup"] }),
+  });
+});
+
+test("[S6] nothing is read but what a change touches", async () => {
+  const { device } = await start();
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 9 });
+  await commitAll(device);
+  expect(device.link.requests.toSorted()).toEqual([
+    "commit",
+    "get aiMeals/soup",
+    "get users/alice",
+    "get users/alice/mealMarks/soup",
+  ]);
+});

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { createDevice, makeMeal, rowsOf, sharedFields, type Device } from "./device.fixture.ts";
+import {
+  createDevice,
+  makeMeal,
+  makePlan,
+  rowsOf,
+  sharedFields,
+  type Device,
+} from "./device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 import { RemoteError, type Fields } from "./remote.ts";
 
@@ -153,6 +160,31 @@ test("[S3] two meals that stay everyone's are put off once each in a push, and t
   await device.sync();
   expect(onServer(server)["favorites"]).toEqual(["hot", "other"]);
   expect(server.read("aiMeals/other").fields).toMatchObject({ favoriteCount: 1 });
+});
+
+test("[S3] [S7] what comes before a hot meal and is refused is found and parked, and the push ends", async () => {
+  const server = createMemoryServer();
+  const state = createHotMeal(server);
+  server.denyWhen(({ writes }) => [...writes.keys()].some((path) => path.endsWith("/bad")));
+  const device = await createDevice(server);
+  await device.mutate("setCurrentMeal", { mealId: "before", on: true, at: 1 });
+  await device.mutate("savePlan", { plan: makePlan("bad"), addToShoppingList: false, at: 2 });
+  await device.mutate("logMeal", log(5));
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
+  device.link.pause = async () => {
+    // Many times as many as it takes: a push that never ends would keep this test from ending, too.
+    if (device.link.requests.length > 200) throw new Error("The push goes round and round.");
+  };
+  await attempt(device);
+  expect(onServer(server)).toMatchObject({
+    current_meals: ["before", "after"],
+    storedMeals: [{ count: 2 }, { count: 1 }],
+  });
+  expect(await device.pending()).toEqual(["rateMeal"]);
+  expect(await device.db.parked.toArray()).toMatchObject([{ name: "savePlan", reason: "denied" }]);
+  state.isHot = false;
+  await device.sync();
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
 });
 
 test("[S2] [S3] a rating believed to be put off that had got through after all counts once", async () => {

@@ -1,88 +1,17 @@
 // Before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
 
 import { createLosingStorage } from "#db/losing-storage.fixture.ts";
 
-import { createDevice, type Device } from "./device.fixture.ts";
-import { startEngine, type Engine } from "./engine.ts";
-import { createFakeTimers } from "./fake-timers.fixture.ts";
+import { createDevice } from "./device.fixture.ts";
+import { run, stopEngines } from "./engine.fixture.ts";
 import { putMeta } from "./local.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
-import { RemoteError, type Fields } from "./remote.ts";
+import { RemoteError } from "./remote.ts";
 import { LOGGED, TROUBLES } from "./trouble.ts";
 
-const engines: Engine[] = [];
-
-afterEach(async () => {
-  await Promise.all(engines.splice(0).map(async (engine) => engine.stop()));
-});
-
-/** An engine on a device of its own, and a log of all that it asked, showed and reported. */
-async function run(
-  server: MemoryServer,
-  { visible = true, online = true, uid = "alice", storage = new IDBFactory() } = {},
-) {
-  const device = await createDevice(server, { uid, storage });
-  const timers = createFakeTimers();
-  const state = { visible, online };
-  device.link.offline = !online;
-  const listeners = new Set<() => void>();
-  const { log } = logOf(device);
-  const engine = startEngine({
-    context: { ...device.context, now: timers.now },
-    signals: {
-      isOnline: () => state.online,
-      isVisible: () => state.visible,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    timers,
-    random: () => 1,
-    lock: async (job) => job(),
-    onSignedOut: () => log.push("signed out"),
-    onOutdated: () => log.push("outdated"),
-    report: (message) => log.push(message),
-  });
-  engines.push(engine);
-  await timers.settle();
-  return {
-    ...device,
-    timers,
-    log,
-    engine,
-    async signal(change: Partial<typeof state>) {
-      Object.assign(state, change);
-      device.link.offline = !state.online;
-      for (const listener of listeners) listener();
-      await timers.settle();
-    },
-    /** What was logged since the last call. */
-    take: () => log.splice(0),
-    async phase() {
-      const row = await device.db.meta.get("status");
-      return row?.key === "status" ? row.value.phase : undefined;
-    },
-  };
-}
-
-/** Requests and shown phases in one list, in the order they happened. */
-function logOf({ db, link }: Device) {
-  const log: string[] = link.requests;
-  const note = (row: unknown) => {
-    const { key, value } = row as { key: string; value: { phase: string } };
-    if (key === "status") log.push(`show ${value.phase}`);
-  };
-  db.meta.hook("creating", (_key, row) => note(row));
-  db.meta.hook("updating", (changes, key) => {
-    const phase = (changes as Record<string, unknown>)["value.phase"];
-    if (key === "status" && typeof phase === "string") log.push(`show ${phase}`);
-  });
-  return { log };
-}
+afterEach(stopEngines);
 
 const soup = { mealId: "soup", on: true, at: 3 };
 
@@ -197,34 +126,16 @@ test("[S7] a network gone for a moment leaves no trace", async () => {
 
 test("[S7] a watch that breaks is started again", async () => {
   const server = createMemoryServer();
-  const device = await createDevice(server);
   const watches: ((error: RemoteError) => void)[] = [];
-  const timers = createFakeTimers();
-  const remote = {
-    ...device.context.remote,
-    watchUser: (
-      uid: string,
-      onChange: (fields: Fields | null) => void,
-      onError: (error: RemoteError) => void,
-    ) => {
-      watches.push(onError);
-      onChange(server.read(`users/${uid}`).fields);
-      return () => undefined;
-    },
-  };
-  engines.push(
-    startEngine({
-      context: { ...device.context, remote },
-      signals: { isOnline: () => true, isVisible: () => true, subscribe: () => () => undefined },
-      timers,
-      random: () => 1,
-      lock: async (job) => job(),
-      onSignedOut: () => undefined,
-      onOutdated: () => undefined,
-      report: () => undefined,
+  const { timers } = await run(server, {
+    change: () => ({
+      watchUser(uid, onChange, onError) {
+        watches.push(onError);
+        onChange(server.read(`users/${uid}`).fields);
+        return () => undefined;
+      },
     }),
-  );
-  await timers.settle();
+  });
   watches[0]?.(new RemoteError("transient", "reset"));
   await timers.advance(900);
   expect(watches).toHaveLength(1);

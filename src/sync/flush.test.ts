@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createDevice } from "./device.fixture.ts";
 import { flush } from "./flush.ts";
 import { createMemoryServer } from "./memory-server.ts";
+import type { Remote } from "./remote.ts";
 
 const soup = { mealId: "soup", on: true, at: 3 };
 
@@ -36,4 +37,36 @@ test("[S9] [S10] what a pull must sort out first is sent after it", async () => 
   await device.mutate("setCurrentMeal", { ...soup, mealId: "stew" });
   await flush(device.context);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup", "stew"] });
+});
+
+test("[S10] beside others who write all the time it goes three rounds; the rest is the next cycle's", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("setCurrentMeal", soup);
+  const { remote } = device.context;
+  let version = 0;
+  let sent = 0;
+  const busy: Remote = {
+    ...remote,
+    async transact(body) {
+      sent += 1;
+      version += 5;
+      const user = server.read("users/alice").fields;
+      const sync = { ...(user?.["sync"] as object), v: version };
+      server.edit("users/alice", { ...user, sync });
+      return remote.transact(body);
+    },
+    // While it pulls, the cook goes on.
+    async get(path) {
+      await device.mutate("setCurrentMeal", { ...soup, mealId: `stew-${sent}` });
+      return remote.get(path);
+    },
+  };
+  await flush({ ...device.context, remote: busy });
+  expect(sent).toBe(3);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  expect(server.read("users/alice").fields).toMatchObject({
+    current_meals: ["soup", "stew-1", "stew-2"],
+  });
 });

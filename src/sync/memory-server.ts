@@ -19,6 +19,8 @@ export interface CommitRequest {
 export interface LoggedCommit {
   uid: string;
   writes: ReadonlyMap<string, Fields | null>;
+  /** The very objects that its sender wrote, before the server's times were filled in. */
+  sent: ReadonlyMap<string, Fields | null>;
 }
 
 export type CommitReply = "committed" | "stale";
@@ -63,7 +65,7 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
       if ((documents.get(path)?.commit ?? 0) !== version) return "stale";
     }
     if (writes.size === 0) return "committed";
-    log.push({ uid: request.uid, writes });
+    log.push({ uid: request.uid, writes, sent: request.writes });
     for (const [path, fields] of writes) documents.set(path, { fields, commit: log.length });
     for (const [path, fields] of writes) {
       for (const watcher of watchers.get(path) ?? []) watcher(fields && copy(fields));
@@ -121,7 +123,8 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
     },
     /** Writes past all rules, as a hand in the console would; null deletes. */
     edit(path: string, fields: Fields | null): void {
-      log.push({ uid: "console", writes: new Map([[path, fields]]) });
+      const writes = new Map([[path, fields]]);
+      log.push({ uid: "console", writes, sent: writes });
       documents.set(path, { fields, commit: log.length });
     },
   };

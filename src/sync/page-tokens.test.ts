@@ -22,3 +22,11 @@ test("who waits when the worker is stopped waits no longer", async () => {
   tokens.stop();
   expect(await asked).toBeNull();
 });
+
+test("an answer that nobody waits for any more is let go", async () => {
+  const tokens = createPageTokens(() => undefined);
+  const asked = tokens.getToken();
+  tokens.stop();
+  tokens.answer({ type: "token", request: 1, token: "late" });
+  expect(await asked).toBeNull();
+});

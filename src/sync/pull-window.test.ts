@@ -49,6 +49,21 @@ test.each([
   },
 );
 
+test("[S5] a device that slept for so long in the midst of a pull reads everything again", async () => {
+  const { server, device, other, time } = await start();
+  await other.mutate("deletePlan", { planId: "p1" });
+  await other.sync();
+  device.link.pause = async () => {
+    // Once the user document is read: what it says of the version is old by the next request.
+    if (device.link.requests.length !== 1) return;
+    time.server = START + 91 * DAY;
+    time.here = START + 91 * DAY;
+    server.forgetDeletions();
+  };
+  await pull(device.context);
+  expect(await device.db.aiMealPlans.count()).toBe(0);
+});
+
 test.each([
   ["80 days later", 80 * DAY, 1],
   ["a moment more than 80 days later", 80 * DAY + 1, 0],
@@ -119,4 +134,38 @@ test("[S5] a server that never holds still is told of as a passing trouble, with
   });
   expect(device.link.requests.filter((name) => name === "get users/alice")).toHaveLength(8);
   expect(await readLocal(device.db)).toEqual(before);
+});
+
+test("[S5] marks that an app passed over, since it did not know them, are read once, and nothing else again", async () => {
+  const { server, device } = await start();
+  const mark = { stars: 0, favored: false, reported: false, hides: "meal", updatedAt: 1, v: 1 };
+  server.edit("users/alice/mealMarks/soup", mark);
+  await device.db.meta.delete("knowsMarks");
+  expect(await pull(device.context)).toBe("landed");
+  expect(await device.db.mealMarks.get("soup")).toMatchObject({ hides: "meal" });
+  expect(device.link.requests.filter((name) => name.startsWith("changes")).toSorted()).toEqual([
+    "changes aiMealPlans 1:",
+    "changes deletions 1:",
+    "changes mealMarks 0:",
+    "changes personalRecipes 1:",
+  ]);
+  expect(await pull(device.context)).toBe("unchanged");
+});
+
+test("[S5] a deletion of what only a newer app knows holds no pull up", async () => {
+  const { server, device, change } = await start();
+  server.edit("users/alice/deletions/fromTheFuture:p1", { v: 2 });
+  await change();
+  expect(await pull(device.context)).toBe("landed");
+  expect(await device.db.aiMealPlans.count()).toBe(2);
+});
+
+test("[S5] a row that the server's own version never reaches is taken at the second look", async () => {
+  const { server, device, change } = await start();
+  server.edit("users/alice/aiMealPlans/p9", { ...makePlan("p9"), v: 9 });
+  await change();
+  expect(await pull(device.context)).toBe("landed");
+  expect(device.link.requests.filter((name) => name === "get users/alice")).toHaveLength(2);
+  expect(await device.db.aiMealPlans.count()).toBe(3);
+  expect((await readLocal(device.db)).cursor).toBe(2);
 });

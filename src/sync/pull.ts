@@ -80,6 +80,8 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
   // Newer than the user document: it was written while we read. Should the version not move,
   // though, it is the server that is at odds with itself, and waiting would not help.
   if (changes.newest > server.v && server.v !== lastVersion) return null;
+  // A device may be put to sleep between two requests, for as long as the server remembers deletions.
+  if (!whole && isWholeNeeded(local, server, false, now())) return null;
 
   const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
   const pulled = { here: now(), there: server.at };

@@ -1,14 +1,18 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
+import { ENGINE_VERSION } from "#db/engine-version.ts";
+
 import { readAppToken } from "./app-check.ts";
 import { createDevice, type Device } from "./device.fixture.ts";
+import { putMeta } from "./local.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 import { pushWaiting } from "./push-waiting.ts";
 import { RemoteError, type Remote } from "./remote.ts";
 import { LOGGED } from "./trouble.ts";
 
 const reported: string[] = [];
+const LEFT = "Waiting changes are left to the open app";
 const soup = { mealId: "soup", on: true, at: 3 };
 
 /** A device with a change that waits and no page open, and what its service worker does about it. */
@@ -60,7 +64,7 @@ test("[S7] [S10] when nobody can be reached who gives a new token, it is woken a
       refreshToken: async () => Promise.reject(new RemoteError("transient", "offline")),
     };
   });
-  await expect(woken).rejects.toMatchObject({ kind: "transient" });
+  await expect(woken).rejects.toMatchObject({ kind: "transient", message: "No new token" });
 });
 
 test.each(["quota", "misconfigured", "unverified"] as const)(
@@ -72,7 +76,9 @@ test.each(["quota", "misconfigured", "unverified"] as const)(
     }));
     await woken;
     expect(reported).toEqual([LOGGED[kind]]);
-    expect(await device.db.outbox.count().catch(() => 1)).toBe(1);
+    expect(device.db.hasBeenClosed()).toBe(true);
+    await device.db.open();
+    expect(await device.pending()).toEqual(["setCurrentMeal"]);
   },
 );
 
@@ -102,5 +108,75 @@ test("[S7] [S10] a session that is over is not asked for twice", async () => {
     };
   });
   await woken;
+  expect(reported).toEqual([LEFT]);
   expect(device.link.requests).toEqual([]);
+});
+
+test("[S10] where nobody is signed in, or the cook has no database here, there is nothing to do", async () => {
+  const { context, link } = await createDevice(createMemoryServer());
+  const opened: string[] = [];
+  const wakeHere = () =>
+    pushWaiting({
+      remote: context.remote,
+      open: async (uid) => {
+        opened.push(uid);
+        return null;
+      },
+      lock: async () => Promise.reject(new Error("Nothing is to be locked.")),
+      now: () => 1_000,
+      report: (message) => reported.push(message),
+    });
+  reported.length = 0;
+  await wakeHere();
+  expect(opened).toEqual(["alice"]);
+  link.uid = null;
+  await wakeHere();
+  expect(opened).toEqual(["alice"]);
+  expect([reported, link.requests]).toEqual([[], []]);
+});
+
+test.each(["transient", "contention"] as const)(
+  "[S7] [S10] a failure that passes (%s) is told as it is, to be woken again; no token is asked for",
+  async (kind) => {
+    const failure = new RemoteError(kind, "for now");
+    const { device, woken } = await wake(createMemoryServer(), () => ({
+      transact: async () => Promise.reject(failure),
+    }));
+    await expect(woken).rejects.toBe(failure);
+    expect(reported).toEqual([]);
+    expect(device.link.requests).not.toContain("refreshToken");
+    expect(device.db.hasBeenClosed()).toBe(true);
+  },
+);
+
+test("[S10] a bug is told as it is", async () => {
+  const failure = new TypeError("a bug");
+  const { woken } = await wake(createMemoryServer(), () => ({
+    transact: async () => Promise.reject(failure),
+  }));
+  await expect(woken).rejects.toBe(failure);
+  expect(reported).toEqual([]);
+});
+
+test("[S10] [S12] beside a newer app, and where the app has closed the database, it is the app's", async () => {
+  const server = createMemoryServer();
+  const newer = await wake(server, ({ context, db }) => ({
+    transact: async (body) => {
+      await putMeta(db, { engineVersion: ENGINE_VERSION + 1 });
+      return context.remote.transact(body);
+    },
+  }));
+  await newer.woken;
+  expect(reported).toEqual([LEFT]);
+  expect(newer.device.link.requests).not.toContain("refreshToken");
+
+  const closed = await wake(server, ({ context, db }) => ({
+    transact: async (body) => {
+      db.close();
+      return context.remote.transact(body);
+    },
+  }));
+  await closed.woken;
+  expect(reported).toEqual([LEFT]);
+  expect(server.log).toEqual([]);
 });

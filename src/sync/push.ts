@@ -141,12 +141,16 @@ async function send(
   }
 }
 
+/**
+ * What of the queue the next batch may be taken of. Both bounds hold at once: what comes before the
+ * mutation that is sent by itself may be refused, and is halved like any other batch.
+ */
 function capped(queue: readonly OutboxEntry[], { suspects, apart }: Trial): readonly OutboxEntry[] {
   const [first] = queue;
-  if (first && apart && first.seq <= apart.seq) {
-    return first.seq === apart.seq ? [first] : queue.filter(({ seq }) => seq < apart.seq);
-  }
-  return first && suspects && first.seq <= suspects.upTo ? queue.slice(0, suspects.size) : queue;
+  if (!first) return queue;
+  if (first.seq === apart?.seq) return [first];
+  const run = apart && first.seq < apart.seq ? queue.filter(({ seq }) => seq < apart.seq) : queue;
+  return suspects && first.seq <= suspects.upTo ? run.slice(0, suspects.size) : run;
 }
 
 /**

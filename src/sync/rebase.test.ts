@@ -5,10 +5,10 @@ import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutation.ts";
 
-import { makeMeal } from "./device.fixture.ts";
+import { makeMeal, makePlan } from "./device.fixture.ts";
 import { rebaseForThisVersion } from "./land.ts";
 import { ensureClient, putMeta } from "./local.ts";
-import { rebase, touched } from "./rebase.ts";
+import { fold, rebase, touched } from "./rebase.ts";
 
 const user = (favorites: string[]) => ({ ...emptyUser(1), favorites });
 
@@ -52,6 +52,41 @@ test("[S1] a mutation sees what those before it have made", () => {
   const server: Docs = { personalRecipes: { r: null } };
   expect(rebase(server, [save], "alice").personalRecipes?.["r"]).toMatchObject({ title: "Soup" });
   expect(rebase(server, [save, remove], "alice")).toEqual({ personalRecipes: { r: null } });
+});
+
+test("[S1] a mutation sees what those before it have left alone, too", () => {
+  const server: Docs = {
+    users: { alice: user([]) },
+    aiMealPlans: { p1: makePlan("p1"), p2: makePlan("p2") },
+  };
+  const cook = (seq: number, planId: string) =>
+    favorite(seq, "", {
+      name: "logMeal",
+      args: {
+        meal: makeMeal(`${planId}-r`),
+        planId,
+        portions: { fridge: 1, freezer: 0 },
+        stars: null,
+        imageUrl: "",
+        at: 7,
+      },
+    });
+  const changes = rebase(server, [cook(1, "p1"), cook(2, "p2")], "alice");
+  expect(changes.aiMealPlans).toMatchObject({
+    p1: { status: "completed" },
+    p2: { status: "completed" },
+  });
+  expect(changes.users?.["alice"]?.storedMeals).toHaveLength(2);
+});
+
+test("[S7] whoever lays mutations over is told which can't be applied, and why", () => {
+  const pending = [favorite(1, "a", { args: null }), favorite(2, "b")];
+  const told: unknown[] = [];
+  const changes = fold({ users: { alice: user([]) } }, pending, "alice", ({ id }, error) => {
+    told.push([id, error instanceof TypeError]);
+  });
+  expect(told).toEqual([[pending[0]?.id, true]]);
+  expect(changes.users?.["alice"]?.favorites).toEqual(["b"]);
 });
 
 test("[S1] what waited for this version takes effect even where no engine has run before", async () => {

@@ -10,3 +10,15 @@ test("[S10] what has failed to connect is tried anew by the next sync event, and
   expect(await Promise.all([connect(), connect()])).toEqual(["connected", "connected"]);
   expect(await connect()).toBe("connected");
 });
+
+test("[S10] what one caller has begun anew is not taken back by another who waited for what failed", async () => {
+  const failing = Promise.reject(new Error("no network"));
+  const answers = [failing, Promise.resolve("connected"), Promise.resolve("connected twice")];
+  const connect = shareOnce(() => answers.shift() ?? Promise.resolve("again"));
+  const first = connect();
+  const retried = failing.catch(() => connect());
+  const last = connect();
+  await Promise.allSettled([first, last]);
+  expect(await retried).toBe("connected");
+  expect(await connect()).toBe("connected");
+});

@@ -51,8 +51,62 @@ test("a clock that is set meanwhile is looked at anew", async () => {
   expect(await ask()).toBe(0);
 });
 
-test("a token that does not say when it was made tells nothing", async () => {
-  const clock = createTokenClock(() => 0);
-  const user = { getIdTokenResult: async () => ({ claims: {} }) as unknown as IdTokenResult };
-  expect(await clock.ahead(user, () => DAY)).toBeNull();
+test.each([
+  ["a minute behind", -60_000],
+  ["an hour and a minute ahead", HOUR + 60_000],
+])(
+  "a clock that is %s of a token just made is wrong, one a moment less is right",
+  async (...all) => {
+    const [, ahead] = all;
+    expect(await createAccount({ ahead }).ask()).toBe(ahead);
+    expect(await createAccount({ ahead: ahead - Math.sign(ahead) }).ask()).toBe(0);
+  },
+);
+
+test("a clock that has been moved by a minute since is looked at anew, by less it is not", async () => {
+  const { state, ask } = createAccount({ ahead: 2 * DAY });
+  await ask();
+  state.ahead += 59_999;
+  expect(await ask()).toBe(2 * DAY);
+  state.ahead += 1;
+  expect(await ask()).toBe(2 * DAY + 60_000);
+  expect(state.forced).toBe(2);
+});
+
+test("by the browser's own steady clock, too, a wrong clock is asked about once", async () => {
+  let forced = 0;
+  const clock = createTokenClock();
+  const user = {
+    getIdTokenResult: async (force?: boolean) => {
+      if (force) forced += 1;
+      return { claims: { iat: 1_000 } } as unknown as IdTokenResult;
+    },
+  };
+  // Moves as the steady one does, two days ahead of a server that stands still meanwhile.
+  const began = performance.now();
+  const now = () => 1_000_000 + 2 * DAY + performance.now() - began;
+  const ahead = await clock.ahead(user, now);
+  expect(ahead).toBeGreaterThanOrEqual(2 * DAY);
+  expect(await clock.ahead(user, now)).toBe(ahead);
+  expect(forced).toBe(1);
+});
+
+test.each([undefined, "soon", 0, -5, "Infinity"])(
+  "a token that says %j of when it was made tells nothing",
+  async (iat) => {
+    const user = {
+      getIdTokenResult: async () => ({ claims: { iat } }) as unknown as IdTokenResult,
+    };
+    for (const now of [0, 2 * DAY]) {
+      expect(await createTokenClock(() => 0).ahead(user, () => now)).toBeNull();
+    }
+  },
+);
+
+test("a new token that does not say when it was made tells nothing", async () => {
+  const user = {
+    getIdTokenResult: async (force?: boolean) =>
+      ({ claims: force ? {} : { iat: 1_000 } }) as unknown as IdTokenResult,
+  };
+  expect(await createTokenClock(() => 0).ahead(user, () => 2 * DAY)).toBeNull();
 });

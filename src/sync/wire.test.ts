@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+
 import { createLink, createMemoryRemote } from "./memory-remote.ts";
 import { createMemoryServer } from "./memory-server.ts";
 import {
+  advanceShareLimit,
   advanceSync,
+  authorPath,
   CLIENT_KEPT_MS,
   deletionPath,
   fromRemote,
@@ -14,13 +18,32 @@ import {
   readMarker,
   readSync,
   refOfDeletion,
+  sharedMealFrom,
+  shareLimitPath,
   toRemote,
+  userPath,
   versionOf,
   withoutUndefined,
 } from "./wire.ts";
 
 const remote = createMemoryRemote(createMemoryServer(), createLink("alice"));
 const step = (clientId: string, v = 2) => ({ v, clientId, marker: { seq: 7, id: "m" } });
+
+/** A meal as the server has it that was shared at 7. */
+const shared = {
+  title: "Soup",
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer."],
+  mealType: "dinner",
+  blurb: "",
+  equipment: [],
+  ratingAverage: 5,
+  ratingCount: 1,
+  favoriteCount: 0,
+  createdAt: 7,
+  updatedAt: 7,
+  sharedAt: new Date(7),
+};
 
 test("a user document of any shape has a version and a marker", () => {
   for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { c: "x" } } }]) {
@@ -67,12 +90,87 @@ test("what only sync knows is not in the documents that screens read", () => {
   expect(fromRemote(plan, null, 5)).toBeNull();
 });
 
+test("[S2] the server's times of sharing and rating are not fields of what is shared and rated", () => {
+  const meal = { collection: "aiMeals", id: "soup" } as const;
+  expect(fromRemote(meal, shared, 5)).toMatchObject({ id: "soup", title: "Soup" });
+  expect(fromRemote(meal, shared, 5)).not.toHaveProperty("sharedAt");
+  expect(fromRemote(meal, { ...shared, title: 7 }, 5)).toBeNull();
+  const mark = { collection: "mealMarks", id: "soup" } as const;
+  const marked = fromRemote(mark, { stars: 5, ratedAt: new Date(7), v: 2 }, 5);
+  expect(marked).toMatchObject({ id: "soup", stars: 5 });
+  expect(marked).not.toHaveProperty("ratedAt");
+  expect(shared).toHaveProperty("sharedAt");
+});
+
+test("[S5] of a shared meal it is known when the server had it shared, if it noted that", () => {
+  const { sharedAt: _, ...old } = shared;
+  const read = (fields: Record<string, unknown> | null) =>
+    sharedMealFrom(remote, "soup", fields, 5);
+  expect(read(shared)).toMatchObject({ id: "soup", sharedAt: 7 });
+  expect(read(old)).toMatchObject({ id: "soup" });
+  expect(read(old)).not.toHaveProperty("sharedAt");
+  expect(read({ ...shared, title: 7 })).toBeNull();
+  expect(read(null)).toBeNull();
+});
+
+test("[S2] what a cook shares is counted by the minute and by the day, each from when it began", () => {
+  const at = remote.serverTime();
+  const first = { mealId: "a", at, minute: at, minuteCount: 1, day: at, dayCount: 1 };
+  expect(advanceShareLimit(remote, null, "a")).toEqual(first);
+  const [minute, day] = [new Date(5), new Date(3)];
+  const before = { mealId: "a", at: minute, minute, minuteCount: 2, day, dayCount: 7 };
+  expect(advanceShareLimit(remote, before, "b")).toEqual({
+    mealId: "b",
+    at,
+    minute,
+    minuteCount: 3,
+    day,
+    dayCount: 8,
+  });
+  const full = { ...before, minuteCount: SHARES_PER_MINUTE, dayCount: SHARES_PER_DAY };
+  expect(advanceShareLimit(remote, full, "a")).toEqual(first);
+  const last = {
+    ...before,
+    minuteCount: SHARES_PER_MINUTE - 1,
+    dayCount: SHARES_PER_DAY - 1,
+  };
+  expect(advanceShareLimit(remote, last, "b")).toMatchObject({
+    minute,
+    minuteCount: SHARES_PER_MINUTE,
+    day,
+    dayCount: SHARES_PER_DAY,
+  });
+});
+
+test("a document that is none, and a list of clients that is none, give nothing to what is written", () => {
+  for (const doc of ["text", 7, null, undefined]) expect(toRemote(doc, { v: 3 })).toEqual({ v: 3 });
+  const at = remote.serverTime();
+  const mine = { seq: 7, id: "m", at };
+  for (const sync of ["text", null, 7, { clients: "text" }, { clients: null }]) {
+    expect(advanceSync(remote, { sync }, step("mine"))).toEqual({ v: 2, at, clients: { mine } });
+  }
+  expect(advanceSync(remote, null, step("mine"))).toEqual({ v: 2, at, clients: { mine } });
+});
+
+test("[S9] where the server's own last time is missing, no client gives its place up", () => {
+  const clients = { old: { seq: 1, id: "a", at: new Date(-CLIENT_KEPT_MS - 9) } };
+  const names = Object.keys(
+    advanceSync(remote, { sync: { v: 1, clients } }, step("new"))["clients"] as object,
+  );
+  expect(names).toEqual(["old", "new"]);
+});
+
 test("only an id that names one document makes a path", () => {
+  expect(userPath("alice")).toBe("users/alice");
+  expect(authorPath("m")).toBe("mealAuthors/m");
+  expect(shareLimitPath("alice")).toBe("users/alice/limits/shares");
   expect(pathOf({ collection: "aiMealPlans", id: "p" }, "alice")).toBe("users/alice/aiMealPlans/p");
   expect(pathOf({ collection: "aiMeals", id: "m" }, "alice")).toBe("aiMeals/m");
   for (const id of ["", "a/b", ".", "..", "__x__", "x".repeat(1_001)]) {
     expect(isDocumentId(id)).toBe(false);
-    expect(() => pathOf({ collection: "aiMeals", id }, "alice")).toThrow("Not a document id");
+    expect(() => pathOf({ collection: "aiMeals", id }, "alice")).toThrow(
+      `Not a document id: ${id}`,
+    );
   }
 });
 

@@ -3,9 +3,9 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { OutdatedEngineError } from "#db/engine-version.ts";
 import { openDatabase, type OutboxEntry, type SimmerDb } from "#db/schema.ts";
 import type { SyncContext } from "#sync/commit.ts";
-import { createContext } from "#sync/device.fixture.ts";
 import { startEngine } from "#sync/engine.ts";
 import { rebaseForThisVersion } from "#sync/land.ts";
+import { ensureClient } from "#sync/local.ts";
 import { createLink, createMemoryRemote, type Link } from "#sync/memory-remote.ts";
 import type { MemoryServer } from "#sync/memory-server.ts";
 import type { Remote } from "#sync/remote.ts";
@@ -14,6 +14,12 @@ import { createMutex, startProcess, type Mutex, type Process } from "./process.t
 
 /** Few, so that every pull of some length has pages, and pages end within a version. */
 const PAGE_SIZE = 2;
+
+/**
+ * Far more boundaries than processes pass from one look of the test to the next: some two thousand.
+ * What passes more goes round and round, and would let no story end.
+ */
+const BOUNDARIES_MAX = 20_000;
 
 /** What the databases of several cooks on one device have in common. */
 export interface Machine {
@@ -31,10 +37,11 @@ export interface Home {
   mutex: Mutex;
   /** For the test to look at the storage, past all processes. */
   inspector: SimmerDb;
-  /** Which mutation has, or had, a seq in this storage. */
+  /**
+   * Which mutation has, or had, a seq in this storage, with each of its commits: within one push
+   * some are queued, move behind others and are sent, before the test can look.
+   */
   seqs: Map<number, OutboxEntry>;
-  /** What was ever put into the outbox, by seq: what is put off may be sent before anyone looks. */
-  queued: Map<number, OutboxEntry>;
   tabs: (Host | undefined)[];
   /** Whether the storage has changed since it was last checked. */
   isDirty: boolean;
@@ -44,6 +51,8 @@ export interface Home {
   /** Boundaries that its processes have passed, by kind; and the one to die at. */
   boundaries: string[];
   diesAt: number | null;
+  /** How many there were when the storage was last looked at. */
+  boundariesSeen: number;
 }
 
 /** A tab: its worker, and the page that writes to the same database. */
@@ -68,13 +77,13 @@ export function createHome(uid: string, machine: Machine): Home {
     mutex: createMutex(),
     ...createStorage(uid),
     seqs: new Map(),
-    queued: new Map(),
     tabs: [],
     isDirty: true,
     cursor: 0,
     snapshot: null,
     boundaries: [],
     diesAt: null,
+    boundariesSeen: 0,
   };
 }
 
@@ -84,30 +93,82 @@ function createStorage(uid: string): Pick<Home, "storage" | "inspector"> {
   return { storage, inspector };
 }
 
+/** Whether its processes do not come to rest, and are killed for it. */
+export function isRestless({ boundaries, boundariesSeen }: Home): boolean {
+  return boundaries.length - boundariesSeen > BOUNDARIES_MAX;
+}
+
+/** Notes where in the queue a mutation is: where it was before there is nothing any more. */
+export function placeInQueue({ seqs }: Home, entry: OutboxEntry): void {
+  for (const [seq, { id }] of seqs) if (id === entry.id) seqs.delete(seq);
+  // As it was made: what was decided of it is for the marker to say.
+  const { ownOnly: _own, postponed: _postponed, refused: _refused, ...made } = entry;
+  seqs.set(entry.seq, made);
+}
+
+/** What each user document that was sent came from: the queue of its sender, by seq, at that time. */
+export type SentQueues = WeakMap<object, ReadonlyMap<number, OutboxEntry>>;
+
 /** A process of a home, with its own connection to the server. */
 export function startHomeProcess(
   home: Home,
-  server: MemoryServer,
-): { process: Process; link: Link; remote: Remote } {
+  { server, sentQueues }: Pick<HostPorts, "server" | "sentQueues">,
+): { process: Process; link: Link; remote: Remote; open(): SimmerDb } {
+  /** What transactions that have not committed yet have queued, by id. */
+  const queuing = new WeakMap<IDBTransaction, Map<string, OutboxEntry>>();
   const process = startProcess({
     storage: home.storage,
     onBoundary(what) {
       home.boundaries.push(what);
+      if (isRestless(home)) return true;
       if (home.boundaries.length !== home.diesAt) return false;
       home.diesAt = null;
       return true;
     },
-    onCommit() {
+    onCommit(tx) {
       home.isDirty = true;
+      for (const entry of queuing.get(tx)?.values() ?? []) placeInQueue(home, entry);
     },
   });
+
+  function open(): SimmerDb {
+    const { indexedDB } = process;
+    // Dexie's cache goes by a database's name, and several devices have one of the same name here.
+    const db = openDatabase(home.uid, { indexedDB, IDBKeyRange, cache: "disabled" });
+    db.outbox.hook("creating", function noteQueued(_, entry, { idbtrans }) {
+      const queued = queuing.get(idbtrans) ?? new Map<string, OutboxEntry>();
+      queuing.set(idbtrans, queued);
+      this.onsuccess = (seq) => void queued.set(entry.id, { ...entry, seq });
+    });
+    return db;
+  }
+
   const { uid, offline } = home.machine;
   const link = Object.assign(createLink(uid), { offline });
-  return { process, link, remote: process.connect(createMemoryRemote(server, link)) };
+  const remote = noteSending(createMemoryRemote(server, link), home, sentQueues);
+  return { process, link, remote: process.connect(remote), open };
+}
+
+/** A connection that notes what the storage held when a commit was made of it. */
+function noteSending(remote: Remote, home: Home, sentQueues: SentQueues): Remote {
+  return {
+    ...remote,
+    transact: async (body) =>
+      remote.transact(async (tx) =>
+        body({
+          ...tx,
+          set(path, fields) {
+            if (path === `users/${home.uid}`) sentQueues.set(fields, new Map(home.seqs));
+            tx.set(path, fields);
+          },
+        }),
+      ),
+  };
 }
 
 interface HostPorts {
   server: MemoryServer;
+  sentQueues: SentQueues;
   /** The engine believes that the account is gone. */
   onSignedOut(): void;
   report(message: string, error: unknown): void;
@@ -116,19 +177,13 @@ interface HostPorts {
 /** Opens a tab. Resolves to null when it dies while it opens, or finds a newer engine's database. */
 export async function openHost(home: Home, ports: HostPorts): Promise<Host | null> {
   const { machine } = home;
-  const { process, link, remote } = startHomeProcess(home, ports.server);
+  const { process, link, remote, open } = startHomeProcess(home, ports);
   const opening = (async () => {
-    const opened = await createContext(remote, {
-      uid: home.uid,
-      storage: process.indexedDB,
-      now: () => machine.clock,
-    });
-    opened.db.outbox.hook("creating", function noteQueued(_, entry) {
-      this.onsuccess = (seq) => void home.queued.set(seq, { ...entry, seq });
-    });
+    const db = open();
     // As the engine does at its start.
-    await rebaseForThisVersion(opened.db);
-    return { ...opened, pageSize: PAGE_SIZE };
+    await ensureClient(db);
+    await rebaseForThisVersion(db);
+    return { db, remote, now: () => machine.clock, pageSize: PAGE_SIZE };
   })();
   const context = await Promise.race([opening.catch(leaveToNewer), process.death]);
   if (!context) return null;

@@ -43,14 +43,10 @@ interface Marker {
   id: string;
 }
 
-/**
- * @param queuedAs what of a mutation was put off, and sent before anyone has looked
- * @param entryAt the mutation that had a seq in the storage that made another mutation
- */
-export function createOracle(
-  entryAt: (of: OutboxEntry, seq: number) => OutboxEntry | undefined,
-  queuedAs: (marker: Marker) => OutboxEntry | undefined,
-): Oracle {
+type Queue = ReadonlyMap<number, OutboxEntry>;
+
+/** @param queueOf the mutations that a commit's sender held, or had held, by seq, when it was sent */
+export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   const made = new Map<string, OutboxEntry>();
   const applied = new Map<string, number>();
   const skipped = new Set<string>();
@@ -76,16 +72,22 @@ export function createOracle(
     throw new Error("A commit moved no marker.");
   }
 
+  /** The mutation that a marker names. */
+  function namedBy({ seq, id }: Marker, queue: Queue): OutboxEntry {
+    const named = queue.get(seq);
+    if (named?.id === id.replace(/^[-~>]/u, "")) return named;
+    throw new Error(`The marker names ${id}, which its sender did not have at ${seq}.`);
+  }
+
   /** The mutations that a commit's marker has passed, except those dealt with otherwise. */
-  function passed(marker: Marker & { before: number }): OutboxEntry[] {
+  function passed(marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
     const isWithheld = marker.id.startsWith("~");
-    const named = made.get(marker.id.replace(/^~/u, ""));
-    const last = named && isWithheld ? { ...named, ownOnly: true } : named;
-    if (last && isWithheld) withheld.add(last.id);
-    if (!last) throw new Error(`The marker names ${marker.id}, which nobody made.`);
+    const named = namedBy(marker, queue);
+    const last = isWithheld ? { ...named, ownOnly: true } : named;
+    if (isWithheld) withheld.add(last.id);
     const entries: OutboxEntry[] = [];
     for (let seq = marker.before + 1; seq <= marker.seq; seq += 1) {
-      const entry: OutboxEntry | undefined = seq === marker.seq ? last : entryAt(last, seq);
+      const entry = seq === marker.seq ? last : queue.get(seq);
       if (!entry || applied.has(entry.id) || skipped.has(entry.id)) continue;
       if (uncertain.has(entry.id) && entry !== last) continue;
       if (!isKnown(entry)) throw new Error(`The marker passed ${entry.name}, which nobody knows.`);
@@ -99,13 +101,11 @@ export function createOracle(
   }
 
   /** What was applied of those it has passed: of one that was postponed just what could not wait. */
-  function taken(uid: string, marker: Marker & { before: number }): OutboxEntry[] {
-    if (!marker.id.startsWith(">")) return passed(marker);
-    const id = marker.id.slice(1);
-    postponed.add(id);
-    applied.set(id, versionsOf(uid).length);
-    const entry = made.get(id);
-    if (!entry) throw new Error(`The marker names ${id}, which nobody made.`);
+  function taken(uid: string, marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
+    if (!marker.id.startsWith(">")) return passed(marker, queue);
+    const entry = namedBy(marker, queue);
+    postponed.add(entry.id);
+    applied.set(entry.id, versionsOf(uid).length);
     const now = postpone(entry)?.now;
     return now ? [{ ...entry, ...now }] : [];
   }
@@ -151,12 +151,10 @@ export function createOracle(
         const { uid } = commit;
         if (uid === "console") continue;
         const marker = newMarker(commit);
-        const id = marker.id.replace(/^[-~>]/u, "");
-        const entry = made.get(id) ?? queuedAs({ seq: marker.seq, id });
-        if (entry) made.set(id, entry);
+        const queue = queueOf(commit);
         const isSkip = marker.id.startsWith("-");
         if (isSkip) skipped.add(marker.id.slice(1));
-        const changes = normalized(apply(uid, isSkip ? [] : taken(uid, marker)));
+        const changes = normalized(apply(uid, isSkip ? [] : taken(uid, marker, queue)));
         compareCommit(commit, changes);
         const before = states.get(uid)?.at(-1) ?? {};
         const { aiMeals = {}, feedback: _sent, ...own } = changes;

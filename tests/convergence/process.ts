@@ -24,8 +24,8 @@ interface Options {
   storage: IDBFactory;
   /** Told of every boundary; to return true is to kill the process there. */
   onBoundary(what: string): boolean;
-  /** Told of every transaction that has changed the storage. */
-  onCommit(): void;
+  /** Told of every transaction that has changed the storage, whether or not anybody else hears of it. */
+  onCommit(tx: IDBTransaction): void;
 }
 
 const NEVER = new Promise<never>(() => undefined);
@@ -90,7 +90,7 @@ export function startProcess({ storage, onBoundary, onCommit }: Options): Proces
     tx.dispatchEvent = (event) => {
       const isCommitted = event.type === "complete";
       if (isCommitted || event.type === "abort") open.delete(tx);
-      if (isCommitted && tx.mode !== "readonly") onCommit();
+      if (isCommitted && tx.mode !== "readonly") onCommit(tx);
       if (isCommitted) pass("commit");
       if (isDead) deafen(tx);
       return dispatch(event);

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { untilIdle } from "#db/event-loop.fixture.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
-import { openDatabase, type BaseRow, type OutboxEntry } from "#db/schema.ts";
+import type { BaseRow, OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutation.ts";
 import { MUTATION_VERSION, type MutationArgs, type MutationName } from "#domain/mutations.ts";
@@ -20,12 +20,15 @@ import {
   copyStorage,
   createHome,
   killAll,
+  isRestless,
   openHost,
+  placeInQueue,
   restoreStorage,
   startHomeProcess,
   type Home,
   type Host,
   type Machine,
+  type SentQueues,
   type Snapshot,
 } from "./home.ts";
 import { laidOver } from "./laid-over.ts";
@@ -64,20 +67,13 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     ({ writes }) => refusesBad && [...writes.keys()].some((path) => path.includes("/bad")),
   );
   const machines = new Map<number, Machine>();
-  const madeIn = new Map<string, Home>();
   const gone = new Set<string>();
-  const oracle: Oracle = createOracle(
-    (of, seq) => {
-      const home = madeIn.get(of.id);
-      return home?.seqs.get(seq) ?? (home && queuedLast(home, seq));
-    },
-    ({ seq, id }) => {
-      const home = homes.find(({ queued }) => queued.get(seq)?.id === id);
-      const entry = home?.queued.get(seq);
-      if (home && entry) madeIn.set(id, home);
-      return entry;
-    },
-  );
+  const sentQueues: SentQueues = new WeakMap();
+  const oracle: Oracle = createOracle(({ uid, sent }) => {
+    const queue = sentQueues.get(sent.get(`users/${uid}`) ?? {});
+    if (!queue) throw new Error("A commit that no device here has sent.");
+    return queue;
+  });
   const faults: string[] = [];
   const homes: Home[] = cast.map(({ uid, machine: at }) => {
     const machine = machines.get(at) ?? { uid, offline: false, clock: 5_000_000 };
@@ -90,13 +86,6 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     const user = { ...emptyUser(1), favorites: ["stew"] };
     server.edit(`users/${uid}`, user);
     oracle.begin(uid, { users: { [uid]: user } });
-  }
-
-  /** What was put at a place of the queue that nobody has looked at since, and not moved on again. */
-  function queuedLast({ queued }: Home, seq: number): OutboxEntry | undefined {
-    const entry = queued.get(seq);
-    const isLast = [...queued.values()].every(({ id, seq: at }) => id !== entry?.id || at <= seq);
-    return isLast ? entry : undefined;
   }
 
   function homeAt(index: number): Home {
@@ -124,6 +113,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     if (current && !current.process.isDead()) return current;
     const opened = await openHost(home, {
       server,
+      sentQueues,
       onSignedOut() {
         if (home.machine.uid === home.uid) faults.push(`${home.uid} was signed out for nothing`);
       },
@@ -193,13 +183,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   /** Learns of what has been queued, whoever queued it. */
   async function note(home: Home): Promise<void> {
     if (!home.isDirty) return;
-    for (const entry of await home.inspector.outbox.toArray()) {
+    for (const entry of home.seqs.values()) {
       if (!oracle.made.has(entry.id)) oracle.made.set(entry.id, entry);
-      if (!madeIn.has(entry.id)) madeIn.set(entry.id, home);
-      if (home.seqs.get(entry.seq)?.id === entry.id) continue;
-      // A deferred one moves: where it was there is nothing any more.
-      for (const [seq, { id }] of home.seqs) if (id === entry.id) home.seqs.delete(seq);
-      home.seqs.set(entry.seq, entry);
     }
     for (const { id, reason } of await home.inspector.parked.toArray()) {
       if (reason === "uncertain") oracle.uncertain.add(id);
@@ -214,6 +199,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
 
   /** Follows the log, and holds every storage that has changed to [S1]. */
   async function check(): Promise<void> {
+    for (const home of homes) {
+      if (isRestless(home)) throw new Error(`A process of ${home.uid} goes round and round.`);
+      home.boundariesSeen = home.boundaries.length;
+    }
     await follow();
     for (const home of homes) {
       if (home.isDirty) await checkHome(home);
@@ -344,8 +333,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       await putMeta(inspector, { mutationVersion: 0, engineVersion: ENGINE_VERSION });
     });
     for (const entry of await inspector.outbox.toArray()) {
+      placeInQueue(home, entry);
       oracle.made.set(entry.id, entry);
-      home.seqs.set(entry.seq, entry);
     }
     home.isDirty = true;
     // Until the new app has run once, what it now knows has no effect here yet.
@@ -388,9 +377,11 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       const home = homeAt(at);
       const { inspector } = home;
       const entry = { name: UNKNOWN_PREFIX + name, args, version: MUTATION_VERSION, at: 1 };
-      await inspector.transaction("rw", inspector.outbox, inspector.meta, async () =>
+      const seq = await inspector.transaction("rw", inspector.outbox, inspector.meta, async () =>
         queue(inspector, { ...entry, id: crypto.randomUUID() }),
       );
+      const queued = await inspector.outbox.get(seq);
+      if (queued) placeInQueue(home, queued);
       home.isDirty = true;
     },
 
@@ -451,13 +442,11 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       const { machine } = homeAt(at);
       const home = homes.find((home) => home.machine === machine && home.uid === machine.uid);
       if (!home) return;
-      const { process, remote } = startHomeProcess(home, server);
-      const { IDBKeyRange } = await import("fake-indexeddb");
+      const { process, remote, open } = startHomeProcess(home, { server, sentQueues });
       await attempt(process, async () =>
         pushWaiting({
           remote,
-          open: async (uid) =>
-            openDatabase(uid, { indexedDB: process.indexedDB, IDBKeyRange, cache: "disabled" }),
+          open: async () => open(),
           lock: async (_uid, job) => (isLocked ? process.lock(home.mutex, job) : job()),
           now: () => machine.clock,
           report: () => undefined,
@@ -539,13 +528,14 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
      * one that was set back by as much and goes on from there knows of nothing.
      */
     async leaveFor(days: number): Promise<void> {
-      serverTime += days * DAY_MS;
-      server.forgetDeletions();
       for (const { machine, inspector } of homes) {
         const { here } = await getMeta(inspector, "pulled", { here: 0, there: 0 });
         machine.clock = Math.max(machine.clock, here);
       }
+      // All at once: an app that is in the midst of a pull is to find that this time has passed.
       for (const machine of machines.values()) machine.clock += days * DAY_MS;
+      serverTime += days * DAY_MS;
+      server.forgetDeletions();
     },
 
     deliverLate: () => server.deliverLate(),

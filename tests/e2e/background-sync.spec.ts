@@ -1,10 +1,14 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { readTables } from "./full-device.ts";
 import { readServerTicks } from "./server.ts";
 import { listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
+
+// The headless shell has no Background Sync.
+test.use({ launchOptions: chromiumLaunch() });
 
 async function tickOffline(context: BrowserContext, page: Page): Promise<string> {
   const account = newAccount();

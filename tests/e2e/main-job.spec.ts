@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { isControlled, isSynced, newAccount, signIn, signUp } from "./account.ts";
 import { expect, test } from "./test.ts";
+
+// The main job is seen in what cooks have: the whole browser.
+test.use({ launchOptions: chromiumLaunch() });
 
 /**
  * The whole main job, as one cook does it on a phone, with the network cut in the middle, and a
@@ -186,9 +190,8 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
 
 /** Back, from parent to parent, to the home screen. */
 async function goHome(page: Page) {
-  const home = page.getByRole("link", { name: /^Explore/ });
   const back = page.getByLabel("Back", { exact: true });
-  while (!(await home.isVisible())) {
+  while (new URL(page.url()).pathname !== "/") {
     const from = page.url();
     await back.click();
     await expect(page).not.toHaveURL(from);
@@ -216,6 +219,8 @@ async function cookOneWithATimer(page: Page): Promise<string> {
 /** Step by step to the last one; the first timer found on the way is started and seen to run. */
 async function walkSteps(page: Page): Promise<boolean> {
   let timed = false;
+  const step = page.getByRole("heading", { name: /^Step / });
+  await expect(step).toBeVisible();
   while (!(await page.getByRole("link", { name: "Log this meal" }).isVisible())) {
     const start = page.getByRole("button", { name: /start .* timer/i }).first();
     if (!timed && (await start.isVisible())) {
@@ -226,7 +231,9 @@ async function walkSteps(page: Page): Promise<boolean> {
       await expect(timer).not.toHaveText(before);
       timed = true;
     }
+    const left = await step.innerText();
     await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(step).not.toHaveText(left);
   }
   return timed;
 }

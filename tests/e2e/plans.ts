@@ -24,6 +24,8 @@ export async function saveTwoDinners(
 /** Logs every recipe of the plan on screen as cooked, without portions or stars. */
 export async function cookAll(page: Page, planId: string): Promise<void> {
   const meals = page.getByRole("list", { name: "Recipes" }).getByRole("listitem");
+  // Counted at once, there may be none yet: nothing would be cooked, and nothing would say so.
+  await expect(meals).not.toHaveCount(0);
   const count = await meals.count();
   for (let index = 0; index < count; index += 1) {
     await page.goto(`/plan/${planId}`);

@@ -4,11 +4,15 @@ import { join } from "node:path";
 
 import { chromium, type Page } from "@playwright/test";
 
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import type { StoredMeal } from "../../src/domain/entities.ts";
 import { createRandom } from "../support/dropping-proxy.ts";
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerUser } from "./server.ts";
 import { expect, test } from "./test.ts";
+
+// The headless shell leaves no lock in its profile, which tells what process to kill.
+test.use({ launchOptions: chromiumLaunch() });
 
 const WRITES = 200;
 /** Every other one comes in the middle of a write; the others once the server has taken a push, before it can say so. */

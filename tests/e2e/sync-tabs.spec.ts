@@ -1,10 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { createCook, isSynced, newAccount, signIn, withoutBackgroundSync } from "./account.ts";
 import { putRows } from "./device.ts";
 import { readServerTicks, readServerVersion, writeServerFields } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
+
+// The headless shell has no page of the browser's own that closes databases.
+test.use({ launchOptions: chromiumLaunch() });
 
 // A page beside the app is a plain file here, and the browser's own view of it is styled inline.
 test.use({ policyHolds: false });

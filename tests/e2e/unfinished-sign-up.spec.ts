@@ -75,6 +75,8 @@ test("the name is refused once the account is made: trying again finishes it", a
   await isFinished(page, account);
 });
 
+const readNote = (page: Page) => page.evaluate(() => localStorage.getItem("simmer.sign-up"));
+
 test("the tab is closed before the name is stored: signing in finishes it, with the name", async ({
   page,
   context,
@@ -91,7 +93,26 @@ test("the tab is closed before the name is stored: signing in finishes it, with 
   const later = await context.newPage();
   await signIn(later, { ...account, email: account.email.toUpperCase() });
   await isFinished(later, account);
-  await expect.poll(() => later.evaluate(() => localStorage.getItem("simmer.sign-up"))).toBeNull();
+  await expect.poll(() => readNote(later)).toBeNull();
+});
+
+test("the tab is closed before it hears that the name is stored: signing in finishes it", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const stored = new Promise<void>((resolve, reject) => {
+    void page.route(UPDATE, (route) => route.fetch().then(() => resolve(), reject));
+  });
+  await fillIn(page, account);
+  await send(page);
+  await stored;
+  expect(await readNote(page)).not.toBeNull();
+  await page.close();
+  const later = await context.newPage();
+  await signIn(later, account);
+  await isFinished(later, account);
+  await expect.poll(() => readNote(later)).toBeNull();
 });
 
 test("the tab is closed before the document is there: signing in makes it", async ({ page }) => {

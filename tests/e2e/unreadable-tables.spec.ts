@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { damage, withDamagedStorage } from "./damaged-storage.ts";
-import { putRows } from "./device.ts";
+import { writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /** A screen fails for what it is about, and for nothing else that can't be read. */
@@ -11,6 +11,7 @@ const TABLES = [
   "users",
   "aiMealPlans",
   "personalRecipes",
+  "mealMarks",
   "aiMeals",
   "base",
   "outbox",
@@ -84,8 +85,9 @@ test("with any one table unreadable, every screen is there but those that are ab
   await withDamagedStorage(page);
   page.on("dialog", (dialog) => void dialog.accept());
   const account = newAccount();
+  const shared = account.email.slice(0, account.email.indexOf("@"));
   const uid = await createCook(account, {
-    favorites: ["shared"],
+    favorites: [shared],
     current_meals: ["own"],
     allergies: ["eggs"],
     shoppingList: {
@@ -93,19 +95,36 @@ test("with any one table unreadable, every screen is there but those that are ab
       meals: [{ id: "own", title: "Own Stew" }],
       updatedAt: 1,
     },
+    sync: { v: 1, at: 1, clients: {} },
+  } as never);
+  // On the server: what is on the device alone goes with the next whole read.
+  await writeServerFields(`users/${uid}/personalRecipes/own`, {
+    ...meal("own", "Own Stew"),
+    userId: uid,
+    v: 1,
+  });
+  await writeServerFields(`users/${uid}/aiMealPlans/p`, {
+    id: "p",
+    recipes: [{ ...meal("planned", "Planned Soup"), cooked: false }],
+    status: "new",
+    createdAt: 1,
+    updatedAt: 1,
+    userId: uid,
+    v: 1,
+  });
+  await writeServerFields(`aiMeals/${shared}`, {
+    ...meal(shared, "Shared Pie"),
+    ratingCount: 0,
+    ratingAverage: 0,
+    favoriteCount: 1,
+    planId: "",
+    recipeId: shared,
+    sharedAt: new Date(),
   });
   await signIn(page, account);
   await isSynced(page);
-  const planned = { ...meal("planned", "Planned Soup"), cooked: false };
-  await putRows(page, [
-    { store: "personalRecipes", key: "own", row: { ...meal("own", "Own Stew"), userId: uid } },
-    { store: "aiMeals", key: "shared", row: { ...meal("shared", "Shared Pie"), ratingCount: 1 } },
-    {
-      store: "aiMealPlans",
-      key: "p",
-      row: { id: "p", recipes: [planned], status: "new", createdAt: 1, updatedAt: 1, userId: uid },
-    },
-  ]);
+  await goTo(page, "/favorite-meals");
+  await expect(page.getByRole("main")).toContainText("Shared Pie");
 
   for (const table of TABLES) {
     await test.step(table, async () => {
@@ -146,12 +165,15 @@ test("with any one table unreadable, every screen is there but those that are ab
 test("a meal is shown from where it can be read", async ({ page }) => {
   await withDamagedStorage(page);
   const account = newAccount();
-  const uid = await createCook(account, { favorites: ["own", "shared"], current_meals: ["own"] });
+  const uid = await createCook(account, {
+    favorites: ["own", "shared"],
+    current_meals: ["own"],
+    sync: { v: 1, at: 1, clients: {} },
+  } as never);
+  const own = { ...meal("own", "Own Stew"), userId: uid, v: 1 };
+  await writeServerFields(`users/${uid}/personalRecipes/own`, own);
   await signIn(page, account);
   await isSynced(page);
-  await putRows(page, [
-    { store: "personalRecipes", key: "own", row: { ...meal("own", "Own Stew"), userId: uid } },
-  ]);
   await damage(page, ["aiMeals", "aiMealPlans"]);
   await page.goto(`/cook/${uid}`);
   await expect(page.getByRole("link", { name: "Own Stew", exact: true })).toBeVisible();

@@ -36,10 +36,14 @@ const SLOW: Readonly<Record<string, readonly string[]>> = {
 };
 const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_FILE));
 
+/** Of a mutant that runs for ever a test fails soon, where it need not bear a whole run of everything beside it. */
+const testTimeout = SUITES === "all" ? unitTests.testTimeout : 20_000;
+
 /** The unit tests that can see a mutant of what is mutated; no other project's. */
 export default defineConfig({
   test: {
     ...unitTests,
+    testTimeout,
     include: SUITES === "all" ? ["src/{domain,db,sync}/**/*.test.ts"] : SUITES.split(","),
     exclude: [...unitTests.exclude, ...slow],
     sequence: { sequencer: NearestFirst },

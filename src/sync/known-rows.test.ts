@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+
+import { createDevice, makeMeal, makePlan, type Device } from "./device.fixture.ts";
+import { createMemoryServer } from "./memory-server.ts";
+import { push } from "./push.ts";
+
+const PLAN = "users/alice/aiMealPlans/p1";
+const portions = { fridge: 0, freezer: 0 };
+
+async function savePlan(device: Device, id: string, at = 6): Promise<void> {
+  await device.mutate("savePlan", { plan: makePlan(id), addToShoppingList: false, at });
+}
+
+/** Marks the plan's only meal as cooked; without stars no shared meal is touched. */
+async function cook(device: Device, planId: string, stars: 4 | null = null): Promise<void> {
+  const args = { planId, portions, stars, imageUrl: "", at: 7 };
+  await device.mutate("logMeal", { meal: makeMeal(`${planId}-r`), ...args });
+}
+
+async function createSynced() {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await savePlan(device, "p1");
+  await device.sync();
+  device.link.requests.length = 0;
+  return { server, device };
+}
+
+/** The same value with the fields of each object in the opposite order. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, reversed(field)]);
+  return Object.fromEntries(fields.toReversed());
+}
+
+test("[S2] in whatever order a document's fields are kept here, it is known", async () => {
+  const { device } = await createSynced();
+  const plan = await device.db.aiMealPlans.get("p1");
+  await device.db.table("aiMealPlans").put(reversed(plan), "p1");
+  await cook(device, "p1");
+  expect(await push(device.context)).toBe("landed");
+  expect(device.link.requests).not.toContain(`get ${PLAN}`);
+});
+
+test("[S2] of an account that no app counted versions of yet, nothing is known before a pull", async () => {
+  const server = createMemoryServer();
+  server.edit(PLAN, makePlan("p1"));
+  const device = await createDevice(server);
+  await cook(device, "p1");
+  await push(device.context);
+  expect(device.link.requests).toContain(`get ${PLAN}`);
+  expect(server.read(PLAN).fields).toMatchObject({ status: "completed" });
+});
+
+test("[S7] what names no document is refused like any other, and holds nothing up", async () => {
+  const { server, device } = await createSynced();
+  await cook(device, "no/document");
+  await device.mutate("setCurrentMeal", { mealId: "late", on: true, at: 9 });
+  await push(device.context);
+  expect(await device.db.parked.toArray()).toMatchObject([{ name: "logMeal", reason: "invalid" }]);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["late"] });
+});
+
+test("[S2] a document made here since is known as the server has it: not at all", async () => {
+  const { server, device } = await createSynced();
+  await savePlan(device, "p2");
+  await cook(device, "p2");
+  expect(await push(device.context)).toBe("landed");
+  expect(device.link.requests).toEqual(["get users/alice", "commit"]);
+  expect(server.read("users/alice/aiMealPlans/p2").fields).toMatchObject({ status: "completed" });
+});
