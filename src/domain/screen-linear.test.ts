@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { READ_MAX } from "./screen-texts.ts";
+import { boundTexts, READ_MAX } from "./screen-texts.ts";
 import { type ScreenedRecipe, screen } from "./screen.ts";
 
 /** Steps, not time: how many look-ups the check makes, how many items it filters, how much text its patterns go over. */
@@ -95,4 +95,16 @@ test.each([
   screen(withIngredient(words));
   // With every run of letters looked up it was 95 and 164 times as many.
   expect(stepsOf(nonsense(words.length, between)) / stepsOf(words)).toBeLessThan(20);
+});
+
+test("of words that are very short fewer characters are read: each costs as much as a long one", () => {
+  const bound = (text: string) => {
+    const { recipe, isCut } = boundTexts({ ...withIngredient(""), instructions: [text] }, 204);
+    return [recipe.instructions.join("").length, isCut];
+  };
+  expect(bound("carrots ".repeat(25))).toEqual([200, false]);
+  expect(bound("carrots ".repeat(26))).toEqual([200, true]);
+  expect(bound("a ".repeat(50))).toEqual([100, false]);
+  expect(bound("a ".repeat(100))).toEqual([100, true]);
+  expect(bound("🥜.".repeat(10_000))).toEqual([200, true]);
 });
