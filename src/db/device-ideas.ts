@@ -6,6 +6,7 @@ import { cookOf } from "#domain/recipe-service.ts";
 import { getMeals, listRecentPlans, listSharedMeals } from "./meals.ts";
 import { listPersonalRecipes } from "./personal-recipes.ts";
 import type { SimmerDb } from "./schema.ts";
+import { withoutHidden } from "./shared-meals.ts";
 import { requireUser } from "./user.ts";
 
 // A file of its own: the screen's word lists come with it, and no first screen needs those.
@@ -20,12 +21,17 @@ export async function listDeviceIdeas(
 ): Promise<Meal[]> {
   const { favorites, allergies, diet, cookingEquipment } = await requireUser(db);
   const [favored, personal, shared, plans] = await Promise.all([
-    getMeals(db, favorites),
+    getMeals(db, favorites).then((meals) => withoutHidden(db, meals)),
     listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
     listSharedMeals(db),
     listRecentPlans(db),
   ]);
-  const meals = [...favored, ...personal, ...shared, ...plans.flatMap(({ recipes }) => recipes)];
+  const meals = [
+    ...favored.shown,
+    ...personal,
+    ...shared,
+    ...plans.flatMap(({ recipes }) => recipes),
+  ];
   const cook = cookOf({ allergies, dietPreferences: diet, equipment: cookingEquipment });
   return pickDeviceMeals(meals, { ...ask, cook });
 }

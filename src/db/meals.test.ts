@@ -12,6 +12,7 @@ import {
   hideMeal,
   reportMeal,
   showMeal,
+  withoutHidden,
   type HiddenMeal,
 } from "./shared-meals.ts";
 
@@ -137,6 +138,27 @@ test("a meal that was reported or hidden is gone from the list, and there again 
   expect(await listSharedMeals(db)).toHaveLength(1);
 });
 
+test("of the meals a cook has chosen those are left out that they report or hide since, and are told", async () => {
+  await Promise.all(["a", "b", "c"].map((id) => addShared(mealNamed(id, `Soup ${id}`))));
+  await addPersonal(mealNamed("own", "Stew"));
+  const ids = ["c", "own", "b", "a"];
+  const chosen = async () => withoutHidden(db, await getMeals(db, ids));
+  const before = await chosen();
+  expect(before.shown.map(({ id }) => id)).toEqual(ids);
+  expect(before.hidden).toEqual([]);
+  await reportMeal(db, "a", true);
+  await hideMeal(db, "b", "author");
+  await hideMeal(db, "own", "meal");
+  const { shown, hidden } = await chosen();
+  expect(shown.map(({ id }) => id)).toEqual(["c", "own"]);
+  expect(hidden).toEqual([
+    { id: "b", title: "Soup b", withAuthor: true, isReported: false },
+    { id: "a", title: "Soup a", withAuthor: false, isReported: true },
+  ]);
+  for (const meal of hidden) await showMeal(db, meal);
+  expect((await chosen()).shown).toHaveLength(4);
+});
+
 test("showing a meal again makes no change but what is needed, and takes back a report", async () => {
   await addShared(mealNamed("m", "Soup"));
   const hidden = async (): Promise<HiddenMeal> => {
@@ -192,4 +214,8 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
     (await listDeviceIdeas(db, { ...ask, ...change })).map(({ id }) => id);
   expect(await ids()).toEqual(["f", "o", "s", "a"]);
   expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);
+  await db.users.put({ ...user, favorites: ["s"] }, "ana");
+  expect(await ids()).toEqual(["s", "o", "a", "f"]);
+  await reportMeal(db, "s", true);
+  expect(await ids()).toEqual(["o", "a", "f"]);
 });

@@ -1,4 +1,4 @@
-import type { MealMark, SharedMeal } from "#domain/entities.ts";
+import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
 import { SHARED_AT_SINCE } from "#domain/limits.ts";
 import { isTakenDown, sharedTime } from "#domain/shared-meals.ts";
 
@@ -52,6 +52,29 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
         .map(({ id, title }) => ({ id, title, withAuthor: false, isReported: isReported(id) })),
     ],
   };
+}
+
+/**
+ * Meals that the cook has chosen, without the shared ones among them that they hide or have reported
+ * since. Hiding all that a cook shares leaves those out that were hidden with it, and keeps what the
+ * cook likes of the others.
+ */
+export async function withoutHidden(
+  db: SimmerDb,
+  meals: readonly Meal[],
+): Promise<{ shown: Meal[]; hidden: HiddenMeal[] }> {
+  const marks = await readOr(db, "Failed to read your marks of meals", [], () =>
+    db.mealMarks.bulkGet(meals.map(({ id }) => id)),
+  );
+  const shown: Meal[] = [];
+  const hidden: HiddenMeal[] = [];
+  for (const [at, meal] of meals.entries()) {
+    const { hides = "nothing", reported: isReported = false } = marks[at] ?? {};
+    const { id, title } = meal;
+    if (hides === "nothing" || !("ratingCount" in meal)) shown.push(meal);
+    else hidden.push({ id, title, withAuthor: hides === "author", isReported });
+  }
+  return { shown, hidden };
 }
 
 function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {

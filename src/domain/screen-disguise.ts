@@ -1,6 +1,7 @@
 import { foldLetters, isAscii, LETTER, markGaps } from "./screen-fold.ts";
 import {
   HAS_LETTER,
+  isDeadEnd,
   MEMORY_MAX,
   type PieceSpelling,
   recognise,
@@ -89,6 +90,7 @@ function findWhole(
     areWords &&= piece.isWord;
     // Words that stand by themselves are no pieces of another: "egg-free", "butter/milk".
     if (at > from && areWords) continue;
+    if (isDeadEnd(letters, vocabulary)) break;
     const stem = recognise(letters, vocabulary);
     if (stem !== undefined) found = { stem, to: at + 1 };
   }
@@ -120,6 +122,7 @@ function findSpaced(
     const isHalved = count === 2 && letters.length >= HALVED_MIN && !hasSign && gap === "space";
     if (letters.length > JOINED_MAX || (count > 1 && !isSpelled && !isHalved)) break;
     if (count < 2 || (count === 2 && !isHalved)) continue;
+    if (isDeadEnd(letters, vocabulary)) break;
     const stem = recognise(letters, vocabulary);
     if (stem !== undefined) found = { stem, to: at + 1 };
   }

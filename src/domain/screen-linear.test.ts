@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { READ_MAX } from "./screen-texts.ts";
+import { boundTexts, READ_MAX } from "./screen-texts.ts";
 import { type ScreenedRecipe, screen } from "./screen.ts";
 
 /** Steps, not time: how many look-ups the check makes, how many items it filters, how much text its patterns go over. */
@@ -75,4 +75,36 @@ test("beyond its bound it reads nothing, and says so", () => {
     unchecked: [{ because: "it is too long to read whole" }],
   });
   expect(stepsOf(long.repeat(3)) / stepsOf(long)).toBeLessThan(1.1);
+});
+
+/** Letters in an order that makes no words and does not come again, with `between` each two. */
+function nonsense(length: number, between: string): string {
+  let state = 7;
+  const letters = Array.from({ length: length / 2 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return String.fromCharCode(97 + ((state >>> 24) % 26));
+  });
+  return letters.join(between);
+}
+
+test.each([
+  ["spaces", " "],
+  ["points", "."],
+])("letters that begin no word are not put together: spelled out with %s", (_, between) => {
+  const words = "peanut butter and jelly ".repeat(150);
+  screen(withIngredient(words));
+  // With every run of letters looked up it was 95 and 164 times as many.
+  expect(stepsOf(nonsense(words.length, between)) / stepsOf(words)).toBeLessThan(20);
+});
+
+test("of words that are very short fewer characters are read: each costs as much as a long one", () => {
+  const bound = (text: string) => {
+    const { recipe, isCut } = boundTexts({ ...withIngredient(""), instructions: [text] }, 204);
+    return [recipe.instructions.join("").length, isCut];
+  };
+  expect(bound("carrots ".repeat(25))).toEqual([200, false]);
+  expect(bound("carrots ".repeat(26))).toEqual([200, true]);
+  expect(bound("a ".repeat(50))).toEqual([100, false]);
+  expect(bound("a ".repeat(100))).toEqual([100, true]);
+  expect(bound("🥜.".repeat(10_000))).toEqual([200, true]);
 });

@@ -56,6 +56,8 @@ export interface Vocabulary {
   beginnings: ReadonlySet<string>;
   /** By their letters with i and l as one. */
   likenesses: ReadonlyMap<string, string>;
+  /** What those begin with: their first three letters, their first four, and so on. */
+  likeBeginnings: ReadonlySet<string>;
   recognised: Map<string, string | undefined>;
   /** Pieces read so far, as they are written. */
   pieces: Map<string, PieceSpelling>;
@@ -65,6 +67,12 @@ export interface Vocabulary {
 
 function likenessOf(word: string): string {
   return word.replaceAll("i", "l");
+}
+
+function beginningsOf(word: string): string[] {
+  return Array.from({ length: word.length + 1 - WORD_MIN }, (_, more) =>
+    word.slice(0, WORD_MIN + more),
+  );
 }
 
 export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
@@ -81,6 +89,7 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
     stems,
     beginnings,
     likenesses,
+    likeBeginnings: new Set([...likenesses.keys()].flatMap(beginningsOf)),
     recognised: new Map(),
     pieces: new Map(),
     chunks: new Map(),
@@ -102,12 +111,44 @@ function* guessesAt(letters: string): Generator<string> {
   }
 }
 
+/** With these letters may be read as others than they are. */
+const TRICKY = /rn|vv|(.)\1{2}/;
+const PLAIN = /^[a-z]+$/;
+const ARTICLE = /^'*[dl1!|£]'/;
+/** So many letters at the end of a word may be other ones in its stem. */
+const ENDING_MAX = 6;
+
+/** Whether no known word begins with these letters, whatever comes after. */
+function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean {
+  if (letters.length <= WORD_MIN) return false;
+  const length = Math.max(WORD_MIN, letters.length - ENDING_MAX);
+  const plain = PLAIN.test(letters)
+    ? letters
+    : letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
+  const like = likenessOf(plain);
+  return !likeBeginnings.has(like.slice(0, length)) && !TRICKY.test(like);
+}
+
+/** Whether nothing that begins so can be recognised: true of most letters without sense. */
+export function isDeadEnd(letters: string, vocabulary: Vocabulary): boolean {
+  const bare = letters.includes("'") ? letters.replaceAll("'", "") : letters;
+  return (
+    isNoBeginning(bare, vocabulary) &&
+    (!ARTICLE.test(letters) || isNoBeginning(bare.slice(1), vocabulary))
+  );
+}
+
 /** The stem of the known word that the letters and signs can be read as. */
 export function recognise(letters: string, vocabulary: Vocabulary): string | undefined {
   if (letters.length < WORD_MIN || !HAS_LETTER.test(letters) || IS_AMOUNT.test(letters)) {
     return undefined;
   }
   const { stems, beginnings, likenesses, recognised } = vocabulary;
+  if (PLAIN.test(letters) && !TRICKY.test(letters)) {
+    if (!beginnings.has(letters.slice(0, WORD_MIN))) return undefined;
+    const plain = stemOf(letters);
+    return stems.has(plain) ? plain : undefined;
+  }
   if (recognised.has(letters)) return recognised.get(letters);
   // One 1 may be an i and the next an l: then the two are one letter.
   const isEither = EITHER.test(letters);

@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { Meal } from "#domain/entities.ts";
+import { screen } from "#domain/screen.ts";
 
 import { warningsFor } from "./-meal-warnings.ts";
+
+// As it is, and counted.
+vi.mock("#domain/screen.ts", { spy: true });
 
 const gratin: Meal = {
   id: "gratin",
@@ -73,4 +77,29 @@ test("a stranger's meal is read no further than a shared one has a use for, and 
   expect(warningsFor(own, avoids).map(({ kind }) => kind)).toEqual(["in"]);
   const shared = { ...own, ratingCount: 1 };
   expect(warningsFor(shared, avoids).map(({ kind }) => kind)).toEqual(["unchecked"]);
+});
+
+test("a meal is checked once, however often it is read from the database, and anew when its words change", () => {
+  const avoids = { allergies: ["dairy" as const], diet: [], cookingEquipment: [] };
+  const checks = (meal: Meal) => {
+    const before = vi.mocked(screen).mock.calls.length;
+    warningsFor(meal, avoids);
+    return vi.mocked(screen).mock.calls.length - before;
+  };
+  const meal = { ...gratin, title: "Gratin checked once", ratingCount: 1, favoriteCount: 0 };
+  expect(checks(structuredClone(meal))).toBe(1);
+  expect(checks(structuredClone(meal))).toBe(0);
+  expect(checks({ ...structuredClone(meal), favoriteCount: 7 } as Meal)).toBe(0);
+  for (const change of [
+    { title: "Gratin" },
+    { blurb: "" },
+    { ingredients: [] },
+    { instructions: [] },
+    { equipment: [] },
+  ]) {
+    expect(checks({ ...structuredClone(meal), ...change })).toBe(1);
+  }
+  const { ratingCount: _count, ...own } = meal;
+  // A cook's own is read to its end.
+  expect(checks(own)).toBe(1);
 });

@@ -18,14 +18,27 @@ export interface MealWarning {
   kind: "in" | "may" | "unchecked" | "tool";
 }
 
-/** By the meal itself: what is read from the database is never changed, and a grid asks of each meal often. */
+/** By the meal itself, and by all that is read of it: each change on a screen reads its meals anew. */
 const screened = new WeakMap<Warned, ScreenResult>();
+const screenedTexts = new Map<string, ScreenResult>();
+/** Above this many different meals the memory starts again. */
+const MEMORY_MAX = 500;
 
 function screenOnce(meal: Warned): ScreenResult {
-  const known = screened.get(meal);
+  const known = screened.get(meal) ?? screenTextsOnce(meal);
+  screened.set(meal, known);
+  return known;
+}
+
+function screenTextsOnce(meal: Warned): ScreenResult {
+  const { title, blurb, ingredients, instructions, equipment } = meal;
+  const readMax = isShared(meal) ? SHARED_READ_MAX : undefined;
+  const texts = JSON.stringify([title, blurb, ingredients, instructions, equipment, readMax]);
+  const known = screenedTexts.get(texts);
   if (known) return known;
-  const found = screen(meal, isShared(meal) ? SHARED_READ_MAX : undefined);
-  screened.set(meal, found);
+  const found = screen(meal, readMax);
+  if (screenedTexts.size >= MEMORY_MAX) screenedTexts.clear();
+  screenedTexts.set(texts, found);
   return found;
 }
 

@@ -83,26 +83,28 @@ function ParkedRow({ entry }: { entry: NamedParkedEntry }) {
   return (
     <ListRow
       title={what}
-      detail={`${formatTime(entry.at)}. ${REASONS[entry.reason] ?? REASONS.invalid}`}
-      trailing={
-        <Cluster gap="xs">
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`Retry: ${what}`}
-            onClick={() => void run(() => retry(db, entry.id))}
-          >
-            Retry
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={`Discard: ${what}`}
-            onClick={() => void run(() => discard(db, entry.id))}
-          >
-            Discard
-          </Button>
-        </Cluster>
+      detail={
+        <Stack gap="xs">
+          <p>{`${formatTime(entry.at)}. ${REASONS[entry.reason] ?? REASONS.invalid}`}</p>
+          <Cluster gap="xs">
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={`Retry: ${what}`}
+              onClick={() => void run(() => retry(db, entry.id))}
+            >
+              Retry
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Discard: ${what}`}
+              onClick={() => void run(() => discard(db, entry.id))}
+            >
+              Discard
+            </Button>
+          </Cluster>
+        </Stack>
       }
     />
   );

@@ -1,13 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { retryParked } from "#db/mutate.ts";
 import { SHARED_AT_SINCE } from "#domain/limits.ts";
 
 import { SHARED_BYTES_A_DAY } from "./budget.ts";
 import { createDevice, makeMeal, makePlan, sharedFields } from "./device.fixture.ts";
+import { flush } from "./flush.ts";
+import { getMeta } from "./local.ts";
 import { createMemoryServer, type CommitRequest } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
+import { RemoteError } from "./remote.ts";
 import { refreshSharedMeals } from "./shared-meals.ts";
 
 const portions = { fridge: 2, freezer: 0 };
@@ -22,6 +25,10 @@ const log = (id: string, stars: number) => ({
 /** Rules that have something against every word to everyone. */
 const refusesShared = ({ writes }: CommitRequest) =>
   [...writes.keys()].some((path) => path.startsWith("aiMeals/"));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("[S5] a new device has the cook's own plan though no shared meal ever arrives", async () => {
   const server = createMemoryServer();
@@ -59,20 +66,57 @@ test("[S5] meals from before there were bounds cost a device no more than its bu
   }
   let time = 1_000_000;
   const device = await createDevice(server, { now: () => time });
-  const asked = () => device.link.requests.filter((name) => name === "oldSharedMeals").length;
+  const { oldSharedMeals } = device.context.remote;
+  const received: string[] = [];
+  let bytes = 0;
+  device.context.remote.oldSharedMeals = async (query) => {
+    const found = await oldSharedMeals(query);
+    received.push(...found.map(({ id }) => id));
+    bytes += JSON.stringify(found).length;
+    return found;
+  };
   for (let opened = 0; opened < 5; opened += 1) {
     await device.db.meta.delete("sharedMealsAt");
     await device.sync();
   }
-  expect(asked() * 900_000).toBeLessThanOrEqual(SHARED_BYTES_A_DAY);
-  expect(asked()).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(SHARED_BYTES_A_DAY);
+  expect(received).toEqual(["big0"]);
   expect(await device.db.aiMeals.count()).toBe(0);
-  const before = asked();
   time += 86_400_000;
   await device.db.meta.delete("sharedMealsAt");
   await device.sync();
   // The next day goes on where the last one ended.
-  expect(asked()).toBeGreaterThan(before);
+  expect(received).toEqual(["big0", "big1"]);
+});
+
+test("[S5] shared meals come ten at a time", async () => {
+  const server = createMemoryServer();
+  for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
+  const device = await createDevice(server);
+  await device.sync();
+  expect(device.link.requests.filter((name) => name === "sharedMeals")).toHaveLength(3);
+  expect(await device.db.aiMeals.count()).toBe(25);
+});
+
+test("[S5] a page that does not come in 8 s is given up; those before it stay, and the next try goes on", async () => {
+  const server = createMemoryServer();
+  for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
+  const device = await createDevice(server);
+  await pull(device.context);
+  const asked = () => device.link.requests.filter((name) => name === "sharedMeals").length;
+  device.link.pause = () => (asked() === 1 ? new Promise(() => undefined) : Promise.resolve());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const refreshed = refreshSharedMeals(device.context).then(() => "done");
+  await expect.poll(() => vi.getTimerCount() > 0 && asked() === 1).toBe(true);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(await Promise.race([refreshed, Promise.resolve("waiting")])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await refreshed).toBe("done");
+  expect(await device.db.aiMeals.count()).toBe(10);
+  device.link.pause = () => Promise.resolve();
+  vi.useRealTimers();
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.count()).toBe(25);
 });
 
 test("[S5] meals from before the server noted the time come after those since", async () => {
@@ -105,6 +149,26 @@ test.each([
   const device = await createDevice(server);
   await device.sync();
   expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["good"]);
+});
+
+test("[S5] a favourite that the rules don't give out is as good as not there, and is not asked for again", async () => {
+  const server = createMemoryServer();
+  for (const id of ["huge", "soup"]) server.edit(`aiMeals/${id}`, sharedFields(id, 1_000));
+  const device = await createDevice(server);
+  const { get } = device.context.remote;
+  device.context.remote.get = async (path) => {
+    if (path === "aiMeals/huge") throw new RemoteError("denied", "too large");
+    return get(path);
+  };
+  const ids = ["huge", "soup"];
+  for (const mealId of ids) await device.mutate("setFavorite", { mealId, on: true, at: 6 });
+  server.denyWhen(refusesShared);
+  await pull(device.context);
+  await flush(device.context);
+  await device.db.aiMeals.clear();
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.get("soup")).toBeDefined();
+  expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(["huge"]);
 });
 
 test("[S2] rating and heart of a shared meal send what they move, and nothing else of it", async () => {
@@ -193,6 +257,20 @@ test("[S7] a heart whose count is refused stays a heart, and nothing is parked",
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 0 });
 });
 
+test("[S7] a report that is refused still hides the meal from who made it", async () => {
+  const server = createMemoryServer();
+  server.edit("aiMeals/soup", sharedFields("soup", 1_000));
+  const device = await createDevice(server);
+  await device.sync();
+  server.denyWhen(refusesShared);
+  await device.mutate("reportMeal", { mealId: "soup", on: true, at: 6 });
+  await device.sync();
+  const hidden = { reported: false, hides: "meal" };
+  expect(server.read("users/alice/mealMarks/soup").fields).toMatchObject(hidden);
+  expect(await device.db.mealMarks.get("soup")).toMatchObject(hidden);
+  expect(await device.db.parked.count()).toBe(0);
+});
+
 test("[S7] a rating that was refused and got through after all is not told as lost", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
@@ -236,7 +314,9 @@ test("what a shared meal tells of its plan is nothing", async () => {
   const device = await createDevice(server);
   await device.mutate("logMeal", { ...log("soup", 5), planId: "the-plan" });
   await device.sync();
-  expect(JSON.stringify(server.read("aiMeals/soup").fields)).not.toContain("the-plan");
+  const { fields } = server.read("aiMeals/soup");
+  expect(fields).toMatchObject({ id: "soup", planId: "soup" });
+  expect(JSON.stringify(fields)).not.toContain("the-plan");
 });
 
 test("marks written before this app knew of them are read once it does", async () => {

@@ -1,4 +1,4 @@
-import { CookingPot, Egg, Heart, Plus, Trash2 } from "lucide-react";
+import { CookingPot, Egg, Ellipsis, Heart, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { Badge } from "./badge.tsx";
@@ -46,6 +46,7 @@ export function GalleryActions() {
       <Cluster>
         <IconButton label="Add" icon={<Plus aria-hidden="true" />} />
         <IconButton label="Add to list" tone="filled" icon={<Plus aria-hidden="true" />} />
+        <IconButton label="More" tone="round" icon={<Ellipsis aria-hidden="true" />} />
         <IconButton label="Delete" tone="danger" icon={<Trash2 aria-hidden="true" />} />
         <IconButton
           label="Favorite"

@@ -8,6 +8,7 @@ import { CardGrid } from "./card-grid.tsx";
 import { Card, cardLinkClass } from "./card.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { Chip } from "./chip.tsx";
+import { Fold } from "./fold.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { stretchedLinkClass, textLinkClass } from "./link-class.ts";
 import { ListRow } from "./list-row.tsx";
@@ -158,6 +159,11 @@ export function GalleryCards() {
         <ListRow title="Settings" chevron />
         <ListRow title="Done with" muted />
       </List>
+      <Fold title="2 meals hidden by you" open>
+        <List label="Hidden">
+          <ListRow title="Brownies" trailing={<Button size="sm">Show again</Button>} />
+        </List>
+      </Fold>
     </Stack>
   );
 }

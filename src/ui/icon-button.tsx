@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 import styles from "./icon-button.module.css";
 
 interface IconButtonLook {
-  tone?: "quiet" | "filled" | "danger" | "heart" | undefined;
+  tone?: "quiet" | "filled" | "danger" | "round" | "heart" | undefined;
 }
 
 /** The look of an IconButton for a router Link; give the Link an `aria-label`. */

@@ -13,7 +13,7 @@ export interface PictureCardProps {
   /** Badges, stars, dates. */
   meta?: ReactNode;
   chips?: ReactNode;
-  /** An IconButton over the picture's corner. */
+  /** IconButtons over the picture's corner. */
   corner?: ReactNode;
   /** Buttons. */
   footer?: ReactNode;

@@ -67,6 +67,30 @@ test("a shared meal is reported on its recipe, too, which leads back to the list
   await expect(link).toBeVisible();
 });
 
+test("a favorite that turns out bad is reported where it stands, gone at once, and back with undo", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const meal = makeSharedMeal(account);
+  await writeServerFields(`aiMeals/${meal.id}`, meal);
+  await createCook(account, { favorites: [meal.id] });
+  await signIn(page, account);
+  await page.goto("/favorite-meals");
+  const more = page.getByRole("button", { name: `More for ${meal.title}` });
+  await more.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Report this meal" }).click();
+  await expect(more).toHaveCount(0);
+  await expect(page.getByText("You have hidden your favorites")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(more).toBeVisible();
+  await more.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hide this meal" }).click();
+  await expect(more).toHaveCount(0);
+  await page.getByText("1 meal hidden by you").click();
+  await page.getByRole("button", { name: `Show again: ${meal.title}` }).click();
+  await expect(more).toBeVisible();
+});
+
 test("all by one cook is hidden: the meal at once, the rest when online, and back with undo", async ({
   page,
   context,

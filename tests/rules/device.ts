@@ -24,8 +24,12 @@ export interface Device {
 
 type Server = Pick<Awaited<ReturnType<typeof connectServer>>, "as">;
 
-export async function createDeviceOf(server: Server, uid: string): Promise<Device> {
-  const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
+export async function createDeviceOf(
+  server: Server,
+  uid: string,
+  storage = new IDBFactory(),
+): Promise<Device> {
+  const db = openDatabase(uid, { indexedDB: storage, IDBKeyRange });
   await ensureClient(db);
   const claims = { iat: String(Date.now() / 1_000) };
   const currentUser = {

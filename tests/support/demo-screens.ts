@@ -208,6 +208,12 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   after("shared-meals-none-found", "/all-ai-meals", (page) =>
     page.getByLabel("Search meals").fill("durian"),
   ),
+  after("shared-meal-menu", "/all-ai-meals", async (page) => {
+    await button(page, /^More for/)
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor();
+  }),
   at("favorites", "/favorite-meals"),
   at("own-recipes", "/personal-recipes"),
   at("upload-recipe", "/upload-recipe"),

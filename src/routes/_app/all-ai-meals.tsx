@@ -9,7 +9,6 @@ import { getUser } from "#db/user.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { RatingStars } from "#ui/rating-stars.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
@@ -17,7 +16,6 @@ import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
-import { SharedMealMenu } from "./-meal-grid/shared-meal-menu.tsx";
 
 async function readSharedMeals(db: SimmerDb) {
   const [{ shown, hidden }, user] = await Promise.all([
@@ -63,15 +61,7 @@ function AllAiMeals() {
           label="All AI meals"
           meals={meals}
           user={user}
-          renderMeal={(meal) => (
-            <SavedMealCard
-              key={meal.id}
-              meal={meal}
-              user={user}
-              meta={<RatingStars value={meal.ratingAverage} count={meal.ratingCount} />}
-              actions={<SharedMealMenu meal={meal} />}
-            />
-          )}
+          renderMeal={(meal) => <SavedMealCard key={meal.id} meal={meal} user={user} />}
         />
       )}
       <HiddenMeals meals={hidden} />

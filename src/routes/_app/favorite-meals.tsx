@@ -4,25 +4,26 @@ import { useRef } from "react";
 
 import { getMeals } from "#db/meals.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { withoutHidden } from "#db/shared-meals.ts";
 import { readUser } from "#db/user.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { RatingStars } from "#ui/rating-stars.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
 import { useKitchenQuery } from "../-kitchen.ts";
 import { countOf } from "../-words.ts";
+import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
-import { SavedMealCard, sharedStars } from "./-meal-grid/saved-meal-card.tsx";
+import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 
 /** Favorites, the last added first; `also` are shown although they no longer are any. */
 async function readFavorites(db: SimmerDb, also: readonly string[]) {
   const user = await readUser(db, "Failed to read your favorites");
   const ids = [...new Set([...also, ...user.favorites])].toReversed();
-  const meals = await getMeals(db, ids);
-  return { user, ids, meals };
+  const { shown, hidden } = await withoutHidden(db, await getMeals(db, ids));
+  return { user, ids, meals: shown, hidden };
 }
 
 export const Route = createFileRoute("/_app/favorite-meals")({
@@ -34,12 +35,12 @@ function FavoriteMeals() {
   const initial = Route.useLoaderData();
   // A heart taken back by mistake is tapped again: its card stays until the screen is left.
   const seen = useRef(initial.ids.toReversed());
-  const { user, ids, meals } = useKitchenQuery(
+  const { user, ids, meals, hidden } = useKitchenQuery(
     (db) => readFavorites(db, seen.current),
     [],
     initial,
   );
-  const unknown = ids.length - meals.length;
+  const unknown = ids.length - meals.length - hidden.length;
   return (
     <Screen
       width="wide"
@@ -50,21 +51,17 @@ function FavoriteMeals() {
           label="Favorite meals"
           meals={meals}
           user={user}
-          renderMeal={(meal) => {
-            const stars = sharedStars(meal);
-            return (
-              <SavedMealCard
-                key={meal.id}
-                meal={meal}
-                user={user}
-                meta={stars ? <RatingStars value={stars.average} count={stars.count} /> : undefined}
-              />
-            );
-          }}
+          renderMeal={(meal) => <SavedMealCard key={meal.id} meal={meal} user={user} />}
           footer={unknown > 0 ? <OnTheirWay count={unknown} noun="more favorite" /> : undefined}
         />
       ) : unknown > 0 ? (
         <OnTheirWay count={unknown} noun="favorite" />
+      ) : hidden.length > 0 ? (
+        <EmptyState
+          title="You have hidden your favorites"
+          text="Below you can have them back."
+          picture={<BookHeart />}
+        />
       ) : (
         <EmptyState
           title="No favorites yet"
@@ -77,6 +74,7 @@ function FavoriteMeals() {
           }
         />
       )}
+      <HiddenMeals meals={hidden} />
     </Screen>
   );
 }

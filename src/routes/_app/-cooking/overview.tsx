@@ -11,10 +11,9 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { sharedStars } from "../-meal-grid/saved-meal-card.tsx";
 import { SharedMealMenu } from "../-meal-grid/shared-meal-menu.tsx";
 import { AppHeader } from "../../-app-header.tsx";
-import type { Avoids } from "../../-meal-warnings.ts";
+import { isShared, type Avoids } from "../../-meal-warnings.ts";
 import { useStepBack } from "../../-step-back.ts";
 import { countOf } from "../../-words.ts";
 import { linkToChoice, linkToLog, MEAL_GRIDS, type CookPlace } from "./cook-place.ts";
@@ -74,7 +73,7 @@ export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps)
             ))}
           </Cluster>
           <CookWarnings meal={meal} avoids={avoids} />
-          {sharedStars(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
+          {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           {CAN_KEEP_AWAKE ? null : (
             <p className={styles.aside}>
               This browser can&rsquo;t keep the screen on. Set it to stay on a while longer.

@@ -1,5 +1,6 @@
 import { showMeal, type HiddenMeal } from "#db/shared-meals.ts";
 import { Button } from "#ui/button.tsx";
+import { Fold } from "#ui/fold.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 
@@ -13,8 +14,7 @@ export function HiddenMeals({ meals }: { meals: readonly HiddenMeal[] }) {
   const run = useCommand();
   if (meals.length === 0) return null;
   return (
-    <details>
-      <summary>{countOf(meals.length, "meal")} hidden by you</summary>
+    <Fold title={`${countOf(meals.length, "meal")} hidden by you`}>
       <List label="Meals hidden by you">
         {meals.map((meal) => {
           const title = meal.title ?? "A cook’s meals";
@@ -39,6 +39,6 @@ export function HiddenMeals({ meals }: { meals: readonly HiddenMeal[] }) {
           );
         })}
       </List>
-    </details>
+    </Fold>
   );
 }

@@ -1,30 +1,41 @@
 import type { ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { Cluster } from "#ui/cluster.tsx";
+import { RatingStars } from "#ui/rating-stars.tsx";
 
 import { useKitchen } from "../../-kitchen.ts";
 import { FavoriteButton, MealActions } from "../../-meal-actions.tsx";
 import { MealCard } from "../../-meal-card.tsx";
+import { isShared } from "../../-meal-warnings.ts";
+import { SharedMealMenu } from "./shared-meal-menu.tsx";
 
 interface SavedMealCardProps {
   meal: Meal;
   user: UserDocument;
-  /** Stars, dates. */
-  meta?: ReactNode;
   /** Below what every card offers. */
   actions?: ReactNode;
 }
 
-/** A meal that opens in cooking mode, with heart, current meal and shopping list. */
-export function SavedMealCard({ meal, user, meta, actions }: SavedMealCardProps) {
+/**
+ * A meal that opens in cooking mode, with heart, current meal and shopping list; one that cooks share
+ * also with how they liked it, and what can be done about it.
+ */
+export function SavedMealCard({ meal, user, actions }: SavedMealCardProps) {
   const { session } = useKitchen();
+  const stars = sharedStars(meal);
   return (
     <MealCard
       meal={meal}
       link={{ to: "/cook/$userId/$recipeId", params: { userId: session.uid, recipeId: meal.id } }}
       avoids={user}
-      meta={meta}
-      corner={<FavoriteButton meal={meal} user={user} />}
+      meta={stars ? <RatingStars value={stars.average} count={stars.count} /> : undefined}
+      corner={
+        <Cluster gap="xs">
+          {isShared(meal) ? <SharedMealMenu meal={meal} inCorner /> : null}
+          <FavoriteButton meal={meal} user={user} />
+        </Cluster>
+      }
       actions={
         <>
           <MealActions meal={meal} user={user} />
@@ -36,7 +47,7 @@ export function SavedMealCard({ meal, user, meta, actions }: SavedMealCardProps)
 }
 
 /** How others liked a shared meal; nothing for any other kind. */
-export function sharedStars(meal: Meal): { average: number; count: number } | null {
+function sharedStars(meal: Meal): { average: number; count: number } | null {
   const { ratingAverage, ratingCount } = meal as Partial<Record<string, unknown>>;
   return typeof ratingAverage === "number" && typeof ratingCount === "number" && ratingCount > 0
     ? { average: ratingAverage, count: ratingCount }

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { hideMeal, reportMeal } from "#db/shared-meals.ts";
 import type { Meal } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { useKitchen } from "../../-kitchen.ts";
@@ -14,10 +16,12 @@ interface SharedMealMenuProps {
   meal: Pick<Meal, "id" | "title">;
   /** Called when the cook has had it taken away. */
   onGone?: () => void;
+  /** For a card's corner: a sign, without its word. */
+  inCorner?: boolean;
 }
 
 /** What a cook can do about a shared meal that should not be there. */
-export function SharedMealMenu({ meal, onGone }: SharedMealMenuProps) {
+export function SharedMealMenu({ meal, onGone, inCorner = false }: SharedMealMenuProps) {
   const { db } = useKitchen();
   const run = useCommand();
   const [open, setOpen] = useState(false);
@@ -37,16 +41,28 @@ export function SharedMealMenu({ meal, onGone }: SharedMealMenuProps) {
 
   return (
     <>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<Ellipsis aria-hidden />}
-        aria-haspopup="dialog"
-        aria-label={`More for ${meal.title}`}
-        onClick={() => setOpen(true)}
-      >
-        More
-      </Button>
+      {inCorner ? (
+        <IconButton
+          label={`More for ${meal.title}`}
+          icon={<Ellipsis />}
+          tone="round"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Cluster>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Ellipsis aria-hidden />}
+            aria-haspopup="dialog"
+            aria-label={`More for ${meal.title}`}
+            onClick={() => setOpen(true)}
+          >
+            More
+          </Button>
+        </Cluster>
+      )}
       <Dialog open={open} onClose={close} title={meal.title}>
         <Stack gap="sm">
           <p>This is one of the meals that cooks share. You can keep it out of your sight.</p>
@@ -56,7 +72,7 @@ export function SharedMealMenu({ meal, onGone }: SharedMealMenuProps) {
             onClick={() =>
               act(
                 (on) => reportMeal(db, meal.id, on),
-                `Reported ${meal.title}. You won’t see it among shared meals again`,
+                `Reported ${meal.title}. You won’t see it again`,
               )
             }
             full

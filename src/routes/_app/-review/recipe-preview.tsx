@@ -1,10 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import type { Meal } from "#domain/entities.ts";
 import { Card } from "#ui/card.tsx";
+import { Fold } from "#ui/fold.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
@@ -53,7 +53,7 @@ export function RecipePreview({ made: { recipe, source }, avoids }: RecipePrevie
 /** Ingredients and steps, each to fold away. */
 export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe: Meal }) {
   return (
-    <>
+    <div className={styles.folds}>
       <Fold title={countOf(ingredients.length, "ingredient")} open>
         <ul className={styles.ingredients}>
           {ingredients.map(({ name, amount }, index) => (
@@ -72,7 +72,7 @@ export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe:
           ))}
         </ol>
       </Fold>
-    </>
+    </div>
   );
 }
 
@@ -107,17 +107,5 @@ function Head(props: { kicker: string; title: string; text: ReactNode; picture: 
         <div className={styles.text}>{props.text}</div>
       </div>
     </div>
-  );
-}
-
-function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details className={styles.fold} open={open}>
-      <summary className={styles.summary}>
-        <span>{title}</span>
-        <ChevronDown className={styles.chevron} aria-hidden />
-      </summary>
-      <div className={styles.inside}>{children}</div>
-    </details>
   );
 }

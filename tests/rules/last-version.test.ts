@@ -1,0 +1,116 @@
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { expect, test } from "vitest";
+
+import { listParked, retry } from "#db/parked.ts";
+import { databaseName } from "#db/schema.ts";
+import { describeChange } from "#domain/change-words.ts";
+import { flush } from "#sync/flush.ts";
+import { pull } from "#sync/pull.ts";
+
+import { createDeviceOf, type Device } from "./device.ts";
+import { COOK, mealWith, sharedWith, user } from "./documents.ts";
+import "./matchers.ts";
+import { connectServer, type Fields } from "./server.ts";
+
+/**
+ * An app of the last version beside today's rules: what it says of a shared meal is refused, and
+ * parked by it whole, the cook's own part included. The update finds that in the database.
+ */
+
+const server = await connectServer();
+const AT = 1_700_000_000_000;
+const MEAL = "aiMeals/m2";
+const shared: Fields = { ...sharedWith("m2"), sharedAt: new Date(AT) };
+
+const log = {
+  meal: mealWith("m2"),
+  stars: 5,
+  planId: null,
+  portions: { fridge: 2, freezer: 0 },
+  imageUrl: "",
+  at: AT,
+};
+const parked = [
+  { id: "log", name: "logMeal", args: log },
+  { id: "heart", name: "setFavorite", args: { mealId: "m2", on: true, at: AT } },
+].map((change, at) => ({ ...change, version: 1, at: AT, parkedAt: AT + at, reason: "denied" }));
+
+/** The database as the last version has left it. */
+async function storeLastVersion(storage: IDBFactory): Promise<void> {
+  const dexie = new Dexie(databaseName(COOK), { indexedDB: storage, IDBKeyRange });
+  dexie.version(1).stores({
+    users: "",
+    aiMealPlans: ",createdAt,[status+createdAt]",
+    personalRecipes: ",updatedAt",
+    aiMeals: ",createdAt",
+    base: "[collection+id]",
+    outbox: "++seq",
+    parked: "id",
+    meta: "key",
+    timers: "id,recipeId",
+    cookSessions: "recipeId",
+  });
+  await dexie.table("parked").bulkPut(parked);
+  await dexie.table("users").put({ ...user(), storedMeals: [], favorites: [] }, COOK);
+  const heavy = { ...sharedWith("heavy"), ingredients: [{ name: "x".repeat(50_000), amount: "" }] };
+  await dexie.table("aiMeals").bulkPut([sharedWith("m2"), heavy], ["m2", "heavy"]);
+  dexie.close();
+}
+
+async function openUpdated(): Promise<Device> {
+  await server.push(COOK, {}, { user: { ...user(), storedMeals: [], favorites: [] } });
+  const storage = new IDBFactory();
+  await storeLastVersion(storage);
+  return createDeviceOf(server, COOK, storage);
+}
+
+test("a rating and a heart as the last version sends them are refused", async () => {
+  await server.store(MEAL, shared);
+  const rated = { ...shared, ratingCount: 2, updatedAt: AT + 1 };
+  await expect(server.push(COOK, { [MEAL]: rated })).toBeDenied();
+  await expect(server.push(COOK, { [MEAL]: { ...shared, favoriteCount: 1 } })).toBeDenied();
+});
+
+test("what the last version had parked is there after the update, in words, and goes through when tried again", async () => {
+  await server.store(MEAL, shared);
+  const device = await openUpdated();
+  const changes = await listParked(device.db);
+  expect(changes.map((change) => describeChange(change, change.meal))).toEqual([
+    "Added Lemon lentils to favorites",
+    "Logged Lemon lentils",
+  ]);
+  // What is too large to be read today the update takes away.
+  expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["m2"]);
+
+  for (const { id } of changes) await retry(device.db, id);
+  await device.sync();
+  expect(await server.read(`users/${COOK}`)).toMatchObject({
+    favorites: ["m2"],
+    storedMeals: [{ recipeId: "m2", count: 2 }],
+  });
+  expect(await server.read(MEAL)).toMatchObject({ ratingCount: 2, favoriteCount: 1 });
+  expect(await server.read(`users/${COOK}/mealMarks/m2`)).toMatchObject({
+    stars: 5,
+    favored: true,
+  });
+});
+
+test("where the shared meal is spoilt, trying again stores portions and heart, and parks the stars alone", async () => {
+  await server.store(MEAL, { ...shared, ingredients: [7] });
+  const device = await openUpdated();
+  for (const { id } of await listParked(device.db)) await retry(device.db, id);
+  await pull(device.context);
+  await flush(device.context);
+  await pull(device.context);
+  expect(await server.read(`users/${COOK}`)).toMatchObject({
+    favorites: ["m2"],
+    storedMeals: [{ recipeId: "m2", count: 2 }],
+  });
+  expect(await device.db.users.get(COOK)).toMatchObject({
+    favorites: ["m2"],
+    storedMeals: [{ recipeId: "m2", count: 2 }],
+  });
+  expect(await device.db.parked.toArray()).toMatchObject([{ name: "rateMeal" }]);
+  expect(await server.read(MEAL)).toMatchObject({ ratingCount: 1, favoriteCount: 0 });
+});
