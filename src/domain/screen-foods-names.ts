@@ -79,7 +79,7 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ],
   [
     "weak name dairy",
-    "cacique, montchevre, chavrie, flake, crunchie, montrachet, laura chenel, mainland cheese",
+    "cacique, montchevre, chavrie, montrachet, laura chenel, mainland cheese",
     "queso, fresco, cheese, crema, goat, bar, log",
   ],
   [
