@@ -27,7 +27,12 @@ test("[S11] as another account, or as none, no token is asked for, and nothing i
   for (const uid of ["mallory", null]) {
     link.uid = uid;
     expect(await renewSession(context)).toBe("over");
-    expect(() => assertAccount(context)).toThrow("Another account, or none, is signed in.");
+    expect(() => assertAccount(context)).toThrow(
+      expect.objectContaining({
+        kind: "unauthenticated",
+        message: "Another account, or none, is signed in.",
+      }),
+    );
   }
   expect(link.requests).toEqual([]);
 });

@@ -14,8 +14,11 @@ test("[S10] a woken service worker sends what the page left", async () => {
   await flush(device.context);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup"] });
   expect(await device.pending()).toEqual([]);
+  device.link.requests.length = 0;
   await flush(device.context);
   expect(server.log).toHaveLength(1);
+  // All of it has landed: there is nothing to ask.
+  expect(device.link.requests).toEqual([]);
 });
 
 test("[S10] without a network it rejects, to be woken again, and keeps everything", async () => {

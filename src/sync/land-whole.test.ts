@@ -83,6 +83,11 @@ test("[S1] what waited for this version is laid over once, and not each time aga
   await putMeta(device.db, { mutationVersion: MUTATION_VERSION - 1 });
   await rebaseForThisVersion(device.db);
   expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
+  // The server's copy of what it changes is kept, and nothing else is touched.
+  expect(await device.db.base.toArray()).toMatchObject([
+    { collection: "users", doc: { current_meals: [] } },
+  ]);
+  expect(await device.db.aiMealPlans.count()).toBe(2);
   expect(await getMeta(device.db, "mutationVersion", -1)).toBe(MUTATION_VERSION);
 });
 
@@ -98,4 +103,16 @@ test("[S4] of what leaves the overlay, the meals that others changed meanwhile a
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 2, ratingAverage: 5 });
   const { acked, cursor } = await readLocal(device.db);
   expect([acked, cursor]).toEqual([marker, 9]);
+});
+
+test("[S4] a heart that another device had counted already leaves the meal as it is", async () => {
+  const { server, device } = await start();
+  const mark = { stars: 0, favored: true, reported: false, hides: "nothing", updatedAt: 1 };
+  await device.db.table("mealMarks").put({ ...mark, id: "soup" }, "soup");
+  server.edit("users/alice/mealMarks/soup", { ...mark, v: 1 });
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 9 });
+  await device.sync();
+  expect(await device.pending()).toEqual([]);
+  expect(await device.user()).toMatchObject({ favorites: ["soup"] });
+  expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 0 });
 });
