@@ -9,6 +9,8 @@ import {
   type Device,
 } from "./device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
+import { pull } from "./pull.ts";
+import { push } from "./push.ts";
 import { RemoteError, type Fields } from "./remote.ts";
 
 const hot = makeMeal("hot");
@@ -184,6 +186,38 @@ test("[S3] [S7] what comes before a hot meal and is refused is found and parked,
   expect(await device.db.parked.toArray()).toMatchObject([{ name: "savePlan", reason: "denied" }]);
   state.isHot = false;
   await device.sync();
+  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
+});
+
+test("[S2] [S3] nothing goes on before what was put off has its place; another tab moves what comes after it", async () => {
+  const server = createMemoryServer();
+  const state = createHotMeal(server);
+  const device = await createDevice(server);
+  const other = await createDevice(server);
+  await device.sync();
+  // The device's copy of the server's state is an old one: what it commits can't land without a pull.
+  await other.mutate("setCurrentMeal", { mealId: "other", on: true, at: 1 });
+  await other.sync();
+  await device.mutate("logMeal", log(5, 2));
+  await device.mutate("logMeal", log(null, 3));
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
+  const none = device.link.pause;
+  const move = async () => {
+    const acked = await device.db.meta.get("acked");
+    if (acked?.key !== "acked" || acked.value.seq === 0) return;
+    // The other tab of this device has pulled meanwhile.
+    device.link.pause = none;
+    await pull(device.context);
+  };
+  device.link.pause = move;
+  const end: unknown = await push(device.context).catch((error: unknown) => error);
+  device.link.pause = none;
+  state.isHot = false;
+  await device.sync();
+  expect(await device.pending()).toEqual([]);
+  // Two logs of two places each: none of them was stored twice.
+  expect(onServer(server)["storedMeals"]).toHaveLength(4);
+  expect(end).toBe("pull");
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
 });
 

@@ -55,6 +55,7 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
     for (;;) {
       assertAccount(context);
       const local: LocalState = kept ?? (await readRetimed(context, readClock));
+      if (hasOpenRest(local)) return "pull";
       const sent = progress.ahead?.marker.seq ?? local.acked.seq;
       const waiting = local.entries.filter(({ seq }) => seq > sent);
       const batch = takeBatch(capped(waiting, trial), db.uid);
@@ -91,6 +92,15 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
     await landAhead(context, progress);
   }
   return progress.outcome;
+}
+
+/**
+ * [S3] Whether something was put off that no landing has moved to the end of the queue yet. That
+ * moves what the cook did about the same meal since, too: sent from where it still stands, it would
+ * come before what was put off, and once more from where another host has moved it meanwhile.
+ */
+function hasOpenRest({ entries, acked }: LocalState): boolean {
+  return entries.some((entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed");
 }
 
 /** Asks how the clocks stand once for a push: its requests come within seconds of each other. */
