@@ -425,3 +425,24 @@ test("an engine that is stopped does nothing more, and is done when nothing runs
   await device.timers.advance(600_000);
   expect(device.take()).toEqual([]);
 });
+
+test("[S11] what was taken for part of a live query's reading is shown all the same", async () => {
+  let refusals = 1;
+  const refuse = (phase: unknown) => {
+    if (phase !== "idle" || refusals === 0) return;
+    refusals -= 1;
+    throw new DOMException("Readwrite transaction in liveQuery context.", "ReadOnlyError");
+  };
+  const device = await run(createMemoryServer(), {
+    async before({ db }) {
+      db.meta.hook("creating", (_key, row) => {
+        if (row.key === "status") refuse(row.value.phase);
+      });
+      db.meta.hook("updating", (changes) => {
+        refuse((changes as Record<string, unknown>)["value.phase"]);
+      });
+    },
+  });
+  expect([refusals, await device.phase()]).toEqual([0, "idle"]);
+  expect(device.log).not.toContain("The sync status could not be stored");
+});

@@ -213,8 +213,15 @@ export function startEngine(ports: EnginePorts): Engine {
     const shows = `${next} ${cause}`;
     if (isStopped || (shows === shown && next !== "idle")) return;
     shown = shows;
+    const store = async () => storeStatus(db, next, now(), message);
     try {
-      await storeStatus(db, next, now(), message);
+      await store().catch(async (error: unknown) => {
+        // What runs between two steps of a live query's reading is taken for part of it at times,
+        // and then may not write; never once the event loop has come round.
+        if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
+        await new Promise((resolve) => void setTimeout(resolve));
+        if (shown === shows) await store();
+      });
     } catch (error) {
       if (isClosed(db, error)) end();
       else if (error instanceof OutdatedEngineError) leave();
