@@ -18,12 +18,13 @@ export type RunInside = (
 
 /**
  * Starts the tests' suite once, empty, and runs `body` in it; the suite is stopped whatever happens.
+ * `run` runs a command inside it; `env` is what such a command finds it by.
  * With hosting among `only` (all by default) the app is built first. Throws when the suite dies or
  * the process is asked to stop, after ending the command that was running.
  */
 export async function withTestSuite(
   only: readonly Service[] | undefined,
-  body: (run: RunInside) => Promise<void>,
+  body: (run: RunInside, env: Readonly<Record<string, string>>) => Promise<void>,
 ): Promise<void> {
   const signal = stopRequested();
   const ports = suitePorts("test", process.env);
@@ -53,7 +54,7 @@ export async function withTestSuite(
       child.kill("SIGTERM");
       await done;
       throw new Error(end);
-    });
+    }, suite.env);
   } finally {
     await suite.stop();
   }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, the convergence test and the components side by side, then the emulator tests
- * and the browser tests inside one emulator suite.
+ * `npm test`: every check and the components side by side; then, inside one emulator suite, the
+ * emulator tests beside the convergence test, and the browser tests by themselves.
  * A failure does not keep the rest from running. Leaves the sum in .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -22,16 +22,13 @@ import { withTestSuite } from "./test-suite.ts";
 await runMain(async () => {
   rmSync(REPORTS_FOLDER, { recursive: true, force: true });
   await ensureChromium();
-  const outcomes: Outcome[] = await runSteps([
-    vitestStep("convergence"),
-    vitestStep("component"),
-    ...CHECKS,
-  ]);
+  const outcomes: Outcome[] = await runSteps([vitestStep("component"), ...CHECKS]);
   try {
-    await withTestSuite(undefined, async (run) => {
-      for (const step of [vitestStep("emulator"), ...playwrightSteps()]) {
-        outcomes.push(await runStep(step, run));
-      }
+    await withTestSuite(undefined, async (run, env) => {
+      // The one mostly waits for the emulators, and the other for nothing.
+      const sideBySide = [vitestStep("emulator"), vitestStep("convergence")];
+      outcomes.push(...(await runSteps(sideBySide.map((step) => ({ ...step, env })))));
+      for (const step of playwrightSteps()) outcomes.push(await runStep(step, run));
     });
   } catch (error) {
     outcomes.push({ name: "emulator suite", ok: false });
