@@ -205,15 +205,16 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   after("review", "/meal-plan-setup", goToReview),
   at("plans", "/all-meal-plans"),
   at("shared-meals", "/all-ai-meals"),
-  after("shared-meals-none-found", "/all-ai-meals", (page) =>
-    page.getByLabel("Search meals").fill("durian"),
-  ),
   after("shared-meal-menu", "/all-ai-meals", async (page) => {
     await button(page, /^More for/)
       .first()
       .click();
     await page.getByRole("dialog").waitFor();
   }),
+  // Last of this screen: what is looked for is kept.
+  after("shared-meals-none-found", "/all-ai-meals", (page) =>
+    page.getByLabel("Search meals").fill("durian"),
+  ),
   at("favorites", "/favorite-meals"),
   at("own-recipes", "/personal-recipes"),
   at("upload-recipe", "/upload-recipe"),
