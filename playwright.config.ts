@@ -33,7 +33,8 @@ export default defineConfig({
   use: {
     baseURL: process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005",
     actionTimeout: 60_000,
-    trace: "retain-on-failure",
+    // Without a film of every page: on two cores that costs the tests too much of the processor.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: chromiumLaunch("shell"),
   },
   projects: [
