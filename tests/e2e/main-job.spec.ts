@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { isControlled, isSynced, newAccount, signIn, signUp } from "./account.ts";
+import { tapBack } from "./back.ts";
 import { expect, test } from "./test.ts";
 
 // The main job is seen in what cooks have: the whole browser.
@@ -34,8 +35,8 @@ async function setPreferences(page: Page) {
 }
 
 async function setUpPlan(page: Page) {
-  await page.getByLabel("Back", { exact: true }).click();
-  await page.getByLabel("Back", { exact: true }).click();
+  await tapBack(page);
+  await tapBack(page);
   await page.getByRole("link", { name: /^Explore/ }).click();
   await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
   await page.getByRole("spinbutton", { name: "Duration" }).fill("3");
@@ -190,12 +191,7 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
 
 /** Back, from parent to parent, to the home screen. */
 async function goHome(page: Page) {
-  const back = page.getByLabel("Back", { exact: true });
-  while (new URL(page.url()).pathname !== "/") {
-    const from = page.url();
-    await back.click();
-    await expect(page).not.toHaveURL(from);
-  }
+  while (new URL(page.url()).pathname !== "/") await tapBack(page);
 }
 
 /** Opens the plan's recipes until one has a timer, runs it, and goes on to its last step. */
