@@ -20,7 +20,8 @@ import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 export const UID = "cook";
 const mealId = fc.constantFrom("m1", "m2", "m3");
 const planId = fc.constantFrom("p1", "p2");
-const at = fc.integer({ min: 0, max: 2_000_000_000_000 });
+/** Of the past: nobody has acted later than now, and rules refuse to share what says so. */
+const at = fc.integer({ min: 0, max: 1_700_000_000_000 });
 const name = fc.constantFrom("onion", "Onion ", "milk", "saffron");
 const amount = fc.constantFrom("1", "250 g", "");
 
