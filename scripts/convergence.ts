@@ -7,7 +7,8 @@
  *   --path P      only the story that a failure has printed this path for, with its seed
  *   --seconds T   stops beginning stories after T seconds, and shrinking a failing one after as long
  *                 again (default 600)
- *   --crash-points  no stories: dies at every crash point, where CI dies at a part of them
+ *   --crash-points  no stories: dies at every crash point, where CI dies at a part of them; the seed
+ *                 decides what is left to chance
  */
 import { parseArgs } from "node:util";
 

@@ -23,6 +23,35 @@ const loop = globalThis as unknown as {
 
 const nextTurn = loop.setImmediate;
 
+/** How many turns of the loop a short timer takes; null leaves that to the clock. */
+let drawTurns: (() => number) | null = null;
+
+/**
+ * From here on a short timer runs after as many turns of the loop as `draw` says, at least one. By the
+ * clock it runs now before and now after what else is on its way, as fast as the machine happens to
+ * be: what a seed has drawn would go another way the next time.
+ */
+export function drawTimers(draw: () => number): void {
+  drawTurns = draw;
+}
+
+/** A short timer's task, in turns. Who takes it back takes it out of `tasks`. */
+function afterTurns(turns: number, run: () => void): object {
+  const task = {};
+  const pass = (left: number) => {
+    if (!tasks.has(task)) return;
+    if (left > 1) {
+      nextTurn(() => pass(left - 1));
+      return;
+    }
+    tasks.delete(task);
+    run();
+  };
+  tasks.add(task);
+  nextTurn(() => pass(turns));
+  return task;
+}
+
 function count(schedule: Schedule, isTask: (ms: unknown) => boolean): Schedule {
   // A proxy keeps what else hangs on these functions: their forms that return promises.
   return new Proxy(schedule, {
@@ -39,6 +68,19 @@ function count(schedule: Schedule, isTask: (ms: unknown) => boolean): Schedule {
   });
 }
 
+function isShort(ms: unknown): boolean {
+  return !(Number(ms) > SHORTEST_MS);
+}
+
+function drawn(schedule: Schedule): Schedule {
+  return new Proxy(schedule, {
+    apply(target, self, [run, ...args]: Parameters<Schedule>) {
+      if (!drawTurns || !isShort(args[0])) return Reflect.apply(target, self, [run, ...args]);
+      return afterTurns(drawTurns(), () => run(...args.slice(1)));
+    },
+  });
+}
+
 function discount(cancel: Cancel): Cancel {
   return (task) => {
     tasks.delete(task);
@@ -48,7 +90,7 @@ function discount(cancel: Cancel): Cancel {
 
 loop.setImmediate = count(loop.setImmediate, () => true);
 loop.clearImmediate = discount(loop.clearImmediate);
-loop.setTimeout = count(loop.setTimeout, (ms) => !(Number(ms) > SHORTEST_MS));
+loop.setTimeout = drawn(count(loop.setTimeout, isShort));
 loop.clearTimeout = discount(loop.clearTimeout);
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { untilIdle } from "./event-loop.fixture.ts";
+import { drawTimers, untilIdle } from "./event-loop.fixture.ts";
 
 test("all that one task leads to has run; what has been taken back is not waited for", async () => {
   const ran: string[] = [];
@@ -24,4 +24,23 @@ test("what waits for the clock is not waited for", async () => {
   await untilIdle();
   expect(hasPassed).toBe(false);
   clearTimeout(timer);
+});
+
+test("drawn timers run in their turns, whatever the clock says, and are waited for", async () => {
+  const turns = [3, 1, 2];
+  drawTimers(() => turns.shift() ?? 1);
+  const ran: unknown[] = [];
+  setTimeout((...given: string[]) => ran.push(...given), 0, "third", "with what it was given");
+  setTimeout(() => ran.push("first"));
+  clearTimeout(setTimeout(() => ran.push("taken back"), 1));
+  setImmediate(() => ran.push("a task of the same turn, asked for later"));
+  const until = performance.now() + 5;
+  while (performance.now() < until);
+  await untilIdle();
+  expect(ran).toEqual([
+    "first",
+    "a task of the same turn, asked for later",
+    "third",
+    "with what it was given",
+  ]);
 });

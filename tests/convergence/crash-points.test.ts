@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test } from "vitest";
 
 import { makeMeal, makePlan } from "#sync/device.fixture.ts";
 
+import { fixChance } from "./chance.ts";
 import { createWorld, type World } from "./world.ts";
 
 declare module "vitest" {
@@ -275,6 +276,7 @@ const CHAPTERS: Chapter[] = [
  */
 const STRIDE = { within: 29, between: 2 };
 const every = inject("everyCrashPoint") ?? false;
+const seed = inject("stories")?.seed ?? 1;
 
 function isTold(what: string, at: number): boolean {
   const isWithin = /^(?:open|opened|transaction|request|answer)$/u.test(what);
@@ -286,6 +288,7 @@ async function tell(
   chapter: Chapter,
   diesAt: number | null,
 ): Promise<{ boundaries: string[]; hasDied: boolean }> {
+  fixChance(`${seed} ${chapter.title}`);
   const world = await createWorld(CAST);
   await chapter.before?.(world);
   await world.check();
