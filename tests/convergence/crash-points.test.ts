@@ -317,7 +317,7 @@ test.each(CHAPTERS)("[S1] [S2] [S7] [S9] killed anywhere in: $title", async (cha
     if (!isTold(what, at)) continue;
     const place = `${at + 1} of ${boundaries.length}, ${what}`;
     const { hasDied } = await tell(chapter, at + 1).catch((error: unknown) => {
-      throw new Error(`Killed at ${place}`, { cause: error });
+      throw new Error(`Killed at ${place}, seed ${seed}`, { cause: error });
     });
     // A timer more or less: the last boundaries are not always reached.
     if (hasDied) deaths += 1;
