@@ -2,18 +2,10 @@ import { expect, test } from "vitest";
 
 import type { AllergenId } from "./catalogue.ts";
 import { listPhrases } from "./screen-match.ts";
-import { screen } from "./screen.ts";
+import { screenIngredients } from "./screen-measure.fixture.ts";
 
 function allergensOf(...names: string[]): AllergenId[] {
-  const ingredients = names.map((name) => ({ name, amount: "" }));
-  const { allergens } = screen({
-    title: "",
-    blurb: "",
-    ingredients,
-    instructions: [],
-    equipment: [],
-  });
-  return allergens.map(({ id }) => id);
+  return screenIngredients(...names).allergens.map(({ id }) => id);
 }
 
 /** Foods in disguise, by the allergen they hold. */

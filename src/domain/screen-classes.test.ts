@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
 
 import type { AllergenId } from "./catalogue.ts";
-import { screen } from "./screen.ts";
+import { screenIngredients } from "./screen-measure.fixture.ts";
 
 function told(line: string) {
-  const ingredients = [{ name: line, amount: "" }];
-  const { allergens } = screen({
-    title: "",
-    blurb: "",
-    ingredients,
-    instructions: [],
-    equipment: [],
-  });
-  return allergens.map(({ id }) => id);
+  return screenIngredients(line).allergens.map(({ id }) => id);
 }
 
 /** One miss is seldom alone: the whole kind is looked for, in the words of every kitchen. */

@@ -1,14 +1,14 @@
 import type { LabelledLine } from "./screen-lines.fixture.ts";
 import { screen } from "./screen.ts";
 
+/** What the check says of a recipe that is these ingredients and nothing else. */
+export function screenIngredients(...names: string[]): ReturnType<typeof screen> {
+  const ingredients = names.map((name) => ({ name, amount: "" }));
+  return screen({ title: "", blurb: "", ingredients, instructions: [], equipment: [] });
+}
+
 function judge(line: string) {
-  const { allergens, unchecked } = screen({
-    title: "",
-    blurb: "",
-    ingredients: [{ name: line, amount: "" }],
-    instructions: [],
-    equipment: [],
-  });
+  const { allergens, unchecked } = screenIngredients(line);
   return {
     found: allergens.map(({ id }): string => id),
     sure: allergens.filter(({ certainty }) => certainty === "in").map(({ id }): string => id),

@@ -118,3 +118,48 @@ test("[S2] what the cook does while a long queue goes out goes out with it", asy
   expect(await device.pending()).toEqual([]);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["late"] });
 });
+
+/** The same value with the fields of each object in the opposite order. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, reversed(field)]);
+  return Object.fromEntries(fields.toReversed());
+}
+
+test("[S2] in whatever order a document's fields are kept here, it is known", async () => {
+  const { device } = await createSynced();
+  const plan = await device.db.aiMealPlans.get("p1");
+  await device.db.table("aiMealPlans").put(reversed(plan), "p1");
+  await cook(device, "p1");
+  expect(await push(device.context)).toBe("landed");
+  expect(device.link.requests).not.toContain(`get ${PLAN}`);
+});
+
+test("[S2] of an account that no app counted versions of yet, nothing is known before a pull", async () => {
+  const server = createMemoryServer();
+  server.edit(PLAN, makePlan("p1"));
+  const device = await createDevice(server);
+  await cook(device, "p1");
+  await push(device.context);
+  expect(device.link.requests).toContain(`get ${PLAN}`);
+  expect(server.read(PLAN).fields).toMatchObject({ status: "completed" });
+});
+
+test("[S7] what names no document is refused like any other, and holds nothing up", async () => {
+  const { server, device } = await createSynced();
+  await cook(device, "no/document");
+  await device.mutate("setCurrentMeal", { mealId: "late", on: true, at: 9 });
+  await push(device.context);
+  expect(await device.db.parked.toArray()).toMatchObject([{ name: "logMeal", reason: "invalid" }]);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["late"] });
+});
+
+test("[S2] a document made here since is known as the server has it: not at all", async () => {
+  const { server, device } = await createSynced();
+  await savePlan(device, "p2");
+  await cook(device, "p2");
+  expect(await push(device.context)).toBe("landed");
+  expect(device.link.requests).toEqual(["get users/alice", "commit"]);
+  expect(server.read("users/alice/aiMealPlans/p2").fields).toMatchObject({ status: "completed" });
+});

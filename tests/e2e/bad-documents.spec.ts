@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { emptyUser } from "../../src/domain/entities.ts";
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { putRows } from "./device.ts";
+import { visit } from "./odd-input.ts";
 import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -86,10 +87,15 @@ function hearErrors(page: Page): string[] {
   return errors;
 }
 
-async function opensEvery(page: Page, screens: readonly (readonly [string, RegExp])[]) {
+/** Each loaded by itself, or come to from the one before. */
+async function opensEvery(
+  page: Page,
+  screens: readonly (readonly [string, RegExp])[],
+  open: (page: Page, path: string) => Promise<unknown> = (_, path) => page.goto(path),
+) {
   for (const [path, sound] of screens) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await open(page, path);
       await expect(page.locator("h1")).toBeVisible();
       await expect.soft(page.locator("#root")).toContainText(sound);
       await expect.soft(page.getByText("Something went wrong")).toHaveCount(0);
@@ -347,12 +353,14 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
     { store: "parked", row: { id: "x" } },
     { store: "meta", row: { key: "status", value: null } },
   ]);
+  await page.goto("/cook");
   await opensEvery(
     page,
     // As far as its row is sound; or whole, once it has come from the server again.
     screensOf(uid, tag, /Untitled meal|Odd shared/).filter(
       ([path]) => !STILL_SCREENS.includes(path),
     ),
+    visit,
   );
 
   await test.step("what the cook must not eat is not guessed", async () => {

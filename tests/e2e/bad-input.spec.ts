@@ -349,8 +349,10 @@ test.describe("signed in", () => {
       [(id: string) => `/upload-recipe?edit=${id}`, noRecipe],
       [(id: string) => `/upload-recipe?duplicate=${id}`, noRecipe],
     ] as const;
-    for (const id of ids) {
-      for (const [path, message] of screens) {
+    for (const [at, id] of ids.entries()) {
+      // An id that is merely nobody's on every screen, each odd one on some, in turn.
+      const shows = (index: number) => at === 0 || index % 4 === at % 4;
+      for (const [path, message] of screens.filter((_, index) => shows(index))) {
         await test.step(path(id).slice(0, 60), async () => {
           // What is seen next can't be what was seen before.
           await visit(page, "/explore");
