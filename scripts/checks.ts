@@ -1,9 +1,8 @@
 import { BUILD_FUNCTIONS } from "./build.ts";
 import { type Step, vitestStep } from "./steps.ts";
 
-/** Everything that needs neither emulators nor a browser, slowest first so that cores fill up. */
-export const CHECKS: readonly Step[] = [
-  vitestStep("unit"),
+/** What looks at the code and at what is built of it, slowest first so that cores fill up. */
+export const STATIC_CHECKS: readonly Step[] = [
   { name: "build and sizes", commands: [["vite", "build"], BUILD_FUNCTIONS, ["size-limit"]] },
   { name: "lint", commands: [["oxlint", "--type-aware"]] },
   { name: "types", commands: [["tsc", "-b"]] },
@@ -12,3 +11,6 @@ export const CHECKS: readonly Step[] = [
   { name: "dependencies", commands: [["tsx", "scripts/dependencies.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
 ];
+
+/** Everything that needs neither emulators nor a browser. */
+export const CHECKS: readonly Step[] = [vitestStep("unit"), ...STATIC_CHECKS];

@@ -1,11 +1,11 @@
 /**
- * `npm test`: every check and the components side by side; then, inside one emulator suite, the
- * emulator tests beside the convergence test, and the browser tests by themselves.
+ * `npm test`: the components beside all that looks at the code; then, inside one emulator suite, the
+ * emulator tests beside those that need none, and the browser tests by themselves.
  * A failure does not keep the rest from running. Leaves the sum in .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
-import { CHECKS } from "./checks.ts";
+import { STATIC_CHECKS } from "./checks.ts";
 import { type Outcome, sumOutcomes } from "./count-tests.ts";
 import { ensureChromium } from "./provision.ts";
 import { runMain } from "./shutdown.ts";
@@ -22,12 +22,12 @@ import { withTestSuite } from "./test-suite.ts";
 await runMain(async () => {
   rmSync(REPORTS_FOLDER, { recursive: true, force: true });
   await ensureChromium();
-  const outcomes: Outcome[] = await runSteps([vitestStep("component"), ...CHECKS]);
+  const outcomes: Outcome[] = await runSteps([vitestStep("component"), ...STATIC_CHECKS]);
   try {
     await withTestSuite(undefined, async (run, env) => {
-      // The one mostly waits for the emulators, and the other for nothing.
-      const sideBySide = [vitestStep("emulator"), vitestStep("convergence")];
-      outcomes.push(...(await runSteps(sideBySide.map((step) => ({ ...step, env })))));
+      // The first mostly waits for the emulators, and the others for nothing.
+      const emulator = { ...vitestStep("emulator"), env };
+      outcomes.push(...(await runSteps([emulator, vitestStep("convergence"), vitestStep("unit")])));
       for (const step of playwrightSteps()) outcomes.push(await runStep(step, run));
     });
   } catch (error) {
