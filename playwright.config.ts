@@ -33,8 +33,9 @@ export default defineConfig({
   use: {
     baseURL: process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005",
     actionTimeout: 60_000,
-    // Without a film of every page: on two cores that costs the tests too much of the processor.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Whoever looks into a failure asks for a trace (`-- --trace on`): it would cost every other run too
+    // much of the processor.
+    trace: "off",
     launchOptions: chromiumLaunch("shell"),
   },
   projects: [

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 import { expect, test } from "vitest";
 
@@ -72,4 +73,27 @@ for (const theme of THEMES) {
 
 test("black on white is 21 to 1", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+});
+
+/** The rules inside media queries about a width, of a style sheet. */
+function rulesByWidth(css: string): string[] {
+  const starts = [...css.matchAll(/@(?:media|container)[^{]*width[^{]*\{/g)];
+  return starts.map(({ 0: query, index }) => {
+    let depth = 1;
+    let at = index + query.length;
+    for (; depth > 0 && at < css.length; at += 1) {
+      if (css[at] === "{") depth += 1;
+      if (css[at] === "}") depth -= 1;
+    }
+    return css.slice(index + query.length, at);
+  });
+}
+
+test("no colour depends on a screen's width: those of a phone are those of a desk", () => {
+  const root = new URL("..", import.meta.url);
+  const files = readdirSync(fileURLToPath(root), { recursive: true, encoding: "utf8" });
+  const sheets = files.filter((name) => name.endsWith(".css"));
+  const byWidth = sheets.flatMap((name) => rulesByWidth(readFileSync(new URL(name, root), "utf8")));
+  expect(byWidth.length).toBeGreaterThan(5);
+  expect(byWidth.join("\n")).not.toMatch(/color|background|opacity|fill|stroke|filter/);
 });

@@ -28,11 +28,11 @@ const TALLEST = 6_000;
 async function takeAll(page: Page, screens: readonly DemoScreen[], uid: string): Promise<void> {
   for (const { name, open } of screens) {
     await test.step(name, async () => {
-      await page.setViewportSize(LOOKS[0].size);
+      await page.setViewportSize(LOOKS["phone-light"].size);
       await open(page, uid);
-      for (const each of [...LOOKS, ...TABLET_LOOKS]) {
+      for (const [named, each] of Object.entries({ ...LOOKS, ...TABLET_LOOKS })) {
         await look(page, each);
-        const file = join(FOLDER, `${name}-${each.name}.png`);
+        const file = join(FOLDER, `${name}-${named}.png`);
         await page.screenshot({ path: file });
       }
       await takeLong(page, name);
@@ -41,7 +41,7 @@ async function takeAll(page: Page, screens: readonly DemoScreen[], uid: string):
 }
 
 async function takeLong(page: Page, name: string): Promise<void> {
-  const [phone] = LOOKS;
+  const phone = LOOKS["phone-light"];
   await look(page, phone);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height <= phone.size.height * 1.1) return;

@@ -3,18 +3,18 @@ import { expect, type Page } from "@playwright/test";
 import type { DemoCook } from "../../scripts/demo.ts";
 
 /** Each screen is looked at on a phone and on a desk, by day and by night. */
-export const LOOKS = [
-  { name: "phone-light", size: { width: 390, height: 844 }, scheme: "light" },
-  { name: "phone-dark", size: { width: 390, height: 844 }, scheme: "dark" },
-  { name: "desktop-light", size: { width: 1280, height: 800 }, scheme: "light" },
-  { name: "desktop-dark", size: { width: 1280, height: 800 }, scheme: "dark" },
-] as const;
+export const LOOKS = {
+  "phone-light": { size: { width: 390, height: 844 }, scheme: "light" },
+  "phone-dark": { size: { width: 390, height: 844 }, scheme: "dark" },
+  "desktop-light": { size: { width: 1280, height: 800 }, scheme: "light" },
+  "desktop-dark": { size: { width: 1280, height: 800 }, scheme: "dark" },
+} as const;
 
 /** On the kitchen counter, upright and lying. */
-export const TABLET_LOOKS = [
-  { name: "tablet-upright", size: { width: 820, height: 1180 }, scheme: "light" },
-  { name: "tablet-lying", size: { width: 1180, height: 820 }, scheme: "light" },
-] as const;
+export const TABLET_LOOKS = {
+  "tablet-upright": { size: { width: 820, height: 1180 }, scheme: "light" },
+  "tablet-lying": { size: { width: 1180, height: 820 }, scheme: "light" },
+} as const;
 
 export interface Look {
   size: { width: number; height: number };
