@@ -10,7 +10,8 @@ import {
   VISITORS_SCREENS,
   type DemoScreen,
 } from "../support/demo-screens.ts";
-import { look, LOOKS, signIn, signUp, type Look } from "../support/demo-visits.ts";
+import { look, LOOKS, signIn, signUp } from "../support/demo-visits.ts";
+import { ENLARGED, findSticksOut, spaceLetters } from "./enlarged.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -73,15 +74,15 @@ for (const { who, screens, enter, prepare } of VISITS) {
           await test.step(name, async () => {
             await look(page, LOOKS[name]);
             expect.soft(await findViolations(page, rules)).toEqual([]);
-            expect.soft(await page.evaluate(findSticksOut)).toEqual([]);
+            expect.soft(await findSticksOut(page)).toEqual([]);
           });
         }
         await test.step("enlarged and spaced", async () => {
           await look(page, ENLARGED);
-          await page.evaluate(setStyle, SPACING);
-          expect.soft(await page.evaluate(findSticksOut)).toEqual([]);
+          await spaceLetters(page, true);
+          expect.soft(await findSticksOut(page)).toEqual([]);
           expect.soft(await page.evaluate(findCutText)).toEqual([]);
-          await page.evaluate(setStyle, "");
+          await spaceLetters(page, false);
         });
         await expect(page).toHaveTitle(/^.+ · Simmer$/);
       });
@@ -101,24 +102,6 @@ const LOOKED_AT: readonly (readonly [name: keyof typeof LOOKS, rules: Rules])[] 
   ["phone-dark", "colours"],
   ["desktop-light", "all but colours"],
 ];
-
-/** What a phone shows at 200 % and a desk at 400 % (WCAG 1.4.10): 320 px, whatever that is across. */
-const ENLARGED: Look = { size: { width: 320, height: 640 }, scheme: "light" };
-
-/** The letters of a reader who needs more room between them (WCAG 1.4.12). */
-const SPACING = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
-
-/** The page's own policy would not let a style element in. */
-function setStyle(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
-}
 
 /**
  * Words of which a part is not shown, cut off by their own box. A card's first lines, clamped, are
@@ -155,15 +138,4 @@ async function findViolations(page: Page, rules: Rules): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
-}
-
-/** What makes the page scroll sideways: all that reaches beyond it, none when it doesn't scroll. */
-function findSticksOut(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const beyond = [...document.querySelectorAll("body *")].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth,
-  );
-  const words = beyond.map(({ className, textContent }) => `${className}: ${textContent}`);
-  return [`${scrollWidth - clientWidth} px`, ...words];
 }

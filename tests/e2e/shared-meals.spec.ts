@@ -1,5 +1,6 @@
-import { createCook, isSynced, newAccount, signIn } from "./account.ts";
+import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { readRow } from "./device.ts";
+import { ENLARGED, findSticksOut, spaceLetters } from "./enlarged.ts";
 import { deleteServerDocument, readServerFields, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 import { expect, test } from "./test.ts";
@@ -175,4 +176,58 @@ test("a new device shows the cook's own plan, whatever others have shared before
   expect(value.bytes).toBeGreaterThan(1_000_000);
   expect(value.bytes).toBeLessThanOrEqual(2_000_000);
   for (const mealId of flood) await deleteServerDocument(`aiMeals/${mealId}`);
+});
+
+test("a stranger's longest word pushes no screen wider than the narrowest phone", async ({
+  page,
+  context,
+}) => {
+  const account = newAccount();
+  const meal = makeSharedMeal(account);
+  const word = "x".repeat(120);
+  await writeServerFields(`aiMeals/${meal.id}`, {
+    ...meal,
+    title: word,
+    blurb: word,
+    ingredients: [{ name: word, amount: word }],
+    instructions: [`${word} for 10 minutes`],
+  });
+  const uid = await createCook(account, {
+    favorites: [meal.id],
+    allergies: ["peanuts"],
+    shoppingList: {
+      meals: [{ id: meal.id, title: word }],
+      ingredients: [{ mealId: meal.id, name: word, amount: word, bought: false }],
+      updatedAt: 1,
+    },
+  });
+  await signIn(page, account);
+  await isControlled(page);
+  await page.setViewportSize(ENLARGED.size);
+  for (const path of [
+    "/all-ai-meals",
+    "/favorite-meals",
+    "/shopping-list",
+    `/cook/${uid}/${meal.id}`,
+    `/cook/${uid}/${meal.id}/track`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(word).first()).toBeVisible();
+    await spaceLetters(page, true);
+    expect.soft(await findSticksOut(page), path).toEqual([]);
+  }
+  await page.goto(`/cook/${uid}/${meal.id}`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await spaceLetters(page, true);
+  expect.soft(await findSticksOut(page), "cooking").toEqual([]);
+
+  // What can't be checked is no idea for who avoids something.
+  await page.goto("/allergies-diet");
+  await page.getByRole("button", { name: "Peanuts" }).click();
+  await context.setOffline(true);
+  await page.goto("/single-meal-generation");
+  await page.getByRole("link", { name: /^Dinner/ }).click();
+  await expect(page.getByText(word).first()).toBeVisible();
+  await spaceLetters(page, true);
+  expect.soft(await findSticksOut(page), "ideas").toEqual([]);
 });
