@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -88,4 +91,21 @@ test("refuses another site's page, and takes the app's own", async () => {
   expect(foreign.status).toBe(403);
   const own = await post("get-meal-ideas", body, { origin: url });
   expect(own.status).toBe(200);
+});
+
+test("what is deployed carries the licences of all that was bundled into it", () => {
+  const lib = join(import.meta.dirname, "../lib");
+  const code = readdirSync(lib).filter((file) => file.endsWith(".js"));
+  const bundled = new Set<string>();
+  for (const file of code) {
+    // The bundler's own note of where each part comes from.
+    const regions = readFileSync(join(lib, file), "utf8").matchAll(
+      /^\/\/#region .*?node_modules\/((?:@[^/]+\/)?[^/]+)\//gm,
+    );
+    for (const [, name = ""] of regions) bundled.add(name);
+  }
+  expect([...bundled]).toContain("valibot");
+  const notices = readFileSync(join(lib, "third-party-notices.txt"), "utf8");
+  const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+ \(.+\)$/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual([...bundled].toSorted());
 });
