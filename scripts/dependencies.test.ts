@@ -42,6 +42,12 @@ test.each([
   await expect(check()).rejects.toThrow(`package-lock.json: node_modules/dexie ${fault}`);
 });
 
+test("the check knows that the recipe service's packages are shipped, too", async () => {
+  spoil("node_modules/firebase-admin", { license: "SSPL-1.0" });
+  const fault = "package-lock.json: node_modules/firebase-admin is shipped, under SSPL-1.0";
+  await expect(check()).rejects.toThrow(fault);
+});
+
 test("the check reads every lockfile of the project, not the root's alone", async () => {
   const file = "tests/bench/rxdb/package-lock.json";
   spoil("node_modules/dexie", { integrity: "" }, file);

@@ -69,6 +69,16 @@ function likenessOf(word: string): string {
   return word.replaceAll("i", "l");
 }
 
+/** The same of letters and signs: with the letters that the signs stand for. */
+function likenessOfSigns(letters: string): string {
+  let like = "";
+  for (const letter of letters) {
+    const plain = SIGNS.get(letter) ?? letter;
+    like += plain === "i" ? "l" : plain;
+  }
+  return like;
+}
+
 function beginningsOf(word: string): string[] {
   return Array.from({ length: word.length + 1 - WORD_MIN }, (_, more) =>
     word.slice(0, WORD_MIN + more),
@@ -120,12 +130,9 @@ const ENDING_MAX = 6;
 
 /** Whether no known word begins with these letters, whatever comes after. */
 function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean {
-  if (letters.length <= WORD_MIN) return false;
+  if (letters.length < WORD_MIN) return false;
   const length = Math.max(WORD_MIN, letters.length - ENDING_MAX);
-  const plain = PLAIN.test(letters)
-    ? letters
-    : letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
-  const like = likenessOf(plain);
+  const like = likenessOfSigns(letters);
   return !likeBeginnings.has(like.slice(0, length)) && !TRICKY.test(like);
 }
 
