@@ -24,13 +24,18 @@ interface Written {
  */
 export const SHARED_READ_MAX = 2_000;
 
-/** A word costs as much to read as four characters, and so does each figure, sign or picture. */
+/**
+ * A word costs as much to read as four characters. So does each figure, sign or picture, and each
+ * character that is no English keyboard's.
+ */
 const PIECE_COST = 4;
 const PIECES = /[\p{L}\p{M}]+|[^\s\p{L}\p{M}]/gu;
+const FOREIGN = /[^\0-\x7f]/gu;
 
-/** What a text costs to read, in characters of usual text: more where its words are short, or signs. */
+/** What a text costs to read, in characters of usual text: more where its words are short, or odd. */
 function costOf(text: string): number {
-  return Math.max(text.length, PIECE_COST * (text.match(PIECES)?.length ?? 0));
+  const pieces = (text.match(PIECES)?.length ?? 0) + (text.match(FOREIGN)?.length ?? 0);
+  return Math.max(text.length, PIECE_COST * pieces);
 }
 
 /** The recipe up to `max` characters, fewer of very short words, and whether anything of it was left out. */
