@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { PROJECT_ROOT, runQuietly } from "./command.ts";
+import { findFaults } from "./dependency-rules.ts";
 import { readLockfile, type Lockfile } from "./lockfile.ts";
 import { lockfileOfWorkspace } from "./workspace-lockfile.ts";
 
@@ -43,8 +44,13 @@ test("every package is the one that the root's lockfile has, held by the same ch
     if (place === "") continue;
     expect(ROOT.packages[place]).toMatchObject({ integrity, version });
   }
+  expect(findFaults({ lockfileVersion: 3, packages }, [""])).toEqual([]);
   expect(Object.keys(packages)).not.toContain("node_modules/react");
   expect(packages["node_modules/@valibot/to-json-schema"]).toMatchObject({ dev: true });
+});
+
+test("a folder that is no workspace gets no lockfile", () => {
+  expect(() => lockfileOfWorkspace(ROOT, "function")).toThrow('no workspace "function"');
 });
 
 test("a package of its own takes the root's place, unless both are needed there", () => {

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -88,4 +91,19 @@ test("refuses another site's page, and takes the app's own", async () => {
   expect(foreign.status).toBe(403);
   const own = await post("get-meal-ideas", body, { origin: url });
   expect(own.status).toBe(200);
+});
+
+test("what is deployed carries the licences of all that was bundled into it", () => {
+  const folder = join(import.meta.dirname, "..");
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const code = readdirSync(join(folder, "lib")).filter((file) => file.endsWith(".js"));
+  const imports = code.flatMap((file) =>
+    [...read(`lib/${file}`).matchAll(/(?:from|import\() ?"([^"]+)"/g)].map(([, name = ""]) => name),
+  );
+  const { dependencies } = JSON.parse(read("package.json")) as { dependencies: object };
+  const bundled = Object.keys(dependencies).filter(
+    (name) => !imports.some((path) => path === name || path.startsWith(`${name}/`)),
+  );
+  expect(bundled).toEqual(["valibot"]);
+  expect(read("lib/third-party-notices.txt")).toMatch(/^valibot \d+\.\d+\.\d+ \(MIT\)$/m);
 });

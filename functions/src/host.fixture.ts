@@ -1,14 +1,17 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { type FunctionsRequest, serveRequest } from "./express.ts";
 import type { Ports } from "./service.ts";
 
 /**
- * The service behind HTTP on a free port, in the process of the test: what the functions runtime
- * does with a request, without the emulator's process for each that is under way.
+ * A handler of the functions runtime behind HTTP on a free port, in the process of the test: what
+ * that runtime does with a request, without the emulator's process for each that is under way.
  */
-export async function startHost(ports: Ports, onRequest?: (request: IncomingMessage) => void) {
+export async function hostHandler(
+  handle: (request: FunctionsRequest, response: ServerResponse) => unknown,
+  onRequest?: (request: IncomingMessage) => void,
+) {
   const server = createServer((request, response) => {
     onRequest?.(request);
     const parts: Buffer[] = [];
@@ -16,7 +19,7 @@ export async function startHost(ports: Ports, onRequest?: (request: IncomingMess
     request.on("end", () => {
       const path = new URL(request.url ?? "", "http://x").pathname;
       const served = Object.assign(request, { path, rawBody: Buffer.concat(parts) });
-      void serveRequest(served as FunctionsRequest, response, ports);
+      void handle(served as FunctionsRequest, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -27,4 +30,9 @@ export async function startHost(ports: Ports, onRequest?: (request: IncomingMess
       server.close();
     },
   };
+}
+
+/** The service with ports of the test's own. */
+export function startHost(ports: Ports, onRequest?: (request: IncomingMessage) => void) {
+  return hostHandler((request, response) => serveRequest(request, response, ports), onRequest);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { fetchWithCookToken } from "./cook-token.ts";
 import { fetchMealIdeas, RecipeServiceError } from "./recipe-service.ts";
@@ -29,6 +29,20 @@ test.each([
   const { seen, send } = noteHeaders();
   await fetchMealIdeas({ uid: "u1" }, { fetch: fetchWithCookToken(getToken, send, 0) });
   expect(seen).toEqual([PLAIN]);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test("nobody waits longer than 3 s to be known", async () => {
+  vi.useFakeTimers();
+  const { seen, send } = noteHeaders();
+  const deaf = () => new Promise<null>(() => undefined);
+  const call = fetchMealIdeas({ uid: "u1" }, { fetch: fetchWithCookToken(deaf, send) });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(seen).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual([PLAIN]);
+  await call;
 });
 
 test("a service that wants one says so, in the words for it", async () => {

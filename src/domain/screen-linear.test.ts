@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { boundTexts, READ_MAX } from "./screen-texts.ts";
+import { boundTexts, READ_MAX, SHARED_READ_MAX } from "./screen-texts.ts";
 import { type ScreenedRecipe, screen } from "./screen.ts";
 
 /** Steps, not time: how many look-ups the check makes, how many items it filters, how much text its patterns go over. */
@@ -19,7 +19,7 @@ function withIngredient(name: string): ScreenedRecipe {
   };
 }
 
-function stepsOf(name: string): number {
+function stepsOf(name: string, readMax = READ_MAX): number {
   let steps = 0;
   const { get } = Map.prototype;
   const { has } = Set.prototype;
@@ -44,7 +44,7 @@ function stepsOf(name: string): number {
     steps += this.length;
     return filter.call(this, keep);
   });
-  screen(withIngredient(name));
+  screen(withIngredient(name), readMax);
   vi.restoreAllMocks();
   return steps;
 }
@@ -97,6 +97,20 @@ test.each([
   expect(stepsOf(nonsense(words.length, between)) / stepsOf(words)).toBeLessThan(20);
 });
 
+test.each([
+  // 1.5, 5 and 30 times as much when only words were counted, of letters and figures.
+  ["figures for letters", 1, (one: string) => `${one.slice(0, 2)}3${one.slice(2)} `],
+  ["signs for letters", 3.5, (one: string) => `${one[0]}$${one[1]}@ `],
+  ["letters and signs in turn", 12, (one: string) => `${one[0]}3${one[1]}1${one[2]}!`],
+])("what a stranger writes costs little more than honest words: %s", (_, most, write) => {
+  const honest = "Stir the peanut butter into 250 g of warm rice. ".repeat(50);
+  screen(withIngredient(honest));
+  const parts = nonsense(8_000, "").match(/..../g) ?? [];
+  const hostile = parts.map(write).join("");
+  const cost = (text: string) => stepsOf(text, SHARED_READ_MAX);
+  expect(cost(hostile) / cost(honest)).toBeLessThan(most);
+});
+
 test("of words that are very short fewer characters are read: each costs as much as a long one", () => {
   const bound = (text: string) => {
     const { recipe, isCut } = boundTexts({ ...withIngredient(""), instructions: [text] }, 204);
@@ -106,5 +120,6 @@ test("of words that are very short fewer characters are read: each costs as much
   expect(bound("carrots ".repeat(26))).toEqual([200, true]);
   expect(bound("a ".repeat(50))).toEqual([100, false]);
   expect(bound("a ".repeat(100))).toEqual([100, true]);
-  expect(bound("🥜.".repeat(10_000))).toEqual([200, true]);
+  expect(bound("🥜.".repeat(10_000))).toEqual([50, true]);
+  expect(bound("a$".repeat(50))).toEqual([50, true]);
 });

@@ -34,12 +34,25 @@ function hasBlank(chunk: string): boolean {
   return chunk.includes("\ufeff") || markGaps(chunk) !== chunk;
 }
 
+/** A word of plain letters, of which none is a capital I: it is in the lists as it stands, or not. */
+const ONE_WORD = /^[A-HJ-Za-z][a-z]*$/;
+
+function readAnew(chunk: string, vocabulary: Vocabulary): ReadChunk {
+  if (ONE_WORD.test(chunk)) {
+    const letters = chunk.toLowerCase();
+    if (!MAY_CHANGE.test(letters)) {
+      const isKnown = letters.length <= JOINED_MAX && recognise(letters, vocabulary) !== undefined;
+      return [isKnown ? undefined : letters];
+    }
+  }
+  const { words, spelled, unread } = readDisguised(chunk, readWords(chunk), vocabulary);
+  return words !== undefined || spelled.length > 0 || hasBlank(chunk) ? "odd" : unread;
+}
+
 function readChunk(chunk: string, vocabulary: Vocabulary): ReadChunk {
   const known = vocabulary.chunks.get(chunk);
   if (known !== undefined) return known;
-  const { words, spelled, unread } = readDisguised(chunk, readWords(chunk), vocabulary);
-  const isOdd = words !== undefined || spelled.length > 0 || hasBlank(chunk);
-  const read = isOdd ? "odd" : unread;
+  const read = readAnew(chunk, vocabulary);
   if (vocabulary.chunks.size >= MEMORY_MAX) vocabulary.chunks.clear();
   vocabulary.chunks.set(chunk, read);
   return read;

@@ -25,9 +25,7 @@ export const SIGNS: ReadonlyMap<string, string> = new Map(
   }),
 );
 export const SIGN = String.raw`[0134-9@$€£¢!|+]`;
-const SIGNS_IN = new RegExp(SIGN, "gu");
 const EITHER = /[1!|]/;
-const EITHER_IN = /[1!|]/g;
 export const HAS_LETTER = /[a-z]/;
 /** An amount beside a unit: "43 g" is no "egg", and "300ml/10fl oz" no "Milo". */
 const IS_AMOUNT = /^[^a-z]+[gl]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt|fl)[^a-z]*$/;
@@ -69,6 +67,16 @@ function likenessOf(word: string): string {
   return word.replaceAll("i", "l");
 }
 
+/** Letters and signs as letters; `either` is what the signs stand for that are an i as well as an l. */
+function lettersOf(signs: string, either: "i" | "l"): string {
+  let letters = "";
+  for (const sign of signs) {
+    const letter = SIGNS.get(sign) ?? sign;
+    letters += letter === "i" && letter !== sign ? either : letter;
+  }
+  return letters;
+}
+
 function beginningsOf(word: string): string[] {
   return Array.from({ length: word.length + 1 - WORD_MIN }, (_, more) =>
     word.slice(0, WORD_MIN + more),
@@ -98,8 +106,8 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
 
 /** What letters can be read as: figures for letters, no letter three times, rn for m, vv for w. */
 function* guessesAt(letters: string): Generator<string> {
-  const asI = letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
-  const asL = letters.replace(EITHER_IN, "l").replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
+  const asI = lettersOf(letters, "i");
+  const asL = lettersOf(letters, "l");
   for (const plain of asI === asL ? [asI] : [asI, asL]) {
     const short = /(.)\1{2}/.test(plain)
       ? [plain, plain.replace(/(.)\1{2,}/g, "$1$1"), plain.replace(/(.)\1{2,}/g, "$1")]
@@ -120,12 +128,9 @@ const ENDING_MAX = 6;
 
 /** Whether no known word begins with these letters, whatever comes after. */
 function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean {
-  if (letters.length <= WORD_MIN) return false;
+  if (letters.length < WORD_MIN) return false;
   const length = Math.max(WORD_MIN, letters.length - ENDING_MAX);
-  const plain = PLAIN.test(letters)
-    ? letters
-    : letters.replace(SIGNS_IN, (sign) => SIGNS.get(sign) ?? sign);
-  const like = likenessOf(plain);
+  const like = likenessOf(lettersOf(letters, "l"));
   return !likeBeginnings.has(like.slice(0, length)) && !TRICKY.test(like);
 }
 

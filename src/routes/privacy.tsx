@@ -68,8 +68,12 @@ function Privacy() {
           <p>
             It stays for as long as your account does. What you delete is gone from the server at
             once; a note that it was deleted, without what was in it, stays for 90 days, for devices
-            that were away. How often you asked for ideas is counted without your name or address,
-            and forgotten two days later.
+            that were away. How often you asked for ideas is counted under a code made from your
+            account and your network address, and forgotten within three days.
+          </p>
+          <p>
+            Where the people who run this Simmer have set it up so, Google’s reCAPTCHA tells the app
+            from programs that pretend to be it: it runs in the page, and looks at your browser.
           </p>
         </PrivacySection>
 
@@ -77,15 +81,16 @@ function Privacy() {
           <p>
             What you are allergic to says something about your health. When you ask for ideas or
             recipes, your allergies, diet and equipment go to Simmer’s recipe service, with the
-            titles you have seen or chosen, so that it can leave out what you can’t eat. It keeps
-            none of that.
+            titles you have seen and the titles and descriptions of those you chose, so that it can
+            leave out what you can’t eat. It keeps none of that.
           </p>
           <p>
             Recipes come from a cookbook in the service itself or, where this Simmer was set up with
             one, from a language model of another company. Then that company receives your
-            allergies, diet, equipment and those titles, too. It is told neither your name, nor your
-            email, nor your account. What it keeps is up to its own rules. An answer from the model
-            is never shown before it has been checked against your allergies here.
+            allergies, diet, equipment and those titles and descriptions, too. It is told neither
+            your name, nor your email, nor your account. What it keeps is up to its own rules. An
+            answer from the model is never shown before Simmer has checked it against your
+            allergies.
           </p>
           <p>If you would rather not send them, write your own recipes: those ask nobody.</p>
         </PrivacySection>
@@ -94,9 +99,11 @@ function Privacy() {
           <p>
             A meal that you rate with 4 or 5 stars is shared: every cook sees its title,
             description, ingredients, steps and equipment, its average rating, and how many have it
-            as a favorite. Your name is not shown with it, and no cook can tell which meals are
-            yours. The people who run this Simmer can: whose each meal is, is noted on the server,
-            for meals that do harm. Your own recipes, your plans and your lists are not shared.
+            as a favorite. Your name is not shown with it, and nothing in it tells which other meals
+            are yours. Someone who hides all meals by its cook sees which ones go, but not whose
+            they are. The people who run this Simmer can tell: whose each meal is, is noted on the
+            server, for meals that do harm. Your own recipes, your plans and your lists are not
+            shared.
           </p>
           <p>
             Which meals you rated, have as favorites, reported or hid is kept in your own kitchen.

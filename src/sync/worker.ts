@@ -9,6 +9,7 @@ import { startEngine, type Signals } from "./engine.ts";
 import { withSyncLock } from "./firebase-host.ts";
 import { connectFirestore } from "./firestore-full.ts";
 import type { FromWorker, SyncConfig, ToWorker } from "./messages.ts";
+import { tokenOf } from "./token-of.ts";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const listeners = new Set<() => void>();
@@ -23,15 +24,16 @@ const signals: Signals = {
   },
 };
 
-let setAuth: (auth: Auth | null) => void = () => undefined;
+let setCook: (cook: { auth: Auth; uid: string } | null) => void = () => undefined;
 /** Known once the worker has started; null when it could not. */
-const started = new Promise<Auth | null>((resolve) => (setAuth = resolve));
+const started = new Promise<{ auth: Auth; uid: string } | null>((resolve) => (setCook = resolve));
 
 /** The page asks in the cook's name; Firebase gets a new token when the last one is about to end. */
 async function handToken(request: number): Promise<void> {
   let token: string | null = null;
   try {
-    token = (await (await started)?.currentUser?.getIdToken()) ?? null;
+    const cook = await started;
+    token = cook && (await tokenOf(cook.auth, cook.uid));
   } catch (error) {
     console.warn("No token for the recipe service", error);
   }
@@ -45,7 +47,7 @@ function tell(message: FromWorker): void {
 async function start(uid: string, config: SyncConfig): Promise<void> {
   const db = openDatabase(uid);
   const { remote, auth } = await connectFirestore(config, async () => getAppToken(db));
-  setAuth(auth);
+  setCook({ auth, uid });
   if (auth.currentUser?.uid !== uid) {
     db.close();
     tell({ type: "signed-out" });
@@ -100,7 +102,7 @@ scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   state.isVisible = data.isVisible;
   if (data.type === "start") {
     start(data.uid, data.config).catch((error: unknown) => {
-      setAuth(null);
+      setCook(null);
       console.error("Sync failed", error);
     });
   }

@@ -24,6 +24,7 @@ import { measureScreen } from "./lines/screen.ts";
 import { measureScreens } from "./lines/screens.ts";
 import { measureServiceWorker } from "./lines/service-worker.ts";
 import { measureSize } from "./lines/size.ts";
+import { measureStrangers } from "./lines/strangers.ts";
 import { measureTap } from "./lines/tap.ts";
 import { measureWrites } from "./lines/writes.ts";
 import { asDeployed, servePage } from "./page-server.ts";
@@ -43,6 +44,7 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   tap: measureTap,
   screens: measureScreens,
   "dietary-check": measureScreen,
+  strangers: measureStrangers,
   size: measureSize,
   "background-sync": measureServiceWorker,
   service: async ({ runs }) => serviceLines(runs),

@@ -82,19 +82,24 @@ async function useModel(page: Page, change: Proof): Promise<() => Promise<void>>
   return () => page.unroute(url);
 }
 
+const alertOf = (page: Page) => page.getByRole("alert");
+const retryOf = (page: Page) => page.getByRole("button", { name: "Try again", exact: true });
+
+async function askForDinner(page: Page): Promise<void> {
+  await page.goto("/single-meal-generation");
+  await page.getByRole("link", { name: /^Dinner/ }).click();
+}
+
 test("where a model is configured, a cook's own token is asked for, and the page sends it", async ({
   page,
 }) => {
   await signUp(page, newAccount());
   const uid = await uidOf(page);
   const stranger = await newCook();
-  await page.getByRole("link", { name: /^Explore/ }).click();
-  await page.getByRole("link", { name: /Single Meal Generation/ }).click();
-  const alert = page.getByRole("alert");
-  const retry = page.getByRole("button", { name: "Try again", exact: true });
+  const [alert, retry] = [alertOf(page), retryOf(page)];
 
   const without = await useModel(page, () => undefined);
-  await page.getByRole("link", { name: /^Dinner/ }).click();
+  await askForDinner(page);
   await expect(alert).toContainText("Authentication failed");
   await without();
 
@@ -117,3 +122,99 @@ test("where a model is configured, a cook's own token is asked for, and the page
   expect(model.asked.length).toBeGreaterThan(0);
   expect(JSON.stringify(model.asked)).not.toContain(uid);
 });
+
+/** Of the suite's own service, which has no model. */
+const anIdea = (page: Page) => page.getByRole("button", { name: /^Select / }).first();
+
+test.describe("a sync worker that never answers", () => {
+  // Whatever has the app's scripts in a cache would start the real one.
+  test.use({ serviceWorkers: "block" });
+
+  test("holds nobody up: the cookbook answers all the same, a service with a model says what it misses", async ({
+    page,
+  }) => {
+    await page.route("**/assets/worker-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "// hears nothing, says nothing" }),
+    );
+    await signUp(page, newAccount());
+    const sent: (string | undefined)[] = [];
+    const withModel = await useModel(page, (own) => {
+      sent.push(own);
+      return own;
+    });
+    await askForDinner(page);
+    await expect(alertOf(page)).toContainText("Authentication failed");
+    expect(sent).toEqual([undefined]);
+    await withModel();
+    await retryOf(page).click();
+    await expect(anIdea(page)).toBeVisible();
+  });
+});
+
+test("the token is for the page alone: who opens or frames the app hears nothing, and no copy is kept", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newAccount());
+  const app = new URL(page.url()).origin;
+  const tokens = new Map<string, string>();
+  context.on("request", (request) => {
+    const { authorization } = request.headers();
+    const { origin, pathname } = new URL(request.url());
+    if (authorization !== undefined && origin === app) tokens.set(pathname, authorization);
+  });
+
+  await context.route("http://elsewhere.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+  );
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("http://elsewhere.example/");
+  const opening = context.waitForEvent("page");
+  await elsewhere.evaluate(pester, app);
+  const opened = await opening;
+  await askForDinner(opened);
+  await expect(anIdea(opened)).toBeVisible();
+  expect([...tokens.keys()]).toEqual(["/v1/recipes/get-meal-ideas"]);
+  expect(await elsewhere.evaluate(() => (window as Pestering).heard)).toEqual([]);
+
+  const [token = ""] = [...tokens.values()].map((value) => value.replace("Bearer ", ""));
+  expect(token.split(".")).toHaveLength(3);
+  expect(await opened.evaluate(readKept)).not.toContain(token);
+});
+
+type Pestering = typeof window & { heard?: unknown[] };
+
+/** In another site's page: opens the app, frames it, and keeps asking both for a token. */
+function pester(app: string): void {
+  const heard: unknown[] = ((window as Pestering).heard = []);
+  window.addEventListener("message", ({ data }) => heard.push(data));
+  const frame = document.createElement("iframe");
+  frame.src = app;
+  document.body.append(frame);
+  const opened = window.open(app);
+  setInterval(() => {
+    for (const target of [opened, frame.contentWindow]) {
+      target?.postMessage({ type: "token-wanted", request: 1 }, "*");
+    }
+  }, 50);
+}
+
+/** In the page: all that the app itself stores, as text. Firebase keeps the account in a place of its own. */
+async function readKept(): Promise<string> {
+  const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+  for (const { name = "" } of await indexedDB.databases()) {
+    if (name.startsWith("firebase")) continue;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(new Error(name)));
+    });
+    for (const store of db.objectStoreNames) {
+      const rows = db.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => rows.addEventListener("success", resolve));
+      all.push(rows.result);
+    }
+    db.close();
+  }
+  return JSON.stringify(all);
+}

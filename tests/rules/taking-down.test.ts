@@ -79,6 +79,11 @@ test("`npm run moderate` lists reports, hides, clears, undoes, and lists what el
   expect(await moderate("clear", "spam")).toBe("spam: cleared.\n");
   expect(await seen()).toContain("spam");
 
+  const worse = { ...sharedWith("more"), sharedAt: new Date(), reportCount: REPORTS_TO_HIDE + 1 };
+  await server.store("aiMeals/more", worse);
+  const ids = (await moderate()).match(/^\S+/gm);
+  expect(ids, "most often reported first").toEqual(["more", "spam"]);
+
   const authored = await moderate("author", "spam");
   expect(authored).toMatch(/^more  /m);
   expect(authored).toMatch(/^spam  /m);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 import { EQUIPMENT_IDS, MEAL_TYPES } from "../../../src/domain/catalogue.ts";
 import { FullRecipe } from "../../../src/domain/recipe-service.ts";
+import { boundTexts, SHARED_READ_MAX } from "../../../src/domain/screen-texts.ts";
 import { screen } from "../../../src/domain/screen.ts";
 import { findTimers } from "../../../src/domain/timers.ts";
 import { normaliseTitle } from "../screening.ts";
@@ -144,5 +145,12 @@ test("equipment exists, is listed once, and covers what the steps need", () => {
         ...needed.filter((id) => !recipe.equipment.includes(id)).map((id) => `needs ${id}`),
       ];
     }),
+  ).toEqual([]);
+});
+
+test("what a cook shares of it is read whole, with a third to spare", () => {
+  const short = (3 / 4) * SHARED_READ_MAX;
+  expect(
+    findings((recipe) => (boundTexts(renderRecipe(recipe), short).isCut ? ["cut"] : [])),
   ).toEqual([]);
 });

@@ -100,3 +100,14 @@ test("a meal that could not be checked fails every filter for food, and is count
   // What can't be read says nothing of tools.
   expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, cook).meals).toEqual(meals);
 });
+
+test("a meal is gone through once for all that is typed, and not at all before", () => {
+  let reads = 0;
+  const meal = mealNamed("Stew");
+  Object.defineProperty(meal, "blurb", { get: () => `Read ${(reads += 1)} times` });
+  const find = (text: string) => filterMeals([meal], { ...NO_FILTERS, text }, COOK).meals.length;
+  expect(find("")).toBe(1);
+  expect(reads).toBe(0);
+  for (const text of ["s", "st", "stew", "read 1"]) expect(find(text)).toBe(1);
+  expect(find("read 2")).toBe(0);
+});

@@ -33,10 +33,20 @@ function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** What is looked through, by meal: each letter typed asks for it again. */
+const texts = new WeakMap<Meal, string>();
+
+function textOf(meal: Meal): string {
+  const { title, blurb, ingredients } = meal;
+  const text =
+    texts.get(meal) ?? plain([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
+  texts.set(meal, text);
+  return text;
+}
+
 /** Every word typed is somewhere in the title, the blurb or an ingredient; accents don't matter. */
-function hasWords({ title, blurb, ingredients }: Meal, words: readonly string[]): boolean {
-  const text = plain([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
-  return words.every((word) => text.includes(word));
+function hasWords(meal: Meal, words: readonly string[]): boolean {
+  return words.every((word) => textOf(meal).includes(word));
 }
 
 type Cook = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;

@@ -1,0 +1,104 @@
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDocs,
+  getFirestore,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+} from "firebase/firestore";
+
+import { ALLERGEN_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
+import type { SharedMeal } from "#domain/entities.ts";
+import { SHARED_INGREDIENTS_MAX, SHARED_STEPS_BYTES } from "#domain/limits.ts";
+
+import { COOKBOOK } from "../../functions/src/cookbook/cookbook.ts";
+import { renderRecipe } from "../../functions/src/cookbook/render.ts";
+import type { Bench } from "./bench.ts";
+import { makeUser } from "./documents.ts";
+
+/** What others share, honest and made to cost as much as the rules let through. */
+
+type Shared = Omit<SharedMeal, "sharedAt">;
+
+const letter = () => String.fromCharCode(97 + Math.floor(Math.random() * 26));
+const letters = (count: number) => Array.from({ length: count }, letter).join("");
+/** Texts that cost more than others: the check, the browser's fonts, or what folds letters. */
+export const HOSTILE: Record<string, () => string> = {
+  "letters with spaces": () => `${letter()} `,
+  "letters with points": () => `${letter()}.`,
+  "figures for letters": () => `${letters(2)}3${letters(2)} `,
+  "letters and signs in turn": () => `${letter()}${"013@!"[Math.floor(Math.random() * 5)] ?? ""}`,
+  "words in halves": () => `${letters(4)} `,
+  "another alphabet": () => `\u0430${letters(2)} `,
+  "ligatures of eighteen letters": () => "\ufdfa ",
+  "accents in heaps": () => `${letter()}${"\u0301\u0323\u035c\u0489".repeat(4)}`,
+};
+
+function fill(part: () => string, bytes: number, characters = bytes): string {
+  let text = part();
+  for (;;) {
+    const longer = text + part();
+    if (longer.length > characters || Buffer.byteLength(longer) > bytes) return text;
+    text = longer;
+  }
+}
+
+/** As large as the rules let a meal be, all of it such text. */
+export function makeHostile(id: string, part: () => string): Shared {
+  return {
+    ...makeShared(id),
+    title: fill(part, 480, 120),
+    blurb: fill(part, 1_120, 280),
+    ingredients: Array.from({ length: SHARED_INGREDIENTS_MAX }, () => ({
+      name: fill(part, 200),
+      amount: fill(part, 80),
+    })),
+    instructions: Array.from({ length: 4 }, () => fill(part, SHARED_STEPS_BYTES / 4)),
+    equipment: [...EQUIPMENT_IDS].slice(0, 18),
+  };
+}
+
+/** One of the cookbook's, by the number that the id ends with. */
+export function makeShared(id: string): Shared {
+  const recipe = COOKBOOK[Number(/\d+$/.exec(id)) % COOKBOOK.length];
+  if (!recipe) throw new Error("The cookbook is empty.");
+  const at = Date.now() - 1_000;
+  const counts = { ratingAverage: 5, ratingCount: 1, favoriteCount: 0 };
+  const times = { createdAt: at, updatedAt: at };
+  return { ...renderRecipe(recipe), id, planId: id, recipeId: id, ...counts, ...times };
+}
+
+/** What the server has: these shared meals and no others, and of the cook who avoids everything. */
+export async function seedShared(
+  { emulators }: Bench,
+  uid: string,
+  meals: readonly object[],
+): Promise<void> {
+  const app = initializeApp({ projectId: emulators.project, apiKey: "bench" }, `strangers-${uid}`);
+  try {
+    const firestore = getFirestore(app);
+    const { host, firestore: port } = emulators;
+    connectFirestoreEmulator(firestore, host, port, { mockUserToken: "owner" });
+    const shared = collection(firestore, "aiMeals");
+    const batch = writeBatch(firestore);
+    for (const { ref } of (await getDocs(shared)).docs) batch.delete(ref);
+    const own = { allergies: ALLERGEN_IDS, diet: ["vegan"], cookingEquipment: ["pot"] };
+    const sync = { v: 1, at: Timestamp.now(), clients: {} };
+    batch.set(doc(firestore, `users/${uid}`), {
+      ...makeUser(0),
+      favorites: [],
+      current_meals: [],
+      ...own,
+      sync,
+    });
+    for (const [at, meal] of meals.entries()) {
+      batch.set(doc(shared, `meal-${at}`), { ...meal, sharedAt: serverTimestamp() });
+    }
+    await batch.commit();
+  } finally {
+    await deleteApp(app);
+  }
+}
