@@ -34,7 +34,7 @@ export function keepAccount(
 async function errorOf(answer: Response): Promise<string> {
   try {
     const { error } = (await answer.json()) as { error?: { message?: unknown } };
-    return String(error?.message ?? "");
+    return typeof error?.message === "string" ? error.message : "";
   } catch {
     return "";
   }

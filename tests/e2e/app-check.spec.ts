@@ -78,8 +78,8 @@ async function placesOf(page: Page, token: string): Promise<string[]> {
     const look = (place: string, held: unknown) => {
       if (JSON.stringify(held)?.includes(secret)) places.push(place);
     };
-    look("localStorage", { ...localStorage });
-    look("sessionStorage", { ...sessionStorage });
+    look("localStorage", Object.entries(localStorage));
+    look("sessionStorage", Object.entries(sessionStorage));
     look("cookies", document.cookie);
     look("address", location.href);
     for (const name of await caches.keys()) {
