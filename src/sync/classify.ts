@@ -23,11 +23,14 @@ export const ABOUT_THE_PROJECT = new RegExp(
     "does not exist for project",
     "project .*(not found|deleted|does not exist|invalid)",
     "database .*(not found|does not exist)",
-    "datastore mode",
+    "datastore (mode|projects)",
     "requires an index",
   ].join("|"),
   "iu",
 );
+
+/** Firebase Auth makes a code of whatever the server says: "auth/quota-exceeded-for-quota-metric-…". */
+const SPENT = /quota[ -]exceeded/iu;
 
 /** App Check's refusals, and its failures to get a token. */
 const ABOUT_THE_APP = /app[ -]?check/iu;
@@ -39,7 +42,6 @@ const KINDS: Record<string, FailureKind> = {
   unauthenticated: "unauthenticated",
   "resource-exhausted": "quota",
   "failed-precondition": "misconfigured",
-  "auth/quota-exceeded": "quota",
   "auth/invalid-api-key": "misconfigured",
   "auth/project-not-found": "misconfigured",
   "auth/configuration-not-found": "misconfigured",
@@ -57,6 +59,7 @@ function kindOf({ code, message }: { code: string; message: string }): FailureKi
   const said = `${code} ${message}`;
   if (ABOUT_THE_APP.test(said)) return "unverified";
   if (ABOUT_THE_PROJECT.test(said)) return "misconfigured";
+  if (SPENT.test(code)) return "quota";
   // The lite SDK reports a network failure as `unknown`: what isn't known to be final is not.
   return KINDS[code] ?? "transient";
 }

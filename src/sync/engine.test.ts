@@ -167,20 +167,24 @@ test("[S9] a marker that went missing is sorted out, and what waits is sent, in 
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S7] denied altogether, it says so and keeps trying", async () => {
+test("[S7] denied altogether, it says so, parks nothing, and keeps trying", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   server.denyWhen(() => true);
   await device.mutate("setCurrentMeal", soup);
   await device.timers.advance(100);
-  expect(await device.phase()).toBe("error");
+  expect(await device.db.meta.get("status")).toMatchObject({
+    value: { phase: "error", message: TROUBLES.denied },
+  });
+  expect(device.take()).toContain(LOGGED.denied);
+  expect(await device.db.parked.count()).toBe(0);
   server.denyWhen(() => false);
-  await device.timers.advance(60_000);
+  await device.timers.advance(1_900_000);
   expect(await device.phase()).toBe("idle");
   expect(await device.pending()).toEqual([]);
 });
 
-test.each(["quota", "misconfigured", "unverified"] as const)(
+test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
   "[S7] %s: it is told, nothing is parked, and nothing is asked for a long while",
   async (kind) => {
     const server = createMemoryServer();

@@ -6,10 +6,25 @@ import {
   type Auth,
 } from "firebase/auth";
 
+import { keepAccount } from "./account-answers.ts";
 import type { SyncConfig } from "./messages.ts";
 
-/** Firebase Auth with the account that the page has left in IndexedDB, once it is known. */
-export async function restoreAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<Auth> {
+/**
+ * Firebase Auth with the account that the page has left in IndexedDB, once it is known. Nothing but
+ * an answer about the account itself makes Auth forget it.
+ */
+export async function restoreAuth(app: FirebaseApp, config: SyncConfig): Promise<Auth> {
+  const scope: { fetch: typeof fetch } = self;
+  const { fetch: send } = scope;
+  scope.fetch = keepAccount(send.bind(scope), (message, said) => console.error(message, said));
+  try {
+    return await startAuth(app, config);
+  } finally {
+    scope.fetch = send;
+  }
+}
+
+async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<Auth> {
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (emulators) {
     const url = `http://${emulators.host}:${emulators.auth}`;

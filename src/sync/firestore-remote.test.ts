@@ -37,6 +37,8 @@ const kindOfWords = (code: string, words: string) => {
 
 test("[S7] a spent quota and a broken set-up are told from refused data, by code or by words", () => {
   expect(kindOf("resource-exhausted")).toBe("quota");
+  expect(kindOf("auth/quota-exceeded")).toBe("quota");
+  expect(kindOf("auth/quota-exceeded-for-quota-metric-'token'-of-service-x.")).toBe("quota");
   expect(kindOf("failed-precondition")).toBe("misconfigured");
   for (const [code, words] of [
     ["invalid-argument", "API key not valid. Please pass a valid API key."],
@@ -49,6 +51,11 @@ test("[S7] a spent quota and a broken set-up are told from refused data, by code
     ["not-found", "The database (default) does not exist for project simmer"],
     ["not-found", "Project 'projects/simmer' not found or deleted."],
     ["failed-precondition", "The query requires an index. You can create it here: …"],
+    ["permission-denied", "The project was disabled or deleted."],
+    [
+      "failed-precondition",
+      "The Cloud Firestore API is not available for Cloud Datastore projects.",
+    ],
     ["auth/api-key-not-valid.-please-pass-a-valid-api-key.", "Firebase: Error"],
     ["auth/requests-from-referer-https://simmer.example-are-blocked.", "Firebase: Error"],
   ] as const) {

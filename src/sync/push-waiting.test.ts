@@ -67,7 +67,7 @@ test("[S7] [S10] when nobody can be reached who gives a new token, it is woken a
   await expect(woken).rejects.toMatchObject({ kind: "transient", message: "No new token" });
 });
 
-test.each(["quota", "misconfigured", "unverified"] as const)(
+test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
   "[S7] [S10] %s: the wake-up is given up, and it is said why",
   async (kind) => {
     const server = createMemoryServer();

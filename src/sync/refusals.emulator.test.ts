@@ -35,7 +35,12 @@ const EXPECTED = {
   restrictedKey: "misconfigured",
   goneProject: "misconfigured",
   disabledApi: "misconfigured",
+  datastore: "misconfigured",
+  blockedService: "misconfigured",
+  suspended: "misconfigured",
+  deletedProject: "misconfigured",
   appCheck: "unverified",
+  appCheckEnforced: "denied",
 } as const;
 
 test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(

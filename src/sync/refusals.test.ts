@@ -12,8 +12,13 @@ const EXPECTED = {
   restrictedKey: "misconfigured",
   goneProject: "misconfigured",
   disabledApi: "misconfigured",
+  datastore: "misconfigured",
+  blockedService: "misconfigured",
+  suspended: "misconfigured",
+  deletedProject: "misconfigured",
   quota: "quota",
   appCheck: "unverified",
+  appCheckEnforced: "denied",
 } as const;
 
 test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(

@@ -1,10 +1,15 @@
 import type { RemoteError } from "./remote.ts";
 
 /** What neither the network, nor the cook, nor a change of theirs is at fault for. */
-export type Trouble = "quota" | "misconfigured" | "unverified";
+export type Trouble = "quota" | "misconfigured" | "unverified" | "denied";
 
+/**
+ * `denied` is only for what no change can be at fault for: a push finds out which change was refused.
+ * Where App Check is enforced on Firestore, a token that it does not believe is all but told: the
+ * answer is the rules' own, "Missing or insufficient permissions.", for whatever is asked.
+ */
 export function troubleOf({ kind }: RemoteError): Trouble | null {
-  return kind === "quota" || kind === "misconfigured" || kind === "unverified" ? kind : null;
+  return kind in TROUBLES ? (kind as Trouble) : null;
 }
 
 /**
@@ -18,6 +23,7 @@ export const TROUBLES: Readonly<Record<Trouble, string>> = {
   quota: "Simmer's server is at its limit for now. Your changes are safe here and sync later.",
   misconfigured: "Simmer's server isn't set up right. Your changes are safe on this device.",
   unverified: "The server can't verify this app. Your changes are safe: try reloading.",
+  denied: "The server turns this app away. Your changes are safe here: try reloading.",
 };
 
 /** For developers. */
@@ -26,4 +32,6 @@ export const LOGGED: Readonly<Record<Trouble, string>> = {
   misconfigured:
     "Sync waits: the Firebase project, its database, an index or the API key is not right",
   unverified: "Sync waits: App Check gives no token that Firestore accepts",
+  denied:
+    "Sync waits: Firestore denies everything, even the cook's own document. Either App Check is enforced and not met, or the rules are not the app's",
 };

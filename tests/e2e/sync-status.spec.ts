@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
 
+import { LOGGED, TROUBLES, type Trouble } from "../../src/sync/trouble.ts";
+import { REFUSALS } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
-import { readServerFields, writeServerFields } from "./server.ts";
+import { refuseRequests, type ListenerEnd } from "./refused-requests.ts";
+import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 import { expect, test } from "./test.ts";
 
@@ -116,4 +119,70 @@ test("[S7] what waits and what was refused is shown, kept as a file, retried and
     await expect(page.getByText("1 meal hidden by you")).toBeVisible();
     expect(await readServerFields(mark)).toEqual({ id: meal.id, hides: "meal" });
   });
+});
+
+/** Each answer of Google's, how the listener comes to it, and what the cook is told then. */
+const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
+  ["quota", "channel", "quota"],
+  ["index", "channel", "misconfigured"],
+  ["badKey", "http", "misconfigured"],
+  ["restrictedKey", "http", "misconfigured"],
+  ["blockedService", "http", "misconfigured"],
+  ["deletedProject", "http", "misconfigured"],
+  ["goneProject", "channel", "misconfigured"],
+  ["appCheck", "http", "unverified"],
+  ["appCheckEnforced", "channel", "denied"],
+];
+
+test("[S7] what only the server's side can mend is told apart; the cook stays, and so does the change", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const uid = await createCook(account, {});
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await signIn(page, account);
+  await isControlled(page);
+  await isSynced(page);
+  const panel = page.getByRole("region", { name: "On this device" });
+  const sign = (trouble: Trouble) => page.getByRole("banner").getByText(TROUBLES[trouble]);
+  const server = await refuseRequests(page);
+
+  await test.step("with nothing to send: reading says why, although the SDK calls it offline", async () => {
+    server.refuse(REFUSALS.goneProject, "channel");
+    await page.goto("/user-settings");
+    await expect(panel).toContainText(TROUBLES.misconfigured);
+    expect(server.asked).toContainEqual(expect.stringMatching(/Listen\/channel$/));
+    server.refuse(null);
+  });
+
+  await test.step("in the midst of it: the change is refused, and kept", async () => {
+    await page.goto("/allergies-diet");
+    await isSynced(page);
+    server.refuse(REFUSALS.quota);
+    await page.getByRole("button", { name: "Dairy", exact: true }).click();
+    await expect(sign("quota")).toBeAttached();
+  });
+
+  // Each time the cook opens the app anew: by itself it waits for half an hour.
+  for (const [name, end, trouble] of ANSWERS) {
+    await test.step(`${name}: ${TROUBLES[trouble]}`, async () => {
+      logged.length = 0;
+      server.refuse(REFUSALS[name], end);
+      await page.goto("/user-settings");
+      await expect(panel).toContainText("Sync is waiting");
+      await expect(panel).toContainText(TROUBLES[trouble]);
+      await expect(sign(trouble)).toBeAttached();
+      await expect.poll(() => logged.join("\n")).toContain(LOGGED[trouble]);
+      await expect(panel).toContainText("1 change saved here");
+    });
+  }
+  expect((await readServerUser(uid)).allergies).toEqual([]);
+
+  server.refuse(null);
+  await page.reload();
+  await isSynced(page);
+  await expect(panel).toContainText("Nothing is waiting to be sent");
+  await expect(panel).not.toContainText("Sync is waiting");
+  expect((await readServerUser(uid)).allergies).toEqual(["dairy"]);
 });

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+
+import { keepAccount } from "./account-answers.ts";
+
+const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k";
+const TOKEN = "https://securetoken.googleapis.com/v1/token?key=k";
+
+/** What a request comes to when the server answers like this. */
+async function ask(status: number, body: unknown, address: string | URL | Request = LOOKUP) {
+  const reported: string[] = [];
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const asking = keepAccount(
+    () => Promise.resolve(new Response(text, { status })),
+    (...words) => reported.push(words.join(": ")),
+  );
+  const end: unknown = await asking(address).catch((error: unknown) => error);
+  const passed = end instanceof Response ? await end.text() : null;
+  return { passed, isNetworkError: end instanceof TypeError, reported };
+}
+
+const error = (code: number, message: string) => ({ error: { code, message } });
+
+test.each([
+  [400, "USER_NOT_FOUND", LOOKUP],
+  [400, "USER_DISABLED", LOOKUP],
+  [400, "INVALID_ID_TOKEN", LOOKUP],
+  [400, "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", LOOKUP],
+  [400, "PROJECT_NUMBER_MISMATCH", TOKEN],
+  [400, "TOKEN_EXPIRED", TOKEN],
+  [400, "INVALID_REFRESH_TOKEN", new URL(TOKEN)],
+  [400, "MISSING_REFRESH_TOKEN", new Request(TOKEN)],
+  [400, "USER_DISABLED : by an administrator", TOKEN],
+])("[S7] %i %s ends a session: Firebase Auth is told", async (status, message, address) => {
+  const body = error(status, message);
+  expect(await ask(status, body, address)).toEqual({
+    passed: JSON.stringify(body),
+    isNetworkError: false,
+    reported: [],
+  });
+});
+
+test.each([
+  [400, error(400, "API key not valid. Please pass a valid API key."), LOOKUP],
+  [403, error(403, "Requests from referer https://simmer.example/ are blocked."), TOKEN],
+  [429, error(429, "Quota exceeded for quota metric 'Token requests'."), TOKEN],
+  [401, error(401, "Firebase App Check token is invalid."), new Request(LOOKUP)],
+  [400, error(400, "a USER_DISABLED of somebody else"), LOOKUP],
+  [503, "<html>", "http://127.0.0.1:9/identitytoolkit.googleapis.com/v1/accounts:lookup"],
+  [500, { error: "broken" }, new URL(LOOKUP)],
+])("[S7] %i %j is not about the account, which is kept", async (status, body, address) => {
+  const { passed, isNetworkError, reported } = await ask(status, body, address);
+  expect({ passed, isNetworkError }).toEqual({ passed: null, isNetworkError: true });
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toContain(String(status));
+});
+
+test("what is answered well, and what others are asked, is passed on", async () => {
+  expect(await ask(200, { users: [] })).toMatchObject({ passed: '{"users":[]}', reported: [] });
+  const body = error(400, "API key not valid.");
+  for (const address of ["https://simmer.example/v1/recipes", "/identitytoolkit.googleapis.com"]) {
+    expect(await ask(400, body, address)).toMatchObject({ passed: JSON.stringify(body) });
+  }
+});

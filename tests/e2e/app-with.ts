@@ -1,0 +1,87 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface AppSettings {
+  /** Where the app is to look for Firestore, on this machine. */
+  firestorePort: number;
+  /** reCAPTCHA Enterprise's key. */
+  appCheckSiteKey: string;
+}
+
+const APP = process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005";
+const [, FIRESTORE_PORT] = (process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:5012").split(":");
+
+/** What the README has a deployment with App Check add to the Content-Security-Policy, and take out. */
+const WITH_APP_CHECK = [
+  [/script-src [^;]*/, "$& https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
+  [
+    /connect-src [^;]*/,
+    "$& https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com",
+  ],
+  [/worker-src/, "frame-src https://www.google.com/recaptcha/; worker-src"],
+  [/; require-trusted-types-for [^;]*/, ""],
+  [/; trusted-types [^;]*/, ""],
+] as const;
+
+/**
+ * Serves the suite's app at another address, as it would be had it been built and deployed with
+ * these settings: the build has them as JSON, and that is where they are put. Throws where the build
+ * has no such place, since the app would then run without them.
+ */
+export async function serveAppWith({ firestorePort, appCheckSiteKey }: AppSettings) {
+  let isSet = false;
+
+  const configure = (script: string) =>
+    script.replace(/VITE_EMULATORS:(`[^`]*`|"(?:[^"\\]|\\.)*"|'[^']*')/g, (setting) => {
+      isSet = true;
+      const moved = setting.replace(`:${FIRESTORE_PORT}`, `:${firestorePort}`);
+      return `${moved},VITE_APP_CHECK_SITE_KEY:${JSON.stringify(appCheckSiteKey)}`;
+    });
+
+  function allow(policy: string): string {
+    const moved = policy.replaceAll(`:${FIRESTORE_PORT}/`, `:${firestorePort}/`);
+    return WITH_APP_CHECK.reduce((text, [from, to]) => text.replace(from, to), moved);
+  }
+
+  async function answer(path: string, method: string, headers: IncomingHttpHeaders, body: Buffer) {
+    const found = await fetch(`${APP}${path}`, {
+      method,
+      headers: { ...(headers["content-type"] && { "content-type": headers["content-type"] }) },
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const sent = new Headers(found.headers);
+    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {
+      sent.delete(name);
+    }
+    const policy = sent.get("content-security-policy");
+    if (policy) sent.set("content-security-policy", allow(policy));
+    const isScript = sent.get("content-type")?.includes("javascript");
+    const bytes = isScript
+      ? Buffer.from(configure(await found.text()))
+      : Buffer.from(await found.arrayBuffer());
+    return { status: found.status, headers: Object.fromEntries(sent), bytes };
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+    incoming.on("end", () => {
+      const { url = "/", method = "GET", headers } = incoming;
+      answer(url, method, headers, Buffer.concat(chunks)).then(
+        ({ status, headers: sent, bytes }) => outgoing.writeHead(status, sent).end(bytes),
+        () => outgoing.destroy(),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Whether a script that has been served had the settings in it. */
+    isConfigured: () => isSet,
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

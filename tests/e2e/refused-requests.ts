@@ -1,0 +1,70 @@
+import type { Page, Route } from "@playwright/test";
+
+import { errorOf, type Refusal } from "../support/refusing-proxy.ts";
+
+/**
+ * How Firestore's listener comes to be refused: by the request that opens its channel, or within the
+ * channel, once that is open.
+ */
+export type ListenerEnd = "http" | "channel";
+
+const FIRESTORE = /\/v1\/projects\/[^?]*\/documents/;
+const CHANNEL = /\/google\.firestore\.v1\.Firestore\/\w+\/channel/;
+const AUTH = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
+
+/**
+ * Answers what the page and its worker ask of Firestore, and of Auth where it is about the key or the
+ * project, as Google would. Resolves to what says how: null lets everything through again.
+ */
+export async function refuseRequests(page: Page) {
+  let refusal: Refusal | null = null;
+  let listenerEnd: ListenerEnd = "http";
+  const asked: string[] = [];
+
+  async function refuse(route: Route, answer: Refusal): Promise<void> {
+    const url = new URL(route.request().url());
+    const isStream = /:(batchGet|runQuery)/u.test(url.pathname);
+    asked.push(url.pathname);
+    if (CHANNEL.test(url.pathname) && listenerEnd === "channel")
+      return withinChannel(route, answer);
+    const body = errorOf(answer);
+    await reply(route, answer.status, JSON.stringify(isStream ? [body] : body));
+  }
+
+  const handle = async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    const isMeant = refusal && (refusal.isForAuth || !AUTH.test(pathname));
+    await (refusal && isMeant ? refuse(route, refusal) : route.fallback());
+  };
+  for (const url of [FIRESTORE, CHANNEL, AUTH]) await page.route(url, handle);
+
+  return {
+    /** What was asked and refused. */
+    asked,
+    refuse(answer: Refusal | null, end: ListenerEnd = "http"): void {
+      refusal = answer;
+      listenerEnd = end;
+    },
+  };
+}
+
+/** WebChannel's answers: the channel is open, and then brings an error and nothing else. */
+async function withinChannel(route: Route, answer: Refusal): Promise<void> {
+  const { searchParams } = new URL(route.request().url());
+  if (searchParams.get("TYPE") === "terminate") return reply(route, 200, "");
+  const isOpening = !searchParams.has("SID");
+  const messages = isOpening
+    ? [[0, ["c", "refused-session", "", 8, 12, 30_000]]]
+    : [[1, [errorOf(answer)]]];
+  const text = JSON.stringify(messages);
+  await reply(route, 200, `${text.length}\n${text}`);
+}
+
+async function reply(route: Route, status: number, body: string): Promise<void> {
+  const headers = {
+    "access-control-allow-origin": route.request().headers()["origin"] ?? "*",
+    "access-control-allow-credentials": "true",
+    "content-type": "application/json; charset=UTF-8",
+  };
+  await route.fulfill({ status, headers, body });
+}

@@ -1,0 +1,189 @@
+// Before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
+import { expect, test } from "vitest";
+
+import { startEngine, type Engine } from "#sync/engine.ts";
+import { RemoteError, type Remote } from "#sync/remote.ts";
+
+import { createDeviceOf, type Device } from "./device.ts";
+import { mealWith, sharedWith } from "./documents.ts";
+import { connectServer } from "./server.ts";
+
+/** One meal that everybody rates at once, by the app's own engine, on Firestore and its rules. */
+
+const server = await connectServer();
+const COOKS = 50;
+const MEAL = mealWith("hot");
+/** What the meal has before, of others. */
+const RATED = { ratingCount: 2, ratingAverage: 3 };
+const starsOf = (index: number) => 1 + (index % 5);
+
+/** One cook: a device with much to send, and what is measured of it. */
+interface Cook {
+  uid: string;
+  stars: number;
+  device: Device;
+  /** Ms after all of them started when the last but the rating was on the server; null for not yet. */
+  arrived: number | null;
+  /** Bodies of transactions that ran: the SDK runs one again when it loses a race. */
+  tries: number;
+  /** Transactions lost to others, after all that the SDK tries: before that, and in all. */
+  lost: { before: number; inAll: number };
+  /** Whether a transaction failed otherwise before that, by its deadline, say: then a push ended. */
+  isCut: boolean;
+}
+
+async function createCook(index: number): Promise<Cook> {
+  const uid = `cook${index}`;
+  const device = await createDeviceOf(server, uid);
+  const at = Date.now();
+  await device.mutate("setCurrentMeal", { mealId: "before", on: true, at });
+  await device.mutate("setPreference", { field: "allergies", id: "dairy", on: true, at });
+  const stars = starsOf(index);
+  const portions = { fridge: 2, freezer: 1 };
+  await device.mutate("logMeal", { meal: MEAL, planId: null, portions, stars, imageUrl: "", at });
+  const stored = { recipeId: MEAL.id, storage: "fridge" as const, storedAt: at };
+  await device.mutate("eatPortion", { stored, at });
+  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at });
+  return {
+    uid,
+    stars,
+    device,
+    arrived: null,
+    tries: 0,
+    lost: { before: 0, inAll: 0 },
+    isCut: false,
+  };
+}
+
+/** The rules judge by the newest state: most of what lost a race is denied before it is found stale. */
+function note(cook: Cook, error: unknown): void {
+  const isRace = error instanceof RemoteError && /^(contention|denied)$/u.test(error.kind);
+  if (isRace) cook.lost.inAll += 1;
+  if (cook.arrived !== null) return;
+  if (isRace) cook.lost.before += 1;
+  else cook.isCut = true;
+}
+
+/** The device's remote, which notes how often it had to try and when the cook's own part got through. */
+function measured(cook: Cook, started: number): Remote {
+  const { remote } = cook.device.context;
+  return {
+    ...remote,
+    async transact(body) {
+      let isLast = false;
+      try {
+        return await remote.transact(async (tx) => {
+          cook.tries += 1;
+          isLast = false;
+          return body({
+            ...tx,
+            set(path, fields) {
+              const meals = fields["current_meals"];
+              isLast ||= Array.isArray(meals) && meals.includes("after");
+              tx.set(path, fields);
+            },
+          });
+        });
+      } catch (error) {
+        isLast = false;
+        note(cook, error);
+        throw error;
+      } finally {
+        if (isLast) cook.arrived ??= performance.now() - started;
+      }
+    },
+  };
+}
+
+/** Runs the app's engine until nothing waits on the device. */
+async function runEngine(cook: Cook, started: number): Promise<void> {
+  const { context } = cook.device;
+  const { db } = context;
+  let engine: Engine | undefined;
+  await new Promise<void>((resolve, reject) => {
+    const end = (what: string) => () => reject(new Error(`${cook.uid}: ${what}`));
+    engine = startEngine({
+      context: { ...context, remote: measured(cook, started) },
+      signals: { isOnline: () => true, isVisible: () => true, subscribe: () => () => undefined },
+      timers: {
+        after(ms, run) {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      random: Math.random,
+      lock: async (job) => {
+        await job();
+        if ((await db.outbox.count()) === 0) resolve();
+      },
+      onSignedOut: end("signed out"),
+      onOutdated: end("outdated"),
+      // What others share is read beside the cycles, and may well fail where everybody asks at once.
+      report: (message, error) => {
+        if (message.startsWith("The shared meals")) return;
+        reject(new Error(`${cook.uid}: ${message}`, { cause: error }));
+      },
+    });
+  });
+  await engine?.stop();
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** The figures, which a machine with other work to do makes larger: told, and not asserted. */
+function tell(cooks: readonly Cook[], all: number): void {
+  const arrived = cooks.map((cook) => cook.arrived ?? all).toSorted((a, b) => a - b);
+  const tries = cooks.map((cook) => cook.tries).toSorted((a, b) => a - b);
+  const of = (numbers: readonly number[], share: number) =>
+    numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+  const lost = cooks.filter((cook) => cook.lost.inAll > 0).length;
+  const cut = cooks.filter((cook) => cook.isCut).length;
+  console.warn(
+    [
+      `${COOKS} cooks rated one meal. All but the rating was on the server`,
+      `after ${seconds(of(arrived, 0))} for the first, ${seconds(of(arrived, 0.5))} for half`,
+      `and ${seconds(of(arrived, 1))} for all; every rating after ${seconds(all)}.`,
+      `Tries of a transaction, for each cook: ${of(tries, 0)} at least, ${of(tries, 0.5)} in the`,
+      `middle, ${of(tries, 1)} at most; ${lost} cooks lost one to others for good, and ${cut}`,
+      "had one cut off otherwise.",
+    ].join(" "),
+  );
+}
+
+test(
+  "[S3] 50 cooks rate one meal at once: all else of each arrives, every rating counts once, nothing is parked",
+  async () => {
+    await server.store(`aiMeals/${MEAL.id}`, { ...sharedWith(MEAL.id), ...RATED });
+    const cooks = await Promise.all(Array.from({ length: COOKS }, (_, index) => createCook(index)));
+
+    const started = performance.now();
+    await Promise.all(cooks.map((cook) => runEngine(cook, started)));
+    tell(cooks, performance.now() - started);
+
+    // What waits behind one hot meal waits for three lost transactions, and for one more where the
+    // first is denied before what has won is there to be read [S3].
+    const heldUp = cooks.filter(({ lost, isCut }) => !isCut && lost.before > 4);
+    expect(heldUp.map(({ uid, lost }) => [uid, lost])).toEqual([]);
+    for (const { uid, stars, device } of cooks) {
+      expect(await device.db.parked.toArray()).toEqual([]);
+      expect(await server.read(`users/${uid}`)).toMatchObject({
+        current_meals: ["before", "after"],
+        allergies: ["dairy"],
+        storedMeals: [
+          { recipeId: MEAL.id, storage: "fridge", count: 1 },
+          { recipeId: MEAL.id, storage: "freezer", count: 1 },
+        ],
+      });
+      expect(await server.read(`users/${uid}/mealMarks/${MEAL.id}`)).toMatchObject({ stars });
+    }
+    const meal = await server.read(`aiMeals/${MEAL.id}`);
+    const sum = cooks.reduce((total, { stars }) => total + stars, 0);
+    const ratingCount = RATED.ratingCount + COOKS;
+    const total = RATED.ratingAverage * RATED.ratingCount + sum;
+    expect(meal).toMatchObject({ ratingCount, favoriteCount: sharedWith(MEAL.id).favoriteCount });
+    expect(meal?.["ratingAverage"]).toBeCloseTo(total / ratingCount, 9);
+  },
+  // A watchdog: fifty engines that each wait for the others, on a machine with other work to do.
+  400_000,
+);
