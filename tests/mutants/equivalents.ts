@@ -31,6 +31,72 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "any name does that no document's path is, and the empty one is none either.",
   },
   {
+    file: "src/sync/engine.ts",
+    line: 'let shown = "";',
+    code: '""',
+    by: '"Stryker was here!"',
+    reason: "no phase has that name either.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: "const found = session === null && error instanceof RemoteError ? troubleOf(error) : null;",
+    code: "session === null && error instanceof RemoteError",
+    by: "true",
+    reason:
+      "what a session is renewed for is no trouble, and what is no RemoteError has the kind of none.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: "const found = session === null && error instanceof RemoteError ? troubleOf(error) : null;",
+    code: "session === null",
+    by: "true",
+    reason:
+      "what a session is renewed for is no trouble, and what is no RemoteError has the kind of none.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: "const found = session === null && error instanceof RemoteError ? troubleOf(error) : null;",
+    code: "session === null && error instanceof RemoteError",
+    by: "session === null || error instanceof RemoteError",
+    reason:
+      "what a session is renewed for is no trouble, and what is no RemoteError has the kind of none.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: 'async function show(next: SyncPhase, message?: string, cause: Trouble | "" = ""): Promise<void> {',
+    code: '""',
+    by: '"Stryker was here!"',
+    reason: "it tells a phase without a cause from one with, as any name does that no cause has.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: "if (!isStopped) onValue(value);",
+    code: "!isStopped",
+    by: "true",
+    reason: "what is stopped has unsubscribed.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: 'if (!isStopped && !isClosed(db, error)) report("Watching the database failed", error);',
+    code: "!isStopped && !isClosed(db, error)",
+    by: "true",
+    reason: "Dexie calls nobody that has unsubscribed, and nobody for a database that is closed.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: 'if (!isStopped && !isClosed(db, error)) report("Watching the database failed", error);',
+    code: "!isStopped && !isClosed(db, error)",
+    by: "!isStopped || !isClosed(db, error)",
+    reason: "Dexie calls nobody that has unsubscribed, and nobody for a database that is closed.",
+  },
+  {
+    file: "src/sync/refusals.ts",
+    line: "if (!(error instanceof RemoteError)) throw error;",
+    code: "!(error instanceof RemoteError)",
+    by: "false",
+    reason: "what is no RemoteError has none of the kinds below, and is thrown for that.",
+  },
+  {
     file: "src/sync/refusals.ts",
     line: "if (!first) throw error;",
     code: "!first",
@@ -42,7 +108,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     line: "if (entries.length > 1 || tries < CONTENTION_TRIES) return;",
     code: "entries.length > 1",
     by: "false",
-    reason: "what is contested among others is so for the first time: from then on it goes by itself.",
+    reason:
+      "what is contested among others is so for the first time: from then on it goes by itself.",
   },
   {
     file: "src/sync/refusals.ts",
