@@ -11,6 +11,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/domain/shared-meals.ts",
+    line: "const isNew = Object.entries(said).some(",
+    code: "Object.entries(said).some( ([field, value]) => mark[field as keyof MealMark] !== value, )",
+    by: "Object.entries(said).every(([field, value]) => mark[field as keyof MealMark] !== value)",
+    reason: "one thing is said at a time.",
+  },
+  {
+    file: "src/domain/shared-meals.ts",
     line: "return stars !== null && stars >= SHARED_RATING_MIN;",
     code: "stars !== null",
     by: "true",
