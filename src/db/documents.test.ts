@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
-import { emptyUser } from "#domain/entities.ts";
-import type { DocRef } from "#domain/mutation.ts";
+import { emptyUser, type AiMealPlan } from "#domain/entities.ts";
+import type { DocRef, Docs } from "#domain/mutation.ts";
 
 import {
   readDocs,
@@ -12,18 +12,21 @@ import {
   storedRefs,
   toDocs,
   writeDocs,
-  type StoredDoc,
 } from "./documents.ts";
 import { openDatabase } from "./schema.ts";
 
 const open = () => openDatabase("cook", { indexedDB: new IDBFactory(), IDBKeyRange });
 
-const plan = (id: string): StoredDoc => ({
-  collection: "aiMealPlans",
+const planOf = (id: string): AiMealPlan => ({
   id,
-  doc: { id, recipes: [], createdAt: 1, updatedAt: 1, status: "new", userId: "cook" },
+  recipes: [],
+  createdAt: 1,
+  updatedAt: 1,
+  status: "new",
+  userId: "cook",
 });
-const user: StoredDoc = { collection: "users", id: "cook", doc: emptyUser(1) };
+const plan = (id: string) => ({ collection: "aiMealPlans", id, doc: planOf(id) }) as const;
+const user = { collection: "users", id: "cook", doc: emptyUser(1) } as const;
 const feedback: DocRef = { collection: "feedback", id: "f" };
 
 test("what is only sent is not kept on the device", () => {
@@ -32,11 +35,11 @@ test("what is only sent is not kept on the device", () => {
     { collection: "mealMarks", id: "soup" },
   ];
   expect(storedRefs([feedback, ...kept])).toEqual(kept);
-  const docs = {
-    feedback: { f: { id: "f" } },
+  const docs: Docs = {
+    feedback: { f: { text: "Nice", url: "/", uid: "cook", timestamp: 1 } },
     users: { cook: user.doc },
-    aiMealPlans: { p1: plan("p1").doc, p2: null },
-  } as Parameters<typeof storedIn>[0];
+    aiMealPlans: { p1: planOf("p1"), p2: null },
+  };
   const rows = [user, plan("p1"), { ...plan("p2"), doc: null }];
   expect(storedIn(docs)).toEqual(rows);
   const { feedback: _, ...stored } = docs;
@@ -49,7 +52,7 @@ test("documents are written, replaced and removed under their ids, each in its c
   expect(await readIds(db, "aiMealPlans")).toEqual(["p1", "p2", "p3"]);
   expect(await readIds(db, "users")).toEqual(["cook"]);
   expect(await readIds(db, "aiMeals")).toEqual([]);
-  const changed = { ...plan("p2"), doc: { ...(plan("p2").doc as object), status: "completed" } };
+  const changed = { ...plan("p2"), doc: { ...planOf("p2"), status: "completed" } };
   await writeDocs(db, [{ ...plan("p1"), doc: null }, changed]);
   await writeDocs(db, [{ ...plan("p3"), doc: null }]);
   expect(await db.aiMealPlans.toArray()).toEqual([changed.doc]);
