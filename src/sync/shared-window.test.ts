@@ -77,7 +77,7 @@ test("[S5] the newest are asked for at first, a day later and after a clock was 
     return windows.map(({ newerThan = "all" }) => newerThan);
   };
   await refresh();
-  expect(windows).toEqual([{ limit: 10 }]);
+  expect(windows).toStrictEqual([{ limit: 10 }]);
   expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(NOON);
 
   const newer = NOON - DAY - 60_000;
@@ -142,6 +142,18 @@ test("[S5] those from before the server noted the time fill the hundred up, one 
   await putMeta(device.db, { sharedMealsWantedAt: time.now });
   await refresh();
   expect(old).toEqual([]);
+});
+
+test("[S5] an old meal that does not say when it was made ends the reading of them", async () => {
+  const { device, refresh } = await start();
+  let asked = 0;
+  device.context.remote.oldSharedMeals = async () => {
+    asked += 1;
+    return [{ id: "odd", fields: { ...madeAt("odd", 1), createdAt: "today" } }];
+  };
+  await refresh();
+  expect(asked).toBe(1);
+  expect(await device.db.meta.get("oldMealsAfter")).toBeUndefined();
 });
 
 test("[S5] what is not among the newest goes, but for what the cook keeps, is changing, or waits for", async () => {
@@ -231,6 +243,10 @@ test("[S5] fifty are looked up by id at one time, five at once, those that have 
   expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(byId());
   await refresh(true);
   expect(byId().slice(50)).toEqual(ids(60).slice(48, 59));
+  // Who does not say whether there may be something new is taken to have it.
+  await keepFavorites(device, ["new"]);
+  await refreshSharedMeals(device.context);
+  expect(byId().at(-1)).toBe("new");
 });
 
 test("[S5] what the cook keeps is looked up where it is nowhere here and may be there", async () => {
@@ -304,6 +320,8 @@ test("[S5] a meal that pending changes are laid over is left as it is, and looke
   const { server, device, byId, refresh } = await start();
   for (const id of ["soup", "stew"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 4, at: 1 });
+  // What a cook says of a meal to nobody but themselves is not laid over it.
+  await device.mutate("hideMeal", { mealId: "stew", hides: "meal", at: 1 });
   const shown = await device.db.aiMeals.get("soup");
   await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsStale: ["soup", "stew"] });
   await refresh();
