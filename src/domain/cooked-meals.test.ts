@@ -109,6 +109,8 @@ test("no portions, no stored entry; a meal of no plan marks none", () => {
   const changes = logMeal.apply(kitchen, args, "cook");
   expect(changes.users?.["cook"]?.storedMeals).toEqual([]);
   expect(changes.aiMealPlans).toBeUndefined();
+  const plans = { null: kitchen.aiMealPlans?.["plan"] ?? null };
+  expect(logMeal.apply({ aiMealPlans: plans }, args, "cook").aiMealPlans).toBeUndefined();
 });
 
 test("eating takes one portion, and the entry with the last", () => {

@@ -113,6 +113,7 @@ test("a report hides the meal from who reports it, and counts once", () => {
     mealMarks: { soup: { ...unmarked, reported: true, hides: "meal", updatedAt: 9 } },
     aiMeals: { soup: { ...shared, reportCount: 1 } },
   });
+  expect(reportMeal.apply({ aiMeals: { soup: shared } }, on, "cook")).toEqual(reported);
   expect(reportMeal.apply({ ...reported }, { ...on, at: 10 }, "cook")).toEqual({});
   const more = withMark({}, { ...shared, reportCount: 4 });
   expect(reportMeal.apply(more, on, "cook").aiMeals?.["soup"]?.reportCount).toBe(5);
@@ -157,6 +158,9 @@ test("a meal is taken down by enough reports, or by an administrator's word, whi
   expect(isTakenDown({ ...meal, reportCount: REPORTS_TO_HIDE - 1 })).toBe(false);
   expect(isTakenDown({ ...meal, reportCount: REPORTS_TO_HIDE })).toBe(true);
   expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: REPORTS_TO_HIDE })).toBe(false);
+  // Where many like it, a fifth as many have to report it.
+  expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: 199 })).toBe(false);
+  expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: 200 })).toBe(true);
   expect(isTakenDown({ ...meal, moderation: "hidden" })).toBe(true);
   expect(isTakenDown({ ...meal, moderation: "cleared", reportCount: 1_000 })).toBe(false);
 });

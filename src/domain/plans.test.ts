@@ -13,6 +13,7 @@ import {
   isSingleMealSetup,
   latestSingleMeal,
   markCooked,
+  newestFirst,
   newPlan,
   savePlan,
   setupProblem,
@@ -130,6 +131,17 @@ test("the current plan is the newest that is not single, the single meal the new
   expect(latestSingleMeal(plans)?.id).toBe("single");
   expect(currentPlan([])).toBeUndefined();
   expect(latestSingleMeal([planOf("newest", "new", [false], 9), ...plans])?.id).toBe("single");
+});
+
+test("of plans made at the same moment the same one is current on every device", () => {
+  const [a, b, c] = ["a", "b", "c"].map((id) => planOf(id, "new", [false], 3));
+  for (const plans of [
+    [a!, b!, c!],
+    [c!, b!, a!],
+    [b!, c!, a!],
+  ]) {
+    expect(newestFirst(plans).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+  }
 });
 
 test("saving adds the ingredients to the list only when asked, and keeps the setup", () => {

@@ -74,7 +74,9 @@ test("only a logged meal whose time is corrected gives its portions another name
   expect(renamedBy("rateMeal", log)).toEqual({});
   expect(renamedBy("logMeal", log, (ms) => ms)).toEqual({});
   expect(renamedBy("logMeal", { ...log, at: at - 61_000 })).toEqual({});
-  expect(renamedBy("logMeal", { ...log, at: "now" })).toEqual({});
+  for (const time of ["now", String(at)]) {
+    expect(renamedBy("logMeal", { ...log, at: time })).toEqual({});
+  }
   expect(renamedBy("logMeal", { ...log, meal: { id: 7 } })).toEqual({});
   expect(renamedBy("logMeal", { at })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyUser } from "./entities.ts";
 import { ID_MAX, MEMBERSHIP_MAX } from "./limits.ts";
 import { addMeals } from "./shopping-list.ts";
-import { createUser, setMember, setPreference } from "./user.ts";
+import { createUser, setCurrentMeal, setMember, setPreference } from "./user.ts";
 
 test("a list of ids takes each once, and goes back to what it was", () => {
   const list = setMember(["soup"], "pie", true);
@@ -41,4 +41,13 @@ test("a preference that is set already changes nothing", () => {
   const vegan = setPreference.apply({}, { ...set, at: 3 }, "cook");
   expect(vegan).toEqual({ users: { cook: { ...emptyUser(3), diet: ["vegan"] } } });
   expect(setPreference.apply(vegan, { ...set, at: 4 }, "cook")).toEqual({});
+});
+
+test("a meal is taken among the current ones once, and taken out once", () => {
+  const soup = { mealId: "soup", on: true, at: 3 };
+  const cooking = setCurrentMeal.apply({}, soup, "cook");
+  expect(cooking).toEqual({ users: { cook: { ...emptyUser(3), current_meals: ["soup"] } } });
+  expect(setCurrentMeal.apply(cooking, { ...soup, at: 4 }, "cook")).toEqual({});
+  const out = setCurrentMeal.apply(cooking, { ...soup, on: false, at: 5 }, "cook");
+  expect(out).toEqual({ users: { cook: { ...emptyUser(3), updatedAt: 5 } } });
 });

@@ -1,8 +1,15 @@
+import { initializeApp } from "firebase/app";
+import type { Auth } from "firebase/auth";
+import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 
+import { untilIdle } from "#db/event-loop.fixture.ts";
+
+import { REFUSALS, startRefusingProxy } from "../../tests/support/refusing-proxy.ts";
 import { readAppToken } from "./app-check.ts";
-import { expiryOf, keepAppToken } from "./app-tokens.ts";
+import { expiryOf, keepAppToken, sendAppTokens } from "./app-tokens.ts";
 import { createDevice } from "./device.fixture.ts";
+import { createLiteRemote } from "./firestore-lite.ts";
 import { createMemoryServer } from "./memory-server.ts";
 
 const jwt = (payload: object) =>
@@ -25,4 +32,35 @@ test("[S10] the last token is there for the service worker until it ends", async
     kind: "unverified",
     message: "App Check: no token is kept here that is still good.",
   });
+});
+
+test("[S10] every request carries the app's proof, which is asked for with the first and kept until it ends", async () => {
+  const proxy = await startRefusingProxy({ host: "127.0.0.1", port: 9 });
+  try {
+    proxy.state.refusal = REFUSALS.quota;
+    const config = { projectId: "demo-proof", apiKey: "key", appId: "1:1:web:1" };
+    const app = initializeApp(config, "proof");
+    const firestore = getFirestore(app);
+    connectFirestoreEmulator(firestore, "127.0.0.1", proxy.port);
+    const ends = [Date.now() - 1, Date.now() + 3_600_000];
+    let asked = 0;
+    sendAppTokens(app, async () => {
+      asked += 1;
+      return { token: `proof${asked}`, expiresAt: ends[asked - 1] ?? 0 };
+    });
+    await untilIdle();
+    expect(asked).toBe(0);
+    const remote = createLiteRemote(firestore, { currentUser: null } as Auth);
+    for (let request = 0; request < 3; request += 1) {
+      await expect(remote.get("users/alice")).rejects.toMatchObject({ kind: "quota" });
+    }
+    const sent = proxy.state.headers as Record<string, unknown>[];
+    expect(sent.map((headers) => headers["x-firebase-appcheck"])).toEqual([
+      "proof1",
+      "proof2",
+      "proof2",
+    ]);
+  } finally {
+    proxy.close();
+  }
 });

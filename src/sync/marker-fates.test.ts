@@ -4,8 +4,10 @@ import type { OutboxEntry } from "#db/schema.ts";
 
 import {
   fateOf,
+  idOfRest,
   judgeMarker,
   markedId,
+  originOf,
   plannedFate,
   renewedClientId,
   sortByMarker,
@@ -124,5 +126,14 @@ test("[S9] a renewed client id is a UUID, whatever the old one was", () => {
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
   for (const old of ["short", "x".repeat(40), ""]) {
     expect(renewedClientId(old, { seq: 1, id: "id1" })).toMatch(uuid);
+  }
+});
+
+test("[S3] what is put off goes by the id of what the cook did, and how often it was put off", () => {
+  expect(["a", "a+1", "a+9", "a+19"].map(idOfRest)).toEqual(["a+1", "a+2", "a+10", "a+20"]);
+  expect(["a", "a+1", "a+19"].map(originOf)).toEqual(["a", "a", "a"]);
+  // What only looks like a count, in an id of another's making, is part of it.
+  for (const id of ["a+1b", "a+b", "a+"]) {
+    expect([originOf(id), idOfRest(id)]).toEqual([id, `${id}+1`]);
   }
 });

@@ -37,6 +37,7 @@ test("[S9] a marker past what was sent, or with another id, is a copy's", () => 
   expect(judgeMarker(at(6), local)).toBe("foreign");
   expect(judgeMarker(at(9), local)).toBe("foreign");
   expect(judgeMarker(at(5, "other"), local)).toBe("foreign");
+  expect(judgeMarker(at(4, "id5"), local)).toBe("foreign");
   expect(judgeMarker(at(3, "other"), local)).toBe("foreign");
 });
 

@@ -101,15 +101,22 @@ test("[S10] without proof that the requests are the app's nothing is asked, and 
 
 test("[S7] [S10] a session that is over is not asked for twice", async () => {
   const server = createMemoryServer();
+  let tries = 0;
   const { device, woken } = await wake(server, ({ link }) => {
     link.tokenExpired = true;
     return {
+      // Every try of a push begins with it.
+      clockAhead: async () => {
+        tries += 1;
+        return null;
+      },
       refreshToken: async () => Promise.reject(new RemoteError("unauthenticated", "disabled")),
     };
   });
   await woken;
   expect(reported).toEqual([LEFT]);
   expect(device.link.requests).toEqual([]);
+  expect(tries).toBe(1);
 });
 
 test("[S10] where nobody is signed in, or the cook has no database here, there is nothing to do", async () => {

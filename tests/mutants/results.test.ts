@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatResults, percentOf, readResult, sum, type Equivalent } from "./results.ts";
+import { formatResults, percentOf, readResult, readRow, sum, type Equivalent } from "./results.ts";
 import { findTargets, LEFT_OUT } from "./targets.ts";
 
 const FILE = "src/a.ts";
@@ -83,10 +83,19 @@ test("the table names each file, all of them, and why what is equivalent is", ()
 });
 
 test("the table says which files it says nothing of, or nothing new", () => {
-  const gaps = { untried: ["src/b.ts", "src/c.ts"], changed: ["src/a.ts"] };
+  const gaps = { untried: ["src/b.ts", "src/c.ts"], changed: ["src/a.ts"], earlier: ["src/d.ts"] };
   const lines = formatResults([read(condition, whole)], gaps).split("\n");
   expect(lines).toContain("Not tried yet: `src/b.ts`, `src/c.ts`.");
   expect(lines).toContain("Changed since they were tried: `src/a.ts`.");
+  expect(lines).toContain("Not tried again here, but as an earlier table had them: `src/d.ts`.");
+});
+
+test("a row is read from an earlier table as it was written, with the reasons there are now", () => {
+  const dead = mutant("Killed", "{}", [1, 1], [1, 3]);
+  const tried = read(condition, whole, dead, mutant("Timeout", "{}", [1, 1], [1, 3]));
+  const row = readRow(formatResults([tried]), FILE, [known, { ...known, file: "src/b.ts" }]);
+  expect(row).toEqual({ ...tried, survivors: [] });
+  expect(readRow(formatResults([tried]), "src/b.ts", [])).toBeNull();
 });
 
 test("what is left out is there, and is no target", () => {

@@ -101,6 +101,27 @@ export function readResult(
   };
 }
 
+/**
+ * What an earlier table in `document` says of a file, whose results are kept elsewhere or nowhere;
+ * null where it says nothing. What survived it does not tell.
+ */
+export function readRow(
+  document: string,
+  file: string,
+  known: readonly Equivalent[],
+): FileResult | null {
+  const begin = `| \`${file}\` | `;
+  const row = document.split("\n").find((line) => line.startsWith(begin) && line.endsWith(" % |"));
+  if (row === undefined) return null;
+  const [mutants = 0, killed = 0, timeouts = 0, equivalent = 0, untold = 0] = row
+    .slice(begin.length)
+    .split(" | ")
+    .map(Number);
+  const equivalents = known.filter((other) => other.file === file);
+  const score = { mutants, killed, timeouts, equivalent, static: untold };
+  return { file, ...score, survivors: [], equivalents };
+}
+
 export function sum(scores: readonly Score[]): Score {
   const total = { mutants: 0, killed: 0, timeouts: 0, equivalent: 0, static: 0 };
   for (const score of scores) {
@@ -130,6 +151,8 @@ export interface Gaps {
   untried: readonly string[];
   /** Those whose code is another by now than the one that was tried. */
   changed: readonly string[];
+  /** Those whose rows an earlier table had: whether their code is still that one is not known. */
+  earlier: readonly string[];
 }
 
 function toSentence(what: string, files: readonly string[]): string[] {
@@ -144,7 +167,7 @@ function toSentence(what: string, files: readonly string[]): string[] {
  */
 export function formatResults(
   results: readonly FileResult[],
-  { untried, changed }: Gaps = { untried: [], changed: [] },
+  { untried, changed, earlier }: Gaps = { untried: [], changed: [], earlier: [] },
 ): string {
   const head = ["file", "mutants", "killed", "by timeout", "equivalent", "static", "score"];
   const scores = [
@@ -168,6 +191,7 @@ export function formatResults(
     ...scores,
     ...toSentence("Not tried yet", untried),
     ...toSentence("Changed since they were tried", changed),
+    ...toSentence("Not tried again here, but as an earlier table had them", earlier),
     ...(reasons.length > 0 ? ["", ...explained] : []),
   ].join("\n");
 }

@@ -8,7 +8,8 @@
  *   --suites A,B     tries them with these tests alone: much faster, and what they leave alive is
  *                    tried again by the next run with all tests
  *   --concurrency N  how many mutants are tried at a time (default 1)
- *   --write          puts the figures into docs/mutants.md, and which files they say nothing of
+ *   --write          puts the figures into docs/mutants.md, and which files they say nothing of;
+ *                    rows of files that were not tried here stay as they are
  *   --no-run         tries nothing: shows and writes what is kept
  *
  * A file's results are kept, in `.reports/mutants`: a run that was broken off goes on where it was,
@@ -29,6 +30,7 @@ import {
   formatResults,
   percentOf,
   readResult,
+  readRow,
   sum,
   type FileReport,
   type FileResult,
@@ -119,19 +121,23 @@ await runMain(async () => {
     if (result) show(result);
   }
 
-  const results = targets.flatMap((file) => readKept(file) ?? []);
+  const document = readFileSync(DOCUMENT, "utf8");
+  const results = targets.flatMap(
+    (file) => readKept(file) ?? readRow(document, file, EQUIVALENTS) ?? [],
+  );
   const total = sum(results);
   console.log(`${results.length} of ${targets.length} files: ${percentOf(total)} % killed.`);
   if (values.write) {
-    const tried = results.map(({ file }) => file);
+    const shown = results.map(({ file }) => file);
+    const tried = shown.filter((file) => readReport(file));
     const gaps = {
-      untried: targets.filter((file) => !tried.includes(file)),
+      untried: targets.filter((file) => !shown.includes(file)),
       changed: tried.filter((file) => readReport(file)?.source !== readSource(file)),
+      earlier: shown.filter((file) => !tried.includes(file)),
     };
-    const figures = formatResults(results, gaps);
-    writeFileSync(DOCUMENT, putMeasured(readFileSync(DOCUMENT, "utf8"), figures));
+    writeFileSync(DOCUMENT, putMeasured(document, formatResults(results, gaps)));
   }
-  const misjudged = findMisjudged(results);
+  const misjudged = findMisjudged(results.filter(({ file }) => readReport(file)));
   for (const problem of misjudged) console.error(problem);
   if (misjudged.length > 0 || total.killed < total.mutants) process.exitCode = 1;
 });

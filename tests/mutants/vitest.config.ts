@@ -31,6 +31,7 @@ const SLOW: Readonly<Record<string, readonly string[]>> = {
     "src/sync/land.ts",
     "src/sync/push-waiting.ts",
     "src/sync/push.ts",
+    "src/sync/refusals.ts",
     "src/sync/trouble.ts",
   ],
 };
