@@ -44,10 +44,11 @@ export async function startGoogle() {
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then((json) => {
+    void (async () => {
+      const json = JSON.stringify(await answer(request));
       const headers = { "content-type": "application/json", "cache-control": "max-age=3600" };
-      response.writeHead(200, headers).end(JSON.stringify(json));
-    });
+      response.writeHead(200, headers).end(json);
+    })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

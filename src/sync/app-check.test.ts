@@ -54,8 +54,7 @@ test("[S10] every request carries the app's proof, which is asked for with the f
     for (let request = 0; request < 3; request += 1) {
       await expect(remote.get("users/alice")).rejects.toMatchObject({ kind: "quota" });
     }
-    const sent = proxy.state.headers as Record<string, unknown>[];
-    expect(sent.map((headers) => headers["x-firebase-appcheck"])).toEqual([
+    expect(proxy.state.asked.map(({ headers }) => headers["x-firebase-appcheck"])).toEqual([
       "proof1",
       "proof2",
       "proof2",
