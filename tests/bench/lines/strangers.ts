@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 
 import { SHARED_MEALS_BROWSE_LIMIT } from "../../../src/domain/limits.ts";
 import { isShareable } from "../../../src/domain/sound-meal.ts";
+import { readRow } from "../../e2e/device.ts";
 import { inTurns, makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
 import { createCook } from "../cook.ts";
 import { judge, median, type Result } from "../figures.ts";
@@ -21,18 +22,10 @@ async function readCost(devtools: CDPSession): Promise<number> {
 }
 
 /** Until this device has the newest shared meals. */
-async function haveLanded(page: Page, uid: string): Promise<void> {
-  await page.waitForFunction(async (name) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.addEventListener("success", () => resolve(request.result));
-      request.addEventListener("error", () => reject(new Error(`${name} was not opened`)));
-    });
-    const found = db.transaction("meta").objectStore("meta").get("sharedMealsAt");
-    await new Promise((resolve) => found.addEventListener("success", resolve));
-    db.close();
-    return found.result !== undefined;
-  }, `simmer-${uid}`);
+async function haveLanded(page: Page): Promise<void> {
+  while ((await readRow(page, "meta", "sharedMealsAt")) === undefined) {
+    await page.waitForTimeout(250);
+  }
 }
 
 /** A new device signs in, has these meals, and looks at all of them; what it cost, ms. */
@@ -50,7 +43,7 @@ async function costOf(bench: Bench, meals: readonly object[]): Promise<number> {
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByRole("link", { name: "Explore" }).click();
-    await haveLanded(page, uid);
+    await haveLanded(page);
     await page.getByRole("link", { name: /All AI Meals/ }).click();
     await page.getByRole("heading", { name: "All AI Meals", exact: true }).waitFor();
     const cards = page.getByRole("list", { name: "All AI meals" }).locator(":scope > li");
