@@ -128,34 +128,6 @@ test("[S3] the last word about a favourite stays the last", async () => {
   expect(server.read("aiMeals/hot").fields).toMatchObject({ favoriteCount: state.changes });
 });
 
-test("[S3] [S7] a rating that others win before their change is there to be read is not lost for it", async () => {
-  const server = createMemoryServer();
-  server.edit("aiMeals/hot", sharedFields("hot", 1_000));
-  const device = await createDevice(server);
-  await device.sync();
-  const state = { isHot: true };
-  server.denyWhen(({ writes }) => state.isHot && writes.has("aiMeals/hot"));
-  const { remote } = device.context;
-  device.context.remote = {
-    ...remote,
-    async transact(body) {
-      // Since the last try it has come to be read.
-      const before = server.read("aiMeals/hot").fields ?? {};
-      server.edit("aiMeals/hot", { ...before, favoriteCount: Number(before["favoriteCount"]) + 1 });
-      return remote.transact(body);
-    },
-  };
-  await device.mutate("logMeal", log(5));
-  await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
-  await attempt(device);
-  expect(await device.db.parked.toArray()).toEqual([]);
-  expect(await device.pending()).toEqual(["rateMeal"]);
-  expect(onServer(server)).toMatchObject({ current_meals: ["after"] });
-  state.isHot = false;
-  await device.sync();
-  expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
-});
-
 test("[S3] nothing is put off for a meal that is changed once or twice", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);

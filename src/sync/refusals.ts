@@ -22,12 +22,10 @@ export interface Trial {
   apart: { seq: number; tries: number } | null;
   /** What has been put off in this call, as `originOf` names it: once is enough, or two hot meals would take turns for ever. */
   putOff: Set<string>;
-  /** The shared meals, by path, as the last batch that was denied has read them. */
-  meals: ReadonlyMap<string, string>;
 }
 
 export function openTrial(): Trial {
-  return { refreshed: false, suspects: null, apart: null, putOff: new Set(), meals: new Map() };
+  return { refreshed: false, suspects: null, apart: null, putOff: new Set() };
 }
 
 /**
@@ -49,8 +47,7 @@ export async function handleRefusal(
   if (error.kind === "denied") {
     // Rules judge by the newest state: a transaction that lost a race is denied before it is
     // found stale. Only what nobody else has changed meanwhile was refused for what it is.
-    const hasRace = hasMoved(trial, reads);
-    if ((await isStale(reads, remote, userPath(db.uid))) || hasRace) {
+    if (await isStale(reads, remote, userPath(db.uid))) {
       const lost = new RemoteError("contention", "The documents changed meanwhile.", error);
       return giveWay(db, trial, entries, lost);
     }
@@ -81,17 +78,6 @@ export async function handleRefusal(
   // What it says to everyone may be all that is wrong with it: then the cook's own part is sent.
   if (canWithhold(db, first)) return withhold(db, first);
   await setRefused(db, first, error.kind);
-}
-
-/**
- * [S3] Whether a shared meal is another than when this push was last denied. Then it is raced for, even
- * where what has won is not there to be read yet: a rating must not be lost for that.
- */
-function hasMoved(trial: Trial, reads: ReadLog): boolean {
-  const before = trial.meals;
-  const read = [...reads.entries()].filter(([path]) => path.startsWith("aiMeals/"));
-  trial.meals = new Map(read.map(([path, fields]) => [path, JSON.stringify(fields)]));
-  return [...trial.meals].some(([path, now]) => before.has(path) && before.get(path) !== now);
 }
 
 const MINUTE_MS = 60_000;
