@@ -201,7 +201,11 @@ function pester(app: string): void {
 
 /** In the page: all that the app itself stores, as text. Firebase keeps the account in a place of its own. */
 async function readKept(): Promise<string> {
-  const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+  const all: unknown[] = [
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    document.cookie,
+  ];
   for (const { name = "" } of await indexedDB.databases()) {
     if (name.startsWith("firebase")) continue;
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
