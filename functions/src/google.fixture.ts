@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Agent } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
@@ -43,12 +43,14 @@ export async function startGoogle() {
     return account ? { users: [{ localId: uid, ...account, validSince }] } : {};
   }
 
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const json = await answer(request);
+    const headers = { "content-type": "application/json", "cache-control": "max-age=3600" };
+    response.writeHead(200, headers).end(JSON.stringify(json));
+  }
+
   const server = createServer((request, response) => {
-    void (async () => {
-      const json = JSON.stringify(await answer(request));
-      const headers = { "content-type": "application/json", "cache-control": "max-age=3600" };
-      response.writeHead(200, headers).end(json);
-    })();
+    void respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -191,6 +191,10 @@ test.each([
   expect(idsIn(screenLine(name))).toContain(id);
 });
 
+test("spelled out and drawn out at once, from the second letter on", () => {
+  expect(idsIn(screenLine("b u u u t t e r"))).toContain("dairy");
+});
+
 test("once missed by the property below: letters and figures of which only some are a word", () => {
   expect(screenLine("p 0 r 7  s 4 1 u 7").unchecked).toEqual([
     { because: "“p 0 r 7  s 4 1 u 7”, spelled out letter by letter" },

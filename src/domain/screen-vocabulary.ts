@@ -121,6 +121,8 @@ function* guessesAt(letters: string): Generator<string> {
 
 /** With these letters may be read as others than they are. */
 const TRICKY = /rn|vv|(.)\1{2}/;
+/** With one letter more they may be tricky. */
+const GROWS_TRICKY = /[rv]$|(.)\1$/;
 const PLAIN = /^[a-z]+$/;
 const ARTICLE = /^'*[dl1!|£]'/;
 /** So many letters at the end of a word may be other ones in its stem. */
@@ -131,6 +133,7 @@ function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean
   if (letters.length < WORD_MIN) return false;
   const length = Math.max(WORD_MIN, letters.length - ENDING_MAX);
   const like = likenessOf(lettersOf(letters, "l"));
+  if (letters.length === WORD_MIN && GROWS_TRICKY.test(like)) return false;
   return !likeBeginnings.has(like.slice(0, length)) && !TRICKY.test(like);
 }
 
