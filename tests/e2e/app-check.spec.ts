@@ -4,7 +4,7 @@ import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { startRefusingProxy, type AskedRequest } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { serveAppWith } from "./app-with.ts";
-import { readTables } from "./full-device.ts";
+import { areQueued } from "./full-device.ts";
 import { readServerDocument, readServerTicks } from "./server.ts";
 import { listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
@@ -105,7 +105,10 @@ async function placesOf(page: Page, token: string): Promise<string[]> {
   }, token);
 }
 
-test("[S10] App Check's token goes with all that the page's worker and the service worker ask of Firestore, and nowhere else", async ({
+/** Where the SDK looks the account up, of its own accord with the token. */
+const FIREBASE_AUTH = /^[^?]*\/(?:identitytoolkit|securetoken)\.googleapis\.com\//u;
+
+test("[S10] App Check's token goes with all that the page's worker and the service worker ask of Firebase, and nowhere else", async ({
   browser,
 }) => {
   const token = makeToken();
@@ -119,8 +122,9 @@ test("[S10] App Check's token goes with all that the page's worker and the servi
     context.on("request", (request) => {
       const { origin } = new URL(request.url());
       const said = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""];
-      const isFirestore = origin === `http://127.0.0.1:${proxy.port}`;
-      if (said.some((text, index) => text.includes(token) && !(isFirestore && index > 0))) {
+      const isFirebase =
+        origin === `http://127.0.0.1:${proxy.port}` || FIREBASE_AUTH.test(request.url());
+      if (said.some((text, index) => text.includes(token) && !(isFirebase && index > 0))) {
         elsewhere.push(request.url());
       }
     });
@@ -161,8 +165,7 @@ test("[S10] App Check's token goes with all that the page's worker and the servi
       await isSynced(page);
       await context.setOffline(true);
       await tick(page, "leek");
-      // Closing is not to race with what is being stored.
-      await expect.poll(async () => (await readTables(page))["outbox"]?.length).toBe(1);
+      await areQueued(page, 1);
       await page.close();
       asked.length = 0;
       await context.setOffline(false);

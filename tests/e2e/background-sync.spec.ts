@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 
 import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
-import { readTables } from "./full-device.ts";
+import { areQueued } from "./full-device.ts";
 import { readServerTicks } from "./server.ts";
 import { listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
@@ -21,7 +21,7 @@ async function tickOffline(context: BrowserContext, page: Page): Promise<string>
   await tick(page, "carrot");
   await tick(page, "leek");
   // Closing is not to race with what is being stored.
-  await expect.poll(async () => (await readTables(page))["outbox"]?.length).toBe(2);
+  await areQueued(page, 2);
   return uid;
 }
 

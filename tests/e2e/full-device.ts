@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { uidOf } from "./account.ts";
+import { expect } from "./test.ts";
 
 /** What a site may store at first: enough for the app, and little enough to ask for more at once. */
 const ALLOWED_BYTES = 32 * 1024 * 1024;
@@ -75,4 +76,9 @@ export async function readTables(page: Page): Promise<Record<string, unknown[]>>
       ["users", "aiMealPlans", "personalRecipes", "base", "outbox", "parked"],
     ] as const,
   );
+}
+
+/** So many changes wait on the device, stored. A tick shows before it is: closing is not to race with that. */
+export async function areQueued(page: Page, count: number): Promise<void> {
+  await expect.poll(async () => (await readTables(page))["outbox"]?.length).toBe(count);
 }

@@ -10,6 +10,7 @@ import {
   signIn,
   withoutBackgroundSync,
 } from "./account.ts";
+import { areQueued } from "./full-device.ts";
 import { deleteAccount, disableAccount, readServerTicks } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
@@ -135,6 +136,7 @@ test("[S11] a disabled or deleted account is signed out; what had not been sent 
     await openList(page);
     await context.setOffline(true);
     await tick(page, name);
+    await areQueued(page, 1);
     await page.close();
     await endAccount();
     await context.setOffline(false);
