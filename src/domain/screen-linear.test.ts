@@ -98,10 +98,11 @@ test.each([
 });
 
 test.each([
-  // 1.5, 5 and 30 times as much when only words were counted, of letters and figures.
+  // 1.5, 5 and 30 times as much when only words were counted, of letters and figures; of signs in turn
+  // still 12 when one within a word cost no more than others.
   ["figures for letters", 1, (one: string) => `${one.slice(0, 2)}3${one.slice(2)} `],
   ["signs for letters", 3.5, (one: string) => `${one[0]}$${one[1]}@ `],
-  ["letters and signs in turn", 12, (one: string) => `${one[0]}3${one[1]}1${one[2]}!`],
+  ["letters and signs in turn", 5, (one: string) => `${one[0]}3${one[1]}1${one[2]}!`],
 ])("what a stranger writes costs little more than honest words: %s", (_, most, write) => {
   const honest = "Stir the peanut butter into 250 g of warm rice. ".repeat(50);
   screen(withIngredient(honest));
@@ -121,5 +122,7 @@ test("of words that are very short fewer characters are read: each costs as much
   expect(bound("a ".repeat(50))).toEqual([100, false]);
   expect(bound("a ".repeat(100))).toEqual([100, true]);
   expect(bound("🥜.".repeat(10_000))).toEqual([50, true]);
-  expect(bound("a$".repeat(50))).toEqual([50, true]);
+  expect(bound("$ ".repeat(100))).toEqual([100, true]);
+  // Within a word a sign costs more, for it may be a letter.
+  expect(bound("a$".repeat(50))).toEqual([20, true]);
 });

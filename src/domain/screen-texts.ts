@@ -1,5 +1,6 @@
 import { vocabulary } from "./screen-foods.ts";
 import { readQuickly } from "./screen-quick.ts";
+import { SIGN } from "./screen-vocabulary.ts";
 import { type Word, readWords } from "./screen-words.ts";
 
 /** The texts of a recipe as the check reads them: all that a card or a recipe shows, up to a bound. */
@@ -31,10 +32,17 @@ export const SHARED_READ_MAX = 2_000;
 const PIECE_COST = 4;
 const PIECES = /[\p{L}\p{M}]+|[^\s\p{L}\p{M}]/gu;
 const FOREIGN = /[^\0-\x7f]/gu;
+/**
+ * A sign between two letters may stand for another letter, and what it stands in may be a word that
+ * goes on: each costs as much as three words more.
+ */
+const SIGNS_WITHIN = new RegExp(String.raw`\p{L}${SIGN}+(?=\p{L})`, "gu");
+const SIGN_WITHIN_COST = 3;
 
 /** What a text costs to read, in characters of usual text: more where its words are short, or odd. */
 function costOf(text: string): number {
-  const pieces = (text.match(PIECES)?.length ?? 0) + (text.match(FOREIGN)?.length ?? 0);
+  const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const pieces = countOf(PIECES) + countOf(FOREIGN) + SIGN_WITHIN_COST * countOf(SIGNS_WITHIN);
   return Math.max(text.length, PIECE_COST * pieces);
 }
 
