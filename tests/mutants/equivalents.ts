@@ -179,6 +179,20 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/engine.ts",
+    line: 'waits.start("heartbeat", HEARTBEAT_MS, () => {',
+    code: '"heartbeat"',
+    by: '""',
+    reason: "nothing asks for it by name, and no other wait has that one.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: 'async () => (await db.outbox.orderBy("seq").last())?.seq ?? 0,',
+    code: '"seq"',
+    by: '""',
+    reason: "to Dexie an index without a name is the primary key, which seq is.",
+  },
+  {
+    file: "src/sync/engine.ts",
     line: 'let shown = "";',
     code: '""',
     by: '"Stryker was here!"',
