@@ -100,6 +100,14 @@ test("[S12] beside a newer app's data it ends, and calls that no failure of the 
   device.take();
   await device.timers.advance(100);
   expect(device.take().filter((line) => !line.startsWith("get"))).toEqual(["outdated"]);
+
+  const late = await run(createMemoryServer(), {
+    online: false,
+    before: async ({ db }) => putMeta(db, { engineVersion: 99 }),
+  });
+  expect(late.take()).toEqual(["outdated"]);
+  // Nothing of it waits any more.
+  expect(late.timers.nextOf(600_000)).toBe(600_000);
 });
 
 test("[S12] that it is closed is no failure to store the status", async () => {

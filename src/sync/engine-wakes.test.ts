@@ -74,6 +74,19 @@ test("[S3] once all is sent, it comes to rest", async () => {
   expect(device.take()).toEqual([]);
 });
 
+test("[S3] what is still being gathered is not sent by a cycle that another device has caused", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.settle();
+  await elsewhere(server, "stew");
+  await device.timers.settle();
+  expect(await device.user()).toMatchObject({ current_meals: ["stew", "soup"] });
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  await device.timers.advance(75);
+  expect(await device.pending()).toEqual([]);
+});
+
 test("[S6] while nothing happens the server is asked every five minutes, if somebody looks", async () => {
   const device = await run(createMemoryServer());
   device.take();

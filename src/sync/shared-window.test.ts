@@ -332,6 +332,14 @@ test("[S5] a meal that pending changes are laid over is left as it is, and looke
   expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual([]);
 });
 
+test("[S5] where there is nothing to ask for, nothing is written either", async () => {
+  const { device, refresh } = await start();
+  await putMeta(device.db, { sharedMealsAt: NOON });
+  const before = await device.db.meta.toArray();
+  await refresh(true);
+  expect(await device.db.meta.toArray()).toEqual(before);
+});
+
 test("[S11] nothing is asked as another account", async () => {
   const { device, windows, refresh } = await start();
   device.link.uid = "mallory";

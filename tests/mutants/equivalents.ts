@@ -171,6 +171,27 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "nothing is written either way; it saves the trips to the disk's process.",
   },
   {
+    file: "src/sync/shared-meals.ts",
+    line: "const docs = answer.found.filter((doc): doc is RemoteDoc => doc.fields !== null);",
+    code: "doc.fields !== null",
+    by: "true",
+    reason: "a page has no gaps, and of what is looked up by id nothing is done with the answer.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: 'waits.start("heartbeat", HEARTBEAT_MS, () => {',
+    code: '"heartbeat"',
+    by: '""',
+    reason: "nothing asks for it by name, and no other wait has that one.",
+  },
+  {
+    file: "src/sync/engine.ts",
+    line: 'async () => (await db.outbox.orderBy("seq").last())?.seq ?? 0,',
+    code: '"seq"',
+    by: '""',
+    reason: "to Dexie an index without a name is the primary key, which seq is.",
+  },
+  {
     file: "src/sync/engine.ts",
     line: 'let shown = "";',
     code: '""',
