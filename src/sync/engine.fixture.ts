@@ -8,7 +8,7 @@ import type { Remote } from "./remote.ts";
 
 const engines: Engine[] = [];
 
-/** Ends all that \`run\` has started. */
+/** Ends all that `run` has started. */
 export async function stopEngines(): Promise<void> {
   await Promise.all(engines.splice(0).map(async (engine) => engine.stop()));
 }

@@ -121,15 +121,13 @@ test("[S7] what waits and what was refused is shown, kept as a file, retried and
   });
 });
 
-/** Each answer of Google's, how the listener comes to it, and what the cook is told then. */
+/**
+ * One answer of Google's for each way in which the listener comes to it and each thing that the cook is
+ * told then. All of them, by plain requests: src/sync/refusals.emulator.test.ts.
+ */
 const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
-  ["quota", "channel", "quota"],
   ["index", "channel", "misconfigured"],
   ["badKey", "http", "misconfigured"],
-  ["restrictedKey", "http", "misconfigured"],
-  ["blockedService", "http", "misconfigured"],
-  ["deletedProject", "http", "misconfigured"],
-  ["goneProject", "channel", "misconfigured"],
   ["appCheck", "http", "unverified"],
   ["appCheckEnforced", "channel", "denied"],
 ];
