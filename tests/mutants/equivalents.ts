@@ -227,7 +227,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     line: 'async function show(next: SyncPhase, message?: string, cause: Trouble | "" = ""): Promise<void> {',
     code: '""',
     by: '"Stryker was here!"',
-    reason: "it tells a phase without a cause from one with, as any name does that no cause has.",
+    reason: "it has to differ from every cause, and no cause is called that either.",
   },
   {
     file: "src/sync/engine.ts",
