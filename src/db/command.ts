@@ -1,4 +1,5 @@
 import { OutdatedEngineError } from "./engine-version.ts";
+import { trackWrite } from "./writes.ts";
 
 /** A change could not be stored on this device. `message` is in the cook's words. */
 export class StorageError extends Error {
@@ -13,12 +14,21 @@ export function isQuotaError(error: unknown): boolean {
 }
 
 /**
- * Runs a write, and puts its failure in the cook's words.
+ * Runs a write, which counts as under way until it has ended, and puts its failure in the cook's
+ * words.
  * @throws StorageError with `message`, and with what to do about it where that is known
  */
-export async function command<T>(message: string, write: () => Promise<T>): Promise<T> {
+export function command<T>(message: string, write: () => Promise<T>): Promise<T> {
+  return trackWrite(() => inWords(message, write));
+}
+
+/**
+ * Runs a job on the database, and puts its failure in the cook's words.
+ * @throws StorageError with `message`, and with what to do about it where that is known
+ */
+export async function inWords<T>(message: string, job: () => Promise<T>): Promise<T> {
   try {
-    return await write();
+    return await job();
   } catch (error) {
     const remedy = remedyFor(error);
     throw new StorageError(remedy ? `${message.replace(/\.$/u, "")}. ${remedy}` : message, {

@@ -1,4 +1,4 @@
-import { command, isQuotaError } from "./command.ts";
+import { inWords, isQuotaError } from "./command.ts";
 import { OutdatedEngineError } from "./engine-version.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -78,5 +78,5 @@ export async function readOr<T>(
  * @throws StorageError with `message`
  */
 export function readOrSay<T>(db: SimmerDb, message: string, read: () => Promise<T>): Promise<T> {
-  return command(message, () => withConnection(db, read));
+  return inWords(message, () => withConnection(db, read));
 }

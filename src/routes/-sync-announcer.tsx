@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-import { getSyncOverview } from "#db/sync-status.ts";
 import type { SyncTone } from "#ui/sync-badge.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { useKitchenQuery } from "./-kitchen.ts";
-import { signOf, useOnline } from "./-sync-sign.tsx";
+import { useSign } from "./-sync-sign.tsx";
 
 /** A state that passes sooner is not worth an interruption: each tick of a list is sent at once. */
 const LASTING_MS = 1_000;
@@ -19,9 +17,7 @@ const NEWS: Record<SyncTone, string> = {
 
 /** Tells screen readers what the sign in the header comes to show; nothing on opening the app. */
 export function SyncAnnouncer() {
-  const online = useOnline();
-  const overview = useKitchenQuery(getSyncOverview, []);
-  const tone = overview ? signOf(overview, online).tone : undefined;
+  const tone = useSign()?.tone;
   const told = useRef(tone);
   const [news, setNews] = useState("");
   useEffect(() => {

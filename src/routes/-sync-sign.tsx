@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 import { getSyncOverview, type SyncOverview } from "#db/sync-status.ts";
+import { subscribeToWrites, writesEnded, writesStarted } from "#db/writes.ts";
 import { SyncBadge } from "#ui/sync-badge.tsx";
 
 import { useKitchenQuery } from "./-kitchen.ts";
@@ -27,7 +28,12 @@ const OUTDATED: Sign = {
   words: "Simmer has been updated. Reload to go on.",
 };
 
-export function signOf(overview: SyncOverview, online: boolean): Sign {
+/**
+ * What the sign in the header says.
+ *
+ * @param isStoring whether a change that the screen shows may not be among those that are stored yet
+ */
+function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Sign {
   const { phase, pending, parked, message } = overview;
   if (parked > 0) {
     return { tone: "attention", words: "Some changes could not be synced. See settings." };
@@ -40,19 +46,31 @@ export function signOf(overview: SyncOverview, online: boolean): Sign {
     return { tone: "offline", words };
   }
   if (phase === "error" && message !== undefined) return { tone: "attention", words: message };
-  if (pending > 0 || phase === "syncing") return { tone: "pending", words: "Syncing your changes" };
+  if (isStoring || pending > 0 || phase === "syncing")
+    return { tone: "pending", words: "Syncing your changes" };
   if (phase === "error")
     return { tone: "attention", words: "Sync is having trouble. Trying again." };
   return { tone: "saved", words: "All changes saved" };
 }
 
+/** How sync stands, as the cook is told; undefined before it is known, and where it can't be read. */
+export function useSign(): Sign | undefined {
+  const online = useOnline();
+  const started = useSyncExternalStore(subscribeToWrites, writesStarted);
+  const ended = useSyncExternalStore(subscribeToWrites, writesEnded);
+  const read = useKitchenQuery(
+    async (db) => ({ overview: await getSyncOverview(db), after: ended }),
+    [ended],
+  );
+  return read?.overview ? signOf(read.overview, online, read.after < started) : undefined;
+}
+
 /** The small sign in the header: saved, on its way, offline, or in need of a look. */
 export function SyncSign() {
-  const online = useOnline();
   const isOutdated = useIsOutdated();
-  const overview = useKitchenQuery(getSyncOverview, []);
-  if (!overview && !isOutdated) return null;
-  const { tone, words } = overview && !isOutdated ? signOf(overview, online) : OUTDATED;
+  const sign = useSign();
+  if (!sign && !isOutdated) return null;
+  const { tone, words } = sign && !isOutdated ? sign : OUTDATED;
   return (
     <SyncBadge tone={tone} compact>
       {words}

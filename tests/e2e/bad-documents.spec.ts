@@ -109,13 +109,18 @@ async function changesEverything(page: Page, tag: string) {
   await page.goto("/shopping-list");
   await page.getByRole("region", { name: "To buy" }).getByRole("checkbox").first().click();
   await expect(page.getByRole("region", { name: "In the basket" })).toBeVisible();
+  // What a tap shows is stored a moment later: a page that is left sooner loses it.
+  await isSynced(page);
   await page.goto("/eat");
   await page.getByRole("button", { name: /^Eaten: .*Leek soup/ }).click();
   await expect(page.getByRole("list", { name: "Fridge" })).toContainText("1 portion");
+  await isSynced(page);
   await page.goto("/allergies-diet");
   await page.getByRole("button", { name: "Sesame" }).click();
+  await isSynced(page);
   await page.goto("/all-ai-meals");
   await page.getByRole("button", { name: `Current meal: Shared ${tag}` }).click();
+  await isSynced(page);
   await page.goto("/plan/p/r1/track");
   await page.getByRole("button", { name: "Increase Fridge portions" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();

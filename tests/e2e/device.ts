@@ -46,3 +46,38 @@ export async function putRows(page: Page, rows: Rows) {
     [`simmer:${uid}`, rows] as const,
   );
 }
+
+/**
+ * Keeps the queue of changes busy, as another tab may, so that nothing is stored until the function
+ * that it resolves to is called.
+ */
+export async function holdQueue(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(
+    async (name) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(new Error("It did not open")));
+      });
+      const holding = db.transaction("outbox", "readwrite");
+      const state = { isHeld: true };
+      // A transaction with nothing to do ends by itself.
+      await new Promise<void>((begun) => {
+        const goOn = () => {
+          holding
+            .objectStore("outbox")
+            .count()
+            .addEventListener("success", () => {
+              begun();
+              if (state.isHeld) goOn();
+            });
+        };
+        goOn();
+        holding.addEventListener("complete", () => db.close());
+      });
+      return state;
+    },
+    `simmer:${await uidOf(page)}`,
+  );
+  return () => held.evaluate((state) => void (state.isHeld = false));
+}

@@ -171,6 +171,7 @@ test("a single meal is one idea of 4 serves, saved as single", async ({ page }) 
       await button(page, choice).click();
       await expect(button(page, choice)).toHaveAttribute("aria-pressed", "true");
     }
+    await isSynced(page);
   }
   const avoided = {
     uid,

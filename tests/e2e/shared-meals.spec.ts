@@ -224,6 +224,7 @@ test("a stranger's longest word pushes no screen wider than the narrowest phone"
   // What can't be checked is no idea for who avoids something.
   await page.goto("/allergies-diet");
   await page.getByRole("button", { name: "Peanuts" }).click();
+  await isSynced(page);
   await context.setOffline(true);
   await page.goto("/single-meal-generation");
   await page.getByRole("link", { name: /^Dinner/ }).click();

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { LOGGED, TROUBLES, type Trouble } from "../../src/sync/trouble.ts";
 import { REFUSALS } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { holdQueue } from "./device.ts";
 import { refuseRequests, type ListenerEnd } from "./refused-requests.ts";
 import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
@@ -119,6 +120,26 @@ test("[S7] what waits and what was refused is shown, kept as a file, retried and
     await expect(page.getByText("1 meal hidden by you")).toBeVisible();
     expect(await readServerFields(mark)).toEqual({ id: meal.id, hides: "meal" });
   });
+});
+
+test("nothing is called saved while the device is still storing what a tap shows", async ({
+  page,
+}) => {
+  const account = newAccount();
+  const uid = await createCook(account, {});
+  await signIn(page, account);
+  await isSynced(page);
+  await page.goto("/allergies-diet");
+  await isSynced(page);
+  const sesame = page.getByRole("button", { name: "Sesame" });
+  const release = await holdQueue(page);
+  await sesame.click();
+  await expect(sesame).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Syncing your changes")).toBeAttached();
+  await expect(page.getByText("All changes saved")).toHaveCount(0);
+  await release();
+  await isSynced(page);
+  expect(await readServerUser(uid)).toMatchObject({ allergies: ["sesame"] });
 });
 
 /**

@@ -32,6 +32,7 @@ test("hearts, current meals and the list are undone, ticks and all", async ({ pa
   await expect(current).toHaveAttribute("aria-pressed", "false");
   await undo(page, /is no longer a current meal/).click();
   await expect(current).toHaveAttribute("aria-pressed", "true");
+  await isSynced(page);
 
   await page.goto("/shopping-list");
   await page.getByRole("button", { name: title, exact: true }).click();
@@ -42,6 +43,7 @@ test("hearts, current meals and the list are undone, ticks and all", async ({ pa
   await toBuy.first().click();
   await expect(basket).toHaveCount(2);
   const left = await toBuy.count();
+  await isSynced(page);
 
   // Taken off by its card, and by the list itself.
   await page.goto(`/plan/${planId}`);
@@ -51,6 +53,7 @@ test("hearts, current meals and the list are undone, ticks and all", async ({ pa
   await expect(page.getByRole("button", { name: "Add all to shopping list" })).toBeEnabled();
   await undo(page, /is off the list/).click();
   await expect(listed).toHaveAttribute("aria-pressed", "true");
+  await isSynced(page);
   await page.goto("/shopping-list");
   await page.getByRole("button", { name: `Remove ${title} from the list` }).click();
   await undo(page, /is off the list/).click();

@@ -128,6 +128,8 @@ function MealPlanSetup() {
         open={offersSingle}
         onGoBack={() => setOffersSingle(false)}
         onSingle={() => {
+          // Closed first: a cook who steps back before the next screen has come stays on this one.
+          setOffersSingle(false);
           const meal = setup.mealsPerDay[0];
           void router.navigate({ to: "/single-meal-generation", search: meal ? { meal } : {} });
         }}
