@@ -8,6 +8,7 @@ export const STATIC_CHECKS: readonly Step[] = [
   { name: "types", commands: [["tsc", "-b"]] },
   { name: "unused code", commands: [["knip"]] },
   { name: "spec coverage", commands: [["tsx", "scripts/spec-coverage.ts"]] },
+  { name: "documents", commands: [["tsx", "scripts/documents.ts", "--check"]] },
   { name: "dependencies", commands: [["tsx", "scripts/dependencies.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
 ];
