@@ -43,7 +43,7 @@ export async function askIdeas(
         if (seen.has(title)) continue;
         seen.add(title);
         exclude.push(idea.title);
-        if (kept.length < ask.count && isIdeaSafe(idea, ask.cook)) kept.push(idea);
+        if (kept.length < ask.count && isIdeaSafe(idea, ask.preferences)) kept.push(idea);
       }
     }
   } catch (error) {
@@ -72,7 +72,7 @@ export async function askRecipes(
       if (!recipes.some(Boolean)) break;
       missing.forEach(({ index }, position) => {
         const recipe = recipes[position];
-        if (recipe && isRecipeSafe(recipe, ask.cook)) kept[index] = recipe;
+        if (recipe && isRecipeSafe(recipe, ask.preferences)) kept[index] = recipe;
       });
     }
   } catch (error) {

@@ -1,11 +1,10 @@
 import { HIDDEN_AUTHORS_PATH, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
+import { isUnrestricted, type Preferences } from "../../src/domain/preferences.ts";
 import {
-  type Cook,
-  cookOf,
+  readPreferences,
   FULL_RECIPES_PATH,
   type FullRecipe,
   FullRecipesRequest,
-  isUnrestricted,
   type FullRecipesAnswer,
   MEAL_IDEAS_PATH,
   type MealIdeasAnswer,
@@ -62,9 +61,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
   [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, wantsToken: true },
 };
 
-function ideasNote(found: number, count: number, cook: Cook): string | undefined {
+function ideasNote(found: number, count: number, preferences: Preferences): string | undefined {
   if (found >= count) return undefined;
-  const why = isUnrestricted(cook) ? "" : " that fit your allergies, diet and equipment";
+  const why = isUnrestricted(preferences) ? "" : " that fit your allergies, diet and equipment";
   return found === 0
     ? `No more ideas${why}.`
     : `Only ${found} more ${found === 1 ? "idea" : "ideas"}${why}.`;
@@ -72,9 +71,9 @@ function ideasNote(found: number, count: number, cook: Cook): string | undefined
 
 async function answerIdeas({ json, signal, takeCall }: Admitted, ports: Ports) {
   const request = readAs(MealIdeasRequest, json);
-  const cook = cookOf(request);
+  const preferences = readPreferences(request);
   const ask = {
-    cook,
+    preferences,
     count: request.count,
     mealType: request.mealType,
     exclude: request.exclude,
@@ -82,7 +81,7 @@ async function answerIdeas({ json, signal, takeCall }: Admitted, ports: Ports) {
     signal,
   };
   const { items, source } = await ports.providers.ideas(ask, takeCall);
-  const note = ideasNote(items.length, request.count, cook);
+  const note = ideasNote(items.length, request.count, preferences);
   const answer: MealIdeasAnswer = { ideas: items, source, ...(note && { note }) };
   return answer;
 }
@@ -114,7 +113,7 @@ function recipesNote(
 
 async function answerRecipes({ json, signal, takeCall }: Admitted, ports: Ports) {
   const request = readAs(FullRecipesRequest, json);
-  const ask = { cook: cookOf(request), ideas: request.ideas, signal };
+  const ask = { preferences: readPreferences(request), ideas: request.ideas, signal };
   const { items, source } = await ports.providers.recipes(ask, takeCall);
   const note = recipesNote(request.ideas, items);
   const recipes = items.filter((recipe) => recipe !== undefined);

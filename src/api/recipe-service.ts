@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
+import type { Preferences } from "#domain/preferences.ts";
 import {
-  cookOf,
   FULL_RECIPES_PATH,
   type FullRecipe,
   type FullRecipesRequest,
@@ -15,6 +15,7 @@ import {
   readFullRecipes,
   readMealIdeas,
   UNKNOWN_UID,
+  writePreferences,
 } from "#domain/recipe-service.ts";
 
 /** Longer than the service takes at its slowest (its host cuts it off at 60 s). */
@@ -45,8 +46,14 @@ export interface CallOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** The uid may be missing here: that is an error with a message of its own, not a request. */
-type WithUid<Request> = Omit<Request, "uid"> & { uid: string | null | undefined };
+/**
+ * What is asked, for whom. The uid may be missing here: that is an error with a message of its own,
+ * not a request.
+ */
+type Ask<Request> = Omit<Request, "uid" | keyof ReturnType<typeof writePreferences>> & {
+  uid: string | null | undefined;
+  preferences: Preferences;
+};
 
 const words = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined);
 /** What a refusal says, in whichever of the two it says it; anything else says nothing. */
@@ -95,13 +102,17 @@ export async function exchange(path: string, request: object, options: CallOptio
 
 async function call<Item>(
   path: string,
-  request: WithUid<object>,
+  { preferences, ...request }: Ask<object>,
   read: (body: unknown) => LenientAnswer<Item> | null,
   failure: string,
   options: CallOptions,
 ): Promise<LenientAnswer<Item>> {
   if (!request.uid) throw new RecipeServiceError(NO_UID, 0);
-  const { response, body } = await exchange(path, request, options);
+  const { response, body } = await exchange(
+    path,
+    { ...request, ...writePreferences(preferences) },
+    options,
+  );
   if (!response.ok) {
     throw new RecipeServiceError(describeRefusal(response.status, body, failure), response.status);
   }
@@ -131,13 +142,12 @@ interface Answer {
  * @throws the signal's reason when the caller aborts
  */
 export async function fetchMealIdeas(
-  request: WithUid<MealIdeasRequest>,
+  ask: Ask<MealIdeasRequest>,
   options: CallOptions = {},
 ): Promise<Answer & { ideas: MealIdea[] }> {
   const failure = "Failed to fetch meal ideas";
-  const answer = await call(MEAL_IDEAS_PATH, request, readMealIdeas, failure, options);
-  const cook = cookOf(request);
-  const ideas = answer.items.filter((idea) => isIdeaSafe(idea, cook));
+  const answer = await call(MEAL_IDEAS_PATH, ask, readMealIdeas, failure, options);
+  const ideas = answer.items.filter((idea) => isIdeaSafe(idea, ask.preferences));
   return { ideas, source: answer.source, note: noteOf(answer, "idea") };
 }
 
@@ -147,12 +157,11 @@ export async function fetchMealIdeas(
  * @throws as `fetchMealIdeas`
  */
 export async function fetchFullRecipes(
-  request: WithUid<FullRecipesRequest>,
+  ask: Ask<FullRecipesRequest>,
   options: CallOptions = {},
 ): Promise<Answer & { recipes: FullRecipe[] }> {
   const failure = "Failed to fetch full recipes";
-  const answer = await call(FULL_RECIPES_PATH, request, readFullRecipes, failure, options);
-  const cook = cookOf(request);
-  const recipes = answer.items.filter((recipe) => isRecipeSafe(recipe, cook));
+  const answer = await call(FULL_RECIPES_PATH, ask, readFullRecipes, failure, options);
+  const recipes = answer.items.filter((recipe) => isRecipeSafe(recipe, ask.preferences));
   return { recipes, source: answer.source, note: noteOf(answer, "recipe") };
 }

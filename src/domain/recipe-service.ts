@@ -1,14 +1,6 @@
 import * as v from "valibot";
 
-import {
-  ALLERGEN_IDS,
-  type AllergenId,
-  DIET_IDS,
-  type DietId,
-  EQUIPMENT_IDS,
-  type EquipmentId,
-  MEAL_TYPES,
-} from "./catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "./catalogue.ts";
 import {
   AMOUNT_MAX,
   BLURB_MAX,
@@ -21,6 +13,7 @@ import {
   STEPS_MAX,
   TITLE_MAX,
 } from "./limits.ts";
+import { isUnrestricted, type Preferences } from "./preferences.ts";
 import { conflicts, isFree, type ScreenedRecipe } from "./screen.ts";
 
 /**
@@ -223,19 +216,15 @@ export function readFullRecipes(body: unknown): LenientAnswer<FullRecipe> | null
   return readList(body, "recipes", { item: FullRecipe, most: FULL_RECIPE_BATCH.max });
 }
 
-/** What decides whether this cook may be shown a meal. No equipment means: not told, so any. */
-export interface Cook {
-  allergies: readonly AllergenId[];
-  diet: readonly DietId[];
-  equipment: readonly EquipmentId[];
+/** The cook's preferences as a request carries them. */
+export function writePreferences({ allergies, diet, equipment }: Preferences) {
+  return { allergies: [...allergies], dietPreferences: [...diet], equipment: [...equipment] };
 }
 
-/** The cook a request speaks of. */
-export function cookOf(request: {
-  allergies?: readonly AllergenId[] | undefined;
-  dietPreferences?: readonly DietId[] | undefined;
-  equipment?: readonly EquipmentId[] | undefined;
-}): Cook {
+/** The preferences that a request carries, each once. */
+export function readPreferences(
+  request: Pick<MealIdeasRequest, keyof typeof preferences>,
+): Preferences {
   return {
     allergies: [...new Set(request.allergies)],
     diet: [...new Set(request.dietPreferences)],
@@ -243,15 +232,10 @@ export function cookOf(request: {
   };
 }
 
-/** Whether the cook may have anything: nothing to screen for. */
-export function isUnrestricted({ allergies, diet, equipment }: Cook): boolean {
-  return allergies.length + diet.length + equipment.length === 0;
-}
-
 /** Whether the recipe could be checked and nothing in it is against this cook's allergies, diets or equipment. */
-export function isRecipeSafe(recipe: ScreenedRecipe, cook: Cook): boolean {
-  if (isUnrestricted(cook)) return true;
-  return isFree(conflicts(recipe, cook));
+export function isRecipeSafe(recipe: ScreenedRecipe, preferences: Preferences): boolean {
+  if (isUnrestricted(preferences)) return true;
+  return isFree(conflicts(recipe, preferences));
 }
 
 /** An idea as the screen can look at it: all there is to go by is its title and blurb. */
@@ -260,6 +244,6 @@ export function asIdea({ title, blurb }: MealIdea) {
 }
 
 /** The same as `isRecipeSafe` for an idea. */
-export function isIdeaSafe(idea: MealIdea, cook: Cook): boolean {
-  return isRecipeSafe(asIdea(idea), cook);
+export function isIdeaSafe(idea: MealIdea, preferences: Preferences): boolean {
+  return isRecipeSafe(asIdea(idea), preferences);
 }

@@ -31,9 +31,9 @@ function pickVaried(pool: readonly Adapted[], count: number, random: () => numbe
   return picked;
 }
 
-function pickIdeas({ cook, count, mealType, exclude, seed }: IdeasAsk) {
+function pickIdeas({ preferences, count, mealType, exclude, seed }: IdeasAsk) {
   const excluded = new Set(exclude.map(normaliseTitle));
-  const pool = recipesFor(cook).filter(
+  const pool = recipesFor(preferences).filter(
     ({ base, recipe }) =>
       (mealType === undefined || base.mealType === mealType) &&
       !excluded.has(normaliseTitle(recipe.title)) &&
@@ -58,8 +58,8 @@ function findByTitle(title: string, among: readonly Adapted[]): Adapted | undefi
   );
 }
 
-function findRecipes({ cook, ideas }: RecipesAsk): (FullRecipe | undefined)[] {
-  const all = recipesFor(cook);
+function findRecipes({ preferences, ideas }: RecipesAsk): (FullRecipe | undefined)[] {
+  const all = recipesFor(preferences);
   const exact = ideas.map(({ title }) => findByTitle(title, all));
   const taken = new Set(exact);
   return ideas.map((idea, index) => {

@@ -62,11 +62,11 @@ export function createModelProvider(
   }
 
   async function askForRecipes(
-    { cook, signal }: RecipesAsk,
+    { preferences, signal }: RecipesAsk,
     ideas: readonly RecipeIdea[],
   ): Promise<(FullRecipe | undefined)[]> {
     const recipes = await ask({
-      prompt: writeRecipesPrompt({ cook, ideas }),
+      prompt: writeRecipesPrompt({ preferences, ideas }),
       list: "recipes",
       schema: FullRecipe,
       maxTokens: TOKENS.base + TOKENS.recipe * ideas.length,

@@ -7,6 +7,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { requireUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 
 import { isUnderWay, usePlanning, type DraftRecipe, type PlanningStore } from "../../-draft.ts";
 import { useEntryState } from "../../-entry-state.ts";
@@ -88,15 +89,13 @@ export function useIdeas(mealType: MealType) {
 
   const askService = useCallback(
     async (signal: AbortSignal): Promise<IdeasProgress> => {
-      const { allergies, diet, cookingEquipment } = await requireUser(db);
+      const preferences = preferencesOf(await requireUser(db));
       const { ideas, source, note } = await fetchMealIdeas(
         {
           uid,
           count: IDEAS_UI_COUNT,
           mealType,
-          allergies,
-          dietPreferences: diet,
-          equipment: cookingEquipment,
+          preferences,
           exclude: titlesToExclude(store, mealType).slice(-EXCLUDED_MOST),
         },
         { signal, fetch: serviceFetch },

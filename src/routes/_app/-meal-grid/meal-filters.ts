@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
 import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
 
 import { conflictsOf } from "../../-meal-warnings.ts";
 
@@ -49,8 +50,6 @@ function hasWords(meal: Meal, words: readonly string[]): boolean {
   return words.every((word) => textOf(meal).includes(word));
 }
 
-type Cook = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
-
 export interface FilteredMeals<M extends Meal> {
   /** The meals that pass, in their order. */
   meals: M[];
@@ -62,14 +61,14 @@ export interface FilteredMeals<M extends Meal> {
 export function filterMeals<M extends Meal>(
   meals: readonly M[],
   filters: MealFilters,
-  cook: Cook,
+  preferences: Preferences,
 ): FilteredMeals<M> {
   const { mealTypes, diets, equipped, edible } = filters;
   const words = plain(filters.text).split(/\s+/u).filter(Boolean);
   const asked = {
-    allergies: edible ? cook.allergies : [],
-    diet: [...new Set([...diets, ...(edible ? cook.diet : [])])],
-    cookingEquipment: equipped ? cook.cookingEquipment : [],
+    allergies: edible ? preferences.allergies : [],
+    diet: [...new Set([...diets, ...(edible ? preferences.diet : [])])],
+    equipment: equipped ? preferences.equipment : [],
   };
   let unchecked = 0;
   const found = meals.filter((meal) => {

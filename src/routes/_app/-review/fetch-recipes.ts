@@ -2,6 +2,7 @@ import { fetchFullRecipes, type CallOptions } from "#api/recipe-service.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { requireUser } from "#db/user.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 
 import type { DraftRecipe } from "../../-draft.ts";
 import { matchRecipes } from "./match-recipes.ts";
@@ -17,14 +18,12 @@ export async function fetchRecipes(
   meals: readonly SelectedMeal[],
   options: CallOptions,
 ) {
-  const { allergies, diet, cookingEquipment } = await requireUser(db);
+  const preferences = preferencesOf(await requireUser(db));
   const { recipes, note, source } = await fetchFullRecipes(
     {
       uid,
       ideas: meals.map(({ title, blurb, mealType }) => ({ title, blurb, mealType })),
-      allergies,
-      dietPreferences: diet,
-      equipment: cookingEquipment,
+      preferences,
     },
     options,
   );
