@@ -11,12 +11,12 @@ import {
   MealIdeasRequest,
   type RecipeIdea,
 } from "../../src/domain/recipe-service.ts";
+import { titleKey } from "../../src/domain/titles.ts";
 import { mealsOfHiddenAuthors, type ReadAuthors } from "./hidden-authors.ts";
 import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
 import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/limits.ts";
 import type { Providers, TakeCall } from "./providers.ts";
 import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
-import { normaliseTitle } from "./screening.ts";
 
 /** What the service needs of the world. */
 export interface Ports {
@@ -102,7 +102,7 @@ function recipesNote(
   const without = ideas.filter((_, index) => recipes[index] === undefined);
   const replaced = ideas.filter((idea, index) => {
     const recipe = recipes[index];
-    return recipe !== undefined && normaliseTitle(recipe.title) !== normaliseTitle(idea.title);
+    return recipe !== undefined && titleKey(recipe.title) !== titleKey(idea.title);
   });
   const said = [
     replaced.length > 0 && `The closest recipe we have stands in for ${titlesIn(replaced)}.`,

@@ -3,6 +3,7 @@ import type { Meal } from "./entities.ts";
 import type { Preferences } from "./preferences.ts";
 import { isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
 import { mealOf } from "./shared-meals.ts";
+import { titleKey } from "./titles.ts";
 
 /** Who an idea or a recipe comes from: the recipe service, by its own word, or this device. */
 export type MealSource = MealIdeasAnswer["source"] | "device";
@@ -14,11 +15,6 @@ export interface DeviceIdeasAsk {
   exclude: readonly string[];
   /** The most to pick. */
   count: number;
-}
-
-/** How titles are compared: two dishes of one name are one idea, however it is written. */
-export function titleKey(title: string): string {
-  return title.trim().replace(/\s+/gu, " ").toLowerCase();
 }
 
 /**

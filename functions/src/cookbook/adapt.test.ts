@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ALLERGEN_IDS, DIET_IDS } from "../../../src/domain/catalogue.ts";
 import { NO_PREFERENCES, type Preferences } from "../../../src/domain/preferences.ts";
 import { isIdeaSafe, isRecipeSafe } from "../../../src/domain/recipe-service.ts";
-import { normaliseTitle } from "../screening.ts";
+import { titleKey } from "../../../src/domain/titles.ts";
 import { recipesFor } from "./adapt.ts";
 import { cookbookProvider } from "./cookbook-provider.ts";
 import { COOKBOOK } from "./cookbook.ts";
@@ -36,7 +36,7 @@ test.each([
       (recipe) => !isRecipeSafe(recipe, preferences) || !isIdeaSafe(recipe, preferences),
     ),
   ).toEqual([]);
-  expect(new Set(recipes.map(({ title }) => normaliseTitle(title))).size).toBe(recipes.length);
+  expect(new Set(recipes.map(({ title }) => titleKey(title))).size).toBe(recipes.length);
 });
 
 test("a replaced ingredient is replaced in the list and in the steps, and the title says so", () => {

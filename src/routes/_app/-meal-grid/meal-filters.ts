@@ -30,7 +30,8 @@ export function isFiltering({ text, mealTypes, diets, equipped, edible }: MealFi
   return text.trim() !== "" || mealTypes.length + diets.length > 0 || equipped || edible;
 }
 
-function plain(text: string): string {
+/** Letters without case and accents, all else kept: what is typed may be half a word, which has no stem yet. */
+function foldForSearch(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
@@ -40,7 +41,8 @@ const texts = new WeakMap<Meal, string>();
 function textOf(meal: Meal): string {
   const { title, blurb, ingredients } = meal;
   const text =
-    texts.get(meal) ?? plain([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
+    texts.get(meal) ??
+    foldForSearch([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
   texts.set(meal, text);
   return text;
 }
@@ -64,7 +66,7 @@ export function filterMeals<M extends Meal>(
   preferences: Preferences,
 ): FilteredMeals<M> {
   const { mealTypes, diets, equipped, edible } = filters;
-  const words = plain(filters.text).split(/\s+/u).filter(Boolean);
+  const words = foldForSearch(filters.text).split(/\s+/u).filter(Boolean);
   const asked = {
     allergies: edible ? preferences.allergies : [],
     diet: [...new Set([...diets, ...(edible ? preferences.diet : [])])],

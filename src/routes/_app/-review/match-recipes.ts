@@ -1,6 +1,6 @@
-import { titleKey } from "#domain/device-ideas.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import type { FullRecipe } from "#domain/recipe-service.ts";
+import { titleKey } from "#domain/titles.ts";
 
 /**
  * Which recipe was made from which selected meal, by the meal's id. The service keeps the order,
