@@ -116,7 +116,7 @@ async function answerRecipes({ json, signal, takeCall }: Admitted, ports: Ports)
   const ask = { preferences: readPreferences(request), ideas: request.ideas, signal };
   const { items, source } = await ports.providers.recipes(ask, takeCall);
   const note = recipesNote(request.ideas, items);
-  const recipes = items.filter((recipe) => recipe !== undefined);
+  const recipes = items.flatMap((recipe, ideaIndex) => (recipe ? [{ ...recipe, ideaIndex }] : []));
   const answer: FullRecipesAnswer = { recipes, source, ...(note && { note }) };
   return answer;
 }

@@ -114,11 +114,31 @@ test("returns full recipes and drops those against an allergy", async () => {
     200,
     JSON.stringify({ recipes: [omelette, soup], source: "model" }),
   );
-  const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
+  const ideas = ["Tomato Soup", "Herb Omelette"].map((title) => ({
+    title,
+    blurb: "Warm.",
+    mealType: "lunch" as const,
+  }));
   const all = await fetchFullRecipes({ ...ASK, ideas }, { fetch });
-  expect(all.recipes).toEqual([omelette, soup]);
+  expect(all.recipes).toEqual([soup, omelette]);
   const safe = await fetchFullRecipes({ uid: "u1", preferences: NO_EGGS, ideas }, { fetch });
-  expect(safe.recipes).toEqual([soup]);
+  expect(safe.recipes).toEqual([soup, undefined]);
+});
+
+test("a recipe goes to the idea that the service says it answers; what it says otherwise is passed over", async () => {
+  const ideas = [1, 2, 3].map((n) => ({
+    title: `Dish ${n}`,
+    blurb: "b",
+    mealType: "lunch" as const,
+  }));
+  const recipes = [
+    { ...omelette, ideaIndex: 2 },
+    { ...soup, ideaIndex: "two" },
+  ];
+  const fetch = await answering(200, JSON.stringify({ recipes }));
+  const answer = await fetchFullRecipes({ ...ASK, ideas }, { fetch });
+  expect(answer.recipes).toEqual([soup, undefined, omelette]);
+  expect(answer.note).toBeUndefined();
 });
 
 test("an answer of ideas alone, or of recipes alone, is enough", async () => {

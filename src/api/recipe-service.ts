@@ -18,6 +18,8 @@ import {
   writePreferences,
 } from "#domain/recipe-service.ts";
 
+import { recipesByIdea } from "./recipes-by-idea.ts";
+
 /** Longer than the service takes at its slowest (its host cuts it off at 60 s). */
 const PATIENCE_MS = 70_000;
 /** What a cook may read of a message that came from elsewhere. */
@@ -152,16 +154,17 @@ export async function fetchMealIdeas(
 }
 
 /**
- * Asks for the full recipes of 1–10 ideas. Only those that pass the screen for this cook come
- * back: there may be fewer than ideas, and `note` may say why.
+ * Asks for the full recipes of 1–10 ideas. They come back one for each idea, in the ideas' order:
+ * undefined where there is none that passes the screen for this cook, and `note` may say why.
  * @throws as `fetchMealIdeas`
  */
 export async function fetchFullRecipes(
   ask: Ask<FullRecipesRequest>,
   options: CallOptions = {},
-): Promise<Answer & { recipes: FullRecipe[] }> {
+): Promise<Answer & { recipes: (FullRecipe | undefined)[] }> {
   const failure = "Failed to fetch full recipes";
   const answer = await call(FULL_RECIPES_PATH, ask, readFullRecipes, failure, options);
-  const recipes = answer.items.filter((recipe) => isRecipeSafe(recipe, ask.preferences));
+  const safe = answer.items.filter((recipe) => isRecipeSafe(recipe, ask.preferences));
+  const recipes = recipesByIdea(ask.ideas, safe);
   return { recipes, source: answer.source, note: noteOf(answer, "recipe") };
 }

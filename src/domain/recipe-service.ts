@@ -149,6 +149,18 @@ export const FullRecipe = v.object({
 });
 export type FullRecipe = v.InferOutput<typeof FullRecipe>;
 
+export const AnsweredRecipe = v.object({
+  ...FullRecipe.entries,
+  /** Which of the request's ideas it answers, counted from 0. A service may leave it out. */
+  ideaIndex: v.fallback(
+    v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_RECIPE_BATCH.max - 1)),
+    ),
+    undefined,
+  ),
+});
+export type AnsweredRecipe = v.InferOutput<typeof AnsweredRecipe>;
+
 const answerFields = {
   /** Who made the answer: the language model, or the built-in cookbook alone. */
   source: v.picklist(["model", "cookbook"]),
@@ -163,7 +175,7 @@ export const MealIdeasAnswer = v.object({
 export type MealIdeasAnswer = v.InferOutput<typeof MealIdeasAnswer>;
 
 export const FullRecipesAnswer = v.object({
-  recipes: v.pipe(v.array(FullRecipe), v.maxLength(FULL_RECIPE_BATCH.max)),
+  recipes: v.pipe(v.array(AnsweredRecipe), v.maxLength(FULL_RECIPE_BATCH.max)),
   ...answerFields,
 });
 export type FullRecipesAnswer = v.InferOutput<typeof FullRecipesAnswer>;
@@ -212,8 +224,8 @@ export function readMealIdeas(body: unknown): LenientAnswer<MealIdea> | null {
 }
 
 /** The same for `recipes (title, ingredients, instructions, mealType, blurb, equipment)`. */
-export function readFullRecipes(body: unknown): LenientAnswer<FullRecipe> | null {
-  return readList(body, "recipes", { item: FullRecipe, most: FULL_RECIPE_BATCH.max });
+export function readFullRecipes(body: unknown): LenientAnswer<AnsweredRecipe> | null {
+  return readList(body, "recipes", { item: AnsweredRecipe, most: FULL_RECIPE_BATCH.max });
 }
 
 /** The cook's preferences as a request carries them. */

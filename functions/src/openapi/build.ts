@@ -6,6 +6,7 @@ import {
   HiddenAuthorsRequest,
 } from "../../../src/domain/hidden-authors.ts";
 import {
+  AnsweredRecipe,
   ErrorAnswer,
   FULL_RECIPES_PATH,
   FullRecipe,
@@ -25,6 +26,7 @@ const DEFINITIONS = {
   RecipeIdea,
   FullRecipesRequest,
   FullRecipe,
+  AnsweredRecipe,
   FullRecipesAnswer,
   HiddenAuthorsRequest,
   HiddenAuthorsAnswer,

@@ -5,7 +5,6 @@ import type { SelectedMeal } from "#domain/draft.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 
 import type { DraftRecipe } from "../../-draft.ts";
-import { matchRecipes } from "./match-recipes.ts";
 
 /**
  * The full recipes of these meals, by the meal's id, for the cook as they are set now. A meal that
@@ -28,9 +27,10 @@ export async function fetchRecipes(
     options,
   );
   const made: Record<string, DraftRecipe> = {};
-  for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
+  for (const [index, { id }] of meals.entries()) {
+    const recipe = recipes[index];
     // The idea's own random id: the picture drawn from it stays the one the cook chose.
-    made[mealId] = { recipe: { ...recipe, id: mealId }, source };
+    if (recipe) made[id] = { recipe: { ...recipe, id }, source };
   }
   return { made, note };
 }
