@@ -18,6 +18,10 @@ export type Preferences = {
   readonly [Kind in keyof PreferenceIds]: readonly PreferenceIds[Kind][];
 };
 
+/**
+ * A cook who has chosen nothing.
+ * @internal for tests and tools: the app never makes preferences up
+ */
 export const NO_PREFERENCES: Preferences = { allergies: [], diet: [], equipment: [] };
 
 /** What the user document and the mutation `setPreference` call each of them. */

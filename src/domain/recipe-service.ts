@@ -180,8 +180,6 @@ export const FullRecipesAnswer = v.object({
 });
 export type FullRecipesAnswer = v.InferOutput<typeof FullRecipesAnswer>;
 
-export const ErrorAnswer = v.object({ error: v.string() });
-
 /** An answer as the app takes it: the list alone is needed, and each of its entries is read by itself. */
 export interface LenientAnswer<Item> {
   items: Item[];

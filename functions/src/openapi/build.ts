@@ -1,4 +1,5 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
 
 import {
   HIDDEN_AUTHORS_PATH,
@@ -7,7 +8,6 @@ import {
 } from "../../../src/domain/hidden-authors.ts";
 import {
   AnsweredRecipe,
-  ErrorAnswer,
   FULL_RECIPES_PATH,
   FullRecipe,
   FullRecipesAnswer,
@@ -18,6 +18,8 @@ import {
   MealIdeasRequest,
   RecipeIdea,
 } from "../../../src/domain/recipe-service.ts";
+
+const ErrorAnswer = v.object({ error: v.string() });
 
 const DEFINITIONS = {
   MealIdeasRequest,

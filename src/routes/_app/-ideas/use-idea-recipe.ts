@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { MealType } from "#domain/catalogue.ts";
-import { SERVES_PER_IDEA } from "#domain/limits.ts";
 
 import { fetchRecipes } from "../-review/fetch-recipes.ts";
 import { usePlanning, type DraftRecipe } from "../../-draft.ts";
@@ -29,7 +28,7 @@ export function useIdeaRecipe({ id, title, blurb }: Idea, mealType: MealType): I
     underWay.current?.abort();
     const { signal } = (underWay.current = new AbortController());
     setState("busy");
-    const meal = { id, title, blurb, mealType, servings: SERVES_PER_IDEA };
+    const meal = { id, title, blurb, mealType };
     const options = { signal, fetch: serviceFetch };
     try {
       const { made, note } = await fetchRecipes(db, session.uid, [meal], options);

@@ -14,7 +14,7 @@ import type { DraftRecipe } from "../../-draft.ts";
 export async function fetchRecipes(
   db: SimmerDb,
   uid: string,
-  meals: readonly SelectedMeal[],
+  meals: readonly Pick<SelectedMeal, "id" | "title" | "blurb" | "mealType">[],
   options: CallOptions,
 ) {
   const preferences = preferencesOf(await requireUser(db));
