@@ -1,8 +1,7 @@
-import { useEffect } from "react";
-
-/** Names the page in tabs, in the history and to screen readers: "Shopping List · Simmer". */
-export function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Simmer`;
-  }, [title]);
+/**
+ * Names the page in tabs, in the history and to screen readers: "Shopping List · Simmer". React
+ * puts it into the head, before the title of index.html.
+ */
+export function DocumentTitle({ children }: { children: string }) {
+  return <title>{`${children} · Simmer`}</title>;
 }

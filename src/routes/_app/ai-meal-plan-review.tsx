@@ -137,7 +137,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
           />
         ) : null}
         {progress.busy ? <StopButton onStop={stop} /> : null}
-        {progress.notes.map((note) => (
+        {progress.told.notes?.map((note) => (
           <Banner key={note} role="status">
             {note}
           </Banner>
