@@ -1,4 +1,4 @@
-import { createBrowserHistory, type RouterHistory } from "@tanstack/react-router";
+import type { RouterHistory } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -10,11 +10,10 @@ declare module "@tanstack/react-router" {
 }
 
 /**
- * The browser's history with `entry` and `before` in the state of every entry. The browser keeps
+ * `history` with `entry` and `before` in the state of every entry. The browser keeps
  * them with the entry, so that they are there again whichever way the cook comes back to it.
  */
-export function createEntryHistory(): RouterHistory {
-  const history = createBrowserHistory();
+export function withEntries(history: RouterHistory): RouterHistory {
   const { push, replace } = history;
 
   history.replace = (path, state, options) => {
