@@ -1,5 +1,5 @@
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
-import { PREFERENCE_FIELDS, type PreferenceIds } from "#domain/preferences.ts";
+import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
 import type { Preference } from "#domain/user.ts";
 
 import { command, StorageError } from "./command.ts";
@@ -83,10 +83,10 @@ export function create(db: SimmerDb): Promise<void> {
 }
 
 /** Adds or takes away one allergy, diet or piece of equipment. */
-export function setPreference<Kind extends keyof PreferenceIds>(
+export function setPreference<Kind extends keyof PreferenceOptions>(
   db: SimmerDb,
   kind: Kind,
-  id: PreferenceIds[Kind],
+  id: PreferenceOptions[Kind],
   on: boolean,
 ): Promise<void> {
   // TypeScript can't see that a field and its id come from the same member of the union.

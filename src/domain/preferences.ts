@@ -2,7 +2,7 @@ import type { AllergenId, DietId, EquipmentId } from "./catalogue.ts";
 import type { UserDocument } from "./entities.ts";
 
 /** What a cook can choose of each kind. */
-export interface PreferenceIds {
+export interface PreferenceOptions {
   allergies: AllergenId;
   diet: DietId;
   equipment: EquipmentId;
@@ -15,7 +15,7 @@ export interface PreferenceIds {
  * (recipe-service.ts) have names of their own.
  */
 export type Preferences = {
-  readonly [Kind in keyof PreferenceIds]: readonly PreferenceIds[Kind][];
+  readonly [Kind in keyof PreferenceOptions]: readonly PreferenceOptions[Kind][];
 };
 
 /**

@@ -1,7 +1,7 @@
+import type { AllergenId, DietId, EquipmentId } from "./catalogue.ts";
 import { emptyUser, type UserDocument } from "./entities.ts";
 import { ID_MAX, MEMBERSHIP_MAX } from "./limits.ts";
 import type { DocRef, Docs, Mutation } from "./mutation.ts";
-import type { PREFERENCE_FIELDS, PreferenceIds } from "./preferences.ts";
 
 /** The cook's own document, or `fallback` where there is none yet. */
 export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDocument {
@@ -45,12 +45,14 @@ export const createUser: Mutation<{ at: number }> = {
   apply: (docs, { at }, uid) => (docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } }),
 };
 
-/** One choice of the cook, under the name that the document has for its list. */
+/** The lists of preferences of the cook's document, and what each holds. */
+export interface PreferenceIds {
+  allergies: AllergenId;
+  diet: DietId;
+  cookingEquipment: EquipmentId;
+}
 export type Preference = {
-  [Kind in keyof PreferenceIds]: {
-    field: (typeof PREFERENCE_FIELDS)[Kind];
-    id: PreferenceIds[Kind];
-  };
+  [F in keyof PreferenceIds]: { field: F; id: PreferenceIds[F] };
 }[keyof PreferenceIds];
 
 /** Adds one allergy, diet or piece of equipment to the cook's list, or takes it away. */

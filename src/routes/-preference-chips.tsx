@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import { setPreference } from "#db/user.ts";
 import { labelOf } from "#domain/catalogue.ts";
-import type { PreferenceIds } from "#domain/preferences.ts";
+import type { PreferenceOptions } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
@@ -10,15 +10,15 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 import { useKitchen } from "./-kitchen.ts";
 import { useCommand } from "./-use-command.ts";
 
-interface PreferenceChipsProps<Kind extends keyof PreferenceIds> {
+interface PreferenceChipsProps<Kind extends keyof PreferenceOptions> {
   title: string;
   kind: Kind;
-  ids: readonly PreferenceIds[Kind][];
-  chosen: readonly PreferenceIds[Kind][];
+  ids: readonly PreferenceOptions[Kind][];
+  chosen: readonly PreferenceOptions[Kind][];
 }
 
 /** A group of choices, each stored the moment it is tapped. */
-export function PreferenceChips<Kind extends keyof PreferenceIds>(
+export function PreferenceChips<Kind extends keyof PreferenceOptions>(
   props: PreferenceChipsProps<Kind>,
 ) {
   const { title, kind, ids, chosen } = props;
