@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 import type { Preferences } from "#domain/preferences.ts";
+import { plainText } from "#domain/titles.ts";
 
 import { conflictsOf } from "../../-meal-warnings.ts";
 
@@ -30,19 +31,16 @@ export function isFiltering({ text, mealTypes, diets, equipped, edible }: MealFi
   return text.trim() !== "" || mealTypes.length + diets.length > 0 || equipped || edible;
 }
 
-/** Letters without case and accents, all else kept: what is typed may be half a word, which has no stem yet. */
-function foldForSearch(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** What is looked through, by meal: each letter typed asks for it again. */
+/**
+ * What is looked through, by meal: each letter typed asks for it again. Plain text, not stems: what
+ * is typed may be half a word.
+ */
 const texts = new WeakMap<Meal, string>();
 
 function textOf(meal: Meal): string {
   const { title, blurb, ingredients } = meal;
   const text =
-    texts.get(meal) ??
-    foldForSearch([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
+    texts.get(meal) ?? plainText([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
   texts.set(meal, text);
   return text;
 }
@@ -66,7 +64,7 @@ export function filterMeals<M extends Meal>(
   preferences: Preferences,
 ): FilteredMeals<M> {
   const { mealTypes, diets, equipped, edible } = filters;
-  const words = foldForSearch(filters.text).split(/\s+/u).filter(Boolean);
+  const words = plainText(filters.text).split(/\s+/u).filter(Boolean);
   const asked = {
     allergies: edible ? preferences.allergies : [],
     diet: [...new Set([...diets, ...(edible ? preferences.diet : [])])],
