@@ -6,7 +6,7 @@ export const STATIC_CHECKS: readonly Step[] = [
   { name: "build and sizes", commands: [["vite", "build"], BUILD_FUNCTIONS, ["size-limit"]] },
   { name: "lint", commands: [["oxlint", "--type-aware"]] },
   { name: "types", commands: [["tsc", "-b"]] },
-  { name: "unused code", commands: [["knip"]] },
+  { name: "unused code", commands: [["knip"], ["knip", "--production"]] },
   { name: "spec coverage", commands: [["tsx", "scripts/spec-coverage.ts"]] },
   { name: "documents", commands: [["tsx", "scripts/documents.ts", "--check"]] },
   { name: "dependencies", commands: [["tsx", "scripts/dependencies.ts"]] },

@@ -1,4 +1,4 @@
-import { createRouter, RouterProvider } from "@tanstack/react-router";
+import { createBrowserHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -12,6 +12,7 @@ import { deleteDatabase, openDatabase } from "#db/schema.ts";
 import { startSync } from "#sync/start.ts";
 import { SpinnerScreen } from "#ui/spinner.tsx";
 
+import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createKitchens } from "./kitchens.ts";
 import { createLeaving } from "./leaving.ts";
@@ -117,6 +118,7 @@ async function signOut({ erase }: { erase: boolean }): Promise<void> {
 
 const router = createRouter({
   routeTree,
+  history: withEntries(createBrowserHistory()),
   context: {
     sessions,
     loadAuth,

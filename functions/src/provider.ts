@@ -1,8 +1,9 @@
 import type { MealType } from "../../src/domain/catalogue.ts";
-import type { Cook, FullRecipe, MealIdea, RecipeIdea } from "../../src/domain/recipe-service.ts";
+import type { Preferences } from "../../src/domain/preferences.ts";
+import type { FullRecipe, MealIdea, RecipeIdea } from "../../src/domain/recipe-service.ts";
 
 export interface IdeasAsk {
-  cook: Cook;
+  preferences: Preferences;
   count: number;
   mealType: MealType | undefined;
   /** Titles that must not come back. */
@@ -13,7 +14,7 @@ export interface IdeasAsk {
 }
 
 export interface RecipesAsk {
-  cook: Cook;
+  preferences: Preferences;
   ideas: readonly RecipeIdea[];
   signal: AbortSignal;
 }

@@ -4,18 +4,11 @@ import {
   isRecipeSafe,
   type MealIdea,
 } from "../../src/domain/recipe-service.ts";
+import { titleKey } from "../../src/domain/titles.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "./provider.ts";
 
 /** Rounds a provider is asked, the first included: what fails the screen is asked for again. */
 const ROUNDS = 3;
-
-/** Titles are the same dish whatever their case, spacing and punctuation. */
-export function normaliseTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
 
 /** Called with what stopped a provider after it had given something. */
 type OnTrouble = (error: unknown) => void;
@@ -32,18 +25,18 @@ export async function askIdeas(
 ): Promise<MealIdea[]> {
   const kept: MealIdea[] = [];
   const exclude = [...ask.exclude];
-  const seen = new Set(exclude.map(normaliseTitle));
+  const seen = new Set(exclude.map(titleKey));
   try {
     for (let round = 0; round < ROUNDS && kept.length < ask.count; round += 1) {
       ask.signal.throwIfAborted();
       const ideas = await provider.ideas({ ...ask, count: ask.count - kept.length, exclude });
       if (ideas.length === 0) break;
       for (const idea of ideas) {
-        const title = normaliseTitle(idea.title);
+        const title = titleKey(idea.title);
         if (seen.has(title)) continue;
         seen.add(title);
         exclude.push(idea.title);
-        if (kept.length < ask.count && isIdeaSafe(idea, ask.cook)) kept.push(idea);
+        if (kept.length < ask.count && isIdeaSafe(idea, ask.preferences)) kept.push(idea);
       }
     }
   } catch (error) {
@@ -72,7 +65,7 @@ export async function askRecipes(
       if (!recipes.some(Boolean)) break;
       missing.forEach(({ index }, position) => {
         const recipe = recipes[position];
-        if (recipe && isRecipeSafe(recipe, ask.cook)) kept[index] = recipe;
+        if (recipe && isRecipeSafe(recipe, ask.preferences)) kept[index] = recipe;
       });
     }
   } catch (error) {

@@ -29,6 +29,7 @@ test("ten ideas lead to their ten full recipes, in order", async () => {
   expect(status).toBe(200);
   expect(note).toBeUndefined();
   expect(recipes.map(({ title }) => title)).toEqual(ideas.map(({ title }) => title));
+  expect(recipes.map(({ ideaIndex }) => ideaIndex)).toEqual([...ideas.keys()]);
   for (const recipe of recipes) {
     expect(recipe.mealType).toBe("dinner");
     expect(recipe.ingredients.length).toBeGreaterThan(1);
@@ -80,6 +81,14 @@ test("a title of nobody's gets the closest recipe, and the answer says so", asyn
   const { recipes, note } = json as FullRecipesAnswer;
   expect(recipes[0]?.title).toMatch(/soup/i);
   expect(note).toBe("The closest recipe we have stands in for “Grandma's tomato soup with basil”.");
+});
+
+test("each recipe says which idea it answers, also behind one that got none", async () => {
+  const soup = { title: "Grandma's tomato soup", blurb: "x", mealType: "lunch" };
+  const ideas = [{ ...soup, title: "Zzyzx qwertz" }, soup];
+  const { json } = await ask(RECIPES, { uid: "u1", ideas });
+  const { recipes } = json as FullRecipesAnswer;
+  expect(recipes.map(({ ideaIndex }) => ideaIndex)).toEqual([1]);
 });
 
 test("a title that resembles nothing gets no recipe, and the answer says so", async () => {

@@ -1,23 +1,22 @@
 import { HIDDEN_AUTHORS_PATH, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
+import { isUnrestricted, type Preferences } from "../../src/domain/preferences.ts";
 import {
-  type Cook,
-  cookOf,
+  readPreferences,
   FULL_RECIPES_PATH,
   type FullRecipe,
   FullRecipesRequest,
-  isUnrestricted,
   type FullRecipesAnswer,
   MEAL_IDEAS_PATH,
   type MealIdeasAnswer,
   MealIdeasRequest,
   type RecipeIdea,
 } from "../../src/domain/recipe-service.ts";
+import { titleKey } from "../../src/domain/titles.ts";
 import { mealsOfHiddenAuthors, type ReadAuthors } from "./hidden-authors.ts";
 import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
 import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/limits.ts";
 import type { Providers, TakeCall } from "./providers.ts";
 import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
-import { normaliseTitle } from "./screening.ts";
 
 /** What the service needs of the world. */
 export interface Ports {
@@ -62,9 +61,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
   [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, wantsToken: true },
 };
 
-function ideasNote(found: number, count: number, cook: Cook): string | undefined {
+function ideasNote(found: number, count: number, preferences: Preferences): string | undefined {
   if (found >= count) return undefined;
-  const why = isUnrestricted(cook) ? "" : " that fit your allergies, diet and equipment";
+  const why = isUnrestricted(preferences) ? "" : " that fit your allergies, diet and equipment";
   return found === 0
     ? `No more ideas${why}.`
     : `Only ${found} more ${found === 1 ? "idea" : "ideas"}${why}.`;
@@ -72,9 +71,9 @@ function ideasNote(found: number, count: number, cook: Cook): string | undefined
 
 async function answerIdeas({ json, signal, takeCall }: Admitted, ports: Ports) {
   const request = readAs(MealIdeasRequest, json);
-  const cook = cookOf(request);
+  const preferences = readPreferences(request);
   const ask = {
-    cook,
+    preferences,
     count: request.count,
     mealType: request.mealType,
     exclude: request.exclude,
@@ -82,7 +81,7 @@ async function answerIdeas({ json, signal, takeCall }: Admitted, ports: Ports) {
     signal,
   };
   const { items, source } = await ports.providers.ideas(ask, takeCall);
-  const note = ideasNote(items.length, request.count, cook);
+  const note = ideasNote(items.length, request.count, preferences);
   const answer: MealIdeasAnswer = { ideas: items, source, ...(note && { note }) };
   return answer;
 }
@@ -103,7 +102,7 @@ function recipesNote(
   const without = ideas.filter((_, index) => recipes[index] === undefined);
   const replaced = ideas.filter((idea, index) => {
     const recipe = recipes[index];
-    return recipe !== undefined && normaliseTitle(recipe.title) !== normaliseTitle(idea.title);
+    return recipe !== undefined && titleKey(recipe.title) !== titleKey(idea.title);
   });
   const said = [
     replaced.length > 0 && `The closest recipe we have stands in for ${titlesIn(replaced)}.`,
@@ -114,10 +113,10 @@ function recipesNote(
 
 async function answerRecipes({ json, signal, takeCall }: Admitted, ports: Ports) {
   const request = readAs(FullRecipesRequest, json);
-  const ask = { cook: cookOf(request), ideas: request.ideas, signal };
+  const ask = { preferences: readPreferences(request), ideas: request.ideas, signal };
   const { items, source } = await ports.providers.recipes(ask, takeCall);
   const note = recipesNote(request.ideas, items);
-  const recipes = items.filter((recipe) => recipe !== undefined);
+  const recipes = items.flatMap((recipe, ideaIndex) => (recipe ? [{ ...recipe, ideaIndex }] : []));
   const answer: FullRecipesAnswer = { recipes, source, ...(note && { note }) };
   return answer;
 }

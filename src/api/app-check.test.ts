@@ -1,7 +1,11 @@
 import { expect, test, vi } from "vitest";
 
+import { NO_PREFERENCES } from "#domain/preferences.ts";
+
 import { APP_CHECK_HEADER, fetchWithAppCheck } from "./app-check.ts";
 import { fetchMealIdeas } from "./recipe-service.ts";
+
+const ASK = { uid: "u1", preferences: NO_PREFERENCES };
 
 /** Notes the headers of what is asked; answers with no ideas. */
 function noteHeaders() {
@@ -16,7 +20,7 @@ function noteHeaders() {
 test("each call carries a token, beside what it carries anyway", async () => {
   const { seen, send } = noteHeaders();
   const fetch = fetchWithAppCheck(() => Promise.resolve("token-1"), send);
-  await fetchMealIdeas({ uid: "u1" }, { fetch });
+  await fetchMealIdeas(ASK, { fetch });
   expect(seen).toEqual([{ "content-type": "application/json", [APP_CHECK_HEADER]: "token-1" }]);
 });
 
@@ -24,7 +28,7 @@ test("without a token the service is asked all the same: it decides", async () =
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { seen, send } = noteHeaders();
   const fetch = fetchWithAppCheck(() => Promise.reject(new Error("blocked")), send);
-  await fetchMealIdeas({ uid: "u1" }, { fetch });
+  await fetchMealIdeas(ASK, { fetch });
   expect(seen).toEqual([{ "content-type": "application/json" }]);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
@@ -37,7 +41,7 @@ test("a cook who leaves while the token is fetched asks nothing", async () => {
     leaving.abort(new Error("left"));
     return Promise.resolve("token-1");
   }, send);
-  const call = fetchMealIdeas({ uid: "u1" }, { fetch, signal: leaving.signal });
+  const call = fetchMealIdeas(ASK, { fetch, signal: leaving.signal });
   await expect(call).rejects.toThrow("left");
   expect(seen).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { NO_PREFERENCES } from "#domain/preferences.ts";
+
 import { fetchWithCookToken } from "./cook-token.ts";
 import { fetchMealIdeas, RecipeServiceError } from "./recipe-service.ts";
+
+const ASK = { uid: "u1", preferences: NO_PREFERENCES };
 
 /** Notes the headers of what is asked; answers with no ideas, or as told. */
 function noteHeaders(answer = () => Response.json({ ideas: [], source: "cookbook" })) {
@@ -18,7 +22,7 @@ const PLAIN = { "content-type": "application/json" };
 test("each call carries the cook's token, beside what it carries anyway", async () => {
   const { seen, send } = noteHeaders();
   const fetch = fetchWithCookToken(() => Promise.resolve("token-1"), send);
-  await fetchMealIdeas({ uid: "u1" }, { fetch });
+  await fetchMealIdeas(ASK, { fetch });
   expect(seen).toEqual([{ ...PLAIN, authorization: "Bearer token-1" }]);
 });
 
@@ -27,7 +31,7 @@ test.each([
   ["it does not come", () => new Promise<null>(() => undefined)],
 ])("without a token, when %s, the service is asked all the same", async (_, getToken) => {
   const { seen, send } = noteHeaders();
-  await fetchMealIdeas({ uid: "u1" }, { fetch: fetchWithCookToken(getToken, send, 0) });
+  await fetchMealIdeas(ASK, { fetch: fetchWithCookToken(getToken, send, 0) });
   expect(seen).toEqual([PLAIN]);
 });
 
@@ -37,7 +41,7 @@ test("nobody waits longer than 3 s to be known", async () => {
   vi.useFakeTimers();
   const { seen, send } = noteHeaders();
   const deaf = () => new Promise<null>(() => undefined);
-  const call = fetchMealIdeas({ uid: "u1" }, { fetch: fetchWithCookToken(deaf, send) });
+  const call = fetchMealIdeas(ASK, { fetch: fetchWithCookToken(deaf, send) });
   await vi.advanceTimersByTimeAsync(2_999);
   expect(seen).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -50,7 +54,7 @@ test("a service that wants one says so, in the words for it", async () => {
   const { send } = noteHeaders(refusal);
   const fetch = fetchWithCookToken(() => Promise.resolve(null), send);
   const failure = new RecipeServiceError("Authentication failed", 401);
-  await expect(fetchMealIdeas({ uid: "u1" }, { fetch })).rejects.toEqual(failure);
+  await expect(fetchMealIdeas(ASK, { fetch })).rejects.toEqual(failure);
 });
 
 test("a cook who leaves while the token is fetched asks nothing", async () => {
@@ -60,7 +64,7 @@ test("a cook who leaves while the token is fetched asks nothing", async () => {
     leaving.abort(new Error("left"));
     return Promise.resolve("token-1");
   }, send);
-  const call = fetchMealIdeas({ uid: "u1" }, { fetch, signal: leaving.signal });
+  const call = fetchMealIdeas(ASK, { fetch, signal: leaving.signal });
   await expect(call).rejects.toThrow("left");
   expect(seen).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 
 import { afterEach, expect, test } from "vitest";
 
+import { NO_PREFERENCES } from "#domain/preferences.ts";
+
 import {
   fetchFullRecipes,
   fetchMealIdeas,
@@ -10,6 +12,9 @@ import {
   UNREACHABLE,
   UNREADABLE,
 } from "./recipe-service.ts";
+
+const ASK = { uid: "u1", preferences: NO_PREFERENCES };
+const NO_EGGS = { ...NO_PREFERENCES, allergies: ["eggs" as const] };
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -77,22 +82,30 @@ test("asks for ideas as the contract says and returns them", async () => {
     const ideas = [{ title: "Tomato Soup", blurb: "Warm and quick." }];
     response.end(JSON.stringify({ ideas, source: "cookbook", note: "Only 1 more idea." }));
   });
-  const request = {
-    uid: "u1",
-    count: 10,
-    mealType: "lunch" as const,
-    allergies: ["eggs" as const],
-  };
-  const answer = await fetchMealIdeas(request, { fetch });
+  const preferences = { ...NO_EGGS, diet: ["vegan" as const], equipment: ["pot" as const] };
+  const ask = { uid: "u1", preferences, count: 10, mealType: "lunch" as const };
+  const answer = await fetchMealIdeas(ask, { fetch });
   expect(answer.ideas).toEqual([{ title: "Tomato Soup", blurb: "Warm and quick." }]);
   expect(answer.note).toBe("Only 1 more idea.");
-  expect(seen).toEqual(["POST", "/v1/recipes/get-meal-ideas", "application/json", request]);
+  expect(seen).toEqual([
+    "POST",
+    "/v1/recipes/get-meal-ideas",
+    "application/json",
+    {
+      uid: "u1",
+      count: 10,
+      mealType: "lunch",
+      allergies: ["eggs"],
+      dietPreferences: ["vegan"],
+      equipment: ["pot"],
+    },
+  ]);
 });
 
 test("drops an idea that is against an allergy, whatever the service says", async () => {
   const ideas = [soup, omelette].map(({ title, blurb }) => ({ title, blurb }));
   const fetch = await answering(200, JSON.stringify({ ideas, source: "model" }));
-  const answer = await fetchMealIdeas({ uid: "u1", allergies: ["eggs"] }, { fetch });
+  const answer = await fetchMealIdeas({ uid: "u1", preferences: NO_EGGS }, { fetch });
   expect(answer.ideas.map(({ title }) => title)).toEqual(["Tomato Soup"]);
 });
 
@@ -101,23 +114,43 @@ test("returns full recipes and drops those against an allergy", async () => {
     200,
     JSON.stringify({ recipes: [omelette, soup], source: "model" }),
   );
-  const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
-  const all = await fetchFullRecipes({ uid: "u1", ideas }, { fetch });
-  expect(all.recipes).toEqual([omelette, soup]);
-  const safe = await fetchFullRecipes({ uid: "u1", ideas, allergies: ["eggs"] }, { fetch });
-  expect(safe.recipes).toEqual([soup]);
+  const ideas = ["Tomato Soup", "Herb Omelette"].map((title) => ({
+    title,
+    blurb: "Warm.",
+    mealType: "lunch" as const,
+  }));
+  const all = await fetchFullRecipes({ ...ASK, ideas }, { fetch });
+  expect(all.recipes).toEqual([soup, omelette]);
+  const safe = await fetchFullRecipes({ uid: "u1", preferences: NO_EGGS, ideas }, { fetch });
+  expect(safe.recipes).toEqual([soup, undefined]);
+});
+
+test("a recipe goes to the idea that the service says it answers; what it says otherwise is passed over", async () => {
+  const ideas = [1, 2, 3].map((n) => ({
+    title: `Dish ${n}`,
+    blurb: "b",
+    mealType: "lunch" as const,
+  }));
+  const recipes = [
+    { ...omelette, ideaIndex: 2 },
+    { ...soup, ideaIndex: "two" },
+  ];
+  const fetch = await answering(200, JSON.stringify({ recipes }));
+  const answer = await fetchFullRecipes({ ...ASK, ideas }, { fetch });
+  expect(answer.recipes).toEqual([soup, undefined, omelette]);
+  expect(answer.note).toBeUndefined();
 });
 
 test("an answer of ideas alone, or of recipes alone, is enough", async () => {
   const ideas = [{ title: "Tomato Soup", blurb: "Warm." }];
   const asked = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
   expect(
-    await fetchMealIdeas({ uid: "u1" }, { fetch: await answering(200, JSON.stringify({ ideas })) }),
+    await fetchMealIdeas(ASK, { fetch: await answering(200, JSON.stringify({ ideas })) }),
   ).toEqual({ ideas, source: undefined, note: undefined });
   await close?.();
   const recipes = [soup];
   const fetch = await answering(200, JSON.stringify({ recipes, source: "a cousin", note: 7 }));
-  expect(await fetchFullRecipes({ uid: "u1", ideas: asked }, { fetch })).toEqual({
+  expect(await fetchFullRecipes({ ...ASK, ideas: asked }, { fetch })).toEqual({
     recipes,
     source: undefined,
     note: undefined,
@@ -138,7 +171,7 @@ test("one bad entry of ten costs itself, not the other nine", async () => {
   for (const entry of bad) {
     const ideas = nine.toSpliced(4, 0, entry as never);
     const fetch = await answering(200, JSON.stringify({ ideas, source: "model", note: "Few." }));
-    expect(await fetchMealIdeas({ uid: "u1" }, { fetch })).toEqual({
+    expect(await fetchMealIdeas(ASK, { fetch })).toEqual({
       ideas: nine,
       source: "model",
       note: "Few. 1 idea could not be read and is left out.",
@@ -148,7 +181,7 @@ test("one bad entry of ten costs itself, not the other nine", async () => {
   const recipes = [soup, { ...soup, equipment: ["a cauldron"] }, { ...soup, ingredients: "peas" }];
   const fetch = await answering(200, JSON.stringify({ recipes }));
   const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
-  expect(await fetchFullRecipes({ uid: "u1", ideas }, { fetch })).toMatchObject({
+  expect(await fetchFullRecipes({ ...ASK, ideas }, { fetch })).toMatchObject({
     recipes: [soup],
     note: "2 recipes could not be read and are left out.",
   });
@@ -157,7 +190,7 @@ test("one bad entry of ten costs itself, not the other nine", async () => {
 test("more entries than were asked for are cut off", async () => {
   const ideas = Array.from({ length: 500 }, (_, at) => ({ title: `Soup ${at}`, blurb: "Warm." }));
   const fetch = await answering(200, JSON.stringify({ ideas, note: "n".repeat(9_000) }));
-  const answer = await fetchMealIdeas({ uid: "u1" }, { fetch });
+  const answer = await fetchMealIdeas(ASK, { fetch });
   expect(answer.ideas.length).toBeLessThan(100);
   expect(answer.note?.length).toBeLessThan(1_000);
 });
@@ -169,10 +202,10 @@ test("does not call without a user id", async () => {
     response.end("{}");
   });
   for (const uid of [null, undefined, ""]) {
-    expect(await messageOf(fetchMealIdeas({ uid }, { fetch }))).toBe(
+    expect(await messageOf(fetchMealIdeas({ ...ASK, uid }, { fetch }))).toBe(
       "User UID is required for API calls",
     );
-    expect(await messageOf(fetchFullRecipes({ uid, ideas: [] }, { fetch }))).toBe(
+    expect(await messageOf(fetchFullRecipes({ ...ASK, uid, ideas: [] }, { fetch }))).toBe(
       "User UID is required for API calls",
     );
   }
@@ -201,12 +234,12 @@ test.each([
   [200, '{"recipes":[]}', UNREADABLE],
 ])("maps %i %s", async (status, body, message) => {
   const fetch = await answering(status, body);
-  expect(await messageOf(fetchMealIdeas({ uid: "u1" }, { fetch }))).toBe(message);
+  expect(await messageOf(fetchMealIdeas(ASK, { fetch }))).toBe(message);
 });
 
 test("names the call that failed", async () => {
   const fetch = await answering(502, "");
-  expect(await messageOf(fetchFullRecipes({ uid: "u1", ideas: [] }, { fetch }))).toBe(
+  expect(await messageOf(fetchFullRecipes({ ...ASK, ideas: [] }, { fetch }))).toBe(
     "Failed to fetch full recipes: 502",
   );
 });
@@ -217,15 +250,15 @@ test("says so when the service can't be reached, or hangs up half way", async ()
     response.write('{"ideas":[');
     response.destroy();
   });
-  expect(await messageOf(fetchMealIdeas({ uid: "u1" }, { fetch }))).toBe(UNREACHABLE);
+  expect(await messageOf(fetchMealIdeas(ASK, { fetch }))).toBe(UNREACHABLE);
   await close?.();
-  expect(await messageOf(fetchMealIdeas({ uid: "u1" }, { fetch }))).toBe(UNREACHABLE);
+  expect(await messageOf(fetchMealIdeas(ASK, { fetch }))).toBe(UNREACHABLE);
 });
 
 test("stops when the caller does, with the caller's reason", async () => {
   const caller = new AbortController();
   const reason = new Error("left the screen");
   const fetch = await serve(() => caller.abort(reason));
-  const call = fetchMealIdeas({ uid: "u1" }, { fetch, signal: caller.signal });
+  const call = fetchMealIdeas(ASK, { fetch, signal: caller.signal });
   await expect(call).rejects.toBe(reason);
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
+import type { Preferences } from "#domain/preferences.ts";
 import {
-  cookOf,
   FULL_RECIPES_PATH,
   type FullRecipe,
   type FullRecipesRequest,
@@ -15,7 +15,10 @@ import {
   readFullRecipes,
   readMealIdeas,
   UNKNOWN_UID,
+  writePreferences,
 } from "#domain/recipe-service.ts";
+
+import { recipesByIdea } from "./recipes-by-idea.ts";
 
 /** Longer than the service takes at its slowest (its host cuts it off at 60 s). */
 const PATIENCE_MS = 70_000;
@@ -45,8 +48,14 @@ export interface CallOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** The uid may be missing here: that is an error with a message of its own, not a request. */
-type WithUid<Request> = Omit<Request, "uid"> & { uid: string | null | undefined };
+/**
+ * What is asked, for whom. The uid may be missing here: that is an error with a message of its own,
+ * not a request.
+ */
+type Ask<Request> = Omit<Request, "uid" | keyof ReturnType<typeof writePreferences>> & {
+  uid: string | null | undefined;
+  preferences: Preferences;
+};
 
 const words = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined);
 /** What a refusal says, in whichever of the two it says it; anything else says nothing. */
@@ -95,13 +104,17 @@ export async function exchange(path: string, request: object, options: CallOptio
 
 async function call<Item>(
   path: string,
-  request: WithUid<object>,
+  { preferences, ...request }: Ask<object>,
   read: (body: unknown) => LenientAnswer<Item> | null,
   failure: string,
   options: CallOptions,
 ): Promise<LenientAnswer<Item>> {
   if (!request.uid) throw new RecipeServiceError(NO_UID, 0);
-  const { response, body } = await exchange(path, request, options);
+  const { response, body } = await exchange(
+    path,
+    { ...request, ...writePreferences(preferences) },
+    options,
+  );
   if (!response.ok) {
     throw new RecipeServiceError(describeRefusal(response.status, body, failure), response.status);
   }
@@ -131,28 +144,27 @@ interface Answer {
  * @throws the signal's reason when the caller aborts
  */
 export async function fetchMealIdeas(
-  request: WithUid<MealIdeasRequest>,
+  ask: Ask<MealIdeasRequest>,
   options: CallOptions = {},
 ): Promise<Answer & { ideas: MealIdea[] }> {
   const failure = "Failed to fetch meal ideas";
-  const answer = await call(MEAL_IDEAS_PATH, request, readMealIdeas, failure, options);
-  const cook = cookOf(request);
-  const ideas = answer.items.filter((idea) => isIdeaSafe(idea, cook));
+  const answer = await call(MEAL_IDEAS_PATH, ask, readMealIdeas, failure, options);
+  const ideas = answer.items.filter((idea) => isIdeaSafe(idea, ask.preferences));
   return { ideas, source: answer.source, note: noteOf(answer, "idea") };
 }
 
 /**
- * Asks for the full recipes of 1–10 ideas. Only those that pass the screen for this cook come
- * back: there may be fewer than ideas, and `note` may say why.
+ * Asks for the full recipes of 1–10 ideas. They come back one for each idea, in the ideas' order:
+ * undefined where there is none that passes the screen for this cook, and `note` may say why.
  * @throws as `fetchMealIdeas`
  */
 export async function fetchFullRecipes(
-  request: WithUid<FullRecipesRequest>,
+  ask: Ask<FullRecipesRequest>,
   options: CallOptions = {},
-): Promise<Answer & { recipes: FullRecipe[] }> {
+): Promise<Answer & { recipes: (FullRecipe | undefined)[] }> {
   const failure = "Failed to fetch full recipes";
-  const answer = await call(FULL_RECIPES_PATH, request, readFullRecipes, failure, options);
-  const cook = cookOf(request);
-  const recipes = answer.items.filter((recipe) => isRecipeSafe(recipe, cook));
+  const answer = await call(FULL_RECIPES_PATH, ask, readFullRecipes, failure, options);
+  const safe = answer.items.filter((recipe) => isRecipeSafe(recipe, ask.preferences));
+  const recipes = recipesByIdea(ask.ideas, safe);
   return { recipes, source: answer.source, note: noteOf(answer, "recipe") };
 }

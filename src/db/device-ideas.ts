@@ -1,7 +1,7 @@
 import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
 import type { Meal } from "#domain/entities.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
-import { cookOf } from "#domain/recipe-service.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 
 import { getMeals, listRecentPlans, listSharedMeals } from "./meals.ts";
 import { listPersonalRecipes } from "./personal-recipes.ts";
@@ -17,11 +17,11 @@ import { requireUser } from "./user.ts";
  */
 export async function listDeviceIdeas(
   db: SimmerDb,
-  ask: Omit<DeviceIdeasAsk, "cook">,
+  ask: Omit<DeviceIdeasAsk, "preferences">,
 ): Promise<Meal[]> {
-  const { favorites, allergies, diet, cookingEquipment } = await requireUser(db);
+  const user = await requireUser(db);
   const [favored, personal, shared, plans] = await Promise.all([
-    getMeals(db, favorites).then((meals) => withoutHidden(db, meals)),
+    getMeals(db, user.favorites).then((meals) => withoutHidden(db, meals)),
     listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
     listSharedMeals(db),
     listRecentPlans(db),
@@ -32,6 +32,5 @@ export async function listDeviceIdeas(
     ...shared,
     ...plans.flatMap(({ recipes }) => recipes),
   ];
-  const cook = cookOf({ allergies, dietPreferences: diet, equipment: cookingEquipment });
-  return pickDeviceMeals(meals, { ...ask, cook });
+  return pickDeviceMeals(meals, { ...ask, preferences: preferencesOf(user) });
 }

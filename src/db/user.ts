@@ -1,5 +1,6 @@
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
-import type { Preference, PreferenceIds } from "#domain/user.ts";
+import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
+import type { Preference } from "#domain/user.ts";
 
 import { command, StorageError } from "./command.ts";
 import { readOr, readOrSay } from "./connection.ts";
@@ -82,14 +83,14 @@ export function create(db: SimmerDb): Promise<void> {
 }
 
 /** Adds or takes away one allergy, diet or piece of equipment. */
-export function setPreference<F extends keyof PreferenceIds>(
+export function setPreference<Kind extends keyof PreferenceOptions>(
   db: SimmerDb,
-  field: F,
-  id: PreferenceIds[F],
+  kind: Kind,
+  id: PreferenceOptions[Kind],
   on: boolean,
 ): Promise<void> {
   // TypeScript can't see that a field and its id come from the same member of the union.
-  const preference = { field, id } as Preference;
+  const preference = { field: PREFERENCE_FIELDS[kind], id } as Preference;
   return command("Failed to save your preferences", () =>
     mutate(db, "setPreference", { ...preference, on, at: Date.now() }),
   );

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { pickDeviceMeals, type DeviceIdeasAsk } from "./device-ideas.ts";
 import type { Meal } from "./entities.ts";
+import { NO_PREFERENCES } from "./preferences.ts";
 
 function meal(title: string, change: Partial<Meal> = {}): Meal {
   return {
@@ -17,10 +18,9 @@ function meal(title: string, change: Partial<Meal> = {}): Meal {
 }
 
 function pick(meals: Meal[], change: Partial<DeviceIdeasAsk> = {}): string[] {
-  const cook = { allergies: [], diet: [], equipment: [] };
   return pickDeviceMeals(meals, {
     mealType: "dinner",
-    cook,
+    preferences: NO_PREFERENCES,
     exclude: [],
     count: 10,
     ...change,
@@ -47,15 +47,15 @@ test("what the cook avoids, anywhere in the full recipe, is not an idea", () => 
   const dressed = meal("Slaw", { instructions: ["Scatter over the peanuts."] });
   const baked = meal("Bake", { equipment: ["oven"] });
   const meals = [satay, dressed, baked, meal("Rice")];
-  const cook = { allergies: ["peanuts" as const], diet: [], equipment: ["pot" as const] };
-  expect(pick(meals, { cook })).toEqual(["rice"]);
+  const preferences = { allergies: ["peanuts" as const], diet: [], equipment: ["pot" as const] };
+  expect(pick(meals, { preferences })).toEqual(["rice"]);
   expect(pick(meals)).toHaveLength(4);
 });
 
 test("the safe one of two dishes of one title is picked", () => {
   const nutty = meal("Curry", { ingredients: [{ name: "peanuts", amount: "1 cup" }] });
-  const cook = { allergies: ["peanuts" as const], diet: [], equipment: [] };
-  expect(pick([nutty, meal("Curry", { id: "safe" })], { cook })).toEqual(["safe"]);
+  const preferences = { allergies: ["peanuts" as const], diet: [], equipment: [] };
+  expect(pick([nutty, meal("Curry", { id: "safe" })], { preferences })).toEqual(["safe"]);
 });
 
 test("a recipe that can't be cooked is not an idea", () => {
@@ -70,6 +70,7 @@ test("a recipe that can't be cooked is not an idea", () => {
 test("what is picked is the meal alone, under its own id", () => {
   const cooked = { ...meal("Pilaf"), cooked: true, userId: "ana" };
   const ask = { mealType: "dinner" as const, exclude: [], count: 1 };
-  const cook = { allergies: [], diet: [], equipment: [] };
-  expect(pickDeviceMeals([cooked], { ...ask, cook })).toEqual([meal("Pilaf")]);
+  expect(pickDeviceMeals([cooked], { ...ask, preferences: NO_PREFERENCES })).toEqual([
+    meal("Pilaf"),
+  ]);
 });

@@ -1,23 +1,20 @@
 import type { MealType } from "./catalogue.ts";
 import type { Meal } from "./entities.ts";
-import { type Cook, isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
+import type { Preferences } from "./preferences.ts";
+import { isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
 import { mealOf } from "./shared-meals.ts";
+import { titleKey } from "./titles.ts";
 
 /** Who an idea or a recipe comes from: the recipe service, by its own word, or this device. */
 export type MealSource = MealIdeasAnswer["source"] | "device";
 
 export interface DeviceIdeasAsk {
   mealType: MealType;
-  cook: Cook;
+  preferences: Preferences;
   /** Titles shown, rejected or chosen already. */
   exclude: readonly string[];
   /** The most to pick. */
   count: number;
-}
-
-/** How titles are compared: two dishes of one name are one idea, however it is written. */
-export function titleKey(title: string): string {
-  return title.trim().replace(/\s+/gu, " ").toLowerCase();
 }
 
 /**
@@ -33,7 +30,7 @@ export function pickDeviceMeals(meals: Iterable<Meal>, ask: DeviceIdeasAsk): Mea
     const key = titleKey(meal.title);
     const isWhole = key !== "" && meal.ingredients.length > 0 && meal.instructions.length > 0;
     if (!isWhole || meal.mealType !== ask.mealType || titles.has(key)) continue;
-    if (!isRecipeSafe(meal, ask.cook)) continue;
+    if (!isRecipeSafe(meal, ask.preferences)) continue;
     titles.add(key);
     picked.push(mealOf(meal));
   }

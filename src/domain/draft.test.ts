@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   changeDraft,
   EMPTY_DRAFT,
-  mealsOfType,
   remainingMealTypes,
   servesOf,
   type Draft,
@@ -14,8 +13,9 @@ function after(...actions: DraftAction[]): Draft {
   return actions.reduce(changeDraft, EMPTY_DRAFT);
 }
 
-const soup = { id: "soup", mealType: "lunch", title: "Soup", blurb: "Warm" } as const;
-const stew = { id: "stew", mealType: "dinner", title: "Stew", blurb: "Slow" } as const;
+const soup = { id: "soup", title: "Soup", blurb: "Warm" };
+const salad = { id: "salad", title: "Salad", blurb: "Cool" };
+const stew = { id: "stew", title: "Stew", blurb: "Slow" };
 
 test("starts with 7 days, 2 people, dinner, and nothing chosen", () => {
   expect(EMPTY_DRAFT.setup).toEqual({ durationDays: 7, peopleCount: 2, mealsPerDay: ["dinner"] });
@@ -44,52 +44,34 @@ test("replaces several setup fields at once and leaves the others", () => {
   expect(setup).toEqual({ durationDays: 14, peopleCount: 3, mealsPerDay: ["dinner"] });
 });
 
-test("adds a meal with 4 servings, once, and removes it by id", () => {
-  const twice = after({ type: "addMeal", meal: soup }, { type: "addMeal", meal: soup });
-  expect(twice.selectedMeals).toEqual([{ ...soup, servings: 4 }]);
-  expect(changeDraft(twice, { type: "removeMeal", id: "soup" }).selectedMeals).toEqual([]);
-});
-
-test("changes servings of one meal by id", () => {
+test("ideas are chosen with 4 servings each, in place of those chosen for the meal type before", () => {
   const draft = after(
-    { type: "addMeal", meal: soup },
-    { type: "addMeal", meal: stew },
-    { type: "setServings", id: "stew", servings: 6 },
+    { type: "chooseIdeas", mealType: "lunch", ideas: [soup, salad] },
+    { type: "chooseIdeas", mealType: "dinner", ideas: [stew] },
+    { type: "chooseIdeas", mealType: "lunch", ideas: [salad] },
   );
-  expect(draft.selectedMeals.map(({ servings }) => servings)).toEqual([4, 6]);
+  expect(draft.selectedMeals).toEqual([
+    { ...stew, mealType: "dinner", servings: 4 },
+    { ...salad, mealType: "lunch", servings: 4 },
+  ]);
+  const none = changeDraft(draft, { type: "chooseIdeas", mealType: "lunch", ideas: [] });
+  expect(none.selectedMeals.map(({ id }) => id)).toEqual(["stew"]);
 });
 
-test("clears and replaces the selected meals", () => {
-  const chosen = after({ type: "addMeal", meal: soup });
-  expect(changeDraft(chosen, { type: "clearMeals" }).selectedMeals).toEqual([]);
-  const meals = [{ ...stew, servings: 4 }];
-  expect(changeDraft(chosen, { type: "replaceMeals", meals }).selectedMeals).toEqual(meals);
-});
-
-test("replaces, adds without duplicates and removes required meal types", () => {
+test("knows which required meal types still lack a meal", () => {
   const draft = after(
-    { type: "requireMealTypes", mealTypes: ["lunch"] },
-    { type: "addRequiredMealType", mealType: "dinner" },
-    { type: "addRequiredMealType", mealType: "lunch" },
-  );
-  expect(draft.requiredMealTypes).toEqual(["lunch", "dinner"]);
-  expect(
-    changeDraft(draft, { type: "removeRequiredMealType", mealType: "lunch" }).requiredMealTypes,
-  ).toEqual(["dinner"]);
-});
-
-test("knows which required meal types still lack a meal, and lists meals by type", () => {
-  const draft = after(
-    { type: "requireMealTypes", mealTypes: ["lunch", "dinner"] },
-    { type: "addMeal", meal: soup },
+    { type: "toggleMeal", mealType: "lunch" },
+    { type: "startPlan" },
+    { type: "chooseIdeas", mealType: "lunch", ideas: [soup] },
   );
   expect(remainingMealTypes(draft)).toEqual(["dinner"]);
-  expect(mealsOfType(draft, "lunch").map(({ id }) => id)).toEqual(["soup"]);
-  expect(mealsOfType(draft, "dinner")).toEqual([]);
 });
 
 test("starting a plan requires its meals and forgets an earlier choice", () => {
-  const draft = after({ type: "addMeal", meal: soup }, { type: "startPlan" });
+  const draft = after(
+    { type: "chooseIdeas", mealType: "lunch", ideas: [soup] },
+    { type: "startPlan" },
+  );
   expect(draft.requiredMealTypes).toEqual(["dinner"]);
   expect(draft.selectedMeals).toEqual([]);
   expect(servesOf(draft)).toBe(14);

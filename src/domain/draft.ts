@@ -1,5 +1,5 @@
 import { MEAL_TYPES, type MealType } from "./catalogue.ts";
-import { MAX_TOTAL_SERVES, SERVES_PER_IDEA } from "./limits.ts";
+import { SERVES_PER_IDEA } from "./limits.ts";
 import { clampDays, clampPeople, DEFAULT_SETUP, totalServes, type PlanSetup } from "./plans.ts";
 
 /** An idea the cook has chosen for the plan. */
@@ -10,6 +10,8 @@ export interface SelectedMeal {
   blurb: string;
   servings: number;
 }
+
+type ChosenIdea = Pick<SelectedMeal, "id" | "title" | "blurb">;
 
 /** A plan on its way from setup to saving. */
 export interface Draft {
@@ -33,14 +35,8 @@ export type DraftAction =
   | { type: "setPeople"; people: number }
   | { type: "toggleMeal"; mealType: MealType }
   | { type: "replaceSetup"; fields: Partial<PlanSetup> }
-  | { type: "addMeal"; meal: Omit<SelectedMeal, "servings"> & { servings?: number } }
-  | { type: "removeMeal"; id: string }
-  | { type: "setServings"; id: string; servings: number }
-  | { type: "clearMeals" }
-  | { type: "replaceMeals"; meals: SelectedMeal[] }
-  | { type: "requireMealTypes"; mealTypes: MealType[] }
-  | { type: "addRequiredMealType"; mealType: MealType }
-  | { type: "removeRequiredMealType"; mealType: MealType }
+  /** The ideas chosen for one meal type take the place of those chosen for it before. */
+  | { type: "chooseIdeas"; mealType: MealType; ideas: readonly ChosenIdea[] }
   | { type: "startPlan" }
   | { type: "startSingle"; mealType: MealType };
 
@@ -59,14 +55,9 @@ function withSetup(draft: Draft, fields: Partial<PlanSetup>): Draft {
   return { ...draft, setup };
 }
 
-function clampServings(servings: number): number {
-  if (Number.isNaN(servings)) return SERVES_PER_IDEA;
-  return Math.min(MAX_TOTAL_SERVES, Math.max(1, Math.round(servings)));
-}
-
 /** The draft after one thing the cook did. Numbers out of bounds are brought within them. */
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
-  const { setup, selectedMeals, requiredMealTypes } = draft;
+  const { setup } = draft;
   switch (action.type) {
     case "setDuration":
       return withSetup(draft, { durationDays: action.days });
@@ -81,35 +72,18 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
     }
     case "replaceSetup":
       return withSetup(draft, action.fields);
-    case "addMeal": {
-      const others = selectedMeals.filter(({ id }) => id !== action.meal.id);
-      const servings = clampServings(action.meal.servings ?? SERVES_PER_IDEA);
-      return { ...draft, selectedMeals: [...others, { ...action.meal, servings }] };
+    case "chooseIdeas": {
+      const { mealType } = action;
+      const others = draft.selectedMeals.filter((meal) => meal.mealType !== mealType);
+      const chosen = action.ideas.map(({ id, title, blurb }) => ({
+        id,
+        title,
+        blurb,
+        mealType,
+        servings: SERVES_PER_IDEA,
+      }));
+      return { ...draft, selectedMeals: [...others, ...chosen] };
     }
-    case "removeMeal":
-      return { ...draft, selectedMeals: selectedMeals.filter(({ id }) => id !== action.id) };
-    case "setServings": {
-      const servings = clampServings(action.servings);
-      return {
-        ...draft,
-        selectedMeals: selectedMeals.map((meal) =>
-          meal.id === action.id ? { ...meal, servings } : meal,
-        ),
-      };
-    }
-    case "clearMeals":
-      return { ...draft, selectedMeals: [] };
-    case "replaceMeals":
-      return { ...draft, selectedMeals: action.meals };
-    case "requireMealTypes":
-      return { ...draft, requiredMealTypes: [...new Set(action.mealTypes)] };
-    case "addRequiredMealType":
-      return { ...draft, requiredMealTypes: [...new Set([...requiredMealTypes, action.mealType])] };
-    case "removeRequiredMealType":
-      return {
-        ...draft,
-        requiredMealTypes: requiredMealTypes.filter((mealType) => mealType !== action.mealType),
-      };
     case "startPlan":
       return { kind: "plan", setup, requiredMealTypes: setup.mealsPerDay, selectedMeals: [] };
     case "startSingle":
@@ -129,9 +103,7 @@ export function servesOf(draft: Draft): number {
 
 /** The required meal types that nothing is selected for yet. */
 export function remainingMealTypes(draft: Draft): MealType[] {
-  return draft.requiredMealTypes.filter((mealType) => mealsOfType(draft, mealType).length === 0);
-}
-
-export function mealsOfType(draft: Draft, mealType: MealType): SelectedMeal[] {
-  return draft.selectedMeals.filter((meal) => meal.mealType === mealType);
+  return draft.requiredMealTypes.filter(
+    (mealType) => !draft.selectedMeals.some((meal) => meal.mealType === mealType),
+  );
 }

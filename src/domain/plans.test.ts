@@ -7,11 +7,9 @@ import { PLAN_RECIPES_MAX } from "./limits.ts";
 import {
   clampDays,
   clampPeople,
-  currentPlan,
   deletePlan,
   ideasNeeded,
   isSingleMealSetup,
-  latestSingleMeal,
   markCooked,
   newestFirst,
   newPlan,
@@ -118,19 +116,6 @@ test("cooking a recipe again, or one not in the plan, changes nothing", () => {
   const plan = planOf("p", "in-progress", [true, false]);
   expect(markCooked(plan, "p-r0", 5)).toBe(plan);
   expect(markCooked(plan, "elsewhere", 5)).toBe(plan);
-});
-
-test("the current plan is the newest that is not single, the single meal the newest that is", () => {
-  const plans = [
-    planOf("old", "completed", [true], 1),
-    planOf("newer", "new", [false], 3),
-    planOf("single", "single", [false], 4),
-    planOf("older single", "single", [false], 2),
-  ];
-  expect(currentPlan(plans)?.id).toBe("newer");
-  expect(latestSingleMeal(plans)?.id).toBe("single");
-  expect(currentPlan([])).toBeUndefined();
-  expect(latestSingleMeal([planOf("newest", "new", [false], 9), ...plans])?.id).toBe("single");
 });
 
 test("of plans made at the same moment the same one is current on every device", () => {

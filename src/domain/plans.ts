@@ -107,16 +107,6 @@ export function newestFirst(plans: readonly AiMealPlan[]): AiMealPlan[] {
   return plans.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
 }
 
-/** The newest plan that is not a single meal. */
-export function currentPlan(plans: readonly AiMealPlan[]): AiMealPlan | undefined {
-  return newestFirst(plans).find(({ status }) => status !== "single");
-}
-
-/** The newest plan with status single. */
-export function latestSingleMeal(plans: readonly AiMealPlan[]): AiMealPlan | undefined {
-  return newestFirst(plans).find(({ status }) => status === "single");
-}
-
 /**
  * Saves a reviewed plan; with `addToShoppingList` its ingredients go on the list, and `defaults`
  * (absent for a single meal) are kept for the next setup.

@@ -1,14 +1,6 @@
 import * as v from "valibot";
 
-import {
-  ALLERGEN_IDS,
-  type AllergenId,
-  DIET_IDS,
-  type DietId,
-  EQUIPMENT_IDS,
-  type EquipmentId,
-  MEAL_TYPES,
-} from "./catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "./catalogue.ts";
 import {
   AMOUNT_MAX,
   BLURB_MAX,
@@ -21,6 +13,7 @@ import {
   STEPS_MAX,
   TITLE_MAX,
 } from "./limits.ts";
+import { isUnrestricted, type Preferences } from "./preferences.ts";
 import { conflicts, isFree, type ScreenedRecipe } from "./screen.ts";
 
 /**
@@ -156,6 +149,18 @@ export const FullRecipe = v.object({
 });
 export type FullRecipe = v.InferOutput<typeof FullRecipe>;
 
+export const AnsweredRecipe = v.object({
+  ...FullRecipe.entries,
+  /** Which of the request's ideas it answers, counted from 0. A service may leave it out. */
+  ideaIndex: v.fallback(
+    v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_RECIPE_BATCH.max - 1)),
+    ),
+    undefined,
+  ),
+});
+export type AnsweredRecipe = v.InferOutput<typeof AnsweredRecipe>;
+
 const answerFields = {
   /** Who made the answer: the language model, or the built-in cookbook alone. */
   source: v.picklist(["model", "cookbook"]),
@@ -170,12 +175,10 @@ export const MealIdeasAnswer = v.object({
 export type MealIdeasAnswer = v.InferOutput<typeof MealIdeasAnswer>;
 
 export const FullRecipesAnswer = v.object({
-  recipes: v.pipe(v.array(FullRecipe), v.maxLength(FULL_RECIPE_BATCH.max)),
+  recipes: v.pipe(v.array(AnsweredRecipe), v.maxLength(FULL_RECIPE_BATCH.max)),
   ...answerFields,
 });
 export type FullRecipesAnswer = v.InferOutput<typeof FullRecipesAnswer>;
-
-export const ErrorAnswer = v.object({ error: v.string() });
 
 /** An answer as the app takes it: the list alone is needed, and each of its entries is read by itself. */
 export interface LenientAnswer<Item> {
@@ -219,23 +222,19 @@ export function readMealIdeas(body: unknown): LenientAnswer<MealIdea> | null {
 }
 
 /** The same for `recipes (title, ingredients, instructions, mealType, blurb, equipment)`. */
-export function readFullRecipes(body: unknown): LenientAnswer<FullRecipe> | null {
-  return readList(body, "recipes", { item: FullRecipe, most: FULL_RECIPE_BATCH.max });
+export function readFullRecipes(body: unknown): LenientAnswer<AnsweredRecipe> | null {
+  return readList(body, "recipes", { item: AnsweredRecipe, most: FULL_RECIPE_BATCH.max });
 }
 
-/** What decides whether this cook may be shown a meal. No equipment means: not told, so any. */
-export interface Cook {
-  allergies: readonly AllergenId[];
-  diet: readonly DietId[];
-  equipment: readonly EquipmentId[];
+/** The cook's preferences as a request carries them. */
+export function writePreferences({ allergies, diet, equipment }: Preferences) {
+  return { allergies: [...allergies], dietPreferences: [...diet], equipment: [...equipment] };
 }
 
-/** The cook a request speaks of. */
-export function cookOf(request: {
-  allergies?: readonly AllergenId[] | undefined;
-  dietPreferences?: readonly DietId[] | undefined;
-  equipment?: readonly EquipmentId[] | undefined;
-}): Cook {
+/** The preferences that a request carries, each once. */
+export function readPreferences(
+  request: Pick<MealIdeasRequest, keyof typeof preferences>,
+): Preferences {
   return {
     allergies: [...new Set(request.allergies)],
     diet: [...new Set(request.dietPreferences)],
@@ -243,15 +242,10 @@ export function cookOf(request: {
   };
 }
 
-/** Whether the cook may have anything: nothing to screen for. */
-export function isUnrestricted({ allergies, diet, equipment }: Cook): boolean {
-  return allergies.length + diet.length + equipment.length === 0;
-}
-
 /** Whether the recipe could be checked and nothing in it is against this cook's allergies, diets or equipment. */
-export function isRecipeSafe(recipe: ScreenedRecipe, cook: Cook): boolean {
-  if (isUnrestricted(cook)) return true;
-  return isFree(conflicts(recipe, cook));
+export function isRecipeSafe(recipe: ScreenedRecipe, preferences: Preferences): boolean {
+  if (isUnrestricted(preferences)) return true;
+  return isFree(conflicts(recipe, preferences));
 }
 
 /** An idea as the screen can look at it: all there is to go by is its title and blurb. */
@@ -260,6 +254,6 @@ export function asIdea({ title, blurb }: MealIdea) {
 }
 
 /** The same as `isRecipeSafe` for an idea. */
-export function isIdeaSafe(idea: MealIdea, cook: Cook): boolean {
-  return isRecipeSafe(asIdea(idea), cook);
+export function isIdeaSafe(idea: MealIdea, preferences: Preferences): boolean {
+  return isRecipeSafe(asIdea(idea), preferences);
 }

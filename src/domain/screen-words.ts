@@ -144,6 +144,11 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
+/** The stems of a text's words alone, in order: punctuation, figures and signs left out. */
+export function readStems(text: string): string[] {
+  return readWords(text).flatMap(({ stem }) => (/^\p{L}/u.test(stem) ? [stem] : []));
+}
+
 /** A phrase of the word lists in the same form. */
 export function readPhrase(phrase: string): string[] {
   return readWords(phrase).map((word) => word.stem);

@@ -5,6 +5,7 @@ import {
   type DietId,
   type EquipmentId,
 } from "./catalogue.ts";
+import type { Preferences } from "./preferences.ts";
 import { breakQuantityDiets } from "./screen-diets.ts";
 import { findEquipment, lacksEquipment } from "./screen-equipment.ts";
 import { type Finding, findAll } from "./screen-findings.ts";
@@ -131,37 +132,30 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
   };
 }
 
-/** What a cook avoids, keeps to and owns; who lists no equipment at all is restricted by none. */
-export interface ScreenedCook {
-  allergies: readonly AllergenId[];
-  diet: readonly DietId[];
-  equipment: readonly EquipmentId[];
-}
-
 /**
  * What of a recipe matters to this cook: allergens they avoid, diets they keep, equipment they
  * don't own.
  */
-export function conflicts(recipe: ScreenedRecipe, cook: ScreenedCook): ScreenResult {
-  return selectConflicts(screen(recipe), recipe, cook);
+export function conflicts(recipe: ScreenedRecipe, preferences: Preferences): ScreenResult {
+  return selectConflicts(screen(recipe), recipe, preferences);
 }
 
 /** The same, of what the screen has found in that recipe before. */
 export function selectConflicts(
   { allergens, diets, equipment, unchecked }: ScreenResult,
   recipe: Pick<ScreenedRecipe, "equipment">,
-  cook: ScreenedCook,
+  preferences: Preferences,
 ): ScreenResult {
   return {
-    allergens: allergens.filter(({ id }) => cook.allergies.includes(id)),
-    diets: diets.filter(({ id }) => cook.diet.includes(id)),
+    allergens: allergens.filter(({ id }) => preferences.allergies.includes(id)),
+    diets: diets.filter(({ id }) => preferences.diet.includes(id)),
     equipment: equipment.filter(
       ({ id }) =>
-        cook.equipment.length > 0 &&
-        lacksEquipment(id, recipe.equipment.includes(id), cook.equipment),
+        preferences.equipment.length > 0 &&
+        lacksEquipment(id, recipe.equipment.includes(id), preferences.equipment),
     ),
     // What can't be read tells nothing of tools, so it is against those alone who avoid a food.
-    unchecked: cook.allergies.length + cook.diet.length > 0 ? unchecked : [],
+    unchecked: preferences.allergies.length + preferences.diet.length > 0 ? unchecked : [],
   };
 }
 

@@ -13,9 +13,12 @@ export interface ItemGroup {
 /** Made once: `localeCompare` looks its rules up at each of the thousands of comparisons. */
 const collator = new Intl.Collator();
 
-/** The name as a shopper would match it: case and spaces don't matter. */
-function foldName(name: string): string {
-  return name.trim().replaceAll(/\s+/g, " ").toLocaleLowerCase();
+/**
+ * What lines of one thing share. Stricter than how titles or words are compared: these lines are
+ * ticked together, and the sign or the plural may be what tells them apart ("milk 2%", "milk, 2").
+ */
+function shoppingKey(name: string): string {
+  return name.trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
 /**
@@ -25,7 +28,7 @@ function foldName(name: string): string {
 export function groupItems(items: readonly ShoppingIngredient[]): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {
-    const key = `${foldName(item.name)}|${item.bought}`;
+    const key = `${shoppingKey(item.name)}|${item.bought}`;
     const group = groups.get(key) ?? {
       key,
       name: item.name.trim(),

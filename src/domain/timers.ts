@@ -38,7 +38,8 @@ interface Duration {
 }
 
 const LONGEST_SECONDS = 72 * 3600;
-const LEXER = /(?<![\p{L}\p{N}])\.\d+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|\S/gu;
+/** Words as they stand, figures with their decimals and every sign: a time is read from all three. */
+const TIME_TOKENS = /(?<![\p{L}\p{N}])\.\d+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|\S/gu;
 
 const UNITS = new Map<string, number>([
   ...["s", "sec", "secs", "second", "seconds"].map((word) => [word, 1] as const),
@@ -327,7 +328,7 @@ function readBareRange(tokens: Token[], at: number, isBetween: boolean): Duratio
 
 /** Timers in `text`, in order and not overlapping. A single time has equal ends; zero and more than 72 hours are ignored. */
 export function findTimers(text: string): FoundTimer[] {
-  const tokens = [...text.matchAll(LEXER)].map((match) => ({
+  const tokens = [...text.matchAll(TIME_TOKENS)].map((match) => ({
     text: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
-import { useDocumentTitle } from "./-document-title.ts";
+import { DocumentTitle } from "./-document-title.tsx";
 import { ReportDialog } from "./-lazy-report-dialog.tsx";
 import { openSettingsFrom } from "./-settings-origin.ts";
 import { useStepBack } from "./-step-back.ts";
@@ -28,9 +28,9 @@ interface AppHeaderProps {
 export function AppHeader({ back, origins = [], onBack, ...header }: AppHeaderProps) {
   const stepBack = useStepBack();
   const [reporting, setReporting] = useState(false);
-  useDocumentTitle(header.title);
   return (
     <>
+      <DocumentTitle>{header.title}</DocumentTitle>
       <PageHeader
         {...header}
         back={

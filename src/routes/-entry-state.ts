@@ -13,7 +13,7 @@ export function useEntryState<const S extends v.GenericSchema>(
   initial: v.InferOutput<S>,
 ): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] {
   const router = useRouter();
-  const [key] = useState(() => `simmer.${name}.${router.history.location.state.__TSR_key}`);
+  const [key] = useState(() => `simmer.${name}.${router.history.location.state.entry}`);
   const [value, setValue] = useState(() => read(key, schema) ?? initial);
   const keep = useCallback(
     (next: v.InferOutput<S>) => {

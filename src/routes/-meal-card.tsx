@@ -5,25 +5,19 @@ import { useMemo, type ReactNode } from "react";
 import { labelOf, type EquipmentId } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 import { EQUIPMENT_CHIPS_MAX } from "#domain/limits.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { Chip, type ChipProps } from "#ui/chip.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { PictureCard } from "#ui/picture-card.tsx";
 
-import {
-  isShared,
-  warningsFor,
-  type Avoids,
-  type MealWarning,
-  type Warned,
-} from "./-meal-warnings.ts";
+import { isShared, warningsFor, type MealWarning, type Warned } from "./-meal-warnings.ts";
 
 interface MealCardProps {
   meal: Meal;
   /** Where it opens: cooking mode, in a plan or by itself. */
   link: Pick<LinkProps, "to" | "params">;
-  /** What the cook avoids; the cook's document will do. */
-  avoids: Avoids;
+  preferences: Preferences;
   /** Stars, badges, dates. */
   meta?: ReactNode;
   /** Over the picture's corner: the heart. */
@@ -33,7 +27,7 @@ interface MealCardProps {
 }
 
 /** A meal in a grid (an `li`): its picture, what it is, what it needs, and whether the cook avoids it. */
-export function MealCard({ meal, link, avoids, meta, corner, actions }: MealCardProps) {
+export function MealCard({ meal, link, preferences, meta, corner, actions }: MealCardProps) {
   return (
     <PictureCard
       as="li"
@@ -53,7 +47,7 @@ export function MealCard({ meal, link, avoids, meta, corner, actions }: MealCard
       meta={
         <>
           {meta}
-          <MealWarnings meal={meal} avoids={avoids} />
+          <MealWarnings meal={meal} preferences={preferences} />
           {isShared(meal) ? (
             <Chip icon={<Tag aria-hidden />}>Another cook&rsquo;s: check the labels</Chip>
           ) : null}
@@ -87,11 +81,11 @@ const LOOKS: Record<MealWarning["kind"], Pick<ChipProps, "tone" | "icon">> = {
 };
 
 /** One chip for each thing in the meal that the cook avoids or doesn't have, or that can't be told. */
-export function MealWarnings({ meal, avoids }: { meal: Warned; avoids: Avoids }) {
-  const { allergies, diet, cookingEquipment } = avoids;
+export function MealWarnings({ meal, preferences }: { meal: Warned; preferences: Preferences }) {
+  const { allergies, diet, equipment } = preferences;
   const warnings = useMemo(
-    () => warningsFor(meal, { allergies, diet, cookingEquipment }),
-    [meal, allergies, diet, cookingEquipment],
+    () => warningsFor(meal, { allergies, diet, equipment }),
+    [meal, allergies, diet, equipment],
   );
   return warnings.map(({ text, kind }) => (
     <Chip key={text} {...LOOKS[kind]}>

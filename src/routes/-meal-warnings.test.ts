@@ -22,14 +22,14 @@ const gratin: Meal = {
 };
 
 test("a cook who avoids nothing is warned of nothing", () => {
-  expect(warningsFor(gratin, { allergies: [], diet: [], cookingEquipment: [] })).toEqual([]);
+  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: [] })).toEqual([]);
 });
 
 test("names what is against allergies and diet, and why", () => {
   const warnings = warningsFor(gratin, {
     allergies: ["dairy", "peanuts"],
     diet: ["vegan"],
-    cookingEquipment: [],
+    equipment: [],
   });
   expect(warnings.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Contains dairy: .*cream/),
@@ -39,15 +39,15 @@ test("names what is against allergies and diet, and why", () => {
 });
 
 test("a missing tool is told apart from food that is avoided", () => {
-  expect(warningsFor(gratin, { allergies: [], diet: [], cookingEquipment: ["wok"] })).toEqual([
+  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: ["wok"] })).toEqual([
     { text: "You have no oven", kind: "tool" },
   ]);
 });
 
 test("what only some kinds hold is told from what is in it, and from what could not be checked", () => {
   const ingredients = ["butter", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" }));
-  const avoids = { allergies: ["dairy" as const, "soy" as const], diet: [], cookingEquipment: [] };
-  expect(warningsFor({ ...gratin, ingredients, instructions: [] }, avoids)).toEqual([
+  const preferences = { allergies: ["dairy" as const, "soy" as const], diet: [], equipment: [] };
+  expect(warningsFor({ ...gratin, ingredients, instructions: [] }, preferences)).toEqual([
     { text: "Contains dairy: butter; some kinds of dark chocolate", kind: "in" },
     { text: "Some kinds contain soy: dark chocolate", kind: "may" },
     { text: "Could not be checked: “豆腐”, in letters of another alphabet", kind: "unchecked" },
@@ -56,34 +56,34 @@ test("what only some kinds hold is told from what is in it, and from what could 
 
 test("what could not be checked is nothing to a cook who avoids no food", () => {
   const meal = { ...gratin, title: "豆腐" };
-  expect(warningsFor(meal, { allergies: [], diet: [], cookingEquipment: ["oven"] })).toEqual([]);
+  expect(warningsFor(meal, { allergies: [], diet: [], equipment: ["oven"] })).toEqual([]);
 });
 
 test("what is in it stands before what only some kinds hold, whatever the allergens' order", () => {
   const ingredients = ["dark chocolate", "peanuts"].map((name) => ({ name, amount: "" }));
-  const avoids = {
+  const preferences = {
     allergies: ["dairy" as const, "peanuts" as const],
     diet: [],
-    cookingEquipment: [],
+    equipment: [],
   };
-  const warnings = warningsFor({ ...gratin, ingredients, instructions: [] }, avoids);
+  const warnings = warningsFor({ ...gratin, ingredients, instructions: [] }, preferences);
   expect(warnings.map(({ kind }) => kind)).toEqual(["in", "may"]);
 });
 
 test("a stranger's meal is read no further than a shared one has a use for, and says so", () => {
   const instructions = ["Stir. ".repeat(700), "Add the peanuts."];
-  const avoids = { allergies: ["peanuts" as const], diet: [], cookingEquipment: [] };
+  const preferences = { allergies: ["peanuts" as const], diet: [], equipment: [] };
   const own = { ...gratin, ingredients: [], instructions };
-  expect(warningsFor(own, avoids).map(({ kind }) => kind)).toEqual(["in"]);
+  expect(warningsFor(own, preferences).map(({ kind }) => kind)).toEqual(["in"]);
   const shared = { ...own, ratingCount: 1 };
-  expect(warningsFor(shared, avoids).map(({ kind }) => kind)).toEqual(["unchecked"]);
+  expect(warningsFor(shared, preferences).map(({ kind }) => kind)).toEqual(["unchecked"]);
 });
 
 test("a meal is checked once, however often it is read from the database, and anew when its words change", () => {
-  const avoids = { allergies: ["dairy" as const], diet: [], cookingEquipment: [] };
+  const preferences = { allergies: ["dairy" as const], diet: [], equipment: [] };
   const checks = (meal: Meal) => {
     const before = vi.mocked(screen).mock.calls.length;
-    warningsFor(meal, avoids);
+    warningsFor(meal, preferences);
     return vi.mocked(screen).mock.calls.length - before;
   };
   const meal = { ...gratin, title: "Gratin checked once", ratingCount: 1, favoriteCount: 0 };

@@ -1,10 +1,8 @@
 import { labelOf } from "#domain/catalogue.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
+import { isUnrestricted, type Preferences } from "#domain/preferences.ts";
 import { SHARED_READ_MAX } from "#domain/screen-texts.ts";
 import { screen, selectConflicts, type FoundAllergen, type ScreenResult } from "#domain/screen.ts";
-
-/** What a cook avoids and has, as their document holds it. */
-export type Avoids = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
 
 /** What of a meal can be against a cook; an idea has no more than its words. */
 export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment">;
@@ -43,10 +41,9 @@ function screenTextsOnce(meal: Warned): ScreenResult {
 }
 
 /** What the check says of a meal against what a cook avoids and has. */
-export function conflictsOf(meal: Warned, avoids: Avoids): ScreenResult {
-  const { allergies, diet, cookingEquipment: equipment } = avoids;
-  if (allergies.length + diet.length + equipment.length === 0) return NOTHING;
-  return selectConflicts(screenOnce(meal), meal, { allergies, diet, equipment });
+export function conflictsOf(meal: Warned, preferences: Preferences): ScreenResult {
+  if (isUnrestricted(preferences)) return NOTHING;
+  return selectConflicts(screenOnce(meal), meal, preferences);
 }
 const NOTHING: ScreenResult = { allergens: [], diets: [], equipment: [], unchecked: [] };
 
@@ -58,8 +55,8 @@ function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): M
 }
 
 /** What in a meal is against the cook's allergies, diet or equipment, in words; empty for nothing. */
-export function warningsFor(meal: Warned, avoids: Avoids): MealWarning[] {
-  const found = conflictsOf(meal, avoids);
+export function warningsFor(meal: Warned, preferences: Preferences): MealWarning[] {
+  const found = conflictsOf(meal, preferences);
   const word = (id: string) => labelOf(id).toLowerCase();
   const allergens = found.allergens.map(allergenWords);
   return [

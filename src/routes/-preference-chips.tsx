@@ -2,7 +2,7 @@ import { useId } from "react";
 
 import { setPreference } from "#db/user.ts";
 import { labelOf } from "#domain/catalogue.ts";
-import type { PreferenceIds } from "#domain/user.ts";
+import type { PreferenceOptions } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
@@ -10,16 +10,18 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 import { useKitchen } from "./-kitchen.ts";
 import { useCommand } from "./-use-command.ts";
 
-interface PreferenceChipsProps<F extends keyof PreferenceIds> {
+interface PreferenceChipsProps<Kind extends keyof PreferenceOptions> {
   title: string;
-  field: F;
-  ids: readonly PreferenceIds[F][];
-  chosen: readonly PreferenceIds[F][];
+  kind: Kind;
+  ids: readonly PreferenceOptions[Kind][];
+  chosen: readonly PreferenceOptions[Kind][];
 }
 
 /** A group of choices, each stored the moment it is tapped. */
-export function PreferenceChips<F extends keyof PreferenceIds>(props: PreferenceChipsProps<F>) {
-  const { title, field, ids, chosen } = props;
+export function PreferenceChips<Kind extends keyof PreferenceOptions>(
+  props: PreferenceChipsProps<Kind>,
+) {
+  const { title, kind, ids, chosen } = props;
   const { db } = useKitchen();
   const run = useCommand();
   const titleId = useId();
@@ -31,7 +33,7 @@ export function PreferenceChips<F extends keyof PreferenceIds>(props: Preference
           <ToggleChip
             key={id}
             pressed={chosen.includes(id)}
-            onPressedChange={(on) => void run(() => setPreference(db, field, id, on))}
+            onPressedChange={(on) => void run(() => setPreference(db, kind, id, on))}
           >
             {labelOf(id)}
           </ToggleChip>

@@ -10,7 +10,7 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "./-app-header.tsx";
-import { useDocumentTitle } from "./-document-title.ts";
+import { DocumentTitle } from "./-document-title.tsx";
 import { ReportDialog } from "./-lazy-report-dialog.tsx";
 
 import styles from "./-route-error.module.css";
@@ -58,9 +58,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
 /** The same for the whole app: it stands on nothing that may have failed, and starts anew. */
 export function AppError({ error }: Pick<ErrorComponentProps, "error" | "reset">) {
-  useDocumentTitle(TITLE);
   return (
     <Screen header={<PageHeader title={TITLE} />}>
+      <DocumentTitle>{TITLE}</DocumentTitle>
       <Problem error={error} onRetry={() => window.location.reload()} />
     </Screen>
   );

@@ -1,22 +1,4 @@
-import { useRouter, type AnyRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
-
-/** Where each entry of the browser's history leads, by its place; as far as seen since the app opened. */
-const trail = new Map<number, string>();
-
-function note(router: AnyRouter): void {
-  const { pathname, state } = router.history.location;
-  trail.set(state.__TSR_index, pathname);
-}
-
-/** Remembers the screens gone through, for `useStepBack`. */
-export function useTrail(): void {
-  const router = useRouter();
-  useEffect(() => {
-    note(router);
-    return router.subscribe("onResolved", () => note(router));
-  }, [router]);
-}
+import { useRouter } from "@tanstack/react-router";
 
 /**
  * Goes back in the browser's history where that leads to one of the paths, which is then as it was
@@ -25,11 +7,11 @@ export function useTrail(): void {
  * through.
  */
 export function useStepBack(): (paths: readonly string[]) => boolean {
-  const router = useRouter();
+  const { history } = useRouter();
   return (paths) => {
-    const before = trail.get(router.history.location.state.__TSR_index - 1);
+    const { before } = history.location.state;
     if (before === undefined || !paths.includes(before)) return false;
-    router.history.back();
+    history.back();
     return true;
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
-import { useDocumentTitle } from "./-document-title.ts";
+import { DocumentTitle } from "./-document-title.tsx";
 
 import styles from "./-welcome.module.css";
 
@@ -17,9 +17,9 @@ export function Welcome({
   text: string;
   children: ReactNode;
 }) {
-  useDocumentTitle(title);
   return (
     <main className={styles.page}>
+      <DocumentTitle>{title}</DocumentTitle>
       <div className={styles.masthead}>
         <p className={styles.name}>Simmer</p>
         <div className={styles.picture}>

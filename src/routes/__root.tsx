@@ -5,7 +5,6 @@ import { ToastProvider } from "#ui/toast.tsx";
 import type { AppContext } from "./-app-context.ts";
 import { useFocusTitle } from "./-focus-title.ts";
 import { AppError } from "./-route-error.tsx";
-import { useTrail } from "./-step-back.ts";
 import { UpdatePrompt } from "./-update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
@@ -22,7 +21,6 @@ function NoRoute() {
 
 function Root() {
   useFocusTitle();
-  useTrail();
   return (
     <ToastProvider>
       <Outlet />

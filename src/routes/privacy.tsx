@@ -7,7 +7,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { useDocumentTitle } from "./-document-title.ts";
+import { DocumentTitle } from "./-document-title.tsx";
 import { PrivacySection } from "./-privacy/privacy-section.tsx";
 import { useStepBack } from "./-step-back.ts";
 
@@ -19,7 +19,6 @@ const TITLE = "Your data";
 export const Route = createFileRoute("/privacy")({ component: Privacy });
 
 function Privacy() {
-  useDocumentTitle(TITLE);
   const router = useRouter();
   const stepBack = useStepBack();
   const { sessions } = Route.useRouteContext();
@@ -38,6 +37,7 @@ function Privacy() {
         />
       }
     >
+      <DocumentTitle>{TITLE}</DocumentTitle>
       <Stack gap="xl">
         <Card tone="butter" as="section">
           <p className={styles.gist}>

@@ -5,20 +5,13 @@ import { page, userEvent } from "vitest/browser";
 
 import type { FieldWords } from "./field.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { SelectField } from "./select-field.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
-
-const OPTIONS = [
-  { value: "lunch", label: "Lunch" },
-  { value: "dinner", label: "Dinner" },
-];
 
 const FIELDS = [
   ["TextField", (words: FieldWords) => <TextField {...words} />],
   ["PasswordField", (words: FieldWords) => <PasswordField {...words} />],
   ["TextArea", (words: FieldWords) => <TextArea {...words} />],
-  ["SelectField", (words: FieldWords) => <SelectField {...words} options={OPTIONS} />],
 ] as const;
 
 test.each(FIELDS)("%s is named by its label, also by one that is not seen", async (_, make) => {
@@ -94,15 +87,4 @@ test("a text area takes no more than it has room for, and counts", async () => {
   await userEvent.type(field, "slow, red and good");
   await expect.element(field).toHaveValue("slow, red ");
   expect(container.textContent).toContain("10 / 10");
-});
-
-test("a select is the system's own, by keyboard", async () => {
-  await render(<SelectField label="Meal" options={OPTIONS} />);
-  const field = page.getByRole("combobox", { name: "Meal" });
-  await userEvent.selectOptions(field, "Dinner");
-  await expect.element(field).toHaveValue("dinner");
-  await userEvent.tab();
-  await expect.element(field).toHaveFocus();
-  await userEvent.keyboard("{ArrowUp}");
-  await expect.element(field).toHaveValue("lunch");
 });

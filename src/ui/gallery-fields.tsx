@@ -6,7 +6,6 @@ import { PasswordField } from "./password-field.tsx";
 import { Rating } from "./rating.tsx";
 import { SectionTitle } from "./section-title.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
-import { SelectField } from "./select-field.tsx";
 import { Stack } from "./stack.tsx";
 import { Stepper } from "./stepper.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -44,7 +43,6 @@ export function GalleryFields() {
       <PasswordField label="Password" defaultValue="secret" hint="At least 6 characters." />
       <TextField label="Not now" disabled defaultValue="Can't be changed" />
       <TextArea label="Description" maxLength={280} showCount defaultValue="Slow, red and good." />
-      <SelectField label="Filter by meal" options={MEALS} defaultValue="lunch" />
       <SectionTitle>Choices</SectionTitle>
       <Stepper label="Days" unit="days" value={days} onValueChange={setDays} min={1} max={14} />
       <Stepper

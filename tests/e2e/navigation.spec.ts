@@ -132,6 +132,16 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(again);
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 
+  // A reload takes away neither what was looked for nor the way back to it.
+  await page.reload();
+  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  await expect(cards(page)).toHaveCount(6);
+  await openInPlace(page, "Bean stew 28");
+  await page.reload();
+  await page.getByLabel("Back", { exact: true }).click();
+  await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+  expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+
   // Deep in a long grid, more is drawn than at first.
   await page.getByLabel("Search meals").fill("");
   await page.getByRole("button", { name: "Dinner", exact: true }).click();
@@ -152,6 +162,14 @@ test("search, filters and place in a grid are there again after a meal, by eithe
     .click();
   await expect(cards(page)).toHaveCount(24);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // A link to the screen one is on leads nowhere, so that one way back leads off it.
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole("link", { name: "User settings" }).click();
+    await expect(page).toHaveURL(/\/user-settings$/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/personal-recipes$/);
 });
 
 test("screens fade, a card opens into its recipe, and nothing rejects unheard", async ({

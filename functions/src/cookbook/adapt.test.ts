@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { ALLERGEN_IDS, DIET_IDS } from "../../../src/domain/catalogue.ts";
-import { type Cook, isIdeaSafe, isRecipeSafe } from "../../../src/domain/recipe-service.ts";
-import { normaliseTitle } from "../screening.ts";
+import { NO_PREFERENCES, type Preferences } from "../../../src/domain/preferences.ts";
+import { isIdeaSafe, isRecipeSafe } from "../../../src/domain/recipe-service.ts";
+import { titleKey } from "../../../src/domain/titles.ts";
 import { recipesFor } from "./adapt.ts";
 import { cookbookProvider } from "./cookbook-provider.ts";
 import { COOKBOOK } from "./cookbook.ts";
@@ -10,11 +11,10 @@ import { markTitle, unmarkTitle } from "./marks.ts";
 import { renderRecipe } from "./render.ts";
 import { replaceInTitle, SUBSTITUTIONS } from "./substitutions.ts";
 
-const NOBODY: Cook = { allergies: [], diet: [], equipment: [] };
 const ask = { exclude: [], signal: new AbortController().signal };
 
 test("without restrictions the book is as written", () => {
-  const all = recipesFor(NOBODY);
+  const all = recipesFor(NO_PREFERENCES);
   expect(all).toHaveLength(COOKBOOK.length);
   expect(all.filter(({ isChanged }) => isChanged)).toEqual([]);
 });
@@ -28,18 +28,20 @@ test.each([
   ...ALLERGEN_IDS.map((id) => ({ allergies: [id] })),
   ...DIET_IDS.map((id) => ({ diet: [id] })),
 ])("what a cook with %o is given passes the screen, under titles of its own", (change) => {
-  const cook: Cook = { ...NOBODY, ...change };
-  const recipes = recipesFor(cook).map(({ recipe }) => recipe);
+  const preferences: Preferences = { ...NO_PREFERENCES, ...change };
+  const recipes = recipesFor(preferences).map(({ recipe }) => recipe);
   expect(recipes.length).toBeGreaterThan(0);
   expect(
-    recipes.filter((recipe) => !isRecipeSafe(recipe, cook) || !isIdeaSafe(recipe, cook)),
+    recipes.filter(
+      (recipe) => !isRecipeSafe(recipe, preferences) || !isIdeaSafe(recipe, preferences),
+    ),
   ).toEqual([]);
-  expect(new Set(recipes.map(({ title }) => normaliseTitle(title))).size).toBe(recipes.length);
+  expect(new Set(recipes.map(({ title }) => titleKey(title))).size).toBe(recipes.length);
 });
 
 test("a replaced ingredient is replaced in the list and in the steps, and the title says so", () => {
-  const cook: Cook = { ...NOBODY, allergies: ["dairy"] };
-  const changed = recipesFor(cook).filter(({ isChanged }) => isChanged);
+  const preferences: Preferences = { ...NO_PREFERENCES, allergies: ["dairy"] };
+  const changed = recipesFor(preferences).filter(({ isChanged }) => isChanged);
   expect(changed.length).toBeGreaterThan(5);
   for (const { base, recipe } of changed) {
     expect(recipe.title).toMatch(/^Dairy-Free /);
@@ -50,17 +52,21 @@ test("a replaced ingredient is replaced in the list and in the steps, and the ti
 });
 
 test("an adapted dish is found again by its title, and after the preferences changed", async () => {
-  const dairy: Cook = { ...NOBODY, allergies: ["dairy"] };
+  const dairy: Preferences = { ...NO_PREFERENCES, allergies: ["dairy"] };
   const changed = recipesFor(dairy).find(({ isChanged }) => isChanged);
   const idea = { title: changed?.recipe.title ?? "", blurb: "b", mealType: "dinner" as const };
-  const [again] = await cookbookProvider.recipes({ ...ask, cook: dairy, ideas: [idea] });
+  const [again] = await cookbookProvider.recipes({ ...ask, preferences: dairy, ideas: [idea] });
   expect(again).toEqual(changed?.recipe);
-  const [plain] = await cookbookProvider.recipes({ ...ask, cook: NOBODY, ideas: [idea] });
+  const [plain] = await cookbookProvider.recipes({
+    ...ask,
+    preferences: NO_PREFERENCES,
+    ideas: [idea],
+  });
   expect(plain?.title).toBe(changed?.base.title);
 });
 
 test("the same seed gives the same ideas, another seed others", async () => {
-  const wanted = { ...ask, cook: NOBODY, count: 8, mealType: "dinner" as const };
+  const wanted = { ...ask, preferences: NO_PREFERENCES, count: 8, mealType: "dinner" as const };
   const first = await cookbookProvider.ideas({ ...wanted, seed: 0.25 });
   expect(await cookbookProvider.ideas({ ...wanted, seed: 0.25 })).toEqual(first);
   expect(await cookbookProvider.ideas({ ...wanted, seed: 0.75 })).not.toEqual(first);
@@ -71,7 +77,7 @@ test("ideas vary in cuisine", async () => {
   for (const seed of [0.1, 0.4, 0.9]) {
     const ideas = await cookbookProvider.ideas({
       ...ask,
-      cook: NOBODY,
+      preferences: NO_PREFERENCES,
       count: 10,
       mealType: "dinner",
       seed,
@@ -85,7 +91,11 @@ test("a wish in other words gets the dish it resembles", async () => {
     { title: "Overnight Bircher muesli", blurb: "b", mealType: "breakfast" as const },
     { title: "Overnight Bircher muesli again", blurb: "b", mealType: "breakfast" as const },
   ];
-  const [first, second] = await cookbookProvider.recipes({ ...ask, cook: NOBODY, ideas });
+  const [first, second] = await cookbookProvider.recipes({
+    ...ask,
+    preferences: NO_PREFERENCES,
+    ideas,
+  });
   expect(first?.title).toMatch(/Bircher/);
   expect(second?.title).not.toBe(first?.title);
 });
@@ -107,10 +117,10 @@ test("a title names what is in the dish now", () => {
 });
 
 test("a bought substitute is none for allergies its label may name", () => {
-  const buttery = (cook: Cook) =>
-    recipesFor(cook).some(({ recipe }) =>
+  const buttery = (preferences: Preferences) =>
+    recipesFor(preferences).some(({ recipe }) =>
       recipe.ingredients.some(({ name }) => name === "dairy-free sunflower spread"),
     );
-  expect(buttery({ ...NOBODY, allergies: ["dairy"] })).toBe(true);
-  expect(buttery({ ...NOBODY, allergies: ["dairy", "soy"] })).toBe(false);
+  expect(buttery({ ...NO_PREFERENCES, allergies: ["dairy"] })).toBe(true);
+  expect(buttery({ ...NO_PREFERENCES, allergies: ["dairy", "soy"] })).toBe(false);
 });

@@ -1,10 +1,6 @@
 import { BLURB_MAX } from "../../../src/domain/limits.ts";
-import {
-  asIdea,
-  type Cook,
-  type FullRecipe,
-  isUnrestricted,
-} from "../../../src/domain/recipe-service.ts";
+import { isUnrestricted, type Preferences } from "../../../src/domain/preferences.ts";
+import { asIdea, type FullRecipe } from "../../../src/domain/recipe-service.ts";
 import {
   isFree,
   screen,
@@ -48,32 +44,36 @@ function screenOnce(text: ScreenedRecipe): ScreenResult {
   return found;
 }
 
-function isSafe(text: ScreenedRecipe, cook: Cook): boolean {
-  return isFree(selectConflicts(screenOnce(text), text, cook));
+function isSafe(text: ScreenedRecipe, preferences: Preferences): boolean {
+  return isFree(selectConflicts(screenOnce(text), text, preferences));
 }
 
 /** Whether this cook may have the dish, and read of it. */
-function isDishSafe(recipe: FullRecipe, cook: Cook): boolean {
-  return isSafe(recipe, cook) && isSafe(asIdea(recipe), cook);
+function isDishSafe(recipe: FullRecipe, preferences: Preferences): boolean {
+  return isSafe(recipe, preferences) && isSafe(asIdea(recipe), preferences);
 }
 
 /** Whether the cook may have this food on its own. */
-function isFoodSafe(name: string, amount: string, cook: Cook): boolean {
+function isFoodSafe(name: string, amount: string, preferences: Preferences): boolean {
   return isSafe(
     { title: "", blurb: "", ingredients: [{ name, amount }], instructions: [], equipment: [] },
-    cook,
+    preferences,
   );
 }
 
 /** The ingredient, or what stands in for it where this cook can't have it; undefined: nothing can. */
-function replaceFood(item: CookbookIngredient, cook: Cook): CookbookIngredient | undefined {
+function replaceFood(
+  item: CookbookIngredient,
+  preferences: Preferences,
+): CookbookIngredient | undefined {
   const [key, amount] = item;
-  if (isFoodSafe(nameOf(item), amount, cook)) return item;
+  if (isFoodSafe(nameOf(item), amount, preferences)) return item;
   const { value = 0, unit } = readAmount(amount) ?? {};
   if (NUTS.has(key) && unit === "g" && value >= MADE_OF_GRAMS) return undefined;
-  const kept: readonly string[] = [...cook.allergies, ...cook.diet];
+  const kept: readonly string[] = [...preferences.allergies, ...preferences.diet];
   const found = SUBSTITUTIONS[key]?.find(
-    ([name, ...unfit]) => !unfit.some((id) => kept.includes(id)) && isFoodSafe(name, amount, cook),
+    ([name, ...unfit]) =>
+      !unfit.some((id) => kept.includes(id)) && isFoodSafe(name, amount, preferences),
   );
   return found && [key, amount, found[0]];
 }
@@ -82,14 +82,14 @@ function replaceFood(item: CookbookIngredient, cook: Cook): CookbookIngredient |
 function retitle(
   base: CookbookRecipe,
   replaced: readonly CookbookIngredient[],
-  cook: Cook,
+  preferences: Preferences,
 ): string {
   const title = replaced.reduce(
     (text, item) => replaceInTitle(text, item[0], stepNameOf(item)),
     base.title,
   );
   const written = renderRecipe(base);
-  const against = selectConflicts(screenOnce(written), written, cook);
+  const against = selectConflicts(screenOnce(written), written, preferences);
   return markTitle(title, {
     diets: against.diets.map(({ id }) => id),
     allergens: against.allergens.map(({ id }) => id),
@@ -100,7 +100,7 @@ function retitle(
 function reblurb(
   changed: CookbookRecipe,
   replaced: readonly CookbookIngredient[],
-  cook: Cook,
+  preferences: Preferences,
 ): string {
   if (replaced.length === 0) return changed.blurb;
   const names = [...new Set(replaced.map(stepNameOf))];
@@ -108,28 +108,32 @@ function reblurb(
   const isNamed = replaced.some(([key]) => namesFood(changed.blurb, key));
   const both = `${changed.blurb} ${madeWith}`;
   const isTrue =
-    !isNamed && isSafe(asIdea({ title: "", blurb: renderRecipe(changed).blurb }), cook);
+    !isNamed && isSafe(asIdea({ title: "", blurb: renderRecipe(changed).blurb }), preferences);
   return isTrue && both.length <= BLURB_MAX ? both : madeWith;
 }
 
-function adaptFor(base: CookbookRecipe, cook: Cook): Adapted | undefined {
+function adaptFor(base: CookbookRecipe, preferences: Preferences): Adapted | undefined {
   const asWritten = renderRecipe(base);
-  if (isUnrestricted(cook) || isDishSafe(asWritten, cook)) {
+  if (isUnrestricted(preferences) || isDishSafe(asWritten, preferences)) {
     return { base, recipe: asWritten, isChanged: false };
   }
   const ingredients: CookbookIngredient[] = [];
   for (const item of base.ingredients) {
-    const replaced = replaceFood(item, cook);
+    const replaced = replaceFood(item, preferences);
     if (!replaced) return undefined;
     ingredients.push(replaced);
   }
   const replaced = ingredients.filter((item) => !base.ingredients.includes(item));
-  const title = retitle(base, replaced, cook);
+  const title = retitle(base, replaced, preferences);
   // Nothing to change: it is the kitchen that lacks something.
   if (title === base.title) return undefined;
   const changed = { ...base, ingredients };
-  const recipe = renderRecipe({ ...changed, title, blurb: reblurb(changed, replaced, cook) });
-  return isDishSafe(recipe, cook) ? { base, recipe, isChanged: true } : undefined;
+  const recipe = renderRecipe({
+    ...changed,
+    title,
+    blurb: reblurb(changed, replaced, preferences),
+  });
+  return isDishSafe(recipe, preferences) ? { base, recipe, isChanged: true } : undefined;
 }
 
 /** Answers kept: cooks ask again with the same preferences, and screening the whole book costs. */
@@ -137,13 +141,13 @@ const KEPT_MAX = 50;
 const kept = new Map<string, readonly Adapted[]>();
 
 /** Every recipe of the cookbook that this cook may have, in the book's order. */
-export function recipesFor(cook: Cook): readonly Adapted[] {
-  const key = [cook.allergies, cook.diet, cook.equipment]
+export function recipesFor(preferences: Preferences): readonly Adapted[] {
+  const key = [preferences.allergies, preferences.diet, preferences.equipment]
     .map((ids) => [...ids].sort().join())
     .join(";");
   const known = kept.get(key);
   if (known) return known;
-  const found = COOKBOOK.flatMap((base) => adaptFor(base, cook) ?? []);
+  const found = COOKBOOK.flatMap((base) => adaptFor(base, preferences) ?? []);
   if (kept.size >= KEPT_MAX) kept.delete(kept.keys().next().value ?? "");
   kept.set(key, found);
   return found;

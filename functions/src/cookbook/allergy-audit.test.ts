@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { ALLERGEN_IDS, type AllergenId } from "../../../src/domain/catalogue.ts";
+import { NO_PREFERENCES } from "../../../src/domain/preferences.ts";
 import { recipesFor } from "./adapt.ts";
 import { unmarkTitle } from "./marks.ts";
 
@@ -38,7 +39,7 @@ const FORBIDDEN: Record<AllergenId, RegExp> = {
 };
 
 test.each(ALLERGEN_IDS)("a cook allergic to %s is given nothing that says otherwise", (id) => {
-  const recipes = recipesFor({ allergies: [id], diet: [], equipment: [] });
+  const recipes = recipesFor({ ...NO_PREFERENCES, allergies: [id] });
   const said = recipes.flatMap(({ recipe }) =>
     [
       // "Gluten-Free Spaghetti" is none; "Peanut-Free …" would be.

@@ -1,22 +1,16 @@
 import type { RecipeIdea } from "../../../src/domain/recipe-service.ts";
+import { readStems } from "../../../src/domain/screen-words.ts";
 import type { Adapted } from "./adapt.ts";
 
-const EMPTY_WORDS = new Set(
-  "a an and the with of in on for to from by or your my our easy quick simple style fresh warm hot cold creamy crispy spicy tasty delicious healthy meal dish breakfast lunch dinner recipe free low fat carb served".split(
-    " ",
+const EMPTY_STEMS = new Set(
+  readStems(
+    "a an and the with of in on for to from by or your my our easy quick simple style fresh warm hot cold creamy crispy spicy tasty delicious healthy meal dish breakfast lunch dinner recipe free low fat carb served",
   ),
 );
 
-/** The words that tell a dish, without plural endings. */
-function wordsOf(text: string): Set<string> {
-  const words = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
-    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s)$/, ""));
-  return new Set(words);
+/** The stems of the words that tell a dish. */
+function tellingStems(text: string): Set<string> {
+  return new Set(readStems(text).filter((stem) => stem.length > 2 && !EMPTY_STEMS.has(stem)));
 }
 
 /** What an idea's words count for, by where the recipe has them. */
@@ -33,8 +27,10 @@ function indexWords(adapted: Adapted): Scored {
   const { base, recipe } = adapted;
   return {
     adapted,
-    title: wordsOf(recipe.title),
-    ingredients: wordsOf(`${base.cuisine} ${recipe.ingredients.map(({ name }) => name).join(" ")}`),
+    title: tellingStems(recipe.title),
+    ingredients: tellingStems(
+      `${base.cuisine} ${recipe.ingredients.map(({ name }) => name).join(" ")}`,
+    ),
   };
 }
 
@@ -65,8 +61,8 @@ function rarityIn(recipes: readonly Scored[]): Map<string, number> {
 export function findClosest(idea: RecipeIdea, among: readonly Adapted[]): Adapted | undefined {
   const scored = among.filter(({ base }) => base.mealType === idea.mealType).map(indexWords);
   const rarity = rarityIn(scored);
-  const wanted = wordsOf(idea.title);
-  const hinted = wordsOf(idea.blurb);
+  const wanted = tellingStems(idea.title);
+  const hinted = tellingStems(idea.blurb);
   let best: { adapted: Adapted; points: number } | undefined;
   for (const item of scored) {
     const points = score(wanted, item, rarity);

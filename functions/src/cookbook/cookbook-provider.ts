@@ -1,6 +1,6 @@
 import type { FullRecipe } from "../../../src/domain/recipe-service.ts";
+import { titleKey } from "../../../src/domain/titles.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
-import { normaliseTitle } from "../screening.ts";
 import { type Adapted, recipesFor } from "./adapt.ts";
 import { findClosest } from "./closest.ts";
 import { unmarkTitle } from "./marks.ts";
@@ -31,13 +31,13 @@ function pickVaried(pool: readonly Adapted[], count: number, random: () => numbe
   return picked;
 }
 
-function pickIdeas({ cook, count, mealType, exclude, seed }: IdeasAsk) {
-  const excluded = new Set(exclude.map(normaliseTitle));
-  const pool = recipesFor(cook).filter(
+function pickIdeas({ preferences, count, mealType, exclude, seed }: IdeasAsk) {
+  const excluded = new Set(exclude.map(titleKey));
+  const pool = recipesFor(preferences).filter(
     ({ base, recipe }) =>
       (mealType === undefined || base.mealType === mealType) &&
-      !excluded.has(normaliseTitle(recipe.title)) &&
-      !excluded.has(normaliseTitle(base.title)),
+      !excluded.has(titleKey(recipe.title)) &&
+      !excluded.has(titleKey(base.title)),
   );
   return pickVaried(pool, count, seededRandom(seed)).map(({ recipe: { title, blurb } }) => ({
     title,
@@ -50,16 +50,16 @@ function pickIdeas({ cook, count, mealType, exclude, seed }: IdeasAsk) {
  * changed since the idea.
  */
 function findByTitle(title: string, among: readonly Adapted[]): Adapted | undefined {
-  const wanted = normaliseTitle(title);
-  const base = normaliseTitle(unmarkTitle(title));
+  const wanted = titleKey(title);
+  const base = titleKey(unmarkTitle(title));
   return (
-    among.find(({ recipe }) => normaliseTitle(recipe.title) === wanted) ??
-    among.find((item) => normaliseTitle(item.base.title) === base)
+    among.find(({ recipe }) => titleKey(recipe.title) === wanted) ??
+    among.find((item) => titleKey(item.base.title) === base)
   );
 }
 
-function findRecipes({ cook, ideas }: RecipesAsk): (FullRecipe | undefined)[] {
-  const all = recipesFor(cook);
+function findRecipes({ preferences, ideas }: RecipesAsk): (FullRecipe | undefined)[] {
+  const all = recipesFor(preferences);
   const exact = ideas.map(({ title }) => findByTitle(title, all));
   const taken = new Set(exact);
   return ideas.map((idea, index) => {

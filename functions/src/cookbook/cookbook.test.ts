@@ -8,7 +8,7 @@ import { FullRecipe } from "../../../src/domain/recipe-service.ts";
 import { boundTexts, SHARED_READ_MAX } from "../../../src/domain/screen-texts.ts";
 import { screen } from "../../../src/domain/screen.ts";
 import { findTimers } from "../../../src/domain/timers.ts";
-import { normaliseTitle } from "../screening.ts";
+import { titleKey } from "../../../src/domain/titles.ts";
 import { readAmount } from "./amount.ts";
 import { COOKBOOK } from "./cookbook.ts";
 import { FOOD_WORDS } from "./food-words.fixture.ts";
@@ -40,7 +40,7 @@ test("every group file is in the cookbook", () => {
 test("ids are unique kebab-case, titles unique", () => {
   expect(findings(({ id }) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ? [] : ["id"]))).toEqual([]);
   expect(duplicates(COOKBOOK.map(({ id }) => id))).toEqual([]);
-  expect(duplicates(COOKBOOK.map(({ title }) => normaliseTitle(title)))).toEqual([]);
+  expect(duplicates(COOKBOOK.map(({ title }) => titleKey(title)))).toEqual([]);
   expect(duplicates(COOKBOOK.map(({ blurb }) => blurb))).toEqual([]);
 });
 

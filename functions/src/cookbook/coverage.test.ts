@@ -25,13 +25,20 @@ test("docs/cookbook-coverage.md names what is short; write it anew with write-co
 
 test("ten ideas really come, and their recipes with them", async () => {
   const signal = new AbortController().signal;
-  for (const { cook } of listCooks().filter((_, index) => index % 9 === 0)) {
+  for (const { preferences } of listCooks().filter((_, index) => index % 9 === 0)) {
     for (const mealType of ["breakfast", "lunch", "dinner"] as const) {
-      const wanted = { cook, count: IDEAS_UI_COUNT, mealType, exclude: [], seed: 0.3, signal };
+      const wanted = {
+        preferences,
+        count: IDEAS_UI_COUNT,
+        mealType,
+        exclude: [],
+        seed: 0.3,
+        signal,
+      };
       const ideas = await cookbookProvider.ideas(wanted);
       expect(ideas).toHaveLength(IDEAS_UI_COUNT);
       const chosen = ideas.map((idea) => ({ ...idea, mealType }));
-      const recipes = await cookbookProvider.recipes({ cook, ideas: chosen, signal });
+      const recipes = await cookbookProvider.recipes({ preferences, ideas: chosen, signal });
       expect(recipes.map((recipe) => recipe?.title)).toEqual(ideas.map(({ title }) => title));
     }
   }

@@ -9,7 +9,7 @@ import {
   type MealType,
 } from "../../../src/domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "../../../src/domain/limits.ts";
-import type { Cook } from "../../../src/domain/recipe-service.ts";
+import { NO_PREFERENCES, type Preferences } from "../../../src/domain/preferences.ts";
 import { recipesFor } from "./adapt.ts";
 
 /** Kitchens as they are found, by what is in them. */
@@ -44,11 +44,9 @@ export interface Coverage {
   mealType: MealType;
   /** In words: "Dairy + Vegan". */
   label: string;
-  cook: Cook;
+  preferences: Preferences;
   count: number;
 }
-
-const NOBODY: Cook = { allergies: [], diet: [], equipment: [] };
 
 function pairs(ids: readonly AllergenId[]): [AllergenId, AllergenId][] {
   return ids.flatMap((first, index) =>
@@ -57,35 +55,36 @@ function pairs(ids: readonly AllergenId[]): [AllergenId, AllergenId][] {
 }
 
 /** The cooks whose choice is counted: all that one restriction or two make, and ten kitchens. */
-export function listCooks(): { label: string; cook: Cook }[] {
-  const cooks: Cook[] = [
-    NOBODY,
-    ...ALLERGEN_IDS.map((id) => ({ ...NOBODY, allergies: [id] })),
-    ...DIET_IDS.map((id) => ({ ...NOBODY, diet: [id] })),
-    ...pairs(ALLERGEN_IDS).map((both) => ({ ...NOBODY, allergies: both })),
+export function listCooks(): { label: string; preferences: Preferences }[] {
+  const cooks: Preferences[] = [
+    NO_PREFERENCES,
+    ...ALLERGEN_IDS.map((id) => ({ ...NO_PREFERENCES, allergies: [id] })),
+    ...DIET_IDS.map((id) => ({ ...NO_PREFERENCES, diet: [id] })),
+    ...pairs(ALLERGEN_IDS).map((both) => ({ ...NO_PREFERENCES, allergies: both })),
     ...DIET_IDS.flatMap((diet) =>
-      ALLERGEN_IDS.map((allergen) => ({ ...NOBODY, allergies: [allergen], diet: [diet] })),
+      ALLERGEN_IDS.map((allergen) => ({ ...NO_PREFERENCES, allergies: [allergen], diet: [diet] })),
     ),
   ];
-  const labelled = cooks.map((cook) => ({
-    label: [...cook.allergies, ...cook.diet].map(labelOf).join(" + ") || "No restriction",
-    cook,
+  const labelled = cooks.map((preferences) => ({
+    label:
+      [...preferences.allergies, ...preferences.diet].map(labelOf).join(" + ") || "No restriction",
+    preferences,
   }));
   const kitchens = Object.entries(KITCHENS).map(([label, equipment]) => ({
     label,
-    cook: { ...NOBODY, equipment },
+    preferences: { ...NO_PREFERENCES, equipment },
   }));
   return [...labelled, ...kitchens];
 }
 
 /** How many dishes each of these cooks can choose from, by meal type. */
 export function measureCoverage(): Coverage[] {
-  return listCooks().flatMap(({ label, cook }) => {
-    const recipes = recipesFor(cook);
+  return listCooks().flatMap(({ label, preferences }) => {
+    const recipes = recipesFor(preferences);
     return MEAL_TYPES.map((mealType) => ({
       mealType,
       label,
-      cook,
+      preferences,
       count: recipes.filter(({ base }) => base.mealType === mealType).length,
     }));
   });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
+import { NO_PREFERENCES } from "../../../src/domain/preferences.ts";
 import { cookbookProvider } from "../cookbook/cookbook-provider.ts";
 import type { IdeasAsk, RecipesAsk } from "../provider.ts";
 import { combineProviders } from "../providers.ts";
@@ -21,11 +22,9 @@ afterEach(async () => {
   server = undefined;
 });
 
-const NO_LIMITS = { allergies: [], diet: [], equipment: [] } as const;
-
 function ideasAsk(change: Partial<IdeasAsk> = {}): IdeasAsk {
   return {
-    cook: NO_LIMITS,
+    preferences: NO_PREFERENCES,
     count: 2,
     mealType: "dinner",
     exclude: [],
@@ -52,7 +51,7 @@ function recipeFor(title: string, food = "leeks") {
 
 function recipesAsk(titles: string[], change: Partial<RecipesAsk> = {}): RecipesAsk {
   const ideas = titles.map((title) => ({ title, blurb: "Good.", mealType: "dinner" as const }));
-  return { cook: NO_LIMITS, ideas, signal: new AbortController().signal, ...change };
+  return { preferences: NO_PREFERENCES, ideas, signal: new AbortController().signal, ...change };
 }
 
 /** The service's providers, with a model that behaves as told. */
@@ -130,8 +129,8 @@ test("drops a forbidden dish, asks again, and never returns it", async () => {
     says({ ideas: [omelette, STEW] }),
     says({ ideas: [CURRY] }),
   ]);
-  const cook = { ...NO_LIMITS, allergies: ["eggs" as const] };
-  const { items, source } = await providers.ideas(ideasAsk({ cook }));
+  const preferences = { ...NO_PREFERENCES, allergies: ["eggs" as const] };
+  const { items, source } = await providers.ideas(ideasAsk({ preferences }));
   expect(items).toEqual([STEW, CURRY]);
   expect(source).toBe("model");
   const second = JSON.parse(server.asked[1]?.messages[1]?.content ?? "") as object;
@@ -142,8 +141,8 @@ test("a forbidden ingredient that keeps coming back is replaced by the cookbook'
   const { providers, server } = await withModel([
     says({ recipes: [recipeFor("Leek Pie", "eggs")] }),
   ]);
-  const cook = { ...NO_LIMITS, allergies: ["eggs" as const] };
-  const { items, source } = await providers.recipes(recipesAsk(["Leek Pie"], { cook }));
+  const preferences = { ...NO_PREFERENCES, allergies: ["eggs" as const] };
+  const { items, source } = await providers.recipes(recipesAsk(["Leek Pie"], { preferences }));
   expect(server.asked).toHaveLength(3);
   expect(source).toBe("cookbook");
   expect(JSON.stringify(items)).not.toContain('"eggs"');
@@ -156,8 +155,8 @@ test("a dish that could not be checked is dropped and asked for again, for who a
     says({ ideas: [CURRY] }),
     says({ ideas: [unread, STEW] }),
   ]);
-  const cook = { ...NO_LIMITS, allergies: ["peanuts" as const] };
-  const { items } = await providers.ideas(ideasAsk({ cook }));
+  const preferences = { ...NO_PREFERENCES, allergies: ["peanuts" as const] };
+  const { items } = await providers.ideas(ideasAsk({ preferences }));
   expect(items).toEqual([STEW, CURRY]);
   const second = JSON.parse(server.asked[1]?.messages[1]?.content ?? "") as object;
   expect(second).toMatchObject({ count: 1, avoid: ["Winter Stew", "Bean Stew"] });
@@ -170,8 +169,8 @@ test("a recipe that could not be checked is asked for again", async () => {
     says({ recipes: [recipeFor("Leek Pie", "арахис")] }),
     says({ recipes: [recipeFor("Leek Pie")] }),
   ]);
-  const cook = { ...NO_LIMITS, allergies: ["peanuts" as const] };
-  const { items, source } = await providers.recipes(recipesAsk(["Leek Pie"], { cook }));
+  const preferences = { ...NO_PREFERENCES, allergies: ["peanuts" as const] };
+  const { items, source } = await providers.recipes(recipesAsk(["Leek Pie"], { preferences }));
   expect(server.asked).toHaveLength(2);
   expect(source).toBe("model");
   expect(items[0]?.ingredients).toEqual([{ name: "leeks", amount: "500 g" }]);

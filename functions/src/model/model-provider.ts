@@ -1,8 +1,8 @@
 import type { GenericSchema, InferOutput } from "valibot";
 
 import { FullRecipe, MealIdea, type RecipeIdea } from "../../../src/domain/recipe-service.ts";
+import { titleKey } from "../../../src/domain/titles.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
-import { normaliseTitle } from "../screening.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { ModelConfig } from "./config.ts";
 import { type Prompt, writeIdeasPrompt } from "./prompts/ideas.ts";
@@ -62,11 +62,11 @@ export function createModelProvider(
   }
 
   async function askForRecipes(
-    { cook, signal }: RecipesAsk,
+    { preferences, signal }: RecipesAsk,
     ideas: readonly RecipeIdea[],
   ): Promise<(FullRecipe | undefined)[]> {
     const recipes = await ask({
-      prompt: writeRecipesPrompt({ cook, ideas }),
+      prompt: writeRecipesPrompt({ preferences, ideas }),
       list: "recipes",
       schema: FullRecipe,
       maxTokens: TOKENS.base + TOKENS.recipe * ideas.length,
@@ -109,12 +109,12 @@ function matchToIdeas(
   recipes: readonly FullRecipe[],
   ideas: readonly RecipeIdea[],
 ): (FullRecipe | undefined)[] {
-  const byTitle = new Map(recipes.map((recipe) => [normaliseTitle(recipe.title), recipe]));
-  const titles = new Set(ideas.map(({ title }) => normaliseTitle(title)));
+  const byTitle = new Map(recipes.map((recipe) => [titleKey(recipe.title), recipe]));
+  const titles = new Set(ideas.map(({ title }) => titleKey(title)));
   return ideas.map(({ title, mealType }, index) => {
     const placed = recipes.length === ideas.length ? recipes[index] : undefined;
-    const isFree = placed !== undefined && !titles.has(normaliseTitle(placed.title));
-    const recipe = byTitle.get(normaliseTitle(title)) ?? (isFree ? placed : undefined);
+    const isFree = placed !== undefined && !titles.has(titleKey(placed.title));
+    const recipe = byTitle.get(titleKey(title)) ?? (isFree ? placed : undefined);
     return recipe && { ...recipe, mealType };
   });
 }

@@ -1,4 +1,5 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
 
 import {
   HIDDEN_AUTHORS_PATH,
@@ -6,7 +7,7 @@ import {
   HiddenAuthorsRequest,
 } from "../../../src/domain/hidden-authors.ts";
 import {
-  ErrorAnswer,
+  AnsweredRecipe,
   FULL_RECIPES_PATH,
   FullRecipe,
   FullRecipesAnswer,
@@ -18,6 +19,8 @@ import {
   RecipeIdea,
 } from "../../../src/domain/recipe-service.ts";
 
+const ErrorAnswer = v.object({ error: v.string() });
+
 const DEFINITIONS = {
   MealIdeasRequest,
   MealIdea,
@@ -25,6 +28,7 @@ const DEFINITIONS = {
   RecipeIdea,
   FullRecipesRequest,
   FullRecipe,
+  AnsweredRecipe,
   FullRecipesAnswer,
   HiddenAuthorsRequest,
   HiddenAuthorsAnswer,

@@ -53,15 +53,7 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
   const isFirstTime = progress.busy && board.ideas.length === 0;
 
   const goOn = () => {
-    const others = draft.selectedMeals.filter((other) => other.mealType !== mealType);
-    const chosen = chosenIdeas(board).map(({ id, title, blurb }) => ({
-      id,
-      title,
-      blurb,
-      mealType,
-      servings: SERVES_PER_IDEA,
-    }));
-    store.act({ type: "replaceMeals", meals: [...others, ...chosen] });
+    store.act({ type: "chooseIdeas", mealType, ideas: chosenIdeas(board) });
     const [next] = remainingMealTypes(store.read().draft);
     void router.navigate(
       next

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 
 import { savePlan } from "#db/plans.ts";
 import { getUser } from "#db/user.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -136,7 +137,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
           />
         ) : null}
         {progress.busy ? <StopButton onStop={stop} /> : null}
-        {progress.notes.map((note) => (
+        {progress.told.notes?.map((note) => (
           <Banner key={note} role="status">
             {note}
           </Banner>
@@ -166,7 +167,11 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
             {selectedMeals.map((meal) => {
               const made = recipes[meal.id];
               return made ? (
-                <RecipePreview key={meal.id} made={made} avoids={user} />
+                <RecipePreview
+                  key={meal.id}
+                  made={made}
+                  preferences={user && preferencesOf(user)}
+                />
               ) : (
                 <RecipeToCome key={meal.id} meal={meal} busy={progress.busy} />
               );

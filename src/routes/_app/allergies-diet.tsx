@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { SimmerDb } from "#db/schema.ts";
 import { readUser } from "#db/user.ts";
 import { ALLERGEN_IDS, DIET_IDS } from "#domain/catalogue.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -20,7 +21,9 @@ export const Route = createFileRoute("/_app/allergies-diet")({
 });
 
 function AllergiesDiet() {
-  const user = useKitchenQuery(readChoices, [], Route.useLoaderData());
+  const { allergies, diet } = preferencesOf(
+    useKitchenQuery(readChoices, [], Route.useLoaderData()),
+  );
   return (
     <Screen
       header={
@@ -33,13 +36,8 @@ function AllergiesDiet() {
       }
     >
       <Stack gap="lg">
-        <PreferenceChips
-          title="Allergies"
-          field="allergies"
-          ids={ALLERGEN_IDS}
-          chosen={user.allergies}
-        />
-        <PreferenceChips title="Diet" field="diet" ids={DIET_IDS} chosen={user.diet} />
+        <PreferenceChips title="Allergies" kind="allergies" ids={ALLERGEN_IDS} chosen={allergies} />
+        <PreferenceChips title="Diet" kind="diet" ids={DIET_IDS} chosen={diet} />
         <LabelReminder />
       </Stack>
     </Screen>

@@ -6,6 +6,7 @@ import { getLatestSingle, readLatestSingle } from "#db/plans.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readUser } from "#db/user.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
@@ -82,7 +83,7 @@ function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: Use
               to: "/cook/$userId/$recipeId",
               params: { userId: session.uid, recipeId: meal.id },
             }}
-            avoids={user}
+            preferences={preferencesOf(user)}
             meta={
               "cooked" in meal && meal.cooked === true ? (
                 <Badge tone="done">Cooked</Badge>

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { SimmerDb } from "#db/schema.ts";
 import { readUser } from "#db/user.ts";
 import { EQUIPMENT_CATEGORIES } from "#domain/catalogue.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -36,9 +37,9 @@ function CookingEquipment() {
           <PreferenceChips
             key={label}
             title={label}
-            field="cookingEquipment"
+            kind="equipment"
             ids={ids}
-            chosen={user.cookingEquipment}
+            chosen={preferencesOf(user).equipment}
           />
         ))}
       </Stack>

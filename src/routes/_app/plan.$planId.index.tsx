@@ -7,6 +7,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { addMeals, removeMeals } from "#db/shopping-list.ts";
 import { getUser } from "#db/user.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
@@ -91,7 +92,7 @@ function ChooseFromPlan() {
                   key={recipe.id}
                   meal={recipe}
                   link={{ to: "/plan/$planId/$recipeId", params: { planId, recipeId: recipe.id } }}
-                  avoids={user}
+                  preferences={preferencesOf(user)}
                   meta={
                     recipe.cooked ? (
                       <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>

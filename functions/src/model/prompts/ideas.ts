@@ -12,12 +12,12 @@ export interface Prompt {
 const AVOIDED_MAX = 60;
 
 /** Asks for meal ideas, as `{"ideas": [{"title", "blurb"}]}`. */
-export function writeIdeasPrompt({ cook, count, mealType, exclude }: IdeasAsk): Prompt {
+export function writeIdeasPrompt({ preferences, count, mealType, exclude }: IdeasAsk): Prompt {
   return {
     system: `You think of meals for a home cook's meal plan.
 
 Restrictions of this cook, which come before everything else:
-${describeCook(cook)}
+${describeCook(preferences)}
 
 ${COMMON_RULES}
 

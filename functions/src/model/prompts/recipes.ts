@@ -3,12 +3,15 @@ import type { Prompt } from "./ideas.ts";
 import { COMMON_RULES, describeCook, EQUIPMENT_LIST } from "./rules.ts";
 
 /** Asks for the full recipes of some ideas, as `{"recipes": [...]}` in their order. */
-export function writeRecipesPrompt({ cook, ideas }: Pick<RecipesAsk, "cook" | "ideas">): Prompt {
+export function writeRecipesPrompt({
+  preferences,
+  ideas,
+}: Pick<RecipesAsk, "preferences" | "ideas">): Prompt {
   return {
     system: `You write full recipes for dishes a home cook has chosen.
 
 Restrictions of this cook, which come before everything else, the dish's name included:
-${describeCook(cook)}
+${describeCook(preferences)}
 
 ${COMMON_RULES}
 

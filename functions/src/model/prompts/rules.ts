@@ -4,7 +4,7 @@ import {
   EQUIPMENT_IDS,
   labelOf,
 } from "../../../../src/domain/catalogue.ts";
-import type { Cook } from "../../../../src/domain/recipe-service.ts";
+import type { Preferences } from "../../../../src/domain/preferences.ts";
 
 /** What an allergen covers, said so that nothing has to be guessed. */
 const ALLERGENS: Record<AllergenId, string> = {
@@ -37,13 +37,13 @@ const DIETS: Record<DietId, string> = {
 };
 
 /** The cook's restrictions as lines of a prompt. */
-export function describeCook(cook: Cook): string {
+export function describeCook(preferences: Preferences): string {
   const lines = [
-    ...cook.allergies.map((id) => `- Never, not even a trace: ${ALLERGENS[id]}.`),
-    ...cook.diet.map((id) => `- Every dish must be ${DIETS[id]}.`),
+    ...preferences.allergies.map((id) => `- Never, not even a trace: ${ALLERGENS[id]}.`),
+    ...preferences.diet.map((id) => `- Every dish must be ${DIETS[id]}.`),
   ];
-  if (cook.equipment.length > 0) {
-    const has = cook.equipment.map((id) => labelOf(id).toLowerCase()).join(", ");
+  if (preferences.equipment.length > 0) {
+    const has = preferences.equipment.map((id) => labelOf(id).toLowerCase()).join(", ");
     lines.push(`- The kitchen has only: ${has}. Knives, bowls and other hand tools are there.`);
   }
   return lines.length > 0 ? lines.join("\n") : "- None.";

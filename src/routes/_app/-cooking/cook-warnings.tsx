@@ -1,25 +1,26 @@
 import { useMemo } from "react";
 
 import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { LabelReminder } from "../../-label-reminder.tsx";
 import { MealWarnings } from "../../-meal-card.tsx";
-import { isShared, warningsFor, type Avoids } from "../../-meal-warnings.ts";
+import { isShared, warningsFor } from "../../-meal-warnings.ts";
 
 /**
  * What in the recipe the cook avoids or lacks, and what could not be checked; nothing where there is
  * nothing, but for other cooks' recipes: their labels are to be read in any case.
  */
-export function CookWarnings({ meal, avoids }: { meal: Meal; avoids: Avoids }) {
-  const isWarned = useMemo(() => warningsFor(meal, avoids).length > 0, [meal, avoids]);
+export function CookWarnings({ meal, preferences }: { meal: Meal; preferences: Preferences }) {
+  const isWarned = useMemo(() => warningsFor(meal, preferences).length > 0, [meal, preferences]);
   if (!isWarned && !isShared(meal)) return null;
   return (
     <Stack gap="sm">
       {isWarned ? (
         <Cluster role="note" aria-label="Against your settings">
-          <MealWarnings meal={meal} avoids={avoids} />
+          <MealWarnings meal={meal} preferences={preferences} />
         </Cluster>
       ) : null}
       <LabelReminder isShared={isShared(meal)} />

@@ -28,7 +28,7 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
 }
 
 function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking: Cooking }) {
-  const { session, timers, avoids } = cooking;
+  const { session, timers, preferences } = cooking;
   const [step, goTo] = useStep(session, meal.instructions.length);
   const ticks = useTicks(session);
   useStepKeys((by) => goTo(step + by));
@@ -36,14 +36,20 @@ function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking:
   useFreshPage(step);
   if (step === 0) {
     return (
-      <Overview place={place} meal={meal} avoids={avoids} ticks={ticks} onStart={() => goTo(1)} />
+      <Overview
+        place={place}
+        meal={meal}
+        preferences={preferences}
+        ticks={ticks}
+        onStart={() => goTo(1)}
+      />
     );
   }
   return (
     <StepScreen
       place={place}
       meal={meal}
-      avoids={avoids}
+      preferences={preferences}
       ticks={ticks}
       timers={timers}
       step={step}

@@ -3,6 +3,7 @@ import { ChefHat, ListOrdered } from "lucide-react";
 
 import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Cluster } from "#ui/cluster.tsx";
@@ -13,7 +14,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { SharedMealMenu } from "../-meal-grid/shared-meal-menu.tsx";
 import { AppHeader } from "../../-app-header.tsx";
-import { isShared, type Avoids } from "../../-meal-warnings.ts";
+import { isShared } from "../../-meal-warnings.ts";
 import { useStepBack } from "../../-step-back.ts";
 import { countOf } from "../../-words.ts";
 import { linkToChoice, linkToLog, MEAL_GRIDS, type CookPlace } from "./cook-place.ts";
@@ -27,13 +28,13 @@ import styles from "./overview.module.css";
 interface OverviewProps {
   place: CookPlace;
   meal: Meal;
-  avoids: Avoids;
+  preferences: Preferences;
   ticks: Ticks;
   onStart: () => void;
 }
 
 /** Before the first step: what it will be, and what to set out. */
-export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps) {
+export function Overview({ place, meal, preferences, ticks, onStart }: OverviewProps) {
   const leave = useLeave(place);
   return (
     <Screen
@@ -72,7 +73,7 @@ export function Overview({ place, meal, avoids, ticks, onStart }: OverviewProps)
               <Chip key={id}>{labelOf(id)}</Chip>
             ))}
           </Cluster>
-          <CookWarnings meal={meal} avoids={avoids} />
+          <CookWarnings meal={meal} preferences={preferences} />
           {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           {CAN_KEEP_AWAKE ? null : (
             <p className={styles.aside}>

@@ -4,22 +4,21 @@ import { findMeal, type FoundMeal } from "#db/meals.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import { listRecipeTimers, type KitchenTimer } from "#db/timers.ts";
 import { getUser } from "#db/user.ts";
+import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
-import type { Avoids } from "../../-meal-warnings.ts";
 import { planIdOf, type CookPlace } from "./cook-place.ts";
 
 export interface Cooking {
   found: FoundMeal | null;
   session: CookSessionRow;
   timers: KitchenTimer[];
-  /** What the cook avoids and has. */
-  avoids: Avoids;
+  preferences: Preferences;
 }
 
 /** The recipe of an address, where the cook is in it, and what is timed for it. */
 export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
   const { recipeId } = place;
-  const [found, session, timers, avoids] = await Promise.all([
+  const [found, session, timers, user] = await Promise.all([
     findMeal(db, recipeId, planIdOf(place)),
     readOr(db, "Error fetching the place in a recipe", notBegun(recipeId), () =>
       getCookSession(db, recipeId),
@@ -27,5 +26,5 @@ export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooki
     listRecipeTimers(db, recipeId),
     getUser(db),
   ]);
-  return { found, session, timers, avoids };
+  return { found, session, timers, preferences: preferencesOf(user) };
 }

@@ -31,6 +31,12 @@ test.each([
     ["large eggs", "salt, to taste"],
     ["large eggs", "salt, to taste"],
   ],
+  ["Crumble in the goats’ cheese.", ["goat's cheese", "blue cheese"], ["goat's cheese"]],
+  [
+    "Add the jalapenos and crème fraîche.",
+    ["jalapeño", "creme fraiche"],
+    ["jalapeño", "creme fraiche"],
+  ],
 ])("%j names the right ones", (text, names, expected) => {
   expect(namedIn(text, names)).toEqual(expected);
 });

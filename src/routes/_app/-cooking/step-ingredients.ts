@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from "#domain/entities.ts";
+import { readStems } from "#domain/screen-words.ts";
 
 /**
  * Which of a recipe's ingredients a step names, so that their amounts stand beside it. Names are
@@ -7,20 +8,18 @@ import type { RecipeIngredient } from "#domain/entities.ts";
  * fit the same word, those win that more of the neighbouring words fit.
  */
 
+const stemsOf = (words: string) => new Set(readStems(words));
+
 /** Says how it is, how much or in what, not what it is. */
-const DESCRIPTIONS = new Set(
-  "a all an and baby big bone boneless bought bunch can chopped clove cold cooked cooking crushed diced dried extra fat fine finely firm for free freshly fresh from frozen gluten good grated ground half handful hot in jar juiced knob large leaf lean light little low medium minced of or peeled piece pinch plain plus quality range raw reduced rinsed ripe roughly salted serve served shop skin skinless sliced slice small soft store style tablespoon taste teaspoon the thick thin thinly tin tinned to trimmed unsalted unsweetened virgin warm whole with without your".split(
-    " ",
-  ),
+const DESCRIPTIONS = stemsOf(
+  "a all an and baby big bone boneless bought bunch can chopped clove cold cooked cooking crushed diced dried extra fat fine finely firm for free freshly fresh from frozen gluten good grated ground half handful hot in jar juiced knob large leaf lean light little low medium minced of or peeled piece pinch plain plus quality range raw reduced rinsed ripe roughly salted serve served shop skin skinless sliced slice small soft store style tablespoon taste teaspoon the thick thin thinly tin tinned to trimmed unsalted unsweetened virgin warm whole with without your",
 );
 /** The word before these says what kind it is: naming the kind alone names something else. */
-const NEEDS_LAST_WORD = new Set(
-  "bread broth butter cheese cream crumb cube flake flour jam milk noodle oil pasta powder rind seed stock sugar syrup vinegar wine yoghurt yogurt zest".split(
-    " ",
-  ),
+const NEEDS_LAST_WORD = stemsOf(
+  "bread broth butter cheese cream crumb cube flake flour jam milk noodle oil pasta powder rind seed stock sugar syrup vinegar wine yoghurt yogurt zest",
 );
 /** And these are too common in steps to name anything by themselves. */
-const NEEDS_ALL_WORDS = new Set("dressing juice mix paste sauce seasoning spice water".split(" "));
+const NEEDS_ALL_WORDS = stemsOf("dressing juice mix paste sauce seasoning spice water");
 /** Tells kinds of a thing apart, but names none: "red" of "red pepper". */
 const WEAK_WORDS = new Set(
   "black brown grain green long pink purple red short white yellow".split(" "),
@@ -29,23 +28,10 @@ const WEAK_WORDS = new Set(
 /** How far from a word another word of the same ingredient counts as beside it. */
 const NEIGHBOURHOOD = 3;
 
-function stem(word: string): string {
-  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(leaves|halves|loaves)$/.test(word)) return `${word.slice(0, -3)}f`;
-  if (/(oes|shes|ches|sses|xes)$/.test(word)) return word.slice(0, -2);
-  return word.endsWith("s") && !/(ss|us|is)$/.test(word) && word.length > 3
-    ? word.slice(0, -1)
-    : word;
-}
-
-function stems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(stem);
-}
-
 /** The words that say what it is: of "2 large carrots, in batons", "carrot". */
 function keyWords(name: string): string[] {
   const [noun = ""] = name.split(/[,(;]| (?:in|with|for) /iu);
-  return stems(noun).filter((word) => !DESCRIPTIONS.has(word));
+  return readStems(noun).filter((word) => !DESCRIPTIONS.has(word));
 }
 
 function fitAt(words: string[], step: string[], at: number): number {
@@ -63,7 +49,7 @@ export function findNamedIngredients(
   text: string,
   ingredients: readonly RecipeIngredient[],
 ): number[] {
-  const step = stems(text);
+  const step = readStems(text);
   const keys = ingredients.map(({ name }) => keyWords(name));
   const named = new Set<number>();
   step.forEach((word, at) => {

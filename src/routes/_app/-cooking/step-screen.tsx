@@ -2,13 +2,13 @@ import { useState } from "react";
 
 import type { KitchenTimer } from "#db/timers.ts";
 import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
 import { AppHeader } from "../../-app-header.tsx";
-import type { Avoids } from "../../-meal-warnings.ts";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { linkToChoice, MEAL_GRIDS, planIdOf, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
@@ -26,7 +26,7 @@ export const STEP_TITLE_ID = "step-title";
 interface StepScreenProps {
   place: CookPlace;
   meal: Meal;
-  avoids: Avoids;
+  preferences: Preferences;
   ticks: Ticks;
   timers: KitchenTimer[];
   /** From 1. */
@@ -36,7 +36,7 @@ interface StepScreenProps {
 
 /** One step at a time, to be read at arm's length and worked with wet hands. */
 export function StepScreen(props: StepScreenProps) {
-  const { place, meal, avoids, ticks, timers, step, onMove } = props;
+  const { place, meal, preferences, ticks, timers, step, onMove } = props;
   const { id, instructions, ingredients } = meal;
   const [listOpen, setListOpen] = useState(false);
   const swipe = useSwipe(onMove);
@@ -77,7 +77,7 @@ export function StepScreen(props: StepScreenProps) {
             timers={timers}
             about={{ recipeId: id, planId: planIdOf(place), title: meal.title, step }}
           />
-          <CookWarnings meal={meal} avoids={avoids} />
+          <CookWarnings meal={meal} preferences={preferences} />
         </div>
         <aside className={styles.beside} aria-labelledby="beside-title">
           <SectionTitle id="beside-title" count={ingredients.length}>

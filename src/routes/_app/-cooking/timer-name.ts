@@ -15,7 +15,11 @@ import {
 const LOOK_BACK = 240;
 const OBJECT_WORDS_MAX = 5;
 
-const LEXER = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}+)*|\d+(?:[.,/]\d+)*|[^\s\p{L}\d]/gu;
+/**
+ * Words as they stand, hyphens and apostrophes included, figures and signs. The name is shown, and
+ * "simmering" is told from "simmer", so that no stems will do.
+ */
+const SENTENCE_TOKENS = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}+)*|\d+(?:[.,/]\d+)*|[^\s\p{L}\d]/gu;
 const isWord = (token: string) => /^\p{L}/u.test(token);
 const DETERMINER = /^(the|a|an|each|all|both|your|some|any|every|it|them|this|these)$/;
 const DETERMINER_ALONE = /^(the|a|an|in|your|its)$/;
@@ -49,7 +53,8 @@ function lastSentence(before: string): Sentence {
       .slice(-LOOK_BACK)
       .split(/[.!?](?=\s+\p{Lu})|\n/u)
       .at(-1) ?? "";
-  const words = text.replace(/^\s*(?:[-*•]|step \d+:?|\d+[.)])\s+/iu, "").match(LEXER) ?? [];
+  const words =
+    text.replace(/^\s*(?:[-*•]|step \d+:?|\d+[.)])\s+/iu, "").match(SENTENCE_TOKENS) ?? [];
   return { words, lower: words.map((word) => word.toLowerCase()) };
 }
 

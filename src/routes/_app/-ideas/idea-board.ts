@@ -1,4 +1,5 @@
-import { titleKey, type MealSource } from "#domain/device-ideas.ts";
+import type { MealSource } from "#domain/device-ideas.ts";
+import { titleKey } from "#domain/titles.ts";
 
 export interface Idea {
   id: string;

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 
 import type { MealType } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { asIdea } from "#domain/recipe-service.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -13,7 +14,6 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 
 import { MealWarnings } from "../../-meal-card.tsx";
-import type { Avoids } from "../../-meal-warnings.ts";
 import { sourceWords, type Idea } from "./idea-board.ts";
 
 import styles from "./idea-card.module.css";
@@ -26,7 +26,7 @@ interface IdeaCardProps {
   chosen: boolean;
   /** Whether it may be selected, or taken off again: not when as many as needed are chosen. */
   canChange: boolean;
-  avoids: Avoids | undefined;
+  preferences: Preferences | undefined;
   onChosenChange: (chosen: boolean) => void;
   onReject: () => void;
   onOpen: () => void;
@@ -34,8 +34,17 @@ interface IdeaCardProps {
 
 /** One idea to select, to reject, or to look at closely by a tap on its words or picture. */
 export function IdeaCard(props: IdeaCardProps) {
-  const { idea, recipe, mealType, chosen, canChange, avoids, onChosenChange, onReject, onOpen } =
-    props;
+  const {
+    idea,
+    recipe,
+    mealType,
+    chosen,
+    canChange,
+    preferences,
+    onChosenChange,
+    onReject,
+    onOpen,
+  } = props;
   // Ideas are screened before they come; this is for a cook who changed the settings since.
   const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
   return (
@@ -65,7 +74,7 @@ export function IdeaCard(props: IdeaCardProps) {
             {idea.source === "device" ? (
               <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
             ) : null}
-            {avoids ? <MealWarnings meal={words} avoids={avoids} /> : null}
+            {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
           </Cluster>
         </div>
       </div>

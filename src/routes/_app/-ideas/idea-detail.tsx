@@ -1,6 +1,7 @@
 import { BookOpen } from "lucide-react";
 
 import type { MealType } from "#domain/catalogue.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { asIdea } from "#domain/recipe-service.ts";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
@@ -12,7 +13,6 @@ import { Stack } from "#ui/stack.tsx";
 
 import { RecipeFolds } from "../-review/recipe-preview.tsx";
 import { MealWarnings } from "../../-meal-card.tsx";
-import type { Avoids } from "../../-meal-warnings.ts";
 import { sourceWords, type Idea } from "./idea-board.ts";
 import { useIdeaRecipe } from "./use-idea-recipe.ts";
 
@@ -24,7 +24,7 @@ interface IdeaDetailProps {
   chosen: boolean;
   /** Whether it may be selected, or taken off again. */
   canChange: boolean;
-  avoids: Avoids | undefined;
+  preferences: Preferences | undefined;
   onChosenChange: (chosen: boolean) => void;
   onReject: () => void;
   onClose: () => void;
@@ -32,7 +32,8 @@ interface IdeaDetailProps {
 
 /** An idea seen closely: all of its words, and its recipe for a cook who wants to know more. */
 export function IdeaDetail(props: IdeaDetailProps) {
-  const { idea, mealType, chosen, canChange, avoids, onChosenChange, onReject, onClose } = props;
+  const { idea, mealType, chosen, canChange, preferences, onChosenChange, onReject, onClose } =
+    props;
   const { made, busy, failure, fetch } = useIdeaRecipe(idea, mealType);
   const recipe = made?.recipe;
   return (
@@ -69,9 +70,9 @@ export function IdeaDetail(props: IdeaDetailProps) {
         </div>
         <p>{idea.blurb}</p>
         <p className={styles.source}>{sourceWords(made?.source ?? idea.source)}</p>
-        {avoids ? (
+        {preferences ? (
           <Cluster gap="xs" className={styles.chips}>
-            <MealWarnings meal={recipe ?? asIdea(idea)} avoids={avoids} />
+            <MealWarnings meal={recipe ?? asIdea(idea)} preferences={preferences} />
           </Cluster>
         ) : null}
         {failure ? <ErrorBox>{failure}</ErrorBox> : null}

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { getUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { useToast } from "#ui/toast-context.ts";
 
 import { usePlanning } from "../../-draft.ts";
@@ -55,7 +56,7 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
       mealType,
       chosen,
       canChange: chosen || !full,
-      avoids: user,
+      preferences: user && preferencesOf(user),
       onChosenChange: (on: boolean) => change((now) => setChosen(now, idea.id, on, needed)),
       onReject: () => rejectIdea(idea),
     };

@@ -20,7 +20,8 @@ interface IdeaProgressProps {
 
 /** Below the ideas: what is under way, what came of it, and how to get more. */
 export function IdeaProgress({ board, progress, meal, onGenerate, onStop }: IdeaProgressProps) {
-  const { busy, failure, note, stopped, searchedDevice } = progress;
+  const { busy, failure, stopped, told } = progress;
+  const { note, searchedDevice } = told;
   const isEmpty = board.ideas.length === 0;
   const fromDevice = searchedDevice ? undefined : (
     <Button

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-
 import type { MealType } from "#domain/catalogue.ts";
-import { SERVES_PER_IDEA } from "#domain/limits.ts";
 
 import { fetchRecipes } from "../-review/fetch-recipes.ts";
 import { usePlanning, type DraftRecipe } from "../../-draft.ts";
 import { useKitchen, useServiceFetch } from "../../-kitchen.ts";
+import { useRequest } from "../../-use-request.ts";
 import type { Idea } from "./idea-board.ts";
 
 interface IdeaRecipe {
@@ -21,31 +19,18 @@ export function useIdeaRecipe({ id, title, blurb }: Idea, mealType: MealType): I
   const { db, session } = useKitchen();
   const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
-  const [state, setState] = useState<"idle" | "busy" | { failure: string }>("idle");
-  const underWay = useRef<AbortController>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const { state, start } = useRequest();
+  const { uid } = session;
 
-  const fetch = async () => {
-    underWay.current?.abort();
-    const { signal } = (underWay.current = new AbortController());
-    setState("busy");
-    const meal = { id, title, blurb, mealType, servings: SERVES_PER_IDEA };
-    const options = { signal, fetch: serviceFetch };
-    try {
-      const { made, note } = await fetchRecipes(db, session.uid, [meal], options);
-      if (signal.aborted) return;
+  const fetch = () =>
+    start(async (signal) => {
+      const meal = { id, title, blurb, mealType };
+      const options = { signal, fetch: serviceFetch };
+      const { made, note } = await fetchRecipes(db, uid, [meal], options);
+      signal.throwIfAborted();
       store.addRecipes(made);
-      setState(made[id] ? "idle" : { failure: note ?? "There is no recipe for this idea." });
-    } catch (error) {
-      if (signal.aborted) return;
-      setState({ failure: error instanceof Error ? error.message : String(error) });
-    }
-  };
+      if (!made[id]) throw new Error(note ?? "There is no recipe for this idea.");
+    });
 
-  return {
-    made: planning.recipes[id],
-    busy: state === "busy",
-    failure: typeof state === "object" ? state.failure : undefined,
-    fetch: () => void fetch(),
-  };
+  return { made: planning.recipes[id], busy: state.busy, failure: state.failure, fetch };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import * as v from "valibot";
 
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-service.ts";
@@ -7,10 +7,12 @@ import type { SimmerDb } from "#db/schema.ts";
 import { requireUser } from "#db/user.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 
 import { isUnderWay, usePlanning, type DraftRecipe, type PlanningStore } from "../../-draft.ts";
 import { useEntryState } from "../../-entry-state.ts";
 import { useKitchen, useServiceFetch } from "../../-kitchen.ts";
+import { useRequest, type RequestState, type RequestWork } from "../../-use-request.ts";
 import { addIdeas, EMPTY_BOARD, type Idea, type IdeaBoard } from "./idea-board.ts";
 
 /** The service takes no more titles than this to leave out; the newest matter most. */
@@ -50,16 +52,14 @@ async function addDeviceIdeas(db: SimmerDb, store: PlanningStore, mealType: Meal
   return meals.length;
 }
 
-export interface IdeasProgress {
-  busy: boolean;
-  failure?: string;
+interface Told {
   /** Why there are fewer ideas than asked for, or others. */
-  note?: string;
-  /** Whether the cook called it off. */
-  stopped?: boolean;
-  /** Whether this device has been looked through already. */
-  searchedDevice?: boolean;
+  note: string;
+  /** Whether the meals of this device have been looked through already. */
+  searchedDevice: boolean;
 }
+export type IdeasProgress = RequestState<Told>;
+type Tell = Parameters<RequestWork<Told>>[1];
 
 /**
  * The ideas for one meal type: the first ones are fetched when there are none yet, more on demand.
@@ -70,33 +70,33 @@ export function useIdeas(mealType: MealType) {
   const { db, session } = useKitchen();
   const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
-  const [progress, setProgress] = useState<IdeasProgress>(() => ({
-    busy: !store.read().boards[mealType],
-  }));
-  const underWay = useRef<AbortController>(null);
+  const { state, start, stop } = useRequest<Told>(() => !store.read().boards[mealType]);
   // What is chosen for, which a reload forgets with the rest of the draft.
   const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
   const begunAs = useRef(kind);
   const { uid } = session;
 
-  const searchDevice = useCallback(async (): Promise<IdeasProgress> => {
-    const found = await addDeviceIdeas(db, store, mealType);
-    const done = { busy: false, searchedDevice: true };
-    if (navigator.onLine) return found > 0 ? done : { ...done, note: DEVICE_NONE };
-    return found > 0 ? { ...done, note: OFFLINE } : { ...done, failure: OFFLINE_NONE };
-  }, [db, store, mealType]);
+  const searchDevice = useCallback(
+    async (tell: Tell) => {
+      const found = await addDeviceIdeas(db, store, mealType);
+      tell({ searchedDevice: true });
+      if (navigator.onLine) {
+        if (found === 0) tell({ note: DEVICE_NONE });
+      } else if (found === 0) throw new Error(OFFLINE_NONE);
+      else tell({ note: OFFLINE });
+    },
+    [db, store, mealType],
+  );
 
   const askService = useCallback(
-    async (signal: AbortSignal): Promise<IdeasProgress> => {
-      const { allergies, diet, cookingEquipment } = await requireUser(db);
+    async (signal: AbortSignal, tell: Tell) => {
+      const preferences = preferencesOf(await requireUser(db));
       const { ideas, source, note } = await fetchMealIdeas(
         {
           uid,
           count: IDEAS_UI_COUNT,
           mealType,
-          allergies,
-          dietPreferences: diet,
-          equipment: cookingEquipment,
+          preferences,
           exclude: titlesToExclude(store, mealType).slice(-EXCLUDED_MOST),
         },
         { signal, fetch: serviceFetch },
@@ -104,34 +104,26 @@ export function useIdeas(mealType: MealType) {
       signal.throwIfAborted();
       const added = ideas.map((idea) => ({ ...idea, id: crypto.randomUUID(), source }));
       addToBoard(store, mealType, added);
-      return { busy: false, ...(note ? { note } : {}) };
+      if (note) tell({ note });
     },
     [db, uid, serviceFetch, store, mealType],
   );
 
-  const gather = useCallback(
-    async (from: "service" | "device") => {
-      underWay.current?.abort();
-      const { signal } = (underWay.current = new AbortController());
-      const show = (next: IdeasProgress) => {
-        if (!signal.aborted) setProgress(next);
-      };
-      const fail = (error: unknown): IdeasProgress => ({
-        busy: false,
-        failure: error instanceof Error ? error.message : String(error),
-      });
-      try {
-        const isDevice = from === "device" || !navigator.onLine;
-        show(await (isDevice ? searchDevice() : askService(signal)));
-      } catch (error) {
-        if (signal.aborted) return;
-        // No answer at all is as good as no network: the device has the next best ideas.
-        const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
-        const next = isUnreachable ? await searchDevice().catch(fail) : { busy: false };
-        show({ ...next, ...fail(error) });
-      }
-    },
-    [searchDevice, askService],
+  const generate = useCallback(
+    (from: "service" | "device" = "service") =>
+      start(async (signal, tell) => {
+        if (from === "device" || !navigator.onLine) return searchDevice(tell);
+        try {
+          await askService(signal, tell);
+        } catch (error) {
+          // No answer at all is as good as no network: the device has the next best ideas.
+          const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
+          // What the device has to say against it matters less than the error itself.
+          if (isUnreachable && !signal.aborted) await searchDevice(tell).catch(() => {});
+          throw error;
+        }
+      }),
+    [start, searchDevice, askService],
   );
 
   useEffect(() => {
@@ -143,9 +135,8 @@ export function useIdeas(mealType: MealType) {
         store.act({ type: "startPlan" });
       }
     }
-    if (!store.read().boards[mealType]) void gather("service");
-    return () => underWay.current?.abort();
-  }, [gather, store, mealType]);
+    if (!store.read().boards[mealType]) generate();
+  }, [generate, store, mealType]);
 
   const isBegun = isUnderWay(planning);
   const { kind: begun } = planning.draft;
@@ -153,16 +144,6 @@ export function useIdeas(mealType: MealType) {
     if (isBegun) keepKind(begun);
   }, [isBegun, begun, keepKind]);
 
-  const generate = (from: "service" | "device" = "service") => {
-    setProgress({ busy: true });
-    void gather(from);
-  };
-
-  const stop = () => {
-    underWay.current?.abort();
-    setProgress({ busy: false, stopped: true });
-  };
-
   const board: IdeaBoard = planning.boards[mealType] ?? EMPTY_BOARD;
-  return { board, progress, generate, stop };
+  return { board, progress: state, generate, stop };
 }

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 
 import { DIET_IDS, labelOf, MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/catalogue.ts";
-import type { UserDocument } from "#domain/entities.ts";
 import { TITLE_MAX } from "#domain/limits.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
@@ -12,12 +12,12 @@ import styles from "./filter-bar.module.css";
 
 interface FilterBarProps {
   filters: MealFilters;
-  cook: Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
+  preferences: Preferences;
   onChange: (filters: MealFilters) => void;
 }
 
 /** Search and filters; they act as they are touched. Those that say nothing about this cook are left out. */
-export function FilterBar({ filters, cook, onChange }: FilterBarProps) {
+export function FilterBar({ filters, preferences, onChange }: FilterBarProps) {
   const change = (edit: Partial<MealFilters>) => onChange({ ...filters, ...edit });
   return (
     <search className={styles.bar}>
@@ -34,12 +34,12 @@ export function FilterBar({ filters, cook, onChange }: FilterBarProps) {
         onChange={(event) => change({ text: event.target.value })}
       />
       <div className={styles.chips} role="group" aria-label="Filters">
-        {cook.allergies.length + cook.diet.length > 0 ? (
+        {preferences.allergies.length + preferences.diet.length > 0 ? (
           <ToggleChip pressed={filters.edible} onPressedChange={(edible) => change({ edible })}>
             Only what I can eat
           </ToggleChip>
         ) : null}
-        {cook.cookingEquipment.length > 0 ? (
+        {preferences.equipment.length > 0 ? (
           <ToggleChip
             pressed={filters.equipped}
             onPressedChange={(equipped) => change({ equipped })}

@@ -2,6 +2,7 @@ import { CircleHelp, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -32,11 +33,12 @@ interface MealBrowserProps<M extends Meal> {
 export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const { label, meals, user, renderMeal, onFiltering, footer } = props;
   const [filters, setFilters] = useEntryState("filters", MealFilters, NO_FILTERS);
+  const preferences = useMemo(() => preferencesOf(user), [user]);
   // Typing goes on while the grid catches up.
   const settled = useDeferredValue(filters);
   const { meals: found, unchecked } = useMemo(
-    () => filterMeals(meals, settled, user),
-    [meals, settled, user],
+    () => filterMeals(meals, settled, preferences),
+    [meals, settled, preferences],
   );
   const { count, end, startOver } = useMore(found.length);
 
@@ -48,7 +50,7 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
 
   return (
     <Stack gap="lg">
-      <FilterBar filters={filters} cook={user} onChange={change} />
+      <FilterBar filters={filters} preferences={preferences} onChange={change} />
       <VisuallyHidden as="div">
         <span role="status">
           {isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}

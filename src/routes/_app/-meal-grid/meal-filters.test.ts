@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Meal } from "#domain/entities.ts";
+import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 
 import { filterMeals, isFiltering, NO_FILTERS, toggled, type MealFilters } from "./meal-filters.ts";
 
@@ -37,10 +38,11 @@ const MEALS = [
     equipment: ["pot"],
   }),
 ];
-const COOK = { allergies: [], diet: [], cookingEquipment: [] };
 
-function titles(filters: Partial<MealFilters>, cook: Parameters<typeof filterMeals>[2] = COOK) {
-  return filterMeals(MEALS, { ...NO_FILTERS, ...filters }, cook).meals.map(({ title }) => title);
+function titles(filters: Partial<MealFilters>, preferences: Preferences = NO_PREFERENCES) {
+  return filterMeals(MEALS, { ...NO_FILTERS, ...filters }, preferences).meals.map(
+    ({ title }) => title,
+  );
 }
 
 test("no filter lets everything through", () => {
@@ -69,15 +71,19 @@ test("meal types add up, and diets all must hold", () => {
 });
 
 test("what the cook can eat: allergies and diet, not equipment", () => {
-  const cook = { allergies: ["eggs" as const], diet: [], cookingEquipment: ["pot" as const] };
-  expect(titles({ edible: true }, cook)).toEqual(["Grilled steak", "Lentil soup"]);
-  expect(titles({ edible: true }, { ...COOK, diet: ["vegan"] })).toEqual(["Lentil soup"]);
+  const preferences = { allergies: ["eggs" as const], diet: [], equipment: ["pot" as const] };
+  expect(titles({ edible: true }, preferences)).toEqual(["Grilled steak", "Lentil soup"]);
+  expect(titles({ edible: true }, { ...NO_PREFERENCES, diet: ["vegan"] })).toEqual(["Lentil soup"]);
   expect(titles({ edible: true })).toHaveLength(3);
 });
 
 test("what the cook's equipment suffices for; none listed restricts nothing", () => {
-  const cook = { ...COOK, allergies: ["eggs" as const], cookingEquipment: ["pot" as const] };
-  expect(titles({ equipped: true }, cook)).toEqual(["Lentil soup"]);
+  const preferences = {
+    ...NO_PREFERENCES,
+    allergies: ["eggs" as const],
+    equipment: ["pot" as const],
+  };
+  expect(titles({ equipped: true }, preferences)).toEqual(["Lentil soup"]);
   expect(titles({ equipped: true })).toHaveLength(3);
 });
 
@@ -92,20 +98,25 @@ test("a meal that could not be checked fails every filter for food, and is count
     mealNamed("Crunchy salad", { ingredients: [{ name: "salted арахис", amount: "1" }] }),
     mealNamed("Cyrillic toast", { ingredients: [{ name: "bread с peanuts", amount: "1" }] }),
   ];
-  const cook = { ...COOK, allergies: ["peanuts" as const], cookingEquipment: ["oven" as const] };
-  const edible = filterMeals(meals, { ...NO_FILTERS, edible: true }, cook);
+  const preferences = {
+    ...NO_PREFERENCES,
+    allergies: ["peanuts" as const],
+    equipment: ["oven" as const],
+  };
+  const edible = filterMeals(meals, { ...NO_FILTERS, edible: true }, preferences);
   expect(edible).toEqual({ meals: [meals[0]], unchecked: 1 });
-  const vegan = filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, cook);
+  const vegan = filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, preferences);
   expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2 });
   // What can't be read says nothing of tools.
-  expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, cook).meals).toEqual(meals);
+  expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, preferences).meals).toEqual(meals);
 });
 
 test("a meal is gone through once for all that is typed, and not at all before", () => {
   let reads = 0;
   const meal = mealNamed("Stew");
   Object.defineProperty(meal, "blurb", { get: () => `Read ${(reads += 1)} times` });
-  const find = (text: string) => filterMeals([meal], { ...NO_FILTERS, text }, COOK).meals.length;
+  const find = (text: string) =>
+    filterMeals([meal], { ...NO_FILTERS, text }, NO_PREFERENCES).meals.length;
   expect(find("")).toBe(1);
   expect(reads).toBe(0);
   for (const text of ["s", "st", "stew", "read 1"]) expect(find(text)).toBe(1);

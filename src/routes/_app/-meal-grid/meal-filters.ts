@@ -1,7 +1,9 @@
 import * as v from "valibot";
 
 import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
-import type { Meal, UserDocument } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { plainText } from "#domain/titles.ts";
 
 import { conflictsOf } from "../../-meal-warnings.ts";
 
@@ -29,17 +31,16 @@ export function isFiltering({ text, mealTypes, diets, equipped, edible }: MealFi
   return text.trim() !== "" || mealTypes.length + diets.length > 0 || equipped || edible;
 }
 
-function plain(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** What is looked through, by meal: each letter typed asks for it again. */
+/**
+ * What is looked through, by meal: each letter typed asks for it again. Plain text, not stems: what
+ * is typed may be half a word.
+ */
 const texts = new WeakMap<Meal, string>();
 
 function textOf(meal: Meal): string {
   const { title, blurb, ingredients } = meal;
   const text =
-    texts.get(meal) ?? plain([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
+    texts.get(meal) ?? plainText([title, blurb, ...ingredients.map(({ name }) => name)].join("\n"));
   texts.set(meal, text);
   return text;
 }
@@ -48,8 +49,6 @@ function textOf(meal: Meal): string {
 function hasWords(meal: Meal, words: readonly string[]): boolean {
   return words.every((word) => textOf(meal).includes(word));
 }
-
-type Cook = Pick<UserDocument, "allergies" | "diet" | "cookingEquipment">;
 
 export interface FilteredMeals<M extends Meal> {
   /** The meals that pass, in their order. */
@@ -62,14 +61,14 @@ export interface FilteredMeals<M extends Meal> {
 export function filterMeals<M extends Meal>(
   meals: readonly M[],
   filters: MealFilters,
-  cook: Cook,
+  preferences: Preferences,
 ): FilteredMeals<M> {
   const { mealTypes, diets, equipped, edible } = filters;
-  const words = plain(filters.text).split(/\s+/u).filter(Boolean);
+  const words = plainText(filters.text).split(/\s+/u).filter(Boolean);
   const asked = {
-    allergies: edible ? cook.allergies : [],
-    diet: [...new Set([...diets, ...(edible ? cook.diet : [])])],
-    cookingEquipment: equipped ? cook.cookingEquipment : [],
+    allergies: edible ? preferences.allergies : [],
+    diet: [...new Set([...diets, ...(edible ? preferences.diet : [])])],
+    equipment: equipped ? preferences.equipment : [],
   };
   let unchecked = 0;
   const found = meals.filter((meal) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 
@@ -28,7 +29,7 @@ export function SavedMealCard({ meal, user, actions }: SavedMealCardProps) {
     <MealCard
       meal={meal}
       link={{ to: "/cook/$userId/$recipeId", params: { userId: session.uid, recipeId: meal.id } }}
-      avoids={user}
+      preferences={preferencesOf(user)}
       meta={stars ? <RatingStars value={stars.average} count={stars.count} /> : undefined}
       corner={
         <Cluster gap="xs">

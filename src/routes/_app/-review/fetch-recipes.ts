@@ -2,9 +2,9 @@ import { fetchFullRecipes, type CallOptions } from "#api/recipe-service.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { requireUser } from "#db/user.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 
 import type { DraftRecipe } from "../../-draft.ts";
-import { matchRecipes } from "./match-recipes.ts";
 
 /**
  * The full recipes of these meals, by the meal's id, for the cook as they are set now. A meal that
@@ -14,24 +14,23 @@ import { matchRecipes } from "./match-recipes.ts";
 export async function fetchRecipes(
   db: SimmerDb,
   uid: string,
-  meals: readonly SelectedMeal[],
+  meals: readonly Pick<SelectedMeal, "id" | "title" | "blurb" | "mealType">[],
   options: CallOptions,
 ) {
-  const { allergies, diet, cookingEquipment } = await requireUser(db);
+  const preferences = preferencesOf(await requireUser(db));
   const { recipes, note, source } = await fetchFullRecipes(
     {
       uid,
       ideas: meals.map(({ title, blurb, mealType }) => ({ title, blurb, mealType })),
-      allergies,
-      dietPreferences: diet,
-      equipment: cookingEquipment,
+      preferences,
     },
     options,
   );
   const made: Record<string, DraftRecipe> = {};
-  for (const [mealId, recipe] of matchRecipes(meals, recipes)) {
+  for (const [index, { id }] of meals.entries()) {
+    const recipe = recipes[index];
     // The idea's own random id: the picture drawn from it stays the one the cook chose.
-    made[mealId] = { recipe: { ...recipe, id: mealId }, source };
+    if (recipe) made[id] = { recipe: { ...recipe, id }, source };
   }
   return { made, note };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { Card } from "#ui/card.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { MealPicture } from "#ui/meal-picture.tsx";
@@ -11,18 +12,17 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { sourceWords } from "../-ideas/idea-board.ts";
 import type { DraftRecipe } from "../../-draft.ts";
 import { EquipmentChips, MealWarnings } from "../../-meal-card.tsx";
-import type { Avoids } from "../../-meal-warnings.ts";
 import { countOf } from "../../-words.ts";
 
 import styles from "./recipe-preview.module.css";
 
 interface RecipePreviewProps {
   made: DraftRecipe;
-  avoids: Avoids | undefined;
+  preferences: Preferences | undefined;
 }
 
 /** A full recipe to read through before it is saved; its ingredients and steps fold away. */
-export function RecipePreview({ made: { recipe, source }, avoids }: RecipePreviewProps) {
+export function RecipePreview({ made: { recipe, source }, preferences }: RecipePreviewProps) {
   const { title, ingredients, equipment } = recipe;
   return (
     <Card as="li" padded={false}>
@@ -42,7 +42,7 @@ export function RecipePreview({ made: { recipe, source }, avoids }: RecipePrevie
         }
       />
       <div className={styles.chips}>
-        {avoids ? <MealWarnings meal={recipe} avoids={avoids} /> : null}
+        {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
         <EquipmentChips equipment={equipment} />
       </div>
       <RecipeFolds recipe={recipe} />

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect } from "react";
 
 import { usePlanning, type Planning } from "../../-draft.ts";
 import { useKitchen, useServiceFetch } from "../../-kitchen.ts";
+import { useRequest } from "../../-use-request.ts";
 import { fetchRecipes } from "./fetch-recipes.ts";
 
 /** Ideas in one request: few enough to show progress, and to lose little when one fails. */
 const BATCH = 5;
 
-interface Progress {
-  busy: boolean;
-  failure?: string;
+interface Told {
   /** What the service said about ideas it had no recipe of their own for. */
   notes: string[];
 }
@@ -27,50 +26,33 @@ export function useRecipes() {
   const { db, session } = useKitchen();
   const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
-  const [progress, setProgress] = useState<Progress>(() => ({
-    busy: lacksRecipes(store.read()),
-    notes: [],
-  }));
-  const underWay = useRef<AbortController>(null);
+  const { state, start, stop } = useRequest<Told>(() => lacksRecipes(store.read()));
   const { uid } = session;
 
-  const fetchMissing = useCallback(async () => {
-    underWay.current?.abort();
-    const { signal } = (underWay.current = new AbortController());
-    const { draft, recipes } = store.read();
-    const missing = draft.selectedMeals.filter(({ id }) => !recipes[id]);
-    try {
-      for (let start = 0; start < missing.length; start += BATCH) {
-        const batch = missing.slice(start, start + BATCH);
-        const { made, note } = await fetchRecipes(db, uid, batch, { signal, fetch: serviceFetch });
-        if (signal.aborted) return;
-        store.addRecipes(made);
-        if (note) setProgress(({ notes }) => ({ busy: true, notes: [...notes, note] }));
-      }
-      setProgress(({ notes }) => ({ busy: false, notes }));
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = error instanceof Error ? error.message : String(error);
-      setProgress(({ notes }) => ({ busy: false, notes, failure }));
-    }
-  }, [db, uid, serviceFetch, store]);
+  const generate = useCallback(
+    () =>
+      start(async (signal, tell) => {
+        const { draft, recipes } = store.read();
+        const missing = draft.selectedMeals.filter(({ id }) => !recipes[id]);
+        const notes: string[] = [];
+        for (let at = 0; at < missing.length; at += BATCH) {
+          const batch = missing.slice(at, at + BATCH);
+          const options = { signal, fetch: serviceFetch };
+          const { made, note } = await fetchRecipes(db, uid, batch, options);
+          signal.throwIfAborted();
+          store.addRecipes(made);
+          if (note) notes.push(note);
+          tell({ notes: [...notes] });
+        }
+      }),
+    [start, db, uid, serviceFetch, store],
+  );
 
   useEffect(() => {
-    if (lacksRecipes(store.read())) void fetchMissing();
-    return () => underWay.current?.abort();
-  }, [fetchMissing, store]);
-
-  const generate = () => {
-    setProgress({ busy: true, notes: [] });
-    void fetchMissing();
-  };
-
-  const stop = () => {
-    underWay.current?.abort();
-    setProgress(({ notes }) => ({ busy: false, notes }));
-  };
+    if (lacksRecipes(store.read())) generate();
+  }, [generate, store]);
 
   const { selectedMeals } = planning.draft;
   const ready = selectedMeals.flatMap(({ id }) => planning.recipes[id]?.recipe ?? []);
-  return { selectedMeals, ready, recipes: planning.recipes, progress, generate, stop };
+  return { selectedMeals, ready, recipes: planning.recipes, progress: state, generate, stop };
 }

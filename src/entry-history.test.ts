@@ -1,0 +1,57 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { expect, test } from "vitest";
+
+import { withEntries } from "./entry-history.ts";
+
+function open(address: string) {
+  return withEntries(createMemoryHistory({ initialEntries: [address] }));
+}
+
+test("a visit has a name of its own, which back and forward find again", () => {
+  const history = open("/explore");
+  const first = history.location.state.entry;
+  history.push("/eat");
+  const second = history.location.state.entry;
+  history.back();
+  expect(history.location.state.entry).toBe(first);
+  history.forward();
+  expect(history.location.state.entry).toBe(second);
+  history.push("/explore");
+  expect(new Set([first, second, history.location.state.entry, undefined]).size).toBe(4);
+});
+
+test("an entry knows the path before it, query aside; the one that the app opened with knows none", () => {
+  const history = open("/explore?x=1");
+  expect(history.location.state.before).toBeUndefined();
+  history.push("/eat");
+  expect(history.location.state.before).toBe("/explore");
+  history.push("/cook");
+  expect(history.location.state.before).toBe("/eat");
+  history.back();
+  expect(history.location.state.before).toBe("/explore");
+});
+
+test("what takes an entry's place is a new visit, behind the same path", () => {
+  const history = open("/explore");
+  history.push("/login");
+  const { entry } = history.location.state;
+  history.replace("/eat");
+  expect(history.location.state.before).toBe("/explore");
+  expect(history.location.state.entry).not.toBe(entry);
+});
+
+test("a link to where one is adds no entry", () => {
+  const history = open("/explore");
+  history.push("/eat");
+  history.push("/eat");
+  expect(history.length).toBe(2);
+  expect(history.location.state.before).toBe("/explore");
+});
+
+test("what else is in an entry's state stays, and what has a name keeps it", () => {
+  const history = open("/login");
+  history.push("/signup", { from: "/eat" });
+  expect(history.location.state.from).toBe("/eat");
+  const { entry } = history.location.state;
+  expect(withEntries(history).location.state.entry).toBe(entry);
+});
