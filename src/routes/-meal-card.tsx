@@ -10,13 +10,9 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { PictureCard } from "#ui/picture-card.tsx";
 
-import {
-  isShared,
-  warningsFor,
-  type Avoids,
-  type MealWarning,
-  type Warned,
-} from "./-meal-warnings.ts";
+import { useKeptChecks } from "./-kept-checks.ts";
+import { warningsFor, type Avoids, type MealWarning } from "./-meal-warnings.ts";
+import { isShared, type Warned } from "./-screened.ts";
 
 interface MealCardProps {
   meal: Meal;
@@ -93,6 +89,7 @@ export function MealWarnings({ meal, avoids }: { meal: Warned; avoids: Avoids })
     () => warningsFor(meal, { allergies, diet, cookingEquipment }),
     [meal, allergies, diet, cookingEquipment],
   );
+  useKeptChecks();
   return warnings.map(({ text, kind }) => (
     <Chip key={text} {...LOOKS[kind]}>
       {text}

@@ -4,9 +4,11 @@ import type { Meal } from "#domain/entities.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { useKeptChecks } from "../../-kept-checks.ts";
 import { LabelReminder } from "../../-label-reminder.tsx";
 import { MealWarnings } from "../../-meal-card.tsx";
-import { isShared, warningsFor, type Avoids } from "../../-meal-warnings.ts";
+import { warningsFor, type Avoids } from "../../-meal-warnings.ts";
+import { isShared } from "../../-screened.ts";
 
 /**
  * What in the recipe the cook avoids or lacks, and what could not be checked; nothing where there is
@@ -14,6 +16,7 @@ import { isShared, warningsFor, type Avoids } from "../../-meal-warnings.ts";
  */
 export function CookWarnings({ meal, avoids }: { meal: Meal; avoids: Avoids }) {
   const isWarned = useMemo(() => warningsFor(meal, avoids).length > 0, [meal, avoids]);
+  useKeptChecks();
   if (!isWarned && !isShared(meal)) return null;
   return (
     <Stack gap="sm">

@@ -5,6 +5,7 @@ import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import { listRecipeTimers, type KitchenTimer } from "#db/timers.ts";
 import { getUser } from "#db/user.ts";
 
+import { withKeptChecks } from "../../-kept-checks.ts";
 import type { Avoids } from "../../-meal-warnings.ts";
 import { planIdOf, type CookPlace } from "./cook-place.ts";
 
@@ -28,4 +29,9 @@ export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooki
     getUser(db),
   ]);
   return { found, session, timers, avoids };
+}
+
+/** The same, for a loader. */
+export function loadCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
+  return withKeptChecks(db, readCooking(db, place), ({ found }) => (found ? [found.meal] : []));
 }
