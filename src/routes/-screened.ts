@@ -25,11 +25,33 @@ const unkept = new Map<string, CheckedMeal>();
 /** Above this many different meals the memory starts again. */
 const MEMORY_MAX = 500;
 
-/** All of the meal that the check reads, and how far: two of the same texts come to the same. */
+/**
+ * A stranger's meal as far as the check may read it, and a character more where there is more: it is
+ * found too long all the same, and the rest costs nobody anything.
+ */
+function withinReach(meal: SharedMeal): Warned {
+  const { title, blurb, equipment } = meal;
+  let left = SHARED_READ_MAX - title.length - blurb.length;
+  const take = (text: string) => {
+    const taken = text.slice(0, Math.max(0, left + 1));
+    left -= taken.length;
+    return taken;
+  };
+  const takeAll = <Item, Taken>(items: readonly Item[], takeOne: (item: Item) => Taken) =>
+    items.flatMap((item) => (left < 0 ? [] : [takeOne(item)]));
+  const ingredients = takeAll(meal.ingredients, ({ name, amount }) => ({
+    name: take(name),
+    amount: take(amount),
+  }));
+  return { title, blurb, ingredients, instructions: takeAll(meal.instructions, take), equipment };
+}
+
+/** All of a meal that the check goes by, as text: two of the same come to the same. */
 export function textsOf(meal: Warned): string {
-  const { title, blurb, ingredients, instructions, equipment } = meal;
-  const readMax = isShared(meal) ? SHARED_READ_MAX : undefined;
-  return JSON.stringify([title, blurb, ingredients, instructions, equipment, readMax]);
+  const isStrangers = isShared(meal);
+  const read = isStrangers ? withinReach(meal) : meal;
+  const { title, blurb, ingredients, instructions, equipment } = read;
+  return JSON.stringify([title, blurb, ingredients, instructions, equipment, isStrangers]);
 }
 
 /** What the dietary check finds in a meal, which is read once. */
@@ -43,7 +65,7 @@ function screenTextsOnce(meal: Warned): ScreenResult {
   const texts = textsOf(meal);
   const known = screenedTexts.get(texts);
   if (known) return known;
-  const found = screen(meal, isShared(meal) ? SHARED_READ_MAX : undefined);
+  const found = isShared(meal) ? screen(withinReach(meal), SHARED_READ_MAX) : screen(meal);
   remember(texts, found);
   if (isShared(meal)) unkept.set(meal.id, { id: meal.id, texts, found });
   return found;

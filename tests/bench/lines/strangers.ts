@@ -10,12 +10,14 @@ import { HOSTILE, makeHostile, makeShared, seedShared } from "../shared-meals.ts
 
 /** How much slower a phone's processor is taken to be than the one that is measured. */
 const SLOWER = 4;
-/** How often the app is taken to be started on a day, with all of these meals looked at each time. */
+/** How often the app is taken to be started on a day, each time to open their list. */
 const STARTS_A_DAY = 20;
-const STARTS_MEASURED = 3;
+const STARTS_MEASURED = 5;
 /** Less than this in a second is an app with nothing to do, ms. */
 const QUIET = 20;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 120_000;
+/** How many devices may fail to get all of the meals, for the machine is too busy. */
+const TRIES_MAX = 3;
 const DAY_MS = 86_400_000;
 
 /**
@@ -62,16 +64,32 @@ async function lookAtAll(page: Page, count: number): Promise<void> {
   }
 }
 
+/**
+ * Until the device has read what is shared; whether it has all of these meals. A page of them that
+ * takes longer than its deadline is given up, and what it may have weighed is paid for all the same:
+ * where the machine has much else to do, fewer meals come, and their cost is not what is asked for.
+ */
+async function haveLanded(page: Page, count: number, since: number): Promise<boolean> {
+  const giveUp = Date.now() + PATIENCE_MS;
+  const readAt = async () => (await readRow(page, "meta", "sharedMealsAt")) as { value: number };
+  while ((await readAt()).value <= since) {
+    if (Date.now() > giveUp) return false;
+    await page.waitForTimeout(500);
+  }
+  // In order of their ids, this one comes last.
+  return count === 0 || (await readRow(page, "aiMeals", "meal-0")) !== undefined;
+}
+
 /** What these meals cost a device, ms of a processor so much slower. */
 interface Cost {
   /** They come, and each is looked at for the first time. */
   first: number;
-  /** The app is started again, and each is looked at. */
+  /** The app is started again, and their list is opened. */
   again: number;
 }
 
-/** A device that is in use gets these meals, a day after the last ones. */
-async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost> {
+/** A device that is in use gets these meals, a day after the last ones; null where it did not get all. */
+async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | null> {
   const { uid, email, password } = await createCook(bench);
   await seedShared(bench, uid, []);
   return withBrowser(await makeProfile(bench), async (context) => {
@@ -102,16 +120,16 @@ async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost> {
     ]);
     let before = await settled(page, read);
     await page.reload();
+    if (!(await haveLanded(page, meals.length, yesterday))) return null;
     await lookAtAll(page, meals.length);
     const first = await costSince(before);
-    const fetched = (await readRow(page, "meta", "sharedMealsAt")) as { value: number };
-    if (fetched.value <= yesterday) throw new Error("The meals were not fetched.");
 
     const again: number[] = [];
     for (let start = 0; start < STARTS_MEASURED; start += 1) {
       before = await settled(page, read);
-      await page.reload();
-      await lookAtAll(page, meals.length);
+      // Another address: a screen that is come back to shows as many cards as before.
+      await page.goto(`${bench.appUrl}/all-ai-meals?start=${start}`);
+      await lookAtAll(page, Math.min(1, meals.length));
       again.push(await costSince(before));
     }
     return { first, again: median(again) };
@@ -132,7 +150,11 @@ async function measureKind(bench: Bench, name: string): Promise<Cost> {
   if (!meals.every((meal) => isShareable(meal as Record<string, unknown>))) {
     throw new Error(`The rules would not let these meals through: ${name}.`);
   }
-  const cost = await costOf(bench, meals);
+  let cost = null;
+  for (let tries = 0; cost === null; tries += 1) {
+    if (tries === TRIES_MAX) throw new Error(`The machine is too busy for meals to come: ${name}.`);
+    cost = await costOf(bench, meals);
+  }
   console.log(`${name}: ${Math.round(cost.first)} ms, again ${Math.round(cost.again)} ms`);
   return cost;
 }
@@ -163,7 +185,7 @@ export async function measureStrangers(bench: Bench): Promise<Result[]> {
       unit: "ms",
       budget: 2_000,
       ours: days,
-      note: `processor time of the browser, four times what it was: they come, and the app is started ${STARTS_A_DAY} times more, with each looked at every time; the dearest kind: ${dearest}, ${beyond(first, dearest, "honest")} ms when they come and ${beyond(again, dearest, "honest")} each start after; 100 honest meals, beyond none: ${beyond(first, "honest", "none")}, ${beyond(again, "honest", "none")}, a day ${dayBeyond("honest", "none")}`,
+      note: `processor time of the browser, four times what it was: they come and each is looked at, and the app is started ${STARTS_A_DAY} times more to open their list; the dearest kind: ${dearest}, ${beyond(first, dearest, "honest")} ms when they come and ${beyond(again, dearest, "honest")} each start after; 100 honest meals, beyond none: ${beyond(first, "honest", "none")}, ${beyond(again, "honest", "none")}, a day ${dayBeyond("honest", "none")}`,
     }),
   ];
 }
