@@ -23,6 +23,14 @@ const text = (most: number) =>
     .tuple(fc.constantFrom(...WORDS), fc.nat(most), fc.constantFrom(...WORDS))
     .map(([word, times, last]) => word.repeat(times) + last);
 
+const EMPTY = {
+  title: "",
+  blurb: "",
+  ingredients: [],
+  instructions: [],
+  equipment: [],
+  ratingCount: 0,
+};
 const meals = fc.record({
   id: fc.uuid(),
   title: text(12),
@@ -39,6 +47,14 @@ test("what is out of the check's reach changes nothing but that it is said to be
       expect(screenOnce(meal)).toEqual(screen(meal, SHARED_READ_MAX));
     }),
   );
+  // To the last character within reach, and further.
+  const isTooLong = Array.from({ length: 6 }, (_, more) => {
+    const meal = { ...EMPTY, instructions: ["x".repeat(SHARED_READ_MAX - 4 + more)] };
+    const found = screenOnce(meal);
+    expect(found).toEqual(screen(meal, SHARED_READ_MAX));
+    return found.unchecked.some(({ because }) => because.includes("too long to read"));
+  });
+  expect(new Set(isTooLong)).toEqual(new Set([false, true]));
 });
 
 test("however long a stranger's meal is, little more of it is gone through than is read", () => {
