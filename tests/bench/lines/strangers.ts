@@ -71,8 +71,11 @@ async function lookAtAll(page: Page, count: number): Promise<void> {
  */
 async function haveLanded(page: Page, count: number, since: number): Promise<boolean> {
   const giveUp = Date.now() + PATIENCE_MS;
-  const readAt = async () => (await readRow(page, "meta", "sharedMealsAt")) as { value: number };
-  while ((await readAt()).value <= since) {
+  const readAt = async () => {
+    const row = (await readRow(page, "meta", "sharedMealsAt")) as { value: number } | undefined;
+    return row?.value ?? 0;
+  };
+  while ((await readAt()) <= since) {
     if (Date.now() > giveUp) return false;
     await page.waitForTimeout(500);
   }
@@ -107,7 +110,8 @@ async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | nu
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign In" }).click();
-    await page.getByText("All changes saved").waitFor({ state: "attached" });
+    await page.getByRole("link", { name: "Explore" }).waitFor();
+    if (!(await haveLanded(page, 0, 0))) return null;
     await page.goto(`${bench.appUrl}/all-ai-meals`);
     await lookAtAll(page, 0);
     await settled(page, read);
