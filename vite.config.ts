@@ -3,12 +3,22 @@ import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { checkVersion } from "./scripts/check-version.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 
 const notices = thirdPartyNotices();
 
 /** Licences are shipped once, in THIRD-PARTY-NOTICES, and not again at the head of each module. */
 const rolldownOptions = { output: { comments: { legal: false } } };
+
+/** What a device remembers of the dietary check is good for this version of it alone. */
+const checkVersioned: Plugin = {
+  name: "check-version",
+  apply: "build",
+  config: () => ({
+    define: { "import.meta.env.VITE_CHECK_VERSION": JSON.stringify(checkVersion()) },
+  }),
+};
 
 /**
  * Builds what the service worker loads only when it is woken to sync: a classic script, for that is
@@ -102,6 +112,7 @@ export default defineConfig({
       },
       devOptions: { enabled: true, type: "module" },
     }),
+    checkVersioned,
     backgroundScript(),
     notices.collect(),
   ],

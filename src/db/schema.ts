@@ -135,6 +135,16 @@ export interface CookSessionRow {
   updatedAt: number;
 }
 
+/**
+ * What the dietary check found in a shared meal, on this device alone. The seal is made of it, of all
+ * that was read and of the check's version: with any of them changed or damaged it is another.
+ */
+export interface KeptCheckRow {
+  id: string;
+  found: string;
+  seal: string;
+}
+
 export type SimmerDb = Dexie & {
   readonly uid: string;
   /** [S12] Aborted once a newer app has taken the database over: only reloading helps. */
@@ -152,6 +162,7 @@ export type SimmerDb = Dexie & {
   readonly meta: Table<MetaRow, keyof Meta>;
   readonly timers: Table<TimerRow, string>;
   readonly cookSessions: Table<CookSessionRow, string>;
+  readonly keptChecks: Table<KeptCheckRow, string>;
 };
 
 export function databaseName(uid: string): string {
@@ -205,6 +216,7 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
         .filter((row) => !isSoundSharedMeal(row))
         .delete(),
     );
+  dexie.version(3).stores({ keptChecks: "id" });
   for (const collection of STORED_COLLECTIONS) {
     dexie
       .table(collection)

@@ -11,7 +11,9 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { MealPicture } from "#ui/meal-picture.tsx";
 import { PictureCard } from "#ui/picture-card.tsx";
 
-import { isShared, warningsFor, type MealWarning, type Warned } from "./-meal-warnings.ts";
+import { useKeptChecks } from "./-kept-checks.ts";
+import { warningsFor, type MealWarning } from "./-meal-warnings.ts";
+import { isShared, type Warned } from "./-screened.ts";
 
 interface MealCardProps {
   meal: Meal;
@@ -87,6 +89,7 @@ export function MealWarnings({ meal, preferences }: { meal: Warned; preferences:
     () => warningsFor(meal, { allergies, diet, equipment }),
     [meal, allergies, diet, equipment],
   );
+  useKeptChecks();
   return warnings.map(({ text, kind }) => (
     <Chip key={text} {...LOOKS[kind]}>
       {text}

@@ -1,11 +1,8 @@
 import { labelOf } from "#domain/catalogue.ts";
-import type { Meal } from "#domain/entities.ts";
 import { isUnrestricted, type Preferences } from "#domain/preferences.ts";
-import { SHARED_READ_MAX } from "#domain/screen-texts.ts";
-import { screen, selectConflicts, type FoundAllergen, type ScreenResult } from "#domain/screen.ts";
+import { selectConflicts, type FoundAllergen, type ScreenResult } from "#domain/screen.ts";
 
-/** What of a meal can be against a cook; an idea has no more than its words. */
-export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment">;
+import { screenOnce, type Warned } from "./-screened.ts";
 
 export interface MealWarning {
   text: string;
@@ -14,30 +11,6 @@ export interface MealWarning {
    * are words that nobody can vouch for. "tool": the kitchen lacks one.
    */
   kind: "in" | "may" | "unchecked" | "tool";
-}
-
-/** By the meal itself, and by all that is read of it: each change on a screen reads its meals anew. */
-const screened = new WeakMap<Warned, ScreenResult>();
-const screenedTexts = new Map<string, ScreenResult>();
-/** Above this many different meals the memory starts again. */
-const MEMORY_MAX = 500;
-
-function screenOnce(meal: Warned): ScreenResult {
-  const known = screened.get(meal) ?? screenTextsOnce(meal);
-  screened.set(meal, known);
-  return known;
-}
-
-function screenTextsOnce(meal: Warned): ScreenResult {
-  const { title, blurb, ingredients, instructions, equipment } = meal;
-  const readMax = isShared(meal) ? SHARED_READ_MAX : undefined;
-  const texts = JSON.stringify([title, blurb, ingredients, instructions, equipment, readMax]);
-  const known = screenedTexts.get(texts);
-  if (known) return known;
-  const found = screen(meal, readMax);
-  if (screenedTexts.size >= MEMORY_MAX) screenedTexts.clear();
-  screenedTexts.set(texts, found);
-  return found;
 }
 
 /** What the check says of a meal against what a cook avoids and has. */
@@ -75,9 +48,4 @@ export function warningsFor(meal: Warned, preferences: Preferences): MealWarning
       kind: "tool",
     })),
   ];
-}
-
-/** Whether a meal is one that cooks share: nobody here knows who wrote it. */
-export function isShared(meal: Warned): boolean {
-  return "ratingCount" in meal;
 }

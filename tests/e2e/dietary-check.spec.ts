@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { createCook, isControlled, newAccount, signIn } from "./account.ts";
+import { putRows, readRow } from "./device.ts";
 import { writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 
@@ -40,6 +41,26 @@ test("a stranger's meal can't pass peanuts by the check, and always asks to read
   await expect(cards.filter({ hasText: "Foreign" })).toContainText(
     "Could not be checked: “арахис”, in letters of another alphabet",
   );
+
+  await test.step("what was found is kept for the next start, and believed only where nothing is damaged", async () => {
+    const kept = (kind: string) => readRow(page, "keptChecks", `${meal.id}-${kind}`);
+    await expect.poll(() => kept("Dotted")).toHaveProperty("seal");
+    await expect.poll(() => kept("Plain")).toHaveProperty("seal");
+    const [dotted, plain, praised] = [
+      await kept("Dotted"),
+      await kept("Plain"),
+      await kept("Praised"),
+    ];
+    await putRows(page, [
+      { store: "keptChecks", row: { ...(dotted as object), isAsItWas: true } },
+      { store: "keptChecks", row: { ...(plain as object), id: `${meal.id}-Praised` } },
+    ]);
+    await page.reload();
+    await expect(cards).toHaveCount(5);
+    await expect(cards.filter({ hasText: "Contains peanuts" })).toHaveCount(3);
+    await expect.poll(() => kept("Praised")).toEqual(praised);
+    expect(await kept("Dotted")).toHaveProperty("isAsItWas");
+  });
 
   await page.getByRole("button", { name: "Only what I can eat" }).click();
   await expect(cards).toHaveCount(1);

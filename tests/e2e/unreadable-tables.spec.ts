@@ -2,13 +2,22 @@ import type { Page } from "@playwright/test";
 
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { damage, withDamagedStorage } from "./damaged-storage.ts";
+import { putRows } from "./device.ts";
 import { writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /** A screen fails for what it is about, and for nothing else that can't be read. */
 
 /** No screen is about these: with all of them unreadable at once every one is there. */
-const BESIDE = ["mealMarks", "base", "outbox", "parked", "timers", "cookSessions"] as const;
+const BESIDE = [
+  "mealMarks",
+  "base",
+  "outbox",
+  "parked",
+  "timers",
+  "cookSessions",
+  "keptChecks",
+] as const;
 const ABOUT = ["users", "aiMealPlans", "personalRecipes", "aiMeals"] as const;
 type Table = (typeof ABOUT)[number];
 
@@ -158,6 +167,47 @@ test("with a table unreadable, every screen is there but those that are about it
       await damage(page, []);
     });
   }
+});
+
+test("where only what waits to be sent can't be read, or makes no sense, no dialog is in the way", async ({
+  page,
+}) => {
+  await withDamagedStorage(page);
+  const account = newAccount();
+  await createCook(account, {});
+  await signIn(page, account);
+  await isSynced(page);
+  const isCalm = async () => {
+    await page.goto("/");
+    await expect(page.getByRole("status", { name: "Sync", exact: true })).toBeAttached();
+    for (const [path, named] of [
+      ["/eat", "Eat"],
+      ["/shopping-list", "Shopping List"],
+      ["/explore", "Explore"],
+    ] as const) {
+      await goTo(page, path);
+      await expect(title(page)).toHaveText(named);
+    }
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  };
+
+  await damage(page, ["outbox"]);
+  await isCalm();
+  // All this time it could not be read.
+  await expect(page.getByText("All changes saved")).toHaveCount(0);
+
+  await damage(page, []);
+  const odd = [
+    { seq: 101 },
+    { seq: 102, id: 4, name: 7, version: "1", args: [], at: null },
+    { seq: 103, id: "a", name: "setFavorite", version: 1, args: null, at: 1 },
+  ];
+  await putRows(
+    page,
+    odd.map((row) => ({ store: "outbox", row })),
+  );
+  await isCalm();
 });
 
 test("a meal is shown from where it can be read", async ({ page }) => {

@@ -12,6 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
+import { withKeptChecks } from "../-kept-checks.ts";
 import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
@@ -26,7 +27,7 @@ async function readSharedMeals(db: SimmerDb) {
 }
 
 export const Route = createFileRoute("/_app/all-ai-meals")({
-  loader: ({ context }) => readSharedMeals(context.db),
+  loader: ({ context: { db } }) => withKeptChecks(db, readSharedMeals(db), ({ meals }) => meals),
   component: AllAiMeals,
 });
 

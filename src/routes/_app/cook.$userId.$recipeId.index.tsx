@@ -2,11 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { useKitchen } from "../-kitchen.ts";
 import { CookingScreen } from "./-cooking/cooking-screen.tsx";
-import { readCooking } from "./-cooking/read-cooking.ts";
+import { loadCooking } from "./-cooking/read-cooking.ts";
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 
 export const Route = createFileRoute("/_app/cook/$userId/$recipeId/")({
-  loader: ({ context, params }) => readCooking(context.db, params),
+  loader: ({ context, params }) => loadCooking(context.db, params),
   component: CookChosen,
 });
 

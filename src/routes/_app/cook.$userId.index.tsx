@@ -16,6 +16,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
+import { withKeptChecks } from "../-kept-checks.ts";
 import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
 import { FavoriteButton, MealActions } from "../-meal-actions.tsx";
 import { MealCard } from "../-meal-card.tsx";
@@ -30,7 +31,8 @@ async function readMealsToCook(db: SimmerDb) {
 }
 
 export const Route = createFileRoute("/_app/cook/$userId/")({
-  loader: ({ context }) => readMealsToCook(context.db),
+  loader: ({ context: { db } }) =>
+    withKeptChecks(db, readMealsToCook(db), ({ current }) => current),
   component: ChooseMeal,
 });
 

@@ -12,6 +12,7 @@ import { Screen } from "#ui/screen.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { AppHeader } from "../-app-header.tsx";
+import { withKeptChecks } from "../-kept-checks.ts";
 import { useKitchenQuery } from "../-kitchen.ts";
 import { countOf } from "../-words.ts";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
@@ -27,7 +28,7 @@ async function readFavorites(db: SimmerDb, also: readonly string[]) {
 }
 
 export const Route = createFileRoute("/_app/favorite-meals")({
-  loader: ({ context }) => readFavorites(context.db, []),
+  loader: ({ context: { db } }) => withKeptChecks(db, readFavorites(db, []), ({ meals }) => meals),
   component: FavoriteMeals,
 });
 

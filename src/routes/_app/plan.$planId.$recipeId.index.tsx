@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { CookingScreen } from "./-cooking/cooking-screen.tsx";
-import { readCooking } from "./-cooking/read-cooking.ts";
+import { loadCooking } from "./-cooking/read-cooking.ts";
 
 export const Route = createFileRoute("/_app/plan/$planId/$recipeId/")({
-  loader: ({ context, params }) => readCooking(context.db, params),
+  loader: ({ context, params }) => loadCooking(context.db, params),
   component: CookPlanned,
 });
 

@@ -5,9 +5,11 @@ import type { Preferences } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { useKeptChecks } from "../../-kept-checks.ts";
 import { LabelReminder } from "../../-label-reminder.tsx";
 import { MealWarnings } from "../../-meal-card.tsx";
-import { isShared, warningsFor } from "../../-meal-warnings.ts";
+import { warningsFor } from "../../-meal-warnings.ts";
+import { isShared } from "../../-screened.ts";
 
 /**
  * What in the recipe the cook avoids or lacks, and what could not be checked; nothing where there is
@@ -15,6 +17,7 @@ import { isShared, warningsFor } from "../../-meal-warnings.ts";
  */
 export function CookWarnings({ meal, preferences }: { meal: Meal; preferences: Preferences }) {
   const isWarned = useMemo(() => warningsFor(meal, preferences).length > 0, [meal, preferences]);
+  useKeptChecks();
   if (!isWarned && !isShared(meal)) return null;
   return (
     <Stack gap="sm">

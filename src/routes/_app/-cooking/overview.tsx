@@ -14,7 +14,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { SharedMealMenu } from "../-meal-grid/shared-meal-menu.tsx";
 import { AppHeader } from "../../-app-header.tsx";
-import { isShared } from "../../-meal-warnings.ts";
+import { isShared } from "../../-screened.ts";
 import { useStepBack } from "../../-step-back.ts";
 import { countOf } from "../../-words.ts";
 import { linkToChoice, linkToLog, MEAL_GRIDS, type CookPlace } from "./cook-place.ts";

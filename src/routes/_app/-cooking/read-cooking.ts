@@ -6,6 +6,7 @@ import { listRecipeTimers, type KitchenTimer } from "#db/timers.ts";
 import { getUser } from "#db/user.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
+import { withKeptChecks } from "../../-kept-checks.ts";
 import { planIdOf, type CookPlace } from "./cook-place.ts";
 
 export interface Cooking {
@@ -27,4 +28,9 @@ export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooki
     getUser(db),
   ]);
   return { found, session, timers, preferences: preferencesOf(user) };
+}
+
+/** The same, for a loader. */
+export function loadCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
+  return withKeptChecks(db, readCooking(db, place), ({ found }) => (found ? [found.meal] : []));
 }

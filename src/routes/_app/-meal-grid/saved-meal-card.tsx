@@ -8,7 +8,7 @@ import { RatingStars } from "#ui/rating-stars.tsx";
 import { useKitchen } from "../../-kitchen.ts";
 import { FavoriteButton, MealActions } from "../../-meal-actions.tsx";
 import { MealCard } from "../../-meal-card.tsx";
-import { isShared } from "../../-meal-warnings.ts";
+import { isShared } from "../../-screened.ts";
 import { SharedMealMenu } from "./shared-meal-menu.tsx";
 
 interface SavedMealCardProps {
