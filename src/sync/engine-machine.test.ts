@@ -73,15 +73,15 @@ test("a step changes no state that it was given", () => {
 });
 
 describe("the start", () => {
-  const started = play(initialState(OUTSIDE), { type: "started" });
+  const start = () => play(initialState(OUTSIDE), { type: "started" });
 
   test("makes the database ready first of all", () => {
-    expect(started.effects).toEqual([{ kind: "prepare" }]);
-    expect(started.state.doing).toBe("preparing");
+    expect(start().effects).toEqual([{ kind: "prepare" }]);
+    expect(start().state.doing).toBe("preparing");
   });
 
   test("[S6] listens, and gives the watch five seconds to say how things stand", () => {
-    const { state, effects } = play(started.state, { type: "prepared" });
+    const { state, effects } = play(start().state, { type: "prepared" });
     expect(effects).toEqual([
       { kind: "listen" },
       wait("heartbeat", 300_000),
@@ -95,24 +95,25 @@ describe("the start", () => {
     ["hidden", HIDDEN],
     ["with another account", STRANGER],
   ])("[S6] [S11] %s, it watches nothing, and asks at once", (_, outside) => {
-    const { state, effects } = play(started.state, [{ type: "prepared" }, outside]);
+    const { state, effects } = play(start().state, [{ type: "prepared" }, outside]);
     expect(effects).toEqual([{ kind: "listen" }, wait("heartbeat", 300_000), { kind: "lock" }]);
     expect(state).toMatchObject({ doing: "locking", isWatching: false, wantsPull: true });
   });
 
   test("[S7] offline it says so, and asks nothing", () => {
-    const first = play(started.state, [{ type: "prepared" }, OFFLINE]);
+    const first = play(start().state, [{ type: "prepared" }, OFFLINE]);
     expect(first.effects).toEqual([
       { kind: "listen" },
       wait("heartbeat", 300_000),
       show("offline"),
     ]);
+    expect(first.state.doing).toBe("explaining");
     const { state, effects } = play(first.state, [shown(), OFFLINE]);
     expect([state.doing, effects]).toEqual(["resting", []]);
   });
 
   test("a database that can't be made ready is listened to all the same, and tried again", () => {
-    const failed = play(started.state, fail("bug"), shown());
+    const failed = play(start().state, fail("bug"), shown());
     expect(kinds(failed.effects)).toEqual(["listen", "wait", "watch", "wait"]);
     const { state, effects } = play(failed.state, { type: "fired", wait: "backoff" });
     expect([state.doing, effects]).toEqual(["preparing", [{ kind: "prepare" }]]);
@@ -238,6 +239,7 @@ describe("a cycle", () => {
 
   test("[S3] what is queued while it pushes is sent by the next, a second later", () => {
     const pushing = play(at("locking", { wantsPush: true }), { type: "locked" });
+    expect(pushing.state).toMatchObject({ doing: "pushing", wantsPush: false });
     const rested = play(
       pushing.state,
       { type: "queued", seq: 1 },
@@ -354,15 +356,15 @@ describe("a failure", () => {
 });
 
 describe("an expired session", () => {
-  const renewing = play(at("pushing", { trouble: "quota" }), fail("unauthenticated")).state;
+  const renewing = () => play(at("pushing", { trouble: "quota" }), fail("unauthenticated")).state;
   const renewed = (session: "renewed" | "over" | "unknown"): EngineEvent => ({
     type: "renewed",
     session,
   });
 
   test("[S7] is renewed once, and nothing is shown of it", () => {
-    expect(renewing.doing).toBe("renewing");
-    const { state, effects } = play(renewing, renewed("renewed"));
+    expect(renewing().doing).toBe("renewing");
+    const { state, effects } = play(renewing(), renewed("renewed"));
     expect(effects).toEqual([backoff(1_000)]);
     expect(state).toMatchObject({ doing: "resting", hasRenewed: true, trouble: null });
     const again = play({ ...state, doing: "pushing" }, fail("unauthenticated"));
@@ -370,7 +372,7 @@ describe("an expired session", () => {
   });
 
   test("[S7] is offline while nobody knows, and may be renewed later", () => {
-    const { state, effects } = play(renewing, renewed("unknown"));
+    const { state, effects } = play(renewing(), renewed("unknown"));
     expect(effects).toEqual([backoff(1_000), show("offline")]);
     expect(state).toMatchObject({ doing: "explaining", hasRenewed: false });
   });
@@ -379,7 +381,7 @@ describe("an expired session", () => {
     ["no new token", renewed("over"), OUTSIDE],
     ["a new token, for another account", renewed("renewed"), STRANGER],
   ])("[S11] is over with %s", (_, event, outside) => {
-    const { state, effects } = play(renewing, [event, outside]);
+    const { state, effects } = play(renewing(), [event, outside]);
     expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: "signed-out" }]);
     expect(state.doing).toBe("resting");
   });
