@@ -2,7 +2,7 @@ import type { OutboxEntry } from "#db/schema.ts";
 import type { CollectionName } from "#domain/mutation.ts";
 import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
 
-import { isEffective } from "./rebase.ts";
+import { plannedFate } from "./marker.ts";
 
 /**
  * Security rules may look up 20 documents per transaction, and what each write costs of them is
@@ -17,26 +17,22 @@ const LOOKUPS: Partial<Record<CollectionName, number>> = { aiMeals: 2, mealMarks
 const SHARE_LOOKUPS = 8;
 
 /**
- * What is sent together.
- * - `apply`: mutations, in order, in one transaction.
- * - `skip`: one that is being parked; the marker passes it and nothing else happens.
- * - `postpone`: one that is passed without its part for a shared meal; that goes to the end.
+ * - `send`: mutations, in order, in one transaction. One that is not sent whole goes by itself.
  * - `defer`: unknown ones in the way of known ones; they go to the end of the queue.
  */
-export type Batch =
-  | { kind: "apply"; entries: OutboxEntry[] }
-  | { kind: "skip"; entry: OutboxEntry }
-  | { kind: "postpone"; entry: OutboxEntry }
-  | { kind: "defer"; entries: OutboxEntry[] };
+export interface Batch {
+  kind: "send" | "defer";
+  entries: OutboxEntry[];
+}
 
 /** [S3] The next batch of a queue in order of seq, or null when nothing can be sent. */
 export function takeBatch(queue: readonly OutboxEntry[], uid: string): Batch | null {
   const [first] = queue;
   if (!first) return null;
-  if (first.refused) return { kind: "skip", entry: first };
+  // Nothing of it is applied, so that it need not be known.
+  if (plannedFate(first) === "skipped") return { kind: "send", entries: [first] };
   if (!isKnown(first)) return takeUnknown(queue);
-  if (first.postponed) return { kind: "postpone", entry: first };
-  return { kind: "apply", entries: takeRun(queue, uid) };
+  return { kind: "send", entries: takeRun(queue, uid) };
 }
 
 function takeUnknown(queue: readonly OutboxEntry[]): Batch | null {
@@ -50,9 +46,9 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
   let bytes = 0;
   let lookups = 0;
   for (const entry of queue) {
-    if (!isEffective(entry) || entry.postponed) break;
+    if (!isKnown(entry)) break;
     // By itself: its marker says that not all of it was applied.
-    if (entry.ownOnly) return run.length > 0 ? run : [entry];
+    if (plannedFate(entry) !== "whole") return run.length > 0 ? run : [entry];
     const own = costsOf(entry, uid);
     const added = [...own].filter(([path]) => !costs.has(path));
     bytes += JSON.stringify(entry.args).length;

@@ -2,7 +2,7 @@ import { commitBatch, type Commit } from "./commit.ts";
 import { createDevice, sharedFields, type Device } from "./device.fixture.ts";
 import type { KnownDocuments } from "./known.ts";
 import { readLocal } from "./local.ts";
-import type { PartialFate } from "./marker.ts";
+import { withFate, type PartialFate } from "./marker.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 import type { Fields } from "./remote.ts";
 
@@ -23,9 +23,10 @@ export async function commitAll(
   more: { known?: KnownDocuments; fate?: PartialFate } = {},
 ): Promise<Commit> {
   const local = await readLocal(device.db);
-  const { known = null, fate } = more;
+  const { known = null, fate = "whole" } = more;
+  const planned = local.entries.map((entry) => withFate(entry, fate));
   return device.context.remote.transact((tx) =>
-    commitBatch(tx, device.context, local, { entries: local.entries, known, fate }),
+    commitBatch(tx, device.context, local, { entries: planned, known }),
   );
 }
 

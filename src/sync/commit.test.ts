@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { OutboxEntry } from "#db/schema.ts";
 
 import { commitAll, lastWrites, NOW, start } from "./commit.fixture.ts";
-import { commitBatch, commitPostponed, commitSkip, DELETION_KEPT_MS } from "./commit.ts";
+import { commitBatch, DELETION_KEPT_MS } from "./commit.ts";
 import { createDevice, makeMeal, makePlan, type Device } from "./device.fixture.ts";
 import type { KnownDocuments } from "./known.ts";
 import { putMeta, readLocal } from "./local.ts";
@@ -29,8 +29,9 @@ async function commitFirstPostponed({ db, context }: Device) {
   const local = await readLocal(db);
   const [entry] = local.entries;
   if (!entry) throw new Error("Nothing is waiting.");
+  const postponed = { ...entry, postponed: true as const };
   const commit = await context.remote.transact((tx) =>
-    commitPostponed(tx, context, local, { entry, known: null }),
+    commitBatch(tx, context, local, { entries: [postponed], known: null }),
   );
   return { commit, id: markedId("postponed", entry.id) };
 }
@@ -126,7 +127,10 @@ test("[S7] skipping moves the marker, and leaves all else as it was", async () =
   if (!entry) throw new Error("Nothing is waiting.");
   const skip = async () => {
     const now = await readLocal(device.db);
-    return device.context.remote.transact((tx) => commitSkip(tx, device.context, now, entry));
+    const refused = { ...entry, refused: "denied" as const };
+    return device.context.remote.transact((tx) =>
+      commitBatch(tx, device.context, now, { entries: [refused], known: null }),
+    );
   };
   const id = markedId("skipped", entry.id);
   const marker = { seq: 1, id };

@@ -8,7 +8,7 @@ import { isShareable } from "#domain/sound-meal.ts";
 
 import type { KnownDocuments } from "./known.ts";
 import { noteSent, type LocalState } from "./local.ts";
-import { fateOf, judgeMarker, markedId, type PartialFate } from "./marker.ts";
+import { fateOf, judgeMarker, markerOf, plannedFate } from "./marker.ts";
 import { fold } from "./rebase.ts";
 import { RemoteError, type Fields, type Remote, type RemoteTransaction } from "./remote.ts";
 import {
@@ -81,42 +81,42 @@ async function open(
   return { user, sync, pending };
 }
 
-interface Applied {
-  entries: readonly OutboxEntry[];
-  known: KnownDocuments | null;
-  /** What the marker says of an entry that is sent by itself, since not all of it is applied. */
-  fate?: PartialFate | undefined;
+/** What of a mutation is applied: one that is being parked is sent too, as one that does nothing. */
+function partToApply(entry: OutboxEntry): OutboxEntry[] {
+  const fate = plannedFate(entry);
+  if (fate === "skipped") return [];
+  if (fate !== "postponed") return [entry];
+  const now = postpone(entry)?.now;
+  return now ? [{ ...entry, ...now }] : [];
 }
 
 /**
  * [S2] The body of the transaction that pushes a batch: what the marker covers is left out, the
  * rest is applied to what is really there, and documents, version and marker are written at once.
+ * One of `entries` that is not to be applied whole is the only one [S3, S7].
  */
 export async function commitBatch(
   tx: RemoteTransaction,
   context: SyncContext,
   local: LocalState,
-  { entries, known, fate }: Applied,
+  { entries, known }: { entries: readonly OutboxEntry[]; known: KnownDocuments | null },
 ): Promise<Commit> {
   const { uid } = context.db;
   const opened = await open(tx, context, local, entries);
   if ("kind" in opened) return opened;
   const { user, sync, pending } = opened;
   const now = context.now();
-  const before = await readTouched(tx, context, pending, known?.v === sync.v ? known : null);
+  const applied = pending.flatMap(partToApply);
+  const before = await readTouched(tx, context, applied, known?.v === sync.v ? known : null);
   const userRef = { collection: "users" as const, id: uid };
   const docs = toDocs([{ ...userRef, doc: fromRemote(userRef, user, now) }, ...before.rows]);
-  const changes = fold(docs, pending, uid, (entry, cause) => {
+  const changes = fold(docs, applied, uid, (entry, cause) => {
     throw refusal(entry, cause);
   });
   const v = sync.v + 1;
   const limit = await readShareLimit(tx, uid, changes, before);
   const written = writeChanges(tx, context, { changes, v, before, limit, serverTime: sync.at });
-  const told = {
-    ...opened,
-    pending: pending.map((entry) => (fate ? { ...entry, id: markedId(fate, entry.id) } : entry)),
-  };
-  return closeWith(tx, context, local, told, changes.users?.[uid], written, v);
+  return closeWith(tx, context, local, opened, changes.users?.[uid], written, v);
 }
 
 /** Shared meals that nobody has shared before, by id. */
@@ -134,42 +134,6 @@ async function readShareLimit(
   return newMeals(changes, before).length > 0 ? tx.get(shareLimitPath(uid)) : null;
 }
 
-/** [S7] The body that moves the marker past a mutation without applying it. */
-export async function commitSkip(
-  tx: RemoteTransaction,
-  context: SyncContext,
-  local: LocalState,
-  entry: OutboxEntry,
-): Promise<Commit> {
-  return commitMarker(tx, context, local, entry, "skipped");
-}
-
-async function commitMarker(
-  tx: RemoteTransaction,
-  context: SyncContext,
-  local: LocalState,
-  entry: OutboxEntry,
-  fate: PartialFate,
-): Promise<Commit> {
-  const opened = await open(tx, context, local, [entry]);
-  if ("kind" in opened) return opened;
-  const told = { ...opened, pending: [{ ...entry, id: markedId(fate, entry.id) }] };
-  return closeWith(tx, context, local, told, undefined, [], opened.sync.v + 1);
-}
-
-/** [S3] The body that applies what of a mutation can't wait, and lets the marker say that it was not all. */
-export async function commitPostponed(
-  tx: RemoteTransaction,
-  context: SyncContext,
-  local: LocalState,
-  { entry, known }: { entry: OutboxEntry; known: KnownDocuments | null },
-): Promise<Commit> {
-  const now = postpone(entry)?.now;
-  if (!now) return commitMarker(tx, context, local, entry, "postponed");
-  const entries = [{ ...entry, ...now }];
-  return commitBatch(tx, context, local, { entries, known, fate: "postponed" });
-}
-
 /** Writes the user document with its new version and marker, as every push ends. */
 function closeWith(
   tx: RemoteTransaction,
@@ -182,7 +146,7 @@ function closeWith(
 ): Commit {
   const last = pending.at(-1);
   if (!last) throw new Error("A push without mutations has nothing to commit.");
-  const marker = { seq: last.seq, id: last.id };
+  const marker = markerOf(last);
   // An unchanged document keeps what it holds, even what this version would not have read.
   const doc = changedUser ?? (user ? null : emptyUser(last.at));
   const fields = doc ? toRemote(doc, {}) : (user ?? {});

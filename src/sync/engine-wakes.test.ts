@@ -133,6 +133,21 @@ test("[S6] one that has answered is not asked beside", async () => {
   expect(device.take()).toEqual([]);
 });
 
+test("[S6] nor is one that answers at once, before the wait for its answer has begun", async () => {
+  const server = createMemoryServer();
+  const device = await run(server, {
+    change: () => ({
+      watchUser(uid, onChange) {
+        onChange(server.read(`users/${uid}`).fields);
+        return () => undefined;
+      },
+    }),
+  });
+  device.take();
+  await device.timers.advance(60_000);
+  expect(device.take()).toEqual([]);
+});
+
 test("[S6] [S7] [S11] nothing is watched offline, out of sight, in trouble or as another account", async () => {
   const server = createMemoryServer();
   let watching = 0;

@@ -77,7 +77,7 @@ test("[S7] what was denied for what others did is told as contention, with the d
     const reads = createReadLog();
     await device.context.remote.transact(async (tx) => void (await reads.watch(tx).get(path)));
     if (path === "users/alice") server.edit(path, { favorites: ["stew"] });
-    const refused = { entries, isSkip: false, reads, error };
+    const refused = { entries, reads, error };
     return handleRefusal(device.context, openTrial(), refused);
   };
   const told = (message: string) => ({ kind: "contention", message, cause: error });

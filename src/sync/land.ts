@@ -66,11 +66,8 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
     const local = await readLocal(db);
     if (!isSameMoment(local, landing.from)) return false;
     const { marker, cursor, now, meta, rows } = landing;
-    const verdict = judgeMarker({ v: cursor, marker }, local);
-    const isStrange = verdict === "foreign" || verdict === "forgotten";
-    const sorted = isStrange
-      ? sortByStrangeMarker(marker, verdict, local)
-      : sortByMarker(marker, local);
+    const isStrange = judgeMarker({ v: cursor, marker }, local) === "foreign";
+    const sorted = isStrange ? sortByStrangeMarker(marker, local) : sortByMarker(marker, local);
     await park(db, [...sorted.parked, ...lostParts(sorted.withheld)], now);
     const expected = await expectMeals(db, sorted, rows);
     await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));

@@ -84,26 +84,22 @@ test("[S4] what was acknowledged has the fate that it still says; beyond it, the
 
 test("[S9] beside a copy, what was acknowledged keeps its fate, and so does what the marker names", () => {
   const entries = [entry(1, "withheld"), entry(2, "postponed"), entry(3, "withheld"), entry(4)];
-  const sorted = sortByStrangeMarker({ seq: 4, id: "id4" }, "foreign", local(entries, 2));
+  const sorted = sortByStrangeMarker({ seq: 4, id: "id4" }, local(entries, 2));
   expect(ids(sorted.withheld)).toEqual([1]);
   expect(ids(sorted.postponed)).toEqual([2]);
   expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([[3, "uncertain"]]);
-  const named = sortByStrangeMarker({ seq: 3, id: "id3" }, "foreign", local(entries, 2));
+  const named = sortByStrangeMarker({ seq: 3, id: "id3" }, local(entries, 2));
   expect([ids(named.withheld), ids(named.parked), ids(named.pending)]).toEqual([[1], [], [4]]);
 });
 
 test("[S9] a foreign marker from before what was acknowledged takes nothing acknowledged back", () => {
-  const sorted = sortByStrangeMarker(
-    { seq: 1, id: "x" },
-    "foreign",
-    local([entry(2), entry(3)], 2),
-  );
+  const sorted = sortByStrangeMarker({ seq: 1, id: "x" }, local([entry(2), entry(3)], 2));
   expect([ids(sorted.done), ids(sorted.parked), ids(sorted.pending)]).toEqual([[2], [], [3]]);
 });
 
 test("[S9] an old marker where nothing was forgotten is a server that went back", () => {
   const state = local([], 3);
-  expect(judgeMarker({ v: 10, marker: { seq: 0, id: "" } }, state)).toBe("forgotten");
+  expect(judgeMarker({ v: 10, marker: { seq: 0, id: "" } }, state)).toBe("foreign");
   expect(judgeMarker({ v: 9, marker: { seq: 0, id: "" } }, state)).toBe("behind");
   expect(judgeMarker({ v: 99, marker: { seq: 1, id: "id1" } }, state)).toBe("behind");
   expect(judgeMarker({ v: 99, marker: { seq: 9, id: "id9" } }, local([entry(8)], 3))).toBe(

@@ -10,6 +10,7 @@ import {
   sortByStrangeMarker,
   type SentState,
 } from "./marker.ts";
+import { NO_MARKER } from "./wire.ts";
 
 function entry(seq: number, more: Partial<OutboxEntry> = {}): OutboxEntry {
   return { seq, id: `id${seq}`, name: "createUser", version: 1, args: {}, at: 1, ...more };
@@ -44,7 +45,7 @@ test("[S9] a marker past what was sent, or with another id, is a copy's", () => 
 test("[S9] a marker before what was acknowledged: the server went back, or forgot this client", () => {
   expect(judgeMarker(at(2), local)).toBe("behind");
   expect(judgeMarker(at(0, "", 4), local)).toBe("behind");
-  expect(judgeMarker(at(0, "", 12), local)).toBe("forgotten");
+  expect(judgeMarker(at(0, "", 12), local)).toBe("foreign");
 });
 
 test("[S4] what the marker covers leaves the outbox; the rest stays", () => {
@@ -64,7 +65,7 @@ test("[S7] a refused one is parked when the marker was seen to skip it, and only
 
 test("[S7] [S9] what was skipped before the storage was copied is parked, not forgotten", () => {
   const entries = [entry(3, { refused: "denied" }), entry(6)];
-  const sorted = sortByStrangeMarker({ seq: 9, id: "other" }, "foreign", { ...local, entries });
+  const sorted = sortByStrangeMarker({ seq: 9, id: "other" }, { ...local, entries });
   expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
     [3, "denied"],
     [6, "uncertain"],
@@ -72,10 +73,13 @@ test("[S7] [S9] what was skipped before the storage was copied is parked, not fo
 });
 
 test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in between is uncertain", () => {
-  const sorted = sortByStrangeMarker({ seq: 5, id: "other" }, "foreign", {
-    ...local,
-    entries: [entry(3), entry(4), entry(5), entry(6)],
-  });
+  const sorted = sortByStrangeMarker(
+    { seq: 5, id: "other" },
+    {
+      ...local,
+      entries: [entry(3), entry(4), entry(5), entry(6)],
+    },
+  );
   expect(ids(sorted.done)).toEqual([3, 4, 5]);
   expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
     [4, "uncertain"],
@@ -85,8 +89,11 @@ test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in be
 });
 
 test("[S9] of a forgotten client: only what was sent without an answer is uncertain", () => {
-  const sorted = sortByStrangeMarker({ seq: 0, id: "" }, "forgotten", local);
+  const sorted = sortByStrangeMarker({ seq: 0, id: "" }, local);
   expect([ids(sorted.parked), ids(sorted.pending)]).toEqual([[4, 5], [6]]);
+  // Nor does one that names nothing say how far its writer has come.
+  const unsure = sortByStrangeMarker({ seq: 0, id: "x" }, { ...local, acked: NO_MARKER });
+  expect([ids(unsure.parked), ids(unsure.pending)]).toEqual([[4, 5], [6]]);
 });
 
 test("[S9] a renewed client id follows from the old one and the marker, and is a UUID", () => {
@@ -115,7 +122,7 @@ test.each(["skipped", "withheld", "postponed"] as const)(
     ] as const) {
       const entries = [entry(5), entry(6, plan), entry(7)];
       const marker = { seq: 6, id: markedId(fate, "id6") };
-      const sorted = sortByStrangeMarker(marker, "foreign", { ...local, entries });
+      const sorted = sortByStrangeMarker(marker, { ...local, entries });
       expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
         [5, "uncertain"],
         ...(fate === "skipped" ? [[6, "denied"]] : []),
@@ -129,13 +136,13 @@ test.each(["skipped", "withheld", "postponed"] as const)(
 
 test("[S9] what a copy's marker names as it is was applied whole, whatever was planned here", () => {
   const entries = [entry(6, { postponed: true }), entry(7)];
-  const sorted = sortByStrangeMarker({ seq: 6, id: "id6" }, "foreign", { ...local, entries });
+  const sorted = sortByStrangeMarker({ seq: 6, id: "id6" }, { ...local, entries });
   expect([ids(sorted.done), ids(sorted.postponed), ids(sorted.parked)]).toEqual([[6], [], []]);
 });
 
 test("[S3] [S7] [S9] what was acknowledged before the storage was copied stays as it was decided", () => {
   const entries = [entry(2, { ownOnly: true }), entry(3, { postponed: true }), entry(6)];
-  const sorted = sortByStrangeMarker({ seq: 4, id: "other" }, "foreign", { ...local, entries });
+  const sorted = sortByStrangeMarker({ seq: 4, id: "other" }, { ...local, entries });
   expect([ids(sorted.withheld), ids(sorted.postponed), ids(sorted.pending)]).toEqual([
     [2],
     [3],

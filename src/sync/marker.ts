@@ -47,6 +47,12 @@ export function plannedFate({ refused, ownOnly, postponed }: OutboxEntry): Fate 
   return postponed ? "postponed" : "whole";
 }
 
+/** The marker that sending a mutation leaves, as it is planned. */
+export function markerOf(entry: OutboxEntry): Marker {
+  const fate = plannedFate(entry);
+  return { seq: entry.seq, id: fate === "whole" ? entry.id : markedId(fate, entry.id) };
+}
+
 /**
  * The id of what was put off of a mutation. It follows from that one's own: a copy of this storage
  * that comes so far gives it the same.
@@ -79,17 +85,18 @@ export function withFate(entry: OutboxEntry, fate: Fate): OutboxEntry {
  * [S9] Whether a marker of this client id can be this storage's own.
  * - `ours`: it is.
  * - `behind`: the server has lost what it had acknowledged; what is still queued is sent again.
- * - `foreign`: someone else writes under this client id: this storage, or that one, is a copy.
- * - `forgotten`: this device was away for so long that the server has dropped its marker.
+ * - `foreign`: it is not what this storage has left there. Someone else writes under this client id:
+ *   this storage, or that one, is a copy. Or there is none any more: this device was away for so
+ *   long that the server has dropped it.
  */
-export type Verdict = "ours" | "behind" | "foreign" | "forgotten";
+export type Verdict = "ours" | "behind" | "foreign";
 
 export function judgeMarker(
   { v, marker }: Pick<SyncState, "v" | "marker">,
   local: SentState,
 ): Verdict {
   const { cursor, sentSeq, acked, entries } = local;
-  if (marker.seq < acked.seq) return marker.seq === 0 && v >= cursor ? "forgotten" : "behind";
+  if (marker.seq < acked.seq) return marker.seq === 0 && v >= cursor ? "foreign" : "behind";
   if (marker.seq === acked.seq) return marker.id === acked.id ? "ours" : "foreign";
   if (marker.seq > sentSeq) return "foreign";
   return isAt(marker, entries) ? "ours" : "foreign";
@@ -141,14 +148,15 @@ function byFate(entries: readonly OutboxEntry[]) {
 }
 
 /**
- * Sorts the outbox by a marker that is `foreign` or `forgotten`. What was acknowledged is on the
- * server, and so is what the marker names, as it says; what may have been sent besides is parked as
- * uncertain, for only the cook can know: sending it could do it twice, dropping it could lose it.
- * The rest goes on under a new client id.
+ * Sorts the outbox by a marker that is `foreign`. What was acknowledged is on the server, and so is
+ * what the marker names, as it says; what the server may have besides is parked as uncertain, for
+ * only the cook can know: sending it could do it twice, dropping it could lose it. That ends at the
+ * marker, which nothing of this storage has passed; without one, at the last that was sent. The rest
+ * goes on under a new client id.
  */
-export function sortByStrangeMarker(marker: Marker, verdict: Verdict, local: SentState): Sorted {
+export function sortByStrangeMarker(marker: Marker, local: SentState): Sorted {
   const { acked, sentSeq, entries } = local;
-  const edge = Math.max(acked.seq, verdict === "forgotten" ? sentSeq : marker.seq);
+  const edge = Math.max(acked.seq, marker.seq === 0 ? sentSeq : marker.seq);
   const done = entries
     .filter(({ seq }) => seq <= edge)
     .map((entry): OutboxEntry => {

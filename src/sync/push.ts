@@ -1,23 +1,18 @@
-import { mutationTables, queue } from "#db/mutate.ts";
-import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
+import { queue } from "#db/mutate.ts";
+import type { OutboxEntry } from "#db/schema.ts";
 
 import { assertAccount } from "./account.ts";
 import { takeBatch, type Batch } from "./batch.ts";
 import { readRetimed, type ClockReading } from "./clock.ts";
-import {
-  commitBatch,
-  commitPostponed,
-  commitSkip,
-  type Commit,
-  type SyncContext,
-} from "./commit.ts";
+import { commitBatch, type Commit, type SyncContext } from "./commit.ts";
 import { readKnown } from "./known.ts";
-import { land, resettle, type Landing } from "./land.ts";
-import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
-import { fateOf, judgeMarker, plannedFate, withFate } from "./marker.ts";
+import { resettle } from "./land.ts";
+import { readLocal, type LocalState } from "./local.ts";
+import { judgeMarker, plannedFate } from "./marker.ts";
+import { noteAcked, openProgress, type PushProgress } from "./push-progress.ts";
 import { createReadLog } from "./read-log.ts";
 import { handleRefusal, openTrial, type Trial } from "./refusals.ts";
-import { NO_MARKER, readSync, userPath, type Marker } from "./wire.ts";
+import { readSync, userPath } from "./wire.ts";
 
 /**
  * How a push ended.
@@ -26,16 +21,12 @@ import { NO_MARKER, readSync, userPath, type Marker } from "./wire.ts";
  */
 export type PushOutcome = "landed" | "pull";
 
-/**
- * Landing lays all that is still pending over the new state: a long outbox would be rebased after
- * every batch, so several land together. Dying in between costs nothing but a pull.
- */
-const COMMITS_PER_LANDING = 8;
-
-interface Progress {
-  /** Commits on top of the local copy of the server's state, not landed yet. */
-  ahead: (Landing & { commits: number }) | null;
-  outcome: PushOutcome;
+/** One call of `push`: what it works with, what it has learned, and how far it has come. */
+interface Run {
+  context: SyncContext;
+  trial: Trial;
+  progress: PushProgress;
+  readClock(): Promise<ClockReading | null>;
 }
 
 /**
@@ -45,53 +36,32 @@ interface Progress {
  * @throws RemoteError when sending has to stop; nothing is lost, and the next call goes on
  */
 export async function push(context: SyncContext): Promise<PushOutcome> {
-  const { db } = context;
-  const trial = openTrial();
-  const progress: Progress = { ahead: null, outcome: "landed" };
-  const readClock = createClockReader(context);
-  /** While commits wait to land: a long outbox takes long to read, and what is sent stays in it. */
-  let kept: LocalState | null = null;
+  const progress = openProgress(context);
+  const run: Run = { context, trial: openTrial(), progress, readClock: createClockReader(context) };
+  let isAllSent = false;
   try {
-    for (;;) {
-      assertAccount(context);
-      const local: LocalState = kept ?? (await readRetimed(context, readClock));
-      if (hasOpenRest(local)) return "pull";
-      const sent = progress.ahead?.marker.seq ?? local.acked.seq;
-      const waiting = local.entries.filter(({ seq }) => seq > sent);
-      const batch = takeBatch(capped(waiting, trial), db.uid);
-      if (!batch) {
-        if (!kept) break;
-        // What was queued meanwhile is not in what was read before.
-        kept = null;
-        continue;
-      }
-      kept = null;
-      if (batch.kind === "defer") {
-        await landAhead(context, progress);
-        if (await defer(context, await readLocal(db), batch.entries)) continue;
-        return "pull";
-      }
-      const commit = await send(
-        await atServerTime(context, readClock),
-        trial,
-        { local, ahead: progress.ahead },
-        batch,
-      );
-      if (commit?.kind === "strange") return "pull";
-      if (!commit) continue;
-      await acknowledge(context, progress, local, commit);
-      // Landed at once: a marker further on would not say any more what became of this one.
-      const isWhole = batch.kind === "apply" && !batch.entries[0]?.ownOnly;
-      if (!isWhole) await landAhead(context, progress);
-      kept = progress.ahead && {
-        ...local,
-        sentSeq: Math.max(local.sentSeq, progress.ahead.marker.seq),
-      };
-    }
+    isAllSent = await sendAll(run);
   } finally {
-    await landAhead(context, progress);
+    await progress.land();
   }
-  return progress.outcome;
+  return isAllSent && !progress.isBehind() ? "landed" : "pull";
+}
+
+/** Resolves to false when a pull has to come first. */
+async function sendAll(run: Run): Promise<boolean> {
+  for (;;) {
+    assertAccount(run.context);
+    const local = await readRetimed(run.context, run.readClock);
+    if (hasOpenRest(local)) return false;
+    let batch = nextBatch(run, local);
+    if (!batch) return true;
+    // What was read holds while commits wait to land, and a long outbox takes long to read.
+    while (batch) {
+      const end = await sendBatch(run, local, batch);
+      if (end === "pull") return false;
+      batch = end === "sent" ? nextBatch(run, local) : null;
+    }
+  }
 }
 
 /**
@@ -101,6 +71,69 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
  */
 function hasOpenRest({ entries, acked }: LocalState): boolean {
   return entries.some((entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed");
+}
+
+function nextBatch({ context, trial, progress }: Run, local: LocalState): Batch | null {
+  const sent = progress.ahead()?.marker.seq ?? local.acked.seq;
+  const waiting = local.entries.filter(({ seq }) => seq > sent);
+  return takeBatch(capped(waiting, trial), context.db.uid);
+}
+
+/**
+ * What of the queue the next batch may be taken of. Both bounds hold at once: what comes before the
+ * mutation that is sent by itself may be refused, and is halved like any other batch.
+ */
+function capped(queue: readonly OutboxEntry[], { suspects, apart }: Trial): readonly OutboxEntry[] {
+  const [first] = queue;
+  if (!first) return queue;
+  if (first.seq === apart?.seq) return [first];
+  const run = apart && first.seq < apart.seq ? queue.filter(({ seq }) => seq < apart.seq) : queue;
+  return suspects && first.seq <= suspects.upTo ? run.slice(0, suspects.size) : run;
+}
+
+/**
+ * How sending a batch ended.
+ * - `sent`: the server has it, and it waits to land: what was read of this device still holds.
+ * - `changed`: what waits, or what it is laid over, is another by now.
+ * - `pull`: only a pull can sort it out.
+ */
+type BatchEnd = "sent" | "changed" | "pull";
+
+async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<BatchEnd> {
+  const { context, progress } = run;
+  assertAccount(context);
+  if (batch.kind === "defer") {
+    await progress.land();
+    return defer(context, batch.entries);
+  }
+  const commit = await transact(run, local, batch.entries);
+  if (!commit) return "changed";
+  if (commit.kind === "strange") return "pull";
+  await progress.acknowledge(local, commit);
+  // Landed at once: a marker further on would not say any more what became of this one.
+  if (batch.entries.some((entry) => plannedFate(entry) !== "whole")) await progress.land();
+  return progress.ahead() ? "sent" : "changed";
+}
+
+/** One transaction. Resolves to null when it was refused and the next try will be another one. */
+async function transact(
+  { context, trial, progress, readClock }: Run,
+  read: LocalState,
+  entries: readonly OutboxEntry[],
+): Promise<Commit | null> {
+  const ahead = progress.ahead();
+  const local = { ...read, sentSeq: Math.max(read.sentSeq, ahead?.marker.seq ?? 0) };
+  const timed = await atServerTime(context, readClock);
+  const known = trial.refreshed ? null : await readKnown(timed, { local, ahead }, entries);
+  const reads = createReadLog();
+  try {
+    return await context.remote.transact(async (tx) =>
+      commitBatch(reads.watch(tx), timed, local, { entries, known }),
+    );
+  } catch (error) {
+    await handleRefusal(timed, trial, { entries, reads, error });
+    return null;
+  }
 }
 
 /** Asks how the clocks stand once for a push: its requests come within seconds of each other. */
@@ -123,126 +156,21 @@ async function atServerTime(
   return { ...context, now: () => context.now() - ahead };
 }
 
-/** One transaction. Resolves to null when it was refused and the next try will be another one. */
-async function send(
-  context: SyncContext,
-  trial: Trial,
-  state: { local: LocalState; ahead: Progress["ahead"] },
-  batch: Exclude<Batch, { kind: "defer" }>,
-): Promise<Commit | null> {
-  const { local } = state;
-  const reads = createReadLog();
-  const isSkip = batch.kind === "skip";
-  const entries = batch.kind === "apply" ? batch.entries : [batch.entry];
-  const known = isSkip || trial.refreshed ? null : await readKnown(context, state, entries);
-  try {
-    return await context.remote.transact(async (tx) => {
-      const watched = reads.watch(tx);
-      if (batch.kind === "skip") return commitSkip(watched, context, local, batch.entry);
-      if (batch.kind === "apply") {
-        const fate = entries[0]?.ownOnly ? "withheld" : undefined;
-        return commitBatch(watched, context, local, { entries, known, fate });
-      }
-      return commitPostponed(watched, context, local, { entry: batch.entry, known });
-    });
-  } catch (error) {
-    await handleRefusal(context, trial, { entries, isSkip, reads, error });
-    return null;
-  }
-}
-
-/**
- * What of the queue the next batch may be taken of. Both bounds hold at once: what comes before the
- * mutation that is sent by itself may be refused, and is halved like any other batch.
- */
-function capped(queue: readonly OutboxEntry[], { suspects, apart }: Trial): readonly OutboxEntry[] {
-  const [first] = queue;
-  if (!first) return queue;
-  if (first.seq === apart?.seq) return [first];
-  const run = apart && first.seq < apart.seq ? queue.filter(({ seq }) => seq < apart.seq) : queue;
-  return suspects && first.seq <= suspects.upTo ? run.slice(0, suspects.size) : run;
-}
-
-/**
- * Takes note of what the server has. A commit right on top of the local copy of the server's
- * state, or of those before it, will land as the new state without reading anything; else the
- * mutations stay in the overlay until a pull brings them [S4].
- */
-async function acknowledge(
-  context: SyncContext,
-  progress: Progress,
-  local: LocalState,
-  commit: Exclude<Commit, { kind: "strange" }>,
-): Promise<void> {
-  const { ahead } = progress;
-  const { marker } = commit;
-  const cursor = ahead?.cursor ?? local.cursor;
-  const hasPulled = local.pulled.here > 0;
-  if (commit.kind === "committed" && hasPulled && commit.v === cursor + 1) {
-    const now = context.now();
-    progress.ahead = {
-      from: ahead?.from ?? local,
-      cursor: commit.v,
-      marker,
-      rows: [...(ahead?.rows ?? []), ...commit.rows],
-      whole: false,
-      now,
-      meta: { pulled: { here: now, there: commit.serverTime } },
-      commits: (ahead?.commits ?? 0) + 1,
-    };
-    if (progress.ahead.commits >= COMMITS_PER_LANDING) await landAhead(context, progress);
-    return;
-  }
-  await landAhead(context, progress);
-  await noteAcked(context.db, local.clientId, marker);
-  progress.outcome = "pull";
-}
-
-async function landAhead({ db }: SyncContext, progress: Progress): Promise<void> {
-  const { ahead } = progress;
-  if (!ahead) return;
-  progress.ahead = null;
-  if (await land(db, ahead)) return;
-  await noteAcked(db, ahead.from.clientId, ahead.marker);
-  progress.outcome = "pull";
-}
-
-/**
- * Stores what the server has, by this client's marker there. It alone tells the fate of a refused
- * mutation: passed otherwise than by skipping it, it had got through after all. To be told in the
- * transaction that first sees it passed: a marker further on would not say any more.
- */
-async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
-  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
-    await claimEngine(db);
-    if ((await getMeta(db, "clientId", "")) !== clientId) return;
-    const { seq } = await getMeta(db, "acked", NO_MARKER);
-    if (marker.seq <= seq) return;
-    const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();
-    const misjudged = passed.filter((entry) => plannedFate(entry) !== fateOf(entry, marker));
-    if (misjudged.length > 0) {
-      const judged = misjudged.map((entry) => withFate(entry, fateOf(entry, marker)));
-      await resettle(db, async () => void (await db.outbox.bulkPut(judged)));
-    }
-    await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
-  });
-}
-
 /**
  * Moves mutations this version doesn't know to the end of the queue, so that the marker of those
- * behind them does not pass them. Resolves to false when a pull has to come first.
+ * behind them does not pass them.
  */
 async function defer(
   { db, remote }: SyncContext,
-  local: LocalState,
   entries: readonly OutboxEntry[],
-): Promise<boolean> {
+): Promise<BatchEnd> {
+  const local = await readLocal(db);
   const server = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
   const { marker } = server;
-  if (judgeMarker(server, local) !== "ours") return false;
+  if (judgeMarker(server, local) !== "ours") return "pull";
   if (marker.seq > local.acked.seq) {
     await noteAcked(db, local.clientId, marker);
-    return true;
+    return "changed";
   }
   await resettle(db, async () => {
     for (const { seq, ...entry } of entries) {
@@ -252,5 +180,5 @@ async function defer(
       await queue(db, { seen: 0, ...entry });
     }
   });
-  return true;
+  return "changed";
 }

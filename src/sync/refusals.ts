@@ -6,7 +6,7 @@ import { sharedMealsOf } from "./batch.ts";
 import type { SyncContext } from "./commit.ts";
 import { resettle } from "./land.ts";
 import { getMeta } from "./local.ts";
-import { originOf, undecided } from "./marker.ts";
+import { originOf, plannedFate, undecided } from "./marker.ts";
 import { isStale, type ReadLog } from "./read-log.ts";
 import { isEffective } from "./rebase.ts";
 import { RemoteError } from "./remote.ts";
@@ -37,10 +37,10 @@ export function openTrial(): Trial {
 export async function handleRefusal(
   context: SyncContext,
   trial: Trial,
-  refused: { entries: readonly OutboxEntry[]; isSkip: boolean; reads: ReadLog; error: unknown },
+  refused: { entries: readonly OutboxEntry[]; reads: ReadLog; error: unknown },
 ): Promise<void> {
   const { db, remote } = context;
-  const { entries, isSkip, reads, error } = refused;
+  const { entries, reads, error } = refused;
   if (!(error instanceof RemoteError)) throw error;
   if (error.kind === "contention") return giveWay(db, trial, entries, error);
   if (error.kind !== "denied" && error.kind !== "invalid") throw error;
@@ -64,7 +64,7 @@ export async function handleRefusal(
   }
   const [first, ...others] = entries;
   if (!first) throw error;
-  if (isSkip) {
+  if (plannedFate(first) === "skipped") {
     // Not even the marker may move: nothing is wrong with the mutation, everything is refused.
     await setRefused(db, first, null);
     throw error;

@@ -1,5 +1,3 @@
-import type { RemoteError } from "./remote.ts";
-
 /** What neither the network, nor the cook, nor a change of theirs is at fault for. */
 export type Trouble = "quota" | "misconfigured" | "unverified" | "denied";
 
@@ -8,7 +6,7 @@ export type Trouble = "quota" | "misconfigured" | "unverified" | "denied";
  * Where App Check is enforced on Firestore, a token that it does not believe is all but told: the
  * answer is the rules' own, "Missing or insufficient permissions.", for whatever is asked.
  */
-export function troubleOf({ kind }: RemoteError): Trouble | null {
+export function troubleOf({ kind }: { kind: string }): Trouble | null {
   return kind in TROUBLES ? (kind as Trouble) : null;
 }
 

@@ -1,0 +1,83 @@
+import type { Effect, Ending, EngineState, Outside, Status, Wait } from "./engine-state.ts";
+
+const BACKOFF_MS = { first: 1_000, most: 60_000 } as const;
+
+/** A step in the making: `state` and `effects` are its own, and are changed in place. */
+export interface Draft {
+  state: { -readonly [K in keyof EngineState]: EngineState[K] };
+  effects: Effect[];
+  readonly outside: Outside;
+}
+
+export function openDraft(state: EngineState, outside: Outside): Draft {
+  return { state: { ...state }, effects: [], outside };
+}
+
+/** Whether to push now: what is being gathered waits, and so does what comes right after a push. */
+export function isPushDue({ state: { wantsPush, waits } }: Draft): boolean {
+  return wantsPush && !waits.has("cooldown") && !waits.has("gather");
+}
+
+export function wait(draft: Draft, name: Wait, ms: number, { hasJitter = false } = {}): void {
+  draft.state.waits = new Set([...draft.state.waits, name]);
+  draft.effects.push({ kind: "wait", wait: name, ms, hasJitter });
+}
+
+/** Later each time that something fails. */
+export function backOff(draft: Draft): void {
+  const { state } = draft;
+  const longest = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** state.failures);
+  state.failures += 1;
+  wait(draft, "backoff", longest, { hasJitter: true });
+}
+
+export function forget({ state }: Draft, name: Wait): void {
+  state.waits = new Set([...state.waits].filter((other) => other !== name));
+}
+
+export function cancel(draft: Draft, name: Wait): void {
+  if (!draft.state.waits.has(name)) return;
+  forget(draft, name);
+  draft.effects.push({ kind: "cancel", wait: name });
+}
+
+/** Whether there is anything to store: being idle is stored each time, for when it was. */
+export function show(
+  { state, effects }: Draft,
+  status: Status,
+  { isAwaited = false } = {},
+): boolean {
+  const { shown } = state;
+  const isShown = shown?.phase === status.phase && shown.message === status.message;
+  if (isShown && status.phase !== "idle") return false;
+  state.shown = status;
+  effects.push({ kind: "show", status, isAwaited });
+  return true;
+}
+
+export function report({ effects }: Draft, message: string, error: unknown): void {
+  effects.push({ kind: "report", message, error });
+}
+
+/** [S6] One realtime listener, while someone is looking. */
+export function ensureWatch(draft: Draft): void {
+  const { state, effects, outside } = draft;
+  const { isOnline, isVisible, isOwnAccount } = outside;
+  if (state.trouble || !isVisible) return endWatch(draft);
+  if (state.isWatching || !isOnline || !isOwnAccount) return;
+  effects.push({ kind: "watch" });
+  state.isWatching = true;
+}
+
+function endWatch({ state, effects }: Draft): void {
+  if (state.isWatching) effects.push({ kind: "unwatch" });
+  state.isWatching = false;
+}
+
+export function end(draft: Draft, ending: Ending): void {
+  const { state, effects } = draft;
+  endWatch(draft);
+  effects.push({ kind: "end", ending });
+  state.isStopped = true;
+  state.waits = new Set();
+}
