@@ -9,7 +9,7 @@ import type {
   SharedMeal,
   UserDocument,
 } from "#domain/entities.ts";
-import type { Invocation } from "#domain/mutations.ts";
+import type { Invocation } from "#domain/mutation.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
 /** A mutation not yet known to be in the pulled server state. `seq` orders a device's mutations. */
@@ -84,7 +84,7 @@ export interface Meta {
   /** Newest schema the engine has written here; an older engine must not write. */
   engineVersion: number;
   status: SyncStatus;
-  /** The version mutations had when the local rows were last rebased. */
+  /** What the app that last laid mutations over the local rows knew of them: `MUTATIONS_KNOWN`. */
   mutationVersion: number;
   /** When the shared meals were last fetched, ms. */
   sharedMealsAt: number;

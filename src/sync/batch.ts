@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "#db/schema.ts";
 import type { CollectionName } from "#domain/mutation.ts";
-import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
+import { isKnown, readIfSound, touchedBy } from "#domain/mutations.ts";
 
 import { isEffective } from "./rebase.ts";
 
@@ -83,20 +83,17 @@ function isShared(path: string): boolean {
  * them. Arguments that can't even be read make a batch of their own, for push to park.
  */
 function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
-  try {
-    const costs = new Map<string, number>();
-    for (const { collection, id } of touchedBy(entry, uid)) {
-      if (collection !== "users") costs.set(`${collection}/${id}`, LOOKUPS[collection] ?? 1);
-    }
-    for (const [collection, rows] of Object.entries(applyInvocation(entry, {}, uid))) {
-      for (const [id, doc] of Object.entries(rows)) {
-        // What nobody has shared before: the cook may share one in a transaction.
-        if (collection === "aiMeals") costs.set(`${collection}/${id}`, SHARE_LOOKUPS);
-        if (doc === null) costs.set(`deletions/${collection}:${id}`, 2);
-      }
-    }
-    return costs;
-  } catch {
-    return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
+  const intention = readIfSound(entry);
+  if (!intention) return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
+  const costs = new Map<string, number>();
+  for (const { collection, id } of touchedBy(entry, uid)) {
+    if (collection !== "users") costs.set(`${collection}/${id}`, LOOKUPS[collection] ?? 1);
   }
+  // What nobody has shared before: the cook may share one in a transaction.
+  const shared = entry.ownOnly ? null : intention.mayShare();
+  if (shared !== null) costs.set(`aiMeals/${shared}`, SHARE_LOOKUPS);
+  for (const { collection, id } of intention.deletes()) {
+    costs.set(`deletions/${collection}:${id}`, 2);
+  }
+  return costs;
 }

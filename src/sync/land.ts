@@ -11,7 +11,14 @@ import {
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
-import { areAboutSameMeal, lostPartOf, MUTATION_VERSION, postpone } from "#domain/mutations.ts";
+import {
+  areAboutSameMeal,
+  isKnown,
+  lostPartOf,
+  MUTATIONS_KNOWN,
+  postpone,
+  readIfSound,
+} from "#domain/mutations.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import {
@@ -78,7 +85,7 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
     await settle(db, { ...landing, rows: [...rows, ...expected.rows] }, pending);
     await putMeta(db, {
       cursor,
-      mutationVersion: MUTATION_VERSION,
+      mutationVersion: MUTATIONS_KNOWN,
       ...meta,
       ...expected.meta,
       ...(isStrange
@@ -151,7 +158,9 @@ async function requeue(
   for (const entry of postponed) {
     // Nothing has been decided of the rest by itself: put off for ever, it would go round and round.
     const plain = undecided(entry);
-    const later = postpone(plain)?.later;
+    // What can't be read any more can't be taken apart: push parks it when its turn comes.
+    const isDamaged = isKnown(plain) && !readIfSound(plain);
+    const later = isDamaged ? plain : postpone(plain)?.later;
     if (!later) continue;
     await moveToEnd(db, { ...plain, ...later, id: idOfRest(entry.id) });
     // What the cook did about the same meal since comes after it, as it did before.
@@ -236,12 +245,12 @@ export async function resettle(db: SimmerDb, change: () => Promise<void>): Promi
     await claimEngine(db);
     await change();
     await settle(db, { rows: [], whole: false }, await db.outbox.orderBy("seq").toArray());
-    await putMeta(db, { mutationVersion: MUTATION_VERSION });
+    await putMeta(db, { mutationVersion: MUTATIONS_KNOWN });
   });
 }
 
 /** After an update of the app, mutations it did not know may have an effect, or another one. */
 export async function rebaseForThisVersion(db: SimmerDb): Promise<void> {
-  if ((await getMeta(db, "mutationVersion", MUTATION_VERSION)) === MUTATION_VERSION) return;
+  if ((await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN) return;
   await resettle(db, async () => undefined);
 }
