@@ -1,3 +1,4 @@
+import { STORED_COLLECTIONS } from "#domain/documents.ts";
 import type { Intention } from "#domain/mutation.ts";
 import {
   isKnown,
@@ -22,16 +23,7 @@ import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /** The synced tables, the queue and what is known of it: what every transaction that writes a mutation spans. */
 export function mutationTables(db: SimmerDb) {
-  return [
-    db.users,
-    db.aiMealPlans,
-    db.personalRecipes,
-    db.mealMarks,
-    db.aiMeals,
-    db.base,
-    db.outbox,
-    db.meta,
-  ];
+  return [...STORED_COLLECTIONS.map((name) => db.table(name)), db.base, db.outbox, db.meta];
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   PLAN_STATUSES,
   STORAGE_PLACES,
   type AiMealPlan,
-  type Feedback,
   type LastPlanDefaults,
   type Meal,
   type PersonalRecipe,
@@ -68,10 +67,3 @@ export const planDefaults: Fits<LastPlanDefaults> = openObject({
 
 /** Fields that name a stored portion: what it holds, where, and when it went in. */
 export const storedName = { recipeId: id, storage: v.picklist(STORAGE_PLACES), storedAt: time };
-
-export const feedback: Fits<Feedback> = openObject({
-  text: v.string(),
-  url: v.string(),
-  uid: id,
-  timestamp: time,
-});

@@ -1,4 +1,5 @@
 import * as arg from "./args.ts";
+import { Feedback } from "./entities.ts";
 import { defineMutation } from "./mutation.ts";
 import { openObject } from "./open-object.ts";
 
@@ -6,7 +7,7 @@ import { openObject } from "./open-object.ts";
 export const sendFeedback = defineMutation({
   name: "sendFeedback",
   version: 1,
-  args: openObject({ id: arg.id, feedback: arg.feedback }),
+  args: openObject({ id: arg.id, feedback: Feedback }),
   touches: ({ id }) => [{ collection: "feedback", id }],
   apply: (_, { id, feedback }) => ({ feedback: { [id]: feedback } }),
   words: () => "Sent a report",

@@ -1,24 +1,6 @@
 import * as v from "valibot";
 
-import type {
-  AiMealPlan,
-  Feedback,
-  MealMark,
-  PersonalRecipe,
-  SharedMeal,
-  UserDocument,
-} from "./entities.ts";
-
-/** The collections a mutation may touch, by name. `users` holds one document: the cook's own. */
-export interface Collections {
-  users: UserDocument;
-  aiMealPlans: AiMealPlan;
-  personalRecipes: PersonalRecipe;
-  mealMarks: MealMark;
-  aiMeals: SharedMeal;
-  feedback: Feedback;
-}
-export type CollectionName = keyof Collections;
+import type { CollectionName, Collections } from "./collections.ts";
 
 /** A document by reference. For `users` the id is the cook's uid. */
 export interface DocRef {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { argsOf, docs as anyDocs, UID } from "../../tests/support/domain-arbitraries.ts";
+import { withFields } from "../../tests/support/unknown-fields.ts";
 import { emptyUser } from "./entities.ts";
 import { defineMutation, overlay, type Docs, type Invocation } from "./mutation.ts";
 import {
@@ -38,14 +39,6 @@ function keysOf(docs: Docs): string[] {
   return Object.entries(docs).flatMap(([collection, rows]) =>
     Object.keys(rows).map((id) => `${collection}/${id}`),
   );
-}
-
-/** Arguments with more in each object than this app knows of. */
-function withFields(value: unknown, more: object): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFields(item, more));
-  if (typeof value !== "object" || value === null) return value;
-  const fields = Object.entries(value).map(([key, field]) => [key, withFields(field, more)]);
-  return { ...Object.fromEntries(fields), ...more };
 }
 
 function withoutFields(value: unknown, name: string): unknown {

@@ -145,7 +145,7 @@ export const savePlan = defineMutation({
         ? addMeals(user.shoppingList, plan.recipes, at)
         : user.shoppingList;
       if (shoppingList === user.shoppingList && !defaults) return user;
-      const lastPlanDefaults = defaults ?? user.lastPlanDefaults;
+      const lastPlanDefaults = { ...user.lastPlanDefaults, ...defaults };
       return { ...user, shoppingList, lastPlanDefaults, updatedAt: at };
     }),
   }),

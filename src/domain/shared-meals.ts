@@ -7,9 +7,10 @@ import { defineMutation, overlay, type DocRef, type Docs } from "./mutation.ts";
 import { openObject } from "./open-object.ts";
 import { changeUser, setMember, userIn, userRef } from "./user.ts";
 
-/** The meal fields alone, of any kind of meal. */
+/** The meal fields alone, of any kind of meal: what goes into a new document, which rules judge whole. */
 export function mealOf(meal: Meal): Meal {
-  const { id, title, ingredients, instructions, mealType, blurb, equipment } = meal;
+  const { id, title, instructions, mealType, blurb, equipment } = meal;
+  const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
   return { id, title, ingredients, instructions, mealType, blurb, equipment };
 }
 

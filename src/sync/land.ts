@@ -10,7 +10,7 @@ import {
 } from "#db/documents.ts";
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import { OWN_COLLECTIONS } from "#domain/documents.ts";
 import {
   areAboutSameMeal,
   isKnown,
@@ -224,9 +224,7 @@ async function withoutShown(db: SimmerDb, changed: readonly StoredDoc[]): Promis
   return changed.filter((row) => JSON.stringify(shown.get(keyOf(row))) !== JSON.stringify(row.doc));
 }
 
-/** What a whole state of the server holds all of; shared meals are kept only in part. */
-const OWN_COLLECTIONS: readonly StoredCollection[] = ["users", ...VERSIONED_COLLECTIONS];
-
+/** A whole state of the server holds all of these; shared meals are kept only in part. */
 function isOwn({ collection }: StoredDoc): boolean {
   return OWN_COLLECTIONS.includes(collection);
 }
