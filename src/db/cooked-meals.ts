@@ -29,7 +29,9 @@ export function eatPortion(db: SimmerDb, stored: StoredMealName): Promise<void> 
 
 /** Puts a portion back that was taken out by mistake. */
 export function restorePortion(db: SimmerDb, meal: StoredMeal): Promise<void> {
-  const { count: _, ...stored } = meal;
+  // An entry made anew is judged whole: what another version knew of the eaten one is gone with it.
+  const { title, imageUrl, recipeId, planId, storedAt, storage } = meal;
+  const stored = { title, imageUrl, recipeId, planId, storedAt, storage };
   return command("Failed to update stored meals", () =>
     mutate(db, "restorePortion", { stored, at: Date.now() }),
   );

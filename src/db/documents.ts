@@ -1,9 +1,5 @@
-import {
-  isStored,
-  readDocument,
-  STORED_COLLECTIONS,
-  type StoredCollection,
-} from "#domain/documents.ts";
+import type { StoredCollection } from "#domain/collections.ts";
+import { isStored, readDocument, STORED_COLLECTIONS } from "#domain/documents.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 
 import { rowOf, type SimmerDb } from "./schema.ts";

@@ -56,7 +56,7 @@ test("[S1] when the rows can't be written, or the mutation not be run, nothing i
   // It is the device that failed: no newer app is behind it.
   expect(db.outdated.aborted).toBe(false);
   const broken = { plan: null } as unknown as MutationArgs<"savePlan">;
-  await expect(mutate(db, "savePlan", broken)).rejects.toThrow(TypeError);
+  await expect(mutate(db, "savePlan", broken)).rejects.toThrow("Invalid type: Expected");
   expect(await db.users.count()).toBe(0);
   expect(await db.base.count()).toBe(0);
   expect(await db.outbox.count()).toBe(0);

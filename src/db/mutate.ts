@@ -1,9 +1,9 @@
+import { STORED_COLLECTIONS } from "#domain/documents.ts";
+import type { Intention } from "#domain/mutation.ts";
 import {
-  applyInvocation,
   isKnown,
-  MUTATION_VERSION,
-  touchedBy,
-  type Invocation,
+  mutations,
+  read,
   type MutationArgs,
   type MutationName,
 } from "#domain/mutations.ts";
@@ -23,22 +23,13 @@ import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /** The synced tables, the queue and what is known of it: what every transaction that writes a mutation spans. */
 export function mutationTables(db: SimmerDb) {
-  return [
-    db.users,
-    db.aiMealPlans,
-    db.personalRecipes,
-    db.mealMarks,
-    db.aiMeals,
-    db.base,
-    db.outbox,
-    db.meta,
-  ];
+  return [...STORED_COLLECTIONS.map((name) => db.table(name)), db.base, db.outbox, db.meta];
 }
 
 /**
  * The only write to synced tables: applies a mutation to this device's documents and queues it for
  * the server, both or neither, durably. Resolves when it is on disk; rejects, with nothing
- * written, when the disk is full or the database closed.
+ * written, when the disk is full, the database closed, or the arguments are none of its own.
  * @throws OutdatedEngineError when a newer app has taken the database over
  */
 export async function mutate<N extends MutationName>(
@@ -46,7 +37,9 @@ export async function mutate<N extends MutationName>(
   name: N,
   args: MutationArgs<N>,
 ): Promise<void> {
-  const entry = { id: crypto.randomUUID(), name, version: MUTATION_VERSION, args, at: Date.now() };
+  const { version } = mutations[name];
+  const entry = { id: crypto.randomUUID(), name, version, args, at: Date.now() };
+  const intention = read(entry);
   /** The place it had in a try whose end nobody heard of; 0 for none. */
   let tried = 0;
   await store(db, () =>
@@ -56,7 +49,7 @@ export async function mutate<N extends MutationName>(
       // Side by side: every step awaited by itself is one more trip to the disk's process.
       const [seq] = await Promise.all([
         queue(db, entry),
-        applyLocally(db, entry),
+        applyLocally(db, intention),
         assertNoNewerEngine(db),
       ]);
       // Undone, it would have left its place free, or to another. It was taken, and is empty: sent
@@ -108,7 +101,7 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       // Made long before what is known of the server now: that is no bound for its times.
       const entry = { seen: 0, ...change, id: crypto.randomUUID() };
       // A newer app's waits, without an effect yet, for a version that knows it.
-      if (isKnown(entry)) await applyLocally(db, entry);
+      if (isKnown(entry)) await applyLocally(db, read(entry));
       await queue(db, entry);
       await db.parked.delete(id);
     }),
@@ -126,13 +119,13 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
 }
 
 /** Lays a mutation over the local documents, keeping the server's copy of each that it changes. */
-async function applyLocally(db: SimmerDb, invocation: Invocation): Promise<void> {
-  const refs = storedRefs(touchedBy(invocation, db.uid));
+async function applyLocally(db: SimmerDb, intention: Intention): Promise<void> {
+  const refs = storedRefs(intention.touches(db.uid));
   const [before, kept] = await Promise.all([
     readDocs(db, refs),
     db.base.bulkGet(refs.map(({ collection, id }) => [collection, id])),
   ]);
-  const changed = storedIn(applyInvocation(invocation, toDocs(before.map(readStored)), db.uid));
+  const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
   if (changed.length === 0) return;
   await Promise.all([
     db.base.bulkPut(missingCopies(before, kept, changed)),

@@ -19,9 +19,27 @@ test("parked changes come last parked first, with the meals they name by id", as
   );
   const parked = { version: 1, at: 1, reason: "denied" } as const;
   await db.parked.bulkPut([
-    { ...parked, id: "a", name: "setFavorite", args: { mealId: "soup" }, parkedAt: 1 },
-    { ...parked, id: "b", name: "removeMealFromList", args: { mealId: "stew" }, parkedAt: 2 },
-    { ...parked, id: "c", name: "setFavorite", args: { mealId: "unheard of" }, parkedAt: 3 },
+    {
+      ...parked,
+      id: "a",
+      name: "setFavorite",
+      args: { mealId: "soup", on: true, at: 1 },
+      parkedAt: 1,
+    },
+    {
+      ...parked,
+      id: "b",
+      name: "removeMealFromList",
+      args: { mealId: "stew", at: 1 },
+      parkedAt: 2,
+    },
+    {
+      ...parked,
+      id: "c",
+      name: "setFavorite",
+      args: { mealId: "unheard of", on: true, at: 1 },
+      parkedAt: 3,
+    },
     { ...parked, id: "d", name: "setBought", args: null, parkedAt: 4 },
   ]);
   expect((await listParked(db)).map(({ id, meal: title }) => [id, title])).toEqual([

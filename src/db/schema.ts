@@ -1,15 +1,9 @@
 import { Dexie, type DexieOptions, type Table } from "dexie";
 
 import type { ClockNote } from "#domain/clock.ts";
-import { readDocument, STORED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
-import type {
-  AiMealPlan,
-  MealMark,
-  PersonalRecipe,
-  SharedMeal,
-  UserDocument,
-} from "#domain/entities.ts";
-import type { Invocation } from "#domain/mutations.ts";
+import { COLLECTIONS, type Collections, type StoredCollection } from "#domain/collections.ts";
+import { readDocument, STORED_COLLECTIONS } from "#domain/documents.ts";
+import type { Invocation } from "#domain/mutation.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
 /** A mutation not yet known to be in the pulled server state. `seq` orders a device's mutations. */
@@ -84,7 +78,7 @@ export interface Meta {
   /** Newest schema the engine has written here; an older engine must not write. */
   engineVersion: number;
   status: SyncStatus;
-  /** The version mutations had when the local rows were last rebased. */
+  /** What the app that last laid mutations over the local rows knew of them: `MUTATIONS_KNOWN`. */
   mutationVersion: number;
   /** When the shared meals were last fetched, ms. */
   sharedMealsAt: number;
@@ -145,25 +139,23 @@ export interface KeptCheckRow {
   seal: string;
 }
 
-export type SimmerDb = Dexie & {
-  readonly uid: string;
-  /** [S12] Aborted once a newer app has taken the database over: only reloading helps. */
-  readonly outdated: AbortSignal;
-  /** Says so. */
-  outdate(): void;
-  readonly users: Table<UserDocument, string>;
-  readonly aiMealPlans: Table<AiMealPlan, string>;
-  readonly personalRecipes: Table<PersonalRecipe, string>;
-  readonly mealMarks: Table<MealMark, string>;
-  readonly aiMeals: Table<SharedMeal, string>;
-  readonly base: Table<BaseRow, [StoredCollection, string]>;
-  readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
-  readonly parked: Table<ParkedEntry, string>;
-  readonly meta: Table<MetaRow, keyof Meta>;
-  readonly timers: Table<TimerRow, string>;
-  readonly cookSessions: Table<CookSessionRow, string>;
-  readonly keptChecks: Table<KeptCheckRow, string>;
-};
+type DocumentTables = { readonly [C in StoredCollection]: Table<Collections[C], string> };
+
+export type SimmerDb = Dexie &
+  DocumentTables & {
+    readonly uid: string;
+    /** [S12] Aborted once a newer app has taken the database over: only reloading helps. */
+    readonly outdated: AbortSignal;
+    /** Says so. */
+    outdate(): void;
+    readonly base: Table<BaseRow, [StoredCollection, string]>;
+    readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
+    readonly parked: Table<ParkedEntry, string>;
+    readonly meta: Table<MetaRow, keyof Meta>;
+    readonly timers: Table<TimerRow, string>;
+    readonly cookSessions: Table<CookSessionRow, string>;
+    readonly keptChecks: Table<KeptCheckRow, string>;
+  };
 
 export function databaseName(uid: string): string {
   return `simmer:${uid}`;
@@ -188,6 +180,16 @@ export function rowOf(doc: object): unknown {
   return rows.has(doc) ? rows.get(doc) : doc;
 }
 
+/** The stores of the documents that came with a version of the database, in Dexie's words: under keys of their own. */
+function documentStores(version: number): Record<string, string> {
+  return Object.fromEntries(
+    STORED_COLLECTIONS.flatMap((collection) => {
+      const { table } = COLLECTIONS[collection];
+      return table?.since === version ? [[collection, ["", ...table.indexes].join(",")]] : [];
+    }),
+  );
+}
+
 /**
  * The one database of a cook on this device. Documents are stored under their Firestore ids.
  * Writes are durable when their transaction is: a tick survives the phone dying right after it.
@@ -195,10 +197,7 @@ export function rowOf(doc: object): unknown {
 export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb {
   const dexie = new Dexie(databaseName(uid), { chromeTransactionDurability: "strict", ...options });
   dexie.version(1).stores({
-    users: "",
-    aiMealPlans: ",createdAt,[status+createdAt]",
-    personalRecipes: ",updatedAt",
-    aiMeals: ",createdAt",
+    ...documentStores(1),
     base: "[collection+id]",
     outbox: "++seq",
     parked: "id",
@@ -208,7 +207,7 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
   });
   dexie
     .version(2)
-    .stores({ mealMarks: "" })
+    .stores(documentStores(2))
     // Shared meals larger than any cook would write: each screen that lists them would read them.
     .upgrade((tx) =>
       tx

@@ -239,7 +239,7 @@ test("without its rating, a log is all but that; what is lost is the rating", ()
   const own = logMeal.applyOwn?.(kitchen, log, "cook");
   const { users, aiMealPlans } = logMeal.apply(kitchen, log, "cook");
   expect(own).toEqual({ users, aiMealPlans });
-  const rating = { name: "rateMeal", args: { meal: soup, stars: 5, at: 1_000 } };
+  const rating = { name: "rateMeal", version: 1, args: { meal: soup, stars: 5, at: 1_000 } };
   expect(logMeal.lostPart?.(log)).toEqual(rating);
   expect(logMeal.lostPart?.({ ...log, stars: 3 })).toBeNull();
 });

@@ -1,21 +1,20 @@
-import {
-  emptyUser,
-  type Meal,
-  type StoragePlace,
-  type StoredMeal,
-  type UserDocument,
-} from "./entities.ts";
+import * as v from "valibot";
+
+import * as arg from "./args.ts";
+import { emptyUser, type StoredMeal, type UserDocument } from "./entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "./limits.ts";
-import type { Docs, Mutation } from "./mutation.ts";
-import { markCooked } from "./plans.ts";
-import { isRatingShared, rate, sharedRefs } from "./shared-meals.ts";
+import { defineMutation, type Docs } from "./mutation.ts";
+import { openObject } from "./open-object.ts";
+import { markCooked, planRef } from "./plans.ts";
+import { isRatingShared, rate, rateMeal, sharedRefs } from "./shared-meals.ts";
 import { removeMeal } from "./shopping-list.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
 
 const DAY_MS = 86_400_000;
 
 /** A stored entry is named by what it holds, where, and when it went in. */
-export type StoredMealName = Pick<StoredMeal, "recipeId" | "storage" | "storedAt">;
+const storedMealName = openObject(arg.storedName);
+export type StoredMealName = v.InferOutput<typeof storedMealName>;
 
 export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
   return a.recipeId === b.recipeId && a.storage === b.storage && a.storedAt === b.storedAt;
@@ -26,17 +25,21 @@ export function ageInDays(storedAt: number, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
 }
 
-export interface LogMealArgs {
-  meal: Meal;
+/** Whole numbers from 0; what is no number stores nothing. */
+const portionCount = v.union([v.number(), v.nan()]);
+
+const logMealArgs = openObject({
+  meal: arg.meal,
   /** The plan the recipe belongs to, or null when it is cooked on its own. */
-  planId: string | null;
-  /** Portions stored in each place, whole numbers from 0. */
-  portions: Record<StoragePlace, number>;
+  planId: v.nullable(arg.id),
+  /** Portions stored in each place. */
+  portions: openObject({ fridge: portionCount, freezer: portionCount }),
   /** 1–5, or null when not rated. */
-  stars: number | null;
-  imageUrl: string;
-  at: number;
-}
+  stars: v.nullable(v.number()),
+  imageUrl: v.string(),
+  at: arg.time,
+});
+export type LogMealArgs = v.InferOutput<typeof logMealArgs>;
 
 function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
   const { meal, planId, portions, imageUrl, at } = args;
@@ -77,10 +80,13 @@ function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
  * stars only), meal off the current meals and the shopping list. All of it or nothing, unless the
  * server refuses the rating: then all but that.
  */
-export const logMeal: Mutation<LogMealArgs> = {
+export const logMeal = defineMutation({
+  name: "logMeal",
+  version: 1,
+  args: logMealArgs,
   touches: ({ meal, planId, stars }, uid) => [
     userRef(uid),
-    ...(planId === null ? [] : [{ collection: "aiMealPlans" as const, id: planId }]),
+    ...(planId === null ? [] : [planRef(planId)]),
     ...(isRatingShared(stars) ? sharedRefs(meal.id) : []),
   ],
   apply: (docs, args, uid): Docs => {
@@ -90,11 +96,16 @@ export const logMeal: Mutation<LogMealArgs> = {
   },
   applyOwn: logOwn,
   lostPart: ({ meal, stars, at }) =>
-    isRatingShared(stars) ? { name: "rateMeal", args: { meal, stars, at } } : null,
-};
+    isRatingShared(stars) ? rateMeal.invoke({ meal, stars, at }) : null,
+  words: ({ meal }) => `Logged ${meal.title}`,
+  mayShare: ({ meal, stars }) => (isRatingShared(stars) ? meal.id : null),
+});
 
 /** Eats one portion; the entry goes with its last one, and an entry already gone changes nothing. */
-export const eatPortion: Mutation<{ stored: StoredMealName; at: number }> = {
+export const eatPortion = defineMutation({
+  name: "eatPortion",
+  version: 1,
+  args: openObject({ stored: storedMealName, at: arg.time }),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { stored, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) => {
@@ -108,13 +119,27 @@ export const eatPortion: Mutation<{ stored: StoredMealName; at: number }> = {
             );
       return { ...user, storedMeals, updatedAt: at };
     }),
-};
+  words: ({ stored }, meal) =>
+    `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
+  namesMeal: ({ stored }) => stored.recipeId,
+});
 
 /**
  * Puts one portion back where it was taken from: the entry has one more, up to the most it may
  * have, or is there again with one.
  */
-export const restorePortion: Mutation<{ stored: Omit<StoredMeal, "count">; at: number }> = {
+export const restorePortion = defineMutation({
+  name: "restorePortion",
+  version: 1,
+  args: openObject({
+    stored: openObject({
+      ...arg.storedName,
+      title: v.string(),
+      imageUrl: v.string(),
+      planId: v.string(),
+    }),
+    at: arg.time,
+  }),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { stored, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) => {
@@ -129,4 +154,5 @@ export const restorePortion: Mutation<{ stored: Omit<StoredMeal, "count">; at: n
         : [...user.storedMeals, { ...stored, count: 1 }];
       return { ...user, storedMeals, updatedAt: at };
     }),
-};
+  words: ({ stored }) => `Put a portion of ${stored.title} back`,
+});

@@ -1,24 +1,29 @@
-import * as v from "valibot";
+import {
+  COLLECTIONS,
+  type CollectionName,
+  type Collections,
+  type StoredCollection,
+} from "./collections.ts";
 
-import { AiMealPlan, MealMark, PersonalRecipe, readUser, SharedMeal } from "./entities.ts";
-import type { CollectionName, Collections } from "./mutation.ts";
-
-/** Collections kept on the device; `feedback` is only ever sent. */
-export const STORED_COLLECTIONS = [
-  "users",
-  "aiMealPlans",
-  "personalRecipes",
-  "mealMarks",
-  "aiMeals",
-] as const;
-export type StoredCollection = (typeof STORED_COLLECTIONS)[number];
-
-/** Collections below `users/{uid}`, whose documents carry the version they were last written at. */
-export const VERSIONED_COLLECTIONS = ["aiMealPlans", "personalRecipes", "mealMarks"] as const;
+// The type of `Object.keys` says nothing of which they are.
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 export function isStored(collection: CollectionName): collection is StoredCollection {
-  return collection !== "feedback";
+  return COLLECTIONS[collection].table !== null;
 }
+
+/** Collections kept on the device. */
+export const STORED_COLLECTIONS: readonly StoredCollection[] = NAMES.filter(isStored);
+
+/** Collections below `users/{uid}`, whose documents carry the version they were last written at. */
+export const VERSIONED_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
+  (collection) => COLLECTIONS[collection].isVersioned,
+);
+
+/** What is all the cook's own. */
+export const OWN_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
+  (collection) => COLLECTIONS[collection].owner === "cook",
+);
 
 /**
  * Reads a document of any origin and age into its present shape; never throws.
@@ -31,19 +36,5 @@ export function readDocument<C extends StoredCollection>(
   at: number,
 ): Collections[C] {
   const fields = typeof stored === "object" && stored !== null ? stored : {};
-  const read = (): unknown => {
-    switch (collection) {
-      case "aiMealPlans":
-        return v.parse(AiMealPlan, { ...fields, id });
-      case "personalRecipes":
-        return v.parse(PersonalRecipe, { ...fields, id });
-      case "mealMarks":
-        return v.parse(MealMark, { ...fields, id });
-      case "aiMeals":
-        return v.parse(SharedMeal, { ...fields, id });
-      case "users":
-        return readUser(fields, at);
-    }
-  };
-  return read() as Collections[C];
+  return COLLECTIONS[collection].read(fields, id, at);
 }

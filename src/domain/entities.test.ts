@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { countWith, withFields } from "../../tests/support/unknown-fields.ts";
+import type { StoredCollection } from "./collections.ts";
 import { readDocument, STORED_COLLECTIONS } from "./documents.ts";
 import { emptyUser, readUser } from "./entities.ts";
 
@@ -152,6 +154,32 @@ test("fields that this version doesn't know are kept, in documents and in meals"
   }
   const plan = readDocument("aiMealPlans", "p", { recipes: [{ id: "r", ...keeps }] }, 7);
   expect(plan.recipes[0]).toMatchObject(keeps);
+});
+
+test("fields that this version doesn't know are kept at every depth", () => {
+  const ingredients = [{ name: "leek", amount: "2" }];
+  const recipe = { ...readDocument("aiMeals", "m", {}, 7), cooked: true, ingredients };
+  const user = {
+    ...emptyUser(7),
+    lastPlanDefaults: { durationDays: 2, mealsPerDay: ["lunch"], peopleCount: 1 },
+    shoppingList: {
+      ingredients: [{ mealId: "m", name: "leek", amount: "2", bought: true }],
+      meals: [{ id: "m", title: "Soup" }],
+      updatedAt: 7,
+    },
+    storedMeals: [{ ...ingredients[0], title: "Soup", recipeId: "m", count: 1, storedAt: 1 }],
+  };
+  const documents: [StoredCollection, unknown, number][] = [
+    ["users", user, 6],
+    ["aiMealPlans", { recipes: [recipe] }, 3],
+    ["personalRecipes", recipe, 2],
+    ["aiMeals", recipe, 2],
+    ["mealMarks", { stars: 5 }, 1],
+  ];
+  for (const [collection, fields, count] of documents) {
+    const stored = withFields(fields, { somethingNew: 1 });
+    expect(countWith(readDocument(collection, "id", stored, 7), "somethingNew")).toBe(count);
+  }
 });
 
 test("numbers out of bounds are brought inside", () => {

@@ -1,14 +1,6 @@
 import * as v from "valibot";
 
-import {
-  ALLERGEN_IDS,
-  DIET_IDS,
-  EQUIPMENT_IDS,
-  MEAL_TYPES,
-  type AllergenId,
-  type DietId,
-  type EquipmentId,
-} from "./catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "./catalogue.ts";
 import {
   ID_MAX,
   MAX_TOTAL_SERVES,
@@ -17,14 +9,15 @@ import {
   PORTIONS_MAX,
   RATING_MAX,
 } from "./limits.ts";
+import { openObject } from "./open-object.ts";
 
 /**
  * The stored documents: one forgiving schema each, from which its type follows.
  *
  * They read what any version of the app, or a hand in the console, may have written: a missing or
- * mistyped field becomes its default, unknown entries of an enumeration are dropped, and fields
- * we don't know are kept, so that an older app does not erase what a newer one stored. What the
- * app itself writes is bounded by its forms and by the security rules, not here.
+ * mistyped field becomes its default, unknown entries of an enumeration are dropped, and fields we
+ * don't know are kept at every depth, so that an older app does not erase what a newer one stored.
+ * What the app itself writes is bounded by its forms and by the security rules, not here.
  */
 
 const text = v.fallback(v.string(), "");
@@ -51,7 +44,6 @@ const LAST_MOMENT = 8.64e15;
 const moment = wholeNumber(0, LAST_MOMENT);
 /** Milliseconds since the epoch, by the writing device's clock: shown to people, never used to order writes. */
 const timestamp = v.fallback(moment, 0);
-const version = v.optional(v.fallback(v.number(), 0));
 
 /** A list of `item`; entries that don't parse are dropped, anything but a list is an empty one. */
 function listOf<const S extends v.GenericSchema>(item: S) {
@@ -84,7 +76,7 @@ const ids = setOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(ID_MAX)));
 const mealType = v.fallback(v.picklist(MEAL_TYPES), "dinner");
 const equipment = setOf(v.picklist(EQUIPMENT_IDS));
 
-export const RecipeIngredient = v.object({ name: text, amount: text });
+const RecipeIngredient = openObject({ name: text, amount: text });
 export type RecipeIngredient = v.InferOutput<typeof RecipeIngredient>;
 
 /** What every kind of meal shares: enough to show a card, cook it, or add it to a shopping list. */
@@ -98,32 +90,23 @@ const mealFields = {
   equipment,
 };
 
-export const Meal = v.looseObject(mealFields);
-export type Meal = {
-  id: string;
-  title: string;
-  ingredients: RecipeIngredient[];
-  instructions: string[];
-  mealType: (typeof MEAL_TYPES)[number];
-  blurb: string;
-  equipment: EquipmentId[];
-};
+const Meal = openObject(mealFields);
+export type Meal = v.InferOutput<typeof Meal>;
 
-export const PlanRecipe = v.looseObject({ ...mealFields, cooked: v.fallback(v.boolean(), false) });
-export type PlanRecipe = Meal & { cooked: boolean };
+const PlanRecipe = openObject({ ...mealFields, cooked: v.fallback(v.boolean(), false) });
+export type PlanRecipe = v.InferOutput<typeof PlanRecipe>;
 
 export const PLAN_STATUSES = ["new", "in-progress", "completed", "single"] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 export const AiMealPlan = v.pipe(
-  v.looseObject({
+  openObject({
     id: text,
     recipes: listOf(PlanRecipe),
     createdAt: timestamp,
     updatedAt: timestamp,
     status: v.fallback(v.picklist(PLAN_STATUSES), "new"),
     userId: text,
-    v: version,
   }),
   // A recipe is opened and marked cooked by its id: one without is named after its place.
   v.transform((plan) => ({
@@ -133,16 +116,9 @@ export const AiMealPlan = v.pipe(
     ),
   })),
 );
-export type AiMealPlan = {
-  id: string;
-  recipes: PlanRecipe[];
-  createdAt: number;
-  updatedAt: number;
-  status: PlanStatus;
-  userId: string;
-};
+export type AiMealPlan = v.InferOutput<typeof AiMealPlan>;
 
-export const SharedMeal = v.looseObject({
+export const SharedMeal = openObject({
   ...mealFields,
   ratingAverage: v.fallback(
     v.pipe(
@@ -155,64 +131,45 @@ export const SharedMeal = v.looseObject({
   favoriteCount: count,
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** The meal's own id: that of a plan would tell which meals are one cook's. */
   planId: text,
   recipeId: text,
-  sharedAt: v.optional(v.fallback(moment, 0)),
-  reportCount: v.optional(count),
-});
-export type SharedMeal = Meal & {
-  ratingAverage: number;
-  ratingCount: number;
-  favoriteCount: number;
-  createdAt: number;
-  updatedAt: number;
-  /** The meal's own id: that of a plan would tell which meals are one cook's. */
-  planId: string;
-  recipeId: string;
   /** When it was shared, ms by the server's clock; absent from those of older apps, and until read. */
-  sharedAt?: number | undefined;
+  sharedAt: v.optional(v.fallback(moment, 0)),
   /** How many cooks report it; absent for none. */
-  reportCount?: number | undefined;
+  reportCount: v.optional(count),
   /** An administrator's word, which counts for more than reports. */
-  moderation?: unknown;
-};
+  moderation: v.optional(v.unknown()),
+});
+export type SharedMeal = v.InferOutput<typeof SharedMeal>;
 
 export const HIDES = ["nothing", "meal", "author"] as const;
 
 /** What a cook has said of a shared meal. Only they read it. */
-export const MealMark = v.looseObject({
+export const MealMark = openObject({
+  /** The meal's. */
   id: text,
+  /** Those that count in the meal's average, 4 or 5: the first they gave; 0 for none. */
   stars: count,
+  /** Whether they are one of those that the meal counts as a favourite of. */
   favored: v.fallback(v.boolean(), false),
+  /** Whether they are one of those that report it. */
   reported: v.fallback(v.boolean(), false),
+  /** What they don't want to see again: nothing, the meal, or all that its author shares. */
   hides: v.fallback(v.picklist(HIDES), "nothing"),
   updatedAt: timestamp,
-  v: version,
 });
-export type MealMark = {
-  /** The meal's. */
-  id: string;
-  /** Those that count in the meal's average, 4 or 5: the first they gave; 0 for none. */
-  stars: number;
-  /** Whether they are one of those that the meal counts as a favourite of. */
-  favored: boolean;
-  /** Whether they are one of those that report it. */
-  reported: boolean;
-  /** What they don't want to see again: nothing, the meal, or all that its author shares. */
-  hides: (typeof HIDES)[number];
-  updatedAt: number;
-};
+export type MealMark = v.InferOutput<typeof MealMark>;
 
-export const PersonalRecipe = v.looseObject({
+export const PersonalRecipe = openObject({
   ...mealFields,
   userId: text,
   createdAt: timestamp,
   updatedAt: timestamp,
-  v: version,
 });
-export type PersonalRecipe = Meal & { userId: string; createdAt: number; updatedAt: number };
+export type PersonalRecipe = v.InferOutput<typeof PersonalRecipe>;
 
-export const ShoppingIngredient = v.object({
+const ShoppingIngredient = openObject({
   mealId: text,
   amount: text,
   name: text,
@@ -221,19 +178,13 @@ export const ShoppingIngredient = v.object({
 export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
 
 /** By its id it is taken off again: without one it is none. */
-export const ShoppingMeal = v.object({ id: v.pipe(v.string(), v.nonEmpty()), title });
+const ShoppingMeal = openObject({ id: v.pipe(v.string(), v.nonEmpty()), title });
 export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
-
-export type ShoppingList = {
-  ingredients: ShoppingIngredient[];
-  meals: ShoppingMeal[];
-  updatedAt: number;
-};
 
 export const STORAGE_PLACES = ["fridge", "freezer"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
-export const StoredMeal = v.object({
+const StoredMeal = openObject({
   title,
   imageUrl: text,
   recipeId: text,
@@ -245,25 +196,56 @@ export const StoredMeal = v.object({
 });
 export type StoredMeal = v.InferOutput<typeof StoredMeal>;
 
-export type LastPlanDefaults = {
-  durationDays: number;
-  mealsPerDay: (typeof MEAL_TYPES)[number][];
-  peopleCount: number;
-};
+const LastPlanDefaults = v.fallback(
+  v.pipe(
+    openObject({
+      durationDays: v.fallback(wholeNumber(0, PLAN_DAYS.max), 0),
+      mealsPerDay: setOf(v.picklist(MEAL_TYPES)),
+      peopleCount: v.fallback(wholeNumber(0, PLAN_PEOPLE.max), 0),
+    }),
+    v.transform((defaults) => ({
+      ...defaults,
+      peopleCount: Math.min(
+        defaults.peopleCount,
+        Math.floor(MAX_TOTAL_SERVES / Math.max(1, defaults.durationDays)),
+      ),
+    })),
+  ),
+  () => ({ durationDays: 0, mealsPerDay: [], peopleCount: 0 }),
+);
+export type LastPlanDefaults = v.InferOutput<typeof LastPlanDefaults>;
 
-export type UserDocument = {
-  favorites: string[];
-  current_meals: string[];
-  allergies: AllergenId[];
-  diet: DietId[];
-  cookingEquipment: EquipmentId[];
-  lastPlanDefaults: LastPlanDefaults;
-  shoppingList: ShoppingList;
-  storedMeals: StoredMeal[];
-  updatedAt: number;
-};
+/** Absent where it can't be read: then it is the time of reading. */
+const maybeMoment = v.fallback(v.optional(moment), undefined);
 
-export type Feedback = { text: string; url: string; uid: string; timestamp: number };
+const StoredUser = openObject({
+  favorites: ids,
+  current_meals: ids,
+  allergies: setOf(v.picklist(ALLERGEN_IDS)),
+  diet: setOf(v.picklist(DIET_IDS)),
+  cookingEquipment: equipment,
+  lastPlanDefaults: LastPlanDefaults,
+  shoppingList: v.fallback(
+    openObject({
+      ingredients: listOf(ShoppingIngredient),
+      meals: listOf(ShoppingMeal),
+      updatedAt: maybeMoment,
+    }),
+    () => ({ ingredients: [], meals: [] }),
+  ),
+  storedMeals: listOf(StoredMeal),
+  updatedAt: maybeMoment,
+});
+
+/** @param at the time a missing `shoppingList` or `updatedAt` is given (spec: the current time). */
+export function readUser(stored: unknown, at: number) {
+  const isObject = typeof stored === "object" && stored !== null;
+  const { shoppingList, updatedAt = at, ...user } = v.parse(StoredUser, isObject ? stored : {});
+  const { updatedAt: changedAt = at, ...list } = shoppingList;
+  return { ...user, shoppingList: { ...list, updatedAt: changedAt }, updatedAt };
+}
+export type UserDocument = ReturnType<typeof readUser>;
+export type ShoppingList = UserDocument["shoppingList"];
 
 /** A new user document: every list empty, no plan defaults yet. */
 export function emptyUser(at: number): UserDocument {
@@ -280,43 +262,11 @@ export function emptyUser(at: number): UserDocument {
   };
 }
 
-/** @param at the time a missing `shoppingList` or `updatedAt` is given (spec: the current time). */
-export function readUser(stored: unknown, at: number): UserDocument {
-  const now = v.fallback(moment, at);
-  const schema = v.looseObject({
-    favorites: ids,
-    current_meals: ids,
-    allergies: setOf(v.picklist(ALLERGEN_IDS)),
-    diet: setOf(v.picklist(DIET_IDS)),
-    cookingEquipment: equipment,
-    lastPlanDefaults: v.fallback(
-      v.pipe(
-        v.object({
-          durationDays: v.fallback(wholeNumber(0, PLAN_DAYS.max), 0),
-          mealsPerDay: setOf(v.picklist(MEAL_TYPES)),
-          peopleCount: v.fallback(wholeNumber(0, PLAN_PEOPLE.max), 0),
-        }),
-        v.transform((defaults) => ({
-          ...defaults,
-          peopleCount: Math.min(
-            defaults.peopleCount,
-            Math.floor(MAX_TOTAL_SERVES / Math.max(1, defaults.durationDays)),
-          ),
-        })),
-      ),
-      () => ({ durationDays: 0, mealsPerDay: [], peopleCount: 0 }),
-    ),
-    shoppingList: v.fallback(
-      v.looseObject({
-        ingredients: listOf(ShoppingIngredient),
-        meals: listOf(ShoppingMeal),
-        updatedAt: now,
-      }),
-      () => ({ ingredients: [], meals: [], updatedAt: at }),
-    ),
-    storedMeals: listOf(StoredMeal),
-    updatedAt: now,
-  });
-  const parsed = v.safeParse(schema, stored);
-  return parsed.success ? parsed.output : emptyUser(at);
-}
+/** What a cook tells us: only ever sent. */
+export const Feedback = openObject({
+  text: v.string(),
+  url: v.string(),
+  uid: v.string(),
+  timestamp: v.number(),
+});
+export type Feedback = v.InferOutput<typeof Feedback>;

@@ -1,22 +1,6 @@
-import type {
-  AiMealPlan,
-  Feedback,
-  MealMark,
-  PersonalRecipe,
-  SharedMeal,
-  UserDocument,
-} from "./entities.ts";
+import * as v from "valibot";
 
-/** The collections a mutation may touch, by name. `users` holds one document: the cook's own. */
-export interface Collections {
-  users: UserDocument;
-  aiMealPlans: AiMealPlan;
-  personalRecipes: PersonalRecipe;
-  mealMarks: MealMark;
-  aiMeals: SharedMeal;
-  feedback: Feedback;
-}
-export type CollectionName = keyof Collections;
+import type { CollectionName, Collections } from "./collections.ts";
 
 /** A document by reference. For `users` the id is the cook's uid. */
 export interface DocRef {
@@ -30,40 +14,114 @@ export interface DocRef {
  */
 export type Docs = { [C in CollectionName]?: Record<string, Collections[C] | null> };
 
+/** A mutation as stored and sent: its name, the version of its arguments, and the arguments (JSON). */
+export interface Invocation {
+  name: string;
+  version: number;
+  args: unknown;
+  /** Whether the cook's own part of it alone takes effect: the server has refused the rest. */
+  ownOnly?: boolean;
+}
+
 /**
- * One intention of the cook. `apply` is pure and synchronous: ids, times and anything random come
- * in `args` (JSON). It runs on this device when the cook acts, in the Firestore transaction that
- * pushes it, and again over every freshly pulled state while it is pending; so it must mean the
- * same thing on whatever it finds, documents missing included.
+ * A kind of mutation: one intention of the cook, declared in one place. `apply` is pure and
+ * synchronous: ids, times and anything random come in the arguments (JSON). It runs on this device
+ * when the cook acts, in the Firestore transaction that pushes it, and again over every freshly
+ * pulled state while it is pending; so it must mean the same thing on whatever it finds, documents
+ * missing included.
  */
-export interface Mutation<Args> {
+export interface Declaration<Name extends string, Args> {
+  /** Its name in outboxes and logs: for ever. */
+  name: Name;
+  /** What its arguments are written at: one more than before when their shape has changed, with an upcast. */
+  version: number;
+  /** Its arguments as they must be; fields it doesn't know are kept. */
+  args: v.GenericSchema<unknown, Args>;
   /** Every document `apply` reads or writes. */
   touches(args: Args, uid: string): DocRef[];
   /** Changed documents out, and only those; nothing changed is `{}`. */
   apply(docs: Docs, args: Args, uid: string): Docs;
+  /** What it was, in the cook's words. `meal` is the title of what `namesMeal` tells, where known. */
+  words(args: Args, meal: string | undefined): string;
+  /** The documents it may delete. */
+  deletes?(args: Args): DocRef[];
+  /** The meal that it may be the first to share; null for none. */
+  mayShare?(args: Args): string | null;
+  /** The shared meal that all of it is about: all of it can be done later than what waits behind it. */
+  isAboutMeal?(args: Args): string;
+  /** The meal that the arguments name by its id alone. */
+  namesMeal?(args: Args): string;
   /**
    * What is left of it once the server has refused what it says to everyone: the cook's own part
    * stands by itself. Without one it is refused whole.
    */
   applyOwn?(docs: Docs, args: Args, uid: string): Docs;
   /** What was lost then, for the cook to try again; null where they would not miss it. */
-  lostPart?(args: Args): { name: string; args: unknown } | null;
+  lostPart?(args: Args): Invocation | null;
   /** By the version that arguments were written at: what makes those of the next version of them. */
   upcasts?: Readonly<Record<number, (args: never) => unknown>>;
 }
 
+/** A mutation whose arguments have been read: what it does, whatever they are. */
+export interface Intention {
+  touches(uid: string): DocRef[];
+  apply(docs: Docs, uid: string): Docs;
+  words(meal: string | undefined): string;
+  deletes(): DocRef[];
+  mayShare(): string | null;
+  isAboutMeal(): string | null;
+  namesMeal(): string | null;
+  /** Null where nothing is left without what it says to everyone. */
+  applyOwn: ((docs: Docs, uid: string) => Docs) | null;
+  lostPart(): Invocation | null;
+}
+
+export interface Mutation<Name extends string, Args> extends Declaration<Name, Args> {
+  /** A new one, with its arguments as they are written today. */
+  invoke(args: Args): Invocation;
+  /**
+   * Reads arguments that were written at `version`.
+   * @throws v.ValiError where they are damaged
+   */
+  read(stored: unknown, version: number): Intention;
+}
+
+export function defineMutation<const Name extends string, Args>(
+  declared: Declaration<Name, Args>,
+): Mutation<Name, Args> {
+  return {
+    ...declared,
+    invoke: (args) => ({ name: declared.name, version: declared.version, args }),
+    read(stored, version) {
+      const args = v.parse(declared.args, upcastArgs(declared, stored, version));
+      const { applyOwn } = declared;
+      return {
+        touches: (uid) => declared.touches(args, uid),
+        apply: (docs, uid) => declared.apply(docs, args, uid),
+        words: (meal) => declared.words(args, meal),
+        deletes: () => declared.deletes?.(args) ?? [],
+        mayShare: () => declared.mayShare?.(args) ?? null,
+        isAboutMeal: () => declared.isAboutMeal?.(args) ?? null,
+        namesMeal: () => declared.namesMeal?.(args) ?? null,
+        applyOwn: applyOwn ? (docs, uid) => applyOwn(docs, args, uid) : null,
+        lostPart: () => declared.lostPart?.(args) ?? null,
+      };
+    },
+  };
+}
+
 /**
- * Arguments that an older app wrote at `version`, as they are at version `current`. They lie in
- * outboxes for as long as a device is not opened, so every step there ever was is kept.
+ * Arguments that an older app wrote at `version`, as they are at today's. They lie in outboxes for
+ * as long as a device is not opened, so every step there ever was is kept.
  */
-export function upcastArgs(
-  { upcasts = {} }: Pick<Mutation<unknown>, "upcasts">,
+function upcastArgs(
+  { version: current, upcasts = {} }: Pick<Declaration<string, unknown>, "version" | "upcasts">,
   args: unknown,
-  { version, current }: { version: number; current: number },
+  version: number,
 ): unknown {
   let upcast = args;
-  for (let at = version; at < current; at += 1) {
-    const step = upcasts[at];
+  for (let from = version; from < current; from += 1) {
+    const step = upcasts[from];
     if (step) upcast = step(upcast as never);
   }
   return upcast;

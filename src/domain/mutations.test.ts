@@ -1,23 +1,31 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { argsOf, docs as anyDocs, UID } from "../../tests/support/domain-arbitraries.ts";
+import { withFields } from "../../tests/support/unknown-fields.ts";
 import { emptyUser } from "./entities.ts";
-import { overlay, upcastArgs, type Docs } from "./mutation.ts";
+import { defineMutation, overlay, type Docs, type Invocation } from "./mutation.ts";
 import {
   applyInvocation,
+  areAboutSameMeal,
+  hasOwnPart,
   isKnown,
-  MUTATION_VERSION,
+  lostPartOf,
   mutations,
+  MUTATIONS_KNOWN,
+  postpone,
+  read,
+  readIfSound,
   touchedBy,
-  type Invocation,
   type MutationName,
 } from "./mutations.ts";
+import { openObject } from "./open-object.ts";
 
 const names = Object.keys(mutations) as MutationName[];
 
 function invocationOf(name: MutationName): fc.Arbitrary<Invocation> {
-  return argsOf[name].map((args) => ({ name, version: MUTATION_VERSION, args }));
+  return argsOf[name].map((args) => ({ name, version: mutations[name].version, args }));
 }
 
 function after(docs: Docs, ...invocations: Invocation[]): Docs {
@@ -30,6 +38,12 @@ function after(docs: Docs, ...invocations: Invocation[]): Docs {
 function keysOf(docs: Docs): string[] {
   return Object.entries(docs).flatMap(([collection, rows]) =>
     Object.keys(rows).map((id) => `${collection}/${id}`),
+  );
+}
+
+function withoutFields(value: unknown, name: string): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, field: unknown) => (key === name ? undefined : field)),
   );
 }
 
@@ -64,6 +78,39 @@ describe.each(names)("%s", (name) => {
           if (row !== undefined) Object.assign((touched[collection] ??= {}), { [id]: row });
         }
         expect(applyInvocation(call, touched, UID)).toEqual(applyInvocation(call, docs, UID));
+      }),
+    );
+  });
+
+  test("deletes, and shares for the first time, only what it says it may", () => {
+    fc.assert(
+      fc.property(anyDocs, invocation, (docs, call) => {
+        const changed = applyInvocation(call, docs, UID);
+        const deleted = Object.entries(changed).flatMap(([collection, rows]) =>
+          Object.keys(rows).flatMap((id) =>
+            rows[id] === null && collection !== "aiMeals" ? [`${collection}/${id}`] : [],
+          ),
+        );
+        const may = read(call).deletes();
+        expect(may.map(({ collection, id }) => `${collection}/${id}`)).toEqual(
+          expect.arrayContaining(deleted),
+        );
+        const added = Object.keys(changed.aiMeals ?? {}).filter((id) => !docs.aiMeals?.[id]);
+        expect([read(call).mayShare()]).toEqual(expect.arrayContaining(added));
+      }),
+    );
+  });
+
+  test("keeps fields of its arguments that it doesn't know, in what it stores of them", () => {
+    fc.assert(
+      fc.property(anyDocs, invocation, (docs, call) => {
+        const newer = {
+          ...call,
+          args: withFields(call.args, { ofTheFuture: { kept: [1] } }),
+        };
+        const plain = applyInvocation(call, docs, UID);
+        const changed = applyInvocation(newer, docs, UID);
+        expect(withoutFields(changed, "ofTheFuture")).toEqual(plain);
       }),
     );
   });
@@ -154,7 +201,7 @@ test("no tick loses an item, whatever is ticked", () => {
 
 test("a mutation of a newer app, or one unheard of, is not known", () => {
   expect(isKnown({ name: "setBought", version: 1 })).toBe(true);
-  expect(isKnown({ name: "setBought", version: MUTATION_VERSION + 1 })).toBe(false);
+  expect(isKnown({ name: "setBought", version: mutations.setBought.version + 1 })).toBe(false);
   expect(isKnown({ name: "setBought", version: 0 })).toBe(false);
   expect(isKnown({ name: "flambé", version: 1 })).toBe(false);
   expect(isKnown({ name: "toString", version: 1 })).toBe(false);
@@ -164,7 +211,7 @@ test("what is not known is not applied as something else", () => {
   const unknown = { name: "flambé", version: 1, args: {} };
   expect(() => touchedBy(unknown, UID)).toThrow("Unknown mutation flambé");
   expect(() => applyInvocation(unknown, {}, UID)).toThrow("Unknown mutation flambé");
-  const newer = { name: "createUser", version: MUTATION_VERSION + 1, args: { at: 1 } };
+  const newer = { name: "createUser", version: mutations.createUser.version + 1, args: { at: 1 } };
   expect(() => applyInvocation(newer, {}, UID)).toThrow("Unknown mutation createUser");
 });
 
@@ -181,19 +228,67 @@ test("changes are laid over documents one by one, and neither is modified", () =
 });
 
 test("a pending mutation of an older argument shape is applied after update, as what it meant", () => {
-  const upcasts = {
-    1: (id: string) => ({ id }),
-    // Version 2 to 3 changed other mutations only.
-    3: ({ id }: { id: string }) => ({ mealId: id, on: true }),
-    // For the version after today's.
-    4: () => "tomorrow's",
-  };
+  const readAs: unknown[] = [];
+  const mutation = defineMutation({
+    name: "heart",
+    version: 4,
+    args: openObject({ mealId: v.string(), on: v.boolean() }),
+    upcasts: {
+      1: (id: string) => ({ id }),
+      // From 2 to 3 only what it does has changed.
+      3: ({ id }: { id: string }) => ({ mealId: id, on: true }),
+      // For the version after today's.
+      4: () => "tomorrow's",
+    },
+    touches: (args) => {
+      readAs.push(args);
+      return [];
+    },
+    apply: () => ({}),
+    words: () => "",
+  });
   const today = { mealId: "soup", on: true };
-  const read = (args: unknown, version: number) =>
-    upcastArgs({ upcasts }, args, { version, current: 4 });
-  expect(read("soup", 1)).toEqual(today);
-  expect(read({ id: "soup" }, 2)).toEqual(today);
-  expect(read({ id: "soup" }, 3)).toEqual(today);
-  expect(read(today, 4)).toBe(today);
-  expect(upcastArgs({}, today, { version: 1, current: 4 })).toBe(today);
+  mutation.read("soup", 1).touches(UID);
+  mutation.read({ id: "soup" }, 2).touches(UID);
+  mutation.read({ id: "soup" }, 3).touches(UID);
+  mutation.read(today, 4).touches(UID);
+  expect(readAs).toEqual([today, today, today, today]);
+  expect(() => mutation.read("soup", 4)).toThrow(v.ValiError);
+});
+
+test("rows are laid over again by an app that knows of more mutations, or of newer versions", () => {
+  expect(MUTATIONS_KNOWN).toBe(
+    names.map((name) => mutations[name].version).reduce((sum, version) => sum + version),
+  );
+});
+
+/** Arguments of which something is gone, or of another kind. */
+const damaged: fc.Arbitrary<Invocation> = fc
+  .constantFrom(...names)
+  .chain((name) => fc.tuple(invocationOf(name), fc.anything(), fc.nat()))
+  .map(([call, instead, at]) => {
+    const fields = Object.entries({ ...(call.args as object) });
+    const [field = ""] = fields[at % fields.length] ?? [];
+    return { ...call, args: { ...(call.args as object), [field]: instead } };
+  });
+
+test("damaged arguments are read as what they are or not at all, and throw nothing else", () => {
+  fc.assert(
+    fc.property(anyDocs, damaged, (docs, call) => {
+      const intention = readIfSound(call);
+      fc.pre(intention !== null);
+      expect(() => intention?.apply(docs, UID)).not.toThrow();
+      expect(() => intention?.words(undefined)).not.toThrow();
+    }),
+  );
+  fc.assert(
+    fc.property(damaged, (call) => {
+      fc.pre(readIfSound(call) === null);
+      expect(() => read(call)).toThrow(v.ValiError);
+      expect(postpone(call)).toBeNull();
+      expect(lostPartOf(call)).toBeNull();
+      expect(hasOwnPart(call, UID)).toBe(false);
+      expect(areAboutSameMeal(call, call)).toBe(false);
+    }),
+  );
 });

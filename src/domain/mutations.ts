@@ -1,17 +1,24 @@
+import type * as v from "valibot";
+
 import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import { sendFeedback } from "./feedback.ts";
-import { upcastArgs, type DocRef, type Docs, type Mutation } from "./mutation.ts";
+import type { DocRef, Docs, Intention, Invocation } from "./mutation.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
 
+/** Holds each mutation to being listed under its own name. */
+function byName<const M extends { [N in keyof M]: { name: N } }>(listed: M): M {
+  return listed;
+}
+
 /**
  * Every mutation by the name it has in the outbox. Names and the shape of their arguments are
  * stored on devices: a change of shape takes a new `version` and an upcast, never a rename.
  */
-export const mutations = {
+export const mutations = byName({
   addMealsToList,
   createUser,
   deletePersonalRecipe,
@@ -30,99 +37,95 @@ export const mutations = {
   setCurrentMeal,
   setFavorite,
   setPreference,
-} as const;
+});
 
 export type MutationName = keyof typeof mutations;
-export type MutationArgs<N extends MutationName> =
-  (typeof mutations)[N] extends Mutation<infer Args> ? Args : never;
+export type MutationArgs<N extends MutationName> = v.InferOutput<(typeof mutations)[N]["args"]>;
 
-/** The version the arguments of every mutation are written at today. */
-export const MUTATION_VERSION = 1;
+/**
+ * What this app knows of mutations, as a number: it rises with each that is added, and with each
+ * version. Rows that were laid over by an app that knew less are laid over again.
+ */
+export const MUTATIONS_KNOWN = Object.values(mutations).reduce(
+  (sum, { version }) => sum + version,
+  0,
+);
 
-/** A mutation as stored and sent: its name, the version of its arguments, and the arguments (JSON). */
-export interface Invocation {
-  name: string;
-  version: number;
-  args: unknown;
-  /** Whether the cook's own part of it alone takes effect: the server has refused the rest. */
-  ownOnly?: boolean;
+function isName(name: string): name is MutationName {
+  return Object.hasOwn(mutations, name);
 }
 
 /** Whether this version of the app knows how to apply it; what it doesn't know waits for one that does. */
 export function isKnown({ name, version }: Pick<Invocation, "name" | "version">): boolean {
-  return Object.hasOwn(mutations, name) && version <= MUTATION_VERSION && version >= 1;
+  return isName(name) && version >= 1 && version <= mutations[name].version;
 }
 
-/** A known invocation's mutation, and its arguments in the shape they have today. */
-function read({ name, version, args }: Invocation): { mutation: Mutation<unknown>; args: unknown } {
-  if (!isKnown({ name, version })) throw new Error(`Unknown mutation ${name}`);
-  const mutation: Mutation<unknown> = mutations[name as MutationName];
-  return { mutation, args: upcastArgs(mutation, args, { version, current: MUTATION_VERSION }) };
+/**
+ * What a known invocation does.
+ * @throws where it isn't known, or its arguments are damaged
+ */
+export function read(invocation: Invocation): Intention {
+  const { name, version, args } = invocation;
+  if (!isName(name) || !isKnown(invocation)) throw new Error(`Unknown mutation ${name}`);
+  return mutations[name].read(args, version);
+}
+
+/** What an invocation does; null where it isn't known, or its arguments are damaged. */
+export function readIfSound(invocation: Invocation): Intention | null {
+  try {
+    return read(invocation);
+  } catch {
+    return null;
+  }
 }
 
 /**
  * What of an invocation has to be done in its place, and what of it can be done later than all that
- * waits behind it: the part that changes a meal everyone shares. Null where no part can.
+ * waits behind it: the part that changes a meal everyone shares.
  */
 export interface Postponed {
   now: Invocation | null;
   later: Invocation;
 }
 
-/** @throws where the arguments can't be read */
+/** Null where no part can be done later, and of what can't be read. */
 export function postpone(invocation: Invocation): Postponed | null {
-  const { name } = invocation;
-  if (!isKnown(invocation)) return null;
-  if (ABOUT_SHARED_MEALS.has(name)) return { now: null, later: invocation };
+  const intention = readIfSound(invocation);
+  if (!intention) return null;
+  if (intention.isAboutMeal() !== null) return { now: null, later: invocation };
   const later = lostPartOf(invocation);
   return later && { now: { ...invocation, ownOnly: true }, later };
 }
 
-/** Mutations about one shared meal alone. */
-const ABOUT_SHARED_MEALS: ReadonlySet<string> = new Set<MutationName>([
-  "hideMeal",
-  "rateMeal",
-  "reportMeal",
-  "setFavorite",
-]);
-
 /** Whether both are about the same shared meal alone: the later one has the last word on it. */
 export function areAboutSameMeal(a: Invocation, b: Invocation): boolean {
-  const id = sharedMealOf(a);
-  return id !== undefined && id === sharedMealOf(b);
-}
-
-function sharedMealOf({ name, args }: Invocation): unknown {
-  if (!ABOUT_SHARED_MEALS.has(name)) return undefined;
-  const { mealId, meal } = (args ?? {}) as { mealId?: unknown; meal?: { id?: unknown } };
-  return mealId ?? meal?.id;
+  const meal = readIfSound(a)?.isAboutMeal() ?? null;
+  return meal !== null && meal === readIfSound(b)?.isAboutMeal();
 }
 
 /** The documents a known invocation reads or writes. */
 export function touchedBy(invocation: Invocation, uid: string): DocRef[] {
-  const { mutation, args } = read(invocation);
-  const refs = mutation.touches(args, uid);
+  const refs = read(invocation).touches(uid);
   return invocation.ownOnly ? refs.filter(({ collection }) => collection !== "aiMeals") : refs;
 }
 
 /** What a known invocation changes in `docs`. */
 export function applyInvocation(invocation: Invocation, docs: Docs, uid: string): Docs {
-  const { mutation, args } = read(invocation);
-  if (!invocation.ownOnly) return mutation.apply(docs, args, uid);
-  if (!mutation.applyOwn) throw new Error(`Nothing of ${invocation.name} is the cook's own`);
-  return mutation.applyOwn(docs, args, uid);
+  const { apply, applyOwn } = read(invocation);
+  if (!invocation.ownOnly) return apply(docs, uid);
+  if (!applyOwn) throw new Error(`Nothing of ${invocation.name} is the cook's own`);
+  return applyOwn(docs, uid);
 }
 
-/** Whether something is left of a known invocation when what it says to everyone is refused. */
+/** Whether something is left of an invocation when what it says to everyone is refused. */
 export function hasOwnPart(invocation: Invocation, uid: string): boolean {
-  const { mutation, args } = read(invocation);
-  const isShared = mutation.touches(args, uid).some(({ collection }) => collection === "aiMeals");
-  return isShared && !invocation.ownOnly && mutation.applyOwn !== undefined;
+  const intention = readIfSound(invocation);
+  if (!intention || invocation.ownOnly) return false;
+  const isShared = intention.touches(uid).some(({ collection }) => collection === "aiMeals");
+  return isShared && intention.applyOwn !== null;
 }
 
-/** What is lost of a known invocation whose own part alone takes effect; null for nothing to tell. */
+/** What is lost of an invocation whose own part alone takes effect; null for nothing to tell. */
 export function lostPartOf(invocation: Invocation): Invocation | null {
-  const { mutation, args } = read(invocation);
-  const lost = mutation.lostPart?.(args);
-  return lost ? { ...lost, version: MUTATION_VERSION } : null;
+  return readIfSound(invocation)?.lostPart() ?? null;
 }

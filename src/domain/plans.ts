@@ -1,8 +1,10 @@
+import * as v from "valibot";
+
+import * as arg from "./args.ts";
 import type { MealType } from "./catalogue.ts";
 import {
   emptyUser,
   type AiMealPlan,
-  type LastPlanDefaults,
   type Meal,
   type PlanRecipe,
   type PlanStatus,
@@ -14,7 +16,8 @@ import {
   PLAN_RECIPES_MAX,
   SERVES_PER_IDEA,
 } from "./limits.ts";
-import type { Mutation } from "./mutation.ts";
+import { defineMutation, type DocRef } from "./mutation.ts";
+import { openObject } from "./open-object.ts";
 import { mealOf } from "./shared-meals.ts";
 import { addMeals } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
@@ -107,17 +110,24 @@ export function newestFirst(plans: readonly AiMealPlan[]): AiMealPlan[] {
   return plans.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
 }
 
+export function planRef(id: string): DocRef {
+  return { collection: "aiMealPlans", id };
+}
+
 /**
  * Saves a reviewed plan; with `addToShoppingList` its ingredients go on the list, and `defaults`
  * (absent for a single meal) are kept for the next setup.
  */
-export const savePlan: Mutation<{
-  plan: AiMealPlan;
-  addToShoppingList: boolean;
-  defaults?: LastPlanDefaults;
-  at: number;
-}> = {
-  touches: ({ plan }, uid) => [userRef(uid), { collection: "aiMealPlans", id: plan.id }],
+export const savePlan = defineMutation({
+  name: "savePlan",
+  version: 1,
+  args: openObject({
+    plan: arg.plan,
+    addToShoppingList: v.boolean(),
+    defaults: v.optional(arg.planDefaults),
+    at: arg.time,
+  }),
+  touches: ({ plan }, uid) => [userRef(uid), planRef(plan.id)],
   apply: (docs, { plan, addToShoppingList, defaults, at }, uid) => ({
     aiMealPlans: { [plan.id]: plan },
     ...changeUser(docs, uid, emptyUser(at), (user) => {
@@ -125,15 +135,21 @@ export const savePlan: Mutation<{
         ? addMeals(user.shoppingList, plan.recipes, at)
         : user.shoppingList;
       if (shoppingList === user.shoppingList && !defaults) return user;
-      const lastPlanDefaults = defaults ?? user.lastPlanDefaults;
+      const lastPlanDefaults = { ...user.lastPlanDefaults, ...defaults };
       return { ...user, shoppingList, lastPlanDefaults, updatedAt: at };
     }),
   }),
-};
+  words: ({ plan }) => `Saved a plan: ${plan.recipes.map(({ title }) => title).join(", ")}`,
+});
 
 /** Deletes a plan; one already gone stays gone. */
-export const deletePlan: Mutation<{ planId: string }> = {
-  touches: ({ planId }) => [{ collection: "aiMealPlans", id: planId }],
+export const deletePlan = defineMutation({
+  name: "deletePlan",
+  version: 1,
+  args: openObject({ planId: arg.id }),
+  touches: ({ planId }) => [planRef(planId)],
   apply: (docs, { planId }) =>
     docs.aiMealPlans?.[planId] === null ? {} : { aiMealPlans: { [planId]: null } },
-};
+  deletes: ({ planId }) => [planRef(planId)],
+  words: () => "Deleted a meal plan",
+});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { LogMealArgs } from "./cooked-meals.ts";
 import { emptyUser, type Meal } from "./entities.ts";
+import type { Invocation } from "./mutation.ts";
 import {
   applyInvocation,
   areAboutSameMeal,
@@ -9,7 +10,6 @@ import {
   lostPartOf,
   postpone,
   touchedBy,
-  type Invocation,
 } from "./mutations.ts";
 
 const soup: Meal = {
@@ -38,8 +38,8 @@ const tick = call("setCurrentMeal", { mealId: "soup", on: true, at: 9 });
 test.each([
   rate,
   heart,
-  call("hideMeal", { mealId: "soup" }),
-  call("reportMeal", { mealId: "soup" }),
+  call("hideMeal", { mealId: "soup", hides: "meal", at: 9 }),
+  call("reportMeal", { mealId: "soup", on: true, at: 9 }),
 ])("[S3] $name is about a shared meal alone: all of it can be done later", (invocation) => {
   expect(postpone(invocation)).toEqual({ now: null, later: invocation });
 });
@@ -59,8 +59,12 @@ test("[S3] what says nothing to others can't be put off, nor what this version d
 
 test("[S3] changes are about the same shared meal only where that is all they are about", () => {
   expect(areAboutSameMeal(rate, heart)).toBe(true);
-  expect(areAboutSameMeal(heart, { ...heart, args: { mealId: "soup", on: false } })).toBe(true);
-  expect(areAboutSameMeal(rate, call("setFavorite", { mealId: "stew" }))).toBe(false);
+  expect(areAboutSameMeal(heart, { ...heart, args: { mealId: "soup", on: false, at: 9 } })).toBe(
+    true,
+  );
+  expect(areAboutSameMeal(rate, call("setFavorite", { mealId: "stew", on: true, at: 9 }))).toBe(
+    false,
+  );
   expect(areAboutSameMeal(tick, heart)).toBe(false);
   expect(areAboutSameMeal(tick, tick)).toBe(false);
   expect(areAboutSameMeal(log, rate)).toBe(false);

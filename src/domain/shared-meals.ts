@@ -1,11 +1,16 @@
-import { emptyUser, type Meal, type MealMark, type SharedMeal } from "./entities.ts";
+import * as v from "valibot";
+
+import * as arg from "./args.ts";
+import { emptyUser, HIDES, type Meal, type MealMark, type SharedMeal } from "./entities.ts";
 import { REPORTS_PER_RATING, REPORTS_TO_HIDE, SHARED_RATING_MIN } from "./limits.ts";
-import { overlay, type DocRef, type Docs, type Mutation } from "./mutation.ts";
+import { defineMutation, overlay, type DocRef, type Docs } from "./mutation.ts";
+import { openObject } from "./open-object.ts";
 import { changeUser, setMember, userIn, userRef } from "./user.ts";
 
-/** The meal fields alone, of any kind of meal. */
+/** The meal fields alone, of any kind of meal: what goes into a new document, which rules judge whole. */
 export function mealOf(meal: Meal): Meal {
-  const { id, title, ingredients, instructions, mealType, blurb, equipment } = meal;
+  const { id, title, instructions, mealType, blurb, equipment } = meal;
+  const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
   return { id, title, ingredients, instructions, mealType, blurb, equipment };
 }
 
@@ -60,11 +65,17 @@ export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at:
  * Rates a meal by itself: what is left to do of a log whose stars the server has refused, or had to
  * wait for.
  */
-export const rateMeal: Mutation<{ meal: Meal; stars: number; at: number }> = {
+export const rateMeal = defineMutation({
+  name: "rateMeal",
+  version: 1,
+  args: openObject({ meal: arg.meal, stars: v.number(), at: arg.time }),
   touches: ({ meal }) => sharedRefs(meal.id),
   apply: (docs, { meal, stars, at }) =>
     isRatingShared(stars) ? rate(docs, meal, { stars, at }) : {},
-};
+  words: ({ meal, stars }) => `Gave ${meal.title} ${stars} stars`,
+  mayShare: ({ meal, stars }) => (isRatingShared(stars) ? meal.id : null),
+  isAboutMeal: ({ meal }) => meal.id,
+});
 
 /** What every change of a shared meal by a cook touches. */
 export function sharedRefs(mealId: string): DocRef[] {
@@ -74,13 +85,11 @@ export function sharedRefs(mealId: string): DocRef[] {
   ];
 }
 
-interface Favorite {
-  mealId: string;
-  on: boolean;
-  at: number;
-}
+/** Says something of a shared meal, or takes it back. */
+const said = openObject({ mealId: arg.id, on: v.boolean(), at: arg.time });
+type Said = v.InferOutput<typeof said>;
 
-function changeFavorites(docs: Docs, { mealId, on, at }: Favorite, uid: string): Docs {
+function changeFavorites(docs: Docs, { mealId, on, at }: Said, uid: string): Docs {
   return changeUser(docs, uid, userIn(docs, uid, emptyUser(at)), (user) => {
     const favorites = setMember(user.favorites, mealId, on);
     return favorites === user.favorites ? user : { ...user, favorites, updatedAt: at };
@@ -91,7 +100,10 @@ function changeFavorites(docs: Docs, { mealId, on, at }: Favorite, uid: string):
  * Makes a meal a favourite or not. The shared meal's count moves with what the cook's mark says, by
  * one and only when their list really changes; a meal that is not shared has no count to move.
  */
-export const setFavorite: Mutation<Favorite> = {
+export const setFavorite = defineMutation({
+  name: "setFavorite",
+  version: 1,
+  args: said,
   touches: ({ mealId }, uid) => [userRef(uid), ...sharedRefs(mealId)],
   apply: (docs, args, uid): Docs => {
     const { mealId, on, at } = args;
@@ -104,23 +116,24 @@ export const setFavorite: Mutation<Favorite> = {
     return { ...changes, ...marked, aiMeals: { [mealId]: { ...shared, favoriteCount } } };
   },
   applyOwn: changeFavorites,
-};
-
-interface Report {
-  mealId: string;
-  on: boolean;
-  at: number;
-}
+  words: ({ on }, meal = "a meal") =>
+    on ? `Added ${meal} to favorites` : `Removed ${meal} from favorites`,
+  isAboutMeal: ({ mealId }) => mealId,
+  namesMeal: ({ mealId }) => mealId,
+});
 
 /** Who reports a meal doesn't see it any more; who takes that back does, unless it was hidden anyway. */
-function hideReported(docs: Docs, { mealId, on, at }: Report): Docs {
+function hideReported(docs: Docs, { mealId, on, at }: Said): Docs {
   const hides = docs.mealMarks?.[mealId]?.hides ?? "nothing";
   if (on) return changeMark(docs, mealId, { hides: hides === "nothing" ? "meal" : hides }, at);
   return changeMark(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
 }
 
 /** Reports a shared meal, or takes that back. Reports count once a cook. */
-export const reportMeal: Mutation<Report> = {
+export const reportMeal = defineMutation({
+  name: "reportMeal",
+  version: 1,
+  args: said,
   touches: ({ mealId }) => sharedRefs(mealId),
   apply: (docs, args): Docs => {
     const { mealId, on, at } = args;
@@ -133,13 +146,28 @@ export const reportMeal: Mutation<Report> = {
     return { ...marked, aiMeals: { [mealId]: { ...shared, reportCount } } };
   },
   applyOwn: hideReported,
-};
+  words: ({ on }, meal = "a meal") =>
+    on ? `Reported ${meal}` : `Took back your report of ${meal}`,
+  isAboutMeal: ({ mealId }) => mealId,
+  namesMeal: ({ mealId }) => mealId,
+});
 
 /** Hides a meal from this cook alone, or all that its author shares; or shows them again. */
-export const hideMeal: Mutation<{ mealId: string; hides: MealMark["hides"]; at: number }> = {
+export const hideMeal = defineMutation({
+  name: "hideMeal",
+  version: 1,
+  args: openObject({ mealId: arg.id, hides: v.picklist(HIDES), at: arg.time }),
   touches: ({ mealId }) => [{ collection: "mealMarks", id: mealId }],
   apply: (docs, { mealId, hides, at }) => changeMark(docs, mealId, { hides }, at),
-};
+  words: ({ hides }, meal = "a meal") =>
+    ({
+      nothing: `Showed ${meal} again`,
+      meal: `Hid ${meal}`,
+      author: `Hid all by the cook of ${meal}`,
+    })[hides],
+  isAboutMeal: ({ mealId }) => mealId,
+  namesMeal: ({ mealId }) => mealId,
+});
 
 /**
  * Whether nobody is to see it: an administrator has said so, or as many different cooks have

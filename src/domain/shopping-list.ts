@@ -1,22 +1,31 @@
-import type {
-  Meal,
-  RecipeIngredient,
-  ShoppingIngredient,
-  ShoppingList,
-  UserDocument,
+import * as v from "valibot";
+
+import * as arg from "./args.ts";
+import {
+  emptyUser,
+  type ShoppingIngredient,
+  type ShoppingList,
+  type UserDocument,
 } from "./entities.ts";
-import { emptyUser } from "./entities.ts";
 import { SHOPPING_ITEMS_MAX } from "./limits.ts";
-import type { Mutation } from "./mutation.ts";
+import { defineMutation } from "./mutation.ts";
+import { openObject } from "./open-object.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
 /** A meal and what it needs; what comes back to the list, as by undo, comes `bought` as it was. */
-export interface ListedMeal extends Pick<Meal, "id" | "title"> {
-  ingredients: readonly (RecipeIngredient & { bought?: boolean })[];
-}
+const listedMeal = openObject({
+  id: arg.id,
+  title: v.string(),
+  ingredients: v.pipe(
+    v.array(openObject({ name: v.string(), amount: v.string(), bought: v.optional(v.boolean()) })),
+    v.readonly(),
+  ),
+});
+export type ListedMeal = v.InferOutput<typeof listedMeal>;
 
 /** An item is named by its meal, name and amount: two lines alike in all three are bought together. */
-export type ItemName = Pick<ShoppingIngredient, "mealId" | "name" | "amount">;
+const itemName = openObject({ mealId: arg.id, name: v.string(), amount: v.string() });
+export type ItemName = v.InferOutput<typeof itemName>;
 
 export function isSameItem(a: ItemName, b: ItemName): boolean {
   return a.mealId === b.mealId && a.name === b.name && a.amount === b.amount;
@@ -56,24 +65,36 @@ function withList(user: UserDocument, shoppingList: ShoppingList): UserDocument 
     : { ...user, shoppingList, updatedAt: shoppingList.updatedAt };
 }
 
-export const addMealsToList: Mutation<{ meals: ListedMeal[]; at: number }> = {
+export const addMealsToList = defineMutation({
+  name: "addMealsToList",
+  version: 1,
+  args: openObject({ meals: v.array(listedMeal), at: arg.time }),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { meals, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) =>
       withList(user, addMeals(user.shoppingList, meals, at)),
     ),
-};
+  words: ({ meals }) => `Put ${meals.map(({ title }) => title).join(", ")} on the shopping list`,
+});
 
-export const removeMealFromList: Mutation<{ mealId: string; at: number }> = {
+export const removeMealFromList = defineMutation({
+  name: "removeMealFromList",
+  version: 1,
+  args: openObject({ mealId: arg.id, at: arg.time }),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { mealId, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) =>
       withList(user, removeMeal(user.shoppingList, mealId, at)),
     ),
-};
+  words: (_, meal = "a meal") => `Took ${meal} off the shopping list`,
+  namesMeal: ({ mealId }) => mealId,
+});
 
 /** Sets the named items bought or not; ticking a ticked item, or one no longer listed, changes nothing. */
-export const setBought: Mutation<{ items: ItemName[]; bought: boolean; at: number }> = {
+export const setBought = defineMutation({
+  name: "setBought",
+  version: 1,
+  args: openObject({ items: v.array(itemName), bought: v.boolean(), at: arg.time }),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { items, bought, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) => {
@@ -85,4 +106,6 @@ export const setBought: Mutation<{ items: ItemName[]; bought: boolean; at: numbe
       );
       return withList(user, { ...list, ingredients, updatedAt: at });
     }),
-};
+  words: ({ items, bought }) =>
+    `${bought ? "Ticked" : "Unticked"} ${items.map(({ name }) => name).join(", ")}`,
+});

@@ -1,7 +1,11 @@
-import type { AllergenId, DietId, EquipmentId } from "./catalogue.ts";
+import * as v from "valibot";
+
+import * as arg from "./args.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, labelOf } from "./catalogue.ts";
 import { emptyUser, type UserDocument } from "./entities.ts";
 import { ID_MAX, MEMBERSHIP_MAX } from "./limits.ts";
-import type { DocRef, Docs, Mutation } from "./mutation.ts";
+import { defineMutation, type DocRef, type Docs } from "./mutation.ts";
+import { openObject } from "./open-object.ts";
 
 /** The cook's own document, or `fallback` where there is none yet. */
 export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDocument {
@@ -40,23 +44,42 @@ export function setMember<Id extends string>(list: Id[], id: Id, member: boolean
 }
 
 /** Creates the cook's document with its defaults, where there is none. */
-export const createUser: Mutation<{ at: number }> = {
+export const createUser = defineMutation({
+  name: "createUser",
+  version: 1,
+  args: openObject({ at: arg.time }),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { at }, uid) => (docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } }),
-};
+  words: () => "Set up your kitchen",
+});
 
-/** The lists of preferences of the cook's document, and what each holds. */
-export interface PreferenceIds {
-  allergies: AllergenId;
-  diet: DietId;
-  cookingEquipment: EquipmentId;
-}
+/** The lists of preferences of the cook's document, and what each may hold. */
+export const PREFERENCE_IDS = {
+  allergies: ALLERGEN_IDS,
+  diet: DIET_IDS,
+  cookingEquipment: EQUIPMENT_IDS,
+} as const;
+export type PreferenceIds = {
+  [F in keyof typeof PREFERENCE_IDS]: (typeof PREFERENCE_IDS)[F][number];
+};
 export type Preference = {
   [F in keyof PreferenceIds]: { field: F; id: PreferenceIds[F] };
 }[keyof PreferenceIds];
 
+function preference<F extends keyof PreferenceIds>(field: F) {
+  return openObject({
+    field: v.literal(field),
+    id: v.picklist(PREFERENCE_IDS[field]),
+    on: v.boolean(),
+    at: arg.time,
+  });
+}
+
 /** Adds one allergy, diet or piece of equipment to the cook's list, or takes it away. */
-export const setPreference: Mutation<Preference & { on: boolean; at: number }> = {
+export const setPreference = defineMutation({
+  name: "setPreference",
+  version: 1,
+  args: v.union([preference("allergies"), preference("diet"), preference("cookingEquipment")]),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { field, id, on, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) => {
@@ -64,10 +87,14 @@ export const setPreference: Mutation<Preference & { on: boolean; at: number }> =
       const changed = setMember(list, id, on);
       return changed === list ? user : { ...user, [field]: changed, updatedAt: at };
     }),
-};
+  words: ({ id, on }) => `${on ? "Added" : "Removed"} ${labelOf(id)}`,
+});
 
 /** Puts a meal among the current meals, or takes it out. */
-export const setCurrentMeal: Mutation<{ mealId: string; on: boolean; at: number }> = {
+export const setCurrentMeal = defineMutation({
+  name: "setCurrentMeal",
+  version: 1,
+  args: openObject({ mealId: arg.id, on: v.boolean(), at: arg.time }),
   touches: (_, uid) => [userRef(uid)],
   apply: (docs, { mealId, on, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) => {
@@ -76,4 +103,7 @@ export const setCurrentMeal: Mutation<{ mealId: string; on: boolean; at: number 
         ? user
         : { ...user, current_meals, updatedAt: at };
     }),
-};
+  words: ({ on }, meal = "a meal") =>
+    on ? `Added ${meal} to current meals` : `Took ${meal} out of current meals`,
+  namesMeal: ({ mealId }) => mealId,
+});

@@ -1,18 +1,16 @@
 import type { OutboxEntry } from "#db/schema.ts";
-import type { CollectionName } from "#domain/mutation.ts";
-import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
+import { COLLECTIONS } from "#domain/collections.ts";
+import { isKnown, readIfSound, touchedBy } from "#domain/mutations.ts";
 
 import { plannedFate } from "./marker.ts";
 
 /**
  * Security rules may look up 20 documents per transaction, and what each write costs of them is
- * in docs/decisions/0006-rules.md; a little is left to spare.
+ * declared with its collection; a little is left to spare.
  */
 export const BATCH_LOOKUPS_MAX = 18;
 export const BATCH_BYTES_MAX = 256 * 1024;
 
-/** What a document of another collection than the cook's own costs; else 1. */
-const LOOKUPS: Partial<Record<CollectionName, number>> = { aiMeals: 2, mealMarks: 3 };
 /** A shared meal that is new, its author and the cook's count; two of them don't go together. */
 const SHARE_LOOKUPS = 8;
 
@@ -79,20 +77,17 @@ function isShared(path: string): boolean {
  * them. Arguments that can't even be read make a batch of their own, for push to park.
  */
 function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
-  try {
-    const costs = new Map<string, number>();
-    for (const { collection, id } of touchedBy(entry, uid)) {
-      if (collection !== "users") costs.set(`${collection}/${id}`, LOOKUPS[collection] ?? 1);
-    }
-    for (const [collection, rows] of Object.entries(applyInvocation(entry, {}, uid))) {
-      for (const [id, doc] of Object.entries(rows)) {
-        // What nobody has shared before: the cook may share one in a transaction.
-        if (collection === "aiMeals") costs.set(`${collection}/${id}`, SHARE_LOOKUPS);
-        if (doc === null) costs.set(`deletions/${collection}:${id}`, 2);
-      }
-    }
-    return costs;
-  } catch {
-    return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
+  const intention = readIfSound(entry);
+  if (!intention) return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
+  const costs = new Map<string, number>();
+  for (const { collection, id } of touchedBy(entry, uid)) {
+    if (collection !== "users") costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
   }
+  // What nobody has shared before: the cook may share one in a transaction.
+  const shared = entry.ownOnly ? null : intention.mayShare();
+  if (shared !== null) costs.set(`aiMeals/${shared}`, SHARE_LOOKUPS);
+  for (const { collection, id } of intention.deletes()) {
+    costs.set(`deletions/${collection}:${id}`, 2);
+  }
+  return costs;
 }

@@ -1,6 +1,7 @@
 import { storedIn, storedRefs, toDocs, type StoredDoc } from "#db/documents.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { isStored, type StoredCollection } from "#domain/documents.ts";
+import type { StoredCollection } from "#domain/collections.ts";
+import { isStored } from "#domain/documents.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 import { postpone, touchedBy } from "#domain/mutations.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { MUTATION_VERSION } from "#domain/mutations.ts";
+import { MUTATIONS_KNOWN } from "#domain/mutations.ts";
 
 import { createDevice, makeMeal, makePlan, sharedFields } from "./device.fixture.ts";
 import { land, rebaseForThisVersion } from "./land.ts";
@@ -80,7 +80,7 @@ test("[S1] what waited for this version is laid over once, and not each time aga
   await device.db.outbox.add({ ...entry, args: { mealId: "soup", on: true, at: 3 } });
   await rebaseForThisVersion(device.db);
   expect(await device.user()).toMatchObject({ current_meals: [] });
-  await putMeta(device.db, { mutationVersion: MUTATION_VERSION - 1 });
+  await putMeta(device.db, { mutationVersion: MUTATIONS_KNOWN - 1 });
   await rebaseForThisVersion(device.db);
   expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
   // The server's copy of what it changes is kept, and nothing else is touched.
@@ -88,7 +88,7 @@ test("[S1] what waited for this version is laid over once, and not each time aga
     { collection: "users", doc: { current_meals: [] } },
   ]);
   expect(await device.db.aiMealPlans.count()).toBe(2);
-  expect(await getMeta(device.db, "mutationVersion", -1)).toBe(MUTATION_VERSION);
+  expect(await getMeta(device.db, "mutationVersion", -1)).toBe(MUTATIONS_KNOWN);
 });
 
 test("[S4] of what leaves the overlay, the meals that others changed meanwhile are read again", async () => {

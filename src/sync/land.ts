@@ -10,8 +10,15 @@ import {
 } from "#db/documents.ts";
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
-import { areAboutSameMeal, lostPartOf, MUTATION_VERSION, postpone } from "#domain/mutations.ts";
+import { OWN_COLLECTIONS } from "#domain/documents.ts";
+import {
+  areAboutSameMeal,
+  isKnown,
+  lostPartOf,
+  MUTATIONS_KNOWN,
+  postpone,
+  readIfSound,
+} from "#domain/mutations.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 import {
@@ -75,7 +82,7 @@ export async function land(db: SimmerDb, landing: Landing): Promise<boolean> {
     await settle(db, { ...landing, rows: [...rows, ...expected.rows] }, pending);
     await putMeta(db, {
       cursor,
-      mutationVersion: MUTATION_VERSION,
+      mutationVersion: MUTATIONS_KNOWN,
       ...meta,
       ...expected.meta,
       ...(isStrange
@@ -148,7 +155,9 @@ async function requeue(
   for (const entry of postponed) {
     // Nothing has been decided of the rest by itself: put off for ever, it would go round and round.
     const plain = undecided(entry);
-    const later = postpone(plain)?.later;
+    // What can't be read any more can't be taken apart: push parks it when its turn comes.
+    const isDamaged = isKnown(plain) && !readIfSound(plain);
+    const later = isDamaged ? plain : postpone(plain)?.later;
     if (!later) continue;
     await moveToEnd(db, { ...plain, ...later, id: idOfRest(entry.id) });
     // What the cook did about the same meal since comes after it, as it did before.
@@ -212,9 +221,7 @@ async function withoutShown(db: SimmerDb, changed: readonly StoredDoc[]): Promis
   return changed.filter((row) => JSON.stringify(shown.get(keyOf(row))) !== JSON.stringify(row.doc));
 }
 
-/** What a whole state of the server holds all of; shared meals are kept only in part. */
-const OWN_COLLECTIONS: readonly StoredCollection[] = ["users", ...VERSIONED_COLLECTIONS];
-
+/** A whole state of the server holds all of these; shared meals are kept only in part. */
 function isOwn({ collection }: StoredDoc): boolean {
   return OWN_COLLECTIONS.includes(collection);
 }
@@ -233,12 +240,12 @@ export async function resettle(db: SimmerDb, change: () => Promise<void>): Promi
     await claimEngine(db);
     await change();
     await settle(db, { rows: [], whole: false }, await db.outbox.orderBy("seq").toArray());
-    await putMeta(db, { mutationVersion: MUTATION_VERSION });
+    await putMeta(db, { mutationVersion: MUTATIONS_KNOWN });
   });
 }
 
 /** After an update of the app, mutations it did not know may have an effect, or another one. */
 export async function rebaseForThisVersion(db: SimmerDb): Promise<void> {
-  if ((await getMeta(db, "mutationVersion", MUTATION_VERSION)) === MUTATION_VERSION) return;
+  if ((await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN) return;
   await resettle(db, async () => undefined);
 }

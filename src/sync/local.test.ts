@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
-import { MUTATION_VERSION } from "#domain/mutations.ts";
+import { MUTATIONS_KNOWN } from "#domain/mutations.ts";
 
 import {
   claimEngine,
@@ -33,7 +33,7 @@ test("[S9] a storage gets one client id, and keeps it", async () => {
 test("[S1] a new storage needs nothing laid over anew; what an older app has left does", async () => {
   const [fresh, older] = [open(), open()];
   await ensureClient(fresh);
-  expect(await getMeta(fresh, "mutationVersion", -1)).toBe(MUTATION_VERSION);
+  expect(await getMeta(fresh, "mutationVersion", -1)).toBe(MUTATIONS_KNOWN);
   await putMeta(older, { mutationVersion: 0 });
   await ensureClient(older);
   expect(await getMeta(older, "mutationVersion", -1)).toBe(0);

@@ -1,6 +1,6 @@
 import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
 import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
-import { MUTATION_VERSION } from "#domain/mutations.ts";
+import { MUTATIONS_KNOWN } from "#domain/mutations.ts";
 
 import { NO_MARKER, type Marker } from "./wire.ts";
 
@@ -40,7 +40,7 @@ export async function ensureClient(db: SimmerDb): Promise<void> {
     await claimEngine(db);
     if (await db.meta.get("clientId")) return;
     // Where one is noted already, by whoever was here before, what waits is still to be laid over.
-    const mutationVersion = await getMeta(db, "mutationVersion", MUTATION_VERSION);
+    const mutationVersion = await getMeta(db, "mutationVersion", MUTATIONS_KNOWN);
     await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion });
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { discardParked, retryParked } from "#db/mutate.ts";
+import { describeChange } from "#domain/change-words.ts";
 
 import { createDevice, makePlan, rowsOf, type Device } from "./device.fixture.ts";
 import { createLink, createMemoryRemote } from "./memory-remote.ts";
@@ -89,6 +90,37 @@ test("[S7] arguments that nothing can be done with are parked, not tried for eve
   expect(await device.pending()).toEqual([]);
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
 });
+
+const broken: [string, unknown][] = [
+  ["savePlan", { plan: {}, addToShoppingList: false, at: 6 }],
+  ["savePlan", { ...savePlan("b"), plan: { ...makePlan("b"), recipes: "none" } }],
+  ["setCurrentMeal", { mealId: 7, on: true, at: 3 }],
+  ["setPreference", { field: "storedMeals", id: "vegan", on: true, at: 3 }],
+  ["logMeal", { stars: 5 }],
+  ["sendFeedback", {}],
+  ["setFavorite", { mealId: "soup" }],
+];
+
+test.each(broken)(
+  "[S7] arguments of %s that don't fit are parked and told, and stop nothing: %j",
+  async (name, args) => {
+    const server = createMemoryServer();
+    const device = await createDevice(server);
+    await device.db.outbox.add({ name, version: 1, args, id: "broken", at: 1 });
+    await meal(device, "m");
+    expect((await device.user())?.current_meals).toEqual(["m"]);
+    await device.sync();
+    const [parked, ...others] = await device.db.parked.toArray();
+    expect(parked).toMatchObject({ id: "broken", args, reason: "invalid" });
+    expect(others).toEqual([]);
+    expect(parked && describeChange(parked)).toBe("A change that can't be read");
+    expect(await device.pending()).toEqual([]);
+    expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
+    // Tried again it stays where it is.
+    await expect(retryParked(device.db, "broken")).rejects.toThrow("Invalid");
+    expect(await device.db.parked.count()).toBe(1);
+  },
+);
 
 test("[S7] a denial that another device's commit has caused parks nothing", async () => {
   const server = createMemoryServer();

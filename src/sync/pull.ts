@@ -1,5 +1,6 @@
 import type { StoredDoc } from "#db/documents.ts";
-import { VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import type { StoredCollection } from "#domain/collections.ts";
+import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import type { UserDocument } from "#domain/entities.ts";
 
 import { assertAccount } from "./account.ts";

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 
 import { readUser } from "#domain/entities.ts";
 
+import { withFields } from "../../tests/support/unknown-fields.ts";
 import { createDevice, makeMeal, makePlan, rowsOf, type Device } from "./device.fixture.ts";
 import { createMemoryServer } from "./memory-server.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
-import { RemoteError } from "./remote.ts";
+import { RemoteError, type Fields } from "./remote.ts";
 
 const portions = { fridge: 1, freezer: 0 };
 
@@ -170,6 +171,57 @@ test("[S2] what another version of the app stored in a document survives a push"
     favorites: ["x"],
     current_meals: ["m"],
     theme: "dark",
+  });
+});
+
+test("[S2] what another version stored in any object of a document survives a push from here", async () => {
+  const more = { ofTheFuture: "kept" };
+  const server = createMemoryServer();
+  const items = ["leek", "salt"].map((name) => ({ mealId: "m", name, amount: "1", bought: false }));
+  const stored = { recipeId: "m", storage: "fridge", storedAt: 1, count: 3, title: "Soup" };
+  const newer = {
+    shoppingList: { ingredients: items, meals: [{ id: "m", title: "Soup" }], updatedAt: 1 },
+    storedMeals: [{ ...stored, imageUrl: "", planId: "" }],
+    lastPlanDefaults: { durationDays: 1, mealsPerDay: ["lunch"], peopleCount: 1 },
+  };
+  server.edit("users/alice", { ...(withFields(newer, more) as Fields), sync: { v: 1 } });
+  const plan = withFields(makePlan("p", [makeMeal("m")]), more) as Fields;
+  server.edit("users/alice/aiMealPlans/p", { ...plan, v: 1 });
+  const device = await createDevice(server);
+  await device.sync();
+  const defaults = { durationDays: 3, mealsPerDay: ["dinner" as const], peopleCount: 2 };
+  await device.mutate("setBought", { items, bought: true, at: 3 });
+  const portion = { recipeId: "m", storage: "fridge", storedAt: 1 } as const;
+  await device.mutate("eatPortion", { stored: portion, at: 4 });
+  await device.mutate("savePlan", {
+    plan: makePlan("p2", []),
+    addToShoppingList: false,
+    defaults,
+    at: 5,
+  });
+  const log = { meal: makeMeal("other"), portions, stars: null, imageUrl: "", at: 6 };
+  await device.mutate("logMeal", { ...log, planId: "p" });
+  await device.sync();
+
+  const user = server.read("users/alice").fields;
+  expect(user).toMatchObject({
+    shoppingList: {
+      ...more,
+      ingredients: items.map((item) => ({ ...item, ...more, bought: true })),
+      meals: [more],
+    },
+    lastPlanDefaults: { ...defaults, ...more },
+  });
+  expect(user).toMatchObject({
+    storedMeals: [{ ...stored, ...more, count: 2 }, { recipeId: "other" }],
+  });
+  const cooked = { ...log, meal: makeMeal("m"), planId: "p", at: 7 };
+  await device.mutate("logMeal", cooked);
+  await device.sync();
+  expect(server.read("users/alice/aiMealPlans/p").fields).toMatchObject({
+    ...more,
+    status: "completed",
+    recipes: [{ ...more, cooked: true, ingredients: [more] }],
   });
 });
 

@@ -1,4 +1,5 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
@@ -83,7 +84,7 @@ test("[S7] whoever lays mutations over is told which can't be applied, and why",
   const pending = [favorite(1, "a", { args: null }), favorite(2, "b")];
   const told: unknown[] = [];
   const changes = fold({ users: { alice: user([]) } }, pending, "alice", ({ id }, error) => {
-    told.push([id, error instanceof TypeError]);
+    told.push([id, error instanceof v.ValiError]);
   });
   expect(told).toEqual([[pending[0]?.id, true]]);
   expect(changes.users?.["alice"]?.favorites).toEqual(["b"]);

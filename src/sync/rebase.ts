@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "#db/schema.ts";
-import type { DocRef, Docs } from "#domain/mutation.ts";
-import { applyInvocation, isKnown, touchedBy, type Invocation } from "#domain/mutations.ts";
+import type { DocRef, Docs, Invocation } from "#domain/mutation.ts";
+import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
 
 type Rows = Record<string, Record<string, unknown>>;
 

@@ -76,7 +76,7 @@ export async function handleRefusal(
   }
   trial.suspects = null;
   // What it says to everyone may be all that is wrong with it: then the cook's own part is sent.
-  if (canWithhold(db, first)) return withhold(db, first);
+  if (hasOwnPart(first, db.uid)) return withhold(db, first);
   await setRefused(db, first, error.kind);
 }
 
@@ -130,14 +130,6 @@ async function giveWay(
   if (trial.putOff.has(origin) || !postpone(contested) || !behind.some(isHeldUp)) throw contention;
   trial.putOff.add(origin);
   await decide(db, contested, (entry) => ({ ...undecided(entry), postponed: true }));
-}
-
-function canWithhold({ uid }: SimmerDb, entry: OutboxEntry): boolean {
-  try {
-    return hasOwnPart(entry, uid);
-  } catch {
-    return false;
-  }
 }
 
 /** Takes back what a mutation says to everyone, here too. From here on it is sent without that. */

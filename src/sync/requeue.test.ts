@@ -161,3 +161,24 @@ test("[S3] what can't be put off by this version, though a marker says so, is no
   await landFirst(device, "postponed");
   expect(await entries(device)).toEqual([]);
 });
+
+test("[S7] what can't be read any more is not taken apart: it is queued again whole, and parked", async () => {
+  const device = await start();
+  await device.mutate(...log("soup", 5));
+  const [logged] = await entries(device);
+  await device.db.outbox.update(logged?.seq ?? 0, { args: null });
+  await landFirst(device, "postponed");
+  expect(await entries(device)).toMatchObject([{ name: "logMeal", args: null }]);
+  await device.sync();
+  expect(await entries(device)).toEqual([]);
+  expect(await device.db.parked.toArray()).toMatchObject([{ name: "logMeal", reason: "invalid" }]);
+});
+
+test("[S7] withheld and then damaged, one says no more of what was lost, and holds up nothing", async () => {
+  const device = await start();
+  await device.mutate(...log("soup", 5));
+  const [logged] = await entries(device);
+  await device.db.outbox.update(logged?.seq ?? 0, { args: null });
+  await landFirst(device, "withheld");
+  expect(await entries(device)).toEqual([]);
+});

@@ -1,8 +1,13 @@
-import { readDocument, VERSIONED_COLLECTIONS, type StoredCollection } from "#domain/documents.ts";
+import {
+  COLLECTIONS,
+  type CollectionName,
+  type Collections,
+  type StoredCollection,
+} from "#domain/collections.ts";
+import { readDocument, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
-import type { CollectionName, Collections, DocRef } from "#domain/mutation.ts";
-import { isSoundSharedMeal } from "#domain/sound-meal.ts";
+import type { DocRef } from "#domain/mutation.ts";
 
 import { RemoteError, type Fields, type Remote } from "./remote.ts";
 
@@ -34,7 +39,7 @@ export function userPath(uid: string): string {
 }
 
 export function isVersioned(collection: CollectionName): boolean {
-  return VERSIONED_COLLECTIONS.some((name) => name === collection);
+  return COLLECTIONS[collection].isVersioned;
 }
 
 /** @throws RemoteError `invalid` for an id that would name another place */
@@ -129,12 +134,10 @@ export function fromRemote<C extends StoredCollection>(
   now: number,
 ): Collections[C] | null {
   if (!fields) return null;
-  const { v: _version, sync: _sync, ...own } = fields;
-  if (collection === "aiMeals") {
-    delete own["sharedAt"];
-    if (!isSoundSharedMeal(own)) return null;
-  }
-  if (collection === "mealMarks") delete own["ratedAt"];
+  const { v: _version, ...own } = fields;
+  const { serverFields, isSound } = COLLECTIONS[collection];
+  for (const field of serverFields) delete own[field];
+  if (isSound && !isSound(own)) return null;
   return readDocument(collection, id, own, now);
 }
 

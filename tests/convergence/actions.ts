@@ -345,7 +345,7 @@ const putBack: fc.Arbitrary<Action> = fc
   );
 
 function invocation<N extends MutationName>(name: N, args: MutationArgs<N>): Invoked {
-  return { name, args: args as MutationArgs<MutationName> };
+  return { name, args };
 }
 
 /** What there is to do about one meal, and one plan with it. */

@@ -4,7 +4,7 @@ import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
 import type { BaseRow, OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutation.ts";
-import { MUTATION_VERSION, type MutationArgs, type MutationName } from "#domain/mutations.ts";
+import { mutations, type MutationArgs, type MutationName } from "#domain/mutations.ts";
 import type { SyncContext } from "#sync/commit.ts";
 import { rowsOf, syncOnce } from "#sync/device.fixture.ts";
 import { getMeta, putMeta } from "#sync/local.ts";
@@ -376,7 +376,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     async actLater<N extends MutationName>(at: number, name: N, args: MutationArgs<N>) {
       const home = homeAt(at);
       const { inspector } = home;
-      const entry = { name: UNKNOWN_PREFIX + name, args, version: MUTATION_VERSION, at: 1 };
+      const entry = { name: UNKNOWN_PREFIX + name, args, version: mutations[name].version, at: 1 };
       const seq = await inspector.transaction("rw", inspector.outbox, inspector.meta, async () =>
         queue(inspector, { ...entry, id: crypto.randomUUID() }),
       );

@@ -32,7 +32,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/batch.ts",
-    line: 'return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);',
+    line: 'if (!intention) return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);',
     code: '"unreadable"',
     by: '""',
     reason: "any name does that no document's path is, and the empty one is none either.",
@@ -437,13 +437,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     code: "stored !== null",
     by: "true",
     reason: "null has no fields to spread, and is read as a user without any.",
-  },
-  {
-    file: "src/domain/mutations.ts",
-    line: "return { mutation, args: upcastArgs(mutation, args, { version, current: MUTATION_VERSION }) };",
-    code: "{ version, current: MUTATION_VERSION }",
-    by: "{}",
-    reason: "as yet no mutation's arguments have had another shape.",
   },
   {
     file: "src/sync/wire.ts",

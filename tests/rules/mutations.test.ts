@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import type { UserDocument } from "#domain/entities.ts";
 import { FEEDBACK_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
+import { withFields } from "../support/unknown-fields.ts";
 import { createDeviceOf, type Device } from "./device.ts";
 import { COOK, feedback, mealWith, planWith, recipeWith, sharedWith, user } from "./documents.ts";
-import { connectServer } from "./server.ts";
+import "./matchers.ts";
+import { connectServer, type Fields } from "./server.ts";
 
 /** What the app really sends, by its own push, against its own rules: nothing of it is refused. */
 
@@ -143,6 +146,95 @@ test("everything a new cook does offline is let through at once", async () => {
   for (const call of CALLS) await run(device, call);
   await device.sync();
   expect(await server.read(USER)).toMatchObject({ favorites: ["m2", "none"] });
+});
+
+/** Stores what a newer app, or a hand in the console, has left: one field more in every object. */
+async function storeNewerKitchen(): Promise<void> {
+  const more = { ofTheFuture: "kept" };
+  await server.push(
+    COOK,
+    {
+      [`${USER}/aiMealPlans/p1`]: { ...planWith("p1") },
+      [`${USER}/personalRecipes/r1`]: { ...recipeWith("r1") },
+    },
+    { user: { ...user() } },
+  );
+  for (const path of [USER, `${USER}/aiMealPlans/p1`, `${USER}/personalRecipes/r1`]) {
+    const { sync, ...fields } = (await server.read(path)) ?? {};
+    const newer = withFields(fields, more) as Fields;
+    await server.store(path, sync === undefined ? newer : { ...newer, sync });
+  }
+  await server.store("aiMeals/m1", { ...sharedWith("m1"), favoriteCount: 4 });
+  await server.store("aiMeals/m2", { ...sharedWith("m2") });
+}
+
+// A plan is never saved over another one that holds more than it does.
+const ON_NEWER = CALLS.filter(([name, args]) => !(name === "savePlan" && args.plan.id === "p1"));
+
+describe.each(ON_NEWER)("%s %j", (...call) => {
+  test("is let through where a newer app has left fields, and they stay", async () => {
+    await storeNewerKitchen();
+    const before = await server.read(USER);
+    const device = await createDevice();
+    await device.sync();
+    await run(device, call);
+    await device.sync();
+    expect(await device.db.parked.toArray()).toEqual([]);
+    const after = await server.read(USER);
+    const entries = (doc: Fields | null) => JSON.stringify(doc).split("ofTheFuture").length - 1;
+    // With an entry its fields go.
+    const taken = ["eatPortion", "removeMealFromList", "logMeal"].includes(call[0]);
+    expect(entries(after)).toBeGreaterThanOrEqual(taken ? 1 : entries(before));
+  });
+});
+
+test("of a newer app's entries those that are changed keep what they hold, and others what they are", async () => {
+  await storeNewerKitchen();
+  const device = await createDevice();
+  await device.sync();
+  const { shoppingList } = (await server.read(USER)) as unknown as UserDocument;
+  const items = shoppingList.ingredients.map(({ mealId, name, amount }) => ({
+    mealId,
+    name,
+    amount,
+  }));
+  await device.mutate("setBought", { items, bought: true, at: AT });
+  await device.mutate("logMeal", { ...cooked, stars: null, meal: mealWith("m1") });
+  await device.sync();
+  const after = await server.read(USER);
+  expect(after).toMatchObject({
+    shoppingList: {
+      ingredients: expect.arrayContaining([
+        expect.objectContaining({ bought: true, ofTheFuture: "kept" }),
+      ]),
+    },
+  });
+  expect(await server.read(`${USER}/aiMealPlans/p1`)).toMatchObject({
+    recipes: expect.arrayContaining([
+      expect.objectContaining({
+        ofTheFuture: "kept",
+        ingredients: expect.arrayContaining([expect.objectContaining({ ofTheFuture: "kept" })]),
+      }),
+    ]),
+  });
+});
+
+test("what no rule knows of an entry can't be added to it", async () => {
+  await storeKitchen();
+  const { storedMeals, shoppingList } = user();
+  const newer = (list: readonly unknown[]) => withFields(list, { ofTheFuture: "new" });
+  for (const changed of [
+    { storedMeals: newer(storedMeals) },
+    { shoppingList: { ...shoppingList, ingredients: newer(shoppingList.ingredients) } },
+    { shoppingList: { ...shoppingList, meals: newer(shoppingList.meals) } },
+    { lastPlanDefaults: { ...user().lastPlanDefaults, ofTheFuture: "new" } },
+  ]) {
+    await expect(server.push(COOK, {}, { user: changed })).toBeDenied();
+  }
+  const [recipe] = planWith("p1").recipes;
+  const recipes = [{ ...recipe, ingredients: newer(recipe?.ingredients ?? []) }];
+  const plan = { ...planWith("p1"), recipes };
+  await expect(server.push(COOK, { [`${USER}/aiMealPlans/p1`]: plan })).toBeDenied();
 });
 
 test("everything done offline is let through at once", async () => {

@@ -1,11 +1,7 @@
 import type { AllergenId, DietId, EquipmentId, MealType } from "#domain/catalogue.ts";
 import type { AiMealPlan, Meal } from "#domain/entities.ts";
-import {
-  MUTATION_VERSION,
-  type Invocation,
-  type MutationArgs,
-  type MutationName,
-} from "#domain/mutations.ts";
+import type { Invocation } from "#domain/mutation.ts";
+import { mutations, type MutationArgs, type MutationName } from "#domain/mutations.ts";
 import { statusWhenSaved } from "#domain/plans.ts";
 
 import { demoMeal, OWN_RECIPES } from "./demo-meals.ts";
@@ -100,7 +96,7 @@ function createDiary(now: number) {
     ): number {
       const at = Math.round(now - daysAgo * DAY_MS);
       const id = `demo-${acts.length + 1}`;
-      acts.push({ id, name, version: MUTATION_VERSION, args: args(at), at });
+      acts.push({ id, name, version: mutations[name].version, args: args(at), at });
       return at;
     },
   };

@@ -1,0 +1,80 @@
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { HIDES, PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
+import * as limits from "#domain/limits.ts";
+
+/**
+ * Numbers and vocabularies of firestore.rules, which can't import them: what the domain has under
+ * these names stands behind each name there, as in `/* TITLE_MAX *\/ 120`.
+ */
+type Value = number | readonly (string | number)[];
+
+function numbersOf(constants: object): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(constants).filter(([, value]: [string, unknown]) => typeof value === "number"),
+  );
+}
+
+const { AMOUNT_MAX, ID_MAX, NAME_MAX, RATING_MAX, SHARED_RATING_MIN, TITLE_MAX, URL_MAX } = limits;
+
+const VALUES: Readonly<Record<string, Value>> = {
+  ...numbersOf(limits),
+  PLAN_DAYS_MAX: limits.PLAN_DAYS.max,
+  PLAN_PEOPLE_MAX: limits.PLAN_PEOPLE.max,
+  EQUIPMENT_COUNT: EQUIPMENT_IDS.length,
+  // Texts that are looked at together: each check counts towards what a write may cost.
+  SHOPPING_ITEM_TEXT_MAX: ID_MAX + AMOUNT_MAX + NAME_MAX,
+  LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
+  STORED_MEAL_TEXT_MAX: TITLE_MAX + URL_MAX + 2 * ID_MAX,
+  SHARED_STARS: Array.from(
+    { length: RATING_MAX - SHARED_RATING_MIN + 1 },
+    (_, above) => SHARED_RATING_MIN + above,
+  ),
+  ALLERGEN_IDS,
+  DIET_IDS,
+  EQUIPMENT_IDS,
+  MEAL_TYPES,
+  HIDES,
+  PLAN_STATUSES,
+  STORAGE_PLACES,
+};
+
+const LINE_MAX = 100;
+
+function literal(value: Value): string[] {
+  if (typeof value === "number") return [String(value)];
+  return value.map((item) => (typeof item === "number" ? String(item) : `'${item}'`));
+}
+
+/** A list in lines no longer than the file's, `indent` deep. */
+function inLines(items: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const item of items) {
+    const longer = line === "" ? item : `${line}, ${item}`;
+    if (`${indent}  ${longer},`.length > LINE_MAX) {
+      lines.push(`${line},`);
+      line = item;
+    } else line = longer;
+  }
+  return ["[", ...[...lines, line].map((text) => `${indent}  ${text}`), `${indent}]`].join("\n");
+}
+
+const NAMED = /\/\* ([A-Z_]+) \*\/ (\d+|\[[^\]]*\])/gu;
+
+/**
+ * Security rules with what the domain says behind each name.
+ * @throws where the domain has nothing of that name
+ */
+export function withValues(rules: string): string {
+  return rules.replaceAll(NAMED, (_, name: string, _before: string, at: number) => {
+    const value = VALUES[name];
+    if (value === undefined) throw new Error(`src/domain has no ${name}.`);
+    const items = literal(value);
+    if (typeof value === "number") return `/* ${name} */ ${items.join("")}`;
+    const start = rules.slice(rules.lastIndexOf("\n", at) + 1, at);
+    const inOne = `/* ${name} */ [${items.join(", ")}]`;
+    // Behind it come a bracket or two and a semicolon.
+    if (`${start}${inOne}`.length + 4 <= LINE_MAX) return inOne;
+    return `/* ${name} */ ${inLines(items, /^ */u.exec(start)?.[0] ?? "")}`;
+  });
+}

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+
+/**
+ * An object of these fields, which keeps those it doesn't know: an older app must not erase what a
+ * newer one stored. Its type has the fields it knows alone, so that a misspelt one doesn't compile.
+ */
+export function openObject<const E extends v.ObjectEntries>(
+  entries: E,
+): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<E, undefined>>> {
+  return v.looseObject(entries);
+}
