@@ -284,13 +284,10 @@ export function startEngine(ports: EnginePorts): Engine {
   }
 
   function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {
+    // Dexie calls neither once it is unsubscribed, nor `error` for a database that is closed.
     const subscription = liveQuery(async () => withConnection(db, query)).subscribe({
-      next: (value) => {
-        if (!isStopped) onValue(value);
-      },
-      error: (error: unknown) => {
-        if (!isStopped && !isClosed(db, error)) report("Watching the database failed", error);
-      },
+      next: onValue,
+      error: (error: unknown) => report("Watching the database failed", error),
     });
     endings.push(() => subscription.unsubscribe());
   }

@@ -230,27 +230,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "it has to differ from every cause, and no cause is called that either.",
   },
   {
-    file: "src/sync/engine.ts",
-    line: "if (!isStopped) onValue(value);",
-    code: "!isStopped",
-    by: "true",
-    reason: "what is stopped has unsubscribed.",
-  },
-  {
-    file: "src/sync/engine.ts",
-    line: 'if (!isStopped && !isClosed(db, error)) report("Watching the database failed", error);',
-    code: "!isStopped && !isClosed(db, error)",
-    by: "true",
-    reason: "Dexie calls nobody that has unsubscribed, and nobody for a database that is closed.",
-  },
-  {
-    file: "src/sync/engine.ts",
-    line: 'if (!isStopped && !isClosed(db, error)) report("Watching the database failed", error);',
-    code: "!isStopped && !isClosed(db, error)",
-    by: "!isStopped || !isClosed(db, error)",
-    reason: "Dexie calls nobody that has unsubscribed, and nobody for a database that is closed.",
-  },
-  {
     file: "src/sync/refusals.ts",
     line: "if (!(error instanceof RemoteError)) throw error;",
     code: "!(error instanceof RemoteError)",
