@@ -32,6 +32,31 @@ test("[S12] a database deleted at sign-out is not made again by who had it open"
   expect(await storage.indexedDB.databases()).toEqual([]);
 });
 
+test("the stores are those that the versions of the database have made so far", async () => {
+  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const db = openDatabase("alice", storage);
+  await db.open();
+  const stores = db.tables.map(({ name, schema }) => [
+    name,
+    schema.primKey.src,
+    ...schema.indexes.map(({ src }) => src),
+  ]);
+  expect(db.verno).toBe(2);
+  expect(stores.toSorted()).toEqual([
+    ["aiMealPlans", "", "createdAt", "[status+createdAt]"],
+    ["aiMeals", "", "createdAt"],
+    ["base", "[collection+id]"],
+    ["cookSessions", "recipeId"],
+    ["mealMarks", ""],
+    ["meta", "key"],
+    ["outbox", "++seq"],
+    ["parked", "id"],
+    ["personalRecipes", "", "updatedAt"],
+    ["timers", "id", "recipeId"],
+    ["users", ""],
+  ]);
+});
+
 test("each cook has a database of their own", async () => {
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
   await mutate(openDatabase("alice", storage), "setCurrentMeal", soup);
