@@ -15,7 +15,7 @@ test("firestore.rules hold what the domain says; write it anew with scripts/writ
 
 test("a number or list behind a name becomes the domain's, and nothing else is touched", () => {
   const rule = (max: number, types: string) =>
-    `size() <= /* TITLE_MAX */ ${max} && size() <= 7 && type in /* MEAL_TYPES */ ${types};`;
+    `n <= /* TITLE_MAX */ ${max} && n <= 7 && t in /* MEAL_TYPES */ ${types};`;
   expect(withValues(rule(7, "['supper']"))).toBe(
     rule(TITLE_MAX, "['breakfast', 'lunch', 'dinner']"),
   );

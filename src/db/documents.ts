@@ -1,8 +1,8 @@
-import type { StoredCollection } from "#domain/collections.ts";
+import type { Collections, StoredCollection } from "#domain/collections.ts";
 import { isStored, readDocument, STORED_COLLECTIONS } from "#domain/documents.ts";
 import type { DocRef, Docs } from "#domain/mutation.ts";
 
-import { rowOf, type SimmerDb } from "./schema.ts";
+import type { SimmerDb } from "./schema.ts";
 
 /** A stored document by reference, and what it holds; `null` for none. */
 export interface StoredDoc {
@@ -37,6 +37,44 @@ export async function readIds(db: SimmerDb, collection: StoredCollection): Promi
   return db.table<unknown, string>(collection).toCollection().primaryKeys();
 }
 
+/**
+ * A row as its document. Rows of an older app, or damaged ones, are read as documents of the server
+ * are: screens never meet a field that is missing or mistyped. Its id is what the row says of it.
+ */
+export function readRow<C extends StoredCollection>(collection: C, row: object): Collections[C] {
+  const { id } = row as { id?: unknown };
+  return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
+}
+
+/** The document that is kept under an id; undefined for none. */
+export async function getDocument<C extends StoredCollection>(
+  db: SimmerDb,
+  collection: C,
+  id: string,
+): Promise<Collections[C] | undefined> {
+  const [document] = await getDocuments(db, collection, [id]);
+  return document;
+}
+
+/** The documents that are kept under these ids, in their order; undefined for none. */
+export async function getDocuments<C extends StoredCollection>(
+  db: SimmerDb,
+  collection: C,
+  ids: readonly string[],
+): Promise<(Collections[C] | undefined)[]> {
+  const rows = await db.table<object, string>(collection).bulkGet([...ids]);
+  return rows.map((row) => row && readRow(collection, row));
+}
+
+/** The documents of a collection that a query finds, or all. */
+export async function listDocuments<C extends StoredCollection>(
+  db: SimmerDb,
+  collection: C,
+  query: { toArray(): PromiseLike<object[]> } = db.table<object, string>(collection),
+): Promise<Collections[C][]> {
+  return (await query.toArray()).map((row) => readRow(collection, row));
+}
+
 /** The document as mutations may rely on it to be, whatever is stored: see `readDocument`. */
 export function readStored({ collection, id, doc }: StoredDoc): StoredDoc {
   const read = doc === null ? null : readDocument(collection, id, doc, Date.now());
@@ -56,7 +94,7 @@ export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<S
     return docs.map((doc, index) => ({
       collection,
       id: ids[index] ?? "",
-      doc: doc === undefined ? null : rowOf(doc),
+      doc: doc ?? null,
     }));
   });
   return (await Promise.all(read)).flat();

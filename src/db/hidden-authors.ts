@@ -1,5 +1,5 @@
 import { readOr } from "./connection.ts";
-import { readIds } from "./documents.ts";
+import { listDocuments, readIds } from "./documents.ts";
 import { mutationTables } from "./mutate.ts";
 import type { Meta, SimmerDb } from "./schema.ts";
 
@@ -22,7 +22,7 @@ async function readTold(db: SimmerDb): Promise<Told> {
 
 /** Meals whose authors the cook hides, in order. */
 async function readHidden(db: SimmerDb): Promise<string[]> {
-  const marks = await db.mealMarks.toArray();
+  const marks = await listDocuments(db, "mealMarks");
   return marks
     .filter(({ hides }) => hides === "author")
     .map(({ id }) => id)

@@ -2,6 +2,7 @@ import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
 
 import { readOr, withConnection } from "./connection.ts";
+import { getDocument, getDocuments, listDocuments } from "./documents.ts";
 import { getLatestSingle } from "./plans.ts";
 import type { SimmerDb } from "./schema.ts";
 import { browseSharedMeals, visible } from "./shared-meals.ts";
@@ -21,7 +22,8 @@ const PLANS_SEARCHED = 60;
 
 /** The newest plans, as many as are searched. */
 export function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
-  return db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED).toArray();
+  const newest = db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED);
+  return listDocuments(db, "aiMealPlans", newest);
 }
 
 function holds(plan: AiMealPlan | null | undefined, recipeId: string): plan is AiMealPlan {
@@ -62,9 +64,9 @@ export async function findMeal(
 ): Promise<FoundMeal | null> {
   const places = readPlaces(db);
   const [personal, shared, given] = await Promise.all([
-    places.read(() => db.personalRecipes.get(recipeId)),
-    places.read(() => db.aiMeals.get(recipeId)),
-    planId === null ? undefined : db.aiMealPlans.get(planId),
+    places.read(() => getDocument(db, "personalRecipes", recipeId)),
+    places.read(() => getDocument(db, "aiMeals", recipeId)),
+    planId === null ? undefined : getDocument(db, "aiMealPlans", planId),
   ]);
   const own = personal ?? visible(shared);
   const findHolder = async () => {
@@ -93,7 +95,7 @@ export async function askForSharedMeals(db: SimmerDb): Promise<void> {
 
 export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<SharedMeal | null> {
   const shared = await readOr(db, "Error fetching shared meal", undefined, () =>
-    db.aiMeals.get(mealId),
+    getDocument(db, "aiMeals", mealId),
   );
   return shared ?? null;
 }
@@ -105,8 +107,8 @@ export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<Share
 export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Meal[]> {
   const places = readPlaces(db);
   const [personal = [], shared = []] = await Promise.all([
-    places.read(() => db.personalRecipes.bulkGet([...ids])),
-    places.read(() => db.aiMeals.bulkGet([...ids])),
+    places.read(() => getDocuments(db, "personalRecipes", ids)),
+    places.read(() => getDocuments(db, "aiMeals", ids)),
   ]);
   const isMissing = ids.some((_, index) => !personal[index] && !visible(shared[index]));
   const recent = isMissing ? await places.read(() => listRecentPlans(db)) : [];

@@ -1,8 +1,10 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
+import { COLLECTIONS } from "#domain/collections.ts";
 import type { MutationArgs } from "#domain/mutations.ts";
 
+import { getDocument } from "./documents.ts";
 import { discardParked, mutate, retryParked } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
@@ -90,6 +92,16 @@ test("a mutation that changes nothing here is queued all the same: elsewhere it 
   expect(await db.outbox.count()).toBe(1);
 });
 
+test("a tick reads the cook's document once, and nothing else", async () => {
+  const db = open();
+  await mutate(db, "createUser", { at: 1 });
+  const reads = vi.spyOn(COLLECTIONS.users, "read");
+  const item = { mealId: "soup", name: "leek", amount: "2" };
+  await mutate(db, "setBought", { items: [item], bought: true, at: 7 });
+  expect(reads).toHaveBeenCalledTimes(1);
+  reads.mockRestore();
+});
+
 test("[S1] it survives the database being closed at once", async () => {
   const storage = new IDBFactory();
   const db = open(storage);
@@ -97,7 +109,7 @@ test("[S1] it survives the database being closed at once", async () => {
   db.close();
   const again = open(storage);
   expect(await again.outbox.count()).toBe(1);
-  expect((await again.users.get("alice"))?.current_meals).toEqual(["soup"]);
+  expect((await getDocument(again, "users", "alice"))?.current_meals).toEqual(["soup"]);
 });
 
 test("[S9] a seq that was sent before is not given out again", async () => {
@@ -167,7 +179,7 @@ test("[S7] a parked change is done again as a new one, or given up", async () =>
   await retryParked(db, "one");
   await discardParked(db, "two");
   expect(await db.parked.count()).toBe(0);
-  expect((await db.users.get("alice"))?.current_meals).toEqual(["soup"]);
+  expect((await getDocument(db, "users", "alice"))?.current_meals).toEqual(["soup"]);
   const [entry, ...others] = await db.outbox.toArray();
   expect(entry).toMatchObject({ name: "setCurrentMeal", args });
   expect(entry?.id).not.toBe("one");
@@ -187,7 +199,7 @@ test("[S7] one that only a newer version knows waits for it again when it is ret
 async function emptyUserRow() {
   const db = open();
   await mutate(db, "createUser", { at: 1 });
-  const user = await db.users.get("alice");
+  const user = await getDocument(db, "users", "alice");
   if (!user) throw new Error("createUser made no user");
   return user;
 }

@@ -3,6 +3,7 @@ import { mealOf } from "#domain/shared-meals.ts";
 
 import { command } from "./command.ts";
 import { readOr } from "./connection.ts";
+import { getDocument, listDocuments } from "./documents.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -25,14 +26,14 @@ export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Pro
 /** The cook's own recipes, last edited first; the first `limit` of them, or all. */
 export function listPersonalRecipes(db: SimmerDb, limit?: number): Promise<PersonalRecipe[]> {
   const newest = db.personalRecipes.orderBy("updatedAt").reverse();
-  return (limit === undefined ? newest : newest.limit(limit)).toArray();
+  return listDocuments(db, "personalRecipes", limit === undefined ? newest : newest.limit(limit));
 }
 
 export async function getPersonalRecipe(
   db: SimmerDb,
   recipeId: string,
 ): Promise<PersonalRecipe | null> {
-  return (await db.personalRecipes.get(recipeId)) ?? null;
+  return (await getDocument(db, "personalRecipes", recipeId)) ?? null;
 }
 
 export function countPersonalRecipes(db: SimmerDb): Promise<number> {

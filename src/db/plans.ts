@@ -5,6 +5,7 @@ import { newestFirst, newPlan } from "#domain/plans.ts";
 
 import { command } from "./command.ts";
 import { readOr } from "./connection.ts";
+import { getDocument, listDocuments, readRow } from "./documents.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -13,6 +14,11 @@ function plansWith(db: SimmerDb, status: PlanStatus) {
   return db.aiMealPlans
     .where("[status+createdAt]")
     .between([status, Dexie.minKey], [status, Dexie.maxKey]);
+}
+
+async function newestWith(db: SimmerDb, status: PlanStatus): Promise<AiMealPlan | null> {
+  const row = await plansWith(db, status).last();
+  return row ? readRow("aiMealPlans", row) : null;
 }
 
 const GROUPS = {
@@ -30,7 +36,11 @@ export async function listPlans(
 ): Promise<{ plans: AiMealPlan[]; total: number }> {
   const statuses = GROUPS[group];
   const [newest, counts] = await Promise.all([
-    Promise.all(statuses.map((status) => plansWith(db, status).reverse().limit(limit).toArray())),
+    Promise.all(
+      statuses.map((status) =>
+        listDocuments(db, "aiMealPlans", plansWith(db, status).reverse().limit(limit)),
+      ),
+    ),
     Promise.all(statuses.map((status) => plansWith(db, status).count())),
   ]);
   return {
@@ -40,21 +50,21 @@ export async function listPlans(
 }
 
 export async function getPlan(db: SimmerDb, planId: string): Promise<AiMealPlan | null> {
-  return (await db.aiMealPlans.get(planId)) ?? null;
+  return (await getDocument(db, "aiMealPlans", planId)) ?? null;
 }
 
 /** The newest plan that is not a single meal. */
 export async function getCurrentPlan(db: SimmerDb): Promise<AiMealPlan | null> {
   const statuses: PlanStatus[] = ["new", "in-progress", "completed"];
   const newest = await readOr(db, "Error fetching current plan", [], () =>
-    Promise.all(statuses.map((status) => plansWith(db, status).last())),
+    Promise.all(statuses.map((status) => newestWith(db, status))),
   );
-  return newestFirst(newest.filter((plan) => plan !== undefined))[0] ?? null;
+  return newestFirst(newest.filter((plan) => plan !== null))[0] ?? null;
 }
 
 /** The newest plan with status single, for a screen that is about it: rejects where it can't be read. */
 export async function readLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
-  return (await plansWith(db, "single").last()) ?? null;
+  return newestWith(db, "single");
 }
 
 /** The newest plan with status single. */

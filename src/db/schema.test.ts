@@ -32,6 +32,30 @@ test("[S12] a database deleted at sign-out is not made again by who had it open"
   expect(await storage.indexedDB.databases()).toEqual([]);
 });
 
+test("the stores are those that the versions of the database have made so far", async () => {
+  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const db = openDatabase("alice", storage);
+  await db.open();
+  const stores = db.tables.map(({ name, schema }) => [
+    name,
+    [schema.primKey.src, ...schema.indexes.map(({ src }) => src)].join(),
+  ]);
+  expect(db.verno).toBe(2);
+  expect(Object.fromEntries(stores)).toEqual({
+    users: "",
+    aiMealPlans: ",createdAt,[status+createdAt]",
+    personalRecipes: ",updatedAt",
+    mealMarks: "",
+    aiMeals: ",createdAt",
+    base: "[collection+id]",
+    outbox: "++seq",
+    parked: "id",
+    meta: "key",
+    timers: "id,recipeId",
+    cookSessions: "recipeId",
+  });
+});
+
 test("each cook has a database of their own", async () => {
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
   await mutate(openDatabase("alice", storage), "setCurrentMeal", soup);

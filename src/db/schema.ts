@@ -1,8 +1,8 @@
 import { Dexie, type DexieOptions, type Table } from "dexie";
 
 import type { ClockNote } from "#domain/clock.ts";
-import { COLLECTIONS, type Collections, type StoredCollection } from "#domain/collections.ts";
-import { readDocument, STORED_COLLECTIONS } from "#domain/documents.ts";
+import { COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
+import { STORED_COLLECTIONS } from "#domain/documents.ts";
 import type { Invocation } from "#domain/mutation.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
@@ -139,7 +139,8 @@ export interface KeptCheckRow {
   seal: string;
 }
 
-type DocumentTables = { readonly [C in StoredCollection]: Table<Collections[C], string> };
+/** Rows as they are stored, of whatever app and age: documents.ts reads them as documents. */
+type DocumentTables = { readonly [C in StoredCollection]: Table<object, string> };
 
 export type SimmerDb = Dexie &
   DocumentTables & {
@@ -159,25 +160,6 @@ export type SimmerDb = Dexie &
 
 export function databaseName(uid: string): string {
   return `simmer:${uid}`;
-}
-
-const rows = new WeakMap<object, unknown>();
-
-/**
- * Rows of an older app, or damaged ones, are read as documents of the server are: screens and
- * mutations never meet a field that is missing or mistyped. A document's id is that of its row,
- * which is not seen here.
- */
-function readRow(collection: StoredCollection, row: unknown): object {
-  const id = (row as { id?: unknown } | null)?.id;
-  const doc = readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
-  rows.set(doc, row);
-  return doc;
-}
-
-/** What is stored, of a document as this database has just read it. */
-export function rowOf(doc: object): unknown {
-  return rows.has(doc) ? rows.get(doc) : doc;
 }
 
 /** The stores of the documents that came with a version of the database, in Dexie's words: under keys of their own. */
@@ -216,11 +198,6 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
         .delete(),
     );
   dexie.version(3).stores({ keptChecks: "id" });
-  for (const collection of STORED_COLLECTIONS) {
-    dexie
-      .table(collection)
-      .hook("reading", (row: unknown) => (row === undefined ? row : readRow(collection, row)));
-  }
   // A newer app upgrades the database, or signing out deletes it: Dexie would open it again at the
   // next query, and an old tab or worker would write where it must not.
   const outdating = new AbortController();

@@ -4,6 +4,7 @@ import { isTakenDown, sharedTime } from "#domain/shared-meals.ts";
 
 import { command } from "./command.ts";
 import { readOr } from "./connection.ts";
+import { getDocuments, listDocuments } from "./documents.ts";
 import { readAuthorsHidden } from "./hidden-authors.ts";
 import { mutate } from "./mutate.ts";
 import type { SimmerDb } from "./schema.ts";
@@ -27,8 +28,8 @@ export interface HiddenMeal {
 /** The newest `limit` shared meals that are not taken down for everyone. */
 export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
   const [meals, marks, authors] = await Promise.all([
-    db.aiMeals.toArray(),
-    readOr(db, "Failed to read your marks of meals", [], () => db.mealMarks.toArray()),
+    listDocuments(db, "aiMeals"),
+    readOr(db, "Failed to read your marks of meals", [], () => listDocuments(db, "mealMarks")),
     readAuthorsHidden(db),
   ]);
   const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
@@ -64,7 +65,11 @@ export async function withoutHidden(
   meals: readonly Meal[],
 ): Promise<{ shown: Meal[]; hidden: HiddenMeal[] }> {
   const marks = await readOr(db, "Failed to read your marks of meals", [], () =>
-    db.mealMarks.bulkGet(meals.map(({ id }) => id)),
+    getDocuments(
+      db,
+      "mealMarks",
+      meals.map(({ id }) => id),
+    ),
   );
   const shown: Meal[] = [];
   const hidden: HiddenMeal[] = [];

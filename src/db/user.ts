@@ -4,13 +4,14 @@ import type { Preference } from "#domain/user.ts";
 
 import { command, StorageError } from "./command.ts";
 import { readOr, readOrSay } from "./connection.ts";
+import { getDocument, readRow } from "./documents.ts";
 import { mutate } from "./mutate.ts";
-import { rowOf, type MetaRow, type SimmerDb } from "./schema.ts";
+import type { MetaRow, SimmerDb } from "./schema.ts";
 
 /** The cook's document, or null: there is none yet, or it can't be read, which is logged. */
 export function findUser(db: SimmerDb): Promise<UserDocument | null> {
   return readOr(db, "Error fetching current user", null, async () => {
-    return (await db.users.get(db.uid)) ?? null;
+    return (await getDocument(db, "users", db.uid)) ?? null;
   });
 }
 
@@ -28,7 +29,9 @@ export async function getUser(db: SimmerDb): Promise<UserDocument> {
  * @throws StorageError with `failure`, which names what could not be read
  */
 export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
-  return readOrSay(db, failure, async () => (await db.users.get(db.uid)) ?? emptyUser(0));
+  return readOrSay(db, failure, async () => {
+    return (await getDocument(db, "users", db.uid)) ?? emptyUser(0);
+  });
 }
 
 /** Whether the cook's document can be read on this device, be there one or not. */
@@ -50,12 +53,12 @@ function hasSynced(status: MetaRow | undefined): boolean {
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
   const unreadable = "Failed to read your allergies and diet";
-  const [user, status] = await readOrSay(db, unreadable, () =>
+  const [row, status] = await readOrSay(db, unreadable, () =>
     Promise.all([db.users.get(db.uid), db.meta.get("status")]),
   );
-  if (user) {
-    const { allergies, diet } = (rowOf(user) ?? {}) as Partial<UserDocument>;
-    if (Array.isArray(allergies) && Array.isArray(diet)) return user;
+  if (row) {
+    const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
+    if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
     throw new StorageError(unreadable);
   }
   if (hasSynced(status)) return emptyUser(0);

@@ -21,7 +21,10 @@ interface Collection<T = unknown> {
   owner: "cook" | "everyone" | "nobody";
   /** Whether its documents lie below the cook's and carry the version they were last written at. */
   isVersioned: boolean;
-  /** Since which version of the device's database it is kept there, and what it is looked up by. */
+  /**
+   * Since which version of the device's database it is kept there, and what it is looked up by then.
+   * Other indexes take a version of their own in src/db/schema.ts.
+   */
   table: { since: number; indexes: readonly string[] } | null;
   /** Fields that are the server's and sync's: they are no part of what is read. */
   serverFields: readonly string[];

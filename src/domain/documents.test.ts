@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { isStored, readDocument, STORED_COLLECTIONS } from "./documents.ts";
+import {
+  isStored,
+  OWN_COLLECTIONS,
+  readDocument,
+  STORED_COLLECTIONS,
+  VERSIONED_COLLECTIONS,
+} from "./documents.ts";
 import { emptyUser } from "./entities.ts";
 
 test("whatever is stored is read as a document, and nothing of what is none gets into it", () => {
@@ -29,4 +35,10 @@ test("each collection has documents of its own shape, under the id they are kept
 test("all that a cook has is kept on the device, but for what they write to us", () => {
   expect(STORED_COLLECTIONS.every(isStored)).toBe(true);
   expect(isStored("feedback")).toBe(false);
+});
+
+test("what a cook has by themselves is versioned, but for the document that says the version", () => {
+  expect(VERSIONED_COLLECTIONS).toEqual(["aiMealPlans", "personalRecipes", "mealMarks"]);
+  expect(OWN_COLLECTIONS).toEqual(["users", ...VERSIONED_COLLECTIONS]);
+  expect(STORED_COLLECTIONS).toEqual([...OWN_COLLECTIONS, "aiMeals"]);
 });

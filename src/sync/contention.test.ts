@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 
+import { getDocument } from "#db/documents.ts";
+
 import {
   createDevice,
   makeMeal,
@@ -81,7 +83,7 @@ test("[S3] a shared meal that is everyone's holds up neither what came before it
   const before = shown["users"]?.["alice"] as object;
   expect(await device.user()).toEqual({ ...before, updatedAt: expect.any(Number) });
   // The one rating that the server has, and this one over it.
-  expect((await device.db.aiMeals.get("hot"))?.ratingCount).toBe(2);
+  expect((await getDocument(device.db, "aiMeals", "hot"))?.ratingCount).toBe(2);
 
   const rated = server.read("aiMeals/hot").fields?.["ratingCount"];
   expect(rated).toBe(1);

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 
-import { readIds } from "#db/documents.ts";
+import { getDocument, getDocuments, readIds } from "#db/documents.ts";
 import { mutate } from "#db/mutate.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { STORED_COLLECTIONS } from "#domain/documents.ts";
@@ -66,7 +66,7 @@ export async function createDevice(
     context,
     mutate: (name, args) => mutate(db, name, args),
     sync: () => syncOnce(context),
-    user: () => db.users.get(uid),
+    user: () => getDocument(db, "users", uid),
     pending: async () => (await db.outbox.orderBy("seq").toArray()).map(({ name }) => name),
   };
 }
@@ -76,7 +76,7 @@ export async function rowsOf(db: SimmerDb): Promise<Record<string, Record<string
   const rows: Record<string, Record<string, unknown>> = {};
   for (const collection of STORED_COLLECTIONS) {
     const keys = await readIds(db, collection);
-    const docs = await db.table(collection).bulkGet(keys);
+    const docs = await getDocuments(db, collection, keys);
     rows[collection] = Object.fromEntries(keys.map((key, index) => [key, docs[index]]));
   }
   return rows;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { getDocument } from "#db/documents.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 
 import { createDevice, makeMeal, makePlan, sharedFields, type Device } from "./device.fixture.ts";
@@ -76,7 +77,9 @@ test.each(fates.flatMap((mine) => fates.map((told) => [mine, told] as const)))(
     // And screens show it so until a pull brings it.
     const isSeen = { whole: [1, 2], postponed: [1, 2], withheld: [1, 1], skipped: [0, 1] }[told];
     const stored = (await device.user())?.storedMeals.length ?? 0;
-    expect([stored, (await device.db.aiMeals.get("soup"))?.ratingCount]).toEqual(isSeen);
+    expect([stored, (await getDocument(device.db, "aiMeals", "soup"))?.ratingCount]).toEqual(
+      isSeen,
+    );
   },
 );
 

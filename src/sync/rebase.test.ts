@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
+import { getDocument } from "#db/documents.ts";
 import { openDatabase, type OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutation.ts";
@@ -96,5 +97,5 @@ test("[S1] what waited for this version takes effect even where no engine has ru
   await putMeta(db, { mutationVersion: 0 });
   await ensureClient(db);
   await rebaseForThisVersion(db);
-  expect((await db.users.get("alice"))?.favorites).toEqual(["soup"]);
+  expect((await getDocument(db, "users", "alice"))?.favorites).toEqual(["soup"]);
 });

@@ -1,6 +1,13 @@
-import { readIds, writeDocs, type StoredDoc } from "#db/documents.ts";
+import {
+  getDocument,
+  listDocuments,
+  readIds,
+  readRow,
+  writeDocs,
+  type StoredDoc,
+} from "#db/documents.ts";
 import { mutationTables } from "#db/mutate.ts";
-import { rowOf, type Meta, type SimmerDb } from "#db/schema.ts";
+import type { Meta, SimmerDb } from "#db/schema.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 import { SHARED_AT_SINCE, SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { sharedTime } from "#domain/shared-meals.ts";
@@ -90,7 +97,7 @@ async function getReadable(remote: SyncContext["remote"], id: string): Promise<F
 /** Favourites and current meals that are nowhere on this device, and were not looked for before. */
 async function missingMeals(db: SimmerDb): Promise<string[]> {
   const [user, absent] = await Promise.all([
-    db.users.get(db.uid),
+    getDocument(db, "users", db.uid),
     getMeta(db, "sharedMealsAbsent", []),
   ]);
   const known = new Set(absent);
@@ -139,7 +146,7 @@ async function planWindow(db: SimmerDb, now: number): Promise<Plan | null> {
   const isFresh = age >= 0 && (age < SHARED_MEALS_FRESH_MS || wantedAt <= fetchedAt);
   if (isFresh || wantedAt === 0) return null;
   if (age < 0 || age >= DAY_MS) return { isFull: true };
-  const times = (await db.aiMeals.toArray()).map(({ sharedAt = 0 }) => sharedAt);
+  const times = (await listDocuments(db, "aiMeals")).map(({ sharedAt = 0 }) => sharedAt);
   return { newerThan: Math.max(0, ...times) - OVERLAP_MS, isFull: false };
 }
 
@@ -284,7 +291,7 @@ async function busyMeals(db: SimmerDb): Promise<Set<string>> {
 async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
     await claimEngine(db);
-    const user = await db.users.get(db.uid);
+    const user = await getDocument(db, "users", db.uid);
     const keep = new Set([
       ...window.map(({ id }) => id),
       ...(user?.favorites ?? []),
@@ -295,8 +302,8 @@ async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> 
     const rows = await db.aiMeals.toArray();
     const ids = await readIds(db, "aiMeals");
     const old = rows
-      .map((meal, at) => ({ meal, id: ids[at] ?? "" }))
-      .filter(({ meal, id }) => !keep.has(id) && isOld(meal))
+      .map((row, at) => ({ row, meal: readRow("aiMeals", row), id: ids[at] ?? "" }))
+      .filter(({ row, meal, id }) => !keep.has(id) && isOld(meal, row))
       .toSorted((a, b) => sharedTime(b.meal) - sharedTime(a.meal))
       .slice(0, Math.max(0, SHARED_MEALS_BROWSE_LIMIT - window.length));
     for (const { id } of old) keep.add(id);
@@ -305,13 +312,9 @@ async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> 
 }
 
 /** Whether it is of those that `fetchOld` brings, and can be shown. */
-function isOld(meal: SharedMeal): boolean {
+function isOld(meal: SharedMeal, row: object): boolean {
   const { sharedAt, createdAt } = meal;
-  return (
-    sharedAt === undefined &&
-    createdAt < SHARED_AT_SINCE &&
-    isSoundSharedMeal(rowOf(meal) as Fields)
-  );
+  return sharedAt === undefined && createdAt < SHARED_AT_SINCE && isSoundSharedMeal({ ...row });
 }
 
 async function note(db: SimmerDb, values: Partial<Meta>): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { getDocument } from "#db/documents.ts";
 import { mutate } from "#db/mutate.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations.ts";
 
@@ -85,7 +86,7 @@ test("[S2] every mutation passes the rules; both devices and the server agree", 
   expect(Object.keys(onPhone["personalRecipes"] ?? {})).not.toContain("a-own2");
   const shared = await tablet.remote.get("aiMeals/a-soup");
   expect(shared).toMatchObject({ ratingCount: 1, ratingAverage: 5, favoriteCount: 0 });
-  const user = await phone.db.users.get(uid);
+  const user = await getDocument(phone.db, "users", uid);
   expect(user?.storedMeals.map(({ count }) => count)).toEqual([1, 1, 2, 1, 1, 1, 2, 1]);
   expect(await pull(phone)).toBe("unchanged");
 });
@@ -103,7 +104,7 @@ test("[S2] two devices pushing at the same moment both get through, once each", 
   }
   await syncOnce(phone);
   await syncOnce(tablet);
-  const user = await phone.db.users.get(uid);
+  const user = await getDocument(phone.db, "users", uid);
   expect(user?.current_meals.toSorted()).toEqual(["m0", "m1", "m2", "m3"]);
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
   expect(await phone.db.parked.count()).toBe(0);
@@ -121,7 +122,7 @@ test("[S7] what the rules refuse is parked and taken back; the rest goes through
   await syncOnce(tablet);
   expect(await phone.db.parked.toArray()).toMatchObject([{ name: "savePlan", reason: "denied" }]);
   expect(await phone.db.aiMealPlans.count()).toBe(0);
-  const user = await phone.db.users.get(uid);
+  const user = await getDocument(phone.db, "users", uid);
   expect(user).toMatchObject({ current_meals: ["good", "fine"], shoppingList: { meals: [] } });
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
   expect(await phone.db.outbox.count()).toBe(0);

@@ -39,7 +39,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/shared-meals.ts",
-    line: '.map((meal, at) => ({ meal, id: ids[at] ?? "" }))',
+    line: '.map((row, at) => ({ row, meal: readRow("aiMeals", row), id: ids[at] ?? "" }))',
     code: '""',
     by: '"Stryker was here!"',
     reason: "every row has its key.",
@@ -458,13 +458,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     code: "stale !== undefined",
     by: "true",
     reason: "no client is called undefined.",
-  },
-  {
-    file: "src/sync/wire.ts",
-    line: 'if (collection === "mealMarks") delete own["ratedAt"];',
-    code: 'collection === "mealMarks"',
-    by: "true",
-    reason: "no other document has that field.",
   },
   {
     file: "src/sync/commit.ts",

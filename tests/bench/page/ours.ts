@@ -1,5 +1,6 @@
 import { Dexie, liveQuery } from "dexie";
 
+import { listDocuments } from "#db/documents.ts";
 import { mutate, mutationTables } from "#db/mutate.ts";
 import { savePersonalRecipe } from "#db/personal-recipes.ts";
 import { databaseName, openDatabase, type SimmerDb } from "#db/schema.ts";
@@ -60,7 +61,7 @@ export const contender: Contender = {
   async reopen({ uid }, count) {
     const start = performance.now();
     const db = openDatabase(uid);
-    const recipes = await newestRecipes(db).toArray();
+    const recipes = await listDocuments(db, "personalRecipes", newestRecipes(db));
     const time = performance.now() - start;
     assertCount(recipes.length, count);
     db.close();
@@ -75,9 +76,9 @@ export const contender: Contender = {
     const screen = createScreen();
     const shown =
       kind === "recipes"
-        ? liveQuery(() => newestRecipes(db).limit(SHOWN).toArray()).subscribe((recipes) =>
-            screen.show(recipes[0]?.id),
-          )
+        ? liveQuery(() =>
+            listDocuments(db, "personalRecipes", newestRecipes(db).limit(SHOWN)),
+          ).subscribe((recipes) => screen.show(recipes[0]?.id))
         : liveQuery(() => getShoppingList(db)).subscribe(({ ingredients }) =>
             screen.show(String(countBought(ingredients))),
           );
