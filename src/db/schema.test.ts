@@ -40,7 +40,7 @@ test("the stores are those that the versions of the database have made so far", 
     name,
     [schema.primKey.src, ...schema.indexes.map(({ src }) => src)].join(),
   ]);
-  expect(db.verno).toBe(2);
+  expect(db.verno).toBe(3);
   expect(Object.fromEntries(stores)).toEqual({
     users: "",
     aiMealPlans: ",createdAt,[status+createdAt]",
@@ -53,6 +53,7 @@ test("the stores are those that the versions of the database have made so far", 
     meta: "key",
     timers: "id,recipeId",
     cookSessions: "recipeId",
+    keptChecks: "id",
   });
 });
 

@@ -187,6 +187,8 @@ test.each([
   ["s\u00ad41m\u00ad0n\u00ad b\u00ad0u\u00ad1110n\u00ad c\u00adu\u00adb\u00ad3", "gluten"],
   ["b0u1110n cube", "gluten"],
   ["c414m4r35", "shellfish"],
+  ["d\u00ad1115", "fish"],
+  ["ma1a1", "dairy"],
 ])("once missed by the property below: %s is of %s", (name, id) => {
   expect(idsIn(screenLine(name))).toContain(id);
 });

@@ -81,8 +81,17 @@ const STRONG_FOODS = compile(ROWS.filter((row) => !isWeak(row)));
 let words: Vocabulary | undefined;
 /** Every word of the lists, made on first use: what disguised text is compared with. */
 export function vocabulary(): Vocabulary {
-  words ??= makeVocabulary(STEMS);
+  // "d1115" can be dill or dilis. Foods to be warned of come first: of two words that look alike it is taken
+  // for the one that may harm somebody.
+  words ??= makeVocabulary(
+    new Set([...STEMS].toSorted((a, b) => Number(isWarnedOf(b)) - Number(isWarnedOf(a)))),
+  );
   return words;
+}
+
+function isWarnedOf(stem: string): boolean {
+  const food = ALL_FOODS.after?.get(stem)?.end?.value;
+  return food !== undefined && (food.has | food.may) !== 0;
 }
 
 /** Letters of the shortest stem worth guessing at; shorter ones are listed, or mean something else. */

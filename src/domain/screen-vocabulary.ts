@@ -83,6 +83,7 @@ function beginningsOf(word: string): string[] {
   );
 }
 
+/** @param words of two that look alike with i and l as one, the first is the one that is read */
 export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
   const stems = new Set(
     [...words].filter((stem) => stem.length >= WORD_MIN && /^[a-z]+$/.test(stem)),
@@ -90,7 +91,7 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
   const beginnings = new Set([...stems].map((stem) => stem.slice(0, WORD_MIN)));
   const likenesses = new Map<string, string>();
   for (const stem of stems) {
-    // Of two the first: the lists of foods come before those of brands.
+    // Of two the first.
     if (!likenesses.has(likenessOf(stem))) likenesses.set(likenessOf(stem), stem);
   }
   return {

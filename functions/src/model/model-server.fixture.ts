@@ -68,7 +68,8 @@ export async function startModelServer(...behaviours: [Behaviour, ...Behaviour[]
     model: "test-model",
     apiKey: "key",
     structured: true,
-    timeoutMs: 5_000,
+    // A watchdog: on a machine with other work to do, what is asked may take long to be answered.
+    timeoutMs: 600_000,
     backoffMs: 1,
   };
   return {
