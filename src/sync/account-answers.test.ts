@@ -15,7 +15,8 @@ async function ask(status: number, body: unknown, address: string | URL | Reques
   );
   const end: unknown = await asking(address).catch((error: unknown) => error);
   const passed = end instanceof Response ? await end.text() : null;
-  return { passed, isNetworkError: end instanceof TypeError, reported };
+  const networkError = end instanceof TypeError ? end.message : null;
+  return { passed, networkError, reported };
 }
 
 const error = (code: number, message: string) => ({ error: { code, message } });
@@ -34,24 +35,36 @@ test.each([
   const body = error(status, message);
   expect(await ask(status, body, address)).toEqual({
     passed: JSON.stringify(body),
-    isNetworkError: false,
+    networkError: null,
     reported: [],
   });
 });
 
+/** What comes of an answer that is not about the account, and says so in these words. */
+const kept = (said: string) => ({
+  passed: null,
+  networkError: "Firebase Auth did not say how things stand with the account.",
+  reported: [`The account could not be looked up, and is kept: ${said}`],
+});
+
 test.each([
-  [400, error(400, "API key not valid. Please pass a valid API key."), LOOKUP],
-  [403, error(403, "Requests from referer https://simmer.example/ are blocked."), TOKEN],
-  [429, error(429, "Quota exceeded for quota metric 'Token requests'."), TOKEN],
-  [401, error(401, "Firebase App Check token is invalid."), new Request(LOOKUP)],
-  [400, error(400, "a USER_DISABLED of somebody else"), LOOKUP],
+  [400, "API key not valid. Please pass a valid API key.", LOOKUP],
+  [403, "Requests from referer https://simmer.example/ are blocked.", TOKEN],
+  [429, "Quota exceeded for quota metric 'Token requests'.", TOKEN],
+  [401, "Firebase App Check token is invalid.", new Request(LOOKUP)],
+  [400, "a USER_DISABLED of somebody else", new URL(LOOKUP)],
+])("[S7] %i %s is not about the account, which is kept", async (status, message, address) => {
+  expect(await ask(status, error(status, message), address)).toEqual(kept(`${status} ${message}`));
+});
+
+test.each([
   [503, "<html>", "http://127.0.0.1:9/identitytoolkit.googleapis.com/v1/accounts:lookup"],
-  [500, { error: "broken" }, new URL(LOOKUP)],
-])("[S7] %i %j is not about the account, which is kept", async (status, body, address) => {
-  const { passed, isNetworkError, reported } = await ask(status, body, address);
-  expect({ passed, isNetworkError }).toEqual({ passed: null, isNetworkError: true });
-  expect(reported).toHaveLength(1);
-  expect(reported[0]).toContain(String(status));
+  [500, { error: "broken" }, LOOKUP],
+  [502, { fault: "of a proxy" }, TOKEN],
+  [400, { error: { code: 400, message: ["USER_DISABLED"] } }, LOOKUP],
+])("[S7] %i %j is nothing that Firebase Auth says: the account is kept", async (...all) => {
+  const [status, body, address] = all;
+  expect(await ask(status, body, address)).toEqual(kept(`${status} `));
 });
 
 test("what is answered well, and what others are asked, is passed on", async () => {

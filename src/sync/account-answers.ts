@@ -33,8 +33,8 @@ export function keepAccount(
 /** What an error of Google's says; nothing where it is not in their form. */
 async function errorOf(answer: Response): Promise<string> {
   try {
-    const { error } = (await answer.json()) as { error?: { message?: unknown } };
-    return typeof error?.message === "string" ? error.message : "";
+    const { error } = (await answer.json()) as { error: { message?: unknown } };
+    return typeof error.message === "string" ? error.message : "";
   } catch {
     return "";
   }

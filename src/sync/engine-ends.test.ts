@@ -182,6 +182,14 @@ test("one that is stopped in the middle of a cycle leaves the status as it stand
   expect(await device.phase()).toBe("syncing");
 });
 
+test("one that is stopped hears nothing of what the cook does then, and waits for nothing", async () => {
+  const device = await run(createMemoryServer());
+  await device.engine.stop();
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.settle();
+  expect(device.timers.nextOf(600_000)).toBe(600_000);
+});
+
 test("what is shown already is not stored again", async () => {
   const device = await run(createMemoryServer());
   const stored: unknown[] = [];

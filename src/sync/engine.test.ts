@@ -283,6 +283,11 @@ test("[S5] shared meals are fetched anew when a screen asks for them and an hour
   await ask();
   await device.timers.settle();
   expect(device.take()).toEqual(["get users/alice", "sharedMeals"]);
+  // Hours after the first, and a minute after the last.
+  await device.timers.advance(60_000);
+  await ask();
+  await device.timers.settle();
+  expect(device.take()).toEqual([]);
 });
 
 test("[S11] another account in this database's place ends the engine, with nothing sent", async () => {

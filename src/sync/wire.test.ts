@@ -169,7 +169,7 @@ test("only an id that names one document makes a path", () => {
   for (const id of ["", "a/b", ".", "..", "__x__", "__xyz__", "x".repeat(1_001)]) {
     expect(isDocumentId(id)).toBe(false);
     expect(() => pathOf({ collection: "aiMeals", id }, "alice")).toThrow(
-      `Not a document id: ${id}`,
+      expect.objectContaining({ kind: "invalid", message: `Not a document id: ${id}` }),
     );
   }
 });

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { formatResults, percentOf, readResult, readRow, sum, type Equivalent } from "./results.ts";
+import {
+  formatResults,
+  percentOf,
+  readChanged,
+  readResult,
+  readRow,
+  sum,
+  type Equivalent,
+} from "./results.ts";
 import { findTargets, LEFT_OUT } from "./targets.ts";
 
 const FILE = "src/a.ts";
@@ -96,6 +104,13 @@ test("a row is read from an earlier table as it was written, with the reasons th
   const row = readRow(formatResults([tried]), FILE, [known, { ...known, file: "src/b.ts" }]);
   expect(row).toEqual({ ...tried, survivors: [] });
   expect(readRow(formatResults([tried]), "src/b.ts", [])).toBeNull();
+});
+
+test("files whose code has changed since are known from an earlier table, as long as it names them", () => {
+  const changed = ["src/a.ts", "src/b.ts"];
+  const table = formatResults([read(condition)], { untried: ["src/c.ts"], changed, earlier: [] });
+  expect(readChanged(table)).toEqual(changed);
+  expect(readChanged(formatResults([read(condition)]))).toEqual([]);
 });
 
 test("what is left out is there, and is no target", () => {

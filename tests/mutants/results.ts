@@ -122,6 +122,14 @@ export function readRow(
   return { file, ...score, survivors: [], equivalents };
 }
 
+const CHANGED = "Changed since they were tried";
+
+/** The files of which an earlier table in `document` says that it had tried other code. */
+export function readChanged(document: string): string[] {
+  const line = document.split("\n").find((text) => text.startsWith(`${CHANGED}: `)) ?? "";
+  return [...line.matchAll(/`([^`]+)`/gu)].flatMap(([, file]) => file ?? []);
+}
+
 export function sum(scores: readonly Score[]): Score {
   const total = { mutants: 0, killed: 0, timeouts: 0, equivalent: 0, static: 0 };
   for (const score of scores) {
@@ -151,7 +159,7 @@ export interface Gaps {
   untried: readonly string[];
   /** Those whose code is another by now than the one that was tried. */
   changed: readonly string[];
-  /** Those whose rows an earlier table had: whether their code is still that one is not known. */
+  /** Those whose rows an earlier table had: whether their code has changed since is not known. */
   earlier: readonly string[];
 }
 
@@ -190,7 +198,7 @@ export function formatResults(
   return [
     ...scores,
     ...toSentence("Not tried yet", untried),
-    ...toSentence("Changed since they were tried", changed),
+    ...toSentence(CHANGED, changed),
     ...toSentence("Not tried again here, but as an earlier table had them", earlier),
     ...(reasons.length > 0 ? ["", ...explained] : []),
   ].join("\n");

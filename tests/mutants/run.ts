@@ -29,6 +29,7 @@ import { EQUIVALENTS } from "./equivalents.ts";
 import {
   formatResults,
   percentOf,
+  readChanged,
   readResult,
   readRow,
   sum,
@@ -130,9 +131,13 @@ await runMain(async () => {
   if (values.write) {
     const shown = results.map(({ file }) => file);
     const tried = shown.filter((file) => readReport(file));
+    const hasChanged = readChanged(document);
     const gaps = {
       untried: targets.filter((file) => !shown.includes(file)),
-      changed: tried.filter((file) => readReport(file)?.source !== readSource(file)),
+      changed: shown.filter((file) => {
+        const report = readReport(file);
+        return report ? report.source !== readSource(file) : hasChanged.includes(file);
+      }),
       earlier: shown.filter((file) => !tried.includes(file)),
     };
     writeFileSync(DOCUMENT, putMeasured(document, formatResults(results, gaps)));

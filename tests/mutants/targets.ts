@@ -32,6 +32,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "messages.ts": "types and a name",
   "remote-contract.ts": "a suite of tests",
   "start.ts": "starts the worker in a page: browser tests hold it",
+  "token-of.ts": "asks Firebase Auth: the emulator's suite holds it",
   "worker.ts": "starts the engine in a worker: browser tests hold it",
 };
 
