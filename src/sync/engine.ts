@@ -229,7 +229,6 @@ export function startEngine(ports: EnginePorts): Engine {
   }
 
   function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {
-    // Once unsubscribed, Dexie calls neither; nor does it call it an error that a database is closed.
     // Dexie calls neither once it is unsubscribed, nor `error` for a database that is closed.
     const subscription = liveQuery(async () => withConnection(db, query)).subscribe({
       next: onValue,
