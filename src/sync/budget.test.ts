@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
+import { ENGINE_VERSION, OutdatedEngineError } from "#db/engine-version.ts";
+
 import { openBudget, SHARED_BYTES_A_DAY, weightOf } from "./budget.ts";
 import { createDevice } from "./device.fixture.ts";
-import { getMeta } from "./local.ts";
+import { getMeta, putMeta } from "./local.ts";
 import { createMemoryServer } from "./memory-server.ts";
 
 const DAY = 86_400_000;
@@ -12,6 +14,7 @@ const soup = { title: "Soup" };
 async function start() {
   const { db } = await createDevice(createMemoryServer());
   return {
+    db,
     open: (now: number) => openBudget(db, now),
     spent: () => getMeta(db, "sharedMealsSpent", { since: -1, bytes: -1 }),
     /** Spends all but `left` of the day that begins at `START`. */
@@ -121,4 +124,17 @@ test.each([
   const sent = new TextEncoder().encode(JSON.stringify(wrap(value))).length;
   expect(weightOf(value)).toBeGreaterThanOrEqual(sent * 0.9);
   expect(weightOf(value)).toBeLessThan(sent * 1.5 + 10);
+});
+
+// Once met by a random story: seed 366561229, path 61:1:1:0:2:4:4:4:3:3:3:3:3:3:5:6:6:9:11:11 and on.
+test("[S12] what was asked for before a newer app took the database over is not noted any more", async () => {
+  const { db, open, spent } = await start();
+  const budget = await open(START);
+  const asked = budget.pay(7_000, async () => {
+    await putMeta(db, { engineVersion: ENGINE_VERSION + 1 });
+    return { found: [{ fields: soup }] };
+  });
+  await asked;
+  await expect(budget.close()).rejects.toThrow(OutdatedEngineError);
+  expect(await spent()).toEqual({ since: START, bytes: 7_000 });
 });

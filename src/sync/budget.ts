@@ -1,6 +1,6 @@
 import type { SimmerDb } from "#db/schema.ts";
 
-import { getMeta, putMeta } from "./local.ts";
+import { claimEngine, getMeta, putMeta } from "./local.ts";
 import type { Fields } from "./remote.ts";
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,10 @@ export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
   const allows = (more: number) => bytes + more <= SHARED_BYTES_A_DAY;
 
   async function save(): Promise<void> {
-    await putMeta(db, { sharedMealsSpent: { since, bytes } });
+    await db.transaction("rw", db.meta, async () => {
+      await claimEngine(db);
+      await putMeta(db, { sharedMealsSpent: { since, bytes } });
+    });
   }
 
   return {
