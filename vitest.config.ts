@@ -60,7 +60,7 @@ export default defineConfig({
         },
         test: {
           name: "component",
-          include: ["src/ui/**/*.test.tsx"],
+          include: ["src/{ui,gallery}/**/*.test.tsx"],
           setupFiles: ["src/ui/component.fixture.ts"],
           // One page at a time has the keyboard.
           fileParallelism: false,

@@ -22,9 +22,9 @@ test("the check has another version once a file of it is changed, added or renam
   const versions = [checkVersion(domain)];
   write("screen.ts", "butter is dairy and may hold soy");
   versions.push(checkVersion(domain));
-  write("screen-foods.ts", "oat");
+  write("foods.ts", "oat");
   versions.push(checkVersion(domain));
-  rmSync(join(domain, "screen-foods.ts"));
+  rmSync(join(domain, "foods.ts"));
   write("screen-grains.ts", "oat");
   versions.push(checkVersion(domain));
   expect(new Set(versions).size).toBe(4);
@@ -33,6 +33,6 @@ test("the check has another version once a file of it is changed, added or renam
 test("the check has the same version while nothing but tests change", () => {
   const before = checkVersion(domain);
   write("screen.test.ts", "it is");
-  write("screen-names.fixture.ts", "butter");
+  write("names.fixture.ts", "butter");
   expect(checkVersion(domain)).toBe(before);
 });

@@ -21,10 +21,10 @@ import {
 } from "firebase/firestore";
 
 import { openDatabase } from "#db/schema.ts";
-import { createFullRemote } from "#sync/firestore-full.ts";
-import { ensureClient, putMeta } from "#sync/local.ts";
-import { push } from "#sync/push.ts";
-import { RemoteError } from "#sync/remote.ts";
+import { ensureClient, putMeta } from "#sync/protocol/local.ts";
+import { push } from "#sync/push/push.ts";
+import { createFullRemote } from "#sync/remotes/firestore-full.ts";
+import { RemoteError } from "#sync/remotes/remote.ts";
 
 import { anasActs, otherCooksActs, type DemoAct } from "../tests/support/demo-kitchen.ts";
 import { HOST } from "./ports.ts";

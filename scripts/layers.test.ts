@@ -5,12 +5,12 @@ import { drawLayers, readLayers } from "./layers.ts";
 test("arrows are drawn between layers, by alias, by path and by a late import", () => {
   const arrows = readLayers([
     {
-      path: "src/db/plans.ts",
-      text: 'import { a } from "#domain/plans.ts";\nimport "./schema.ts";',
+      path: "src/db/repositories/plan-repository.ts",
+      text: 'import { a } from "#domain/mutations/plans.ts";\nimport "./schema.ts";',
     },
-    { path: "src/main.tsx", text: 'import { b } from "#db/plans.ts";' },
+    { path: "src/main.tsx", text: 'import { b } from "#db/repositories/plan-repository.ts";' },
     { path: "src/routes/_app/eat.tsx", text: 'const load = () => import("#api/client.ts");' },
-    { path: "sw/sw.ts", text: 'import { c } from "../src/sync/push.ts";' },
+    { path: "sw/sw.ts", text: 'import { c } from "../src/sync/push/push.ts";' },
     { path: "src/ui/button.tsx", text: 'import { useState } from "react";' },
   ]);
   expect(arrows).toEqual(["db → domain", "main → db", "routes → api", "sw → sync"]);
@@ -20,10 +20,10 @@ test("arrows are drawn between layers, by alias, by path and by a late import", 
 });
 
 test("what only tests import is no arrow", () => {
-  const text = 'import { a } from "#sync/engine.ts";';
+  const text = 'import { a } from "#sync/engine/engine.ts";';
   expect(
     readLayers([
-      { path: "src/db/plans.test.ts", text },
+      { path: "src/db/repositories/plan-repository.test.ts", text },
       { path: "src/db/plans.fixture.ts", text },
       { path: "README.md", text },
     ]),

@@ -41,7 +41,7 @@ function device() {
       const sessions = createSessionStore(storage);
       const leaving = createLeaving({
         sessions,
-        closeKitchen: () => stepNow("close", () => undefined),
+        closeCookDatabase: () => stepNow("close", () => undefined),
         signOut: () => step("sign out", () => left.delete("account")),
         deleteDatabase: (uid) =>
           step(`delete ${uid}`, () => {
@@ -106,7 +106,7 @@ test("what another tab has finished while this one waited is left alone", async 
   sessions.leave({ leaving: "robin", erase: true });
   const { finish } = createLeaving({
     sessions,
-    closeKitchen: () => {
+    closeCookDatabase: () => {
       throw new Error("closed");
     },
     signOut: () => Promise.reject(new Error("signed the next cook out")),

@@ -3,7 +3,7 @@ import type { SessionStore } from "#auth/session.ts";
 interface Ports {
   sessions: SessionStore;
   /** Stops sync and closes the database, where one is open. */
-  closeKitchen(): void;
+  closeCookDatabase(): void;
   /** Has Firebase forget the account on this device. */
   signOut(): Promise<void>;
   /** Removes a cook's database; nothing happens where there is none. */
@@ -17,7 +17,13 @@ interface Ports {
  * well; the end of sync; Firebase's account; the database; and the note goes. Interrupted after
  * any of them, `finish` does what is left.
  */
-export function createLeaving({ sessions, closeKitchen, signOut, deleteDatabase, lock }: Ports) {
+export function createLeaving({
+  sessions,
+  closeCookDatabase,
+  signOut,
+  deleteDatabase,
+  lock,
+}: Ports) {
   async function finish(): Promise<void> {
     // Where there is nothing to do, as nearly always, nobody waits for another tab.
     if (!sessions.leaving()) return;
@@ -25,7 +31,7 @@ export function createLeaving({ sessions, closeKitchen, signOut, deleteDatabase,
       // Another tab may have been at it meanwhile, and somebody signed in since.
       const note = sessions.leaving();
       if (!note) return;
-      closeKitchen();
+      closeCookDatabase();
       await signOut();
       if (note.erase) await deleteDatabase(note.leaving);
       sessions.clear();

@@ -4,20 +4,20 @@ import { createRoot } from "react-dom/client";
 
 import "#ui/global.css";
 
-import { fetchWithAppCheck } from "#api/app-check.ts";
 import { fetchWithCookToken } from "#api/cook-token.ts";
+import { fetchWithAppCheck } from "#api/service-app-check.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore, SESSION_KEY } from "#auth/session.ts";
 import { deleteDatabase, openDatabase } from "#db/schema.ts";
-import { startSync } from "#sync/start.ts";
+import { startSync } from "#sync/hosts/start-sync.ts";
 import { SpinnerScreen } from "#ui/spinner.tsx";
 
+import { createCookDatabases } from "./cook-data.ts";
 import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
-import { createKitchens } from "./kitchens.ts";
 import { createLeaving } from "./leaving.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { RouteError } from "./routes/-route-error.tsx";
+import { RouteError } from "./routes/-shell/route-error.tsx";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly(window);
@@ -42,7 +42,7 @@ let appCheckTokens: Promise<() => Promise<string>> | undefined;
 
 /** Proof for the recipe service that the request is the app's, asked for with the first request. */
 async function getAppCheckToken(siteKey: string): Promise<string> {
-  appCheckTokens ??= import("#auth/app-check.ts").then(({ createAppCheckTokens }) =>
+  appCheckTokens ??= import("#auth/auth-app-check.ts").then(({ createAppCheckTokens }) =>
     createAppCheckTokens(config.options, siteKey),
   );
   return (await appCheckTokens)();
@@ -62,16 +62,16 @@ function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
 async function endSession(uid: string): Promise<void> {
   if (sessions.current()?.uid === uid) sessions.end(uid);
   await router.navigate({ to: "/login" });
-  if (!sessions.current()) kitchens.closeKitchen();
+  if (!sessions.current()) kitchens.closeCookDatabase();
 }
 
 /** Another tab has signed in or out. */
 async function followSession(): Promise<void> {
   await router.invalidate();
-  if (!sessions.current()) kitchens.closeKitchen();
+  if (!sessions.current()) kitchens.closeCookDatabase();
 }
 
-const kitchens = createKitchens({
+const kitchens = createCookDatabases({
   openDatabase,
   startSync: (db) =>
     startSync(db.uid, config, {
@@ -85,7 +85,7 @@ const kitchens = createKitchens({
 
 const leaving = createLeaving({
   sessions,
-  closeKitchen: kitchens.closeKitchen,
+  closeCookDatabase: kitchens.closeCookDatabase,
   signOut: async () => (await createAuth()).signOut(),
   deleteDatabase,
   async lock(job) {
@@ -123,7 +123,7 @@ const router = createRouter({
     sessions,
     loadAuth,
     serviceFetch: createServiceFetch(config),
-    openKitchen: kitchens.openKitchen,
+    openCookDatabase: kitchens.openCookDatabase,
     signOut,
     finishSigningOut,
   },

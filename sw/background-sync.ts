@@ -1,4 +1,4 @@
-import { BACKGROUND_SYNC_TAG } from "#sync/messages.ts";
+import { BACKGROUND_SYNC_TAG } from "#sync/hosts/worker-messages.ts";
 
 import type { BackgroundScope } from "./background.ts";
 

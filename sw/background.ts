@@ -1,4 +1,4 @@
-import { pushInBackground } from "#sync/background.ts";
+import { pushInBackground } from "#sync/hosts/push-in-background.ts";
 
 import { readFirebaseConfig } from "../src/firebase-config.ts";
 

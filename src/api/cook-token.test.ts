@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NO_PREFERENCES } from "#domain/preferences.ts";
 
 import { fetchWithCookToken } from "./cook-token.ts";
-import { fetchMealIdeas, RecipeServiceError } from "./recipe-service.ts";
+import { fetchMealIdeas, RecipeServiceError } from "./recipe-client.ts";
 
 const ASK = { uid: "u1", preferences: NO_PREFERENCES };
 

@@ -10,7 +10,7 @@ import {
   type User,
 } from "firebase/auth";
 
-import { codeOf, OFFLINE_CODE, TAKEN_CODE } from "./messages.ts";
+import { codeOf, OFFLINE_CODE, TAKEN_CODE } from "./form-problems.ts";
 import type { Session } from "./session.ts";
 import { createUnfinishedSignUps } from "./unfinished-sign-up.ts";
 

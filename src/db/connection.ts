@@ -1,6 +1,6 @@
-import { inWords, isQuotaError } from "./command.ts";
 import { OutdatedEngineError } from "./engine-version.ts";
 import type { SimmerDb } from "./schema.ts";
+import { inWords, isQuotaError } from "./storage-command.ts";
 
 /** Under these names the browser says that its own connection to the disk went, and what ran with it. */
 const LOST = new Set([

@@ -1,21 +1,36 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Meal } from "#domain/entities.ts";
-
-import { eatPortion, logMeal } from "./cooked-meals.ts";
-import { sendFeedback } from "./feedback.ts";
-import { getSharedMeal } from "./meals.ts";
-import { discard, retry } from "./parked.ts";
+import { sendFeedback } from "#db/repositories/feedback-repository.ts";
+import { getSharedMeal } from "#db/repositories/meal-repository.ts";
+import { discard, retry } from "#db/repositories/parked-change-repository.ts";
 import {
   countPersonalRecipes,
   deletePersonalRecipe,
   savePersonalRecipe,
-} from "./personal-recipes.ts";
-import { deletePlan, getCurrentPlan, getLatestSingle, savePlan } from "./plans.ts";
+} from "#db/repositories/personal-recipe-repository.ts";
+import {
+  deletePlan,
+  getCurrentPlan,
+  getLatestSingle,
+  savePlan,
+} from "#db/repositories/plan-repository.ts";
+import { eatPortion, logMeal } from "#db/repositories/portion-repository.ts";
+import {
+  addMeals,
+  getShoppingList,
+  removeMeal,
+  setBought,
+} from "#db/repositories/shopping-list-repository.ts";
+import {
+  create,
+  setCurrentMeal,
+  setFavorite,
+  setPreference,
+} from "#db/repositories/user-repository.ts";
+import type { Meal } from "#domain/entities.ts";
+
 import { openDatabase, type SimmerDb } from "./schema.ts";
-import { addMeals, getShoppingList, removeMeal, setBought } from "./shopping-list.ts";
-import { create, setCurrentMeal, setFavorite, setPreference } from "./user.ts";
 
 /** A database closed for good stands for storage that fails. */
 let db: SimmerDb;

@@ -2,9 +2,9 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
 import { COLLECTIONS } from "#domain/collections.ts";
-import type { MutationArgs } from "#domain/mutations.ts";
+import type { MutationArgs } from "#domain/mutations/registry.ts";
 
-import { getDocument } from "./documents.ts";
+import { getDocument } from "./document-store.ts";
 import { discardParked, mutate, retryParked } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 

@@ -1,12 +1,12 @@
 import { STORED_COLLECTIONS } from "#domain/documents.ts";
-import type { Intention } from "#domain/mutation.ts";
+import type { Intention } from "#domain/mutations/define.ts";
 import {
   isKnown,
   mutations,
   read,
   type MutationArgs,
   type MutationName,
-} from "#domain/mutations.ts";
+} from "#domain/mutations/registry.ts";
 
 import { withConnection } from "./connection.ts";
 import {
@@ -17,7 +17,7 @@ import {
   toDocs,
   writeDocs,
   type StoredDoc,
-} from "./documents.ts";
+} from "./document-store.ts";
 import { assertNoNewerEngine, OutdatedEngineError } from "./engine-version.ts";
 import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import { Dexie, type DexieOptions, type Table } from "dexie";
 import type { ClockNote } from "#domain/clock.ts";
 import { COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
 import { STORED_COLLECTIONS } from "#domain/documents.ts";
-import type { Invocation } from "#domain/mutation.ts";
+import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
 /** A mutation not yet known to be in the pulled server state. `seq` orders a device's mutations. */

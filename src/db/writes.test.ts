@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { StorageError, command } from "./command.ts";
+import { StorageError, command } from "./storage-command.ts";
 import { subscribeToWrites, writesEnded, writesStarted } from "./writes.ts";
 
 test("a change is under way until it is stored, or has failed", async () => {

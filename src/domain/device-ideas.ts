@@ -1,8 +1,9 @@
+import { mealOf } from "#domain/mutations/shared-meals.ts";
+
 import type { MealType } from "./catalogue.ts";
 import type { Meal } from "./entities.ts";
 import type { Preferences } from "./preferences.ts";
 import { isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
-import { mealOf } from "./shared-meals.ts";
 import { titleKey } from "./titles.ts";
 
 /** Who an idea or a recipe comes from: the recipe service, by its own word, or this device. */

@@ -1,6 +1,13 @@
+import {
+  clampDays,
+  clampPeople,
+  DEFAULT_SETUP,
+  totalServes,
+  type PlanSetup,
+} from "#domain/mutations/plans.ts";
+
 import { MEAL_TYPES, type MealType } from "./catalogue.ts";
 import { SERVES_PER_IDEA } from "./limits.ts";
-import { clampDays, clampPeople, DEFAULT_SETUP, totalServes, type PlanSetup } from "./plans.ts";
 
 /** An idea the cook has chosen for the plan. */
 export interface SelectedMeal {

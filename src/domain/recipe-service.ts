@@ -1,5 +1,7 @@
 import * as v from "valibot";
 
+import { conflicts, isFree, type ScreenedRecipe } from "#domain/dietary-check/check.ts";
+
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "./catalogue.ts";
 import {
   AMOUNT_MAX,
@@ -14,7 +16,6 @@ import {
   TITLE_MAX,
 } from "./limits.ts";
 import { isUnrestricted, type Preferences } from "./preferences.ts";
-import { conflicts, isFree, type ScreenedRecipe } from "./screen.ts";
 
 /**
  * The contract of the recipe service: what the app may ask, what the service may answer.

@@ -2,10 +2,10 @@ import { createRootRouteWithContext, Navigate, Outlet } from "@tanstack/react-ro
 
 import { ToastProvider } from "#ui/toast.tsx";
 
-import type { AppContext } from "./-app-context.ts";
-import { useFocusTitle } from "./-focus-title.ts";
-import { AppError } from "./-route-error.tsx";
-import { UpdatePrompt } from "./-update-prompt.tsx";
+import type { AppContext } from "./-common/app-context.ts";
+import { useFocusTitle } from "./-common/focus-title.ts";
+import { AppError } from "./-shell/route-error.tsx";
+import { UpdatePrompt } from "./-shell/update-prompt.tsx";
 
 export const Route = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context }) => context.finishSigningOut(),

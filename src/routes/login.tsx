@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 
-import { loginProblem, signInFailure, type LoginForm } from "#auth/messages.ts";
+import { loginProblem, signInFailure, type LoginForm } from "#auth/form-problems.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
@@ -9,10 +9,10 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { useCameFrom } from "./-came-from.ts";
-import { SessionEnded } from "./-session-ended.tsx";
-import { FORM_PROBLEM_ID, useFormProblem } from "./-use-form-problem.ts";
-import { Welcome } from "./-welcome.tsx";
+import { useCameFrom } from "./-common/came-from.ts";
+import { FORM_PROBLEM_ID, useFormProblem } from "./-common/use-form-problem.ts";
+import { SessionEnded } from "./-shell/session-ended.tsx";
+import { Welcome } from "./-shell/welcome.tsx";
 
 export const Route = createFileRoute("/login")({
   beforeLoad: ({ context }) => {

@@ -7,9 +7,9 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { DocumentTitle } from "./-document-title.tsx";
+import { DocumentTitle } from "./-common/document-title.tsx";
+import { useStepBack } from "./-common/step-back.ts";
 import { PrivacySection } from "./-privacy/privacy-section.tsx";
-import { useStepBack } from "./-step-back.ts";
 
 import styles from "./-privacy/privacy.module.css";
 

@@ -1,8 +1,8 @@
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 
-import { signUpFailure, signUpProblem, type SignUpForm } from "#auth/messages.ts";
-import { create } from "#db/user.ts";
+import { signUpFailure, signUpProblem, type SignUpForm } from "#auth/form-problems.ts";
+import { create } from "#db/repositories/user-repository.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
@@ -10,9 +10,9 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { useCameFrom } from "./-came-from.ts";
-import { FORM_PROBLEM_ID, useFormProblem } from "./-use-form-problem.ts";
-import { Welcome } from "./-welcome.tsx";
+import { useCameFrom } from "./-common/came-from.ts";
+import { FORM_PROBLEM_ID, useFormProblem } from "./-common/use-form-problem.ts";
+import { Welcome } from "./-shell/welcome.tsx";
 
 export const Route = createFileRoute("/signup")({
   beforeLoad: ({ context }) => {
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/signup")({
 const EMPTY: SignUpForm = { displayName: "", email: "", password: "", confirmPassword: "" };
 
 function SignUp() {
-  const { sessions, loadAuth, openKitchen } = Route.useRouteContext();
+  const { sessions, loadAuth, openCookDatabase } = Route.useRouteContext();
   const { state, goOn } = useCameFrom();
   const [form, setForm] = useState(EMPTY);
   const { problem, setProblem, errorIdOf } = useFormProblem<SignUpForm>();
@@ -49,7 +49,7 @@ function SignUp() {
       const auth = await loadAuth();
       const { session, isNew } = await auth.signUp(form);
       sessions.set(session);
-      const { db } = await openKitchen(session);
+      const { db } = await openCookDatabase(session);
       // An account from before may have a document, which sync brings; or finds that it has none.
       if (isNew) await create(db);
       await goOn();

@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import { HIDES, type Meal } from "#domain/entities.ts";
-import type { MutationArgs, MutationName } from "#domain/mutations.ts";
-import type { Preference } from "#domain/user.ts";
-import { makeMeal, makePlan } from "#sync/device.fixture.ts";
-import type { CommitFate } from "#sync/memory-remote.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
+import type { Preference } from "#domain/mutations/user.ts";
+import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
+import type { CommitFate } from "#sync/doubles/memory-remote.ts";
 
 import type { World } from "./world.ts";
 

@@ -1,5 +1,5 @@
 import { drawTimers } from "#db/event-loop.fixture.ts";
-import { seedRandom } from "#ui/drawing/random.ts";
+import { seedRandom } from "#pictures/drawing/seeded-random.ts";
 
 /** A live query's timer meets so many of an open database's tasks, at most, before it runs. */
 const TURNS_MAX = 4;

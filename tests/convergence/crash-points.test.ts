@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterAll, expect, inject, test } from "vitest";
 
-import { makeMeal, makePlan } from "#sync/device.fixture.ts";
+import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 
 import { fixChance } from "./chance.ts";
 import { createWorld, type World } from "./world.ts";
@@ -50,7 +50,7 @@ async function pass(world: World, ms = 3_000): Promise<void> {
 }
 
 /** Both devices know the cook's documents; the phone's app is open. */
-async function openKitchen(world: World): Promise<void> {
+async function openCookDatabase(world: World): Promise<void> {
   await world.act(TABLET, 0, "savePlan", save("p1"));
   await world.act(TABLET, 0, "logMeal", log("soup", 5));
   await world.sync(TABLET, 0);
@@ -72,7 +72,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "a shared meal, its rating and its favourite",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       await world.act(PHONE, 0, "logMeal", log("stew", 5));
       await world.act(PHONE, 0, "setFavorite", { mealId: "soup", on: true, at: 2 });
@@ -82,7 +82,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "a reply is lost, and the cook goes on",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       await world.setFate(PHONE, 0, "lost-reply");
       await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
@@ -93,7 +93,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "deletions",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       await world.act(PHONE, 0, "savePersonalRecipe", { recipe });
       await pass(world);
@@ -104,7 +104,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "another device's changes, in pages, under what is pending here",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       for (const id of ["p2", "p3", "p4"]) await world.act(TABLET, 0, "savePlan", save(id));
       await world.act(TABLET, 0, "deletePlan", { planId: "p1" });
@@ -116,7 +116,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "a denied change is found among others and parked",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       await world.act(PHONE, 0, "setCurrentMeal", { mealId: "soup", on: true, at: 2 });
       await world.act(PHONE, 0, "savePlan", save("bad1"));
@@ -126,7 +126,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "a rating and a heart are put off, for others keep changing the meal",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       await world.contest(PHONE, 0, 6);
       await world.act(PHONE, 0, "logMeal", log("stew", 5));
@@ -138,7 +138,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "a rating is refused: the rest of the log stands, the stars are parked",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       await world.act(PHONE, 0, "logMeal", log("bad-curry", 5));
       await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
@@ -149,7 +149,7 @@ const CHAPTERS: Chapter[] = [
   {
     title: "of two parked changes one is retried, one discarded",
     async before(world) {
-      await openKitchen(world);
+      await openCookDatabase(world);
       await world.act(PHONE, 0, "savePlan", save("bad1"));
       await world.act(PHONE, 0, "savePlan", save("in/valid"));
       await pass(world, 8_000);
@@ -164,7 +164,7 @@ const CHAPTERS: Chapter[] = [
   {
     title: "an old copy is put back, and goes on under a new client id",
     async before(world) {
-      await openKitchen(world);
+      await openCookDatabase(world);
       await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
       await world.takeSnapshot(PHONE);
       await pass(world);
@@ -181,7 +181,7 @@ const CHAPTERS: Chapter[] = [
   {
     title: "away for so long that everything is read again",
     async before(world) {
-      await openKitchen(world);
+      await openCookDatabase(world);
       world.setOffline(PHONE, true);
       await world.act(PHONE, 0, "eatPortion", { stored: portion, at: 2 });
       await world.act(TABLET, 0, "deletePlan", { planId: "p1" });
@@ -197,7 +197,7 @@ const CHAPTERS: Chapter[] = [
   {
     title: "a change that only a newer app knows waits, and is done after an upgrade",
     async before(world) {
-      await openKitchen(world);
+      await openCookDatabase(world);
       await world.actLater(PHONE, "setCurrentMeal", { mealId: "later", on: true, at: 2 });
     },
     async run(world) {
@@ -211,7 +211,7 @@ const CHAPTERS: Chapter[] = [
   {
     title: "the service worker pushes what a closed tab has left",
     async before(world) {
-      await openKitchen(world);
+      await openCookDatabase(world);
       await world.act(PHONE, 0, "logMeal", log("stew", 4));
       world.closeTab(PHONE, 0);
     },
@@ -222,7 +222,7 @@ const CHAPTERS: Chapter[] = [
   {
     title: "another cook signs in while a push is on its way, and the first again",
     async before(world) {
-      await openKitchen(world);
+      await openCookDatabase(world);
       await world.act(PHONE, 0, "logMeal", log("stew", 4));
     },
     async run(world) {
@@ -236,7 +236,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "a token expires; the shared meals are asked for again",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       world.jumpClock(PHONE, 2 * 86_400_000);
       await world.wishForSharedMeals(PHONE);
@@ -252,7 +252,7 @@ const CHAPTERS: Chapter[] = [
   },
   {
     title: "two tabs with a push each, in turns by the lock",
-    before: openKitchen,
+    before: openCookDatabase,
     async run(world) {
       await world.openApp(PHONE, 1);
       await world.act(PHONE, 1, "eatPortion", { stored: portion, at: 2 });

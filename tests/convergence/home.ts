@@ -2,13 +2,13 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 
 import { OutdatedEngineError } from "#db/engine-version.ts";
 import { openDatabase, type OutboxEntry, type SimmerDb } from "#db/schema.ts";
-import type { SyncContext } from "#sync/commit.ts";
-import { startEngine } from "#sync/engine.ts";
-import { rebaseForThisVersion } from "#sync/land.ts";
-import { ensureClient } from "#sync/local.ts";
-import { createLink, createMemoryRemote, type Link } from "#sync/memory-remote.ts";
-import type { MemoryServer } from "#sync/memory-server.ts";
-import type { Remote } from "#sync/remote.ts";
+import { createLink, createMemoryRemote, type Link } from "#sync/doubles/memory-remote.ts";
+import type { MemoryServer } from "#sync/doubles/memory-server.ts";
+import { startEngine } from "#sync/engine/engine.ts";
+import { ensureClient } from "#sync/protocol/local.ts";
+import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
+import type { SyncContext } from "#sync/push/commit.ts";
+import type { Remote } from "#sync/remotes/remote.ts";
 
 import { createMutex, startProcess, type Mutex, type Process } from "./process.ts";
 

@@ -1,7 +1,7 @@
 import type { BaseRow, OutboxEntry } from "#db/schema.ts";
 import { STORED_COLLECTIONS } from "#domain/documents.ts";
-import { overlay, type Docs } from "#domain/mutation.ts";
-import { applyInvocation, isKnown, touchedBy } from "#domain/mutations.ts";
+import { overlay, type Docs } from "#domain/mutations/define.ts";
+import { applyInvocation, isKnown, touchedBy } from "#domain/mutations/registry.ts";
 
 /**
  * [S1] What a device must hold: a state of the server with its pending mutations laid over, one

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from "#db/schema.ts";
 import { isStored, readDocument, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
-import { overlay, type DocRef, type Docs } from "#domain/mutation.ts";
-import { applyInvocation, isKnown, postpone, touchedBy } from "#domain/mutations.ts";
-import type { LoggedCommit, MemoryServer } from "#sync/memory-server.ts";
+import { overlay, type DocRef, type Docs } from "#domain/mutations/define.ts";
+import { applyInvocation, isKnown, postpone, touchedBy } from "#domain/mutations/registry.ts";
+import type { LoggedCommit, MemoryServer } from "#sync/doubles/memory-server.ts";
 
 /**
  * What must be on the server: every mutation that a commit's marker has passed, applied once, in

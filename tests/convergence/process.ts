@@ -1,5 +1,5 @@
-import { createFakeTimers, type FakeTimers } from "#sync/fake-timers.fixture.ts";
-import type { Remote } from "#sync/remote.ts";
+import { createFakeTimers, type FakeTimers } from "#sync/doubles/fake-timers.fixture.ts";
+import type { Remote } from "#sync/remotes/remote.ts";
 
 /**
  * A tab's worker or a service worker, as far as dying goes. Everything asynchronous that its code

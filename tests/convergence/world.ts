@@ -3,18 +3,18 @@ import { untilIdle } from "#db/event-loop.fixture.ts";
 import { discardParked, mutate, queue, retryParked } from "#db/mutate.ts";
 import type { BaseRow, OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
-import type { Docs } from "#domain/mutation.ts";
-import { mutations, type MutationArgs, type MutationName } from "#domain/mutations.ts";
-import type { SyncContext } from "#sync/commit.ts";
-import { rowsOf, syncOnce } from "#sync/device.fixture.ts";
-import { getMeta, putMeta } from "#sync/local.ts";
-import type { CommitFate } from "#sync/memory-remote.ts";
-import { createMemoryServer, type MemoryServer } from "#sync/memory-server.ts";
-import { pull } from "#sync/pull.ts";
-import { pushWaiting } from "#sync/push-waiting.ts";
-import { push } from "#sync/push.ts";
-import { RemoteError } from "#sync/remote.ts";
-import { refreshSharedMeals } from "#sync/shared-meals.ts";
+import type { Docs } from "#domain/mutations/define.ts";
+import { mutations, type MutationArgs, type MutationName } from "#domain/mutations/registry.ts";
+import { rowsOf, syncOnce } from "#sync/doubles/device.fixture.ts";
+import type { CommitFate } from "#sync/doubles/memory-remote.ts";
+import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
+import { pushWaiting } from "#sync/hosts/push-waiting.ts";
+import { getMeta, putMeta } from "#sync/protocol/local.ts";
+import { pull } from "#sync/pull/pull.ts";
+import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
+import type { SyncContext } from "#sync/push/commit.ts";
+import { push } from "#sync/push/push.ts";
+import { RemoteError } from "#sync/remotes/remote.ts";
 
 import {
   copyStorage,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
 
-import { LOGGED, TROUBLES, type Trouble } from "../../src/sync/trouble.ts";
+import { LOGGED, TROUBLES, type Trouble } from "../../src/sync/protocol/trouble.ts";
 import { REFUSALS } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { holdQueue } from "./device.ts";
@@ -141,7 +141,7 @@ test("nothing is called saved while the device still stores what was tapped", as
 
 /**
  * One answer of Google's for each way in which the listener comes to it and each thing that the cook is
- * told then. All of them, by plain requests: src/sync/refusals.emulator.test.ts.
+ * told then. All of them, by plain requests: src/sync/push/refusals.emulator.test.ts.
  */
 const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
   ["index", "channel", "misconfigured"],

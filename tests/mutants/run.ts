@@ -2,7 +2,7 @@
  * `npm run test:mutants`: changes the code in one place at a time, and sees whether a test fails.
  *
  *   npm run test:mutants                        all of it, about two hours on two cores
- *   npm run test:mutants -- src/sync/push.ts …  these files
+ *   npm run test:mutants -- src/sync/push/push.ts …  these files
  *
  *   --fresh          tries again what an earlier run has found out
  *   --suites A,B     tries them with these tests alone: much faster, and what they leave alive is

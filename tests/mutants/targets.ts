@@ -1,27 +1,27 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { PROJECT_ROOT } from "../../scripts/command.ts";
 
 /** Where mutations are made, stored and kept: all of it but what is in `LEFT_OUT`. */
 const DOMAIN = [
-  "cooked-meals",
+  "mutations/cooked-meals",
   "documents",
-  "feedback",
-  "mutation",
-  "mutations",
-  "personal-recipes",
-  "plans",
-  "retime",
-  "shared-meals",
-  "shopping-list",
-  "user",
+  "mutations/feedback",
+  "mutations/define",
+  "mutations/registry",
+  "mutations/personal-recipes",
+  "mutations/plans",
+  "mutations/retime",
+  "mutations/shared-meals",
+  "mutations/shopping-list",
+  "mutations/user",
 ];
-const DB = ["connection", "documents", "mutate"];
+const DB = ["connection", "document-store", "mutate"];
 
 /** What of src/sync has no mutants, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  "background.ts": "starts the push in a service worker: browser tests hold it",
+  "push-in-background.ts": "starts the push in a service worker: browser tests hold it",
   "firebase-host.ts": "hands the browser's account and locks over: browser tests hold it",
   "firestore-full.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
   "firestore-lite.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
@@ -29,20 +29,24 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "memory-remote.ts": "a double, which tests stand on",
   "memory-rules.ts": "a double, which tests stand on",
   "memory-server.ts": "a double, which tests stand on",
-  "messages.ts": "types and a name",
+  "worker-messages.ts": "types and a name",
   "remote-contract.ts": "a suite of tests",
-  "start.ts": "starts the worker in a page: browser tests hold it",
+  "start-sync.ts": "starts the worker in a page: browser tests hold it",
   "token-of.ts": "asks Firebase Auth: the emulator's suite holds it",
   "worker.ts": "starts the engine in a worker: browser tests hold it",
 };
 
 function isTarget(name: string): boolean {
-  return name.endsWith(".ts") && !/\.(test|fixture)\.ts$/u.test(name) && !(name in LEFT_OUT);
+  return (
+    name.endsWith(".ts") && !/\.(test|fixture)\.ts$/u.test(name) && !(basename(name) in LEFT_OUT)
+  );
 }
 
 /** The files that are mutated, by their paths in the project. */
 export function findTargets(): string[] {
-  const sync = readdirSync(join(PROJECT_ROOT, "src/sync")).filter(isTarget).toSorted();
+  const sync = readdirSync(join(PROJECT_ROOT, "src/sync"), { recursive: true, encoding: "utf8" })
+    .filter(isTarget)
+    .toSorted();
   return [
     ...DOMAIN.map((name) => `src/domain/${name}.ts`),
     ...DB.map((name) => `src/db/${name}.ts`),

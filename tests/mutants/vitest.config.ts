@@ -23,16 +23,19 @@ function distance({ moduleId }: TestSpecification): number {
 
 /** Suites that take seconds, each of them only run on mutants of what it is about. */
 const SLOW: Readonly<Record<string, readonly string[]>> = {
-  "src/sync/clock.test.ts": ["src/sync/clock.ts", "src/domain/retime.ts"],
-  "src/sync/contention.test.ts": [
-    "src/domain/mutations.ts",
-    "src/sync/batch.ts",
-    "src/sync/commit.ts",
-    "src/sync/land.ts",
-    "src/sync/push-waiting.ts",
-    "src/sync/push.ts",
-    "src/sync/refusals.ts",
-    "src/sync/trouble.ts",
+  "src/sync/protocol/clock-correction.test.ts": [
+    "src/sync/protocol/clock-correction.ts",
+    "src/domain/mutations/retime.ts",
+  ],
+  "src/sync/push/contention.test.ts": [
+    "src/domain/mutations/registry.ts",
+    "src/sync/push/batch.ts",
+    "src/sync/push/commit.ts",
+    "src/sync/pull/apply-server-state.ts",
+    "src/sync/hosts/push-waiting.ts",
+    "src/sync/push/push.ts",
+    "src/sync/push/refusals.ts",
+    "src/sync/protocol/trouble.ts",
   ],
 };
 const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_FILE));

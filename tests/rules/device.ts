@@ -4,12 +4,12 @@ import { expect } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import type { MutationArgs, MutationName } from "#domain/mutations.ts";
-import type { SyncContext } from "#sync/commit.ts";
-import { createFullRemote } from "#sync/firestore-full.ts";
-import { ensureClient } from "#sync/local.ts";
-import { pull } from "#sync/pull.ts";
-import { push } from "#sync/push.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
+import { ensureClient } from "#sync/protocol/local.ts";
+import { pull } from "#sync/pull/pull.ts";
+import type { SyncContext } from "#sync/push/commit.ts";
+import { push } from "#sync/push/push.ts";
+import { createFullRemote } from "#sync/remotes/firestore-full.ts";
 
 import type { connectServer } from "./server.ts";
 

@@ -2,8 +2,8 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 
-import { startEngine, type Engine } from "#sync/engine.ts";
-import { RemoteError, type Remote } from "#sync/remote.ts";
+import { startEngine, type Engine } from "#sync/engine/engine.ts";
+import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
 import { createDeviceOf, type Device } from "./device.ts";
 import { mealWith, sharedWith } from "./documents.ts";

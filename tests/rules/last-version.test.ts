@@ -2,11 +2,11 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
-import { listParked, retry } from "#db/parked.ts";
+import { listParked, retry } from "#db/repositories/parked-change-repository.ts";
 import { databaseName } from "#db/schema.ts";
-import { describeChange } from "#domain/change-words.ts";
-import { flush } from "#sync/flush.ts";
-import { pull } from "#sync/pull.ts";
+import { describeChange } from "#domain/mutations/change-words.ts";
+import { pull } from "#sync/pull/pull.ts";
+import { flush } from "#sync/push/flush.ts";
 
 import { createDeviceOf, type Device } from "./device.ts";
 import { COOK, mealWith, sharedWith, user } from "./documents.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import type { UserDocument } from "#domain/entities.ts";
 import { FEEDBACK_MAX } from "#domain/limits.ts";
-import type { MutationArgs, MutationName } from "#domain/mutations.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
 import { withFields } from "../support/unknown-fields.ts";

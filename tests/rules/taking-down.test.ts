@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { browseSharedMeals, reportMeal } from "#db/shared-meals.ts";
+import { browseSharedMeals, reportMeal } from "#db/repositories/shared-meal-repository.ts";
 import { REPORTS_TO_HIDE } from "#domain/limits.ts";
-import { refreshSharedMeals } from "#sync/shared-meals.ts";
+import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
 
 import { runQuietly } from "../../scripts/command.ts";
 import { createDeviceOf } from "./device.ts";

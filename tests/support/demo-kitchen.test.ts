@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { AiMealPlan } from "#domain/entities.ts";
-import { overlay, type Docs } from "#domain/mutation.ts";
-import { applyInvocation } from "#domain/mutations.ts";
+import { overlay, type Docs } from "#domain/mutations/define.ts";
+import { applyInvocation } from "#domain/mutations/registry.ts";
 import { isRecipeSafe } from "#domain/recipe-service.ts";
 
 import { anasActs, DEMO_PREFERENCES, otherCooksActs, type DemoAct } from "./demo-kitchen.ts";

@@ -1,8 +1,8 @@
 import type { AllergenId, DietId, EquipmentId, MealType } from "#domain/catalogue.ts";
 import type { AiMealPlan, Meal } from "#domain/entities.ts";
-import type { Invocation } from "#domain/mutation.ts";
-import { mutations, type MutationArgs, type MutationName } from "#domain/mutations.ts";
-import { statusWhenSaved } from "#domain/plans.ts";
+import type { Invocation } from "#domain/mutations/define.ts";
+import { statusWhenSaved } from "#domain/mutations/plans.ts";
+import { mutations, type MutationArgs, type MutationName } from "#domain/mutations/registry.ts";
 
 import { demoMeal, OWN_RECIPES } from "./demo-meals.ts";
 

@@ -12,8 +12,8 @@ import {
   type SharedMeal,
   type UserDocument,
 } from "#domain/entities.ts";
-import type { Docs } from "#domain/mutation.ts";
-import type { MutationArgs, MutationName } from "#domain/mutations.ts";
+import type { Docs } from "#domain/mutations/define.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 /** Generators of documents and mutations over a small world, so that they really meet. */
 

@@ -1,13 +1,13 @@
-import { BLURB_MAX } from "../../../src/domain/limits.ts";
-import { isUnrestricted, type Preferences } from "../../../src/domain/preferences.ts";
-import { asIdea, type FullRecipe } from "../../../src/domain/recipe-service.ts";
 import {
   isFree,
   screen,
   type ScreenedRecipe,
   type ScreenResult,
   selectConflicts,
-} from "../../../src/domain/screen.ts";
+} from "../../../src/domain/dietary-check/check.ts";
+import { BLURB_MAX } from "../../../src/domain/limits.ts";
+import { isUnrestricted, type Preferences } from "../../../src/domain/preferences.ts";
+import { asIdea, type FullRecipe } from "../../../src/domain/recipe-service.ts";
 import { readAmount } from "./amount.ts";
 import { COOKBOOK } from "./cookbook.ts";
 import type { CookbookIngredient, CookbookRecipe } from "./format.ts";

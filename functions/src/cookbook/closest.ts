@@ -1,5 +1,5 @@
+import { readStems } from "../../../src/domain/dietary-check/words.ts";
 import type { RecipeIdea } from "../../../src/domain/recipe-service.ts";
-import { readStems } from "../../../src/domain/screen-words.ts";
 import type { Adapted } from "./adapt.ts";
 
 const EMPTY_STEMS = new Set(

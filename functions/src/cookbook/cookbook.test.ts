@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { EQUIPMENT_IDS, MEAL_TYPES } from "../../../src/domain/catalogue.ts";
+import { screen } from "../../../src/domain/dietary-check/check.ts";
+import { boundTexts, SHARED_READ_MAX } from "../../../src/domain/dietary-check/texts.ts";
 import { FullRecipe } from "../../../src/domain/recipe-service.ts";
-import { boundTexts, SHARED_READ_MAX } from "../../../src/domain/screen-texts.ts";
-import { screen } from "../../../src/domain/screen.ts";
-import { findTimers } from "../../../src/domain/timers.ts";
+import { findTimers } from "../../../src/domain/timers/find-timers.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
 import { readAmount } from "./amount.ts";
 import { COOKBOOK } from "./cookbook.ts";

@@ -1,4 +1,4 @@
-import type { KitchenTimer } from "#db/timers.ts";
+import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 
 const ASKED_KEY = "simmer.asked-to-notify";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { KitchenTimer } from "#db/timers.ts";
+import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 
 import { isLate, placeOf, rangAgo } from "./alarm-words.ts";
 

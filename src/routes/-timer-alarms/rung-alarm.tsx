@@ -1,6 +1,6 @@
 import { BellRing } from "lucide-react";
 
-import type { KitchenTimer } from "#db/timers.ts";
+import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { Button } from "#ui/button.tsx";
 
 import { placeOf, rangAgo } from "./alarm-words.ts";

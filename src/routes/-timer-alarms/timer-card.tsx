@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { Pause, Play, Square } from "lucide-react";
 
-import { setCookStep } from "#db/cook-sessions.ts";
-import { hasRung, remainingMs, type KitchenTimer } from "#db/timers.ts";
+import { setCookStep } from "#db/repositories/cook-session-repository.ts";
+import { hasRung, remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { Button } from "#ui/button.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { TimerFace } from "#ui/timer-face.tsx";
 
-import { useKitchen } from "../-kitchen.ts";
-import { useCommand } from "../-use-command.ts";
+import { useCommand } from "../-common/use-command.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
 import { placeOf } from "./alarm-words.ts";
 import { useTimers } from "./use-timers.ts";
 
@@ -69,7 +69,7 @@ export function TimerCard({ timer, now, onLeave }: TimerCardProps) {
 }
 
 function StepLink({ timer, onLeave }: { timer: KitchenTimer; onLeave: () => void }) {
-  const { db, session } = useKitchen();
+  const { db, session } = useSignedInCook();
   const run = useCommand();
   const { recipeId, planId, step } = timer;
   const leave = () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { hasRung, remainingMs, type KitchenTimer } from "#db/timers.ts";
+import { hasRung, remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";

@@ -1,6 +1,6 @@
 import { Pause, TimerIcon } from "lucide-react";
 
-import { remainingMs, type KitchenTimer } from "#db/timers.ts";
+import { remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { clockText, spokenDuration } from "#ui/clock-text.ts";
 
 import styles from "./timer-pill.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-import { claimAlarm, hasRung, type KitchenTimer } from "#db/timers.ts";
+import { claimAlarm, hasRung, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 
-import { useKitchen } from "../-kitchen.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
 import { notifyOfAlarm } from "./alarm-notice.ts";
 import { canSound, ringOnce, startRinging } from "./alarm-sound.ts";
 import { isLate } from "./alarm-words.ts";
@@ -14,7 +14,7 @@ const DEFER_MS = { hidden: 1_200, silent: 400 };
 
 /** Rings each timer when it is due: in one tab only, and until it is answered in any. */
 export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
-  const { db, session } = useKitchen();
+  const { db, session } = useSignedInCook();
   const [mine, setMine] = useState<readonly string[]>([]);
 
   useEffect(() => {

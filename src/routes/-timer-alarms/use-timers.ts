@@ -7,10 +7,10 @@ import {
   startTimer,
   type KitchenTimer,
   type TimerStart,
-} from "#db/timers.ts";
+} from "#db/repositories/timer-repository.ts";
 
-import { useKitchen } from "../-kitchen.ts";
-import { useCommand } from "../-use-command.ts";
+import { useCommand } from "../-common/use-command.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
 import { askToNotify, closeNotice } from "./alarm-notice.ts";
 import { unlockSound } from "./alarm-sound.ts";
 
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 
 /** What can be done with timers; call them in the handlers of taps, which unlock the alarm's sound. */
 export function useTimers() {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const run = useCommand();
 
   const act = (write: () => Promise<void>) => {

@@ -4,24 +4,24 @@ import { ArrowRight } from "lucide-react";
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
 import { remainingMealTypes, servesOf } from "#domain/draft.ts";
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
-import { ideasNeeded } from "#domain/plans.ts";
+import { ideasNeeded } from "#domain/mutations/plans.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { DraftGuard } from "../-draft-guard.tsx";
-import { openPlanning, usePlanning } from "../-draft.ts";
-import { LabelReminder } from "../-label-reminder.tsx";
-import { NotFound } from "../-not-found.tsx";
-import { countOf } from "../-words.ts";
-import { chosenIdeas, describeSources, ideasInView } from "./-ideas/idea-board.ts";
-import { IdeaGrid } from "./-ideas/idea-grid.tsx";
-import { IdeaProgress } from "./-ideas/idea-progress.tsx";
-import { useIdeas } from "./-ideas/use-ideas.ts";
+import { countOf } from "../-common/phrases.ts";
+import { LabelReminder } from "../-meals/label-reminder.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
+import { NotFound } from "../-shell/not-found.tsx";
+import { DraftGuard } from "./-planning/draft-guard.tsx";
+import { chosenIdeas, describeSources, ideasInView } from "./-planning/ideas/idea-board.ts";
+import { IdeaGrid } from "./-planning/ideas/idea-grid.tsx";
+import { IdeaProgress } from "./-planning/ideas/idea-progress.tsx";
+import { useIdeas } from "./-planning/ideas/use-ideas.ts";
+import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
 
-import styles from "./-ideas/idea-selection.module.css";
+import styles from "./-planning/ideas/idea-selection.module.css";
 
 export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")({
   loader: async ({ context, params }) => {

@@ -2,8 +2,8 @@ import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
 import { CookingPot, Lightbulb } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
-import { savePlan } from "#db/plans.ts";
-import { getUser } from "#db/user.ts";
+import { savePlan } from "#db/repositories/plan-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -14,16 +14,16 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { DraftGuard } from "../-draft-guard.tsx";
-import { usePlanning } from "../-draft.ts";
-import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
-import { LabelReminder } from "../-label-reminder.tsx";
-import { useCommand } from "../-use-command.ts";
-import { countOf } from "../-words.ts";
-import { StopButton } from "./-ideas/stop-button.tsx";
-import { RecipePreview, RecipeToCome } from "./-review/recipe-preview.tsx";
-import { useRecipes } from "./-review/use-recipes.ts";
+import { countOf } from "../-common/phrases.ts";
+import { useCommand } from "../-common/use-command.ts";
+import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { LabelReminder } from "../-meals/label-reminder.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
+import { DraftGuard } from "./-planning/draft-guard.tsx";
+import { StopButton } from "./-planning/ideas/stop-button.tsx";
+import { usePlanning } from "./-planning/planning-draft.ts";
+import { RecipePreview, RecipeToCome } from "./-planning/review/recipe-preview.tsx";
+import { useRecipes } from "./-planning/review/use-recipes.ts";
 
 export const Route = createFileRoute("/_app/ai-meal-plan-review")({ component: Review });
 
@@ -70,10 +70,10 @@ function Review() {
 
 function ReviewOfRecipes({ header }: { header: ReactNode }) {
   const router = useRouter();
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const { planning, store } = usePlanning();
   const { selectedMeals, ready, recipes, progress, generate, stop } = useRecipes();
-  const user = useKitchenQuery(getUser, []);
+  const user = useLiveData(getUser, []);
   const run = useCommand();
   const [addToShoppingList, setAddToShoppingList] = useState(true);
   const [saving, setSaving] = useState(false);

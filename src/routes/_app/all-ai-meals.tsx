@@ -2,18 +2,18 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { UsersRound } from "lucide-react";
 import { useEffect } from "react";
 
-import { askForSharedMeals } from "#db/meals.ts";
+import { askForSharedMeals } from "#db/repositories/meal-repository.ts";
+import { browseSharedMeals } from "#db/repositories/shared-meal-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { browseSharedMeals } from "#db/shared-meals.ts";
-import { getUser } from "#db/user.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { withKeptChecks } from "../-kept-checks.ts";
-import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
+import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { withKeptChecks } from "../-meals/kept-checks.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
@@ -32,7 +32,7 @@ export const Route = createFileRoute("/_app/all-ai-meals")({
 });
 
 function AllAiMeals() {
-  const { meals, hidden, user } = useKitchenQuery(readSharedMeals, [], Route.useLoaderData());
+  const { meals, hidden, user } = useLiveData(readSharedMeals, [], Route.useLoaderData());
   useFreshSharedMeals();
   return (
     <Screen
@@ -72,7 +72,7 @@ function AllAiMeals() {
 
 /** Looking at other cooks' meals is what asks sync for the newest of them. */
 function useFreshSharedMeals(): void {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   useEffect(() => {
     askForSharedMeals(db).catch((error: unknown) => {
       console.warn("Fresh meals were not asked for", error);

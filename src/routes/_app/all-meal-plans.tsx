@@ -2,7 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ClipboardList } from "lucide-react";
 import { useState } from "react";
 
-import { listPlans } from "#db/plans.ts";
+import { listPlans } from "#db/repositories/plan-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -10,8 +10,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchenQuery } from "../-kitchen.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 import { PlanSection } from "./-plans/plan-section.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
@@ -38,7 +38,7 @@ function AllMealPlans() {
   const firstPage = Route.useLoaderData();
   const [mostActive, setMostActive] = useState(FIRST);
   const [mostCompleted, setMostCompleted] = useState(FIRST);
-  const { active, completed } = useKitchenQuery(
+  const { active, completed } = useLiveData(
     (db) => readPlans(db, mostActive, mostCompleted),
     [mostActive, mostCompleted],
     firstPage,

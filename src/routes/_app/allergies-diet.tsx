@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { readUser } from "#db/user.ts";
 import { ALLERGEN_IDS, DIET_IDS } from "#domain/catalogue.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchenQuery } from "../-kitchen.ts";
-import { LabelReminder } from "../-label-reminder.tsx";
-import { PreferenceChips } from "../-preference-chips.tsx";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { LabelReminder } from "../-meals/label-reminder.tsx";
+import { PreferenceChips } from "../-meals/preference-chips.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
 
 // Not chosen and not readable must not look the same.
 const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your allergies and diet");
@@ -21,9 +21,7 @@ export const Route = createFileRoute("/_app/allergies-diet")({
 });
 
 function AllergiesDiet() {
-  const { allergies, diet } = preferencesOf(
-    useKitchenQuery(readChoices, [], Route.useLoaderData()),
-  );
+  const { allergies, diet } = preferencesOf(useLiveData(readChoices, [], Route.useLoaderData()));
   return (
     <Screen
       header={

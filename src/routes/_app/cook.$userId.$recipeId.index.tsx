@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { useKitchen } from "../-kitchen.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
 import { CookingScreen } from "./-cooking/cooking-screen.tsx";
 import { loadCooking } from "./-cooking/read-cooking.ts";
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_app/cook/$userId/$recipeId/")({
 });
 
 function CookChosen() {
-  const { session } = useKitchen();
+  const { session } = useSignedInCook();
   const place = Route.useParams();
   const initial = Route.useLoaderData();
   if (place.userId !== session.uid) {

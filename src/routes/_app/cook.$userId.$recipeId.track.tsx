@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { useKitchen } from "../-kitchen.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
+import { LogMealScreen } from "./-cooking/log-meal/log-meal-screen.tsx";
+import { readLog } from "./-cooking/log-meal/log-subject.ts";
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
-import { LogMealScreen } from "./-log-meal/log-meal-screen.tsx";
-import { readLog } from "./-log-meal/read-log.ts";
 
 export const Route = createFileRoute("/_app/cook/$userId/$recipeId/track")({
   loader: ({ context, params }) => readLog(context.db, params),
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_app/cook/$userId/$recipeId/track")({
 });
 
 function LogChosen() {
-  const { session } = useKitchen();
+  const { session } = useSignedInCook();
   const place = Route.useParams();
   const initial = Route.useLoaderData();
   if (place.userId !== session.uid) {

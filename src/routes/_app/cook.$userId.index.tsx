@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat } from "lucide-react";
 
-import { getMeals } from "#db/meals.ts";
-import { getLatestSingle, readLatestSingle } from "#db/plans.ts";
+import { getMeals } from "#db/repositories/meal-repository.ts";
+import { getLatestSingle, readLatestSingle } from "#db/repositories/plan-repository.ts";
+import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { readUser } from "#db/user.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -15,11 +15,11 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { withKeptChecks } from "../-kept-checks.ts";
-import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
-import { FavoriteButton, MealActions } from "../-meal-actions.tsx";
-import { MealCard } from "../-meal-card.tsx";
+import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { withKeptChecks } from "../-meals/kept-checks.ts";
+import { FavoriteButton, MealActions } from "../-meals/meal-actions.tsx";
+import { MealCard } from "../-meals/meal-card.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 
 async function readMealsToCook(db: SimmerDb) {
@@ -38,8 +38,8 @@ export const Route = createFileRoute("/_app/cook/$userId/")({
 
 function ChooseMeal() {
   const { userId } = Route.useParams();
-  const { session } = useKitchen();
-  const { user, single, current } = useKitchenQuery(readMealsToCook, [], Route.useLoaderData());
+  const { session } = useSignedInCook();
+  const { user, single, current } = useLiveData(readMealsToCook, [], Route.useLoaderData());
   const singleMeals = (single?.recipes ?? []).filter(({ id }) => !user.current_meals.includes(id));
   const isOwn = userId === session.uid;
   return (
@@ -71,7 +71,7 @@ function ChooseMeal() {
 }
 
 function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: UserDocument }) {
-  const { session } = useKitchen();
+  const { session } = useSignedInCook();
   if (meals.length === 0) return null;
   return (
     <section aria-label={title}>

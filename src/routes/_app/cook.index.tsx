@@ -2,18 +2,18 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat, ClipboardList, ShoppingBasket } from "lucide-react";
 
 import { readOr } from "#db/connection.ts";
-import { getCurrentPlan } from "#db/plans.ts";
+import { getCurrentPlan } from "#db/repositories/plan-repository.ts";
+import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getShoppingList } from "#db/shopping-list.ts";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
-import { PlanBadge } from "../-plan-badge.tsx";
-import { countOf, formatDate } from "../-words.ts";
+import { countOf, formatDate } from "../-common/phrases.ts";
+import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { PlanBadge } from "../-meals/plan-badge.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
 
 async function readCook(db: SimmerDb) {
   const [plan, items] = await Promise.all([
@@ -31,8 +31,8 @@ export const Route = createFileRoute("/_app/cook/")({
 });
 
 function Cook() {
-  const { session } = useKitchen();
-  const { plan, items } = useKitchenQuery(readCook, [], Route.useLoaderData());
+  const { session } = useSignedInCook();
+  const { plan, items } = useLiveData(readCook, [], Route.useLoaderData());
   const left = items.filter(({ bought }) => !bought).length;
   return (
     <Screen width="wide" header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>

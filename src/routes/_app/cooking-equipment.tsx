@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { readUser } from "#db/user.ts";
 import { EQUIPMENT_CATEGORIES } from "#domain/catalogue.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchenQuery } from "../-kitchen.ts";
-import { PreferenceChips } from "../-preference-chips.tsx";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { PreferenceChips } from "../-meals/preference-chips.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
 
 // Not chosen and not readable must not look the same.
 const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your cooking equipment");
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/_app/cooking-equipment")({
 });
 
 function CookingEquipment() {
-  const user = useKitchenQuery(readChoices, [], Route.useLoaderData());
+  const user = useLiveData(readChoices, [], Route.useLoaderData());
   return (
     <Screen
       header={

@@ -1,23 +1,27 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Refrigerator } from "lucide-react";
 
-import { readTimeForAges } from "#db/clock.ts";
-import { eatPortion, listStoredMeals, restorePortion } from "#db/cooked-meals.ts";
-import { ageInDays } from "#domain/cooked-meals.ts";
+import {
+  eatPortion,
+  listStoredMeals,
+  restorePortion,
+} from "#db/repositories/portion-repository.ts";
+import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
+import { ageInDays } from "#domain/mutations/cooked-meals.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
-import { MealPicture } from "#ui/meal-picture.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
-import { useCommand } from "../-use-command.ts";
-import { countOf } from "../-words.ts";
+import { countOf } from "../-common/phrases.ts";
+import { useCommand } from "../-common/use-command.ts";
+import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 
 export const Route = createFileRoute("/_app/eat")({
   loader: async ({ context: { db } }) => {
@@ -34,9 +38,9 @@ const PLACES: { storage: StoragePlace; title: string }[] = [
 
 function Eat() {
   const loaded = Route.useLoaderData();
-  const stored = useKitchenQuery(listStoredMeals, [], loaded.stored);
+  const stored = useLiveData(listStoredMeals, [], loaded.stored);
   // Ages are whole days: the time of opening the screen will do, unless the clock turns out wrong.
-  const now = useKitchenQuery(readTimeForAges, [], loaded.now);
+  const now = useLiveData(readTimeForAges, [], loaded.now);
   return (
     <Screen header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
       {stored.length === 0 ? (
@@ -94,7 +98,7 @@ function ageInWords(days: number): string {
 }
 
 function StoredRow({ meal, now }: { meal: StoredMeal; now: number }) {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const run = useCommand();
   const age = ageInWords(ageInDays(meal.storedAt, now));
   return (

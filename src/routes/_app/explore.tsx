@@ -9,17 +9,17 @@ import {
   UsersRound,
 } from "lucide-react";
 
-import { countPersonalRecipes } from "#db/personal-recipes.ts";
+import { countPersonalRecipes } from "#db/repositories/personal-recipe-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getUser } from "#db/user.ts";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchenQuery } from "../-kitchen.ts";
-import { countOf } from "../-words.ts";
+import { countOf } from "../-common/phrases.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 
 async function readExplore(db: SimmerDb) {
   const [user, personal] = await Promise.all([getUser(db), countPersonalRecipes(db)]);
@@ -32,7 +32,7 @@ export const Route = createFileRoute("/_app/explore")({
 });
 
 function Explore() {
-  const { favorites, personal } = useKitchenQuery(readExplore, [], Route.useLoaderData());
+  const { favorites, personal } = useLiveData(readExplore, [], Route.useLoaderData());
   return (
     <Screen width="wide" header={<AppHeader title="Explore" back={{ to: "/" }} size="hub" />}>
       <Tiles>

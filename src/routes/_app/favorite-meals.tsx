@@ -2,19 +2,19 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { BookHeart } from "lucide-react";
 import { useRef } from "react";
 
-import { getMeals } from "#db/meals.ts";
+import { getMeals } from "#db/repositories/meal-repository.ts";
+import { withoutHidden } from "#db/repositories/shared-meal-repository.ts";
+import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { withoutHidden } from "#db/shared-meals.ts";
-import { readUser } from "#db/user.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { withKeptChecks } from "../-kept-checks.ts";
-import { useKitchenQuery } from "../-kitchen.ts";
-import { countOf } from "../-words.ts";
+import { countOf } from "../-common/phrases.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { withKeptChecks } from "../-meals/kept-checks.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
@@ -36,7 +36,7 @@ function FavoriteMeals() {
   const initial = Route.useLoaderData();
   // A heart taken back by mistake is tapped again: its card stays until the screen is left.
   const seen = useRef(initial.ids.toReversed());
-  const { user, ids, meals, hidden } = useKitchenQuery(
+  const { user, ids, meals, hidden } = useLiveData(
     (db) => readFavorites(db, seen.current),
     [],
     initial,

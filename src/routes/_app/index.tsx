@@ -7,13 +7,13 @@ import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchen } from "../-kitchen.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 
 export const Route = createFileRoute("/_app/")({ component: Home });
 
 function Home() {
-  const { session } = useKitchen();
+  const { session } = useSignedInCook();
   return (
     <Screen
       width="wide"

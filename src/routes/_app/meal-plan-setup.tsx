@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
 import { PLAN_DAYS, PLAN_PEOPLE } from "#domain/limits.ts";
-import { isSingleMealSetup, setupProblem } from "#domain/plans.ts";
+import { isSingleMealSetup, setupProblem } from "#domain/mutations/plans.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -17,12 +17,12 @@ import { Stack } from "#ui/stack.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { isUnderWay, openPlanning, usePlanning } from "../-draft.ts";
-import { ServesSummary } from "./-setup/serves-summary.tsx";
-import { SingleMealDialog } from "./-setup/single-meal-dialog.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
+import { isUnderWay, openPlanning, usePlanning } from "./-planning/planning-draft.ts";
+import { ServesSummary } from "./-planning/setup/serves-summary.tsx";
+import { SingleMealDialog } from "./-planning/setup/single-meal-dialog.tsx";
 
-import styles from "./-setup/meal-plan-setup.module.css";
+import styles from "./-planning/setup/meal-plan-setup.module.css";
 
 export const Route = createFileRoute("/_app/meal-plan-setup")({
   loader: async ({ context }) => {

@@ -2,17 +2,20 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { BookOpen, Plus } from "lucide-react";
 import * as v from "valibot";
 
-import { countPersonalRecipes, listPersonalRecipes } from "#db/personal-recipes.ts";
+import {
+  countPersonalRecipes,
+  listPersonalRecipes,
+} from "#db/repositories/personal-recipe-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { getUser } from "#db/user.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useEntryState } from "../-entry-state.ts";
-import { useKitchenQuery } from "../-kitchen.ts";
+import { useEntryState } from "../-common/entry-state.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 import { OwnRecipeActions } from "./-personal-recipes/own-recipe-actions.tsx";
@@ -34,7 +37,7 @@ export const Route = createFileRoute("/_app/personal-recipes")({
 
 function PersonalRecipes() {
   const [all, setAll] = useEntryState("all", v.boolean(), false);
-  const { recipes, count, user } = useKitchenQuery(
+  const { recipes, count, user } = useLiveData(
     (db) => readOwnRecipes(db, all),
     [all],
     Route.useLoaderData(),

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { LogMealScreen } from "./-log-meal/log-meal-screen.tsx";
-import { readLog } from "./-log-meal/read-log.ts";
+import { LogMealScreen } from "./-cooking/log-meal/log-meal-screen.tsx";
+import { readLog } from "./-cooking/log-meal/log-subject.ts";
 
 export const Route = createFileRoute("/_app/plan/$planId/$recipeId/track")({
   loader: ({ context, params }) => readLog(context.db, params),

@@ -2,10 +2,10 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { CheckCircle2, RotateCcw, ShoppingBasket, Trash2 } from "lucide-react";
 import { useState } from "react";
 
-import { getPlan } from "#db/plans.ts";
+import { getPlan } from "#db/repositories/plan-repository.ts";
+import { addMeals, removeMeals } from "#db/repositories/shopping-list-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { addMeals, removeMeals } from "#db/shopping-list.ts";
-import { getUser } from "#db/user.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -18,13 +18,13 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchen, useKitchenQuery } from "../-kitchen.ts";
-import { FavoriteButton, MealActions } from "../-meal-actions.tsx";
-import { MealCard } from "../-meal-card.tsx";
-import { PlanBadge } from "../-plan-badge.tsx";
-import { useCommand } from "../-use-command.ts";
-import { formatDate } from "../-words.ts";
+import { formatDate } from "../-common/phrases.ts";
+import { useCommand } from "../-common/use-command.ts";
+import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { FavoriteButton, MealActions } from "../-meals/meal-actions.tsx";
+import { MealCard } from "../-meals/meal-card.tsx";
+import { PlanBadge } from "../-meals/plan-badge.tsx";
+import { AppHeader } from "../-shell/app-header.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
@@ -41,11 +41,7 @@ export const Route = createFileRoute("/_app/plan/$planId/")({
 
 function ChooseFromPlan() {
   const { planId } = Route.useParams();
-  const { plan, user } = useKitchenQuery(
-    (db) => readPlan(db, planId),
-    [planId],
-    Route.useLoaderData(),
-  );
+  const { plan, user } = useLiveData((db) => readPlan(db, planId), [planId], Route.useLoaderData());
   const router = useRouter();
   const { remove, failure } = useDeletePlan();
   const cookAgain = useCookAgain();
@@ -127,7 +123,7 @@ function ChooseFromPlan() {
 
 /** How far the plan is, and its whole shopping in one tap. */
 function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const run = useCommand();
   const cooked = plan.recipes.filter((recipe) => recipe.cooked).length;
   const listed = new Set(user.shoppingList.meals.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ShoppingBasket } from "lucide-react";
 import { useState } from "react";
 
-import { getShoppingList } from "#db/shopping-list.ts";
+import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -10,8 +10,8 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchenQuery } from "../-kitchen.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
 import { MealFilter } from "./-shopping-list/meal-filter.tsx";
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/_app/shopping-list")({
 });
 
 function ShoppingListScreen() {
-  const list = useKitchenQuery(getShoppingList, [], Route.useLoaderData());
+  const list = useLiveData(getShoppingList, [], Route.useLoaderData());
   return (
     <Screen header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}>
       {list.ingredients.length === 0 && list.meals.length === 0 ? (

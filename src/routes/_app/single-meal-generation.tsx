@@ -3,16 +3,16 @@ import * as v from "valibot";
 
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
-import { MealPicture } from "#ui/meal-picture.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { usePlanning } from "../-draft.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
+import { usePlanning } from "./-planning/planning-draft.ts";
 
-import styles from "./-setup/single-meal.module.css";
+import styles from "./-planning/setup/single-meal.module.css";
 
 /** `meal`: the meal type chosen already, in a setup small enough for a single meal. */
 const Search = v.object({ meal: v.fallback(v.optional(v.picklist(MEAL_TYPES)), undefined) });

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
-import { NotFound } from "../-not-found.tsx";
+import { NotFound } from "../-shell/not-found.tsx";
 
 // A build for production drops the import, and with it the gallery.
 const Gallery = import.meta.env.DEV
   ? lazy(async () => {
-      const { Gallery: Components } = await import("#ui/gallery.tsx");
+      const { Gallery: Components } = await import("../../gallery/gallery.tsx");
       return { default: Components };
     })
   : () => null;

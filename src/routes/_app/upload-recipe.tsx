@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { getPersonalRecipe } from "#db/personal-recipes.ts";
+import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 import { RecipeFormScreen } from "./-upload-recipe/recipe-form-screen.tsx";

@@ -9,13 +9,13 @@ import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../-app-header.tsx";
-import { useKitchen } from "../-kitchen.ts";
-import { settingsOrigin } from "../-settings-origin.ts";
-import { SignOutDialog } from "../-sign-out-dialog.tsx";
-import { useStepBack } from "../-step-back.ts";
-import { readSyncPanel } from "../-sync-panel-data.ts";
-import { SyncPanel } from "../-sync-panel.tsx";
+import { SignOutDialog } from "../-account/sign-out-dialog.tsx";
+import { settingsOrigin } from "../-common/settings-origin.ts";
+import { useStepBack } from "../-common/step-back.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
+import { AppHeader } from "../-shell/app-header.tsx";
+import { readSyncPanel } from "../-sync-state/sync-panel-data.ts";
+import { SyncPanel } from "../-sync-state/sync-panel.tsx";
 
 export const Route = createFileRoute("/_app/user-settings")({
   loader: ({ context }) => readSyncPanel(context.db),
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/_app/user-settings")({
 });
 
 function UserSettings() {
-  const { session } = useKitchen();
+  const { session } = useSignedInCook();
   const router = useRouter();
   const stepBack = useStepBack();
   const [signingOut, setSigningOut] = useState(false);

@@ -1,4 +1,4 @@
-import { screen } from "../../../src/domain/screen.ts";
+import { screen } from "../../../src/domain/dietary-check/check.ts";
 import type { Bench } from "../bench.ts";
 import { judge, type Result } from "../figures.ts";
 

@@ -72,7 +72,7 @@ async function goHome(page: Page): Promise<void> {
 }
 
 /** A signed-in cook whose device holds so many documents, written through the app's own schema. */
-async function openKitchen(context: BrowserContext, bench: Bench, size: Size): Promise<Page> {
+async function openCookDatabase(context: BrowserContext, bench: Bench, size: Size): Promise<Page> {
   const cook = await createCook(bench);
   await seedServer(cook, { items: 40, recipes: 0 });
   const from = `${bench.appUrl}/bench/`;
@@ -118,8 +118,8 @@ export async function measureScreens(bench: Bench): Promise<Result[]> {
   return withBrowser(await makeProfile(bench), async (one) =>
     withBrowser(await makeProfile(bench), async (other) => {
       const pages = {
-        small: await openKitchen(one, bench, "small"),
-        large: await openKitchen(other, bench, "large"),
+        small: await openCookDatabase(one, bench, "small"),
+        large: await openCookDatabase(other, bench, "large"),
       };
       const uids = { small: await readUid(pages.small), large: await readUid(pages.large) };
       const large = listScreens(uids.large, SIZES.large.plans);

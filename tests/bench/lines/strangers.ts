@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from "@playwright/test";
 
+import { screen } from "../../../src/domain/dietary-check/check.ts";
+import { SHARED_READ_MAX } from "../../../src/domain/dietary-check/texts.ts";
 import type { SharedMeal } from "../../../src/domain/entities.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "../../../src/domain/limits.ts";
-import { SHARED_READ_MAX } from "../../../src/domain/screen-texts.ts";
-import { screen } from "../../../src/domain/screen.ts";
 import { isShareable } from "../../../src/domain/sound-meal.ts";
 import { putRows, readRow } from "../../e2e/device.ts";
 import { inTurns, makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";

@@ -1,12 +1,12 @@
 import { Dexie } from "dexie";
 
 import { databaseName, openDatabase } from "#db/schema.ts";
-import type { SyncContext } from "#sync/commit.ts";
-import { startEngine } from "#sync/engine.ts";
-import { createFullRemote } from "#sync/firestore-full.ts";
-import { ensureClient } from "#sync/local.ts";
-import { pull } from "#sync/pull.ts";
-import { push } from "#sync/push.ts";
+import { startEngine } from "#sync/engine/engine.ts";
+import { ensureClient } from "#sync/protocol/local.ts";
+import { pull } from "#sync/pull/pull.ts";
+import type { SyncContext } from "#sync/push/commit.ts";
+import { push } from "#sync/push/push.ts";
+import { createFullRemote } from "#sync/remotes/firestore-full.ts";
 
 import { assertCount, type ChangeKind, type Place } from "./contender.ts";
 import { connect, signIn } from "./emulators.ts";

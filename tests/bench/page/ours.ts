@@ -1,10 +1,10 @@
 import { Dexie, liveQuery } from "dexie";
 
-import { listDocuments } from "#db/documents.ts";
+import { listDocuments } from "#db/document-store.ts";
 import { mutate, mutationTables } from "#db/mutate.ts";
-import { savePersonalRecipe } from "#db/personal-recipes.ts";
+import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
+import { getShoppingList, setBought } from "#db/repositories/shopping-list-repository.ts";
 import { databaseName, openDatabase, type SimmerDb } from "#db/schema.ts";
-import { getShoppingList, setBought } from "#db/shopping-list.ts";
 
 import { countBought, makeRecipe, makeRecipes, makeTick, makeUser } from "../documents.ts";
 import {

@@ -5,11 +5,11 @@ import type { Preferences } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { useKeptChecks } from "../../-kept-checks.ts";
-import { LabelReminder } from "../../-label-reminder.tsx";
-import { MealWarnings } from "../../-meal-card.tsx";
-import { warningsFor } from "../../-meal-warnings.ts";
-import { isShared } from "../../-screened.ts";
+import { isShared } from "../../-meals/checked-meals.ts";
+import { useKeptChecks } from "../../-meals/kept-checks.ts";
+import { LabelReminder } from "../../-meals/label-reminder.tsx";
+import { MealWarnings } from "../../-meals/meal-card.tsx";
+import { warningsFor } from "../../-meals/meal-warnings.ts";
 
 /**
  * What in the recipe the cook avoids or lacks, and what could not be checked; nothing where there is

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Meal } from "#domain/entities.ts";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
-import { useKitchenQuery } from "../../-kitchen.ts";
+import { useLiveData } from "../../-common/use-live-data.ts";
 import type { CookPlace } from "./cook-place.ts";
 import { Overview } from "./overview.tsx";
 import { readCooking, type Cooking } from "./read-cooking.ts";
@@ -21,7 +21,7 @@ interface CookingScreenProps {
 
 /** Cooking mode: the overview of a recipe, then its steps one by one. */
 export function CookingScreen({ place, initial }: CookingScreenProps) {
-  const cooking = useKitchenQuery((db) => readCooking(db, place), Object.values(place), initial);
+  const cooking = useLiveData((db) => readCooking(db, place), Object.values(place), initial);
   const { found } = cooking;
   if (!found) return <RecipeProblem message="Recipe not found" />;
   return <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} />;

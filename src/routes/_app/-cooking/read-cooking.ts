@@ -1,12 +1,12 @@
 import { readOr } from "#db/connection.ts";
-import { getCookSession, notBegun } from "#db/cook-sessions.ts";
-import { findMeal, type FoundMeal } from "#db/meals.ts";
+import { getCookSession, notBegun } from "#db/repositories/cook-session-repository.ts";
+import { findMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
+import { listRecipeTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { getUser } from "#db/repositories/user-repository.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
-import { listRecipeTimers, type KitchenTimer } from "#db/timers.ts";
-import { getUser } from "#db/user.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
-import { withKeptChecks } from "../../-kept-checks.ts";
+import { withKeptChecks } from "../../-meals/kept-checks.ts";
 import { planIdOf, type CookPlace } from "./cook-place.ts";
 
 export interface Cooking {

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { AppHeader } from "../../-app-header.tsx";
+import { AppHeader } from "../../-shell/app-header.tsx";
 
 interface RecipeProblemProps {
   message: "Recipe not found" | "No meal plan or user ID found";

@@ -1,5 +1,5 @@
+import { readStems } from "#domain/dietary-check/words.ts";
 import type { RecipeIngredient } from "#domain/entities.ts";
-import { readStems } from "#domain/screen-words.ts";
 
 /**
  * Which of a recipe's ingredients a step names, so that their amounts stand beside it. Names are

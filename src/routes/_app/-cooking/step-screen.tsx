@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { KitchenTimer } from "#db/timers.ts";
+import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -8,7 +8,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
-import { AppHeader } from "../../-app-header.tsx";
+import { AppHeader } from "../../-shell/app-header.tsx";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { linkToChoice, MEAL_GRIDS, planIdOf, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";

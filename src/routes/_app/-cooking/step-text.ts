@@ -1,4 +1,4 @@
-import { findTimers } from "#domain/timers.ts";
+import { findTimers } from "#domain/timers/find-timers.ts";
 
 import { nameTimer } from "./timer-name.ts";
 

@@ -1,4 +1,4 @@
-import type { TimerStart, KitchenTimer } from "#db/timers.ts";
+import type { TimerStart, KitchenTimer } from "#db/repositories/timer-repository.ts";
 import type { RecipeIngredient } from "#domain/entities.ts";
 import { CookText } from "#ui/cook-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";

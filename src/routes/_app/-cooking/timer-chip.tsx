@@ -1,6 +1,6 @@
 import { TimerIcon } from "lucide-react";
 
-import { hasRung, remainingMs } from "#db/timers.ts";
+import { hasRung, remainingMs } from "#db/repositories/timer-repository.ts";
 import { clockText } from "#ui/clock-text.ts";
 
 import { useTimers } from "../../-timer-alarms/use-timers.ts";

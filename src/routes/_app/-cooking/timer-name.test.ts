@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { LATER_STEPS } from "#domain/timed-steps-later.fixture.ts";
-import { TIMED_STEPS } from "#domain/timed-steps.fixture.ts";
-import { findTimers } from "#domain/timers.ts";
+import { findTimers } from "#domain/timers/find-timers.ts";
+import { LATER_STEPS } from "#domain/timers/timed-steps-later.fixture.ts";
+import { TIMED_STEPS } from "#domain/timers/timed-steps.fixture.ts";
 
 import { nameTimer } from "./timer-name.ts";
 

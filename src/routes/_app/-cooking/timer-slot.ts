@@ -1,4 +1,4 @@
-import type { KitchenTimer, TimerStart } from "#db/timers.ts";
+import type { KitchenTimer, TimerStart } from "#db/repositories/timer-repository.ts";
 
 import type { StepTimer } from "./step-text.ts";
 

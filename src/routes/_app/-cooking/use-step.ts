@@ -1,13 +1,13 @@
-import { setCookStep } from "#db/cook-sessions.ts";
+import { setCookStep } from "#db/repositories/cook-session-repository.ts";
 import type { CookSessionRow } from "#db/schema.ts";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useAhead } from "../../-use-ahead.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 
 /** The step on screen, 0 for the overview, and how to go to another of the `count` there are. */
 export function useStep(session: CookSessionRow, count: number) {
-  const { db } = useKitchen();
-  const [step, setStep] = useAhead(session.step);
+  const { db } = useSignedInCook();
+  const [step, setStep] = useOptimisticValue(session.step);
   // The recipe may have been edited shorter since the place was kept.
   const shown = Math.min(Math.max(0, step), count);
   const goTo = (next: number) => {

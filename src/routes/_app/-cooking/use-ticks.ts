@@ -1,8 +1,8 @@
-import { setIngredientChecked } from "#db/cook-sessions.ts";
+import { setIngredientChecked } from "#db/repositories/cook-session-repository.ts";
 import type { CookSessionRow } from "#db/schema.ts";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useAhead } from "../../-use-ahead.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 
 /** Which ingredients are set out, by their place in the list. */
 export interface Ticks {
@@ -11,8 +11,8 @@ export interface Ticks {
 }
 
 export function useTicks({ recipeId, checkedIngredients }: CookSessionRow): Ticks {
-  const { db } = useKitchen();
-  const [ticked, setTicked] = useAhead(checkedIngredients);
+  const { db } = useSignedInCook();
+  const [ticked, setTicked] = useOptimisticValue(checkedIngredients);
   return {
     isTicked: (index) => ticked.includes(index),
     tick: (index, on) => {

@@ -1,16 +1,16 @@
-import { showMeal, type HiddenMeal } from "#db/shared-meals.ts";
+import { showMeal, type HiddenMeal } from "#db/repositories/shared-meal-repository.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useCommand } from "../../-use-command.ts";
-import { countOf } from "../../-words.ts";
+import { countOf } from "../../-common/phrases.ts";
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 /** The shared meals this cook has hidden or reported, folded away: to have them back. */
 export function HiddenMeals({ meals }: { meals: readonly HiddenMeal[] }) {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const run = useCommand();
   if (meals.length === 0) return null;
   return (

@@ -9,8 +9,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { useEntryState } from "../../-entry-state.ts";
-import { countOf } from "../../-words.ts";
+import { useEntryState } from "../../-common/entry-state.ts";
+import { countOf } from "../../-common/phrases.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { filterMeals, isFiltering, MealFilters, NO_FILTERS } from "./meal-filters.ts";
 import { useMore } from "./use-more.ts";

@@ -5,7 +5,7 @@ import type { Meal } from "#domain/entities.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { plainText } from "#domain/titles.ts";
 
-import { conflictsOf } from "../../-meal-warnings.ts";
+import { conflictsOf } from "../../-meals/meal-warnings.ts";
 
 /** What a grid of meals is narrowed to; every part given must hold. */
 export const MealFilters = v.object({

@@ -5,11 +5,11 @@ import { preferencesOf } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { FavoriteButton, MealActions } from "../../-meal-actions.tsx";
-import { MealCard } from "../../-meal-card.tsx";
-import { isShared } from "../../-screened.ts";
-import { SharedMealMenu } from "./shared-meal-menu.tsx";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { isShared } from "../../-meals/checked-meals.ts";
+import { FavoriteButton, MealActions } from "../../-meals/meal-actions.tsx";
+import { MealCard } from "../../-meals/meal-card.tsx";
+import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 
 interface SavedMealCardProps {
   meal: Meal;
@@ -23,7 +23,7 @@ interface SavedMealCardProps {
  * also with how they liked it, and what can be done about it.
  */
 export function SavedMealCard({ meal, user, actions }: SavedMealCardProps) {
-  const { session } = useKitchen();
+  const { session } = useSignedInCook();
   const stars = sharedStars(meal);
   return (
     <MealCard

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
 
-import { useEntryState } from "../../-entry-state.ts";
+import { useEntryState } from "../../-common/entry-state.ts";
 
 /** Cards drawn at first, and each time the end comes near. */
 const BATCH = 24;

@@ -1,19 +1,22 @@
 import { Link } from "@tanstack/react-router";
 import { Copy, Pencil, Trash2 } from "lucide-react";
 
-import { deletePersonalRecipe, restorePersonalRecipe } from "#db/personal-recipes.ts";
+import {
+  deletePersonalRecipe,
+  restorePersonalRecipe,
+} from "#db/repositories/personal-recipe-repository.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useCommand } from "../../-use-command.ts";
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 import styles from "./own-recipe-actions.module.css";
 
 /** Edit, duplicate, and delete with undo. */
 export function OwnRecipeActions({ recipe }: { recipe: PersonalRecipe }) {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const run = useCommand();
   const { id, title } = recipe;
 

@@ -3,18 +3,18 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { AiMealPlan } from "#domain/entities.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
-import { MealPicture } from "#ui/meal-picture.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { useNearViewport } from "#ui/use-near-viewport.ts";
 
-import { PlanBadge } from "../../-plan-badge.tsx";
-import { countOf, formatDate } from "../../-words.ts";
+import { countOf, formatDate } from "../../-common/phrases.ts";
+import { PlanBadge } from "../../-meals/plan-badge.tsx";
 
 import styles from "./plan-section.module.css";
 

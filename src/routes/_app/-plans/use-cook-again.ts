@@ -1,18 +1,18 @@
 import { useRouter } from "@tanstack/react-router";
 import { useRef } from "react";
 
-import { deletePlan, savePlan } from "#db/plans.ts";
+import { deletePlan, savePlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useCommand } from "../../-use-command.ts";
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 /**
  * Makes a new plan of a completed one's recipes and opens it. Undo takes it away again and, from
  * the page of the new plan, leads back to where it was asked for.
  */
 export function useCookAgain(): (plan: AiMealPlan) => Promise<void> {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const router = useRouter();
   const run = useCommand();
   // A second tap, before the new plan is on the screen, would make a second plan.

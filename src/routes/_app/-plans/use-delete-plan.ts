@@ -1,15 +1,15 @@
 import { useState } from "react";
 
-import { deletePlan, restorePlan } from "#db/plans.ts";
+import { deletePlan, restorePlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { useToast } from "#ui/toast-context.ts";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useCommand } from "../../-use-command.ts";
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 /** Deletes plans with undo; a failure stays on the screen as `failure`, for the plan it is about. */
 export function useDeletePlan() {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const toast = useToast();
   const run = useCommand();
   const [failure, setFailure] = useState<{ planId: string; text: string } | null>(null);

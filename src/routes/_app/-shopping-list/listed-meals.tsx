@@ -6,8 +6,8 @@ import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
-import { useUnlistMeal } from "../../-use-unlist-meal.ts";
-import { countOf } from "../../-words.ts";
+import { countOf } from "../../-common/phrases.ts";
+import { useUnlistMeal } from "../../-meals/use-unlist-meal.ts";
 
 /** The meals on the list; taking one off drops its ingredients, with undo. */
 export function ListedMeals({ list, mealId }: { list: ShoppingList; mealId: string | null }) {

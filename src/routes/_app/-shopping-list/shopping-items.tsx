@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import { setBought } from "#db/shopping-list.ts";
+import { setBought } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
 import { groupItems, type ItemGroup } from "#domain/shopping-groups.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -9,8 +9,8 @@ import { List } from "#ui/list.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { useKitchen } from "../../-kitchen.ts";
-import { useAhead } from "../../-use-ahead.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 
 interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
@@ -67,9 +67,9 @@ function linesOf({ bought, items }: ItemGroup): string {
 
 const Item = memo(
   function Item({ group, meals }: { group: ItemGroup; lines: string; meals: string }) {
-    const { db } = useKitchen();
+    const { db } = useSignedInCook();
     // Ticked with the tap; the row moves to the basket once it is stored.
-    const [bought, setAhead] = useAhead(group.bought);
+    const [bought, setOptimistic] = useOptimisticValue(group.bought);
     return (
       <ListRow
         title={
@@ -82,7 +82,7 @@ const Item = memo(
             detail={meals === "" ? undefined : meals}
             checked={bought}
             settles
-            onCheckedChange={(next) => setAhead(next, () => setBought(db, group.items, next))}
+            onCheckedChange={(next) => setOptimistic(next, () => setBought(db, group.items, next))}
           />
         }
       />

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { savePersonalRecipe } from "#db/personal-recipes.ts";
+import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { UPLOAD_REDIRECT_MS } from "#domain/limits.ts";
 import { Banner } from "#ui/banner.tsx";
@@ -10,8 +10,8 @@ import { ErrorBox } from "#ui/error-box.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { AppHeader } from "../../-app-header.tsx";
-import { useKitchen } from "../../-kitchen.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { AppHeader } from "../../-shell/app-header.tsx";
 import {
   draftOf,
   draftProblem,
@@ -107,7 +107,7 @@ function focusProblem({ field }: DraftProblem, { ingredients, steps }: RecipeDra
 
 /** Saves once, then goes on to the cook's recipes. */
 function useSave() {
-  const { db } = useKitchen();
+  const { db } = useSignedInCook();
   const router = useRouter();
   const [state, setState] = useState<"editing" | "saving" | "saved" | Error>("editing");
   const saving = useRef(false);

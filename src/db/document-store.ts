@@ -1,0 +1,117 @@
+import type { Collections, StoredCollection } from "#domain/collections.ts";
+import { isStored, readDocument, STORED_COLLECTIONS } from "#domain/documents.ts";
+import type { DocRef, Docs } from "#domain/mutations/define.ts";
+
+import type { SimmerDb } from "./schema.ts";
+
+/** A stored document by reference, and what it holds; `null` for none. */
+export interface StoredDoc {
+  collection: StoredCollection;
+  id: string;
+  doc: unknown;
+}
+
+export function storedRefs(refs: readonly DocRef[]): (DocRef & { collection: StoredCollection })[] {
+  return refs.filter((ref): ref is DocRef & { collection: StoredCollection } =>
+    isStored(ref.collection),
+  );
+}
+
+/** The documents of `docs` that this device keeps, one by one. */
+export function storedIn(docs: Docs): StoredDoc[] {
+  return Object.entries(docs).flatMap(([name, rows]) =>
+    storedRefs(
+      Object.keys(rows).map((id) => ({ collection: name as DocRef["collection"], id })),
+    ).map(({ collection, id }) => ({ collection, id, doc: rows[id] })),
+  );
+}
+
+export function toDocs(rows: readonly StoredDoc[]): Docs {
+  const docs: Record<string, Record<string, unknown>> = {};
+  for (const { collection, id, doc } of rows) (docs[collection] ??= {})[id] = doc;
+  return docs;
+}
+
+/** The ids of everything in a collection. Runs within the caller's transaction. */
+export async function readIds(db: SimmerDb, collection: StoredCollection): Promise<string[]> {
+  return db.table<unknown, string>(collection).toCollection().primaryKeys();
+}
+
+/**
+ * A row as its document. Rows of an older app, or damaged ones, are read as documents of the server
+ * are: screens never meet a field that is missing or mistyped. Its id is what the row says of it.
+ */
+export function readRow<C extends StoredCollection>(collection: C, row: object): Collections[C] {
+  const { id } = row as { id?: unknown };
+  return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
+}
+
+/** The document that is kept under an id; undefined for none. */
+export async function getDocument<C extends StoredCollection>(
+  db: SimmerDb,
+  collection: C,
+  id: string,
+): Promise<Collections[C] | undefined> {
+  const [document] = await getDocuments(db, collection, [id]);
+  return document;
+}
+
+/** The documents that are kept under these ids, in their order; undefined for none. */
+export async function getDocuments<C extends StoredCollection>(
+  db: SimmerDb,
+  collection: C,
+  ids: readonly string[],
+): Promise<(Collections[C] | undefined)[]> {
+  const rows = await db.table<object, string>(collection).bulkGet([...ids]);
+  return rows.map((row) => row && readRow(collection, row));
+}
+
+/** The documents of a collection that a query finds, or all. */
+export async function listDocuments<C extends StoredCollection>(
+  db: SimmerDb,
+  collection: C,
+  query: { toArray(): PromiseLike<object[]> } = db.table<object, string>(collection),
+): Promise<Collections[C][]> {
+  return (await query.toArray()).map((row) => readRow(collection, row));
+}
+
+/** The document as mutations may rely on it to be, whatever is stored: see `readDocument`. */
+export function readStored({ collection, id, doc }: StoredDoc): StoredDoc {
+  const read = doc === null ? null : readDocument(collection, id, doc, Date.now());
+  return { collection, id, doc: read };
+}
+
+/**
+ * What is stored under each reference, sound or not: what a damaged row holds must not pass for the
+ * server's copy once it has been mended. Runs within the caller's transaction.
+ */
+export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
+  const stored = storedRefs(refs);
+  const read = STORED_COLLECTIONS.map(async (collection) => {
+    const ids = stored.filter((ref) => ref.collection === collection).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const docs = await db.table<object, string>(collection).bulkGet(ids);
+    return docs.map((doc, index) => ({
+      collection,
+      id: ids[index] ?? "",
+      doc: doc ?? null,
+    }));
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** Stores each document under its id, or removes it where it is null. Runs within the caller's transaction. */
+export async function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<void> {
+  const writes = STORED_COLLECTIONS.map(async (collection) => {
+    const mine = rows.filter((row) => row.collection === collection);
+    const gone = mine.filter(({ doc }) => doc === null).map(({ id }) => id);
+    const kept = mine.filter(({ doc }) => doc !== null);
+    if (gone.length > 0) await db.table(collection).bulkDelete(gone);
+    if (kept.length === 0) return;
+    await db.table(collection).bulkPut(
+      kept.map(({ doc }) => doc),
+      kept.map(({ id }) => id),
+    );
+  });
+  await Promise.all(writes);
+}

@@ -1,0 +1,39 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test } from "vitest";
+
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+
+import {
+  endCookSession,
+  getCookSession,
+  setCookStep,
+  setIngredientChecked,
+} from "./cook-session-repository.ts";
+
+let db: SimmerDb;
+beforeEach(() => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+
+test("a recipe not begun is at its overview", async () => {
+  expect(await getCookSession(db, "rice")).toMatchObject({ step: 0, checkedIngredients: [] });
+});
+
+test("step and ticks are kept for each recipe, and don't overwrite each other", async () => {
+  await Promise.all([
+    setCookStep(db, "rice", 3),
+    setIngredientChecked(db, "rice", 1, true),
+    setIngredientChecked(db, "rice", 4, true),
+    setIngredientChecked(db, "rice", 1, true),
+    setCookStep(db, "beans", 1),
+  ]);
+  await setIngredientChecked(db, "rice", 4, false);
+  expect(await getCookSession(db, "rice")).toMatchObject({ step: 3, checkedIngredients: [1] });
+  expect(await getCookSession(db, "beans")).toMatchObject({ step: 1, checkedIngredients: [] });
+});
+
+test("ending a session forgets the place", async () => {
+  await setCookStep(db, "rice", 3);
+  await endCookSession(db, "rice");
+  expect(await getCookSession(db, "rice")).toMatchObject({ step: 0 });
+});

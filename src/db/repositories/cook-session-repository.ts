@@ -1,0 +1,55 @@
+import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
+
+/** The place in a recipe that nothing is kept of. */
+export function notBegun(recipeId: string): CookSessionRow {
+  return { recipeId, step: 0, checkedIngredients: [], updatedAt: 0 };
+}
+
+/**
+ * Where the cook is in a recipe, kept on this device so that a reload comes back to the step.
+ * Step 0 is the overview, 1 the first step.
+ */
+export async function getCookSession(db: SimmerDb, recipeId: string): Promise<CookSessionRow> {
+  const kept: Partial<CookSessionRow> = (await db.cookSessions.get(recipeId)) ?? {};
+  const { step, checkedIngredients: checked, updatedAt = 0 } = kept;
+  // A damaged row is a recipe not begun yet.
+  return {
+    recipeId,
+    step: Number.isSafeInteger(step) ? Number(step) : 0,
+    checkedIngredients: Array.isArray(checked) ? checked : [],
+    updatedAt,
+  };
+}
+
+export async function setCookStep(db: SimmerDb, recipeId: string, step: number): Promise<void> {
+  await change(db, recipeId, (session) => ({ ...session, step }));
+}
+
+/** Ticks or unticks the ingredient at `index` of the recipe's list. */
+export async function setIngredientChecked(
+  db: SimmerDb,
+  recipeId: string,
+  index: number,
+  checked: boolean,
+): Promise<void> {
+  await change(db, recipeId, (session) => {
+    const others = session.checkedIngredients.filter((other) => other !== index);
+    return { ...session, checkedIngredients: checked ? [...others, index] : others };
+  });
+}
+
+async function change(
+  db: SimmerDb,
+  recipeId: string,
+  edit: (session: CookSessionRow) => CookSessionRow,
+): Promise<void> {
+  await db.transaction("rw", db.cookSessions, async () => {
+    const session = await getCookSession(db, recipeId);
+    await db.cookSessions.put({ ...edit(session), updatedAt: Date.now() });
+  });
+}
+
+/** Forgets the place, when the meal has been logged. */
+export function endCookSession(db: SimmerDb, recipeId: string): Promise<void> {
+  return db.cookSessions.delete(recipeId);
+}

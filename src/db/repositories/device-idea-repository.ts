@@ -1,0 +1,36 @@
+import type { SimmerDb } from "#db/schema.ts";
+import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
+import type { Meal } from "#domain/entities.ts";
+import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
+import { preferencesOf } from "#domain/preferences.ts";
+
+import { getMeals, listRecentPlans, listSharedMeals } from "./meal-repository.ts";
+import { listPersonalRecipes } from "./personal-recipe-repository.ts";
+import { withoutHidden } from "./shared-meal-repository.ts";
+import { requireUser } from "./user-repository.ts";
+
+// A file of its own: the screen's word lists come with it, and no first screen needs those.
+
+/**
+ * Meals on this device to plan with, screened for the cook as they are now: favourites first, then
+ * their own recipes, what others shared, and what earlier plans held.
+ */
+export async function listDeviceIdeas(
+  db: SimmerDb,
+  ask: Omit<DeviceIdeasAsk, "preferences">,
+): Promise<Meal[]> {
+  const user = await requireUser(db);
+  const [favored, personal, shared, plans] = await Promise.all([
+    getMeals(db, user.favorites).then((meals) => withoutHidden(db, meals)),
+    listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT),
+    listSharedMeals(db),
+    listRecentPlans(db),
+  ]);
+  const meals = [
+    ...favored.shown,
+    ...personal,
+    ...shared,
+    ...plans.flatMap(({ recipes }) => recipes),
+  ];
+  return pickDeviceMeals(meals, { ...ask, preferences: preferencesOf(user) });
+}

@@ -1,0 +1,221 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test } from "vitest";
+
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
+import { REPORTS_TO_HIDE, SHARED_AT_SINCE } from "#domain/limits.ts";
+
+import { listDeviceIdeas } from "./device-idea-repository.ts";
+import { findMeal, getMeals, listSharedMeals } from "./meal-repository.ts";
+import {
+  browseSharedMeals,
+  hideMeal,
+  reportMeal,
+  showMeal,
+  withoutHidden,
+  type HiddenMeal,
+} from "./shared-meal-repository.ts";
+
+let db: SimmerDb;
+beforeEach(() => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+
+function mealNamed(id: string, title: string): Meal {
+  return {
+    id,
+    title,
+    ingredients: [],
+    instructions: [],
+    mealType: "dinner",
+    blurb: "",
+    equipment: [],
+  };
+}
+
+async function addPlan(id: string, createdAt: number, recipes: Meal[], status: PlanStatus = "new") {
+  const plan: AiMealPlan = {
+    id,
+    recipes: recipes.map((recipe) => ({ ...recipe, cooked: false })),
+    createdAt,
+    updatedAt: createdAt,
+    status,
+    userId: "ana",
+  };
+  await db.aiMealPlans.put(plan, id);
+}
+
+async function addShared(meal: Meal) {
+  const stats = { ratingAverage: 4, ratingCount: 1, favoriteCount: 0, createdAt: 1, updatedAt: 1 };
+  await db.aiMeals.put({ ...meal, ...stats, planId: "", recipeId: meal.id }, meal.id);
+}
+
+async function addPersonal(meal: Meal) {
+  await db.personalRecipes.put({ ...meal, userId: "ana", createdAt: 1, updatedAt: 1 }, meal.id);
+}
+
+test("lookup goes from personal recipe to shared meal to plan, and tells the plan all the same", async () => {
+  await addPlan("p", 1, [mealNamed("r", "Planned")]);
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Planned" }, planId: "p" });
+  await addShared(mealNamed("r", "Shared"));
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Shared" }, planId: "p" });
+  await addPersonal(mealNamed("r", "Own"));
+  expect(await findMeal(db, "r", "p")).toMatchObject({ meal: { title: "Own" }, planId: "p" });
+});
+
+test("without a plan, the latest single meal counts, and an older plan doesn't for a shared meal", async () => {
+  await addPlan("old", 1, [mealNamed("a", "A"), mealNamed("b", "B")]);
+  await addPlan("single", 2, [mealNamed("s", "S")], "single");
+  await addShared(mealNamed("a", "A"));
+  await addShared(mealNamed("s", "S"));
+  expect(await findMeal(db, "s", null)).toMatchObject({ planId: "single" });
+  expect(await findMeal(db, "a", null)).toMatchObject({ planId: null });
+});
+
+test("a recipe kept in a plan alone is found without naming the plan", async () => {
+  await addPlan("p", 1, [mealNamed("a", "A")]);
+  expect(await findMeal(db, "a", null)).toMatchObject({ meal: { title: "A" }, planId: "p" });
+  expect(await findMeal(db, "a", "gone")).toMatchObject({ planId: "p" });
+});
+
+test("what nobody knows is null", async () => {
+  expect(await findMeal(db, "a", "p")).toBeNull();
+});
+
+test("meals come in the order asked, newest plan first, without the unknown", async () => {
+  await addPlan("old", 1, [mealNamed("a", "A of old"), mealNamed("b", "B")]);
+  await addPlan("new", 2, [mealNamed("a", "A of new")]);
+  await addPersonal(mealNamed("c", "C"));
+  const meals = await getMeals(db, ["c", "nobody", "b", "a"]);
+  expect(meals.map(({ title }) => title)).toEqual(["C", "B", "A of new"]);
+});
+
+test("finding a recipe reads a bounded number of plans", async () => {
+  for (let at = 0; at < 200; at += 1) await addPlan(`p${at}`, at, [mealNamed(`r${at}`, `R${at}`)]);
+  let read = 0;
+  db.aiMealPlans.hook("reading", (plan) => {
+    read += 1;
+    return plan;
+  });
+  expect(await findMeal(db, "nobody", null)).toBeNull();
+  expect(await getMeals(db, ["nobody"])).toEqual([]);
+  expect(await findMeal(db, "r190", null)).toMatchObject({ planId: "p190" });
+  expect(read).toBeLessThanOrEqual(3 * 60);
+});
+
+test("shared meals come newest first by the server's time, as many as are asked for", async () => {
+  const stats = { ratingAverage: 4, ratingCount: 1, favoriteCount: 0, updatedAt: 1, planId: "" };
+  for (let at = 1; at <= 60; at += 1) {
+    const meal = mealNamed(`m${at}`, "Shared");
+    const times = { createdAt: 1_000 - at, sharedAt: at };
+    await db.aiMeals.put({ ...meal, ...stats, ...times, recipeId: meal.id }, meal.id);
+  }
+  const meals = await listSharedMeals(db);
+  expect(meals).toHaveLength(50);
+  expect([meals[0]?.id, meals[49]?.id]).toEqual(["m60", "m11"]);
+  expect((await browseSharedMeals(db, 100)).shown).toHaveLength(60);
+});
+
+test("nobody pins a meal on top by the time it says: without the server's it has no place", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  const later = { createdAt: SHARED_AT_SINCE * 2 };
+  await db.aiMeals.update("m", later);
+  expect(await listSharedMeals(db)).toEqual([]);
+  await db.aiMeals.update("m", { ...later, sharedAt: 5 });
+  expect(await listSharedMeals(db)).toHaveLength(1);
+});
+
+test("a meal that was reported or hidden is gone from the list, and there again when that is taken back", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  await reportMeal(db, "m", true);
+  expect(await browseSharedMeals(db, 10)).toMatchObject({ shown: [], hidden: [{ id: "m" }] });
+  expect(await db.aiMeals.get("m")).toMatchObject({ reportCount: 1 });
+  await reportMeal(db, "m", false);
+  expect(await listSharedMeals(db)).toHaveLength(1);
+  await hideMeal(db, "m", "meal");
+  expect(await listSharedMeals(db)).toEqual([]);
+  await hideMeal(db, "m", "nothing");
+  expect(await listSharedMeals(db)).toHaveLength(1);
+});
+
+test("of the meals a cook has chosen those are left out that they report or hide since, and are told", async () => {
+  await Promise.all(["a", "b", "c"].map((id) => addShared(mealNamed(id, `Soup ${id}`))));
+  await addPersonal(mealNamed("own", "Stew"));
+  const ids = ["c", "own", "b", "a"];
+  const chosen = async () => withoutHidden(db, await getMeals(db, ids));
+  const before = await chosen();
+  expect(before.shown.map(({ id }) => id)).toEqual(ids);
+  expect(before.hidden).toEqual([]);
+  await reportMeal(db, "a", true);
+  await hideMeal(db, "b", "author");
+  await hideMeal(db, "own", "meal");
+  const { shown, hidden } = await chosen();
+  expect(shown.map(({ id }) => id)).toEqual(["c", "own"]);
+  expect(hidden).toEqual([
+    { id: "b", title: "Soup b", withAuthor: true, isReported: false },
+    { id: "a", title: "Soup a", withAuthor: false, isReported: true },
+  ]);
+  for (const meal of hidden) await showMeal(db, meal);
+  expect((await chosen()).shown).toHaveLength(4);
+});
+
+test("showing a meal again makes no change but what is needed, and takes back a report", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  const hidden = async (): Promise<HiddenMeal> => {
+    const [meal] = (await browseSharedMeals(db, 10)).hidden;
+    if (!meal) throw new Error("Nothing is hidden");
+    return meal;
+  };
+  const made = async () => (await db.outbox.toArray()).map(({ name }) => name);
+  await hideMeal(db, "m", "meal");
+  await showMeal(db, await hidden());
+  expect(await made()).toEqual(["hideMeal", "hideMeal"]);
+  await reportMeal(db, "m", true);
+  await showMeal(db, await hidden());
+  expect(await made()).toEqual(["hideMeal", "hideMeal", "reportMeal", "reportMeal"]);
+  await reportMeal(db, "m", true);
+  await hideMeal(db, "m", "author");
+  await showMeal(db, await hidden());
+  expect(await listSharedMeals(db)).toHaveLength(1);
+  expect(await db.mealMarks.get("m")).toMatchObject({ reported: false, hides: "nothing" });
+});
+
+test("a meal that enough cooks report, or an administrator hides, is nobody's to find", async () => {
+  await addShared(mealNamed("m", "Soup"));
+  for (const down of [{ reportCount: REPORTS_TO_HIDE }, { moderation: "hidden" }]) {
+    await db.aiMeals.update("m", { reportCount: 0, moderation: "", ...down });
+    expect(await browseSharedMeals(db, 10)).toEqual({ shown: [], hidden: [] });
+    expect(await findMeal(db, "m", null)).toBeNull();
+    expect(await getMeals(db, ["m"])).toEqual([]);
+  }
+  await db.aiMeals.update("m", { reportCount: REPORTS_TO_HIDE, moderation: "cleared" });
+  expect(await listSharedMeals(db)).toHaveLength(1);
+  await db.aiMeals.update("m", { moderation: "", ratingCount: REPORTS_TO_HIDE * 10 });
+  expect(await listSharedMeals(db)).toHaveLength(1);
+});
+
+test("ideas without a network are favourites, own recipes, shared meals and earlier plans', in that order", async () => {
+  const whole = (id: string, title: string): Meal => ({
+    ...mealNamed(id, title),
+    ingredients: [{ name: "leeks", amount: "2" }],
+    instructions: ["Fry the leeks."],
+  });
+  const satay = {
+    ...whole("n", "Satay"),
+    ingredients: [{ name: "peanuts", amount: "100 g" }],
+  };
+  await addPlan("p", 1, [whole("a", "Planned"), whole("f", "Favourite"), satay]);
+  await addShared(whole("s", "Shared"));
+  await addPersonal(whole("o", "Own"));
+  const user = { ...emptyUser(1), favorites: ["f"], allergies: ["peanuts" as const] };
+  await db.users.put(user, "ana");
+  const ask = { mealType: "dinner" as const, exclude: [] as string[], count: 10 };
+  const ids = async (change: Partial<typeof ask> = {}) =>
+    (await listDeviceIdeas(db, { ...ask, ...change })).map(({ id }) => id);
+  expect(await ids()).toEqual(["f", "o", "s", "a"]);
+  expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);
+  await db.users.put({ ...user, favorites: ["s"] }, "ana");
+  expect(await ids()).toEqual(["s", "o", "a", "f"]);
+  await reportMeal(db, "s", true);
+  expect(await ids()).toEqual(["o", "a", "f"]);
+});

@@ -1,0 +1,83 @@
+import { Dexie } from "dexie";
+
+import { readOr } from "#db/connection.ts";
+import { discardParked, retryParked } from "#db/mutate.ts";
+import {
+  databaseName,
+  openDatabase,
+  type OutboxEntry,
+  type ParkedEntry,
+  type SimmerDb,
+} from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import { mealNamedIn } from "#domain/mutations/change-words.ts";
+
+import { getMeals } from "./meal-repository.ts";
+import { getUser } from "./user-repository.ts";
+
+/** A parked change, and the title of the meal it names by its id alone, where this device knows it. */
+export interface NamedParkedEntry extends ParkedEntry {
+  meal: string | undefined;
+}
+
+/** Changes that the server refused, last parked first; none where they can't be read, which is logged. */
+export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
+  const parked = await readOr(db, "Failed to read what could not be synced", [], () =>
+    db.parked.toArray(),
+  );
+  const named = parked.flatMap((entry) => mealNamedIn(entry) ?? []);
+  const titles = await readOr(
+    db,
+    "Failed to read what the meals are called",
+    new Map<string, string>(),
+    () => readTitles(db, named),
+  );
+  return parked
+    .toSorted((a, b) => b.parkedAt - a.parkedAt)
+    .map((entry) => ({ ...entry, meal: titles.get(mealNamedIn(entry) ?? "") }));
+}
+
+/** What the meals of `ids` are called, wherever on this device that stands. */
+async function readTitles(db: SimmerDb, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const [meals, { shoppingList, storedMeals }] = await Promise.all([
+    getMeals(db, ids),
+    getUser(db),
+  ]);
+  return new Map([
+    ...storedMeals.map(({ recipeId, title }) => [recipeId, title] as const),
+    ...shoppingList.meals.map(({ id, title }) => [id, title] as const),
+    ...meals.map(({ id, title }) => [id, title] as const),
+  ]);
+}
+
+export function retry(db: SimmerDb, id: string): Promise<void> {
+  return command("Failed to retry the change", () => retryParked(db, id));
+}
+
+export function discard(db: SimmerDb, id: string): Promise<void> {
+  return command("Failed to discard the change", () => discardParked(db, id));
+}
+
+/** What is on this device and not on the server. */
+export interface Unsynced {
+  pending: OutboxEntry[];
+  parked: ParkedEntry[];
+}
+
+/** Everything on this device that the server does not have, for the cook to keep as a file. */
+export async function copyUnsynced(db: SimmerDb): Promise<Unsynced> {
+  const [pending, parked] = await Promise.all([db.outbox.toArray(), db.parked.toArray()]);
+  return { pending, parked };
+}
+
+/** What a cook's database holds of that while they are signed out; nothing where there is none. */
+export async function copyLeftBehind(uid: string): Promise<Unsynced> {
+  if (!(await Dexie.exists(databaseName(uid)))) return { pending: [], parked: [] };
+  const db = openDatabase(uid);
+  try {
+    return await copyUnsynced(db);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { expect, test } from "vitest";
+
+import { openDatabase } from "#db/schema.ts";
+import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
+
+import {
+  countPersonalRecipes,
+  getPersonalRecipe,
+  listPersonalRecipes,
+  savePersonalRecipe,
+} from "./personal-recipe-repository.ts";
+
+test("own recipes are set, got, counted, and listed as many at a time as asked", async () => {
+  const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  const soup = {
+    title: "Soup",
+    ingredients: [],
+    instructions: [],
+    mealType: "lunch" as const,
+    blurb: "",
+    equipment: [],
+  };
+  for (let each = 1; each <= 55; each += 1) {
+    await savePersonalRecipe(db, { ...soup, id: `r${each}` });
+  }
+  expect(await countPersonalRecipes(db)).toBe(55);
+  expect(await listPersonalRecipes(db, PERSONAL_RECIPES_LIMIT)).toHaveLength(50);
+  expect(await listPersonalRecipes(db)).toHaveLength(55);
+  expect(await getPersonalRecipe(db, "r7")).toMatchObject({ id: "r7", userId: "ana" });
+  expect(await getPersonalRecipe(db, "none")).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { readOr } from "#db/connection.ts";
+import { getDocument, listDocuments } from "#db/document-store.ts";
+import { mutate } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import type { Meal, PersonalRecipe } from "#domain/entities.ts";
+import { mealOf } from "#domain/mutations/shared-meals.ts";
+
+/** Stores a recipe of the cook's own, new or edited, under the meal's id. */
+export function savePersonalRecipe(db: SimmerDb, meal: Meal): Promise<void> {
+  const at = Date.now();
+  const recipe = { ...mealOf(meal), userId: db.uid, createdAt: at, updatedAt: at };
+  return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
+}
+
+export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<void> {
+  return command("Failed to delete recipe", () => mutate(db, "deletePersonalRecipe", { recipeId }));
+}
+
+/** Puts a deleted recipe back as it was. */
+export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Promise<void> {
+  return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
+}
+
+/** The cook's own recipes, last edited first; the first `limit` of them, or all. */
+export function listPersonalRecipes(db: SimmerDb, limit?: number): Promise<PersonalRecipe[]> {
+  const newest = db.personalRecipes.orderBy("updatedAt").reverse();
+  return listDocuments(db, "personalRecipes", limit === undefined ? newest : newest.limit(limit));
+}
+
+export async function getPersonalRecipe(
+  db: SimmerDb,
+  recipeId: string,
+): Promise<PersonalRecipe | null> {
+  return (await getDocument(db, "personalRecipes", recipeId)) ?? null;
+}
+
+export function countPersonalRecipes(db: SimmerDb): Promise<number> {
+  return readOr(db, "Error counting personal recipes", 0, () => db.personalRecipes.count());
+}

@@ -1,0 +1,102 @@
+import { Dexie } from "dexie";
+
+import { readOr } from "#db/connection.ts";
+import { getDocument, listDocuments, readRow } from "#db/document-store.ts";
+import { mutate } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
+import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
+
+/** Plans of one status by their index, oldest first; reading a few costs the same however many there are. */
+function plansWith(db: SimmerDb, status: PlanStatus) {
+  return db.aiMealPlans
+    .where("[status+createdAt]")
+    .between([status, Dexie.minKey], [status, Dexie.maxKey]);
+}
+
+async function newestWith(db: SimmerDb, status: PlanStatus): Promise<AiMealPlan | null> {
+  const row = await plansWith(db, status).last();
+  return row ? readRow("aiMealPlans", row) : null;
+}
+
+const GROUPS = {
+  active: ["new", "in-progress", "single"],
+  completed: ["completed"],
+} as const satisfies Record<string, readonly PlanStatus[]>;
+
+export type PlanGroup = keyof typeof GROUPS;
+
+/** The newest `limit` plans of a group, and how many there are in all. */
+export async function listPlans(
+  db: SimmerDb,
+  group: PlanGroup,
+  limit: number,
+): Promise<{ plans: AiMealPlan[]; total: number }> {
+  const statuses = GROUPS[group];
+  const [newest, counts] = await Promise.all([
+    Promise.all(
+      statuses.map((status) =>
+        listDocuments(db, "aiMealPlans", plansWith(db, status).reverse().limit(limit)),
+      ),
+    ),
+    Promise.all(statuses.map((status) => plansWith(db, status).count())),
+  ]);
+  return {
+    plans: newestFirst(newest.flat()).slice(0, limit),
+    total: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+export async function getPlan(db: SimmerDb, planId: string): Promise<AiMealPlan | null> {
+  return (await getDocument(db, "aiMealPlans", planId)) ?? null;
+}
+
+/** The newest plan that is not a single meal. */
+export async function getCurrentPlan(db: SimmerDb): Promise<AiMealPlan | null> {
+  const statuses: PlanStatus[] = ["new", "in-progress", "completed"];
+  const newest = await readOr(db, "Error fetching current plan", [], () =>
+    Promise.all(statuses.map((status) => newestWith(db, status))),
+  );
+  return newestFirst(newest.filter((plan) => plan !== null))[0] ?? null;
+}
+
+/** The newest plan with status single, for a screen that is about it: rejects where it can't be read. */
+export async function readLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
+  return newestWith(db, "single");
+}
+
+/** The newest plan with status single. */
+export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
+  return readOr(db, "Error fetching latest single meal", null, () => readLatestSingle(db));
+}
+
+/**
+ * Saves recipes, reviewed or of a plan to be cooked again, as a new plan, or as a single meal when
+ * there is one; resolves to its id.
+ */
+export async function savePlan(
+  db: SimmerDb,
+  review: { recipes: Meal[]; addToShoppingList: boolean; defaults?: LastPlanDefaults },
+): Promise<string> {
+  const at = Date.now();
+  const { recipes, addToShoppingList, defaults } = review;
+  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, at });
+  await command("Failed to save AI meal plan", () =>
+    mutate(db, "savePlan", { plan, addToShoppingList, ...(defaults ? { defaults } : {}), at }),
+  );
+  return plan.id;
+}
+
+/** Puts a deleted plan back as it was. */
+export function restorePlan(db: SimmerDb, plan: AiMealPlan): Promise<void> {
+  return command("Failed to save AI meal plan", () =>
+    mutate(db, "savePlan", { plan, addToShoppingList: false, at: Date.now() }),
+  );
+}
+
+export function deletePlan(db: SimmerDb, planId: string): Promise<void> {
+  return command("Failed to delete meal plan. Please try again.", () =>
+    mutate(db, "deletePlan", { planId }),
+  );
+}

@@ -1,0 +1,129 @@
+import { readOr } from "#db/connection.ts";
+import { getDocuments, listDocuments } from "#db/document-store.ts";
+import { mutate } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
+import { SHARED_AT_SINCE } from "#domain/limits.ts";
+import { isTakenDown, sharedTime } from "#domain/mutations/shared-meals.ts";
+
+import { readAuthorsHidden } from "./hidden-author-repository.ts";
+
+/** Shared meals, newest first by the server's time. */
+export interface BrowsedMeals {
+  shown: SharedMeal[];
+  /** What this cook alone doesn't want to see. */
+  hidden: HiddenMeal[];
+}
+
+export interface HiddenMeal {
+  id: string;
+  /** Null where the meal is not on this device, and its author is hidden all the same. */
+  title: string | null;
+  /** Whether all that its author shares is hidden with it. */
+  withAuthor: boolean;
+  isReported: boolean;
+}
+
+/** The newest `limit` shared meals that are not taken down for everyone. */
+export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
+  const [meals, marks, authors] = await Promise.all([
+    listDocuments(db, "aiMeals"),
+    readOr(db, "Failed to read your marks of meals", [], () => listDocuments(db, "mealMarks")),
+    readAuthorsHidden(db),
+  ]);
+  const own = new Set(marks.filter((mark) => mark.hides !== "nothing").map(({ id }) => id));
+  const isReported = (mealId: string) =>
+    marks.some(({ id, reported }) => id === mealId && reported);
+  const newest = meals
+    .filter((meal) => !isTakenDown(meal) && hasPlace(meal, marks))
+    .toSorted((a, b) => sharedTime(b) - sharedTime(a))
+    .slice(0, limit);
+  return {
+    shown: newest.filter(({ id }) => !own.has(id) && !authors.meals.has(id)),
+    hidden: [
+      ...authors.hidden.map((id) => ({
+        id,
+        title: titleOf(meals, id),
+        withAuthor: true,
+        isReported: isReported(id),
+      })),
+      ...newest
+        .filter(({ id }) => own.has(id) && !authors.hidden.includes(id))
+        .map(({ id, title }) => ({ id, title, withAuthor: false, isReported: isReported(id) })),
+    ],
+  };
+}
+
+/**
+ * Meals that the cook has chosen, without the shared ones among them that they hide or have reported
+ * since. Hiding all that a cook shares leaves those out that were hidden with it, and keeps what the
+ * cook likes of the others.
+ */
+export async function withoutHidden(
+  db: SimmerDb,
+  meals: readonly Meal[],
+): Promise<{ shown: Meal[]; hidden: HiddenMeal[] }> {
+  const marks = await readOr(db, "Failed to read your marks of meals", [], () =>
+    getDocuments(
+      db,
+      "mealMarks",
+      meals.map(({ id }) => id),
+    ),
+  );
+  const shown: Meal[] = [];
+  const hidden: HiddenMeal[] = [];
+  for (const [at, meal] of meals.entries()) {
+    const { hides = "nothing", reported: isReported = false } = marks[at] ?? {};
+    const { id, title } = meal;
+    if (hides === "nothing" || !("ratingCount" in meal)) shown.push(meal);
+    else hidden.push({ id, title, withAuthor: hides === "author", isReported });
+  }
+  return { shown, hidden };
+}
+
+function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
+  return meals.find(({ id }) => id === mealId)?.title ?? null;
+}
+
+/**
+ * Whether the time it was shared at is known: what somebody says of it now would place it where
+ * they like. Of those that this cook has just rated the server's time comes with the next reading.
+ */
+function hasPlace({ id, sharedAt, createdAt }: SharedMeal, marks: readonly MealMark[]): boolean {
+  if (sharedAt !== undefined || createdAt < SHARED_AT_SINCE) return true;
+  return marks.some((mark) => mark.id === id && mark.stars > 0);
+}
+
+/** The meal, unless everyone is spared it. */
+export function visible(meal: SharedMeal | undefined): SharedMeal | undefined {
+  return meal && !isTakenDown(meal) ? meal : undefined;
+}
+
+/** Reports a shared meal, or takes that back; who reports it doesn't see it any more. */
+export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
+  return command("Failed to report this meal", () =>
+    mutate(db, "reportMeal", { mealId, on, at: Date.now() }),
+  );
+}
+
+/** Hides a shared meal, or all that its author shares, from this cook alone; or shows it again. */
+export function hideMeal(
+  db: SimmerDb,
+  mealId: string,
+  hides: "meal" | "author" | "nothing",
+): Promise<void> {
+  const isShown = hides === "nothing";
+  return command(isShown ? "Failed to show this meal again" : "Failed to hide this meal", () =>
+    mutate(db, "hideMeal", { mealId, hides, at: Date.now() }),
+  );
+}
+
+/** Shows what is hidden again, and takes back the report that hid it. */
+export async function showMeal(
+  db: SimmerDb,
+  { id, isReported, withAuthor }: HiddenMeal,
+): Promise<void> {
+  if (isReported) await reportMeal(db, id, false);
+  if (!isReported || withAuthor) await hideMeal(db, id, "nothing");
+}

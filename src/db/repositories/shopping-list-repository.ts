@@ -1,0 +1,50 @@
+import { mutate } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import type { ShoppingList } from "#domain/entities.ts";
+import {
+  addMeals as merge,
+  type ItemName,
+  type ListedMeal,
+} from "#domain/mutations/shopping-list.ts";
+
+import { readUser } from "./user-repository.ts";
+
+/** @throws StorageError where the device can't be read */
+export async function getShoppingList(db: SimmerDb): Promise<ShoppingList> {
+  return (await readUser(db, "Failed to read your shopping list")).shoppingList;
+}
+
+/** Ticks or unticks the named items, all in one step. */
+export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Promise<void> {
+  const names = items.map(({ mealId, name, amount }) => ({ mealId, name, amount }));
+  return command("Failed to update shopping list", () =>
+    mutate(db, "setBought", { items: names, bought, at: Date.now() }),
+  );
+}
+
+/**
+ * Merges the meals' ingredients in, bought or not as they come; meals already listed are skipped.
+ * @throws StorageError also where the list has no room for all of them: then none is added
+ */
+export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
+  const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
+  return command("Failed to add to shopping list", async () => {
+    const at = Date.now();
+    const full = merge(await getShoppingList(db), listed, at);
+    const fits = listed.every(({ id }) => full.meals.some((meal) => meal.id === id));
+    if (!fits) throw new Error("The shopping list has no room for it");
+    await mutate(db, "addMealsToList", { meals: listed, at });
+  });
+}
+
+export function removeMeal(db: SimmerDb, mealId: string): Promise<void> {
+  return command("Failed to remove meal from shopping list", () =>
+    mutate(db, "removeMealFromList", { mealId, at: Date.now() }),
+  );
+}
+
+/** Takes several meals off, each by itself. */
+export async function removeMeals(db: SimmerDb, mealIds: readonly string[]): Promise<void> {
+  for (const mealId of mealIds) await removeMeal(db, mealId);
+}

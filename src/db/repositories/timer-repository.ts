@@ -1,0 +1,139 @@
+import { readOr } from "#db/connection.ts";
+import type { SimmerDb, TimerRow } from "#db/schema.ts";
+
+/** A timer, and the plan its recipe was opened in: the way back to it. */
+export interface KitchenTimer extends TimerRow {
+  planId: string | null;
+}
+
+/** What a timer is before it runs. */
+export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
+
+/** Of a damaged row there is no telling when it should ring: it is none. */
+function soundTimers(rows: TimerRow[]): KitchenTimer[] {
+  return (rows as KitchenTimer[]).filter(
+    ({ title, label, step, endsAt, durationMs, remainingMs: left }) =>
+      [title, label].every((words) => typeof words === "string") &&
+      [step, durationMs, left, endsAt ?? 0].every(Number.isFinite),
+  );
+}
+
+const UNREADABLE = "Error fetching timers";
+
+/** Whether this device can read its timers: where it can't, they seem to be none. */
+export function areTimersReadable(db: SimmerDb): Promise<boolean> {
+  return readOr(db, UNREADABLE, false, async () => {
+    await db.timers.toArray();
+    return true;
+  });
+}
+
+/**
+ * Kitchen timers, kept on this device only. A timer is the moment it rings, not a count: it goes
+ * on while the page is closed, the phone asleep or the app updated.
+ */
+export function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
+  return readOr(db, UNREADABLE, [], async () => soundTimers(await db.timers.toArray()));
+}
+
+/**
+ * Starts a timer under its own id. One that runs or is paused is left as it is, so that a double
+ * tap, or a tap in another tab, can't wind it back; one that has rung starts again.
+ */
+export async function startTimer(db: SimmerDb, timer: TimerStart, now: number): Promise<void> {
+  await db.transaction("rw", db.timers, async () => {
+    const known = await db.timers.get(timer.id);
+    if (known && !hasRung(known, now)) return;
+    const { durationMs } = timer;
+    const endsAt = now + durationMs;
+    const started: KitchenTimer = {
+      ...timer,
+      endsAt,
+      remainingMs: durationMs,
+      acknowledged: false,
+    };
+    await db.timers.put(started);
+  });
+}
+
+/** Puts a timer back that was stopped by mistake: as if it had gone on all the while. */
+export async function restoreTimer(db: SimmerDb, timer: KitchenTimer): Promise<void> {
+  await db.timers.put(timer);
+}
+
+export function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<KitchenTimer[]> {
+  return readOr(db, UNREADABLE, [], async () =>
+    soundTimers(await db.timers.where("recipeId").equals(recipeId).toArray()),
+  );
+}
+
+/** Milliseconds left, never below 0. */
+export function remainingMs(timer: TimerRow, now: number): number {
+  return Math.max(0, timer.endsAt === null ? timer.remainingMs : timer.endsAt - now);
+}
+
+/** Whether its time is up. A paused timer never rings. */
+export function hasRung({ endsAt }: TimerRow, now: number): boolean {
+  return endsAt !== null && endsAt <= now;
+}
+
+/** Holds a running timer at what is left. */
+export async function pauseTimer(db: SimmerDb, id: string, now: number): Promise<void> {
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      if (timer.endsAt === null || hasRung(timer, now)) return;
+      timer.remainingMs = remainingMs(timer, now);
+      timer.endsAt = null;
+    });
+}
+
+export async function resumeTimer(db: SimmerDb, id: string, now: number): Promise<void> {
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      if (timer.endsAt === null) timer.endsAt = now + timer.remainingMs;
+    });
+}
+
+/** Adds a minute (say) to a timer, running, paused or rung; one that rang runs again. */
+export async function extendTimer(
+  db: SimmerDb,
+  id: string,
+  byMs: number,
+  now: number,
+): Promise<void> {
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      const left = remainingMs(timer, now) + byMs;
+      timer.durationMs = Math.max(timer.durationMs, left);
+      timer.remainingMs = left;
+      timer.acknowledged = false;
+      if (timer.endsAt !== null) timer.endsAt = now + left;
+    });
+}
+
+export function removeTimer(db: SimmerDb, id: string): Promise<void> {
+  return db.timers.delete(id);
+}
+
+/**
+ * Takes it on oneself to tell the cook that a timer rang. True for one caller only, whichever tab
+ * asks first, so that an alarm sounds once and a reload doesn't sound it again.
+ */
+export async function claimAlarm(db: SimmerDb, id: string, now: number): Promise<boolean> {
+  let claimed = false;
+  await db.timers
+    .where("id")
+    .equals(id)
+    .modify((timer) => {
+      if (timer.acknowledged || !hasRung(timer, now)) return;
+      timer.acknowledged = true;
+      claimed = true;
+    });
+  return claimed;
+}

@@ -1,0 +1,72 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import { emptyUser } from "#domain/entities.ts";
+
+import {
+  create,
+  findUser,
+  getUser,
+  requireUser,
+  setCurrentMeal,
+  setFavorite,
+  setPreference,
+} from "./user-repository.ts";
+
+let db: SimmerDb;
+beforeEach(() => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("a cook without a document is no user, and shown with the defaults", async () => {
+  expect(await findUser(db)).toBeNull();
+  expect(await getUser(db)).toEqual(emptyUser(0));
+});
+
+test("signing up creates the document with its defaults, and never over one that is there", async () => {
+  const before = Date.now();
+  await create(db);
+  const user = await getUser(db);
+  expect(user.updatedAt).toBeGreaterThanOrEqual(before);
+  expect(user).toEqual(emptyUser(user.updatedAt));
+  await setFavorite(db, "soup", true);
+  await create(db);
+  expect((await getUser(db)).favorites).toEqual(["soup"]);
+});
+
+test("favourites, current meals and preferences are merged in, each with its time", async () => {
+  const before = Date.now();
+  await setFavorite(db, "soup", true);
+  await setCurrentMeal(db, "pie", true);
+  await setPreference(db, "allergies", "eggs", true);
+  const user = await getUser(db);
+  expect(user).toMatchObject({
+    favorites: ["soup"],
+    current_meals: ["pie"],
+    allergies: ["eggs"],
+  });
+  expect(user.updatedAt).toBeGreaterThanOrEqual(before);
+  await setFavorite(db, "soup", false);
+  await setCurrentMeal(db, "pie", false);
+  expect(await getUser(db)).toMatchObject({ favorites: [], current_meals: [] });
+});
+
+test("a document that can't be read is logged as 'Error fetching current user', and is no user", async () => {
+  await create(db);
+  db.close();
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  expect(await findUser(db)).toBeNull();
+  expect(logged).toHaveBeenCalledWith("Error fetching current user", expect.any(Error));
+});
+
+test("allergies that can't be read, or have not come yet, don't pass for none", async () => {
+  await expect(requireUser(db)).rejects.toThrow("not on this device yet");
+  await db.meta.put({ key: "status", value: { phase: "idle", lastSyncAt: 1 } });
+  expect((await requireUser(db)).allergies).toEqual([]);
+  await setPreference(db, "allergies", "eggs", true);
+  expect((await requireUser(db)).allergies).toEqual(["eggs"]);
+  db.close();
+  await expect(requireUser(db)).rejects.toThrow("Failed to read your allergies and diet");
+});

@@ -1,0 +1,112 @@
+import { readOr, readOrSay } from "#db/connection.ts";
+import { getDocument, readRow } from "#db/document-store.ts";
+import { mutate } from "#db/mutate.ts";
+import type { MetaRow, SimmerDb } from "#db/schema.ts";
+import { command, StorageError } from "#db/storage-command.ts";
+import { emptyUser, type UserDocument } from "#domain/entities.ts";
+import type { Preference } from "#domain/mutations/user.ts";
+import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
+
+/** The cook's document, or null: there is none yet, or it can't be read, which is logged. */
+export function findUser(db: SimmerDb): Promise<UserDocument | null> {
+  return readOr(db, "Error fetching current user", null, async () => {
+    return (await getDocument(db, "users", db.uid)) ?? null;
+  });
+}
+
+/**
+ * What screens about something else show of the cook's document: hearts, marks and warnings. Its
+ * defaults while there is none, or while it can't be read, which every screen then says.
+ */
+export async function getUser(db: SimmerDb): Promise<UserDocument> {
+  return (await findUser(db)) ?? emptyUser(0);
+}
+
+/**
+ * The cook's document for a screen that is about what stands in it; its defaults while there is
+ * none. A list that can't be read must not pass for an empty one.
+ * @throws StorageError with `failure`, which names what could not be read
+ */
+export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
+  return readOrSay(db, failure, async () => {
+    return (await getDocument(db, "users", db.uid)) ?? emptyUser(0);
+  });
+}
+
+/** Whether the cook's document can be read on this device, be there one or not. */
+export function isUserReadable(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error fetching current user", false, async () => {
+    await db.users.get(db.uid);
+    return true;
+  });
+}
+
+function hasSynced(status: MetaRow | undefined): boolean {
+  return status?.key === "status" && status.value.lastSyncAt > 0;
+}
+
+/**
+ * The cook's document for choosing what they may eat: an allergy that could not be read, or that
+ * sync has not brought yet, must not pass for none.
+ * @throws StorageError with words for the cook
+ */
+export async function requireUser(db: SimmerDb): Promise<UserDocument> {
+  const unreadable = "Failed to read your allergies and diet";
+  const [row, status] = await readOrSay(db, unreadable, () =>
+    Promise.all([db.users.get(db.uid), db.meta.get("status")]),
+  );
+  if (row) {
+    const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
+    if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
+    throw new StorageError(unreadable);
+  }
+  if (hasSynced(status)) return emptyUser(0);
+  throw new StorageError(
+    "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
+  );
+}
+
+/**
+ * Whether a sync has found that the cook has no document: signing up got as far as the account.
+ * Before that, one that is made here could hide the allergies that sync is about to bring.
+ */
+export function lacksDocument(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error fetching current user", false, async () => {
+    const [user, status] = await Promise.all([db.users.get(db.uid), db.meta.get("status")]);
+    return !user && hasSynced(status);
+  });
+}
+
+/** Creates the cook's document, on signing up. */
+export function create(db: SimmerDb): Promise<void> {
+  return command("Failed to create current user", () =>
+    mutate(db, "createUser", { at: Date.now() }),
+  );
+}
+
+/** Adds or takes away one allergy, diet or piece of equipment. */
+export function setPreference<Kind extends keyof PreferenceOptions>(
+  db: SimmerDb,
+  kind: Kind,
+  id: PreferenceOptions[Kind],
+  on: boolean,
+): Promise<void> {
+  // TypeScript can't see that a field and its id come from the same member of the union.
+  const preference = { field: PREFERENCE_FIELDS[kind], id } as Preference;
+  return command("Failed to save your preferences", () =>
+    mutate(db, "setPreference", { ...preference, on, at: Date.now() }),
+  );
+}
+
+export function setFavorite(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
+  return command(on ? "Failed to add to favorites" : "Failed to remove from favorites", () =>
+    mutate(db, "setFavorite", { mealId, on, at: Date.now() }),
+  );
+}
+
+export function setCurrentMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
+  return command(
+    on ? "Failed to add to current meals" : "Failed to remove from current meals",
+    () => mutate(db, "setCurrentMeal", { mealId, on, at: Date.now() }),
+  );
+}

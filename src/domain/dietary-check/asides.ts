@@ -1,0 +1,67 @@
+import type { FoundFood } from "./foods.ts";
+import { bitsOf } from "./tags.ts";
+import { BARRIER, type Word, readPhrase } from "./words.ts";
+
+/** Words of an ingredient that name a food and don't put it in. */
+
+/** "(not pancake syrup)": a few words, and none that turns the sense round again. */
+const NOT_IN_BRACKETS = /[([]\s*not\s+(?<inner>[^()[\]]{1,50})[)\]]/giu;
+const TURNS =
+  /\b(only|just|merely|simply|all|any|but|or|and|optional|too|also|necessarily|if|unless|without|no|non|free|yet|as|enough)\b|[,;:.!?]/iu;
+const DENIED_WORDS_MAX = 4;
+
+/** "Sub vegan mayo": an instruction before another food, and a sandwich only by itself. */
+const SUBSTITUTE = new Set(readPhrase("sub"));
+const BEFORE_SUBSTITUTE = new Set([BARRIER, ...readPhrase("or and can")]);
+
+/** What is said of a spread or a drink as well as of a sauce. */
+const TEXTURES = new Set(readPhrase("creamy buttery milky"));
+const PLANTS = bitsOf("peanuts", "tree_nuts", "coconut", "soy", "sesame");
+const DAIRY = bitsOf("dairy");
+/** What nuts, beans and seeds are made into that can be creamy without cream. */
+const MADE_OF_PLANTS = new Set(
+  readPhrase("butter spread paste milk drink cream yogurt hummus tahini"),
+);
+
+/** What is called milk without any milk in it: oat milk, rice drink. */
+const CALLED_MILK = new Set(readPhrase("milk drink yogurt"));
+
+function isMadeOfPlants(words: readonly Word[], { has, may, from, to }: FoundFood): boolean {
+  const last = words[to - 1]?.stem ?? "";
+  if ((has & PLANTS) !== 0) return (has & DAIRY) === 0 && MADE_OF_PLANTS.has(last);
+  return to > from + 1 && ((has | may) & DAIRY) === 0 && CALLED_MILK.has(last);
+}
+
+function deniedPlaces(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(NOT_IN_BRACKETS)].flatMap((match) => {
+    const inner = match.groups?.["inner"] ?? "";
+    const isPlain = !TURNS.test(inner) && inner.trim().split(/\s+/).length <= DENIED_WORDS_MAX;
+    return isPlain ? [{ start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+/** Foods of one ingredient that are only spoken of: denied in brackets, part of an instruction, a texture. */
+export function findAsides(
+  text: string,
+  words: readonly Word[],
+  foods: readonly FoundFood[],
+): Set<FoundFood> {
+  const asides = new Set<FoundFood>();
+  const denied = deniedPlaces(text);
+  const isOfPlants = foods.some((food) => isMadeOfPlants(words, food));
+  let next = 0;
+  for (const food of foods) {
+    const { stem = "", start = 0 } = words[food.from] ?? {};
+    // Both come in the order of the text.
+    while ((denied[next]?.end ?? Infinity) <= start) next += 1;
+    if ((denied[next]?.start ?? Infinity) <= start) asides.add(food);
+    else if (food.to !== food.from + 1) continue;
+    else if (TEXTURES.has(stem) && isOfPlants) asides.add(food);
+    else if (SUBSTITUTE.has(stem)) {
+      const before = words[food.from - 1]?.stem ?? BARRIER;
+      const after = words[food.to]?.stem ?? BARRIER;
+      if (BEFORE_SUBSTITUTE.has(before) && after !== BARRIER) asides.add(food);
+    }
+  }
+  return asides;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  DRAWN_HARD_1,
+  DRAWN_PLAIN_1,
+} from "#domain/dietary-check/labelled-lines/drawn-1.fixture.ts";
+import {
+  DRAWN_HARD_2,
+  DRAWN_PLAIN_2,
+} from "#domain/dietary-check/labelled-lines/drawn-2.fixture.ts";
+import {
+  DRAWN_HARD_3,
+  DRAWN_PLAIN_3,
+} from "#domain/dietary-check/labelled-lines/drawn-3.fixture.ts";
+import {
+  DRAWN_HARD_4,
+  DRAWN_PLAIN_4,
+} from "#domain/dietary-check/labelled-lines/drawn-4.fixture.ts";
+import {
+  DRAWN_HARD_5,
+  DRAWN_PLAIN_5,
+} from "#domain/dietary-check/labelled-lines/drawn-5.fixture.ts";
+import {
+  DRAWN_HARD_6,
+  DRAWN_PLAIN_6,
+} from "#domain/dietary-check/labelled-lines/drawn-6.fixture.ts";
+import type { LabelledLine } from "#domain/dietary-check/labelled-lines/lines.fixture.ts";
+
+import { type Floors, measure } from "./measure.fixture.ts";
+
+/** Since they were mended by, nothing that is in these lines is missed. */
+const ALL_FOUND = { recall: 1, linesFound: 1 };
+
+/** What each set reached when it was last looked at: less is a step back. */
+const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
+  [
+    "the first draw, plain",
+    DRAWN_PLAIN_1,
+    { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.3, falseAlarms: 0.015, unchecked: 0.01 },
+  ],
+  [
+    "the first draw, hard",
+    DRAWN_HARD_1,
+    { ...ALL_FOUND, recallAsIn: 0.93, recallOfMay: 0.5, falseAlarms: 0.04, unchecked: 0.005 },
+  ],
+  [
+    "the second draw, plain",
+    DRAWN_PLAIN_2,
+    { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.4, falseAlarms: 0.01, unchecked: 0.005 },
+  ],
+  [
+    "the second draw, hard",
+    DRAWN_HARD_2,
+    { ...ALL_FOUND, recallAsIn: 0.965, recallOfMay: 0.45, falseAlarms: 0.03, unchecked: 0.01 },
+  ],
+  [
+    "the third draw, plain",
+    DRAWN_PLAIN_3,
+    { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.2, falseAlarms: 0.01, unchecked: 0.005 },
+  ],
+  [
+    "the third draw, hard",
+    DRAWN_HARD_3,
+    { ...ALL_FOUND, recallAsIn: 0.95, recallOfMay: 0.4, falseAlarms: 0.045, unchecked: 0.005 },
+  ],
+  [
+    "the fourth draw, plain",
+    DRAWN_PLAIN_4,
+    { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.7, falseAlarms: 0.03, unchecked: 0.005 },
+  ],
+  [
+    "the fourth draw, hard",
+    DRAWN_HARD_4,
+    { ...ALL_FOUND, recallAsIn: 0.93, recallOfMay: 0.55, falseAlarms: 0.08, unchecked: 0.01 },
+  ],
+  [
+    "the fifth draw, plain",
+    DRAWN_PLAIN_5,
+    { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.35, falseAlarms: 0.01, unchecked: 0.005 },
+  ],
+  [
+    "the fifth draw, hard",
+    DRAWN_HARD_5,
+    { ...ALL_FOUND, recallAsIn: 0.965, recallOfMay: 0.4, falseAlarms: 0.035, unchecked: 0.005 },
+  ],
+  [
+    "the sixth draw, plain",
+    DRAWN_PLAIN_6,
+    { ...ALL_FOUND, recallAsIn: 0.99, recallOfMay: 0.35, falseAlarms: 0.035, unchecked: 0.005 },
+  ],
+  [
+    "the sixth draw, hard",
+    DRAWN_HARD_6,
+    { ...ALL_FOUND, recallAsIn: 0.95, recallOfMay: 0.35, falseAlarms: 0.055, unchecked: 0.01 },
+  ],
+];
+
+describe.each(SETS)("on lines of %s, the screen", (_name, lines, floors) => {
+  const measured = measure(lines);
+
+  test("finds all that is in them, and of what some kinds hold as much as before", () => {
+    expect(measured.recall).toBeGreaterThanOrEqual(floors.recall);
+    expect(measured.linesFound).toBeGreaterThanOrEqual(floors.linesFound);
+    expect(measured.recallAsIn).toBeGreaterThanOrEqual(floors.recallAsIn);
+    expect(measured.recallOfMay).toBeGreaterThanOrEqual(floors.recallOfMay);
+  });
+
+  test("raises no more false alarms than before, and leaves no more unchecked", () => {
+    expect(measured.falseAlarms).toBeLessThanOrEqual(floors.falseAlarms);
+    expect(measured.unchecked).toBeLessThanOrEqual(floors.unchecked);
+  });
+});

@@ -1,0 +1,110 @@
+import { clearedFor, type ClearedName } from "#domain/dietary-check/vocabulary/short-names.ts";
+
+import { findAsides } from "./asides.ts";
+import { type FoundFood, findFoods } from "./foods.ts";
+import type { ReadText } from "./texts.ts";
+import type { Word } from "./words.ts";
+
+/** A food in a recipe: its tags, and where it stands, in words. */
+export interface Finding {
+  has: number;
+  may: number;
+  because: string;
+}
+
+export interface ReadRecipe {
+  ingredients: readonly { name: ReadText; amount: ReadText }[];
+  /** Title and description: what the dish says of itself. */
+  claims: readonly ReadText[];
+  steps: readonly ReadText[];
+}
+
+/** Names that no step means by their last word alone: "butter the tin" is not of peanut butter. */
+const NEVER_SHORT = new Set(["butter"]);
+
+function stemsOf(words: readonly Word[], from: number, to: number): string {
+  return words
+    .slice(from, to)
+    .map(({ stem }) => stem)
+    .join(" ");
+}
+
+/** What steps may call a listed food: "coconut milk" and "milk". */
+function namesOf(words: readonly Word[], { from, to }: FoundFood): string[] {
+  const names: string[] = [];
+  for (let start = from; start < to; start += 1) {
+    const name = stemsOf(words, start, to);
+    if (start === from || !NEVER_SHORT.has(name)) names.push(name);
+  }
+  return names;
+}
+
+function phraseOf({ text, place }: ReadText, words: readonly Word[], food: FoundFood): string {
+  const phrase = text.slice(words[food.from]?.start, words[food.to - 1]?.end).toLowerCase();
+  return place ? `${phrase} (${place})` : phrase;
+}
+
+/** Findings each once: a text may name the same food a thousand times. */
+class Findings {
+  readonly all = new Map<string, Finding>();
+
+  add(finding: Finding): void {
+    if ((finding.has | finding.may) === 0) return;
+    const known = this.all.get(finding.because);
+    if (known) {
+      known.has |= finding.has;
+      known.may |= finding.may;
+    } else this.all.set(finding.because, finding);
+  }
+}
+
+/** Foods in the ingredients and, where no ingredient speaks of them, in the title, description and steps. */
+export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
+  const findings = new Findings();
+  const listed = new Set<string>();
+  const cleared: ClearedName[] = [];
+  let held = 0;
+  for (const { name, amount } of ingredients) {
+    for (const words of name.readings) {
+      const named = findFoods(words, { weak: true, trailing: true, denied: 0 });
+      if (named.cleared) cleared.push({ bits: named.cleared, words });
+      const asides = findAsides(name.text, words, named.foods);
+      for (const food of named.foods) {
+        if (asides.has(food)) continue;
+        for (const shortName of namesOf(words, food)) listed.add(shortName);
+        held |= food.has;
+        findings.add({ has: food.has, may: food.may, because: phraseOf(name, words, food) });
+      }
+    }
+    for (const words of amount.readings) {
+      for (const food of findFoods(words, { weak: false, trailing: false, denied: 0 }).foods) {
+        held |= food.has;
+        findings.add({ has: food.has, may: food.may, because: phraseOf(amount, words, food) });
+      }
+    }
+  }
+  const isIdea = ingredients.length === 0;
+  // Each short name once: a step may repeat it as often as it is long.
+  const clearedNames = new Map<string, number>();
+  const clearedBy = (shortName: string): number => {
+    const bits = clearedNames.get(shortName) ?? clearedFor(shortName, cleared);
+    clearedNames.set(shortName, bits);
+    return bits;
+  };
+  const findIn = (read: ReadText, denied: number) => {
+    for (const words of read.readings) {
+      for (const food of findFoods(words, { weak: isIdea, trailing: false, denied }).foods) {
+        const stems = stemsOf(words, food.from, food.to);
+        // Judged among the ingredients already: after "oat milk", "the milk" is no other.
+        if (listed.has(stems)) continue;
+        const keep = ~clearedBy(stems);
+        const because = phraseOf(read, words, food);
+        findings.add({ has: food.has & keep, may: food.may & keep, because });
+      }
+    }
+  };
+  // "Vegan" in a title is believed as long as no ingredient says otherwise.
+  for (const read of claims) findIn(read, held);
+  for (const read of steps) findIn(read, 0);
+  return [...findings.all.values()];
+}

@@ -1,0 +1,130 @@
+import { CONFUSABLES } from "#domain/dietary-check/vocabulary/confusables.ts";
+
+/** Letters however they are dressed up, as plain a–z: accents, case, other scripts, shapes of print. */
+
+/**
+ * What is not seen between letters, or only as a gap: Unicode's Default_Ignorable_Code_Point (soft
+ * hyphens, zero-width and Hangul fillers, direction marks, tags, variation selectors), other format
+ * and control characters, the blank Braille cell and the place of an object. For a character class.
+ */
+export const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\0-\x08\x0b-\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u2800\ufffc`;
+const INVISIBLES = new RegExp(`[${INVISIBLE}]+`, "gu");
+
+/** Apostrophes, and what is typed for one. For a character class. */
+const APOSTROPHE = "'’‘`´ʹʻʼ＇";
+
+/** Letters in circles, brackets and squares, and those that make up flags. For a character class. */
+const BADGES = String.raw`\u249c-\u24e9\u{1f110}-\u{1f129}\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}`;
+const WHITE_ON_BLACK: readonly (readonly [first: number, last: number])[] = [
+  [0x1f150, 0x1f169],
+  [0x1f170, 0x1f189],
+  [0x1f1e6, 0x1f1ff],
+];
+
+/** What a word is written with. For a character class. */
+export const LETTER = String.raw`\p{L}\p{M}\p{Nl}${BADGES}${APOSTROPHE}${INVISIBLE}`;
+
+/** Letters of English and its neighbours that neither Unicode's decomposition nor its look-alikes bring to a–z. */
+const LATIN: ReadonlyMap<string, string> = new Map([
+  ["ß", "ss"],
+  ["ẞ", "ss"],
+  ["ð", "d"],
+  ["þ", "th"],
+  ["Þ", "th"],
+  ["ŋ", "n"],
+  ["ə", "e"],
+]);
+
+export interface Folded {
+  /** Lower case a–z as far as they could be read; what could not stands as it was. */
+  letters: string;
+  /** Another script than Latin is in it, or a letter that reads as none: it can only be guessed. */
+  isForeign: boolean;
+}
+
+function plainLetter(char: string): string | undefined {
+  const known = LATIN.get(char) ?? CONFUSABLES.get(char);
+  if (known !== undefined) return known;
+  const code = char.codePointAt(0) ?? 0;
+  const range = WHITE_ON_BLACK.find(([first, last]) => code >= first && code <= last);
+  return range && String.fromCharCode(97 + code - range[0]);
+}
+
+/** Those that leave a gap: a word may end there as well as go on. */
+const GAPS = new RegExp(
+  String.raw`[\u115f\u1160\u3164\uffa0\u180e\u2800\ufffc\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]`,
+  "gu",
+);
+
+/** Whether there is nothing in a text but what an English keyboard types: most are, and quickly read. */
+export function isAscii(text: string): boolean {
+  return /^[\t\n\r -~]*$/.test(text);
+}
+
+/** Text without what is not seen in it. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLES, "");
+}
+
+/** Figures and signs in other widths and faces, which stand for letters as the plain ones do. */
+const DRESSED_SIGNS = /[！-～]|(?!\d)[\p{Nd}\p{No}]/gu;
+
+/**
+ * The same text, as long, with a mark that is no letter, space or punctuation for each blank that is
+ * no space, and with plain figures and signs.
+ */
+export function markGaps(text: string): string {
+  if (isAscii(text)) return text;
+  return text.replace(GAPS, "~").replace(DRESSED_SIGNS, (sign) => {
+    const plain = sign.normalize("NFKD");
+    return /^[!-~]$/.test(plain) ? plain.padEnd(sign.length, "~") : sign;
+  });
+}
+
+/** Above this many different characters the memory starts again. */
+const MEMORY_MAX = 5_000;
+const memory = new Map<string, Folded>();
+const INVISIBLE_ONE = new RegExp(`^[${INVISIBLE}]$`, "u");
+const APOSTROPHE_ONE = new RegExp(`^[${APOSTROPHE}]$`, "u");
+
+function foldOne(char: string): Folded {
+  if (INVISIBLE_ONE.test(char)) return { letters: "", isForeign: false };
+  if (APOSTROPHE_ONE.test(char)) return { letters: "'", isForeign: false };
+  if (char === "µ") return { letters: "u", isForeign: false };
+  let letters = "";
+  let isForeign = false;
+  for (const part of char.normalize("NFKD")) {
+    if (/[A-Za-z0-9']/.test(part)) letters += part.toLowerCase();
+    else if (/[\p{L}\p{Nl}\p{So}]/u.test(part)) {
+      const known = plainLetter(part);
+      const isLetter = /[\p{L}\p{Nl}]/u.test(part);
+      isForeign ||= isLetter && (!known || !/\p{Script=Latin}/u.test(part));
+      letters += known ?? part.toLowerCase();
+    }
+  }
+  return { letters, isForeign };
+}
+
+/** "Crème" → "creme", "ﬁsh" → "fish", "рeаnut" → "peanut", "ⓟ" → "p"; apostrophes are all '. */
+export function foldLetters(raw: string): Folded {
+  if (/^[A-Za-z]+$/.test(raw)) return { letters: raw.toLowerCase(), isForeign: false };
+  let letters = "";
+  let isForeign = false;
+  let count = 0;
+  let last = "";
+  for (const char of raw) {
+    let folded = memory.get(char);
+    if (!folded) {
+      folded = foldOne(char);
+      if (memory.size >= MEMORY_MAX) memory.clear();
+      memory.set(char, folded);
+    }
+    if (folded.letters === "") continue;
+    letters += folded.letters;
+    isForeign ||= folded.isForeign;
+    count += 1;
+    last = char;
+  }
+  // A letter of its own, as in "β carotene", hides nothing; letters that spell a word are put together first.
+  return { letters, isForeign: isForeign && !(count === 1 && /\p{Script=Greek}/u.test(last)) };
+}

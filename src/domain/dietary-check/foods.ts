@@ -1,0 +1,248 @@
+import { ABROAD_BRANDS } from "#domain/dietary-check/vocabulary/brands-abroad.ts";
+import {
+  BREAD_BRANDS,
+  CEREAL_BRANDS,
+  MIX_BRANDS,
+} from "#domain/dietary-check/vocabulary/brands-bakery.ts";
+import {
+  BISCUIT_BRANDS,
+  CRACKER_BRANDS,
+} from "#domain/dietary-check/vocabulary/brands-biscuits.ts";
+import {
+  DAIRY_BRANDS,
+  MEATLESS_BRANDS,
+  PLANT_BRANDS,
+} from "#domain/dietary-check/vocabulary/brands-chilled.ts";
+import {
+  DRINK_BRANDS,
+  JELLY_BRANDS,
+  PASTA_BRANDS,
+  SNACK_BRANDS,
+} from "#domain/dietary-check/vocabulary/brands-cupboard.ts";
+import {
+  SAUCE_BRANDS,
+  SPREAD_BRANDS,
+  STOCK_BRANDS,
+} from "#domain/dietary-check/vocabulary/brands-pantry.ts";
+import { READY_BRANDS } from "#domain/dietary-check/vocabulary/brands-ready.ts";
+import { SWEET_BRANDS } from "#domain/dietary-check/vocabulary/brands-sweets.ts";
+import { BREAD_FOODS } from "#domain/dietary-check/vocabulary/foods-breads.ts";
+import { CATCH_FOODS } from "#domain/dietary-check/vocabulary/foods-catch.ts";
+import { CHEESE_FOODS } from "#domain/dietary-check/vocabulary/foods-cheeses.ts";
+import { DAIRY_FOODS } from "#domain/dietary-check/vocabulary/foods-dairy.ts";
+import { EGG_FOODS } from "#domain/dietary-check/vocabulary/foods-eggs.ts";
+import { GRAIN_FOODS } from "#domain/dietary-check/vocabulary/foods-grains.ts";
+import { MEAT_FOODS } from "#domain/dietary-check/vocabulary/foods-meat.ts";
+import { NAMED_FOODS } from "#domain/dietary-check/vocabulary/foods-names.ts";
+import { BORROWED_NAMES } from "#domain/dietary-check/vocabulary/foods-none.ts";
+import { NUT_FOODS } from "#domain/dietary-check/vocabulary/foods-nuts.ts";
+import { SEAFOOD_FOODS } from "#domain/dietary-check/vocabulary/foods-seafood.ts";
+import { SOY_FOODS } from "#domain/dietary-check/vocabulary/foods-soy.ts";
+import { WORLD_FOODS } from "#domain/dietary-check/vocabulary/foods-world.ts";
+
+import { type Match, type Matcher, compilePhrases, matchPhrases } from "./match.ts";
+import { QUALIFIERS } from "./qualifiers.ts";
+import { findQualified, isNamed, isOffer } from "./reach.ts";
+import { type Food, type FoodRow, bitsOf, isWeak, mergeFoods, readFood } from "./tags.ts";
+import { type Vocabulary, makeVocabulary } from "./vocabulary.ts";
+import type { Word } from "./words.ts";
+
+const ROWS: readonly FoodRow[] = [
+  ...GRAIN_FOODS,
+  ...DAIRY_FOODS,
+  ...EGG_FOODS,
+  ...NUT_FOODS,
+  ...SOY_FOODS,
+  ...SEAFOOD_FOODS,
+  ...MEAT_FOODS,
+  ...NAMED_FOODS,
+  ...BORROWED_NAMES,
+  ...BREAD_FOODS,
+  ...CHEESE_FOODS,
+  ...CATCH_FOODS,
+  ...WORLD_FOODS,
+  ...BISCUIT_BRANDS,
+  ...CRACKER_BRANDS,
+  ...SWEET_BRANDS,
+  ...BREAD_BRANDS,
+  ...MIX_BRANDS,
+  ...CEREAL_BRANDS,
+  ...DAIRY_BRANDS,
+  ...PLANT_BRANDS,
+  ...MEATLESS_BRANDS,
+  ...SPREAD_BRANDS,
+  ...SAUCE_BRANDS,
+  ...STOCK_BRANDS,
+  ...PASTA_BRANDS,
+  ...SNACK_BRANDS,
+  ...DRINK_BRANDS,
+  ...JELLY_BRANDS,
+  ...ABROAD_BRANDS,
+  ...READY_BRANDS,
+  ...QUALIFIERS,
+];
+
+function compile(rows: readonly FoodRow[], stems?: Set<string>): Matcher<Food> {
+  return compilePhrases(
+    rows.map(([tags, phrases, nouns]) => [readFood(tags, nouns), phrases] as const),
+    mergeFoods,
+    stems,
+  );
+}
+const STEMS = new Set<string>();
+const ALL_FOODS = compile(ROWS, STEMS);
+/** Without weak rows altogether, so that "fish pie" doesn't silence "fish" where pies don't count. */
+const STRONG_FOODS = compile(ROWS.filter((row) => !isWeak(row)));
+
+let words: Vocabulary | undefined;
+/** Every word of the lists, made on first use: what disguised text is compared with. */
+export function vocabulary(): Vocabulary {
+  // "d1115" can be dill or dilis. Foods to be warned of come first: of two words that look alike it is taken
+  // for the one that may harm somebody.
+  words ??= makeVocabulary(
+    new Set([...STEMS].toSorted((a, b) => Number(isWarnedOf(b)) - Number(isWarnedOf(a)))),
+  );
+  return words;
+}
+
+function isWarnedOf(stem: string): boolean {
+  const food = ALL_FOODS.after?.get(stem)?.end?.value;
+  return food !== undefined && (food.has | food.may) !== 0;
+}
+
+/** Letters of the shortest stem worth guessing at; shorter ones are listed, or mean something else. */
+const GUESSED_MIN = 7;
+/** Most phrases that begin before one and may still hold it. */
+const NAME_MAX = 8;
+/** Endings that give away a food no list names ("rockfish", "flaxbread"), at least as an alarm. */
+const ENDINGS: readonly (readonly [ending: string, food: Food])[] = [
+  ["peanut", readFood("peanuts")],
+  ["coconut", readFood("coconut")],
+  ["almond", readFood("tree_nuts")],
+  ["cashew", readFood("tree_nuts")],
+  ["shrimp", readFood("shellfish")],
+  ["salmon", readFood("fish")],
+  ["butter", readFood("dairy")],
+  ["cream", readFood("dairy")],
+  ["fish", readFood("fish")],
+  ["chees", readFood("dairy")],
+  ["bread", readFood("gluten")],
+  ["nut", readFood("tree_nuts")],
+  ["milk", readFood("dairy")],
+  ["prawn", readFood("shellfish")],
+  ["crab", readFood("shellfish")],
+  ["beef", readFood("beef meat")],
+  ["lamb", readFood("lamb meat")],
+  ["chicken", readFood("chicken meat")],
+  ["meat", readFood("meat")],
+];
+
+const UNNAMED = bitsOf("unnamed");
+const ANIMALS = bitsOf("beef", "chicken", "lamb");
+
+export interface FoundFood {
+  has: number;
+  may: number;
+  from: number;
+  to: number;
+}
+
+/** Lets each brand reach over the words that say what it is, which then say nothing of their own. */
+function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Match<Food>[] {
+  const joined: Match<Food>[] = [];
+  let covered = 0;
+  for (const match of matches) {
+    const { nouns } = match.value;
+    if (match.to <= covered && match.value.clears === 0) continue;
+    let { to } = match;
+    while (nouns?.has(words[to]?.stem ?? "") === true) to += 1;
+    if (nouns !== undefined) covered = to;
+    joined.push(to === match.to ? match : { ...match, to });
+  }
+  return joined;
+}
+
+/** Known phrases and guesses from endings, in the order of the text, longer first. */
+function findMatches(words: readonly Word[], weak: boolean): Match<Food>[] {
+  const known = joinNouns(
+    words,
+    matchPhrases(weak ? ALL_FOODS : STRONG_FOODS, words, ({ only }) => only).filter(
+      ({ value, from }) => value.capital !== true || words[from]?.capital === true,
+    ),
+  );
+  const named = new Set<number>();
+  for (const { from, to } of known) for (let at = from; at < to; at += 1) named.add(at);
+  const guesses = words.flatMap(({ stem }, from): Match<Food>[] => {
+    if (stem.length < GUESSED_MIN || named.has(from)) return [];
+    const ending = ENDINGS.find(([end]) => stem.endsWith(end));
+    return ending ? [{ value: ending[1], from, to: from + 1 }] : [];
+  });
+  return [...known, ...guesses].sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+/** Whether a longer name says all of it already: "fish" in "fish sauce". */
+function isHeldBy(food: FoundFood, other: FoundFood): boolean {
+  return (
+    other.to - other.from > food.to - food.from &&
+    other.from <= food.from &&
+    other.to >= food.to &&
+    (food.has & ~other.has) === 0 &&
+    (food.may & ~(other.has | other.may)) === 0
+  );
+}
+
+/** Drops foods that a longer name beside them holds; names are a few words long, so few are compared. */
+function dropHeld(foods: readonly FoundFood[]): FoundFood[] {
+  return foods.filter(
+    (food, index) =>
+      !foods.slice(Math.max(0, index - NAME_MAX), index).some((other) => isHeldBy(food, other)),
+  );
+}
+
+/** Whole foods: of nuts or prawns nothing is left that could be free of them. */
+const WHOLE_FOODS = bitsOf("peanuts", "tree_nuts", "fish", "shellfish");
+
+/**
+ * Whether a food is itself what the qualifier says it is free of: "peanut free peanuts", "nut-free
+ * almonds", "soy-free soy sauce". It is then no qualifier but a contradiction, and the food counts.
+ */
+function isSelf(words: readonly Word[], qualifier: Match<Food>, food: Match<Food>): boolean {
+  const bits = qualifier.value.clears;
+  const { has, may } = food.value;
+  if ((bits & ~WHOLE_FOODS) === 0 && (has & bits) !== 0 && ((has | may) & ~bits) === 0) return true;
+  const named = new Set(words.slice(qualifier.from, qualifier.to).map(({ stem }) => stem));
+  return words.slice(food.from, food.to).some(({ stem }) => named.has(stem));
+}
+
+/**
+ * The foods a text names, each with the tags left after its qualifiers: none, for some. `cleared`
+ * is what the qualifiers took from anything.
+ *
+ * @param options.weak whether names of dishes count
+ * @param options.trailing whether a qualifier may follow its food, as in an ingredient
+ * @param options.denied tags of which it is known that they are in the dish: a qualifier that says
+ *   it is free of one of them is not believed
+ */
+export function findFoods(
+  words: readonly Word[],
+  options: { weak: boolean; trailing: boolean; denied: number },
+): { foods: FoundFood[]; cleared: number } {
+  const matches = findMatches(words, options.weak);
+  const clears = new Map<Match<Food>, number>();
+  let cleared = 0;
+  matches.forEach((qualifier, index) => {
+    const bits = qualifier.value.clears;
+    if (bits === 0 || (bits & options.denied) !== 0 || isOffer(words, qualifier)) return;
+    const targets = findQualified(words, matches, index, options.trailing);
+    const believed = targets.filter((target) => !isSelf(words, qualifier, target));
+    if (targets.length === 0 || believed.length > 0) cleared |= bits;
+    for (const target of believed) clears.set(target, (clears.get(target) ?? 0) | bits);
+  });
+  const foods = matches.map((match, index): FoundFood => {
+    const { from, to, value } = match;
+    const keep =
+      ~(clears.get(match) ?? 0) & ~(isNamed(words, matches, index, options.trailing) ? ANIMALS : 0);
+    return { has: value.has & keep & ~UNNAMED, may: value.may & keep, from, to };
+  });
+  return { foods: dropHeld(foods), cleared };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+
+import { ALLERGEN_IDS } from "#domain/catalogue.ts";
+import { BRAND_LINES } from "#domain/dietary-check/labelled-lines/brands.fixture.ts";
+import {
+  FRESH_HARD_LINES,
+  FRESH_PLAIN_LINES,
+} from "#domain/dietary-check/labelled-lines/fresh.fixture.ts";
+import {
+  HELD_OUT_LINES,
+  LABELLED_LINES,
+  type LabelledLine,
+  TUNING_LINES,
+} from "#domain/dietary-check/labelled-lines/lines.fixture.ts";
+import { LATER_LINES } from "#domain/dietary-check/labelled-lines/names.fixture.ts";
+import { PLAIN_LINES } from "#domain/dietary-check/labelled-lines/plain.fixture.ts";
+import {
+  STRETCH_LINES,
+  UNSEEN_HARD_LINES,
+  UNSEEN_PLAIN_LINES,
+} from "#domain/dietary-check/labelled-lines/unseen.fixture.ts";
+
+import { type Floors, measure } from "./measure.fixture.ts";
+
+/** What each set reached when it was last looked at: less is a step back. */
+const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
+  [
+    "tuned on",
+    TUNING_LINES,
+    {
+      recall: 1,
+      linesFound: 1,
+      recallAsIn: 0.995,
+      recallOfMay: 0.9,
+      falseAlarms: 0.02,
+      unchecked: 0,
+    },
+  ],
+  [
+    "held out",
+    HELD_OUT_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.995,
+      recallOfMay: 0.9,
+      falseAlarms: 0.05,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "foods, brands and names of other kitchens",
+    LATER_LINES,
+    {
+      recall: 1,
+      linesFound: 1,
+      recallAsIn: 0.98,
+      recallOfMay: 0.75,
+      falseAlarms: 0.035,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "ordinary public recipes",
+    PLAIN_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.985,
+      recallOfMay: 0.3,
+      falseAlarms: 0.01,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "ordinary public recipes, drawn later",
+    FRESH_PLAIN_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.985,
+      recallOfMay: 0.35,
+      falseAlarms: 0.03,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "ordinary public recipes, drawn last",
+    UNSEEN_PLAIN_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.97,
+      recallOfMay: 0.35,
+      falseAlarms: 0.02,
+      unchecked: 0.005,
+    },
+  ],
+  [
+    "a whole stretch of recipes",
+    STRETCH_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.985,
+      recallOfMay: 0.45,
+      falseAlarms: 0.01,
+      unchecked: 0.01,
+    },
+  ],
+  [
+    "brands",
+    BRAND_LINES,
+    {
+      recall: 0.995,
+      linesFound: 0.995,
+      recallAsIn: 0.97,
+      recallOfMay: 0.6,
+      falseAlarms: 0.04,
+      unchecked: 0.02,
+    },
+  ],
+  [
+    "brands, drawn later",
+    FRESH_HARD_LINES,
+    {
+      recall: 0.985,
+      linesFound: 0.98,
+      recallAsIn: 0.93,
+      recallOfMay: 0.6,
+      falseAlarms: 0.1,
+      unchecked: 0.03,
+    },
+  ],
+  [
+    "brands, drawn last",
+    UNSEEN_HARD_LINES,
+    {
+      recall: 0.99,
+      linesFound: 0.985,
+      recallAsIn: 0.97,
+      recallOfMay: 0.55,
+      falseAlarms: 0.1,
+      unchecked: 0.02,
+    },
+  ],
+];
+
+test("the labelled lines are many, and their labels are allergens", () => {
+  expect(LABELLED_LINES.length).toBeGreaterThan(400);
+  const labels = new Set(
+    SETS.flatMap(([, lines]) =>
+      lines.flatMap(({ expected, arguable }) => [...expected, ...arguable]),
+    ),
+  );
+  expect([...labels].sort()).toEqual([...ALLERGEN_IDS].sort());
+});
+
+describe.each(SETS)("on lines of %s, the screen", (_name, lines, floors) => {
+  const measured = measure(lines);
+
+  test("finds what is in them, and in which lines all of it", () => {
+    expect(measured.recall).toBeGreaterThanOrEqual(floors.recall);
+    expect(measured.linesFound).toBeGreaterThanOrEqual(floors.linesFound);
+    expect(measured.foundOrUnchecked).toBeGreaterThanOrEqual(measured.recall);
+  });
+
+  test("tells what is in a food from what some kinds hold", () => {
+    expect(measured.recallAsIn).toBeGreaterThanOrEqual(floors.recallAsIn);
+    expect(measured.recallOfMay).toBeGreaterThanOrEqual(floors.recallOfMay);
+  });
+
+  test("seldom raises a false alarm, and leaves few unchecked", () => {
+    expect(measured.falseAlarms).toBeLessThanOrEqual(floors.falseAlarms);
+    expect(measured.unchecked).toBeLessThanOrEqual(floors.unchecked);
+  });
+});

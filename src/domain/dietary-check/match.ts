@@ -1,0 +1,93 @@
+import { type Word, readPhrase } from "./words.ts";
+
+/** Phrases as a tree of words: `after` one word come the next, and `end` is what a phrase ending here says. */
+export interface Matcher<T> {
+  /** Nothing at the last word of most phrases: ten thousand empty maps take long to make. */
+  after?: Map<string, Matcher<T>>;
+  end?: { value: T };
+}
+
+export interface Match<T> {
+  value: T;
+  /** Word indexes: from, and one past the last. */
+  from: number;
+  to: number;
+}
+
+/** "tomato, plum tomato" → its phrases. */
+export function listPhrases(phrases: string): string[] {
+  return phrases
+    .split(",")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+}
+
+/** Every pair of a first and a second phrase: "oat, rice" × "milk" → "oat milk, rice milk". */
+export function pairPhrases(firsts: string, seconds: string): string {
+  return listPhrases(firsts)
+    .flatMap((first) => listPhrases(seconds).map((second) => `${first} ${second}`))
+    .join(",");
+}
+
+/**
+ * Builds a matcher once, at load. A phrase listed twice has its values merged.
+ *
+ * @param stems takes every word that a phrase is made of
+ */
+export function compilePhrases<T>(
+  rows: readonly (readonly [value: T, phrases: string])[],
+  merge: (first: T, second: T) => T,
+  stems?: Set<string>,
+): Matcher<T> {
+  const root: Matcher<T> = {};
+  for (const [value, phrases] of rows) {
+    for (const phrase of listPhrases(phrases)) {
+      let node = root;
+      for (const stem of readPhrase(phrase)) {
+        stems?.add(stem);
+        node.after ??= new Map();
+        const next: Matcher<T> = node.after.get(stem) ?? {};
+        node.after.set(stem, next);
+        node = next;
+      }
+      node.end = node.end ? { value: merge(node.end.value, value) } : { value };
+    }
+  }
+  return root;
+}
+
+/** Every phrase in the words, by its place; of two that begin together the longer comes first. */
+function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
+  const matches: Match<T>[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    let node = matcher.after?.get(words[from]?.stem ?? "");
+    // Most words begin no phrase.
+    if (!node) continue;
+    const here: Match<T>[] = [];
+    for (let to = from + 1; node; to += 1) {
+      if (node.end) here.unshift({ value: node.end.value, from, to });
+      node = node.after?.get(words[to]?.stem ?? "");
+    }
+    matches.push(...here);
+  }
+  return matches;
+}
+
+/**
+ * Phrases that count. One is silenced only by a longer one that contains it whole and `silences`:
+ * "peanut butter" silences "butter", but in "coconut milk chocolate" both "coconut milk" and "milk
+ * chocolate" stand.
+ */
+export function matchPhrases<T>(
+  matcher: Matcher<T>,
+  words: readonly Word[],
+  silences: (value: T) => boolean = () => true,
+): Match<T>[] {
+  let covered = 0;
+  return findPhrases(matcher, words).filter((match) => {
+    // They come by place, longer first: whatever contains this one has been seen.
+    if (match.to <= covered) return false;
+    if (silences(match.value)) covered = match.to;
+    return true;
+  });
+}

@@ -1,0 +1,64 @@
+import { UNKNOWN_FOOD_EMOJI } from "#domain/dietary-check/vocabulary/emoji.ts";
+
+import { isAscii, withoutInvisible } from "./fold.ts";
+import type { ReadText } from "./texts.ts";
+import { findUnknownNames } from "./unknown-names.ts";
+import type { Word } from "./words.ts";
+
+/** What of a recipe no list can judge, in the cook's words. */
+
+/** Characters that stand for nothing anybody can read, and those that show a text from its end. */
+const UNREADABLE = /[\p{Co}\p{Cs}\ufffd\u202d\u202e]/u;
+/** Reasons kept: a text written to annoy would have thousands. */
+const REASONS_MAX = 3;
+const QUOTED_MAX = 40;
+
+function quote(text: string): string {
+  const letters = Array.from(withoutInvisible(text).trim());
+  const shown =
+    letters.length > QUOTED_MAX ? `${letters.slice(0, QUOTED_MAX).join("")}…` : letters.join("");
+  return `“${shown}”`;
+}
+
+function* reasonsIn({ text, words, spelled }: ReadText): Generator<string> {
+  if (!isAscii(text) && UNREADABLE.test(text)) yield "characters that can't be read";
+  if (!isAscii(text) && UNKNOWN_FOOD_EMOJI.test(text)) yield "a picture we don't know";
+  for (const { trouble, start, end } of words) {
+    if (trouble === "alphabet")
+      yield `${quote(text.slice(start, end))}, in letters of another alphabet`;
+    if (trouble === "length") yield `${quote(text.slice(start, end))}, too long for a word`;
+  }
+  for (const { start, end } of spelled) {
+    yield `${quote(text.slice(start, end))}, spelled out letter by letter`;
+  }
+}
+
+function* namesIn(text: string, words: readonly Word[]): Generator<string> {
+  for (const { from, to } of findUnknownNames(text, words)) {
+    yield `${quote(text.slice(words[from]?.start, words[to - 1]?.end))}, a name we don't know`;
+  }
+}
+
+/**
+ * Why a recipe could not be checked whole: nothing where it could.
+ *
+ * @param ingredients the names among `texts`: only there does a capital letter make a brand
+ * @param isCut whether the recipe goes on beyond what is read
+ */
+export function findUnchecked(
+  texts: readonly ReadText[],
+  ingredients: readonly ReadText[],
+  isCut: boolean,
+): { because: string }[] {
+  const reasons = new Set<string>();
+  if (isCut) reasons.add("it is too long to read whole");
+  const add = (more: Iterable<string>) => {
+    for (const reason of more) {
+      if (reasons.size >= REASONS_MAX) return;
+      reasons.add(reason);
+    }
+  };
+  for (const text of texts) add(reasonsIn(text));
+  for (const { text, words } of ingredients) add(namesIn(text, words));
+  return [...reasons].map((because) => ({ because }));
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { argsOf } from "../../../tests/support/domain-arbitraries.ts";
+import { describeChange, mealNamedIn } from "./change-words.ts";
+import { mutations, type MutationName } from "./registry.ts";
+
+test.each(Object.keys(mutations) as MutationName[])("%s has words", (name) => {
+  fc.assert(
+    fc.property(argsOf[name], (args) => {
+      const said = describeChange({ name, version: mutations[name].version, args });
+      expect(said).not.toBe("");
+      expect(said).not.toMatch(/undefined|\[object|can't be read/);
+      expect(said.length).toBeLessThanOrEqual(160);
+    }),
+  );
+});
+
+const meal = {
+  id: "soup",
+  title: "Leek soup",
+  ingredients: [],
+  instructions: [],
+  mealType: "dinner",
+  blurb: "",
+  equipment: [],
+};
+const times = { createdAt: 1, updatedAt: 1 };
+const plan = {
+  id: "p",
+  recipes: [meal, { ...meal, id: "stew", title: "Stew" }].map((recipe) => ({
+    ...recipe,
+    cooked: false,
+  })),
+  ...times,
+  status: "new",
+  userId: "ana",
+};
+const stored = { recipeId: "soup", storage: "fridge", storedAt: 1 };
+const kept = { ...stored, title: "Leek soup", imageUrl: "", planId: "" };
+const items = [
+  { mealId: "soup", name: "leek", amount: "2" },
+  { mealId: "soup", name: "salt", amount: "" },
+];
+const log = { meal, planId: null, portions: { fridge: 1, freezer: 0 }, stars: 5, imageUrl: "" };
+
+test.each<[MutationName, object, string]>([
+  ["addMealsToList", { meals: plan.recipes }, "Put Leek soup, Stew on the shopping list"],
+  ["createUser", {}, "Set up your kitchen"],
+  ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted a recipe of your own"],
+  ["deletePlan", { planId: "p" }, "Deleted a meal plan"],
+  ["eatPortion", { stored }, "Ate a portion from the fridge"],
+  ["hideMeal", { mealId: "soup", hides: "nothing" }, "Showed a meal again"],
+  ["hideMeal", { mealId: "soup", hides: "meal" }, "Hid a meal"],
+  ["hideMeal", { mealId: "soup", hides: "author" }, "Hid all by the cook of a meal"],
+  ["logMeal", log, "Logged Leek soup"],
+  ["rateMeal", { meal, stars: 5 }, "Gave Leek soup 5 stars"],
+  ["removeMealFromList", { mealId: "soup" }, "Took a meal off the shopping list"],
+  ["reportMeal", { mealId: "soup", on: true }, "Reported a meal"],
+  ["reportMeal", { mealId: "soup", on: false }, "Took back your report of a meal"],
+  ["restorePortion", { stored: kept }, "Put a portion of Leek soup back"],
+  [
+    "savePersonalRecipe",
+    { recipe: { ...meal, ...times, userId: "ana" } },
+    "Saved your recipe Leek soup",
+  ],
+  ["savePlan", { plan, addToShoppingList: true }, "Saved a plan: Leek soup, Stew"],
+  [
+    "sendFeedback",
+    { id: "f", feedback: { text: "Good", url: "/", uid: "ana", timestamp: 1 } },
+    "Sent a report",
+  ],
+  ["setBought", { items, bought: true }, "Ticked leek, salt"],
+  ["setBought", { items, bought: false }, "Unticked leek, salt"],
+  ["setCurrentMeal", { mealId: "soup", on: true }, "Added a meal to current meals"],
+  ["setCurrentMeal", { mealId: "soup", on: false }, "Took a meal out of current meals"],
+  ["setFavorite", { mealId: "soup", on: true }, "Added a meal to favorites"],
+  ["setFavorite", { mealId: "soup", on: false }, "Removed a meal from favorites"],
+  ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
+  ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
+])("%s of %j is told as: %s", (name, args, said) => {
+  expect(describeChange({ name, version: 1, args: { ...args, at: 1 } })).toBe(said);
+});
+
+test("names what was ticked", () => {
+  const args = { items: [{ mealId: "m", name: "leek", amount: "2" }], bought: true, at: 1 };
+  expect(describeChange({ name: "setBought", version: 1, args })).toBe("Ticked leek");
+});
+
+test("names the meal of a change that knows it by its id alone, where its title is known", () => {
+  const on = { mealId: "m", on: true, at: 1 };
+  const portion = { stored: { recipeId: "m", storage: "fridge", storedAt: 1 }, at: 1 };
+  const told = (name: MutationName, args: object) => {
+    const change = { name, version: mutations[name].version, args };
+    expect(mealNamedIn(change)).toBe("m");
+    return [describeChange(change, "Leek soup"), describeChange(change)];
+  };
+  expect(told("setFavorite", on)).toEqual([
+    "Added Leek soup to favorites",
+    "Added a meal to favorites",
+  ]);
+  expect(told("setCurrentMeal", { ...on, on: false })).toEqual([
+    "Took Leek soup out of current meals",
+    "Took a meal out of current meals",
+  ]);
+  expect(told("removeMealFromList", on)).toEqual([
+    "Took Leek soup off the shopping list",
+    "Took a meal off the shopping list",
+  ]);
+  expect(told("eatPortion", portion)).toEqual([
+    "Ate a portion of Leek soup from the fridge",
+    "Ate a portion from the fridge",
+  ]);
+});
+
+test("a change that this version doesn't know, or can't read, is still told", () => {
+  expect(describeChange({ name: "sousVide", version: 1, args: {} })).toBe(
+    "A change made by a newer version of Simmer",
+  );
+  expect(describeChange({ name: "setBought", version: 1, args: null })).toBe(
+    "A change that can't be read",
+  );
+});

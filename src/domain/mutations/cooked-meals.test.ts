@@ -1,0 +1,246 @@
+import { expect, test } from "vitest";
+
+import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/entities.ts";
+import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
+
+import {
+  ageInDays,
+  eatPortion,
+  logMeal,
+  restorePortion,
+  type LogMealArgs,
+} from "./cooked-meals.ts";
+import type { Docs } from "./define.ts";
+import { mealOf } from "./shared-meals.ts";
+
+const soup: Meal = {
+  id: "soup",
+  title: "Soup",
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer for 20 minutes."],
+  mealType: "dinner",
+  blurb: "Green.",
+  equipment: ["pot"],
+};
+
+const kitchen: Docs = {
+  users: {
+    cook: {
+      ...emptyUser(0),
+      current_meals: ["soup", "pie"],
+      shoppingList: {
+        meals: [
+          { id: "soup", title: "Soup" },
+          { id: "pie", title: "Pie" },
+        ],
+        ingredients: [
+          { mealId: "soup", name: "leek", amount: "2", bought: true },
+          { mealId: "pie", name: "leek", amount: "1", bought: false },
+        ],
+        updatedAt: 0,
+      },
+    },
+  },
+  aiMealPlans: {
+    plan: {
+      id: "plan",
+      recipes: [{ ...soup, cooked: false }],
+      createdAt: 0,
+      updatedAt: 0,
+      status: "new",
+      userId: "cook",
+    },
+  },
+};
+
+const log: LogMealArgs = {
+  meal: soup,
+  planId: "plan",
+  portions: { fridge: 1, freezer: 2 },
+  stars: 5,
+  imageUrl: "",
+  at: 1000,
+};
+
+test("logging does all of it in one step", () => {
+  const { users, aiMealPlans, aiMeals } = logMeal.apply(kitchen, log, "cook");
+  expect(users?.["cook"]?.storedMeals).toEqual([
+    expect.objectContaining({ title: "Soup", storage: "fridge", count: 1, storedAt: 1000 }),
+    expect.objectContaining({ title: "Soup", storage: "freezer", count: 2, planId: "plan" }),
+  ]);
+  expect(users?.["cook"]?.current_meals).toEqual(["pie"]);
+  expect(users?.["cook"]?.shoppingList.ingredients.map(({ mealId }) => mealId)).toEqual(["pie"]);
+  expect(aiMealPlans?.["plan"]).toMatchObject({ status: "completed", recipes: [{ cooked: true }] });
+  expect(aiMeals?.["soup"]).toMatchObject({ ratingAverage: 5, ratingCount: 1, recipeId: "soup" });
+});
+
+test("a rating below 4, or none, makes no shared meal", () => {
+  for (const stars of [null, 1, 3]) {
+    expect(logMeal.apply(kitchen, { ...log, stars }, "cook").aiMeals).toBeUndefined();
+    expect(logMeal.touches({ ...log, stars }, "cook")).not.toContainEqual({
+      collection: "aiMeals",
+      id: "soup",
+    });
+  }
+});
+
+test("a later rating moves the running mean", () => {
+  const shared: SharedMeal = {
+    ...mealOf(soup),
+    ratingAverage: 4,
+    ratingCount: 3,
+    favoriteCount: 2,
+    createdAt: 1,
+    updatedAt: 1,
+    planId: "",
+    recipeId: "soup",
+  };
+  const { aiMeals } = logMeal.apply({ ...kitchen, aiMeals: { soup: shared } }, log, "cook");
+  expect(aiMeals?.["soup"]).toMatchObject({
+    ratingAverage: 4.25,
+    ratingCount: 4,
+    favoriteCount: 2,
+    createdAt: 1,
+    updatedAt: 1000,
+  });
+});
+
+test("no portions, no stored entry; a meal of no plan marks none", () => {
+  const args = { ...log, planId: null, portions: { fridge: 0, freezer: 0 } };
+  const changes = logMeal.apply(kitchen, args, "cook");
+  expect(changes.users?.["cook"]?.storedMeals).toEqual([]);
+  expect(changes.aiMealPlans).toBeUndefined();
+  const plans = { null: kitchen.aiMealPlans?.["plan"] ?? null };
+  expect(logMeal.apply({ aiMealPlans: plans }, args, "cook").aiMealPlans).toBeUndefined();
+});
+
+test("eating takes one portion, and the entry with the last", () => {
+  const stored: StoredMeal = {
+    title: "Soup",
+    imageUrl: "",
+    recipeId: "soup",
+    planId: "",
+    storedAt: 5,
+    storage: "freezer",
+    count: 2,
+  };
+  const eat = { stored, at: 9 };
+  const full: Docs = { users: { cook: { ...emptyUser(0), storedMeals: [stored] } } };
+  const once = eatPortion.apply(full, eat, "cook");
+  expect(once.users?.["cook"]?.storedMeals).toEqual([{ ...stored, count: 1 }]);
+  const twice = eatPortion.apply(once, eat, "cook");
+  expect(twice.users?.["cook"]?.storedMeals).toEqual([]);
+  expect(eatPortion.apply(twice, eat, "cook")).toEqual({});
+
+  // Undone, each brings its portion back, and the entry with the first; never more than fit.
+  const { count: _, ...portion } = stored;
+  const restore = { stored: portion, at: 10 };
+  const back = restorePortion.apply(twice, restore, "cook");
+  expect(back.users?.["cook"]?.storedMeals).toEqual([{ ...stored, count: 1 }]);
+  const all = restorePortion.apply(back, restore, "cook");
+  expect(all.users?.["cook"]?.storedMeals).toEqual([stored]);
+  const most = { users: { cook: { ...emptyUser(0), storedMeals: [{ ...stored, count: 99 }] } } };
+  expect(restorePortion.apply(most, restore, "cook")).toEqual({});
+});
+
+test("age is in whole days, and never negative", () => {
+  const day = 86_400_000;
+  expect(ageInDays(0, day - 1)).toBe(0);
+  expect(ageInDays(0, day)).toBe(1);
+  expect(ageInDays(10 * day, 3 * day)).toBe(0);
+});
+
+const portion: StoredMeal = {
+  title: "Soup",
+  imageUrl: "",
+  recipeId: "soup",
+  planId: "",
+  storedAt: 5,
+  storage: "freezer",
+  count: 2,
+};
+const holding = (...storedMeals: StoredMeal[]): Docs => ({
+  users: { cook: { ...emptyUser(0), storedMeals } },
+});
+
+test("a portion is eaten, and put back, in the entry it is of alone", () => {
+  const others = [
+    { ...portion, recipeId: "pie" },
+    { ...portion, storage: "fridge" as const },
+    { ...portion, storedAt: 6 },
+  ];
+  const docs = holding(...others, portion);
+  const eaten = eatPortion.apply(docs, { stored: portion, at: 9 }, "cook");
+  expect(eaten.users?.["cook"]).toEqual({
+    ...emptyUser(0),
+    storedMeals: [...others, { ...portion, count: 1 }],
+    updatedAt: 9,
+  });
+  const back = restorePortion.apply(docs, { stored: portion, at: 9 }, "cook");
+  expect(back.users?.["cook"]).toEqual({
+    ...emptyUser(0),
+    storedMeals: [...others, { ...portion, count: 3 }],
+    updatedAt: 9,
+  });
+  const last = eatPortion.apply(eaten, { stored: portion, at: 10 }, "cook");
+  expect(last.users?.["cook"]?.storedMeals).toEqual(others);
+});
+
+test("a full store takes what it has an entry for, and nothing new", () => {
+  const full = Array.from({ length: STORED_MEALS_MAX }, (_, at) => ({ ...portion, storedAt: at }));
+  const docs = holding(...full);
+  const stored = { ...portion, storedAt: -1 };
+  expect(restorePortion.apply(docs, { stored, at: 9 }, "cook")).toEqual({});
+  const known = restorePortion.apply(docs, { stored: portion, at: 9 }, "cook");
+  expect(known.users?.["cook"]?.storedMeals[5]?.count).toBe(3);
+  const room = restorePortion.apply(holding(...full.slice(1)), { stored, at: 9 }, "cook");
+  expect(room.users?.["cook"]?.storedMeals).toHaveLength(STORED_MEALS_MAX);
+  const logged = logMeal.apply(docs, log, "cook");
+  expect(logged.users?.["cook"]?.storedMeals).toEqual(full);
+  const one = logMeal.apply(holding(...full.slice(1)), log, "cook");
+  expect(one.users?.["cook"]?.storedMeals.at(-1)).toMatchObject({ storage: "fridge", count: 1 });
+});
+
+test("what is stored is whole portions, no more than fit, with no longer address than may be", () => {
+  const logged = (fridge: number, more: Partial<LogMealArgs> = {}) =>
+    logMeal.apply({}, { ...log, planId: null, portions: { fridge, freezer: 0 }, ...more }, "cook")
+      .users?.["cook"]?.storedMeals;
+  expect(logged(2.9)).toMatchObject([{ count: 2, planId: "" }]);
+  expect(logged(PORTIONS_MAX + 5)).toMatchObject([{ count: PORTIONS_MAX }]);
+  for (const none of [0, 0.5, -1, Number.NaN]) expect(logged(none)).toEqual([]);
+  const imageUrl = "x".repeat(URL_MAX + 1);
+  expect(logged(1, { imageUrl })?.[0]?.imageUrl).toHaveLength(URL_MAX);
+});
+
+test("logging touches the plan that it names, and the shared meal only with a rating", () => {
+  const refs = (args: LogMealArgs) => logMeal.touches(args, "cook");
+  const own = [{ collection: "users", id: "cook" }];
+  const plan = [{ collection: "aiMealPlans", id: "plan" }];
+  expect(refs({ ...log, planId: null, stars: null })).toEqual(own);
+  expect(refs({ ...log, stars: null })).toEqual([...own, ...plan]);
+  expect(refs({ ...log, planId: null })).toEqual([
+    ...own,
+    { collection: "mealMarks", id: "soup" },
+    { collection: "aiMeals", id: "soup" },
+  ]);
+  expect(eatPortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
+  expect(restorePortion.touches({ stored: portion, at: 1 }, "cook")).toEqual(own);
+});
+
+test("a plan that is gone, or has the meal cooked already, is left as it is", () => {
+  expect(logMeal.apply({ ...kitchen, aiMealPlans: { plan: null } }, log, "cook").aiMealPlans).toBe(
+    undefined,
+  );
+  const once = { ...kitchen, ...logMeal.apply(kitchen, log, "cook") };
+  expect(logMeal.apply(once, { ...log, at: 2_000 }, "cook").aiMealPlans).toBeUndefined();
+  expect(once.users?.["cook"]?.updatedAt).toBe(1_000);
+});
+
+test("without its rating, a log is all but that; what is lost is the rating", () => {
+  const own = logMeal.applyOwn?.(kitchen, log, "cook");
+  const { users, aiMealPlans } = logMeal.apply(kitchen, log, "cook");
+  expect(own).toEqual({ users, aiMealPlans });
+  const rating = { name: "rateMeal", version: 1, args: { meal: soup, stars: 5, at: 1_000 } };
+  expect(logMeal.lostPart?.(log)).toEqual(rating);
+  expect(logMeal.lostPart?.({ ...log, stars: 3 })).toBeNull();
+});

@@ -1,0 +1,159 @@
+import * as v from "valibot";
+
+import { emptyUser, type StoredMeal, type UserDocument } from "#domain/entities.ts";
+import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation, type Docs } from "./define.ts";
+import { markCooked, planRef } from "./plans.ts";
+import { isRatingShared, rate, rateMeal, sharedRefs } from "./shared-meals.ts";
+import { removeMeal } from "./shopping-list.ts";
+import { changeUser, setMember, userRef } from "./user.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A stored entry is named by what it holds, where, and when it went in. */
+const storedMealName = openObject(arg.storedName);
+export type StoredMealName = v.InferOutput<typeof storedMealName>;
+
+export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
+  return a.recipeId === b.recipeId && a.storage === b.storage && a.storedAt === b.storedAt;
+}
+
+/** Whole days since the meal was stored; a clock set back gives 0, never a negative age. */
+export function ageInDays(storedAt: number, now: number): number {
+  return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
+}
+
+/** Whole numbers from 0; what is no number stores nothing. */
+const portionCount = v.union([v.number(), v.nan()]);
+
+const logMealArgs = openObject({
+  meal: arg.meal,
+  /** The plan the recipe belongs to, or null when it is cooked on its own. */
+  planId: v.nullable(arg.id),
+  /** Portions stored in each place. */
+  portions: openObject({ fridge: portionCount, freezer: portionCount }),
+  /** 1–5, or null when not rated. */
+  stars: v.nullable(v.number()),
+  imageUrl: v.string(),
+  at: arg.time,
+});
+export type LogMealArgs = v.InferOutput<typeof logMealArgs>;
+
+function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
+  const { meal, planId, portions, imageUrl, at } = args;
+  const stored = [...user.storedMeals];
+  for (const storage of ["fridge", "freezer"] as const) {
+    const count = Math.min(PORTIONS_MAX, Math.floor(portions[storage]));
+    if (!(count > 0) || stored.length >= STORED_MEALS_MAX) continue;
+    stored.push({
+      title: meal.title,
+      imageUrl: imageUrl.slice(0, URL_MAX),
+      recipeId: meal.id,
+      planId: planId ?? "",
+      storedAt: at,
+      storage,
+      count,
+    });
+  }
+  return stored;
+}
+
+/** What logging a meal does to what is the cook's own. */
+function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
+  const { meal, planId, at } = args;
+  const changes = changeUser(docs, uid, emptyUser(at), (user) => ({
+    ...user,
+    storedMeals: storePortions(user, args),
+    current_meals: setMember(user.current_meals, meal.id, false),
+    shoppingList: removeMeal(user.shoppingList, meal.id, at),
+    updatedAt: at,
+  }));
+  const plan = planId === null ? null : docs.aiMealPlans?.[planId];
+  const marked = plan && markCooked(plan, meal.id, at);
+  return marked && marked !== plan ? { ...changes, aiMealPlans: { [plan.id]: marked } } : changes;
+}
+
+/**
+ * Logs a cooked meal: portions stored, recipe marked cooked in its plan, rating submitted (4 and 5
+ * stars only), meal off the current meals and the shopping list. All of it or nothing, unless the
+ * server refuses the rating: then all but that.
+ */
+export const logMeal = defineMutation({
+  name: "logMeal",
+  version: 1,
+  args: logMealArgs,
+  touches: ({ meal, planId, stars }, uid) => [
+    userRef(uid),
+    ...(planId === null ? [] : [planRef(planId)]),
+    ...(isRatingShared(stars) ? sharedRefs(meal.id) : []),
+  ],
+  apply: (docs, args, uid): Docs => {
+    const { meal, stars, at } = args;
+    const own = logOwn(docs, args, uid);
+    return isRatingShared(stars) ? { ...own, ...rate(docs, meal, { stars, at }) } : own;
+  },
+  applyOwn: logOwn,
+  lostPart: ({ meal, stars, at }) =>
+    isRatingShared(stars) ? rateMeal.invoke({ meal, stars, at }) : null,
+  words: ({ meal }) => `Logged ${meal.title}`,
+  mayShare: ({ meal, stars }) => (isRatingShared(stars) ? meal.id : null),
+});
+
+/** Eats one portion; the entry goes with its last one, and an entry already gone changes nothing. */
+export const eatPortion = defineMutation({
+  name: "eatPortion",
+  version: 1,
+  args: openObject({ stored: storedMealName, at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { stored, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const entry = user.storedMeals.find((other) => isSameStored(other, stored));
+      if (!entry) return user;
+      const storedMeals =
+        entry.count <= 1
+          ? user.storedMeals.filter((other) => other !== entry)
+          : user.storedMeals.map((other) =>
+              other === entry ? { ...entry, count: entry.count - 1 } : other,
+            );
+      return { ...user, storedMeals, updatedAt: at };
+    }),
+  words: ({ stored }, meal) =>
+    `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
+  namesMeal: ({ stored }) => stored.recipeId,
+});
+
+/**
+ * Puts one portion back where it was taken from: the entry has one more, up to the most it may
+ * have, or is there again with one.
+ */
+export const restorePortion = defineMutation({
+  name: "restorePortion",
+  version: 1,
+  args: openObject({
+    stored: openObject({
+      ...arg.storedName,
+      title: v.string(),
+      imageUrl: v.string(),
+      planId: v.string(),
+    }),
+    at: arg.time,
+  }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { stored, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const entry = user.storedMeals.find((other) => isSameStored(other, stored));
+      if (entry ? entry.count >= PORTIONS_MAX : user.storedMeals.length >= STORED_MEALS_MAX) {
+        return user;
+      }
+      const storedMeals = entry
+        ? user.storedMeals.map((other) =>
+            other === entry ? { ...entry, count: entry.count + 1 } : other,
+          )
+        : [...user.storedMeals, { ...stored, count: 1 }];
+      return { ...user, storedMeals, updatedAt: at };
+    }),
+  words: ({ stored }) => `Put a portion of ${stored.title} back`,
+});

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+
+import { emptyUser, type Meal, type MealMark, type SharedMeal } from "#domain/entities.ts";
+import { REPORTS_TO_HIDE } from "#domain/limits.ts";
+
+import type { Docs } from "./define.ts";
+import {
+  hideMeal,
+  isTakenDown,
+  mealOf,
+  rateMeal,
+  reportMeal,
+  setFavorite,
+  sharedTime,
+} from "./shared-meals.ts";
+
+const soup: Meal = {
+  id: "soup",
+  title: "Soup",
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer."],
+  mealType: "dinner",
+  blurb: "Green.",
+  equipment: ["pot"],
+};
+const shared: SharedMeal = {
+  ...soup,
+  ratingAverage: 4,
+  ratingCount: 3,
+  favoriteCount: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  planId: "soup",
+  recipeId: "soup",
+};
+const unmarked: MealMark = {
+  id: "soup",
+  stars: 0,
+  favored: false,
+  reported: false,
+  hides: "nothing",
+  updatedAt: 0,
+};
+const withMark = (mark: Partial<MealMark>, meal: SharedMeal | null = shared): Docs => ({
+  users: { cook: emptyUser(0) },
+  mealMarks: { soup: { ...unmarked, ...mark } },
+  aiMeals: { soup: meal },
+});
+
+test("a first rating shares the meal, and is marked", () => {
+  const rated = rateMeal.apply({}, { meal: soup, stars: 5, at: 9 }, "cook");
+  expect(rated).toEqual({
+    mealMarks: { soup: { ...unmarked, stars: 5, updatedAt: 9 } },
+    aiMeals: {
+      soup: {
+        ...shared,
+        ratingAverage: 5,
+        ratingCount: 1,
+        favoriteCount: 0,
+        createdAt: 9,
+        updatedAt: 9,
+      },
+    },
+  });
+  expect(mealOf({ ...soup, extra: 1 } as Meal)).toEqual(soup);
+});
+
+test("a rating moves the mean of others once a cook, and keeps what else they said", () => {
+  const args = { meal: soup, stars: 5, at: 9 };
+  const docs = withMark({ favored: true });
+  expect(rateMeal.apply(docs, args, "cook")).toEqual({
+    mealMarks: { soup: { ...unmarked, favored: true, stars: 5, updatedAt: 9 } },
+    aiMeals: { soup: { ...shared, ratingCount: 4, ratingAverage: 4.25, updatedAt: 9 } },
+  });
+  expect(rateMeal.apply(withMark({ stars: 4 }), args, "cook")).toEqual({});
+  expect(rateMeal.apply(docs, { ...args, stars: 3 }, "cook")).toEqual({});
+  expect(rateMeal.touches(args, "cook")).toEqual([
+    { collection: "mealMarks", id: "soup" },
+    { collection: "aiMeals", id: "soup" },
+  ]);
+});
+
+test("a heart counts as the cook's mark says, whatever their list says", () => {
+  const on = { mealId: "soup", on: true, at: 9 };
+  const hearted = setFavorite.apply(withMark({}), on, "cook");
+  expect(hearted.mealMarks).toEqual({ soup: { ...unmarked, favored: true, updatedAt: 9 } });
+  expect(hearted.aiMeals?.["soup"]).toEqual({ ...shared, favoriteCount: 2 });
+  // Counted already, by another device of theirs: the list alone changes.
+  const counted = setFavorite.apply(withMark({ favored: true }), on, "cook");
+  expect(counted).toEqual({
+    users: { cook: { ...emptyUser(0), favorites: ["soup"], updatedAt: 9 } },
+  });
+});
+
+test("taking a heart back never brings a count below none", () => {
+  const off = { mealId: "soup", on: false, at: 9 };
+  const docs = (favoriteCount: number): Docs => ({
+    ...withMark({ favored: true }, { ...shared, favoriteCount }),
+    users: { cook: { ...emptyUser(0), favorites: ["soup"] } },
+  });
+  expect(setFavorite.apply(docs(1), off, "cook").aiMeals?.["soup"]?.favoriteCount).toBe(0);
+  expect(setFavorite.apply(docs(0), off, "cook")).toEqual({
+    users: { cook: { ...emptyUser(0), updatedAt: 9 } },
+  });
+  expect(setFavorite.applyOwn?.(docs(1), off, "cook")).toEqual({
+    users: { cook: { ...emptyUser(0), updatedAt: 9 } },
+  });
+});
+
+test("a report hides the meal from who reports it, and counts once", () => {
+  const on = { mealId: "soup", on: true, at: 9 };
+  const reported = reportMeal.apply(withMark({}), on, "cook");
+  expect(reported).toEqual({
+    mealMarks: { soup: { ...unmarked, reported: true, hides: "meal", updatedAt: 9 } },
+    aiMeals: { soup: { ...shared, reportCount: 1 } },
+  });
+  expect(reportMeal.apply({ aiMeals: { soup: shared } }, on, "cook")).toEqual(reported);
+  expect(reportMeal.apply({ ...reported }, { ...on, at: 10 }, "cook")).toEqual({});
+  const more = withMark({}, { ...shared, reportCount: 4 });
+  expect(reportMeal.apply(more, on, "cook").aiMeals?.["soup"]?.reportCount).toBe(5);
+  // Of a meal that nobody shares any more, and where the server refuses the report.
+  const hidden = { mealMarks: { soup: { ...unmarked, hides: "meal", updatedAt: 9 } } };
+  expect(reportMeal.apply(withMark({}, null), on, "cook")).toEqual(hidden);
+  expect(reportMeal.applyOwn?.(withMark({}), on, "cook")).toEqual(hidden);
+  expect(reportMeal.apply({}, on, "cook")).toEqual(hidden);
+});
+
+test("a report taken back shows the meal again, unless its author is hidden", () => {
+  const off = { mealId: "soup", on: false, at: 9 };
+  const counted = { ...shared, reportCount: 2 };
+  const reported = withMark({ reported: true, hides: "meal" }, counted);
+  expect(reportMeal.apply(reported, off, "cook")).toEqual({
+    mealMarks: { soup: { ...unmarked, updatedAt: 9 } },
+    aiMeals: { soup: { ...counted, reportCount: 1 } },
+  });
+  const author = withMark({ reported: true, hides: "author" }, { ...shared, reportCount: 0 });
+  expect(reportMeal.apply(author, off, "cook")).toEqual({
+    mealMarks: { soup: { ...unmarked, hides: "author", updatedAt: 9 } },
+    aiMeals: { soup: { ...shared, reportCount: 0 } },
+  });
+  const on = { ...off, on: true };
+  const kept = reportMeal.apply(withMark({ hides: "author" }), on, "cook");
+  expect(kept.mealMarks?.["soup"]?.hides).toBe("author");
+  expect(reportMeal.apply(withMark({}), off, "cook")).toEqual({});
+});
+
+test("hiding is the cook's own affair, and said once", () => {
+  const hide = { mealId: "soup", hides: "author", at: 9 } as const;
+  expect(hideMeal.apply({}, hide, "cook")).toEqual({
+    mealMarks: { soup: { ...unmarked, hides: "author", updatedAt: 9 } },
+  });
+  expect(hideMeal.apply(withMark({ hides: "author" }), hide, "cook")).toEqual({});
+  expect(hideMeal.touches(hide, "cook")).toEqual([{ collection: "mealMarks", id: "soup" }]);
+});
+
+test("a meal is taken down by enough reports, or by an administrator's word, which is the last", () => {
+  const meal = { ...shared, ratingCount: 1 };
+  expect(isTakenDown(meal)).toBe(false);
+  expect(isTakenDown({ ...meal, reportCount: REPORTS_TO_HIDE - 1 })).toBe(false);
+  expect(isTakenDown({ ...meal, reportCount: REPORTS_TO_HIDE })).toBe(true);
+  expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: REPORTS_TO_HIDE })).toBe(false);
+  // Where many like it, a fifth as many have to report it.
+  expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: 199 })).toBe(false);
+  expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: 200 })).toBe(true);
+  expect(isTakenDown({ ...meal, moderation: "hidden" })).toBe(true);
+  expect(isTakenDown({ ...meal, moderation: "cleared", reportCount: 1_000 })).toBe(false);
+});
+
+test("a meal came to the list when the server noted it, or else when it says so itself", () => {
+  expect(sharedTime({ ...shared, createdAt: 3, sharedAt: 7 })).toBe(7);
+  expect(sharedTime({ ...shared, createdAt: 3 })).toBe(3);
+});

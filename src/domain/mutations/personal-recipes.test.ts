@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import type { PersonalRecipe } from "#domain/entities.ts";
+
+import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
+
+const pie: PersonalRecipe = {
+  id: "pie",
+  title: "Pie",
+  ingredients: [],
+  instructions: [],
+  mealType: "dinner",
+  blurb: "",
+  equipment: [],
+  userId: "cook",
+  createdAt: 3,
+  updatedAt: 3,
+};
+
+test("a new recipe is stored as it is", () => {
+  const stored = { personalRecipes: { pie } };
+  expect(savePersonalRecipe.apply({}, { recipe: pie }, "cook")).toEqual(stored);
+  const none = { personalRecipes: { pie: null } };
+  expect(savePersonalRecipe.apply(none, { recipe: pie }, "cook")).toEqual(stored);
+});
+
+test("an edited recipe keeps when it was made, and what this version doesn't know of it", () => {
+  const before = { personalRecipes: { pie: { ...pie, spice: "hot" } } };
+  const edited = { ...pie, title: "Apple pie", createdAt: 9, updatedAt: 9 };
+  expect(savePersonalRecipe.apply(before, { recipe: edited }, "cook")).toEqual({
+    personalRecipes: { pie: { ...edited, spice: "hot", createdAt: 3 } },
+  });
+});
+
+test("a recipe is deleted once", () => {
+  const gone = { personalRecipes: { pie: null } };
+  expect(
+    deletePersonalRecipe.apply({ personalRecipes: { pie } }, { recipeId: "pie" }, "c"),
+  ).toEqual(gone);
+  expect(deletePersonalRecipe.apply({}, { recipeId: "pie" }, "c")).toEqual(gone);
+  expect(deletePersonalRecipe.apply(gone, { recipeId: "pie" }, "c")).toEqual({});
+});

@@ -1,0 +1,156 @@
+import * as v from "valibot";
+
+import type { MealType } from "#domain/catalogue.ts";
+import {
+  emptyUser,
+  type AiMealPlan,
+  type Meal,
+  type PlanRecipe,
+  type PlanStatus,
+} from "#domain/entities.ts";
+import {
+  MAX_TOTAL_SERVES,
+  PLAN_DAYS,
+  PLAN_PEOPLE,
+  PLAN_RECIPES_MAX,
+  SERVES_PER_IDEA,
+} from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation, type DocRef } from "./define.ts";
+import { mealOf } from "./shared-meals.ts";
+import { addMeals } from "./shopping-list.ts";
+import { changeUser, isId, userRef } from "./user.ts";
+
+/** What the cook sets up before choosing ideas. Serves are days × people, for each meal type. */
+export interface PlanSetup {
+  durationDays: number;
+  peopleCount: number;
+  mealsPerDay: MealType[];
+}
+
+export const DEFAULT_SETUP: PlanSetup = {
+  durationDays: 7,
+  peopleCount: 2,
+  mealsPerDay: ["dinner"],
+};
+
+function clamp(value: number, { min, max }: { min: number; max: number }): number {
+  if (Number.isNaN(value)) return min;
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+export function clampDays(days: number): number {
+  return clamp(days, PLAN_DAYS);
+}
+
+export function clampPeople(people: number): number {
+  return clamp(people, PLAN_PEOPLE);
+}
+
+export function totalServes(setup: Pick<PlanSetup, "durationDays" | "peopleCount">): number {
+  return setup.durationDays * setup.peopleCount;
+}
+
+/** How many ideas must be chosen for each meal type. */
+export function ideasNeeded(serves: number): number {
+  return Math.ceil(serves / SERVES_PER_IDEA);
+}
+
+/** Why the setup can't go on, in the words shown to the cook, or null. */
+export function setupProblem(setup: PlanSetup): string | null {
+  if (setup.mealsPerDay.length === 0) return "Please select at least one meal";
+  const serves = totalServes(setup);
+  if (serves > MAX_TOTAL_SERVES) return `Maximum 30 serves allowed (currently ${serves})`;
+  return null;
+}
+
+/** Few serves of one meal: the single-meal flow is offered instead. */
+export function isSingleMealSetup(setup: PlanSetup): boolean {
+  return setup.mealsPerDay.length === 1 && totalServes(setup) <= SERVES_PER_IDEA;
+}
+
+export function statusWhenSaved(ideaCount: number): PlanStatus {
+  return ideaCount === 1 ? "single" : "new";
+}
+
+/**
+ * A plan of these recipes, none of them cooked yet, whatever plan they may come from. A recipe keeps
+ * its id and is in the plan once; what has no id, or is past the most that a plan may hold, is left out.
+ */
+export function newPlan(
+  recipes: readonly Meal[],
+  { id, userId, at }: { id: string; userId: string; at: number },
+): AiMealPlan {
+  const known = recipes.filter((recipe) => isId(recipe.id));
+  const once = [...new Map(known.map((recipe) => [recipe.id, recipe])).values()];
+  const kept = once
+    .slice(0, PLAN_RECIPES_MAX)
+    .map((recipe) => ({ ...mealOf(recipe), cooked: false }));
+  const status = statusWhenSaved(kept.length);
+  return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId };
+}
+
+/** The plan with that recipe cooked; the same plan when it is cooked already or not there. */
+export function markCooked(plan: AiMealPlan, recipeId: string, at: number): AiMealPlan {
+  const recipe = plan.recipes.find(({ id }) => id === recipeId);
+  if (!recipe || recipe.cooked) return plan;
+  const recipes = plan.recipes.map((other) =>
+    other.id === recipeId ? { ...other, cooked: true } : other,
+  );
+  return { ...plan, recipes, status: statusAfterCooking(plan.status, recipes), updatedAt: at };
+}
+
+function statusAfterCooking(status: PlanStatus, recipes: PlanRecipe[]): PlanStatus {
+  if (recipes.every(({ cooked }) => cooked)) return "completed";
+  return status === "new" ? "in-progress" : status;
+}
+
+export function newestFirst(plans: readonly AiMealPlan[]): AiMealPlan[] {
+  return plans.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+}
+
+export function planRef(id: string): DocRef {
+  return { collection: "aiMealPlans", id };
+}
+
+/**
+ * Saves a reviewed plan; with `addToShoppingList` its ingredients go on the list, and `defaults`
+ * (absent for a single meal) are kept for the next setup.
+ */
+export const savePlan = defineMutation({
+  name: "savePlan",
+  version: 1,
+  args: openObject({
+    plan: arg.plan,
+    addToShoppingList: v.boolean(),
+    defaults: v.optional(arg.planDefaults),
+    at: arg.time,
+  }),
+  touches: ({ plan }, uid) => [userRef(uid), planRef(plan.id)],
+  apply: (docs, { plan, addToShoppingList, defaults, at }, uid) => ({
+    aiMealPlans: { [plan.id]: plan },
+    ...changeUser(docs, uid, emptyUser(at), (user) => {
+      const shoppingList = addToShoppingList
+        ? addMeals(user.shoppingList, plan.recipes, at)
+        : user.shoppingList;
+      if (shoppingList === user.shoppingList && !defaults) return user;
+      const lastPlanDefaults = { ...user.lastPlanDefaults, ...defaults };
+      return { ...user, shoppingList, lastPlanDefaults, updatedAt: at };
+    }),
+  }),
+  words: ({ plan }) => `Saved a plan: ${plan.recipes.map(({ title }) => title).join(", ")}`,
+});
+
+/** Deletes a plan; one already gone stays gone. */
+export const deletePlan = defineMutation({
+  name: "deletePlan",
+  version: 1,
+  args: openObject({ planId: arg.id }),
+  touches: ({ planId }) => [planRef(planId)],
+  apply: (docs, { planId }) =>
+    docs.aiMealPlans?.[planId] === null ? {} : { aiMealPlans: { [planId]: null } },
+  deletes: ({ planId }) => [planRef(planId)],
+  words: () => "Deleted a meal plan",
+});

@@ -1,0 +1,112 @@
+import * as v from "valibot";
+
+import {
+  emptyUser,
+  type ShoppingIngredient,
+  type ShoppingList,
+  type UserDocument,
+} from "#domain/entities.ts";
+import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation } from "./define.ts";
+import { changeUser, isId, userRef } from "./user.ts";
+
+/** A meal and what it needs; what comes back to the list, as by undo, comes `bought` as it was. */
+const listedMeal = openObject({
+  id: arg.id,
+  title: v.string(),
+  ingredients: v.pipe(
+    v.array(openObject({ name: v.string(), amount: v.string(), bought: v.optional(v.boolean()) })),
+    v.readonly(),
+  ),
+});
+export type ListedMeal = v.InferOutput<typeof listedMeal>;
+
+/** An item is named by its meal, name and amount: two lines alike in all three are bought together. */
+const itemName = openObject({ mealId: arg.id, name: v.string(), amount: v.string() });
+export type ItemName = v.InferOutput<typeof itemName>;
+
+export function isSameItem(a: ItemName, b: ItemName): boolean {
+  return a.mealId === b.mealId && a.name === b.name && a.amount === b.amount;
+}
+
+/** Merges the meals' ingredients in; meals already listed are skipped, with their ingredients. */
+export function addMeals(
+  list: ShoppingList,
+  meals: readonly ListedMeal[],
+  at: number,
+): ShoppingList {
+  let { meals: listed, ingredients } = list;
+  for (const meal of meals) {
+    if (!isId(meal.id) || listed.some(({ id }) => id === meal.id)) continue;
+    const added = meal.ingredients
+      .filter(({ name }) => name.trim() !== "")
+      .map(({ name, amount, bought = false }) => ({ mealId: meal.id, amount, name, bought }));
+    if (ingredients.length + added.length > SHOPPING_ITEMS_MAX) continue;
+    listed = [...listed, { id: meal.id, title: meal.title }];
+    ingredients = [...ingredients, ...added];
+  }
+  return listed === list.meals ? list : { ...list, meals: listed, ingredients, updatedAt: at };
+}
+
+/** Drops the meal and its ingredients; a meal not listed changes nothing. */
+export function removeMeal(list: ShoppingList, mealId: string, at: number): ShoppingList {
+  const meals = list.meals.filter(({ id }) => id !== mealId);
+  const ingredients = list.ingredients.filter((item) => item.mealId !== mealId);
+  const unchanged =
+    meals.length === list.meals.length && ingredients.length === list.ingredients.length;
+  return unchanged ? list : { ...list, meals, ingredients, updatedAt: at };
+}
+
+function withList(user: UserDocument, shoppingList: ShoppingList): UserDocument {
+  return shoppingList === user.shoppingList
+    ? user
+    : { ...user, shoppingList, updatedAt: shoppingList.updatedAt };
+}
+
+export const addMealsToList = defineMutation({
+  name: "addMealsToList",
+  version: 1,
+  args: openObject({ meals: v.array(listedMeal), at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { meals, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) =>
+      withList(user, addMeals(user.shoppingList, meals, at)),
+    ),
+  words: ({ meals }) => `Put ${meals.map(({ title }) => title).join(", ")} on the shopping list`,
+});
+
+export const removeMealFromList = defineMutation({
+  name: "removeMealFromList",
+  version: 1,
+  args: openObject({ mealId: arg.id, at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { mealId, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) =>
+      withList(user, removeMeal(user.shoppingList, mealId, at)),
+    ),
+  words: (_, meal = "a meal") => `Took ${meal} off the shopping list`,
+  namesMeal: ({ mealId }) => mealId,
+});
+
+/** Sets the named items bought or not; ticking a ticked item, or one no longer listed, changes nothing. */
+export const setBought = defineMutation({
+  name: "setBought",
+  version: 1,
+  args: openObject({ items: v.array(itemName), bought: v.boolean(), at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { items, bought, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const list = user.shoppingList;
+      const names = (line: ShoppingIngredient) => items.some((item) => isSameItem(item, line));
+      if (!list.ingredients.some((line) => line.bought !== bought && names(line))) return user;
+      const ingredients = list.ingredients.map((line) =>
+        names(line) ? { ...line, bought } : line,
+      );
+      return withList(user, { ...list, ingredients, updatedAt: at });
+    }),
+  words: ({ items, bought }) =>
+    `${bought ? "Ticked" : "Unticked"} ${items.map(({ name }) => name).join(", ")}`,
+});

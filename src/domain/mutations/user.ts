@@ -1,0 +1,110 @@
+import * as v from "valibot";
+
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, labelOf } from "#domain/catalogue.ts";
+import { emptyUser, type UserDocument } from "#domain/entities.ts";
+import { ID_MAX, MEMBERSHIP_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation, type DocRef, type Docs } from "./define.ts";
+
+/** The cook's own document, or `fallback` where there is none yet. */
+export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDocument {
+  return docs.users?.[uid] ?? fallback;
+}
+
+/**
+ * The change that `edit` makes to the cook's document. `edit` returns the same object to change
+ * nothing; a missing document starts as `fallback` and is created only by a change.
+ */
+export function changeUser(
+  docs: Docs,
+  uid: string,
+  fallback: UserDocument,
+  edit: (user: UserDocument) => UserDocument,
+): Docs {
+  const user = userIn(docs, uid, fallback);
+  const edited = edit(user);
+  return edited === user ? {} : { users: { [uid]: edited } };
+}
+
+export function userRef(uid: string): DocRef {
+  return { collection: "users", id: uid };
+}
+
+/** Whether the server takes it for an id: a document that holds another would be refused whole. */
+export function isId(id: string): boolean {
+  return id !== "" && id.length <= ID_MAX;
+}
+
+/** `list` with `id` in it or not; the same list when it is so already, is full, or can't hold it. */
+export function setMember<Id extends string>(list: Id[], id: Id, member: boolean): Id[] {
+  if (list.includes(id) === member) return list;
+  if (!member) return list.filter((other) => other !== id);
+  return list.length >= MEMBERSHIP_MAX || !isId(id) ? list : [...list, id];
+}
+
+/** Creates the cook's document with its defaults, where there is none. */
+export const createUser = defineMutation({
+  name: "createUser",
+  version: 1,
+  args: openObject({ at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { at }, uid) => (docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } }),
+  words: () => "Set up your kitchen",
+});
+
+/** The lists of preferences of the cook's document, and what each may hold. */
+export const PREFERENCE_IDS = {
+  allergies: ALLERGEN_IDS,
+  diet: DIET_IDS,
+  cookingEquipment: EQUIPMENT_IDS,
+} as const;
+export type PreferenceIds = {
+  [F in keyof typeof PREFERENCE_IDS]: (typeof PREFERENCE_IDS)[F][number];
+};
+export type Preference = {
+  [F in keyof PreferenceIds]: { field: F; id: PreferenceIds[F] };
+}[keyof PreferenceIds];
+
+function preference<F extends keyof PreferenceIds>(field: F) {
+  return openObject({
+    field: v.literal(field),
+    id: v.picklist(PREFERENCE_IDS[field]),
+    on: v.boolean(),
+    at: arg.time,
+  });
+}
+
+/** Adds one allergy, diet or piece of equipment to the cook's list, or takes it away. */
+export const setPreference = defineMutation({
+  name: "setPreference",
+  version: 1,
+  args: v.union([preference("allergies"), preference("diet"), preference("cookingEquipment")]),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { field, id, on, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const list: string[] = user[field];
+      const changed = setMember(list, id, on);
+      return changed === list ? user : { ...user, [field]: changed, updatedAt: at };
+    }),
+  words: ({ id, on }) => `${on ? "Added" : "Removed"} ${labelOf(id)}`,
+});
+
+/** Puts a meal among the current meals, or takes it out. */
+export const setCurrentMeal = defineMutation({
+  name: "setCurrentMeal",
+  version: 1,
+  args: openObject({ mealId: arg.id, on: v.boolean(), at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { mealId, on, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const current_meals = setMember(user.current_meals, mealId, on);
+      return current_meals === user.current_meals
+        ? user
+        : { ...user, current_meals, updatedAt: at };
+    }),
+  words: ({ on }, meal = "a meal") =>
+    on ? `Added ${meal} to current meals` : `Took ${meal} out of current meals`,
+  namesMeal: ({ mealId }) => mealId,
+});

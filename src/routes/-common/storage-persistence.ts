@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+
+import { readOr } from "#db/connection.ts";
+import type { SimmerDb } from "#db/schema.ts";
+
+import { useLiveData } from "./use-live-data.ts";
+
+function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error counting what there is to keep", false, async () => {
+    const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);
+    return counts.some((count) => count > 0);
+  });
+}
+
+/**
+ * Asks the browser not to evict this site's storage, once there is a plan or a recipe in it: some
+ * browsers put the question to the cook, who can then see what it is for. Without it an iPhone may
+ * clear everything after a week away.
+ */
+export function useKeptStorage(): void {
+  const worthKeeping = useLiveData(hasSomethingToKeep, [], false);
+  useEffect(() => {
+    if (!worthKeeping || !("storage" in navigator)) return;
+    navigator.storage
+      .persisted()
+      .then((kept) => kept || navigator.storage.persist())
+      .catch((error: unknown) => console.warn("Storage may be evicted", error));
+  }, [worthKeeping]);
+}
+
+/** Whether the browser promised to keep this site's storage; false where it can't say. */
+export async function isStorageKept(): Promise<boolean> {
+  if (!("storage" in navigator)) return false;
+  return navigator.storage.persisted().catch((error: unknown) => {
+    console.warn("The browser does not say whether it keeps this storage", error);
+    return false;
+  });
+}

@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+
+import {
+  noteAuthorAnswer,
+  readAuthorQuestion,
+  type AuthorQuestion,
+} from "#db/repositories/hidden-author-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+
+import { useSignedInCook, useLiveData, useServiceFetch } from "../-common/use-live-data.ts";
+
+/** Long enough to gather what one refreshing of shared meals brings. */
+const GATHER_MS = 1_000;
+
+/**
+ * Has the server tell which of the shared meals here are by authors that the cook hides: when that
+ * changes, and once there is a network. Without an answer, what was told before holds.
+ */
+export function useHiddenAuthors(): void {
+  const { db } = useSignedInCook();
+  const send = useServiceFetch();
+  // As text, so that the same question read again is not asked again.
+  const question = useLiveData(readQuestion, []);
+  useEffect(() => {
+    if (!question) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const ask = () => {
+      if (!navigator.onLine) return;
+      askServer(db, JSON.parse(question) as AuthorQuestion, { fetch: send, signal }).catch(
+        (error: unknown) => {
+          if (!signal.aborted) console.warn("Hidden cooks’ meals could not be told", error);
+        },
+      );
+    };
+    const timer = setTimeout(ask, GATHER_MS);
+    window.addEventListener("online", ask, { signal });
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [db, send, question]);
+}
+
+async function readQuestion(db: SimmerDb): Promise<string | null> {
+  const question = await readAuthorQuestion(db);
+  return question && JSON.stringify(question);
+}
+
+async function askServer(
+  db: SimmerDb,
+  question: AuthorQuestion,
+  options: { fetch: typeof fetch; signal: AbortSignal },
+): Promise<void> {
+  // Hardly any cook needs it: the first screen does not wait for it.
+  const { fetchMealsOfHiddenAuthors } = await import("#api/hidden-author-client.ts");
+  const meals = await fetchMealsOfHiddenAuthors(question, options);
+  options.signal.throwIfAborted();
+  await noteAuthorAnswer(db, question, meals);
+}

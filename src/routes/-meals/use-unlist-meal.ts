@@ -1,0 +1,21 @@
+import { addMeals, removeMeal } from "#db/repositories/shopping-list-repository.ts";
+import type { ShoppingList, ShoppingMeal } from "#domain/entities.ts";
+
+import { useCommand } from "../-common/use-command.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
+
+/** Takes a meal off the list; undo brings its ingredients back with their ticks. */
+export function useUnlistMeal(list: ShoppingList): (meal: ShoppingMeal) => void {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  return ({ id, title }) => {
+    const ingredients = list.ingredients.filter(({ mealId }) => mealId === id);
+    void run(() => removeMeal(db, id), {
+      text: `${title} is off the list`,
+      action: {
+        label: "Undo",
+        run: () => void run(() => addMeals(db, [{ id, title, ingredients }])),
+      },
+    });
+  };
+}

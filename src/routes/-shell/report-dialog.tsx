@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+
+import { sendFeedback } from "#db/repositories/feedback-repository.ts";
+import { FEEDBACK_MAX, FEEDBACK_SUCCESS_MS } from "#domain/limits.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+
+import { useSignedInCook } from "../-common/use-live-data.ts";
+
+const FORM_ID = "report-an-issue";
+
+interface ReportDialogProps {
+  /** What the cook may begin with. */
+  draft?: string;
+  onClose: () => void;
+}
+
+/** Report an Issue: saved on this device at once, sent when there is a connection. */
+export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
+  const { db } = useSignedInCook();
+  const [text, setText] = useState(draft.slice(0, FEEDBACK_MAX));
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(onClose, FEEDBACK_SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [sent, onClose]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (trimmed === "") {
+      setProblem("Please tell us what happened");
+      field.current?.focus();
+      return;
+    }
+    // A second tap, however fast, finds the first one under way.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await sendFeedback(db, trimmed, window.location.pathname);
+      setSent(true);
+    } catch (error) {
+      sending.current = false;
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Report an Issue"
+      actions={
+        sent ? undefined : (
+          <Button type="submit" form={FORM_ID} full>
+            Send
+          </Button>
+        )
+      }
+    >
+      <div role="status">
+        {sent ? (
+          <Banner tone="success" title="Thank you">
+            Your report is on its way.
+          </Banner>
+        ) : null}
+      </div>
+      {sent ? null : (
+        <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate>
+          <Stack>
+            {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+            <TextArea
+              label="What went wrong, or what would you like?"
+              name="text"
+              rows={5}
+              maxLength={FEEDBACK_MAX}
+              value={text}
+              error={problem}
+              ref={field}
+              autoFocus
+              onChange={(event) => {
+                setText(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link, useMatch, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useState } from "react";
+
+import { StorageError } from "#db/storage-command.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { DocumentTitle } from "../-common/document-title.tsx";
+import { AppHeader } from "./app-header.tsx";
+import { ReportDialog } from "./lazy-report-dialog.tsx";
+
+import styles from "./route-error.module.css";
+
+const TITLE = "Something went wrong";
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${wordsOf(error.cause)}`;
+}
+
+/**
+ * What a screen shows in its own place when it fails, while all around it goes on: what happened,
+ * a second try, the way home, and the report dialog.
+ */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const [reporting, setReporting] = useState(false);
+  // A visitor who is not signed in has no kitchen to report from, nor has one that did not open.
+  const hasKitchen = useMatch({
+    from: "/_app",
+    shouldThrow: false,
+    select: ({ context }) => "db" in context,
+  });
+  if (!hasKitchen) return <AppError error={error} reset={reset} />;
+  return (
+    <Screen header={<AppHeader title={TITLE} back={{ to: "/" }} />}>
+      <Problem
+        error={error}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+        onReport={() => setReporting(true)}
+      />
+      {reporting ? (
+        <ReportDialog
+          draft={`This screen could not be shown: ${wordsOf(error)}\n\n`}
+          onClose={() => setReporting(false)}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+/** The same for the whole app: it stands on nothing that may have failed, and starts anew. */
+export function AppError({ error }: Pick<ErrorComponentProps, "error" | "reset">) {
+  return (
+    <Screen header={<PageHeader title={TITLE} />}>
+      <DocumentTitle>{TITLE}</DocumentTitle>
+      <Problem error={error} onRetry={() => window.location.reload()} />
+    </Screen>
+  );
+}
+
+interface ProblemProps {
+  error: unknown;
+  onRetry: () => void;
+  onReport?: () => void;
+}
+
+function Problem({ error, onRetry, onReport }: ProblemProps) {
+  return (
+    <Stack gap="lg">
+      <ErrorBox title="This screen could not be shown">
+        {error instanceof StorageError
+          ? error.message
+          : "Something it needs is missing, or is not as Simmer knows it."}
+      </ErrorBox>
+      <p>What you saved is safe on this device.</p>
+      <Cluster>
+        <Button onClick={onRetry}>Try again</Button>
+        <Link to="/" className={buttonClass({ variant: "secondary" })}>
+          Go back home
+        </Link>
+        {onReport ? (
+          <Button variant="quiet" onClick={onReport}>
+            Report an issue
+          </Button>
+        ) : null}
+      </Cluster>
+      <details className={styles.details}>
+        <summary>What the app says</summary>
+        <p>{wordsOf(error)}</p>
+      </details>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { SyncTone } from "#ui/sync-badge.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { useSign } from "./sync-sign.tsx";
+
+/** A state that passes sooner is not worth an interruption: each tick of a list is sent at once. */
+const LASTING_MS = 1_000;
+
+const NEWS: Record<SyncTone, string> = {
+  saved: "Your changes have reached the server.",
+  pending: "Your changes are on their way.",
+  offline: "No connection. Changes are kept here.",
+  attention: "Sync needs a look: see settings.",
+};
+
+/** Tells screen readers what the sign in the header comes to show; nothing on opening the app. */
+export function SyncAnnouncer() {
+  const tone = useSign()?.tone;
+  const told = useRef(tone);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    if (tone === undefined || tone === told.current) return;
+    if (told.current === undefined) {
+      told.current = tone;
+      return;
+    }
+    const timer = setTimeout(() => {
+      told.current = tone;
+      setNews(NEWS[tone]);
+    }, LASTING_MS);
+    return () => clearTimeout(timer);
+  }, [tone]);
+  return (
+    <div role="status" aria-label="Sync">
+      <VisuallyHidden>{news}</VisuallyHidden>
+    </div>
+  );
+}

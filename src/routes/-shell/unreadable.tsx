@@ -1,0 +1,48 @@
+import { useState } from "react";
+
+import { areTimersReadable } from "#db/repositories/timer-repository.ts";
+import { isUserReadable } from "#db/repositories/user-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+
+import { useLiveData } from "../-common/use-live-data.ts";
+import { useIsOutdated } from "./outdated.tsx";
+import { Prompt } from "./update-prompt.tsx";
+
+async function readWarnings(db: SimmerDb): Promise<string[]> {
+  const [user, timers] = await Promise.all([isUserReadable(db), areTimersReadable(db)]);
+  return [
+    ...(user ? [] : ["Meals are shown without warnings: your allergies and diet can't be read."]),
+    ...(timers ? [] : ["Timers can't be read, and may not ring: use another one."]),
+  ];
+}
+
+/**
+ * Screens go on without what they are not about. Where a cook may come to harm by that, a missing
+ * warning or a timer that stays silent, every one of them says so.
+ */
+export function Unreadable() {
+  const warnings = useLiveData(readWarnings, [], []);
+  const [isDismissed, setDismissed] = useState(false);
+  // Closed for a newer app, of which the cook is told already, nothing can be read at all.
+  const isOutdated = useIsOutdated();
+  if (warnings.length === 0 || isDismissed || isOutdated) return null;
+  return (
+    <Prompt label="Some things can't be read">
+      <Banner
+        tone="danger"
+        role="alert"
+        onDismiss={() => setDismissed(true)}
+        title="This device can't read everything"
+        action={
+          <Button size="sm" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        {warnings.join(" ")}
+      </Banner>
+    </Prompt>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState, type ReactNode } from "react";
+
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+
+import styles from "./update-prompt.module.css";
+
+/** Registers the service worker, and calls back with each new version that waits to take over. */
+function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void {
+  let stopped = false;
+  const offer = (worker: ServiceWorker | null) => {
+    // Without a controller this is the first install: there is no older version to replace.
+    if (!stopped && worker && navigator.serviceWorker.controller) onWaiting(worker);
+  };
+  const scriptUrl = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
+  const register = async () => {
+    const registration = await navigator.serviceWorker.register(scriptUrl, {
+      type: import.meta.env.DEV ? "module" : "classic",
+      // The script it loads for background sync must be as fresh as itself.
+      updateViaCache: "none",
+    });
+    offer(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => {
+        if (installing.state === "installed") offer(installing);
+      });
+    });
+  };
+  register().catch((error: unknown) => {
+    // Private windows and some embedded browsers refuse service workers; the app works without.
+    console.warn("No service worker here", error);
+  });
+  return () => {
+    stopped = true;
+  };
+}
+
+/** Lets a waiting version in, and loads the page with it. */
+export function updateNow(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
+    once: true,
+  });
+  worker.postMessage({ type: "SKIP_WAITING" });
+}
+
+/** Words at the bottom of the page, over whatever screen there is. */
+export function Prompt({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.prompt} role="dialog" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Offers a new version of the app when there is one; the cook decides when to take it. */
+export function UpdatePrompt() {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  useEffect(() => ("serviceWorker" in navigator ? watchForUpdate(setWaiting) : undefined), []);
+  if (!waiting) return null;
+  return (
+    <Prompt label="Update available">
+      <Banner
+        title="A new version of Simmer is ready"
+        action={
+          <Cluster>
+            <Button size="sm" onClick={() => updateNow(waiting)}>
+              Update Now
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => setWaiting(null)}>
+              Later
+            </Button>
+          </Cluster>
+        }
+      >
+        Your changes are saved. Updating takes a second.
+      </Banner>
+    </Prompt>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+
+import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { useLiveData } from "../-common/use-live-data.ts";
+
+// Most screens, most of the time, have no timer: what shows and rings them is loaded with the first.
+const TimerDock = lazy(async () => {
+  const { TimerDock: Dock } = await import("./timer-dock.tsx");
+  return { default: Dock };
+});
+
+/** Tells screen readers of a timer that has been started since the app was opened. */
+function useStarted(timers: readonly KitchenTimer[] | undefined): string {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [started, setStarted] = useState("");
+  useEffect(() => {
+    if (!timers) return;
+    const fresh = timers.filter(({ id }) => known.current?.has(id) === false);
+    known.current = new Set(timers.map(({ id }) => id));
+    if (fresh.length > 0) {
+      setStarted(fresh.map(({ label }) => `Timer started: ${label}`).join(". "));
+    } else if (timers.length === 0) setStarted("");
+  }, [timers]);
+  return started;
+}
+
+/** The kitchen's timers on every screen: running ones as a bar, and the alarm when one is done. */
+export function TimerAlarms() {
+  const timers = useLiveData(listTimers, []);
+  const started = useStarted(timers);
+  return (
+    <>
+      <div role="status" aria-label="Timer news">
+        <VisuallyHidden>{started}</VisuallyHidden>
+      </div>
+      {timers && timers.length > 0 ? (
+        <Suspense>
+          <TimerDock timers={timers} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

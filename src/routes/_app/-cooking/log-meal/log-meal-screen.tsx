@@ -1,0 +1,96 @@
+import { useRouter } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+
+import { endCookSession } from "#db/repositories/cook-session-repository.ts";
+import type { FoundMeal } from "#db/repositories/meal-repository.ts";
+import { logMeal } from "#db/repositories/portion-repository.ts";
+import { setFavorite } from "#db/repositories/user-repository.ts";
+import { Button } from "#ui/button.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+import { useCommand } from "../../../-common/use-command.ts";
+import { useSignedInCook, useLiveData } from "../../../-common/use-live-data.ts";
+import { AppHeader } from "../../../-shell/app-header.tsx";
+import { linkToCooking, type CookPlace } from "../cook-place.ts";
+import { RecipeProblem } from "../recipe-problem.tsx";
+import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
+import { readLog, type LogSubject } from "./log-subject.ts";
+import { EMPTY_LOG, favoriteChange, loggedWords, portionsProblem } from "./meal-log.ts";
+
+/** What a stored portion shows in readers that draw no pictures themselves. */
+const PICTURE_PATH = "/pictures/meal.svg";
+
+interface LogMealScreenProps {
+  place: CookPlace;
+  initial: LogSubject;
+}
+
+/** Log this meal: what was cooked, what is put away, how it was. */
+export function LogMealScreen({ place, initial }: LogMealScreenProps) {
+  const subject = useLiveData((db) => readLog(db, place), Object.values(place), initial);
+  const { found } = subject;
+  if (!found) return <RecipeProblem message="Recipe not found" />;
+  return <LogFound place={place} found={found} subject={subject} />;
+}
+
+interface LogFoundProps {
+  place: CookPlace;
+  found: FoundMeal;
+  subject: LogSubject;
+}
+
+function LogFound({ place, found, subject }: LogFoundProps) {
+  const [log, setLog] = useState(EMPTY_LOG);
+  const { save, busy } = useSaveLog(found);
+  const hasProblem = portionsProblem(log) !== null;
+  return (
+    <Screen
+      header={<AppHeader title="Log this meal" back={linkToCooking(place)} />}
+      actions={
+        <Button
+          size="lg"
+          busy={busy}
+          disabled={hasProblem}
+          aria-describedby={hasProblem ? LOG_PROBLEM_ID : undefined}
+          onClick={() => void save(log, favoriteChange(log, subject))}
+          full
+        >
+          Save
+        </Button>
+      }
+    >
+      <LogMealForm found={found} subject={subject} log={log} onChange={setLog} />
+    </Screen>
+  );
+}
+
+/** Saves once: a second tap, however fast, finds the first one under way. */
+function useSaveLog({ meal, planId }: FoundMeal) {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const saving = useRef(false);
+
+  const save = async (log: typeof EMPTY_LOG, favorite: boolean | null) => {
+    if (saving.current) return;
+    saving.current = true;
+    setBusy(true);
+    const { portions } = log;
+    const stars = planId === null || log.stars === 0 ? null : log.stars;
+    const logged = await run(
+      () => logMeal(db, { meal, planId, portions, stars, imageUrl: PICTURE_PATH }),
+      { text: loggedWords(meal.title, portions) },
+    );
+    if (!logged) {
+      saving.current = false;
+      setBusy(false);
+      return;
+    }
+    // After the log: it is the rating that makes the shared meal whose count the heart moves.
+    if (favorite !== null) await run(() => setFavorite(db, meal.id, favorite));
+    await run(() => endCookSession(db, meal.id));
+    await router.navigate({ to: "/" });
+  };
+  return { save, busy };
+}

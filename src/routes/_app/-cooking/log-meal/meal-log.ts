@@ -1,0 +1,63 @@
+import type { StoragePlace } from "#domain/entities.ts";
+import { isRatingShared } from "#domain/mutations/shared-meals.ts";
+
+import { countOf } from "../../../-common/phrases.ts";
+
+/** What the cook fills in. */
+export interface MealLog {
+  /** Serves cooked. */
+  serves: number;
+  portions: Record<StoragePlace, number>;
+  /** 0 while not rated. */
+  stars: number;
+  /** What the heart was set to; null while it was not touched. */
+  heart: boolean | null;
+}
+
+export const EMPTY_LOG: MealLog = {
+  serves: 4,
+  portions: { fridge: 0, freezer: 0 },
+  stars: 0,
+  heart: null,
+};
+
+type Amounts = Pick<MealLog, "serves" | "portions">;
+
+function eatenOf({ serves, portions }: Amounts): number {
+  return serves - portions.fridge - portions.freezer;
+}
+
+/** Why the portions can't be stored as they are; null where they can. */
+export function portionsProblem(amounts: Amounts): string | null {
+  const eaten = eatenOf(amounts);
+  if (eaten >= 0) return null;
+  return `That is ${countOf(-eaten, "portion")} more than you cooked. Put away fewer, or raise the serves.`;
+}
+
+/** What becomes of the serves that are not stored, in words; there are enough of them. */
+export function eatenHint(amounts: Amounts): string {
+  const eaten = eatenOf(amounts);
+  return eaten === 0 ? "All of it is put away" : `${countOf(eaten, "portion")} eaten now`;
+}
+
+/** A meal can be a favorite once others can see it: it is shared already, or this rating shares it. */
+export function isHeartShown(isShared: boolean, stars: number): boolean {
+  return isShared || isRatingShared(stars);
+}
+
+/** What to set the favorite to; null for nothing to change. A heart no longer shown doesn't count. */
+export function favoriteChange(
+  { heart, stars }: Pick<MealLog, "heart" | "stars">,
+  { isShared, isFavorite }: { isShared: boolean; isFavorite: boolean },
+): boolean | null {
+  return isHeartShown(isShared, stars) && heart !== null && heart !== isFavorite ? heart : null;
+}
+
+/** What is said once the meal is logged. */
+export function loggedWords(title: string, { fridge, freezer }: MealLog["portions"]): string {
+  const places = [
+    fridge > 0 ? `${countOf(fridge, "portion")} in the fridge` : "",
+    freezer > 0 ? `${fridge > 0 ? freezer : countOf(freezer, "portion")} in the freezer` : "",
+  ].filter(Boolean);
+  return places.length > 0 ? `Logged: ${places.join(", ")}` : `Logged. Enjoy your ${title}`;
+}

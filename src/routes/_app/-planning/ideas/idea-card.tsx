@@ -1,0 +1,107 @@
+import { Check, Plus, Smartphone, X } from "lucide-react";
+import { useMemo } from "react";
+
+import type { MealType } from "#domain/catalogue.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { asIdea } from "#domain/recipe-service.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Cluster } from "#ui/cluster.tsx";
+import { stretchedLinkClass } from "#ui/link-class.ts";
+
+import { MealWarnings } from "../../../-meals/meal-card.tsx";
+import { sourceWords, type Idea } from "./idea-board.ts";
+
+import styles from "./idea-card.module.css";
+
+interface IdeaCardProps {
+  idea: Idea;
+  /** Where it is known already. */
+  recipe: Meal | undefined;
+  mealType: MealType;
+  chosen: boolean;
+  /** Whether it may be selected, or taken off again: not when as many as needed are chosen. */
+  canChange: boolean;
+  preferences: Preferences | undefined;
+  onChosenChange: (chosen: boolean) => void;
+  onReject: () => void;
+  onOpen: () => void;
+}
+
+/** One idea to select, to reject, or to look at closely by a tap on its words or picture. */
+export function IdeaCard(props: IdeaCardProps) {
+  const {
+    idea,
+    recipe,
+    mealType,
+    chosen,
+    canChange,
+    preferences,
+    onChosenChange,
+    onReject,
+    onOpen,
+  } = props;
+  // Ideas are screened before they come; this is for a cook who changed the settings since.
+  const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
+  return (
+    <Card as="li" padded={false} tone={chosen ? "herb" : "paper"} className={styles.idea}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <MealPicture
+            seed={idea.id}
+            words={[idea.title, idea.blurb]}
+            kind={mealType}
+            shape="square"
+          />
+        </div>
+        <div>
+          <h2 className={styles.title}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={classNames(stretchedLinkClass, styles.open)}
+              onClick={onOpen}
+            >
+              {idea.title}
+            </button>
+          </h2>
+          <p className={styles.blurb}>{idea.blurb}</p>
+          <Cluster gap="xs" className={styles.chips}>
+            {idea.source === "device" ? (
+              <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
+            ) : null}
+            {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
+          </Cluster>
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<X />}
+          className={styles.reject}
+          aria-label={`Reject ${idea.title}`}
+          onClick={onReject}
+        >
+          Reject
+        </Button>
+        <Button
+          size="sm"
+          variant={chosen ? "primary" : "secondary"}
+          icon={chosen ? <Check /> : <Plus />}
+          className={styles.select}
+          aria-pressed={chosen}
+          aria-label={`Select ${idea.title}`}
+          disabled={!canChange}
+          onClick={() => onChosenChange(!chosen)}
+        >
+          {chosen ? "Selected" : "Select"}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { BookOpen } from "lucide-react";
+
+import type { MealType } from "#domain/catalogue.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { asIdea } from "#domain/recipe-service.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
+import { Button } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { MealWarnings } from "../../../-meals/meal-card.tsx";
+import { RecipeFolds } from "../review/recipe-preview.tsx";
+import { sourceWords, type Idea } from "./idea-board.ts";
+import { useIdeaRecipe } from "./use-idea-recipe.ts";
+
+import styles from "./idea-detail.module.css";
+
+interface IdeaDetailProps {
+  idea: Idea;
+  mealType: MealType;
+  chosen: boolean;
+  /** Whether it may be selected, or taken off again. */
+  canChange: boolean;
+  preferences: Preferences | undefined;
+  onChosenChange: (chosen: boolean) => void;
+  onReject: () => void;
+  onClose: () => void;
+}
+
+/** An idea seen closely: all of its words, and its recipe for a cook who wants to know more. */
+export function IdeaDetail(props: IdeaDetailProps) {
+  const { idea, mealType, chosen, canChange, preferences, onChosenChange, onReject, onClose } =
+    props;
+  const { made, busy, failure, fetch } = useIdeaRecipe(idea, mealType);
+  const recipe = made?.recipe;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={idea.title}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onReject();
+              onClose();
+            }}
+          >
+            Reject
+          </Button>
+          <Button
+            disabled={!canChange}
+            onClick={() => {
+              onChosenChange(!chosen);
+              onClose();
+            }}
+          >
+            {chosen ? "Take off" : "Select"}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div className={styles.picture}>
+          <MealPicture seed={idea.id} words={[idea.title, idea.blurb]} kind={mealType} />
+        </div>
+        <p>{idea.blurb}</p>
+        <p className={styles.source}>{sourceWords(made?.source ?? idea.source)}</p>
+        {preferences ? (
+          <Cluster gap="xs" className={styles.chips}>
+            <MealWarnings meal={recipe ?? asIdea(idea)} preferences={preferences} />
+          </Cluster>
+        ) : null}
+        {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+        {recipe ? (
+          <div className={styles.recipe}>
+            {recipe.title === idea.title ? null : <p>The closest recipe is {recipe.title}.</p>}
+            <RecipeFolds recipe={recipe} />
+          </div>
+        ) : busy ? (
+          <Skeleton count={3} label="Writing the recipe" />
+        ) : (
+          <Button variant="secondary" icon={<BookOpen />} onClick={fetch} full>
+            {failure ? "Try again" : "See the recipe"}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

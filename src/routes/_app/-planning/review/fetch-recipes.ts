@@ -1,0 +1,36 @@
+import { fetchFullRecipes, type CallOptions } from "#api/recipe-client.ts";
+import { requireUser } from "#db/repositories/user-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import type { SelectedMeal } from "#domain/draft.ts";
+import { preferencesOf } from "#domain/preferences.ts";
+
+import type { DraftRecipe } from "../planning-draft.ts";
+
+/**
+ * The full recipes of these meals, by the meal's id, for the cook as they are set now. A meal that
+ * there is no safe recipe for has none; `note` is what the service says about it.
+ * @throws RecipeServiceError in the cook's words
+ */
+export async function fetchRecipes(
+  db: SimmerDb,
+  uid: string,
+  meals: readonly Pick<SelectedMeal, "id" | "title" | "blurb" | "mealType">[],
+  options: CallOptions,
+) {
+  const preferences = preferencesOf(await requireUser(db));
+  const { recipes, note, source } = await fetchFullRecipes(
+    {
+      uid,
+      ideas: meals.map(({ title, blurb, mealType }) => ({ title, blurb, mealType })),
+      preferences,
+    },
+    options,
+  );
+  const made: Record<string, DraftRecipe> = {};
+  for (const [index, { id }] of meals.entries()) {
+    const recipe = recipes[index];
+    // The idea's own random id: the picture drawn from it stays the one the cook chose.
+    if (recipe) made[id] = { recipe: { ...recipe, id }, source };
+  }
+  return { made, note };
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+
+import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
+import type { SelectedMeal } from "#domain/draft.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
+import { Card } from "#ui/card.tsx";
+import { Fold } from "#ui/fold.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+import { countOf } from "../../../-common/phrases.ts";
+import { EquipmentChips, MealWarnings } from "../../../-meals/meal-card.tsx";
+import { sourceWords } from "../ideas/idea-board.ts";
+import type { DraftRecipe } from "../planning-draft.ts";
+
+import styles from "./recipe-preview.module.css";
+
+interface RecipePreviewProps {
+  made: DraftRecipe;
+  preferences: Preferences | undefined;
+}
+
+/** A full recipe to read through before it is saved; its ingredients and steps fold away. */
+export function RecipePreview({ made: { recipe, source }, preferences }: RecipePreviewProps) {
+  const { title, ingredients, equipment } = recipe;
+  return (
+    <Card as="li" padded={false}>
+      <Head
+        kicker={[MEAL_TYPE_LABELS[recipe.mealType], sourceWords(source)]
+          .filter(Boolean)
+          .join(" · ")}
+        title={title}
+        text={recipe.blurb}
+        picture={
+          <MealPicture
+            seed={recipe.id}
+            words={[title, ...ingredients.map(({ name }) => name)]}
+            kind={recipe.mealType}
+            shape="square"
+          />
+        }
+      />
+      <div className={styles.chips}>
+        {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
+        <EquipmentChips equipment={equipment} />
+      </div>
+      <RecipeFolds recipe={recipe} />
+    </Card>
+  );
+}
+
+/** Ingredients and steps, each to fold away. */
+export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe: Meal }) {
+  return (
+    <div className={styles.folds}>
+      <Fold title={countOf(ingredients.length, "ingredient")} open>
+        <ul className={styles.ingredients}>
+          {ingredients.map(({ name, amount }, index) => (
+            // Two lines of a recipe may well be alike.
+            <li key={index}>
+              <span>{name}</span>
+              <span className={styles.amount}>{amount}</span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <Fold title={countOf(instructions.length, "step")}>
+        <ol className={styles.steps}>
+          {instructions.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </Fold>
+    </div>
+  );
+}
+
+/** The place of a recipe that is still being written, or could not be. */
+export function RecipeToCome({ meal, busy }: { meal: SelectedMeal; busy: boolean }) {
+  return (
+    <Card as="li" padded={false} tone="sunk">
+      <Head
+        kicker={MEAL_TYPE_LABELS[meal.mealType]}
+        title={meal.title}
+        text={busy ? <Skeleton count={2} label="Writing the recipe" /> : "No recipe yet"}
+        picture={
+          <MealPicture
+            seed={meal.id}
+            words={[meal.title, meal.blurb]}
+            kind={meal.mealType}
+            shape="square"
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+function Head(props: { kicker: string; title: string; text: ReactNode; picture: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>{props.picture}</div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{props.kicker}</p>
+        <h2 className={styles.title}>{props.title}</h2>
+        <div className={styles.text}>{props.text}</div>
+      </div>
+    </div>
+  );
+}

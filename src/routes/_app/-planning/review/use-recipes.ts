@@ -1,0 +1,58 @@
+import { useCallback, useEffect } from "react";
+
+import { useSignedInCook, useServiceFetch } from "../../../-common/use-live-data.ts";
+import { useRequest } from "../../../-common/use-request.ts";
+import { usePlanning, type Planning } from "../planning-draft.ts";
+import { fetchRecipes } from "./fetch-recipes.ts";
+
+/** Ideas in one request: few enough to show progress, and to lose little when one fails. */
+const BATCH = 5;
+
+interface Told {
+  /** What the service said about ideas it had no recipe of their own for. */
+  notes: string[];
+}
+
+function lacksRecipes({ draft, recipes }: Planning): boolean {
+  return draft.selectedMeals.some(({ id }) => !recipes[id]);
+}
+
+/**
+ * The full recipes of the selected meals, fetched in batches as soon as the review opens. Those
+ * that are ready stay so, and a meal of this device brought its own; `generate` asks for the
+ * missing ones only, `stop` calls off what is under way.
+ */
+export function useRecipes() {
+  const { db, session } = useSignedInCook();
+  const serviceFetch = useServiceFetch();
+  const { planning, store } = usePlanning();
+  const { state, start, stop } = useRequest<Told>(() => lacksRecipes(store.read()));
+  const { uid } = session;
+
+  const generate = useCallback(
+    () =>
+      start(async (signal, tell) => {
+        const { draft, recipes } = store.read();
+        const missing = draft.selectedMeals.filter(({ id }) => !recipes[id]);
+        const notes: string[] = [];
+        for (let at = 0; at < missing.length; at += BATCH) {
+          const batch = missing.slice(at, at + BATCH);
+          const options = { signal, fetch: serviceFetch };
+          const { made, note } = await fetchRecipes(db, uid, batch, options);
+          signal.throwIfAborted();
+          store.addRecipes(made);
+          if (note) notes.push(note);
+          tell({ notes: [...notes] });
+        }
+      }),
+    [start, db, uid, serviceFetch, store],
+  );
+
+  useEffect(() => {
+    if (lacksRecipes(store.read())) generate();
+  }, [generate, store]);
+
+  const { selectedMeals } = planning.draft;
+  const ready = selectedMeals.flatMap(({ id }) => planning.recipes[id]?.recipe ?? []);
+  return { selectedMeals, ready, recipes: planning.recipes, progress: state, generate, stop };
+}

@@ -1,0 +1,99 @@
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  type Auth,
+} from "firebase/auth";
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setDoc,
+  type Firestore,
+} from "firebase/firestore";
+
+import type { Fields } from "#sync/remotes/remote.ts";
+
+interface Place {
+  host: string;
+  port: number;
+}
+
+/** Where the emulators listen, from the environment that the suite is run in. */
+export interface EmulatorEnv {
+  project: string;
+  auth: Place;
+  firestore: Place;
+}
+
+/** @throws when the suite was not started around the tests */
+export function readEmulatorEnv(env: Record<string, string | undefined>): EmulatorEnv {
+  const place = (name: string): Place => {
+    const [host, port] = (env[name] ?? "").split(":");
+    if (!host || !port) throw new Error(`${name} is not set: run inside the emulators.`);
+    return { host, port: Number(port) };
+  };
+  return {
+    project: env["GCLOUD_PROJECT"] ?? "demo-simmer-test",
+    auth: place("FIREBASE_AUTH_EMULATOR_HOST"),
+    firestore: place("FIRESTORE_EMULATOR_HOST"),
+  };
+}
+
+export interface EmulatorCook {
+  uid: string;
+  auth: Auth;
+  firestore: Firestore;
+  seed(path: string, fields: Fields): Promise<void>;
+  /** As an administrator would: the cook's own session is not told. */
+  deleteAccount(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+let created = 0;
+
+/** Empties the database and signs a new cook up, as an app of its own. */
+export async function createEmulatorCook({
+  project,
+  auth: authPlace,
+  firestore: place,
+}: EmulatorEnv): Promise<EmulatorCook> {
+  const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
+  await fetch(`http://${place.host}:${place.port}/${documents}`, { method: "DELETE" });
+
+  created += 1;
+  const name = `cook-${Date.now()}-${created}`;
+  const options = { projectId: project, apiKey: "key" };
+  const app = initializeApp(options, name);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${authPlace.host}:${authPlace.port}`, {
+    disableWarnings: true,
+  });
+  const email = `${name}@example.com`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, "a password");
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, place.host, place.port);
+
+  const owner = initializeApp(options, `${name}-owner`);
+  const console = getFirestore(owner);
+  connectFirestoreEmulator(console, place.host, place.port, { mockUserToken: "owner" });
+  return {
+    uid: user.uid,
+    auth,
+    firestore,
+    seed: async (path, fields) => setDoc(doc(console, path), fields),
+    async deleteAccount() {
+      const url = `http://${authPlace.host}:${authPlace.port}/identitytoolkit.googleapis.com/v1`;
+      await fetch(`${url}/projects/${project}/accounts:delete`, {
+        method: "POST",
+        headers: { Authorization: "Bearer owner", "Content-Type": "application/json" },
+        body: JSON.stringify({ localId: user.uid }),
+      });
+    },
+    async dispose() {
+      await Promise.all([deleteApp(app), deleteApp(owner)]);
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import {
+  RemoteError,
+  type FailureKind,
+  type Fields,
+  type Remote,
+  type RemoteDoc,
+  type RemoteTransaction,
+} from "#sync/remotes/remote.ts";
+
+import { SERVER_TIME, type CommitRequest, type MemoryServer } from "./memory-server.ts";
+
+/** As Firestore's SDK does. */
+const ATTEMPTS_MAX = 5;
+
+/** A token of an account says to the hour what time it is. */
+const TOKEN_LIFE_MS = 3_600_000;
+
+/** What may go wrong between one device and the server; tests set it, at any time. */
+export interface Link {
+  uid: string | null;
+  offline: boolean;
+  tokenExpired: boolean;
+  /** Whether this device finds out how its clock stands to the server's. */
+  tellsTime: boolean;
+  /** What every request is answered with instead; null for nothing. */
+  refusal: FailureKind | null;
+  /** What happens to the next commits, in order. */
+  commits: CommitFate[];
+  /** How many of the next transactions that change a shared meal are lost to others who change it. */
+  contested: number;
+  /** Lets others act between two requests of this device. */
+  pause(): Promise<void>;
+  /** What was asked of the server, for tests to count: `get users/alice`. */
+  requests: string[];
+}
+
+/**
+ * - `lost-request`: never arrives. `lost-reply`: is committed, but nobody hears of it.
+ * - `late`: arrives after its sender has given up. `twice`: arrives two times.
+ */
+export type CommitFate = "normal" | "lost-request" | "lost-reply" | "late" | "twice";
+
+export function createLink(uid: string): Link {
+  return {
+    uid,
+    offline: false,
+    tokenExpired: false,
+    tellsTime: false,
+    refusal: null,
+    commits: [],
+    contested: 0,
+    pause: () => Promise.resolve(),
+    requests: [],
+  };
+}
+
+/** A device's connection to an in-memory server. */
+export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
+  async function request<T>(name: string, answer: () => T): Promise<T> {
+    await link.pause();
+    if (link.offline) throw new RemoteError("transient", "offline");
+    if (link.tokenExpired || link.uid === null) {
+      throw new RemoteError("unauthenticated", "token expired");
+    }
+    link.requests.push(name);
+    if (link.refusal) throw new RemoteError(link.refusal, "refused by the test");
+    return answer();
+  }
+
+  function readable(path: string): void {
+    const isOwn = path === `users/${link.uid}` || path.startsWith(`users/${link.uid}/`);
+    if (!isOwn && !path.startsWith("aiMeals/")) throw new RemoteError("denied", `read ${path}`);
+  }
+
+  async function get(path: string): Promise<{ fields: Fields | null; commit: number }> {
+    return request(`get ${path}`, () => {
+      readable(path);
+      return server.read(path);
+    });
+  }
+
+  async function deliver(commit: CommitRequest): Promise<"committed" | "stale"> {
+    const fate = link.commits.shift() ?? "normal";
+    if (fate === "lost-request") throw new RemoteError("transient", "the request was lost");
+    if (fate === "late") {
+      server.late.push(commit);
+      throw new RemoteError("transient", "the request took too long");
+    }
+    const reply = await request("commit", () => server.commit(commit));
+    if (fate === "twice") {
+      server.late.push(commit);
+      server.deliverLate();
+    }
+    if (fate === "lost-reply") throw new RemoteError("transient", "the reply was lost");
+    await link.pause();
+    return reply;
+  }
+
+  return {
+    signedInUid: () => link.uid,
+
+    async refreshToken() {
+      await link.pause();
+      if (link.offline) throw new RemoteError("transient", "offline");
+      link.requests.push("refreshToken");
+      link.tokenExpired = false;
+    },
+
+    async clockAhead(now) {
+      await link.pause();
+      if (!link.tellsTime) return null;
+      if (link.offline) throw new RemoteError("transient", "offline");
+      const ahead = now() - server.now();
+      return Math.abs(ahead) < TOKEN_LIFE_MS ? 0 : ahead;
+    },
+
+    async transact<T>(body: (tx: RemoteTransaction) => Promise<T>): Promise<T> {
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+        const reads = new Map<string, number>();
+        const writes = new Map<string, Fields | null>();
+        const updates = new Set<string>();
+        const result = await body({
+          async get(path) {
+            if (writes.size > 0) throw new RemoteError("invalid", "reads come before writes");
+            const { fields, commit } = await get(path);
+            reads.set(path, commit);
+            return fields;
+          },
+          set: (path, fields) => void writes.set(path, fields),
+          update(path, fields) {
+            writes.set(path, { ...writes.get(path), ...fields });
+            updates.add(path);
+          },
+          delete: (path) => void writes.set(path, null),
+        });
+        const commit = { uid: link.uid ?? "", reads, writes, updates };
+        if (link.contested > 0 && [...writes.keys()].some((path) => path.startsWith("aiMeals/"))) {
+          link.contested -= 1;
+          break;
+        }
+        if ((await deliver(commit)) === "committed") return result;
+      }
+      throw new RemoteError("contention", "too much contention");
+    },
+
+    get: async (path) => (await get(path)).fields,
+
+    async changesSince(uid, collection, after, limit) {
+      return request(`changes ${collection} ${after.v}:${after.id ?? ""}`, () => {
+        const path = `users/${uid}/${collection}`;
+        readable(path);
+        return server
+          .list(path)
+          .filter(({ id, fields: { v } }) => typeof v === "number" && isAfter({ v, id }, after))
+          .sort((a, b) => Number(a.fields["v"]) - Number(b.fields["v"]) || (a.id < b.id ? -1 : 1))
+          .slice(0, limit);
+      });
+    },
+
+    async sharedMeals({ newerThan = -Infinity, after, limit }) {
+      return request("sharedMeals", () => {
+        const meals = server
+          .list("aiMeals")
+          .filter(({ fields: { sharedAt } }) => sharedAt instanceof Date && +sharedAt > newerThan)
+          .sort((a, b) => byLatest(a, b, "sharedAt"));
+        const start = after ? meals.findIndex((meal) => byLatest(after, meal, "sharedAt") < 0) : 0;
+        return start === -1 ? [] : meals.slice(start, start + limit);
+      });
+    },
+
+    async oldSharedMeals({ after: { createdAt, id }, limit }) {
+      return request("oldSharedMeals", () =>
+        server
+          .list("aiMeals")
+          .filter(({ id: own, fields: { createdAt: at } }) => {
+            if (typeof at !== "number") return false;
+            return at < createdAt || (at === createdAt && id !== undefined && own < id);
+          })
+          .sort((a, b) => byLatest(a, b, "createdAt"))
+          .slice(0, limit),
+      );
+    },
+
+    watchUser(uid, onChange, onError) {
+      let isOver = false;
+      const unwatch = server.watch(`users/${uid}`, (fields) => {
+        if (!isOver && !link.offline) onChange(fields);
+      });
+      request(`watch users/${uid}`, () => server.read(`users/${uid}`).fields).then(
+        (fields) => isOver || onChange(fields),
+        (error: unknown) => {
+          unwatch();
+          if (!isOver && error instanceof RemoteError) onError(error);
+        },
+      );
+      return () => {
+        isOver = true;
+        unwatch();
+      };
+    },
+
+    serverTime: () => SERVER_TIME,
+    timestamp: (ms) => new Date(ms),
+    millis: (value) => (value instanceof Date ? value.getTime() : null),
+  };
+}
+
+/** Latest first by a field, and by id where that is the same. */
+function byLatest(a: RemoteDoc, b: RemoteDoc, field: string): number {
+  return Number(b.fields[field]) - Number(a.fields[field]) || (a.id > b.id ? -1 : 1);
+}
+
+function isAfter(at: { v: number; id: string }, after: { v: number; id?: string }): boolean {
+  if (at.v !== after.v) return at.v > after.v;
+  return after.id !== undefined && at.id > after.id;
+}

@@ -1,0 +1,140 @@
+import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import { readMarker, versionOf } from "#sync/protocol/wire.ts";
+import type { Fields } from "#sync/remotes/remote.ts";
+
+/** A commit as the rules of the in-memory server see it. */
+export interface Commit {
+  uid: string;
+  before(path: string): Fields | null;
+  /** Everything written; null for a deleted document. */
+  writes: ReadonlyMap<string, Fields | null>;
+}
+
+/** Documents that security rules may look up in one transaction; the emulator doesn't count. */
+const LOOKUPS_MAX = 20;
+
+/**
+ * The part of the security rules that sync must live with, as a second opinion on every commit:
+ * versions, markers, deletions, shared counts, and the limit on look-ups. Returns what is wrong.
+ */
+export function findViolation(commit: Commit): string | null {
+  if (lookups(commit) > LOOKUPS_MAX) return "too many look-ups";
+  for (const [path, fields] of commit.writes) {
+    const problem = findProblem(commit, path, fields);
+    if (problem) return `${path}: ${problem}`;
+  }
+  return null;
+}
+
+/** What docs/decisions/0006-rules.md counts for each write. */
+function lookups({ uid, before, writes }: Commit): number {
+  let count = 0;
+  for (const [path, fields] of writes) {
+    if (path === `users/${uid}`) continue;
+    if (path.startsWith("aiMeals/")) count += before(path) ? 2 : 3;
+    else if (path.includes("/mealMarks/")) count += isCounted(before(path), fields) ? 3 : 1;
+    else count += path.includes("/deletions/") ? 2 : 1;
+  }
+  return count;
+}
+
+/** Whether a mark begins or ends what a shared meal counts. */
+function isCounted(before: Fields | null, after: Fields | null): boolean {
+  return (["favored", "reported"] as const).some(
+    (field) => (before?.[field] ?? false) !== after?.[field],
+  );
+}
+
+function findProblem(commit: Commit, path: string, fields: Fields | null): string | null {
+  const { uid, before, writes } = commit;
+  const user = `users/${uid}`;
+  if (path === user) return findUserProblem(before(user), fields);
+  if (path.startsWith("feedback/")) return before(path) ? "feedback is only added" : null;
+  if (path.startsWith("aiMeals/")) return findMealProblem(commit, path, fields);
+  if (path.startsWith("mealAuthors/")) return before(path) ? "an author is only added" : null;
+  if (!path.startsWith(`${user}/`)) return "not the cook's own";
+  const v = syncOf(writes.get(user) ?? null).v;
+  if (v === undefined) return "written without the user document's step";
+  if (path === `${user}/limits/shares`) return findShareProblem(before(path), fields);
+  if (fields) return versionOf(fields) === v ? null : "stale version";
+  const record = `${user}/deletions/${path.slice(user.length + 1).replace("/", ":")}`;
+  return writes.get(record) ? null : "deleted without a record";
+}
+
+interface Sync {
+  v?: number;
+  at?: Date;
+  clients?: Record<string, { at?: Date }>;
+}
+
+function syncOf(user: Fields | null): Sync {
+  return user?.["sync"] ?? {};
+}
+
+/** A marker this old may be dropped when another client joins. */
+const STALE_MS = 180 * 86_400_000;
+
+function isStale(client: { at?: Date } | undefined, { at }: Sync): boolean {
+  return Number(at) - Number(client?.at) > STALE_MS;
+}
+
+function findUserProblem(before: Fields | null, after: Fields | null): string | null {
+  if (!after) return "the user document can't be deleted";
+  const [was, is] = [syncOf(before), syncOf(after)];
+  if (is.v !== (was.v ?? 0) + 1) return "the version must rise by one";
+  const clients = Object.keys({ ...was.clients, ...is.clients });
+  const moved = clients.filter(
+    (client) => JSON.stringify(was.clients?.[client]) !== JSON.stringify(is.clients?.[client]),
+  );
+  const dropped = moved.filter((client) => !is.clients?.[client]);
+  const [client, ...others] = moved.filter((client) => is.clients?.[client]);
+  if (client === undefined || others.length > 0) return "one client's marker moves at a time";
+  const isInPlace = dropped.length === 1 && !was.clients?.[client];
+  if (dropped.length > 0 && !(isInPlace && dropped.every((old) => isStale(was.clients?.[old], is))))
+    return "only a new client takes the place of one long gone";
+  return readMarker(after, client).seq > readMarker(before, client).seq
+    ? null
+    : "a marker only rises";
+}
+
+/** A minute's and a day's shares, each counted from when its first was. */
+const SHARE_LIMITS = [
+  ["minute", "minuteCount", 60_000, SHARES_PER_MINUTE],
+  ["day", "dayCount", 86_400_000, SHARES_PER_DAY],
+] as const;
+
+function findShareProblem(before: Fields | null, after: Fields | null): string | null {
+  if (!after) return "the count of shares can't be deleted";
+  for (const [since, count, span, most] of SHARE_LIMITS) {
+    const [was, is] = [Number(before?.[since]), Number(after[since])];
+    const isNext = after[count] === Number(before?.[count]) + 1 && after[count] <= most;
+    const isOver = before === null || Number(after["at"]) >= was + span;
+    const isFirst = is === Number(after["at"]) && after[count] === 1 && isOver;
+    if (is === was ? !isNext : !isFirst) return `too many shares a ${since}`;
+  }
+  return null;
+}
+
+function findMealProblem(commit: Commit, path: string, after: Fields | null): string | null {
+  if (!after) return "shared meals can't be deleted";
+  const { uid, writes } = commit;
+  const id = path.slice("aiMeals/".length);
+  const markPath = `users/${uid}/mealMarks/${id}`;
+  const [wasMarked, mark] = [commit.before(markPath), writes.get(markPath)];
+  const isRatedNow = mark?.["ratedAt"] !== undefined && wasMarked?.["ratedAt"] === undefined;
+  const before = commit.before(path);
+  if (!before) {
+    const isCounted = writes.get(`users/${uid}/limits/shares`)?.["mealId"] === id;
+    const hasAuthor = writes.get(`mealAuthors/${id}`)?.["uid"] === uid;
+    return isCounted && hasAuthor && isRatedNow ? null : "shared without what belongs to it";
+  }
+  const moves = { favored: "favoriteCount", reported: "reportCount" };
+  for (const [field, count] of Object.entries(moves)) {
+    const steps = Number((mark ?? wasMarked)?.[field] ?? 0) - Number(wasMarked?.[field] ?? 0);
+    const moved = Number(after[count] ?? 0) - Number(before[count] ?? 0);
+    if (moved !== steps) return `${count} moves with the cook's mark`;
+  }
+  const rated = Number(after["ratingCount"]) - Number(before["ratingCount"]);
+  if (rated === 0) return null;
+  return rated === 1 && isRatedNow ? null : "one rating a cook";
+}

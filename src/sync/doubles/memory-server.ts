@@ -1,0 +1,165 @@
+import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
+
+import { findViolation } from "./memory-rules.ts";
+
+/** Written for "the server's time at commit". */
+export const SERVER_TIME = Symbol("server time");
+
+const DOCUMENT_BYTES_MAX = 1_048_576;
+
+/** What a client sends to commit: writes that hold only while what it read is what is there. */
+export interface CommitRequest {
+  uid: string;
+  /** The number of the commit that last wrote each document it read; 0 for none. */
+  reads: ReadonlyMap<string, number>;
+  writes: ReadonlyMap<string, Fields | null>;
+  /** Which of the writes change fields of what is there, instead of all of it. */
+  updates?: ReadonlySet<string>;
+}
+
+export interface LoggedCommit {
+  uid: string;
+  writes: ReadonlyMap<string, Fields | null>;
+  /** The very objects that its sender wrote, before the server's times were filled in. */
+  sent: ReadonlyMap<string, Fields | null>;
+}
+
+export type CommitReply = "committed" | "stale";
+
+interface StoredDocument {
+  fields: Fields | null;
+  commit: number;
+}
+
+/**
+ * A Firestore in memory, for tests: serialisable commits in one order, optimistic concurrency,
+ * rules that look at every commit, and watchers. `log` is the oracle: all that ever happened.
+ */
+export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {}) {
+  const documents = new Map<string, StoredDocument>();
+  const log: LoggedCommit[] = [];
+  const watchers = new Map<string, Set<(fields: Fields | null) => void>>();
+  const late: CommitRequest[] = [];
+  let denies: (request: CommitRequest) => boolean = () => false;
+
+  function read(path: string): { fields: Fields | null; commit: number } {
+    assertPath(path);
+    const stored = documents.get(path);
+    return stored
+      ? { fields: stored.fields && copy(stored.fields), commit: stored.commit }
+      : { fields: null, commit: 0 };
+  }
+
+  /** @throws RemoteError `denied` or `invalid`; judged, like Firestore's, before staleness is */
+  function commit(request: CommitRequest): CommitReply {
+    const writes = new Map(
+      [...request.writes].map(([path, fields]) => [
+        path,
+        fields && resolve(path, whole(request, path, fields), now()),
+      ]),
+    );
+    const before = (path: string) => documents.get(path)?.fields ?? null;
+    const violation = findViolation({ uid: request.uid, before, writes });
+    if (writes.size > 0 && violation) throw new RemoteError("denied", violation);
+    if (denies(request)) throw new RemoteError("denied", "denied by the test");
+    for (const [path, version] of request.reads) {
+      if ((documents.get(path)?.commit ?? 0) !== version) return "stale";
+    }
+    if (writes.size === 0) return "committed";
+    log.push({ uid: request.uid, writes, sent: request.writes });
+    for (const [path, fields] of writes) documents.set(path, { fields, commit: log.length });
+    for (const [path, fields] of writes) {
+      for (const watcher of watchers.get(path) ?? []) watcher(fields && copy(fields));
+    }
+    return "committed";
+  }
+
+  function whole({ updates }: CommitRequest, path: string, fields: Fields): Fields {
+    if (!updates?.has(path)) return fields;
+    const stored = documents.get(path)?.fields;
+    if (!stored) throw new RemoteError("transient", `not-found: ${path}`);
+    return { ...stored, ...fields };
+  }
+
+  return {
+    log,
+    read,
+    commit,
+    now,
+    /** Requests whose sender has given up on them; `deliverLate` lets them arrive. */
+    late,
+    deliverLate(): void {
+      for (const request of late.splice(0)) {
+        try {
+          commit(request);
+        } catch (error) {
+          // Nobody is there to be told that it was denied.
+          if (!(error instanceof RemoteError)) throw error;
+        }
+      }
+    },
+    /** Denies commits from now on, as changed rules would. */
+    denyWhen(predicate: (request: CommitRequest) => boolean): void {
+      denies = predicate;
+    },
+    /** Everything in a collection, by its path. */
+    list(collection: string): { id: string; fields: Fields }[] {
+      return [...documents].flatMap(([path, { fields }]) => {
+        const id = path.slice(collection.length + 1);
+        const isIn = path.startsWith(`${collection}/`) && !id.includes("/");
+        return isIn && fields ? [{ id, fields: copy(fields) }] : [];
+      });
+    },
+    watch(path: string, watcher: (fields: Fields | null) => void): () => void {
+      const set = watchers.get(path) ?? new Set();
+      watchers.set(path, set.add(watcher));
+      return () => set.delete(watcher);
+    },
+    /** What the server forgets by itself: the records of deletions whose time is over. */
+    forgetDeletions(): void {
+      for (const [path, { fields }] of documents) {
+        const at = path.includes("/deletions/") ? fields?.["at"] : null;
+        if (at instanceof Date && at.getTime() < now()) documents.delete(path);
+      }
+    },
+    /** Writes past all rules, as a hand in the console would; null deletes. */
+    edit(path: string, fields: Fields | null): void {
+      const writes = new Map([[path, fields]]);
+      log.push({ uid: "console", writes, sent: writes });
+      documents.set(path, { fields, commit: log.length });
+    },
+  };
+}
+
+export type MemoryServer = ReturnType<typeof createMemoryServer>;
+
+function copy(fields: Fields): Fields {
+  return structuredClone(fields);
+}
+
+function assertPath(path: string): void {
+  const segments = path.split("/");
+  if (segments.length % 2 !== 0 || segments.includes("")) {
+    throw new RemoteError("invalid", `Not a document's path: ${path}`);
+  }
+}
+
+/** The fields as stored: the server's times filled in, and nothing that Firestore would refuse. */
+function resolve(path: string, fields: Fields, time: number): Fields {
+  assertPath(path);
+  const stored = resolveValue(fields, time) as Fields;
+  if (JSON.stringify(stored).length > DOCUMENT_BYTES_MAX) {
+    throw new RemoteError("invalid", `${path} is too large`);
+  }
+  return stored;
+}
+
+function resolveValue(value: unknown, time: number): unknown {
+  if (value === SERVER_TIME) return new Date(time);
+  if (value === undefined) throw new RemoteError("invalid", "Unsupported field value: undefined");
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, time));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, resolveValue(field, time)]),
+  );
+}

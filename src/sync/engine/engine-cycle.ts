@@ -1,0 +1,207 @@
+import {
+  LOGGED,
+  troubleOf,
+  TROUBLES,
+  TROUBLE_WAIT_MS,
+  type Trouble,
+} from "#sync/protocol/trouble.ts";
+
+import {
+  backOff,
+  cancel,
+  end,
+  ensureWatch,
+  isPushDue,
+  report,
+  show,
+  wait,
+  type Draft,
+} from "./engine-draft.ts";
+import type { Activity, Ending, EngineEvent, Failure, Status } from "./engine-state.ts";
+
+/** [S3] The user document sustains about one write a second. */
+const COOLDOWN_MS = 1_000;
+/** How long a new watch may take to say how things stand before we ask. */
+const GRACE_MS = 5_000;
+/** A watch can die unnoticed, on phones above all. */
+export const HEARTBEAT_MS = 300_000;
+
+export const OFFLINE: Status = { phase: "offline" };
+const SYNCING: Status = { phase: "syncing" };
+const IDLE: Status = { phase: "idle" };
+const UNSYNCED: Status = {
+  phase: "error",
+  message: "Your changes are safe on this device, but could not be synced yet.",
+};
+
+// ---- A cycle: each of these begins an activity, or says which one comes next ----
+
+/** Begins a cycle if there is something to do, and nothing to wait for. */
+export function wake(draft: Draft): void {
+  const { state, outside } = draft;
+  if (state.doing !== "resting" || state.waits.has("backoff") || !outside.isOnline) return;
+  if (!state.wantsPull && !isPushDue(draft)) return;
+  if (state.isPrepared) announce(draft);
+  else prepare(draft);
+}
+
+export function prepare({ state, effects }: Draft): void {
+  state.doing = "preparing";
+  effects.push({ kind: "prepare" });
+}
+
+export function announce(draft: Draft): void {
+  if (isPushDue(draft)) showFirst(draft, "announcing", SYNCING);
+  else takeLock(draft);
+}
+
+function takeLock({ state, effects }: Draft): void {
+  state.doing = "locking";
+  effects.push({ kind: "lock" });
+}
+
+export function pullIfWanted(draft: Draft): void {
+  const { state, effects } = draft;
+  if (!state.wantsPull) return pushIfDue(draft);
+  cancel(draft, "grace");
+  effects.push({ kind: "pull", known: state.seen });
+  state.doing = "pulling";
+  state.seen = null;
+  state.wantsPull = false;
+}
+
+export function pushIfDue(draft: Draft): void {
+  const { state, effects } = draft;
+  if (!isPushDue(draft)) return unlock(draft);
+  wait(draft, "cooldown", COOLDOWN_MS);
+  effects.push({ kind: "push" });
+  state.doing = "pushing";
+  state.wantsPush = false;
+}
+
+export function unlock({ state, effects }: Draft): void {
+  state.doing = "unlocking";
+  effects.push({ kind: "unlock" });
+}
+
+export function conclude(draft: Draft): void {
+  const { state } = draft;
+  state.failures = 0;
+  state.hasRenewed = false;
+  state.trouble = null;
+  showFirst(draft, "concluding", IDLE);
+}
+
+/** What others have shared comes beside the cycles: the cook's own documents never wait for it. */
+function refresh({ state, effects }: Draft): void {
+  if (state.isRefreshing) return;
+  effects.push({ kind: "refresh", isNew: state.hasApplied });
+  state.isRefreshing = true;
+  state.hasApplied = false;
+}
+
+export function comeToRest(draft: Draft): void {
+  if (!draft.state.isListening) return listen(draft);
+  ensureWatch(draft);
+  draft.state.doing = "resting";
+  wake(draft);
+}
+
+/** What comes next waits until the status is stored; nothing waits where it is shown already. */
+function showFirst(draft: Draft, doing: Activity, status: Status): void {
+  draft.state.doing = doing;
+  if (!show(draft, status, { isAwaited: true })) afterShown(draft);
+}
+
+export function afterShown(draft: Draft): void {
+  if (draft.state.doing === "announcing") return takeLock(draft);
+  if (draft.state.doing === "concluding") refresh(draft);
+  comeToRest(draft);
+}
+
+// ---- How things stand ----
+
+/** From here on things wake the engine, though the database may take another try to be ready. */
+function listen(draft: Draft): void {
+  const { state, effects, outside } = draft;
+  state.isListening = true;
+  effects.push({ kind: "listen" });
+  wait(draft, "heartbeat", HEARTBEAT_MS);
+  if (!outside.isOnline) return showFirst(draft, "explaining", OFFLINE);
+  catchUp(draft);
+  comeToRest(draft);
+}
+
+/** Finds out how things stand, after a time of not knowing: from a new watch, if it answers. */
+export function catchUp(draft: Draft): void {
+  const wasWatching = draft.state.isWatching;
+  ensureWatch(draft);
+  if (wasWatching || !draft.state.isWatching) askSoon(draft);
+  else wait(draft, "grace", GRACE_MS);
+}
+
+export function askSoon(draft: Draft): void {
+  draft.state.wantsPull = true;
+  wake(draft);
+}
+
+// ---- Failures ----
+
+export function recover(draft: Draft, failure: Failure): void {
+  const { state, effects, outside } = draft;
+  // Whatever it was about, the next cycle starts from scratch.
+  state.wantsPull = true;
+  state.wantsPush = true;
+  // A database that the browser has lost may have come back empty.
+  state.isPrepared = false;
+  // [S12] Deleted at sign-out, or a newer app is upgrading it: not ours any more.
+  if (failure.kind === "closed" || failure.kind === "outdated") return leave(draft, failure.kind);
+  if (failure.kind === "lost") {
+    report(draft, "The database was lost", failure.error);
+    effects.push({ kind: "reopen" });
+    backOff(draft);
+    return comeToRest(draft);
+  }
+  if (!outside.isOwnAccount) return leave(draft, "signed-out");
+  // [S11] Without a token nothing else can be judged; a new one in vain means something else.
+  if (failure.kind === "unauthenticated" && !state.hasRenewed) {
+    effects.push({ kind: "renew" });
+    state.doing = "renewing";
+    return;
+  }
+  const trouble = troubleOf(failure);
+  if (trouble) return waitOut(draft, trouble, failure.error);
+  state.trouble = null;
+  if (failure.kind === "bug") report(draft, "Sync failed", failure.error);
+  backOff(draft);
+  // Others were faster: nothing is wrong with the network, nor with anything else.
+  if (failure.kind === "contention") return comeToRest(draft);
+  showFirst(draft, "explaining", failure.kind === "transient" ? OFFLINE : UNSYNCED);
+}
+
+export function onRenewed(
+  draft: Draft,
+  { session }: Extract<EngineEvent, { type: "renewed" }>,
+): void {
+  const { state, outside } = draft;
+  if (session === "over" || !outside.isOwnAccount) return leave(draft, "signed-out");
+  state.trouble = null;
+  backOff(draft);
+  if (session === "unknown") return showFirst(draft, "explaining", OFFLINE);
+  state.hasRenewed = true;
+  comeToRest(draft);
+}
+
+function waitOut(draft: Draft, trouble: Trouble, error: unknown): void {
+  const { state } = draft;
+  if (trouble !== state.trouble) report(draft, LOGGED[trouble], error);
+  state.trouble = trouble;
+  wait(draft, "backoff", TROUBLE_WAIT_MS, { hasJitter: true });
+  showFirst(draft, "explaining", { phase: "error", message: TROUBLES[trouble] });
+}
+
+/** Ends the engine where nothing is under way but the refresh of shared meals. */
+function leave(draft: Draft, ending: Ending): void {
+  draft.state.doing = "resting";
+  end(draft, ending);
+}

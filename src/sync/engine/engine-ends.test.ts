@@ -1,0 +1,230 @@
+// Before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, expect, test } from "vitest";
+
+import { createDevice, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
+import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
+import { createMemoryServer } from "#sync/doubles/memory-server.ts";
+import { putMeta } from "#sync/protocol/local.ts";
+import { RemoteError } from "#sync/remotes/remote.ts";
+
+/** How an engine begins and ends, and what it leaves unsaid. */
+
+afterEach(stopEngines);
+
+const soup = { mealId: "soup", on: true, at: 3 };
+
+/** Something that is waited for until the test says so. */
+function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+/** Calls back before the status is stored, with the phase it is to be. */
+function beforeStatus({ db }: Device, call: (phase: unknown) => void): void {
+  db.meta.hook("updating", (changes, key, { value }) => {
+    if (key !== "status") return;
+    const phase = (changes as Record<string, unknown>)["value.phase"];
+    call(phase ?? (value as { phase: string }).phase);
+  });
+}
+
+test("[S7] a token that expired before the app was opened is refreshed, too", async () => {
+  const server = createMemoryServer();
+  const other = await createDevice(server);
+  await other.mutate("setCurrentMeal", soup);
+  await other.sync();
+  const device = await run(server, {
+    before: async ({ link }) => void (link.tokenExpired = true),
+  });
+  await device.timers.advance(5_000);
+  expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
+  expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
+});
+
+test("[S7] another failure before it takes no expired token its refreshing", async () => {
+  const kinds = ["transient", "unauthenticated"] as const;
+  const failures = [...kinds];
+  const device = await run(createMemoryServer(), {
+    change: ({ transact }) => ({
+      transact: async (body) => {
+        const kind = failures.shift();
+        if (kind) throw new RemoteError(kind, "by the test");
+        return transact(body);
+      },
+    }),
+  });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(10_000);
+  expect(device.take()).toContain("refreshToken");
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S7] [S11] a session for which no new token is given is over, and the engine says so", async () => {
+  const device = await run(createMemoryServer(), {
+    change: () => ({
+      refreshToken: async () => Promise.reject(new RemoteError("unauthenticated", "revoked")),
+    }),
+  });
+  device.link.tokenExpired = true;
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(device.take()).toContain("signed out");
+  await device.timers.advance(600_000);
+  expect(device.take()).toEqual([]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S11] an account that changed is met at once, whatever a request failed for", async () => {
+  const device = await run(createMemoryServer(), {
+    change: () => ({
+      transact: async () => {
+        device.link.uid = "mallory";
+        throw new RemoteError("transient", "by the test");
+      },
+    }),
+  });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(device.take()).toContain("signed out");
+});
+
+test("[S12] beside a newer app's data it ends, and calls that no failure of the sync", async () => {
+  const device = await run(createMemoryServer());
+  await device.mutate("setCurrentMeal", soup);
+  await putMeta(device.db, { engineVersion: 99 });
+  device.take();
+  await device.timers.advance(100);
+  expect(device.take().filter((line) => !line.startsWith("get"))).toEqual(["outdated"]);
+
+  const late = await run(createMemoryServer(), {
+    online: false,
+    before: async ({ db }) => putMeta(db, { engineVersion: 99 }),
+  });
+  expect(late.take()).toEqual(["outdated"]);
+  // Nothing of it waits any more.
+  expect(late.timers.nextOf(600_000)).toBe(600_000);
+});
+
+test("[S12] that it is closed is no failure to store the status", async () => {
+  const device = await run(createMemoryServer());
+  device.db.close();
+  device.take();
+  await device.signal({ online: false });
+  await device.signal({ online: true });
+  await device.timers.advance(600_000);
+  expect(device.take()).toEqual([]);
+});
+
+test("a database that can't be made ready is reported, with or without a network", async () => {
+  const device = await run(createMemoryServer(), {
+    online: false,
+    async before({ db }) {
+      await db.meta.clear();
+      db.meta.hook("creating", (_key, { key }) => {
+        if (key === "clientId") throw new Error("damaged");
+      });
+    },
+  });
+  expect(device.take()).toContain("Sync failed");
+});
+
+test("one that is stopped says nothing of what fails after that", async () => {
+  const cycle = createGate();
+  const cycling = await run(createMemoryServer(), {
+    lock: async () => {
+      await cycle.opened;
+      throw new TypeError("a bug");
+    },
+  });
+  const meals = createGate();
+  const refreshing = await run(createMemoryServer(), {
+    change: () => ({
+      sharedMeals: async () => {
+        await meals.opened;
+        throw new TypeError("a bug");
+      },
+    }),
+  });
+  for (const [device, gate] of [
+    [cycling, cycle],
+    [refreshing, meals],
+  ] as const) {
+    device.take();
+    const stopped = device.engine.stop();
+    gate.open();
+    await stopped;
+    await device.timers.settle();
+    expect(device.take()).toEqual([]);
+  }
+});
+
+test("one that is stopped in the middle of a cycle leaves the status as it stands", async () => {
+  const gate = createGate();
+  let isHeld = false;
+  const device = await run(createMemoryServer(), {
+    lock: async (job) => {
+      if (isHeld) await gate.opened;
+      await job();
+    },
+  });
+  isHeld = true;
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(await device.phase()).toBe("syncing");
+  const stopped = device.engine.stop();
+  gate.open();
+  await stopped;
+  expect(await device.phase()).toBe("syncing");
+});
+
+test("one that is stopped hears nothing of what the cook does then, and waits for nothing", async () => {
+  const device = await run(createMemoryServer());
+  await device.engine.stop();
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.settle();
+  expect(device.timers.nextOf(600_000)).toBe(600_000);
+});
+
+test("what is shown already is not stored again", async () => {
+  const device = await run(createMemoryServer());
+  const stored: unknown[] = [];
+  beforeStatus(device, (phase) => stored.push(phase));
+  await device.signal({ online: false });
+  await device.signal({ visible: false });
+  await device.signal({});
+  expect(stored).toEqual(["offline"]);
+});
+
+test("[S11] what had to wait to be shown is not shown in place of what has come after it", async () => {
+  const device = await run(createMemoryServer());
+  let refusals = 1;
+  beforeStatus(device, (phase) => {
+    if (phase !== "idle" || refusals === 0) return;
+    refusals -= 1;
+    // Outside of the transaction that is refused here.
+    queueMicrotask(() => void device.signal({ online: false }));
+    throw new DOMException("Readwrite transaction in liveQuery context.", "ReadOnlyError");
+  });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect([refusals, await device.phase()]).toEqual([0, "offline"]);
+});
+
+test("[S6] opening what was open before looks for no shared meal that it was not told of", async () => {
+  const server = createMemoryServer();
+  server.edit("aiMeals/soup", sharedFields("soup", 1_000));
+  const storage = new IDBFactory();
+  const first = await run(server, { storage });
+  await first.mutate("setCurrentMeal", soup);
+  await first.timers.advance(100);
+  await first.engine.stop();
+  await first.db.aiMeals.clear();
+  const again = await run(server, { storage });
+  await again.timers.advance(10_000);
+  expect(again.take().filter((line) => !line.startsWith("show"))).toEqual(["watch users/alice"]);
+});

@@ -1,0 +1,191 @@
+import {
+  afterShown,
+  announce,
+  askSoon,
+  catchUp,
+  comeToRest,
+  conclude,
+  HEARTBEAT_MS,
+  OFFLINE,
+  onRenewed,
+  prepare,
+  pullIfWanted,
+  pushIfDue,
+  recover,
+  unlock,
+  wake,
+} from "./engine-cycle.ts";
+import {
+  backOff,
+  cancel,
+  end,
+  ensureWatch,
+  forget,
+  openDraft,
+  report,
+  show,
+  wait,
+  type Draft,
+} from "./engine-draft.ts";
+import type { EngineEvent, EngineState, Failure, Outside, Step, Wait } from "./engine-state.ts";
+
+/** Short enough to feel immediate, long enough to gather what one tap writes. */
+const GATHER_MS = 75;
+
+/**
+ * What an event makes of the engine: nothing is run, awaited or looked up, and no time passes.
+ * `outside` is how things stand at the moment of the event.
+ *
+ * One cycle at a time pulls if asked to and pushes if there is something; one that fails is tried
+ * again, later each time. What the engine is doing:
+ *
+ * ```mermaid
+ * stateDiagram-v2
+ *   resting --> preparing: started, or a cycle is due and the database is to be made ready
+ *   resting --> announcing: a cycle is due, with something to push
+ *   resting --> locking: a cycle is due
+ *   announcing --> locking: shown
+ *   state trying {
+ *     preparing --> announcing: prepared, with something to push
+ *     preparing --> locking: prepared
+ *     locking --> pulling: locked
+ *     locking --> pushing: locked, with nothing to pull
+ *     locking --> unlocking: locked, with nothing left to do
+ *     pulling --> pushing: pulled, with something to push
+ *     pulling --> unlocking: pulled
+ *     pushing --> unlocking: pushed
+ *   }
+ *   unlocking --> concluding: unlocked
+ *   concluding --> resting: shown
+ *   trying --> renewing: failed, since the session has expired
+ *   trying --> explaining: failed
+ *   trying --> resting: failed, with nothing to be told; prepared for the first time
+ *   renewing --> explaining: renewed, or not for sure
+ *   renewing --> resting: renewed
+ *   explaining --> resting: shown
+ * ```
+ *
+ * Where a status is shown already nothing waits for it. Beside all this the watch, the timers and
+ * the refresh of shared meals go on. Once the engine is stopped, by an event or by what it meets,
+ * what is under way comes to its end, and nothing starts any more.
+ */
+export function step(state: EngineState, event: EngineEvent, outside: Outside): Step {
+  const draft = openDraft(state, outside);
+  if (state.isStopped) windDown(draft, event);
+  else react(draft, event);
+  return { state: draft.state, effects: draft.effects };
+}
+
+function react(draft: Draft, event: EngineEvent): void {
+  const { state } = draft;
+  switch (event.type) {
+    case "started":
+      return prepare(draft);
+    case "prepared":
+      state.isPrepared = true;
+      return state.isListening ? announce(draft) : comeToRest(draft);
+    case "locked":
+      return pullIfWanted(draft);
+    case "pulled":
+      state.hasApplied ||= event.hasApplied;
+      return pushIfDue(draft);
+    case "pushed":
+      return unlock(draft);
+    case "unlocked":
+      return conclude(draft);
+    case "failed":
+      return recover(draft, event.failure);
+    case "renewed":
+      return onRenewed(draft, event);
+    case "shown":
+      return onShown(draft, event);
+    case "refreshed":
+      return onRefreshed(draft, event.failure);
+    case "signalled":
+      return onSignal(draft);
+    case "watched":
+      state.seen = { user: event.user };
+      return askSoon(draft);
+    case "unwatched":
+      return onUnwatched(draft);
+    case "queued":
+      return onQueued(draft, event.seq);
+    case "wished":
+      return askSoon(draft);
+    case "fired":
+      return onTime(draft, event.wait);
+    case "stopped":
+      return end(draft, "stopped");
+  }
+}
+
+/** After the engine's end: what was under way comes to its own, and nothing follows from it. */
+function windDown(draft: Draft, event: EngineEvent): void {
+  const { state } = draft;
+  const { type } = event;
+  if (type === "refreshed") state.isRefreshing = false;
+  else if (type === "locked" || type === "pulled" || type === "pushed") unlock(draft);
+  else if (isLast(event)) state.doing = "resting";
+}
+
+/** Whether nothing that the engine was doing is under way after this. */
+function isLast(event: EngineEvent): boolean {
+  if (event.type === "shown") return event.isAwaited;
+  return ["prepared", "unlocked", "failed", "renewed"].includes(event.type);
+}
+
+function onShown(draft: Draft, event: Extract<EngineEvent, { type: "shown" }>): void {
+  const { isAwaited, failure } = event;
+  if (failure?.kind === "closed" || failure?.kind === "outdated") {
+    end(draft, failure.kind);
+    return windDown(draft, event);
+  }
+  if (failure) report(draft, "The sync status could not be stored", failure.error);
+  if (isAwaited) afterShown(draft);
+}
+
+function onRefreshed(draft: Draft, failure: Failure | null): void {
+  draft.state.isRefreshing = false;
+  // The next cycle meets these, and ends the engine for them.
+  if (!failure || failure.kind === "closed" || failure.kind === "outdated") return;
+  report(draft, "The shared meals could not be refreshed", failure.error);
+}
+
+function onUnwatched(draft: Draft): void {
+  const { state } = draft;
+  state.isWatching = false;
+  // The next cycle meets what ended the watch, deals with it, and watches again.
+  state.wantsPull = true;
+  if (!state.waits.has("backoff")) backOff(draft);
+}
+
+function onSignal(draft: Draft): void {
+  const { state } = draft;
+  const { isOnline, isVisible } = draft.outside;
+  const isBack = isOnline && (!state.told.isOnline || (isVisible && !state.told.isVisible));
+  state.told = { isOnline, isVisible };
+  if (!isOnline) show(draft, OFFLINE);
+  // Neither the network nor the cook is what was missing.
+  if (state.trouble && state.waits.has("backoff")) return;
+  if (!isBack) return ensureWatch(draft);
+  state.failures = 0;
+  cancel(draft, "backoff");
+  catchUp(draft);
+  wake(draft);
+}
+
+function onQueued(draft: Draft, seq: number): void {
+  const { state } = draft;
+  if (seq <= state.newestSeq) return;
+  state.newestSeq = seq;
+  state.wantsPush = true;
+  wait(draft, "gather", GATHER_MS);
+}
+
+function onTime(draft: Draft, name: Wait): void {
+  const { state, outside } = draft;
+  forget(draft, name);
+  if (name === "heartbeat") wait(draft, "heartbeat", HEARTBEAT_MS);
+  if (name === "grace" || (name === "heartbeat" && outside.isVisible)) state.wantsPull = true;
+  wake(draft);
+}

@@ -1,0 +1,376 @@
+// Before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
+import { afterEach, expect, test } from "vitest";
+
+import { createLosingStorage } from "#db/losing-storage.fixture.ts";
+import { createDevice } from "#sync/doubles/device.fixture.ts";
+import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
+import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
+import { putMeta } from "#sync/protocol/local.ts";
+import { LOGGED, TROUBLES } from "#sync/protocol/trouble.ts";
+import { RemoteError } from "#sync/remotes/remote.ts";
+
+afterEach(stopEngines);
+
+const soup = { mealId: "soup", on: true, at: 3 };
+
+/** A cook whose documents are on the server and on no device. */
+async function seed(server: MemoryServer): Promise<void> {
+  const other = await createDevice(server);
+  await other.mutate("setCurrentMeal", { mealId: "first", on: true, at: 1 });
+  await other.sync();
+}
+
+test("[S6] opening a known database asks for one document: the watch's", async () => {
+  const server = createMemoryServer();
+  await seed(server);
+  const first = await run(server);
+  expect(first.take()).toEqual([
+    "watch users/alice",
+    "changes aiMealPlans 0:",
+    "changes personalRecipes 0:",
+    "changes mealMarks 0:",
+    "changes deletions 0:",
+    "show idle",
+    "get aiMeals/first",
+    "sharedMeals",
+    "oldSharedMeals",
+  ]);
+  await first.signal({ visible: false });
+  await first.signal({ visible: true });
+  expect(first.take()).toEqual(["watch users/alice"]);
+});
+
+test("[S3] changes are gathered, sent at once, and then about once a second", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.take();
+  await device.mutate("setCurrentMeal", soup);
+  await device.mutate("setCurrentMeal", { ...soup, mealId: "stew" });
+  await device.timers.advance(70);
+  expect(device.take()).toEqual([]);
+  await device.timers.advance(10);
+  expect(server.log).toHaveLength(1);
+  expect(device.take()).toEqual(["show syncing", "get users/alice", "commit", "show idle"]);
+
+  for (const mealId of ["a", "b", "c"]) {
+    await device.mutate("setCurrentMeal", { ...soup, mealId });
+    await device.timers.advance(200);
+  }
+  expect(server.log).toHaveLength(1);
+  await device.timers.advance(500);
+  expect(server.log).toHaveLength(2);
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S6] a change made elsewhere arrives by the watch, while someone is looking", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await run(server), await run(server)];
+  await phone.mutate("setCurrentMeal", soup);
+  await phone.timers.advance(100);
+  await tablet.timers.settle();
+  expect((await tablet.user())?.current_meals).toEqual(["soup"]);
+
+  await tablet.signal({ visible: false });
+  tablet.take();
+  await phone.timers.advance(2_000);
+  await phone.mutate("setCurrentMeal", { ...soup, mealId: "stew" });
+  await phone.timers.advance(2_000);
+  await tablet.timers.advance(2_000);
+  expect(tablet.take()).toEqual([]);
+  await tablet.signal({ visible: true });
+  expect((await tablet.user())?.current_meals).toEqual(["soup", "stew"]);
+});
+
+test("[S7] without a network nothing is asked; what waited is sent when it is back", async () => {
+  const server = createMemoryServer();
+  const device = await run(server, { online: false });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(600_000);
+  expect(device.take()).toEqual(["show offline"]);
+  await device.signal({ online: true });
+  expect(await device.pending()).toEqual([]);
+  expect(await device.phase()).toBe("idle");
+});
+
+test("[S7] a network that fails is tried again, later each time, and at once when it is back", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.mutate("setCurrentMeal", soup);
+  device.link.offline = true;
+  await device.timers.advance(75);
+  expect(await device.phase()).toBe("offline");
+  const waited: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    waited.push(device.timers.nextOf(60_000));
+    await device.timers.advance(device.timers.nextOf(60_000));
+  }
+  expect(waited).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  await device.signal({ visible: false });
+  await device.signal({ visible: true });
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S7] a network gone for a moment leaves no trace", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.signal({ online: false });
+  expect(await device.phase()).toBe("offline");
+  device.take();
+  await device.signal({ online: true });
+  expect(await device.phase()).toBe("idle");
+  expect(device.take()).toEqual(["get users/alice", "show idle"]);
+});
+
+test("[S7] a watch that breaks is started again", async () => {
+  const server = createMemoryServer();
+  const watches: ((error: RemoteError) => void)[] = [];
+  const { timers } = await run(server, {
+    change: () => ({
+      watchUser(uid, onChange, onError) {
+        watches.push(onError);
+        onChange(server.read(`users/${uid}`).fields);
+        return () => undefined;
+      },
+    }),
+  });
+  watches[0]?.(new RemoteError("transient", "reset"));
+  await timers.advance(900);
+  expect(watches).toHaveLength(1);
+  await timers.advance(200);
+  expect(watches).toHaveLength(2);
+});
+
+test("[S7] an expired token is refreshed once; the session goes on", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.tokenExpired = true;
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  await device.timers.advance(2_000);
+  expect(await device.pending()).toEqual([]);
+  expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
+});
+
+test("[S9] a marker that went missing is sorted out, and what waits is sent, in one cycle", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(2_000);
+  const user = server.read("users/alice").fields;
+  server.edit("users/alice", { ...user, sync: { v: 5, clients: {} } });
+  await device.mutate("setCurrentMeal", { ...soup, mealId: "stew" });
+  await device.timers.advance(100);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup", "stew"] });
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S7] denied altogether, it says so, parks nothing, and keeps trying", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  server.denyWhen(() => true);
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(await device.db.meta.get("status")).toMatchObject({
+    value: { phase: "error", message: TROUBLES.denied },
+  });
+  expect(device.take()).toContain(LOGGED.denied);
+  expect(await device.db.parked.count()).toBe(0);
+  server.denyWhen(() => false);
+  await device.timers.advance(1_900_000);
+  expect(await device.phase()).toBe("idle");
+  expect(await device.pending()).toEqual([]);
+});
+
+test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
+  "[S7] %s: it is told, nothing is parked, and nothing is asked for a long while",
+  async (kind) => {
+    const server = createMemoryServer();
+    const device = await run(server);
+    device.link.refusal = kind;
+    await device.mutate("setCurrentMeal", soup);
+    await device.timers.advance(100);
+    expect(await device.db.meta.get("status")).toMatchObject({
+      value: { phase: "error", message: TROUBLES[kind] },
+    });
+    expect(device.take()).toContain(LOGGED[kind]);
+    await device.timers.advance(800_000);
+    await device.signal({ visible: false });
+    await device.signal({ visible: true });
+    await device.signal({ online: false });
+    await device.signal({ online: true });
+    await device.timers.advance(800_000);
+    expect(device.take().filter((line) => !line.startsWith("show"))).toEqual([]);
+
+    // Half an hour after the first try; said once, however long it lasts.
+    await device.timers.advance(300_000);
+    expect(device.take()).not.toContain(LOGGED[kind]);
+    device.link.refusal = null;
+    await device.timers.advance(1_900_000);
+    expect(await device.pending()).toEqual([]);
+    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.phase()).toBe("idle");
+    // And it listens again.
+    expect(device.take()).toContain("watch users/alice");
+  },
+);
+
+test("[S7] losing a race is nothing that the cook is told of", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.refusal = "contention";
+  device.take();
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(device.take().filter((line) => line.startsWith("show"))).toEqual(["show syncing"]);
+  device.link.refusal = null;
+  await device.timers.advance(2_000);
+  expect(await device.pending()).toEqual([]);
+});
+
+test("[S7] a session that expires again, later, is refreshed again", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  for (const mealId of ["soup", "stew"]) {
+    device.link.tokenExpired = true;
+    await device.mutate("setCurrentMeal", { ...soup, mealId });
+    await device.timers.advance(5_000);
+    expect(await device.pending()).toEqual([]);
+  }
+  expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(2);
+});
+
+test("[S7] a session that a new token does not mend is not refreshed for ever", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.refusal = "unauthenticated";
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100_000);
+  expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S11] an account that changes while the token is refreshed ends the engine", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.tokenExpired = true;
+  device.link.pause = async () => {
+    // Asked for the token: everything else has been refused before.
+    if (device.link.tokenExpired && refreshing) device.link.uid = "mallory";
+    refreshing = true;
+  };
+  let refreshing = false;
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(10_000);
+  expect(device.take()).toContain("signed out");
+  expect(server.log).toEqual([]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S5] shared meals are fetched anew when a screen asks for them and an hour has passed", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  const ask = async () =>
+    device.db.meta.put({ key: "sharedMealsWantedAt", value: device.timers.now() });
+  device.take();
+  await ask();
+  await device.timers.settle();
+  expect(device.take()).toEqual([]);
+  await device.timers.advance(3_600_000);
+  device.take();
+  await ask();
+  await device.timers.settle();
+  expect(device.take()).toEqual(["get users/alice", "sharedMeals"]);
+  // Hours after the first, and a minute after the last.
+  await device.timers.advance(60_000);
+  await ask();
+  await device.timers.settle();
+  expect(device.take()).toEqual([]);
+});
+
+test("[S11] another account in this database's place ends the engine, with nothing sent", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.link.uid = "mallory";
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  expect(device.take()).toContain("signed out");
+  await device.timers.advance(600_000);
+  expect(device.take()).toEqual([]);
+  expect(server.log).toEqual([]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S12] an engine older than the last one that wrote here leaves the database alone", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  await device.mutate("setCurrentMeal", soup);
+  await putMeta(device.db, { engineVersion: 99 });
+  const shown = await device.db.meta.get("status");
+  await device.timers.advance(100);
+  expect(device.take()).toContain("outdated");
+  // What stands there is the newer app's to say.
+  expect(await device.db.meta.get("status")).toEqual(shown);
+  await device.timers.advance(600_000);
+  expect(server.log).toEqual([]);
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S12] a database that is closed under it ends it quietly", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  device.take();
+  device.db.close();
+  await device.timers.advance(300_000);
+  await device.engine.stop();
+  expect(device.take()).toEqual([]);
+});
+
+test("a database that the browser loses is opened again, and nothing is lost", async () => {
+  const server = createMemoryServer();
+  const { indexedDB, state } = createLosingStorage();
+  const device = await run(server, { storage: indexedDB });
+  await device.mutate("setCurrentMeal", soup);
+  device.take();
+  // The status, and what matters.
+  state.fates = ["undone", "undone"];
+  await device.timers.advance(100);
+  expect(state.fates).toEqual([]);
+  expect(device.take()).toContain("The database was lost");
+  await device.timers.advance(2_000);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup"] });
+  expect(await device.pending()).toEqual([]);
+  expect(await device.phase()).toBe("idle");
+});
+
+test("[S9] a database that comes back empty is a new device's", async () => {
+  const server = createMemoryServer();
+  const { indexedDB, state } = createLosingStorage();
+  const device = await run(server, { storage: indexedDB });
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(2_000);
+  const clientId = await device.db.meta.get("clientId");
+  state.beforeOpening = async () => {
+    state.beforeOpening = async () => undefined;
+    await new Promise((resolve) => {
+      Object.assign(indexedDB.deleteDatabase(device.db.name), { onsuccess: resolve });
+    });
+  };
+  state.fates = ["undone"];
+  await device.signal({ online: false });
+  await device.signal({ online: true });
+  await device.timers.advance(10_000);
+  expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
+  expect(await device.db.meta.get("clientId")).not.toEqual(clientId);
+});
+
+test("[S8] every cycle runs under the lock, and needs none to be right", async () => {
+  const server = createMemoryServer();
+  const [page, background] = [await run(server), await createDevice(server)];
+  await page.mutate("setCurrentMeal", soup);
+  const both = Promise.allSettled([page.timers.advance(100), background.sync()]);
+  await both;
+  await page.timers.advance(5_000);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup"] });
+});

@@ -1,0 +1,257 @@
+import { liveQuery } from "dexie";
+
+import { isConnectionLost, reopen, withConnection } from "#db/connection.ts";
+import { OutdatedEngineError } from "#db/engine-version.ts";
+import { ensureClient, getMeta, isClosed, storeStatus } from "#sync/protocol/local.ts";
+import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
+import { pull } from "#sync/pull/pull.ts";
+import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "#sync/pull/shared-window.ts";
+import type { SyncContext } from "#sync/push/commit.ts";
+import { flush } from "#sync/push/flush.ts";
+import { renewSession } from "#sync/remotes/account.ts";
+import { RemoteError } from "#sync/remotes/remote.ts";
+
+import { step } from "./engine-machine.ts";
+import {
+  initialState,
+  type Effect,
+  type Ending,
+  type EngineEvent,
+  type Failure,
+  type Outside,
+  type Status,
+  type Wait,
+} from "./engine-state.ts";
+import { createNamedTimers, type Timers } from "./named-timers.ts";
+
+/** Whether a request could get through, and whether anyone is looking. */
+export interface Signals {
+  isOnline(): boolean;
+  isVisible(): boolean;
+  /** Calls back after either has changed; returns the function that ends it. */
+  subscribe(onChange: () => void): () => void;
+}
+
+export interface EnginePorts {
+  context: SyncContext;
+  signals: Signals;
+  timers: Timers;
+  /** From 0 up to 1. */
+  random(): number;
+  /** [S8] Runs a job while no other host of this storage runs one; an optimisation only. */
+  lock(job: () => Promise<void>): Promise<void>;
+  /** The account is gone, or is not this database's. The engine has stopped. */
+  onSignedOut(): void;
+  /** [S12] A newer app has taken the database over. The engine has stopped. */
+  onOutdated(): void;
+  /** For developers. */
+  report(message: string, error: unknown): void;
+}
+
+export interface Engine {
+  /** Resolves when nothing runs any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps a database and the server alike for as long as it runs. It knows no environment: what
+ * wakes it (the outbox, the watch on the user document, the network, the screen, time) comes
+ * through ports. What is to be done when, engine-machine.ts says: here its effects are carried out,
+ * and what comes of them, and of the ports, is told it as events.
+ */
+export function startEngine(ports: EnginePorts): Engine {
+  const { context, signals, report } = ports;
+  const { db, remote, now } = context;
+  const waits = createNamedTimers<Wait>(ports.timers);
+  const endings: (() => void)[] = [];
+  const events: EngineEvent[] = [];
+  /** Those who wait until nothing runs any more. */
+  const stopping: (() => void)[] = [];
+  let state = initialState({ isOnline: signals.isOnline(), isVisible: signals.isVisible() });
+  let unwatch: () => void = () => undefined;
+  /** Gives the lock back, once it is ours: after a failure, with that. */
+  let giveBack: { resolve(): void; reject(error: unknown): void } | null = null;
+  let isStepping = false;
+
+  function dispatch(event: EngineEvent): void {
+    events.push(event);
+    // What an effect causes at once has its turn when the effects beside it are under way.
+    if (isStepping) return;
+    isStepping = true;
+    try {
+      for (let next = events.shift(); next; next = events.shift()) {
+        const { state: after, effects } = step(state, next, lookOutside());
+        state = after;
+        for (const effect of effects) run(effect);
+      }
+    } finally {
+      isStepping = false;
+    }
+    if (isOver()) for (const resolve of stopping.splice(0)) resolve();
+  }
+
+  function lookOutside(): Outside {
+    return {
+      isOnline: signals.isOnline(),
+      isVisible: signals.isVisible(),
+      isOwnAccount: remote.signedInUid() === db.uid,
+    };
+  }
+
+  function isOver(): boolean {
+    return state.isStopped && state.doing === "resting" && !state.isRefreshing;
+  }
+
+  function run(effect: Effect): void {
+    switch (effect.kind) {
+      case "prepare":
+        return during(prepare(), () => ({ type: "prepared" }));
+      case "lock":
+        return during(ports.lock(holdLock), () => ({ type: "unlocked" }));
+      case "pull":
+        return underLock(pull(context, effect.known ?? undefined), (outcome) => ({
+          type: "pulled",
+          hasApplied: outcome === "applied",
+        }));
+      case "push":
+        return underLock(flush(context), () => ({ type: "pushed" }));
+      case "unlock":
+        return giveBack?.resolve();
+      case "renew":
+        return during(renewSession(context), (session) => ({ type: "renewed", session }));
+      case "show":
+        return void show(effect.status).then((failure) =>
+          dispatch({ type: "shown", isAwaited: effect.isAwaited, failure }),
+        );
+      case "refresh":
+        return void refreshSharedMeals(context, { isNew: effect.isNew })
+          .then(() => null, failureOf)
+          .then((failure) => dispatch({ type: "refreshed", failure }));
+      case "listen":
+        return listen();
+      case "watch":
+        unwatch = remote.watchUser(
+          db.uid,
+          (user) => dispatch({ type: "watched", user }),
+          () => dispatch({ type: "unwatched" }),
+        );
+        return;
+      case "unwatch":
+        return unwatch();
+      case "wait":
+        return startWait(effect);
+      case "cancel":
+        return waits.cancel(effect.wait);
+      case "reopen":
+        return reopen(db);
+      case "report":
+        return report(effect.message, effect.error);
+      case "end":
+        return end(effect.ending);
+    }
+  }
+
+  // ---- What takes its time ----
+
+  /** Tells how a piece of work ends. */
+  function during<T>(work: Promise<T>, toEvent: (result: T) => EngineEvent): void {
+    void work
+      .then(toEvent, (error): EngineEvent => ({ type: "failed", failure: failureOf(error) }))
+      .then(dispatch);
+  }
+
+  /** What fails under the lock is told when the lock is free: then the next try is not in its way. */
+  function underLock<T>(work: Promise<T>, toEvent: (result: T) => EngineEvent): void {
+    void work.then(
+      (result) => dispatch(toEvent(result)),
+      (error) => giveBack?.reject(error),
+    );
+  }
+
+  async function holdLock(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      giveBack = { resolve, reject };
+      dispatch({ type: "locked" });
+    });
+  }
+
+  async function prepare(): Promise<void> {
+    await ensureClient(db);
+    await rebaseForThisVersion(db);
+  }
+
+  /** Resolves to why the status could not be stored, or null. */
+  async function show(status: Status): Promise<Failure | null> {
+    const store = async () => storeStatus(db, status.phase, now(), status.message);
+    try {
+      await store().catch(async (error: unknown) => {
+        // What runs between two steps of a live query's reading is taken for part of it at times,
+        // and then may not write; never once the event loop has come round.
+        if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
+        await new Promise((resolve) => void setTimeout(resolve));
+        if (state.shown === status) await store();
+      });
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  function failureOf(error: unknown): Failure {
+    if (isClosed(db, error)) return { kind: "closed", error };
+    if (error instanceof OutdatedEngineError) return { kind: "outdated", error };
+    if (isConnectionLost(db, error)) return { kind: "lost", error };
+    return { kind: error instanceof RemoteError ? error.kind : "bug", error };
+  }
+
+  function startWait({ wait, ms, hasJitter }: Extract<Effect, { kind: "wait" }>): void {
+    const shortened = hasJitter ? ms * (0.5 + ports.random() / 2) : ms;
+    waits.start(wait, shortened, () => dispatch({ type: "fired", wait }));
+  }
+
+  // ---- What wakes it ----
+
+  function listen(): void {
+    endings.push(signals.subscribe(() => dispatch({ type: "signalled" })));
+    observe(
+      async () => (await db.outbox.orderBy("seq").last())?.seq ?? 0,
+      (seq) => dispatch({ type: "queued", seq }),
+    );
+    observe(
+      async () => ({
+        wantedAt: await getMeta(db, "sharedMealsWantedAt", 0),
+        fetchedAt: await getMeta(db, "sharedMealsAt", 0),
+      }),
+      ({ wantedAt, fetchedAt }) => {
+        if (wantedAt - fetchedAt >= SHARED_MEALS_FRESH_MS) dispatch({ type: "wished" });
+      },
+    );
+  }
+
+  function observe<T>(query: () => Promise<T>, onValue: (value: T) => void): void {
+    // Dexie calls neither once it is unsubscribed, nor `error` for a database that is closed.
+    const subscription = liveQuery(async () => withConnection(db, query)).subscribe({
+      next: onValue,
+      error: (error: unknown) => report("Watching the database failed", error),
+    });
+    endings.push(() => subscription.unsubscribe());
+  }
+
+  // ---- Its end ----
+
+  function end(ending: Ending): void {
+    waits.cancelAll();
+    for (const finish of endings) finish();
+    if (ending === "signed-out") ports.onSignedOut();
+    if (ending === "outdated") ports.onOutdated();
+  }
+
+  dispatch({ type: "started" });
+
+  return {
+    async stop() {
+      dispatch({ type: "stopped" });
+      if (!isOver()) await new Promise<void>((resolve) => void stopping.push(resolve));
+    },
+  };
+}

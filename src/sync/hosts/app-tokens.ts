@@ -1,0 +1,35 @@
+import type { FirebaseApp } from "firebase/app";
+import { CustomProvider, initializeAppCheck } from "firebase/app-check";
+
+import type { SimmerDb } from "#db/schema.ts";
+import { putMeta } from "#sync/protocol/local.ts";
+
+import type { AppToken } from "./worker-app-check.ts";
+
+/** Lets every request of `app` carry App Check's proof, from wherever it is to be had here. */
+export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken>): void {
+  initializeAppCheck(app, {
+    provider: new CustomProvider({
+      getToken: async () => {
+        const { token, expiresAt } = await getToken();
+        return { token, expireTimeMillis: expiresAt };
+      },
+    }),
+    isTokenAutoRefreshEnabled: false,
+  });
+}
+
+/** When a token, a JWT, ends: ms. @throws for anything else */
+export function expiryOf(token: string): number {
+  const [, payload = ""] = token.split(".");
+  const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+  const { exp } = JSON.parse(json) as { exp?: unknown };
+  if (typeof exp !== "number")
+    throw new Error("An App Check token that does not say when it ends.");
+  return exp * 1_000;
+}
+
+/** Keeps the last token where the service worker, which can get none by itself, finds it. */
+export async function keepAppToken(db: SimmerDb, appToken: AppToken): Promise<void> {
+  await putMeta(db, { appToken });
+}

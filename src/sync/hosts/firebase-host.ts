@@ -1,0 +1,41 @@
+import type { FirebaseApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from "firebase/auth";
+
+import { keepAccount } from "./account-answers.ts";
+import type { SyncConfig } from "./worker-messages.ts";
+
+/**
+ * Firebase Auth with the account that the page has left in IndexedDB, once it is known. Nothing but
+ * an answer about the account itself makes Auth forget it.
+ */
+export async function restoreAuth(app: FirebaseApp, config: SyncConfig): Promise<Auth> {
+  const scope: { fetch: typeof fetch } = self;
+  const { fetch: send } = scope;
+  scope.fetch = keepAccount(send.bind(scope), (message, said) => console.error(message, said));
+  try {
+    return await startAuth(app, config);
+  } finally {
+    scope.fetch = send;
+  }
+}
+
+async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<Auth> {
+  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+  if (emulators) {
+    const url = `http://${emulators.host}:${emulators.auth}`;
+    connectAuthEmulator(auth, url, { disableWarnings: true });
+  }
+  await auth.authStateReady();
+  return auth;
+}
+
+/** [S8] Runs a job while no other host of the cook's storage runs one, where the browser has locks. */
+export async function withSyncLock(uid: string, job: () => Promise<void>): Promise<void> {
+  if (typeof navigator.locks === "undefined") return job();
+  await navigator.locks.request(`sync:${uid}`, job);
+}

@@ -1,0 +1,51 @@
+import { Dexie } from "dexie";
+import { initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
+
+import { databaseName, openDatabase } from "#db/schema.ts";
+import { createLiteRemote } from "#sync/remotes/firestore-lite.ts";
+
+import { sendAppTokens } from "./app-tokens.ts";
+import { restoreAuth, withSyncLock } from "./firebase-host.ts";
+import { pushWaiting } from "./push-waiting.ts";
+import { shareOnce } from "./share-once.ts";
+import { readAppToken, type AppToken } from "./worker-app-check.ts";
+import type { SyncConfig } from "./worker-messages.ts";
+
+/** Kept for the service worker's life. */
+let connectOnce: (() => ReturnType<typeof connect>) | undefined;
+
+async function connect(config: SyncConfig) {
+  const app = initializeApp(config.options);
+  if (config.appCheckSiteKey) sendAppTokens(app, readToken);
+  const auth = await restoreAuth(app, config);
+  const firestore = getFirestore(app);
+  const { emulators } = config;
+  if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
+  /** Of the cook who is signed in by the time that a request needs it. */
+  async function readToken(): Promise<AppToken> {
+    const db = openDatabase(auth.currentUser?.uid ?? "");
+    try {
+      return await readAppToken(db, Date.now());
+    } finally {
+      db.close();
+    }
+  }
+  return { remote: createLiteRemote(firestore, auth) };
+}
+
+/** [S10] Sends what waits on this device, for a service worker that was woken for it: see `pushWaiting`. */
+export async function pushInBackground(config: SyncConfig): Promise<void> {
+  connectOnce ??= shareOnce(async () => connect(config));
+  const { remote } = await connectOnce();
+  await pushWaiting({
+    remote,
+    open: async (uid) => ((await Dexie.exists(databaseName(uid))) ? openDatabase(uid) : null),
+    lock: withSyncLock,
+    now: Date.now,
+    ...(config.appCheckSiteKey
+      ? { assertVerified: async (db) => void (await readAppToken(db, Date.now())) }
+      : {}),
+    report: (message, error) => console.warn(message, error),
+  });
+}

@@ -1,0 +1,189 @@
+import { IDBFactory } from "fake-indexeddb";
+import { expect, test } from "vitest";
+
+import { ENGINE_VERSION } from "#db/engine-version.ts";
+import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
+import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
+import { putMeta } from "#sync/protocol/local.ts";
+import { LOGGED } from "#sync/protocol/trouble.ts";
+import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
+
+import { pushWaiting } from "./push-waiting.ts";
+import { readAppToken } from "./worker-app-check.ts";
+
+const reported: string[] = [];
+const LEFT = "Waiting changes are left to the open app";
+const soup = { mealId: "soup", on: true, at: 3 };
+
+/** A device with a change that waits and no page open, and what its service worker does about it. */
+async function wake(server: MemoryServer, change: (device: Device) => Partial<Remote>) {
+  reported.length = 0;
+  const device = await createDevice(server, { storage: new IDBFactory() });
+  await device.mutate("setCurrentMeal", soup);
+  const remote = { ...device.context.remote, ...change(device) };
+  const woken = pushWaiting({
+    remote,
+    open: async () => device.db,
+    lock: async (_, job) => job(),
+    now: () => 1_000,
+    report: (message) => reported.push(message),
+  });
+  return { device, woken };
+}
+
+const currentMeals = (server: MemoryServer) => server.read("users/alice").fields?.["current_meals"];
+
+test("[S7] [S10] a token rejected in the background is refreshed once, and what waits is sent", async () => {
+  const server = createMemoryServer();
+  const { device, woken } = await wake(server, ({ link }) => {
+    link.tokenExpired = true;
+    return {};
+  });
+  await woken;
+  expect(currentMeals(server)).toEqual(["soup"]);
+  expect(device.link.requests.filter((line) => line === "refreshToken")).toHaveLength(1);
+});
+
+test("[S7] [S10] a new token that is rejected as well ends it: only an open app can help", async () => {
+  const server = createMemoryServer();
+  let refreshed = 0;
+  const { woken } = await wake(server, ({ link }) => {
+    link.tokenExpired = true;
+    return { refreshToken: async () => void (refreshed += 1) };
+  });
+  await woken;
+  expect(refreshed).toBe(1);
+  expect(currentMeals(server)).toBeUndefined();
+});
+
+test("[S7] [S10] when nobody can be reached who gives a new token, it is woken again", async () => {
+  const server = createMemoryServer();
+  const { woken } = await wake(server, ({ link }) => {
+    link.tokenExpired = true;
+    return {
+      refreshToken: async () => Promise.reject(new RemoteError("transient", "offline")),
+    };
+  });
+  await expect(woken).rejects.toMatchObject({ kind: "transient", message: "No new token" });
+});
+
+test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
+  "[S7] [S10] %s: the wake-up is given up, and it is said why",
+  async (kind) => {
+    const server = createMemoryServer();
+    const { device, woken } = await wake(server, () => ({
+      transact: async () => Promise.reject(new RemoteError(kind, "why")),
+    }));
+    await woken;
+    expect(reported).toEqual([LOGGED[kind]]);
+    expect(device.db.hasBeenClosed()).toBe(true);
+    await device.db.open();
+    expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  },
+);
+
+test("[S10] without proof that the requests are the app's nothing is asked, and it is said why", async () => {
+  const server = createMemoryServer();
+  const { db, context, link, mutate } = await createDevice(server);
+  await mutate("setCurrentMeal", soup);
+  reported.length = 0;
+  await pushWaiting({
+    remote: context.remote,
+    open: async () => db,
+    lock: async (_, job) => job(),
+    now: () => 1_000,
+    assertVerified: async (db) => void (await readAppToken(db, 1_000)),
+    report: (message) => reported.push(message),
+  });
+  expect(reported).toEqual([LOGGED.unverified]);
+  expect(link.requests).toEqual([]);
+});
+
+test("[S7] [S10] a session that is over is not asked for twice", async () => {
+  const server = createMemoryServer();
+  let tries = 0;
+  const { device, woken } = await wake(server, ({ link }) => {
+    link.tokenExpired = true;
+    return {
+      // Every try of a push begins with it.
+      clockAhead: async () => {
+        tries += 1;
+        return null;
+      },
+      refreshToken: async () => Promise.reject(new RemoteError("unauthenticated", "disabled")),
+    };
+  });
+  await woken;
+  expect(reported).toEqual([LEFT]);
+  expect(device.link.requests).toEqual([]);
+  expect(tries).toBe(1);
+});
+
+test("[S10] where nobody is signed in, or the cook has no database here, there is nothing to do", async () => {
+  const { context, link } = await createDevice(createMemoryServer());
+  const opened: string[] = [];
+  const wakeHere = () =>
+    pushWaiting({
+      remote: context.remote,
+      open: async (uid) => {
+        opened.push(uid);
+        return null;
+      },
+      lock: async () => Promise.reject(new Error("Nothing is to be locked.")),
+      now: () => 1_000,
+      report: (message) => reported.push(message),
+    });
+  reported.length = 0;
+  await wakeHere();
+  expect(opened).toEqual(["alice"]);
+  link.uid = null;
+  await wakeHere();
+  expect(opened).toEqual(["alice"]);
+  expect([reported, link.requests]).toEqual([[], []]);
+});
+
+test.each(["transient", "contention"] as const)(
+  "[S7] [S10] a failure that passes (%s) is told as it is, to be woken again; no token is asked for",
+  async (kind) => {
+    const failure = new RemoteError(kind, "for now");
+    const { device, woken } = await wake(createMemoryServer(), () => ({
+      transact: async () => Promise.reject(failure),
+    }));
+    await expect(woken).rejects.toBe(failure);
+    expect(reported).toEqual([]);
+    expect(device.link.requests).not.toContain("refreshToken");
+    expect(device.db.hasBeenClosed()).toBe(true);
+  },
+);
+
+test("[S10] a bug is told as it is", async () => {
+  const failure = new TypeError("a bug");
+  const { woken } = await wake(createMemoryServer(), () => ({
+    transact: async () => Promise.reject(failure),
+  }));
+  await expect(woken).rejects.toBe(failure);
+  expect(reported).toEqual([]);
+});
+
+test("[S10] [S12] beside a newer app, and where the app has closed the database, it is the app's", async () => {
+  const server = createMemoryServer();
+  const newer = await wake(server, ({ context, db }) => ({
+    transact: async (body) => {
+      await putMeta(db, { engineVersion: ENGINE_VERSION + 1 });
+      return context.remote.transact(body);
+    },
+  }));
+  await newer.woken;
+  expect(reported).toEqual([LEFT]);
+  expect(newer.device.link.requests).not.toContain("refreshToken");
+
+  const closed = await wake(server, ({ context, db }) => ({
+    transact: async (body) => {
+      db.close();
+      return context.remote.transact(body);
+    },
+  }));
+  await closed.woken;
+  expect(reported).toEqual([LEFT]);
+  expect(server.log).toEqual([]);
+});

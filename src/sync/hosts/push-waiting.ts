@@ -1,0 +1,68 @@
+import { OutdatedEngineError } from "#db/engine-version.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { ensureClient, isClosed } from "#sync/protocol/local.ts";
+import { LOGGED, troubleOf } from "#sync/protocol/trouble.ts";
+import type { SyncContext } from "#sync/push/commit.ts";
+import { flush } from "#sync/push/flush.ts";
+import { renewSession } from "#sync/remotes/account.ts";
+import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
+
+export interface WokenPorts {
+  remote: Remote;
+  /** Opens a cook's database; null when there is none on this device. */
+  open(uid: string): Promise<SimmerDb | null>;
+  /** [S8] Runs a job while no other host of the cook's storage runs one. */
+  lock(uid: string, job: () => Promise<void>): Promise<void>;
+  now(): number;
+  /** @throws RemoteError when the server would not believe that the requests are this app's */
+  assertVerified?(db: SimmerDb): Promise<void>;
+  /** For developers. */
+  report(message: string, error: unknown): void;
+}
+
+/**
+ * [S10] Sends what the signed-in cook's database has waiting, for a host that was woken for it.
+ * Rejects when trying again later can help, so that it is woken again; resolves when everything
+ * is sent, and when only an open app can help.
+ */
+export async function pushWaiting(ports: WokenPorts): Promise<void> {
+  const { remote, open, lock, now, report } = ports;
+  const uid = remote.signedInUid();
+  const db = uid === null ? null : await open(uid);
+  if (!db) return;
+  try {
+    await ports.assertVerified?.(db);
+    await ensureClient(db);
+    const context = { db, remote, now };
+    await lock(db.uid, async () => flushRenewed(context));
+  } catch (error) {
+    if (isForTheApp(db, error)) {
+      const trouble = error instanceof RemoteError ? troubleOf(error) : null;
+      report(trouble ? LOGGED[trouble] : "Waiting changes are left to the open app", error);
+      return;
+    }
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/** [S7] A token that the server takes no more is no reason to give up: a new one is, in vain. */
+async function flushRenewed(context: SyncContext): Promise<void> {
+  try {
+    await flush(context);
+  } catch (error) {
+    if (!(error instanceof RemoteError) || error.kind !== "unauthenticated") throw error;
+    const session = await renewSession(context);
+    if (session === "over") throw error;
+    if (session === "unknown") throw new RemoteError("transient", "No new token", error);
+    await flush(context);
+  }
+}
+
+/** A session that is over, rules that refuse, a newer app's database: no use in trying again here. */
+function isForTheApp(db: SimmerDb, error: unknown): boolean {
+  if (error instanceof RemoteError)
+    return error.kind !== "transient" && error.kind !== "contention";
+  return error instanceof OutdatedEngineError || isClosed(db, error);
+}

@@ -1,0 +1,89 @@
+import { createPageTokens } from "./page-tokens.ts";
+import {
+  BACKGROUND_SYNC_TAG,
+  type FromWorker,
+  type SyncConfig,
+  type ToWorker,
+} from "./worker-messages.ts";
+
+export interface Sync {
+  /** The cook's ID token; null when there is none to be had. */
+  getToken(): Promise<string | null>;
+  stop(): void;
+}
+
+/**
+ * Starts syncing a cook's database, in a worker of its own, until stopped. What it has to say
+ * stands in the database; only the end of the session, and that a newer app has taken the
+ * database over, are told.
+ */
+export function startSync(
+  uid: string,
+  config: SyncConfig,
+  ports: { onSignedOut(): void; onOutdated(): void; getAppToken(): Promise<string> },
+): Sync {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const ending = new AbortController();
+
+  const signals = () => ({
+    isOnline: navigator.onLine,
+    isVisible: document.visibilityState === "visible",
+  });
+  const send = (message: ToWorker) => worker.postMessage(message);
+  const tokens = createPageTokens(send);
+  let isPending = false;
+
+  function tell(): void {
+    send({ type: "signals", ...signals() });
+    registerIfNeeded();
+  }
+
+  /** [S10] Asks to be woken for what we may not be around to send; while we are, we send it. */
+  function registerIfNeeded(): void {
+    const { isOnline, isVisible } = signals();
+    if (!isPending || (isOnline && isVisible)) return;
+    registerBackgroundSync().catch((error: unknown) => {
+      console.warn("Background sync is not to be had: pending changes wait for the app.", error);
+    });
+  }
+
+  async function giveAppToken(): Promise<void> {
+    let token: string | null = null;
+    try {
+      token = await ports.getAppToken();
+    } catch (error) {
+      console.warn("No App Check token for the sync", error);
+    }
+    send({ type: "app-token", token });
+  }
+
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === "signed-out") return ports.onSignedOut();
+    if (data.type === "outdated") return ports.onOutdated();
+    if (data.type === "app-token") return void giveAppToken();
+    if (data.type === "token") return tokens.answer(data);
+    isPending = data.isPending;
+    registerIfNeeded();
+  });
+  worker.addEventListener("error", (event) => console.error("Sync failed", event.message));
+  window.addEventListener("online", tell, { signal: ending.signal });
+  window.addEventListener("offline", tell, { signal: ending.signal });
+  document.addEventListener("visibilitychange", tell, { signal: ending.signal });
+  send({ type: "start", uid, config, ...signals() });
+
+  return {
+    getToken: tokens.getToken,
+    stop() {
+      ending.abort();
+      tokens.stop();
+      worker.terminate();
+    },
+  };
+}
+
+/** Where there is Background Sync (Chromium); elsewhere what is pending waits for the next start. */
+async function registerBackgroundSync(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const { sync } = (worker ?? {}) as { sync?: { register(tag: string): Promise<void> } };
+  await sync?.register(BACKGROUND_SYNC_TAG);
+}

@@ -1,0 +1,110 @@
+import { liveQuery } from "dexie";
+import type { Auth } from "firebase/auth";
+
+import { withConnection } from "#db/connection.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import { startEngine, type Signals } from "#sync/engine/engine.ts";
+import { connectFirestore } from "#sync/remotes/firestore-full.ts";
+
+import { withSyncLock } from "./firebase-host.ts";
+import { tokenOf } from "./token-of.ts";
+import type { AppToken } from "./worker-app-check.ts";
+import type { FromWorker, SyncConfig, ToWorker } from "./worker-messages.ts";
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const listeners = new Set<() => void>();
+const state = { isOnline: true, isVisible: true };
+
+const signals: Signals = {
+  isOnline: () => state.isOnline,
+  isVisible: () => state.isVisible,
+  subscribe(onChange) {
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  },
+};
+
+let setCook: (cook: { auth: Auth; uid: string } | null) => void = () => undefined;
+/** Known once the worker has started; null when it could not. */
+const started = new Promise<{ auth: Auth; uid: string } | null>((resolve) => (setCook = resolve));
+
+/** The page asks in the cook's name; Firebase gets a new token when the last one is about to end. */
+async function handToken(request: number): Promise<void> {
+  let token: string | null = null;
+  try {
+    const cook = await started;
+    token = cook && (await tokenOf(cook.auth, cook.uid));
+  } catch (error) {
+    console.warn("No token for the recipe service", error);
+  }
+  tell({ type: "token", request, token });
+}
+
+function tell(message: FromWorker): void {
+  scope.postMessage(message);
+}
+
+async function start(uid: string, config: SyncConfig): Promise<void> {
+  const db = openDatabase(uid);
+  const { remote, auth } = await connectFirestore(config, async () => getAppToken(db));
+  setCook({ auth, uid });
+  if (auth.currentUser?.uid !== uid) {
+    db.close();
+    tell({ type: "signed-out" });
+    return;
+  }
+  liveQuery(async () => withConnection(db, () => db.outbox.count())).subscribe({
+    next: (pending) => tell({ type: "pending", isPending: pending > 0 }),
+    error: (error: unknown) => console.error("Watching the outbox failed", error),
+  });
+  startEngine({
+    context: { db, remote, now: Date.now },
+    signals,
+    timers: {
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    random: Math.random,
+    lock: async (job) => withSyncLock(uid, job),
+    onSignedOut: () => tell({ type: "signed-out" }),
+    onOutdated: () => tell({ type: "outdated" }),
+    report: (message, error) => console.error(message, error),
+  });
+}
+
+let answerAppToken: (token: string | null) => void = () => undefined;
+let asking: Promise<string | null> | null = null;
+
+/** Asks the page for App Check's proof, and keeps it for the service worker as well. */
+async function getAppToken(db: SimmerDb): Promise<AppToken> {
+  asking ??= new Promise((resolve) => {
+    answerAppToken = resolve;
+    tell({ type: "app-token" });
+  });
+  const token = await asking;
+  asking = null;
+  if (token === null) throw new Error("The page has no App Check token.");
+  const { expiryOf, keepAppToken } = await import("./app-tokens.ts");
+  const appToken = { token, expiresAt: expiryOf(token) };
+  await keepAppToken(db, appToken);
+  return appToken;
+}
+
+scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "app-token") return answerAppToken(data.token);
+  if (data.type === "token-wanted") {
+    void handToken(data.request);
+    return;
+  }
+  state.isOnline = data.isOnline;
+  state.isVisible = data.isVisible;
+  if (data.type === "start") {
+    start(data.uid, data.config).catch((error: unknown) => {
+      setCook(null);
+      console.error("Sync failed", error);
+    });
+  }
+  for (const listener of listeners) listener();
+});

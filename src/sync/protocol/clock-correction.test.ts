@@ -1,0 +1,313 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { retryParked } from "#db/mutate.ts";
+import { readTimeForAges } from "#db/time-for-ages.ts";
+import type { StoredMeal } from "#domain/entities.ts";
+import {
+  createDevice,
+  makeMeal,
+  makePlan,
+  rowsOf,
+  type Device,
+} from "#sync/doubles/device.fixture.ts";
+import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+const START = Date.UTC(2026, 2, 1);
+
+/** A server that tells the time, and refuses shared meals from more than a day ahead, as the rules do. */
+function createWorld() {
+  const time = { now: START };
+  const server = createMemoryServer({ now: () => time.now });
+  const latest = () => time.now + DAY;
+  server.denyWhen(({ writes }) =>
+    [...writes].some(
+      ([path, fields]) => path.startsWith("aiMeals/") && Number(fields?.["updatedAt"]) > latest(),
+    ),
+  );
+  return { time, server };
+}
+
+/** A device with a clock of its own, by which the cook's changes are stamped. */
+async function createClocked(server: MemoryServer, time: { now: number }, ahead: number) {
+  const clock = { ahead };
+  const device = await createDevice(server, { now: () => time.now + clock.ahead });
+  device.link.tellsTime = true;
+  return {
+    ...device,
+    clock,
+    async act(change: (device: Device, now: number) => Promise<void>) {
+      const now = time.now + clock.ahead;
+      vi.setSystemTime(now);
+      await change(device, now);
+    },
+  };
+}
+
+async function logSoup(device: Device, at: number): Promise<void> {
+  const meal = makeMeal("soup");
+  const portions = { fridge: 2, freezer: 1 };
+  const log = { meal, planId: "plan", portions, stars: 5, imageUrl: "", at };
+  await device.mutate("logMeal", log);
+}
+
+async function eatFromFridge(device: Device, stored: StoredMeal, at: number): Promise<void> {
+  const { recipeId, storage, storedAt } = stored;
+  await device.mutate("eatPortion", { stored: { recipeId, storage, storedAt }, at });
+}
+
+const storedOf = async (device: Device) => (await device.user())?.storedMeals ?? [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: START });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([2 * DAY, 10 * YEAR, -3 * YEAR, 50 * YEAR, 30 * MINUTE, -30 * MINUTE])(
+  "[S13] a planned meal logged with portions and 5 stars on a clock %i ms ahead gets through",
+  async (ahead) => {
+    const { time, server } = createWorld();
+    const device = await createClocked(server, time, ahead);
+    await device.act(async ({ mutate }, at) => {
+      const plan = { ...makePlan("plan", [makeMeal("soup")]), createdAt: at, updatedAt: at };
+      await mutate("savePlan", { plan, addToShoppingList: true, at });
+    });
+    time.now += 5 * MINUTE;
+    await device.act(logSoup);
+    time.now += 5 * MINUTE;
+    await device.sync();
+
+    expect(await device.db.parked.count()).toBe(0);
+    expect(await device.pending()).toEqual([]);
+    const loggedAt = START + 5 * MINUTE;
+    const near = (ms: unknown) => Math.abs(Number(ms) - loggedAt) <= 45 * MINUTE;
+    const stored = await storedOf(device);
+    expect(stored.map(({ storage, count }) => [storage, count])).toEqual([
+      ["fridge", 2],
+      ["freezer", 1],
+    ]);
+    expect(stored.map(({ storedAt }) => storedAt)).toSatisfy((times: number[]) =>
+      times.every(near),
+    );
+    const meal = server.read("aiMeals/soup").fields;
+    expect(meal).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
+    expect([meal?.["createdAt"], meal?.["updatedAt"]].every(near)).toBe(true);
+    const plan = server.read("users/alice/aiMealPlans/plan").fields;
+    expect([plan?.["createdAt"], plan?.["updatedAt"]].every(near)).toBe(true);
+    // What is shown here is what the others get.
+    const other = await createClocked(server, time, 0);
+    await other.sync();
+    expect(await rowsOf(other.db)).toEqual(await rowsOf(device.db));
+  },
+);
+
+test("[S13] portions eaten, and put back, under the name that they had before are found", async () => {
+  const { time, server } = createWorld();
+  const device = await createClocked(server, time, 10 * YEAR);
+  await device.act(logSoup);
+  const [fridge] = await storedOf(device);
+  if (!fridge) throw new Error("Nothing is stored.");
+  time.now += 10 * MINUTE;
+  await device.act(async (device, at) => eatFromFridge(device, fridge, at));
+  await device.sync();
+  expect((await storedOf(device)).map(({ count }) => count)).toEqual([1, 1]);
+  // A screen that has not been painted since, and an undo that is still offered.
+  await device.act(async (device, at) => eatFromFridge(device, fridge, at));
+  await device.sync();
+  expect((await storedOf(device)).map(({ storage, count }) => [storage, count])).toEqual([
+    ["freezer", 1],
+  ]);
+  await device.act(async ({ mutate }, at) => {
+    const { count: _count, ...stored } = fridge;
+    await mutate("restorePortion", { stored, at });
+  });
+  await device.sync();
+  const stored = await storedOf(device);
+  expect(stored.map(({ storage, count }) => [storage, count])).toEqual([
+    ["freezer", 1],
+    ["fridge", 1],
+  ]);
+  expect(new Set(stored.map(({ storedAt }) => storedAt)).size).toBe(1);
+});
+
+test.each([10 * YEAR, -10 * YEAR])(
+  "[S13] what a clock %i ms ahead has stamped before it was set right is neither to come nor long past",
+  async (ahead) => {
+    const { time, server } = createWorld();
+    const device = await createClocked(server, time, 0);
+    await device.act(async ({ mutate }, at) =>
+      mutate("setCurrentMeal", { mealId: "first", on: true, at }),
+    );
+    // The second time, what the server's clock says of the first is known.
+    await device.sync();
+    await device.act(async ({ mutate }, at) =>
+      mutate("setCurrentMeal", { mealId: "second", on: true, at }),
+    );
+    await device.sync();
+    device.clock.ahead = ahead;
+    time.now += DAY;
+    await device.act(logSoup);
+    device.clock.ahead = 0;
+    time.now += DAY;
+    await device.sync();
+    expect(await device.db.parked.count()).toBe(0);
+    const [stored] = await storedOf(device);
+    expect(stored?.storedAt).toBeGreaterThanOrEqual(START);
+    expect(stored?.storedAt).toBeLessThanOrEqual(time.now);
+    expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1 });
+  },
+);
+
+test.each([2 * DAY, 0])(
+  "[S13] a rating parked for its time gets through when it is tried again, on a clock %i ms ahead",
+  async (ahead) => {
+    const { time, server } = createWorld();
+    const device = await createClocked(server, time, 2 * DAY);
+    // As it was before times were corrected.
+    device.link.tellsTime = false;
+    await device.act(logSoup);
+    await device.sync();
+    const [parked] = await device.db.parked.toArray();
+    if (!parked) throw new Error("Nothing is parked.");
+    device.link.tellsTime = true;
+    device.clock.ahead = ahead;
+    time.now += 3 * DAY;
+    await device.act(async ({ db }) => retryParked(db, parked.id));
+    await device.sync();
+    expect(await device.db.parked.count()).toBe(0);
+    expect((await storedOf(device)).map(({ count }) => count)).toEqual([2, 1]);
+    // The day it was cooked, where that can still be told.
+    const createdAt = ahead === 0 ? START + 2 * DAY : START;
+    expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1, createdAt });
+  },
+);
+
+test("[S13] what may have been sent already keeps the times that it was sent with", async () => {
+  const { time, server } = createWorld();
+  const device = await createClocked(server, time, 0);
+  await device.sync();
+  await device.act(logSoup);
+  device.link.commits = ["late"];
+  await expect(device.sync()).rejects.toMatchObject({ kind: "transient" });
+  device.clock.ahead = 5 * DAY;
+  device.link.commits = ["lost-request"];
+  await expect(device.sync()).rejects.toMatchObject({ kind: "transient" });
+  server.deliverLate();
+  const [fridge] = await storedOf(device);
+  expect(fridge?.storedAt).toBe(START);
+  if (fridge) await device.act(async (device, at) => eatFromFridge(device, fridge, at));
+  await device.sync();
+  expect((await storedOf(device)).map(({ count, storedAt }) => [count, storedAt])).toEqual([
+    [1, START],
+    [1, START],
+  ]);
+});
+
+test("[S13] a record of a deletion is kept for as long by a wrong clock as by a right one", async () => {
+  const { time, server } = createWorld();
+  const device = await createClocked(server, time, 10 * YEAR);
+  await device.act(async ({ mutate }, at) =>
+    mutate("savePlan", { plan: makePlan("plan"), addToShoppingList: false, at }),
+  );
+  await device.sync();
+  await device.act(async ({ mutate }) => mutate("deletePlan", { planId: "plan" }));
+  await device.sync();
+  const record = server.read("users/alice/deletions/aiMealPlans:plan").fields;
+  expect(record?.["at"]).toEqual(new Date(time.now + 90 * DAY));
+});
+
+/** What a cook does on one of their devices, or what becomes of it. */
+type Step =
+  | { kind: "log"; on: number; meal: string }
+  | { kind: "eat"; on: number; which: number }
+  | { kind: "sync"; on: number }
+  | { kind: "set clock"; on: number; ahead: number }
+  | { kind: "later"; ms: number };
+
+const on = fc.nat({ max: 1 });
+const ahead = fc.oneof(
+  fc.constantFrom(0, 2 * DAY, 10 * YEAR, -3 * YEAR),
+  fc.integer({ min: -2 * DAY, max: 2 * DAY }),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant("log"), on, meal: fc.constantFrom("soup", "stew") }),
+  fc.record({ kind: fc.constant("eat"), on, which: fc.nat({ max: 3 }) }),
+  fc.record({ kind: fc.constant("sync"), on }),
+  fc.record({ kind: fc.constant("set clock"), on, ahead }),
+  fc.record({ kind: fc.constant("later"), ms: fc.integer({ min: 1, max: 3 * DAY }) }),
+);
+
+test("[S13] whatever the clocks say: nothing is refused, no portion is lost, no time is to come", async () => {
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+    const { time, server } = createWorld();
+    const devices = [await createClocked(server, time, 0), await createClocked(server, time, 0)];
+    let portions = 0;
+    const rated = new Set<string>();
+    for (const taken of steps) {
+      time.now += 1_000;
+      if (taken.kind === "later") time.now += taken.ms;
+      const device = "on" in taken ? devices[taken.on] : undefined;
+      if (!device) continue;
+      if (taken.kind === "sync") await device.sync();
+      if (taken.kind === "set clock") device.clock.ahead = taken.ahead;
+      if (taken.kind === "log") {
+        portions += 2;
+        rated.add(taken.meal);
+        await device.act(async ({ mutate }, at) => {
+          const log = { planId: null, portions: { fridge: 2, freezer: 0 }, stars: 4, at };
+          await mutate("logMeal", { ...log, meal: makeMeal(taken.meal), imageUrl: "" });
+        });
+      }
+      if (taken.kind === "eat") {
+        // Each device eats what it has cooked: of one portion, two may not eat.
+        const own = (await storedOf(device)).filter(
+          ({ recipeId }) => recipeId === (taken.on === 0 ? "soup" : "stew"),
+        );
+        const stored = own[taken.which % Math.max(1, own.length)];
+        if (!stored) continue;
+        portions -= 1;
+        await device.act(async (device, at) => eatFromFridge(device, stored, at));
+      }
+    }
+    for (let round = 0; round < 2; round += 1) for (const device of devices) await device.sync();
+    const [one, two] = devices;
+    if (!one || !two) throw new Error("There are two devices.");
+    expect(await one.db.parked.toArray()).toEqual([]);
+    expect(await two.db.parked.toArray()).toEqual([]);
+    const { aiMeals: _one, ...rows } = await rowsOf(one.db);
+    const { aiMeals: _two, ...others } = await rowsOf(two.db);
+    expect(rows).toEqual(others);
+    const stored = await storedOf(one);
+    expect(stored.reduce((sum, { count }) => sum + count, 0)).toBe(portions);
+    for (const { storedAt } of stored) {
+      expect(storedAt).toBeLessThanOrEqual(time.now + 2 * 3_600_000);
+    }
+    // However often one cook rates a meal, it counts once.
+    const counts = server.list("aiMeals").map(({ id, fields }) => [id, fields["ratingCount"]]);
+    expect(Object.fromEntries(counts)).toEqual(
+      Object.fromEntries([...rated].map((meal) => [meal, 1])),
+    );
+  });
+  await fc.assert(property, { numRuns: 60 });
+});
+
+test("[S13] ages go by the server's time while the clock is fast, and by the clock once it is right", async () => {
+  const { time, server } = createWorld();
+  const device = await createClocked(server, time, 3 * DAY);
+  await device.act(logSoup);
+  await device.sync();
+  expect(await readTimeForAges(device.db)).toBe(time.now);
+  device.clock.ahead = 0;
+  // Set right, and not yet compared again.
+  vi.setSystemTime(time.now);
+  expect(await readTimeForAges(device.db)).toBe(time.now);
+  await device.act((each, at) => each.mutate("setCurrentMeal", { mealId: "m", on: true, at }));
+  await device.sync();
+  expect((await device.db.meta.get("clock"))?.value).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
+import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
+import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
+
+import { NO_MARKER, type Marker } from "./wire.ts";
+
+/** What this device knows of itself and of the server. */
+export interface LocalState {
+  clientId: string;
+  cursor: number;
+  sentSeq: number;
+  acked: Marker;
+  pulled: Meta["pulled"];
+  /** Everything in the outbox, in order of seq. */
+  entries: OutboxEntry[];
+}
+
+export async function getMeta<K extends keyof Meta>(
+  db: SimmerDb,
+  key: K,
+  fallback: Meta[K],
+): Promise<Meta[K]> {
+  const row = await db.meta.get(key);
+  return row ? (row.value as Meta[K]) : fallback;
+}
+
+export async function putMeta(db: SimmerDb, values: Partial<Meta>): Promise<void> {
+  await db.meta.bulkPut(Object.entries(values).map(([key, value]) => ({ key, value }) as MetaRow));
+}
+
+/** [S12] Runs within the transaction that is about to write. @throws OutdatedEngineError */
+export async function claimEngine(db: SimmerDb): Promise<void> {
+  if ((await assertNoNewerEngine(db)) < ENGINE_VERSION)
+    await putMeta(db, { engineVersion: ENGINE_VERSION });
+}
+
+/** Gives a new database its client id, which lives and dies with the data. */
+export async function ensureClient(db: SimmerDb): Promise<void> {
+  await db.transaction("rw", db.meta, async () => {
+    await claimEngine(db);
+    if (await db.meta.get("clientId")) return;
+    // Where one is noted already, by whoever was here before, what waits is still to be laid over.
+    const mutationVersion = await getMeta(db, "mutationVersion", MUTATIONS_KNOWN);
+    await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion });
+  });
+}
+
+/** Reads within the caller's transaction, or in one of its own. */
+export async function readLocal(db: SimmerDb): Promise<LocalState> {
+  return db.transaction("r", db.meta, db.outbox, async () => {
+    const [clientId, cursor, sentSeq, acked, pulled, entries] = await Promise.all([
+      getMeta(db, "clientId", ""),
+      getMeta(db, "cursor", 0),
+      getMeta(db, "sentSeq", 0),
+      getMeta(db, "acked", NO_MARKER),
+      getMeta(db, "pulled", { here: 0, there: 0 }),
+      db.outbox.orderBy("seq").toArray(),
+    ]);
+    if (clientId === "") throw new Error("The database has no client id yet.");
+    return { clientId, cursor, sentSeq, acked, pulled, entries };
+  });
+}
+
+/**
+ * [S9] Notes, before sending, that everything up to `seq` may reach the server. Resolves to false
+ * when this storage has another client id by now: then nothing may be sent under the old one.
+ */
+export async function noteSent(db: SimmerDb, clientId: string, seq: number): Promise<boolean> {
+  return db.transaction("rw", db.meta, async () => {
+    await claimEngine(db);
+    if ((await getMeta(db, "clientId", "")) !== clientId) return false;
+    if ((await getMeta(db, "sentSeq", 0)) < seq) await putMeta(db, { sentSeq: seq });
+    return true;
+  });
+}
+
+/**
+ * Whether a failure is that the app has closed the database: at signing out, or for a newer app
+ * [S12]. What the browser closes by itself can be opened again.
+ */
+export function isClosed(db: SimmerDb, error: unknown): boolean {
+  return error instanceof Error && error.name === "DatabaseClosedError" && db.hasBeenClosed();
+}
+
+/** Says, for screens to show, how sync stands. Idle means that both sides are alike at `now`, ms. */
+export async function storeStatus(
+  db: SimmerDb,
+  phase: SyncPhase,
+  now: number,
+  message?: string,
+): Promise<void> {
+  await db.transaction("rw", db.meta, async () => {
+    await assertNoNewerEngine(db);
+    const before: SyncStatus | null = await getMeta(db, "status", { phase, lastSyncAt: 0 });
+    const status = { phase, lastSyncAt: phase === "idle" ? now : (before?.lastSyncAt ?? 0) };
+    await putMeta(db, { status: message === undefined ? status : { ...status, message } });
+  });
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+
+import type { OutboxEntry } from "#db/schema.ts";
+
+import {
+  judgeMarker,
+  markedId,
+  renewedClientId,
+  sortByMarker,
+  sortByUnrecognizedMarker,
+  type SentState,
+} from "./marker.ts";
+import { NO_MARKER } from "./wire.ts";
+
+function entry(seq: number, more: Partial<OutboxEntry> = {}): OutboxEntry {
+  return { seq, id: `id${seq}`, name: "createUser", version: 1, args: {}, at: 1, ...more };
+}
+
+/** Acknowledged to 3, sent to 5, and 6 not sent yet. */
+const local: SentState = {
+  cursor: 10,
+  sentSeq: 5,
+  acked: { seq: 3, id: "id3" },
+  entries: [entry(4), entry(5), entry(6)],
+};
+
+const at = (seq: number, id = `id${seq}`, v = 12) => ({ v, marker: { seq, id } });
+const ids = (entries: readonly OutboxEntry[]) => entries.map(({ seq }) => seq);
+
+test("[S9] a marker this storage has left is its own, a reply lost or not", () => {
+  expect(judgeMarker(at(3), local)).toBe("ours");
+  expect(judgeMarker(at(5), local)).toBe("ours");
+  expect(judgeMarker(at(4, markedId("skipped", "id4")), local)).toBe("ours");
+  expect(judgeMarker(at(0, ""), { ...local, acked: { seq: 0, id: "" } })).toBe("ours");
+});
+
+test("[S9] a marker past what was sent, or with another id, is a copy's", () => {
+  expect(judgeMarker(at(6), local)).toBe("foreign");
+  expect(judgeMarker(at(9), local)).toBe("foreign");
+  expect(judgeMarker(at(5, "other"), local)).toBe("foreign");
+  expect(judgeMarker(at(4, "id5"), local)).toBe("foreign");
+  expect(judgeMarker(at(3, "other"), local)).toBe("foreign");
+});
+
+test("[S9] a marker before what was acknowledged: the server went back, or forgot this client", () => {
+  expect(judgeMarker(at(2), local)).toBe("behind");
+  expect(judgeMarker(at(0, "", 4), local)).toBe("behind");
+  expect(judgeMarker(at(0, "", 12), local)).toBe("foreign");
+});
+
+test("[S4] what the marker covers leaves the outbox; the rest stays", () => {
+  const sorted = sortByMarker(at(4).marker, local);
+  expect([ids(sorted.done), ids(sorted.parked), ids(sorted.pending)]).toEqual([[4], [], [5, 6]]);
+});
+
+test("[S7] a refused one is parked when the marker was seen to skip it, and only then", () => {
+  const entries = [entry(4, { refused: "denied" }), entry(5)];
+  const parkedBy = (marker: { seq: number; id: string }, ackedSeq = 3) =>
+    ids(sortByMarker(marker, { ...local, acked: { seq: ackedSeq, id: "" }, entries }).parked);
+  expect(parkedBy({ seq: 4, id: markedId("skipped", "id4") })).toEqual([4]);
+  expect(parkedBy({ seq: 5, id: "id5" }, 4)).toEqual([4]);
+  expect(parkedBy({ seq: 4, id: "id4" })).toEqual([]);
+  expect(parkedBy({ seq: 5, id: "id5" })).toEqual([]);
+});
+
+test("[S7] [S9] what was skipped before the storage was copied is parked, not forgotten", () => {
+  const entries = [entry(3, { refused: "denied" }), entry(6)];
+  const sorted = sortByUnrecognizedMarker({ seq: 9, id: "other" }, { ...local, entries });
+  expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+    [3, "denied"],
+    [6, "uncertain"],
+  ]);
+});
+
+test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in between is uncertain", () => {
+  const sorted = sortByUnrecognizedMarker(
+    { seq: 5, id: "other" },
+    {
+      ...local,
+      entries: [entry(3), entry(4), entry(5), entry(6)],
+    },
+  );
+  expect(ids(sorted.done)).toEqual([3, 4, 5]);
+  expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+    [4, "uncertain"],
+    [5, "uncertain"],
+  ]);
+  expect(ids(sorted.pending)).toEqual([6]);
+});
+
+test("[S9] of a forgotten client: only what was sent without an answer is uncertain", () => {
+  const sorted = sortByUnrecognizedMarker({ seq: 0, id: "" }, local);
+  expect([ids(sorted.parked), ids(sorted.pending)]).toEqual([[4, 5], [6]]);
+  // Nor does one that names nothing say how far its writer has come.
+  const unsure = sortByUnrecognizedMarker({ seq: 0, id: "x" }, { ...local, acked: NO_MARKER });
+  expect([ids(unsure.parked), ids(unsure.pending)]).toEqual([[4, 5], [6]]);
+});
+
+test("[S9] a renewed client id follows from the old one and the marker, and is a UUID", () => {
+  const old = "12345678-9abc-4def-8123-456789abcdef";
+  const renewed = (id: string) => renewedClientId(old, { seq: 1, id });
+  expect(renewed("00000000-0000-0000-0000-000000000000")).toBe(old);
+  expect(renewed("11111111-1111-1111-1111-111111111111")).toBe(
+    "03254769-8bad-5cfe-9032-547698badcfe",
+  );
+  // Of a skipped mutation's id, those of the mutation itself; of none, those of nobody's.
+  expect(renewed("-11111111-1111-1111-1111-111111111111")).toBe(
+    renewed("11111111-1111-1111-1111-111111111111"),
+  );
+  expect(renewed("")).toBe(renewed("ffffffff-ffff-4fff-bfff-ffffffffffff"));
+  expect(renewed("short")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
+});
+
+test.each(["skipped", "withheld", "postponed"] as const)(
+  "[S9] what a copy's marker itself names as %s is not uncertain, whatever was planned here",
+  (fate) => {
+    for (const plan of [
+      {},
+      { refused: "denied" },
+      { ownOnly: true },
+      { postponed: true },
+    ] as const) {
+      const entries = [entry(5), entry(6, plan), entry(7)];
+      const marker = { seq: 6, id: markedId(fate, "id6") };
+      const sorted = sortByUnrecognizedMarker(marker, { ...local, entries });
+      expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
+        [5, "uncertain"],
+        ...(fate === "skipped" ? [[6, "denied"]] : []),
+      ]);
+      expect(ids(sorted.withheld)).toEqual(fate === "withheld" ? [6] : []);
+      expect(ids(sorted.postponed)).toEqual(fate === "postponed" ? [6] : []);
+      expect(ids(sorted.pending)).toEqual([7]);
+    }
+  },
+);
+
+test("[S9] what a copy's marker names as it is was applied whole, whatever was planned here", () => {
+  const entries = [entry(6, { postponed: true }), entry(7)];
+  const sorted = sortByUnrecognizedMarker({ seq: 6, id: "id6" }, { ...local, entries });
+  expect([ids(sorted.done), ids(sorted.postponed), ids(sorted.parked)]).toEqual([[6], [], []]);
+});
+
+test("[S3] [S7] [S9] what was acknowledged before the storage was copied stays as it was decided", () => {
+  const entries = [entry(2, { ownOnly: true }), entry(3, { postponed: true }), entry(6)];
+  const sorted = sortByUnrecognizedMarker({ seq: 4, id: "other" }, { ...local, entries });
+  expect([ids(sorted.withheld), ids(sorted.postponed), ids(sorted.pending)]).toEqual([
+    [2],
+    [3],
+    [6],
+  ]);
+});

@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
+import { createMemoryServer } from "#sync/doubles/memory-server.ts";
+
+import {
+  advanceShareLimit,
+  advanceSync,
+  authorPath,
+  CLIENT_KEPT_MS,
+  deletionPath,
+  fromRemote,
+  isDocumentId,
+  pathOf,
+  readMarker,
+  readSync,
+  refOfDeletion,
+  sharedMealFrom,
+  shareLimitPath,
+  toRemote,
+  userPath,
+  versionOf,
+  withoutUndefined,
+} from "./wire.ts";
+
+const remote = createMemoryRemote(createMemoryServer(), createLink("alice"));
+const step = (clientId: string, v = 2) => ({ v, clientId, marker: { seq: 7, id: "m" } });
+
+/** A meal as the server has it that was shared at 7. */
+const shared = {
+  title: "Soup",
+  ingredients: [{ name: "leek", amount: "2" }],
+  instructions: ["Simmer."],
+  mealType: "dinner",
+  blurb: "",
+  equipment: [],
+  ratingAverage: 5,
+  ratingCount: 1,
+  favoriteCount: 0,
+  createdAt: 7,
+  updatedAt: 7,
+  sharedAt: new Date(7),
+};
+
+test("a user document of any shape has a version and a marker", () => {
+  for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { c: "x" } } }]) {
+    expect(readSync(remote, user, "c")).toEqual({ v: 0, marker: { seq: 0, id: "" }, at: 0 });
+  }
+  const sync = { v: 4, at: new Date(9), clients: { c: { seq: 2, id: "m", at: new Date(9) } } };
+  expect(readSync(remote, { sync }, "c")).toEqual({ v: 4, marker: { seq: 2, id: "m" }, at: 9 });
+});
+
+test("[S2] a step leaves the other clients' markers as they are", () => {
+  const other = { seq: 3, id: "o", at: new Date(5) };
+  const sync = { v: 1, at: new Date(5), clients: { other, mine: { seq: 1, id: "x" } }, more: 1 };
+  const next = advanceSync(remote, { sync }, step("mine"));
+  const at = remote.serverTime();
+  const mine = { seq: 7, id: "m", at };
+  expect(next).toEqual({ v: 2, at, more: 1, clients: { other, mine } });
+});
+
+test("[S9] a new client takes the place of one that has been away for long; a known one doesn't", () => {
+  const now = CLIENT_KEPT_MS + 10;
+  const clients = {
+    old: { seq: 1, id: "a", at: new Date(5) },
+    older: { seq: 1, id: "b", at: new Date(2) },
+    recent: { seq: 1, id: "c", at: new Date(now - 5) },
+  };
+  const user = { sync: { v: 1, at: new Date(now), clients } };
+  const names = (sync: Record<string, unknown>) => Object.keys(sync["clients"] as object);
+  expect(names(advanceSync(remote, user, step("new")))).toEqual(["older", "recent", "new"]);
+  expect(names(advanceSync(remote, user, step("recent")))).toEqual(["old", "older", "recent"]);
+});
+
+test("[S9] no client's place is given away before the security rules let it go", () => {
+  const rules = readFileSync(new URL("../../../firestore.rules", import.meta.url), "utf8");
+  const [, days] = /marker\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
+  expect(Number(days)).toBeGreaterThan(0);
+  expect(CLIENT_KEPT_MS).toBeGreaterThan(Number(days) * 86_400_000);
+});
+
+test("what only sync knows is not in the documents that screens read", () => {
+  const ref = { collection: "users", id: "alice" } as const;
+  expect(fromRemote(ref, { sync: { v: 1 }, theme: "dark" }, 5)).not.toHaveProperty("sync");
+  const plan = { collection: "aiMealPlans", id: "p" } as const;
+  expect(fromRemote(plan, { v: 3, recipes: [] }, 5)).not.toHaveProperty("v");
+  expect(fromRemote(plan, null, 5)).toBeNull();
+});
+
+test("[S2] the server's times of sharing and rating are not fields of what is shared and rated", () => {
+  const meal = { collection: "aiMeals", id: "soup" } as const;
+  expect(fromRemote(meal, shared, 5)).toMatchObject({ id: "soup", title: "Soup" });
+  expect(fromRemote(meal, shared, 5)).not.toHaveProperty("sharedAt");
+  expect(fromRemote(meal, { ...shared, title: 7 }, 5)).toBeNull();
+  const mark = { collection: "mealMarks", id: "soup" } as const;
+  const marked = fromRemote(mark, { stars: 5, ratedAt: new Date(7), v: 2 }, 5);
+  expect(marked).toMatchObject({ id: "soup", stars: 5 });
+  expect(marked).not.toHaveProperty("ratedAt");
+  expect(shared).toHaveProperty("sharedAt");
+});
+
+test("[S5] of a shared meal it is known when the server had it shared, if it noted that", () => {
+  const { sharedAt: _, ...old } = shared;
+  const read = (fields: Record<string, unknown> | null) =>
+    sharedMealFrom(remote, "soup", fields, 5);
+  expect(read(shared)).toMatchObject({ id: "soup", sharedAt: 7 });
+  expect(read(old)).toMatchObject({ id: "soup" });
+  expect(read(old)).not.toHaveProperty("sharedAt");
+  expect(read({ ...shared, title: 7 })).toBeNull();
+  expect(read(null)).toBeNull();
+});
+
+test("[S2] what a cook shares is counted by the minute and by the day, each from when it began", () => {
+  const at = remote.serverTime();
+  const first = { mealId: "a", at, minute: at, minuteCount: 1, day: at, dayCount: 1 };
+  expect(advanceShareLimit(remote, null, "a")).toEqual(first);
+  const [minute, day] = [new Date(5), new Date(3)];
+  const before = { mealId: "a", at: minute, minute, minuteCount: 2, day, dayCount: 7 };
+  expect(advanceShareLimit(remote, before, "b")).toEqual({
+    mealId: "b",
+    at,
+    minute,
+    minuteCount: 3,
+    day,
+    dayCount: 8,
+  });
+  const full = { ...before, minuteCount: SHARES_PER_MINUTE, dayCount: SHARES_PER_DAY };
+  expect(advanceShareLimit(remote, full, "a")).toEqual(first);
+  const last = {
+    ...before,
+    minuteCount: SHARES_PER_MINUTE - 1,
+    dayCount: SHARES_PER_DAY - 1,
+  };
+  expect(advanceShareLimit(remote, last, "b")).toMatchObject({
+    minute,
+    minuteCount: SHARES_PER_MINUTE,
+    day,
+    dayCount: SHARES_PER_DAY,
+  });
+});
+
+test("a document that is none, and a list of clients that is none, give nothing to what is written", () => {
+  for (const doc of ["text", 7, null, undefined]) expect(toRemote(doc, { v: 3 })).toEqual({ v: 3 });
+  const at = remote.serverTime();
+  const mine = { seq: 7, id: "m", at };
+  for (const sync of ["text", null, 7, { clients: "text" }, { clients: null }]) {
+    expect(advanceSync(remote, { sync }, step("mine"))).toEqual({ v: 2, at, clients: { mine } });
+  }
+  expect(advanceSync(remote, null, step("mine"))).toEqual({ v: 2, at, clients: { mine } });
+});
+
+test("[S9] where the server's own last time is missing, no client gives its place up", () => {
+  const clients = { old: { seq: 1, id: "a", at: new Date(-CLIENT_KEPT_MS - 9) } };
+  const names = Object.keys(
+    advanceSync(remote, { sync: { v: 1, clients } }, step("new"))["clients"] as object,
+  );
+  expect(names).toEqual(["old", "new"]);
+});
+
+test("only an id that names one document makes a path", () => {
+  expect(userPath("alice")).toBe("users/alice");
+  expect(authorPath("m")).toBe("mealAuthors/m");
+  expect(shareLimitPath("alice")).toBe("users/alice/limits/shares");
+  expect(pathOf({ collection: "aiMealPlans", id: "p" }, "alice")).toBe("users/alice/aiMealPlans/p");
+  expect(pathOf({ collection: "aiMeals", id: "m" }, "alice")).toBe("aiMeals/m");
+  for (const id of ["", "a/b", ".", "..", "__x__", "__xyz__", "x".repeat(1_001)]) {
+    expect(isDocumentId(id)).toBe(false);
+    expect(() => pathOf({ collection: "aiMeals", id }, "alice")).toThrow(
+      expect.objectContaining({ kind: "invalid", message: `Not a document id: ${id}` }),
+    );
+  }
+});
+
+test("ids that only look like others are ids", () => {
+  for (const id of [
+    "a",
+    "...",
+    ".a",
+    "a.",
+    "__x",
+    "x__",
+    "a__b__",
+    "__a__b",
+    "x".repeat(1_000),
+    "a:b",
+  ]) {
+    expect([id, isDocumentId(id)]).toEqual([id, true]);
+  }
+});
+
+test("what is no whole number from 0 is no version and no seq", () => {
+  for (const v of [1.5, -1, "3", null, undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
+    const user = { sync: { v, clients: { c: { seq: v, id: 7 } } } };
+    expect(readSync(remote, user, "c")).toEqual({ v: 0, marker: { seq: 0, id: "" }, at: 0 });
+    expect(versionOf({ v })).toBe(0);
+  }
+  expect([0, 3].map((v) => versionOf({ v }))).toEqual([0, 3]);
+  expect(readMarker({ sync: { clients: { c: { seq: 3, id: "m" } } } }, "d").seq).toBe(0);
+});
+
+test("[S9] no more than one client gives its place up at a time, and none without times", () => {
+  const clients = { a: { seq: 1, id: "a" }, b: { seq: 1, id: "b", at: "long ago" } };
+  const user = { sync: { v: 1, at: new Date(CLIENT_KEPT_MS + 9), clients } };
+  const names = Object.keys(advanceSync(remote, user, step("new"))["clients"] as object);
+  expect(names).toEqual(["a", "b", "new"]);
+  const exact = { sync: { ...user.sync, clients: { a: { seq: 1, id: "a", at: new Date(9) } } } };
+  expect(Object.keys(advanceSync(remote, exact, step("new"))["clients"] as object)).toEqual([
+    "a",
+    "new",
+  ]);
+});
+
+test("fields of sync's own lie over the document's, which is not touched", () => {
+  const doc = { id: "p", v: 1, note: undefined };
+  expect(toRemote(doc, { v: 3 })).toStrictEqual({ id: "p", v: 3 });
+  expect(doc).toStrictEqual({ id: "p", v: 1, note: undefined });
+  expect(deletionPath({ collection: "aiMealPlans", id: "p" }, "alice")).toBe(
+    "users/alice/deletions/aiMealPlans:p",
+  );
+});
+
+test("a deletions record names a document, whatever its id holds", () => {
+  expect(refOfDeletion("aiMealPlans:a:b")).toEqual({ collection: "aiMealPlans", id: "a:b" });
+  expect(refOfDeletion("fromTheFuture:a")).toBeNull();
+  expect(refOfDeletion("aiMealPlans")).toBeNull();
+});
+
+test("undefined fields are left out at every depth; the server's own values pass", () => {
+  const at = new Date(3);
+  const value = { a: undefined, b: [{ c: undefined, d: 1 }], e: { f: undefined }, at };
+  expect(withoutUndefined(value)).toStrictEqual({ b: [{ d: 1 }], e: {}, at });
+});

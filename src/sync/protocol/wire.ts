@@ -1,0 +1,195 @@
+import {
+  COLLECTIONS,
+  type CollectionName,
+  type Collections,
+  type StoredCollection,
+} from "#domain/collections.ts";
+import { readDocument, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import type { SharedMeal } from "#domain/entities.ts";
+import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import type { DocRef } from "#domain/mutations/define.ts";
+import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
+
+/**
+ * How documents look on the server: where they are, and the fields that only sync reads and
+ * writes (`v`, `sync` on the user document, the server's times of sharing and rating). Rules and
+ * screens never see those.
+ */
+
+/** A client's last mutation the server has applied. */
+export interface Marker {
+  seq: number;
+  /** The id of the mutation with that seq, so that a copied storage is found out. */
+  id: string;
+}
+
+export const NO_MARKER: Marker = { seq: 0, id: "" };
+
+export interface SyncState {
+  /** The version of the cook's documents: it rises by one with every push of any device. */
+  v: number;
+  marker: Marker;
+  /** When it was last written, ms by the server's clock. */
+  at: number;
+}
+
+export function userPath(uid: string): string {
+  return `users/${uid}`;
+}
+
+export function isVersioned(collection: CollectionName): boolean {
+  return COLLECTIONS[collection].isVersioned;
+}
+
+/** @throws RemoteError `invalid` for an id that would name another place */
+export function pathOf({ collection, id }: DocRef, uid: string): string {
+  if (!isDocumentId(id)) throw new RemoteError("invalid", `Not a document id: ${id}`);
+  return isVersioned(collection) ? `users/${uid}/${collection}/${id}` : `${collection}/${id}`;
+}
+
+export function deletionPath({ collection, id }: DocRef, uid: string): string {
+  return `users/${uid}/deletions/${collection}:${id}`;
+}
+
+/** What a deletions record's id names, or null for one this version doesn't know. */
+export function refOfDeletion(id: string): { collection: StoredCollection; id: string } | null {
+  const colon = id.indexOf(":");
+  const collection = VERSIONED_COLLECTIONS.find((name) => name === id.slice(0, colon));
+  return collection ? { collection, id: id.slice(colon + 1) } : null;
+}
+
+/** Whether Firestore takes it as a document's id. */
+export function isDocumentId(id: string): boolean {
+  return id !== "" && id.length <= 1_000 && !/^\.{1,2}$|^__.*__$|\//u.test(id);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+export function wholeNumber(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : 0;
+}
+
+export function readMarker(user: Fields | null, clientId: string): Marker {
+  const { seq, id } = fieldsOf(fieldsOf(fieldsOf(user?.["sync"])["clients"])[clientId]);
+  return { seq: wholeNumber(seq), id: typeof id === "string" ? id : "" };
+}
+
+export function readSync(remote: Remote, user: Fields | null, clientId: string): SyncState {
+  const { v, at } = fieldsOf(user?.["sync"]);
+  return {
+    v: wholeNumber(v),
+    marker: readMarker(user, clientId),
+    at: remote.millis(at) ?? 0,
+  };
+}
+
+/** A client that has been away for so long may lose its marker to a new one. */
+export const CLIENT_KEPT_MS = 200 * 86_400_000;
+
+/**
+ * `sync` of the user document with one version and marker more. Other clients' markers are left as
+ * they are; but a new client takes the place of one that has been away for long, so that the
+ * document does not grow for ever.
+ */
+export function advanceSync(
+  remote: Remote,
+  user: Fields | null,
+  step: { v: number; clientId: string; marker: Marker },
+): Fields {
+  const sync = fieldsOf(user?.["sync"]);
+  const clients = { ...fieldsOf(sync["clients"]) };
+  if (!(step.clientId in clients)) {
+    const [stale] = Object.keys(clients).filter((id) => isStaleClient(remote, sync, clients[id]));
+    if (stale !== undefined) delete clients[stale];
+  }
+  const at = remote.serverTime();
+  return {
+    ...sync,
+    v: step.v,
+    at,
+    clients: { ...clients, [step.clientId]: { ...step.marker, at } },
+  };
+}
+
+/** By the server's own times: no device's clock has a say in it. */
+function isStaleClient(remote: Remote, sync: Fields, client: unknown): boolean {
+  const [seen, last] = [fieldsOf(client)["at"], sync["at"]].map((at) => remote.millis(at));
+  return typeof seen === "number" && typeof last === "number" && last - seen > CLIENT_KEPT_MS;
+}
+
+export function versionOf(fields: Fields): number {
+  return wholeNumber(fields["v"]);
+}
+
+/**
+ * The document that rules and screens know, of whatever the server holds; null for none. What
+ * others have written is taken as it is or not at all.
+ */
+export function fromRemote<C extends StoredCollection>(
+  { collection, id }: { collection: C; id: string },
+  fields: Fields | null,
+  now: number,
+): Collections[C] | null {
+  if (!fields) return null;
+  const { v: _version, ...own } = fields;
+  const { serverFields, isSound } = COLLECTIONS[collection];
+  for (const field of serverFields) delete own[field];
+  if (isSound && !isSound(own)) return null;
+  return readDocument(collection, id, own, now);
+}
+
+/** A shared meal with the time at which the server has it shared, where it has; null for none sound. */
+export function sharedMealFrom(
+  remote: Remote,
+  id: string,
+  fields: Fields | null,
+  now: number,
+): SharedMeal | null {
+  const meal = fromRemote({ collection: "aiMeals", id }, fields, now);
+  const sharedAt = remote.millis(fields?.["sharedAt"]);
+  return meal && sharedAt !== null ? { ...meal, sharedAt } : meal;
+}
+
+/** The author of a shared meal, and the cook's count of what they share. */
+export function authorPath(mealId: string): string {
+  return `mealAuthors/${mealId}`;
+}
+
+export function shareLimitPath(uid: string): string {
+  return `users/${uid}/limits/shares`;
+}
+
+/** The count with one more: it goes on while there is room, and begins anew when there is none. */
+export function advanceShareLimit(remote: Remote, before: Fields | null, mealId: string): Fields {
+  const at = remote.serverTime();
+  const count = (since: string, name: string, most: number): Fields => {
+    const counted = wholeNumber(before?.[name]);
+    const goesOn = before !== null && counted < most;
+    return { [since]: goesOn ? before[since] : at, [name]: goesOn ? counted + 1 : 1 };
+  };
+  return {
+    mealId,
+    at,
+    ...count("minute", "minuteCount", SHARES_PER_MINUTE),
+    ...count("day", "dayCount", SHARES_PER_DAY),
+  };
+}
+
+/** A value without its undefined fields: Firestore refuses them, and JSON has none. */
+export function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (typeof value !== "object" || value === null) return value;
+  // Values of the server's own, such as its times, are class instances and pass as they are.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) =>
+      field === undefined ? [] : [[key, withoutUndefined(field)]],
+    ),
+  );
+}
+
+export function toRemote(doc: unknown, own: Fields): Fields {
+  return { ...fieldsOf(withoutUndefined(doc)), ...own };
+}

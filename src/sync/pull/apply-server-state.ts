@@ -1,0 +1,253 @@
+import {
+  readDocs,
+  readIds,
+  readStored,
+  storedIn,
+  storedRefs,
+  toDocs,
+  writeDocs,
+  type StoredDoc,
+} from "#db/document-store.ts";
+import { mutationTables, queue } from "#db/mutate.ts";
+import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
+import { OWN_COLLECTIONS } from "#domain/documents.ts";
+import {
+  areAboutSameMeal,
+  isKnown,
+  lostPartOf,
+  MUTATIONS_KNOWN,
+  postpone,
+  readIfSound,
+} from "#domain/mutations/registry.ts";
+import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
+import {
+  idOfRest,
+  judgeMarker,
+  renewedClientId,
+  sortByMarker,
+  sortByUnrecognizedMarker,
+  undecided,
+  type Sorted,
+} from "#sync/protocol/marker.ts";
+import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
+
+import { rebase, touched } from "./rebase.ts";
+
+/** One consistent state of the server, or what changed in it, on its way into this device. */
+export interface FetchedState {
+  /** The local state it was fetched for: to apply it to any other would mix two moments. */
+  from: Pick<LocalState, "clientId" | "cursor" | "acked">;
+  cursor: number;
+  /** This client's marker in that state. */
+  marker: Marker;
+  /** The server's copies of the documents that changed; null for a deleted one. */
+  rows: readonly StoredDoc[];
+  /** Whether `rows` is everything the cook has: what is not in it is gone. */
+  whole: boolean;
+  /** By this device's clock, ms. */
+  now: number;
+  meta?: Partial<Meta>;
+}
+
+function keyOf({ collection, id }: Pick<StoredDoc, "collection" | "id">): string {
+  return `${collection}/${id}`;
+}
+
+function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
+  return (
+    local.clientId === from.clientId &&
+    local.cursor === from.cursor &&
+    local.acked.seq === from.acked.seq
+  );
+}
+
+/**
+ * [S1, S4, S5] Applies a server state: its rows, the cursor and the end of the mutations it
+ * contains, all in one transaction, with what is still pending laid over it again. Resolves to
+ * false, with nothing written, when this device has moved on since the state was fetched.
+ */
+export async function applyServerState(db: SimmerDb, fetched: FetchedState): Promise<boolean> {
+  const tables = [...mutationTables(db), db.parked];
+  return db.transaction("rw", tables, async () => {
+    await claimEngine(db);
+    const local = await readLocal(db);
+    if (!isSameMoment(local, fetched.from)) return false;
+    const { marker, cursor, now, meta, rows } = fetched;
+    const isUnrecognized = judgeMarker({ v: cursor, marker }, local) === "foreign";
+    const sorted = isUnrecognized
+      ? sortByUnrecognizedMarker(marker, local)
+      : sortByMarker(marker, local);
+    await park(db, [...sorted.parked, ...lostParts(sorted.withheld)], now);
+    const expected = await expectMeals(db, sorted, rows);
+    await db.outbox.bulkDelete(sorted.done.map(({ seq }) => seq));
+    const pending = await requeue(db, sorted.postponed, sorted.pending);
+    await settle(db, { ...fetched, rows: [...rows, ...expected.rows] }, pending);
+    await putMeta(db, {
+      cursor,
+      mutationVersion: MUTATIONS_KNOWN,
+      ...meta,
+      ...expected.meta,
+      ...(isUnrecognized
+        ? { clientId: renewedClientId(local.clientId, marker), sentSeq: 0, acked: NO_MARKER }
+        : { acked: { seq: marker.seq, id: marker.id } }),
+    });
+    return true;
+  });
+}
+
+/**
+ * [S4] Shared meals whose changes leave the overlay, where what was fetched doesn't hold them: as those
+ * changes make them of the copies kept here, until they are read again.
+ */
+async function expectMeals(
+  db: SimmerDb,
+  { done, parked, withheld, postponed }: Sorted,
+  fetched: readonly StoredDoc[],
+): Promise<{ rows: StoredDoc[]; meta: Partial<Meta> }> {
+  // Of a meal that everyone shares, these change nothing yet, or nothing ever.
+  const partly = new Set([...parked, ...withheld, ...postponed].map(({ id }) => id));
+  const applied = done.filter(({ id }) => !partly.has(id));
+  const refs = touched(applied, db.uid);
+  const meals = refs.filter(({ collection }) => collection === "aiMeals");
+  if (meals.length === 0) return { rows: [], meta: {} };
+  const [shown, kept, moves, stale] = await Promise.all([
+    readDocs(db, refs),
+    db.base.bulkGet(storedRefs(refs).map(({ collection, id }) => [collection, id])),
+    getMeta(db, "sharedMealsMoves", 0),
+    getMeta(db, "sharedMealsStale", []),
+  ]);
+  const server = [...shown, ...kept.filter((row) => row !== undefined)].map(readStored);
+  const { aiMeals = {} } = rebase(toDocs(server), applied, db.uid);
+  const known = new Set(fetched.map(keyOf));
+  const isOpen = ({ collection, id }: { collection: string; id: string }) =>
+    !known.has(`${collection}/${id}`);
+  return {
+    rows: storedIn({ aiMeals }).filter(isOpen),
+    meta: {
+      sharedMealsMoves: moves + 1,
+      sharedMealsStale: [...new Set([...stale, ...meals.filter(isOpen).map(({ id }) => id)])],
+    },
+  };
+}
+
+/** What the server has refused of mutations whose own part it took, as changes of their own. */
+function lostParts(withheld: readonly OutboxEntry[]): OutboxEntry[] {
+  return withheld.flatMap((entry) => {
+    const lost = lostPartOf(entry);
+    return lost ? [{ ...entry, ...lost, refused: "denied" }] : [];
+  });
+}
+
+async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number): Promise<void> {
+  await db.parked.bulkPut(
+    entries.map((entry) => {
+      const { seq: _seq, ...change } = undecided(entry);
+      return { ...change, parkedAt: now, reason: entry.refused ?? "denied" };
+    }),
+  );
+}
+
+/** Puts what was postponed at the end of the queue. Resolves to what is pending then, in order. */
+async function requeue(
+  db: SimmerDb,
+  postponed: readonly OutboxEntry[],
+  pending: OutboxEntry[],
+): Promise<OutboxEntry[]> {
+  if (postponed.length === 0) return pending;
+  for (const entry of postponed) {
+    // Nothing has been decided of the rest by itself: put off for ever, it would go round and round.
+    const plain = undecided(entry);
+    // What can't be read any more can't be taken apart: push parks it when its turn comes.
+    const isDamaged = isKnown(plain) && !readIfSound(plain);
+    const later = isDamaged ? plain : postpone(plain)?.later;
+    if (!later) continue;
+    await moveToEnd(db, { ...plain, ...later, id: idOfRest(entry.id) });
+    // What the cook did about the same meal since comes after it, as it did before.
+    for (const other of pending) {
+      if (!areAboutSameMeal(later, other)) continue;
+      await db.outbox.delete(other.seq);
+      await moveToEnd(db, other);
+    }
+  }
+  return db.outbox.orderBy("seq").toArray();
+}
+
+async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Promise<void> {
+  await queue(db, { seen: 0, ...entry });
+}
+
+/** Lays `pending` over the server's copies: the new ones, and those kept from before. */
+async function settle(
+  db: SimmerDb,
+  { rows, whole }: Pick<FetchedState, "rows" | "whole">,
+  pending: readonly OutboxEntry[],
+): Promise<void> {
+  const server = new Map<string, StoredDoc>();
+  const kept = new Set<string>();
+  for (const row of await db.base.toArray()) {
+    kept.add(keyOf(row));
+    server.set(keyOf(row), whole && isOwn(row) ? { ...row, doc: null } : row);
+  }
+  if (whole) for (const row of await rowsGone(db)) server.set(keyOf(row), row);
+  for (const row of rows) server.set(keyOf(row), row);
+  const refs = touched(pending, db.uid);
+  const keys = new Set(refs.map((ref) => `${ref.collection}/${ref.id}`));
+  const unchanged = await readDocs(
+    db,
+    refs.filter((ref) => !server.has(`${ref.collection}/${ref.id}`)),
+  );
+  const known = new Map([...server, ...unchanged.map((row) => [keyOf(row), row] as const)]);
+
+  const before = [...known.values()].filter((row) => keys.has(keyOf(row))).map(readStored);
+  const changed = storedIn(rebase(toDocs(before), pending, db.uid));
+  const changedKeys = new Set(changed.map(keyOf));
+  const settled = [...server].filter(([key]) => !changedKeys.has(key)).map(([, row]) => row);
+  await writeDocs(db, [...settled, ...(await withoutShown(db, changed))]);
+  await db.base.bulkDelete(
+    settled.filter((row) => kept.has(keyOf(row))).map(({ collection, id }) => [collection, id]),
+  );
+  const news = whole ? changedKeys : new Set(rows.map(keyOf));
+  const toKeep = changed.filter((row) => news.has(keyOf(row)) || !kept.has(keyOf(row)));
+  await db.base.bulkPut(
+    toKeep.map(({ collection, id }) => ({
+      collection,
+      id,
+      doc: known.get(keyOf({ collection, id }))?.doc ?? null,
+    })),
+  );
+}
+
+/** Those that are not shown already: of a long outbox most are, and writing them takes long. */
+async function withoutShown(db: SimmerDb, changed: readonly StoredDoc[]): Promise<StoredDoc[]> {
+  const shown = new Map((await readDocs(db, changed)).map((row) => [keyOf(row), row.doc]));
+  return changed.filter((row) => JSON.stringify(shown.get(keyOf(row))) !== JSON.stringify(row.doc));
+}
+
+/** A whole state of the server holds all of these; shared meals are kept only in part. */
+function isOwn({ collection }: StoredDoc): boolean {
+  return OWN_COLLECTIONS.includes(collection);
+}
+
+/** Everything of the cook's own, as gone. */
+async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
+  const read = OWN_COLLECTIONS.map(async (collection) =>
+    (await readIds(db, collection)).map((id) => ({ collection, id, doc: null })),
+  );
+  return (await Promise.all(read)).flat();
+}
+
+/** Lays the pending mutations over the same server state again, after their list has changed. */
+export async function rebaseAfter(db: SimmerDb, change: () => Promise<void>): Promise<void> {
+  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+    await claimEngine(db);
+    await change();
+    await settle(db, { rows: [], whole: false }, await db.outbox.orderBy("seq").toArray());
+    await putMeta(db, { mutationVersion: MUTATIONS_KNOWN });
+  });
+}
+
+/** After an update of the app, mutations it did not know may have an effect, or another one. */
+export async function rebaseForThisVersion(db: SimmerDb): Promise<void> {
+  if ((await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN) return;
+  await rebaseAfter(db, async () => undefined);
+}

@@ -1,0 +1,190 @@
+import type { StoredDoc } from "#db/document-store.ts";
+import type { StoredCollection } from "#domain/collections.ts";
+import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import type { UserDocument } from "#domain/entities.ts";
+import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { judgeMarker } from "#sync/protocol/marker.ts";
+import {
+  fromRemote,
+  readSync,
+  refOfDeletion,
+  userPath,
+  versionOf,
+  type SyncState,
+} from "#sync/protocol/wire.ts";
+import { DELETION_KEPT_MS, type SyncContext } from "#sync/push/commit.ts";
+import { assertAccount } from "#sync/remotes/account.ts";
+import { RemoteError, type Fields, type Position, type RemoteDoc } from "#sync/remotes/remote.ts";
+
+import { applyServerState } from "./apply-server-state.ts";
+
+const DAY_MS = 86_400_000;
+const PAGE_SIZE = 300;
+const ROUNDS_MAX = 8;
+/** Well before the server forgets deletions. */
+const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
+
+export type PullOutcome = "unchanged" | "applied";
+
+/**
+ * [S5] Brings the local copy of the cook's own documents up to the server's. With nothing new it reads
+ * one document, or none when `seen`, the user document as a watch has just reported it, says so.
+ * @throws RemoteError, with nothing changed
+ */
+export async function pull(
+  context: SyncContext,
+  seen?: { user: Fields | null },
+): Promise<PullOutcome> {
+  const { db, remote } = context;
+  let known = seen;
+  let lastVersion = -1;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    assertAccount(context);
+    const local = await readLocal(db);
+    const user = known ? known.user : await remote.get(userPath(db.uid));
+    const server = readSync(remote, user, local.clientId);
+    // A watch may report what was true before the last push, applied or only acknowledged; only a
+    // read after `local` can tell that the server has gone back, or has forgotten this client.
+    const isBefore = server.v < local.cursor || server.marker.seq < local.acked.seq;
+    const isOld = known !== undefined && isBefore;
+    known = undefined;
+    if (isOld) continue;
+    const done = await runRound(context, { local, user, server, lastVersion });
+    if (done) return done;
+    lastVersion = server.v;
+  }
+  throw new RemoteError("transient", "The documents kept changing while they were read.");
+}
+
+interface Round {
+  local: LocalState;
+  user: Fields | null;
+  server: SyncState;
+  /** The version that the round before this one saw. */
+  lastVersion: number;
+}
+
+/** One try at reading a consistent state and applying it; null when something changed under it. */
+async function runRound(context: SyncContext, round: Round): Promise<PullOutcome | null> {
+  const { db, now } = context;
+  const { local, user, server, lastVersion } = round;
+  const verdict = judgeMarker(server, local);
+  const whole = isWholeNeeded(local, server, verdict === "behind", now());
+  const isFirst = local.pulled.here === 0;
+  const knowsMarks = local.cursor === 0 || (await getMeta(db, "knowsMarks", false));
+  const isNew = isFirst || whole || !knowsMarks || server.v !== local.cursor || verdict !== "ours";
+  const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
+  const changes =
+    isNew && (server.v > 0 || whole)
+      ? await fetchChanges(context, whole ? 0 : local.cursor, { knowsMarks })
+      : { rows: [], newest: 0 };
+  // Newer than the user document: it was written while we read. Should the version not move,
+  // though, it is the server that is at odds with itself, and waiting would not help.
+  if (changes.newest > server.v && server.v !== lastVersion) return null;
+  // A device may be put to sleep between two requests, for as long as the server remembers deletions.
+  if (!whole && isWholeNeeded(local, server, false, now())) return null;
+
+  const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
+  const pulled = { here: now(), there: server.at };
+  if (!isNew && !isCovering) {
+    if (now() - local.pulled.here > DAY_MS) {
+      await db.transaction("rw", db.meta, async () => {
+        await claimEngine(db);
+        await putMeta(db, { pulled });
+      });
+    }
+    return "unchanged";
+  }
+  const isApplied = await applyServerState(db, {
+    from: local,
+    cursor: server.v,
+    marker: server.marker,
+    rows: [...(isNew ? userRows(db.uid, doc) : []), ...changes.rows],
+    whole,
+    now: now(),
+    meta: { pulled, knowsMarks: true },
+  });
+  return isApplied ? "applied" : null;
+}
+
+function userRows(uid: string, doc: UserDocument | null): StoredDoc[] {
+  return doc ? [{ collection: "users", id: uid, doc }] : [];
+}
+
+/**
+ * Whether everything has to be read again: the server has gone back behind what we know, or so
+ * much time has passed since the cursor, by either clock, that it may have forgotten deletions.
+ */
+function isWholeNeeded(
+  local: LocalState,
+  server: SyncState,
+  isBehind: boolean,
+  now: number,
+): boolean {
+  if (local.cursor === 0) return false;
+  if (isBehind || server.v < local.cursor) return true;
+  if (server.v === local.cursor) return false;
+  const { here, there } = local.pulled;
+  const passed = Math.max(now - here, server.at - there);
+  return passed > CURSOR_KEPT_MS || now < here - DELETION_KEPT_MS;
+}
+
+async function fetchChanges(
+  context: SyncContext,
+  cursor: number,
+  { knowsMarks }: { knowsMarks: boolean },
+): Promise<{ rows: StoredDoc[]; newest: number }> {
+  const now = context.now();
+  // Passed over by an app that did not know them, whatever its cursor says.
+  const isUnread = (collection: StoredCollection) => collection === "mealMarks" && !knowsMarks;
+  const fetched = await Promise.all(
+    VERSIONED_COLLECTIONS.map(async (collection) =>
+      (await fetchPages(context, collection, isUnread(collection) ? 0 : cursor)).map((doc) => ({
+        ...doc,
+        collection,
+      })),
+    ),
+  );
+  const written = fetched.flat();
+  // Deletions last: of a document deleted while we read, at least the record is seen, and its
+  // version tells.
+  const deleted = await fetchPages(context, "deletions", cursor);
+  const versions = new Map<string, number>();
+  const rows = written.map(({ collection, id, fields }): StoredDoc => {
+    versions.set(`${collection}:${id}`, versionOf(fields));
+    return { collection, id, doc: fromRemote({ collection, id }, fields, now) };
+  });
+  const newest = [...written, ...deleted].reduce((v, doc) => Math.max(v, versionOf(doc.fields)), 0);
+  return { rows: [...rows, ...rowsDeleted(deleted, versions)], newest };
+}
+
+/** Deleted documents, except those written again since. */
+function rowsDeleted(
+  records: readonly RemoteDoc[],
+  versions: ReadonlyMap<string, number>,
+): StoredDoc[] {
+  return records.flatMap(({ id, fields }) => {
+    const ref: { collection: StoredCollection; id: string } | null = refOfDeletion(id);
+    const isOutdated = (versions.get(id) ?? 0) > versionOf(fields);
+    return ref && !isOutdated ? [{ ...ref, doc: null }] : [];
+  });
+}
+
+/** All pages after `cursor`, in order of (v, id). */
+async function fetchPages(
+  { db, remote, pageSize = PAGE_SIZE }: SyncContext,
+  collection: string,
+  cursor: number,
+): Promise<RemoteDoc[]> {
+  const docs: RemoteDoc[] = [];
+  let after: Position = { v: cursor };
+  for (;;) {
+    const page = await remote.changesSince(db.uid, collection, after, pageSize);
+    docs.push(...page);
+    const last = page.at(-1);
+    // As it stands there, be it one that no push has written: else the next page is this one again.
+    const v = last?.fields["v"];
+    if (!last || typeof v !== "number" || page.length < pageSize) return docs;
+    after = { v, id: last.id };
+  }
+}

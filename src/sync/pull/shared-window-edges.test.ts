@@ -1,0 +1,374 @@
+import { expect, test, vi } from "vitest";
+
+import { writeDocs } from "#db/document-store.ts";
+import { emptyUser } from "#domain/entities.ts";
+import { SHARED_AT_SINCE } from "#domain/limits.ts";
+import { createDevice, makeMeal, sharedFields, type Device } from "#sync/doubles/device.fixture.ts";
+import { createMemoryServer } from "#sync/doubles/memory-server.ts";
+import { getMeta, putMeta } from "#sync/protocol/local.ts";
+import { SHARED_BYTES_A_DAY } from "#sync/push/budget.ts";
+import { RemoteError } from "#sync/remotes/remote.ts";
+
+import { refreshSharedMeals } from "./shared-window.ts";
+
+/** Which shared meals are asked for, and when; what is kept of those that are here. */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOON = 20_000 * DAY;
+const PAGE_BYTES = 250_000;
+const BY_ID_BYTES = 400_000;
+
+/** A device with a log of all that it asks for others' meals. */
+async function start() {
+  const time = { now: NOON };
+  const server = createMemoryServer({ now: () => time.now });
+  const device = await createDevice(server, { now: () => time.now });
+  const { remote } = device.context;
+  const { sharedMeals, oldSharedMeals } = remote;
+  const windows: Parameters<typeof sharedMeals>[0][] = [];
+  const old: Parameters<typeof oldSharedMeals>[0][] = [];
+  remote.sharedMeals = async (query) => {
+    windows.push(query);
+    return sharedMeals(query);
+  };
+  remote.oldSharedMeals = async (query) => {
+    old.push(query);
+    return oldSharedMeals(query);
+  };
+  const byId = () =>
+    device.link.requests
+      .filter((name) => name.startsWith("get aiMeals/"))
+      .map((name) => name.slice("get aiMeals/".length));
+  const refresh = async (isNew = false) => refreshSharedMeals(device.context, { isNew });
+  return { time, server, device, windows, old, byId, refresh };
+}
+
+async function keepFavorites({ db }: Device, favorites: string[], current_meals: string[] = []) {
+  const doc = { ...emptyUser(1), favorites, current_meals };
+  await writeDocs(db, [{ collection: "users", id: "alice", doc }]);
+}
+
+/** Puts meals on the device as if they had come from the server before. */
+async function store({ db }: Device, meals: readonly Record<string, unknown>[]): Promise<void> {
+  const rows = meals.map((doc) => ({ collection: "aiMeals" as const, id: String(doc["id"]), doc }));
+  await writeDocs(db, rows);
+}
+
+/** A meal as it is stored that was shared at `at`, or, of an older app, says that it was made then. */
+const sharedAt = (id: string, at: number) => ({ ...sharedFields(id, at), sharedAt: at });
+function madeAt(id: string, createdAt: number) {
+  const { sharedAt: _, ...fields } = sharedFields(id, createdAt);
+  return fields;
+}
+
+const mealIds = async ({ db }: Device) => db.aiMeals.toCollection().primaryKeys();
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `m${at + 100}`);
+
+test("[S5] the newest are asked for at first, a day later and after a clock was set back; what is newer, after an hour; each if a screen asks", async () => {
+  const { time, server, device, windows, refresh } = await start();
+  server.edit("aiMeals/soup", sharedFields("soup", NOON - DAY));
+  server.edit("aiMeals/stew", sharedFields("stew", NOON - 2 * DAY));
+  const asked = async (passed: number, wanted: number) => {
+    await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsWantedAt: wanted });
+    time.now = NOON + passed;
+    windows.length = 0;
+    await refresh();
+    return windows.map(({ newerThan = "all" }) => newerThan);
+  };
+  await refresh();
+  expect(windows).toStrictEqual([{ limit: 10 }]);
+  expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(NOON);
+
+  const newer = NOON - DAY - 60_000;
+  expect(await asked(HOUR - 1, NOON + HOUR)).toEqual([]);
+  expect(await asked(HOUR, NOON + HOUR)).toEqual([newer]);
+  expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(NOON + HOUR);
+  expect(await asked(DAY - 1, NOON + 1)).toEqual([newer]);
+  expect(await asked(DAY, NOON + 1)).toEqual(["all"]);
+  // Nobody has looked at them since, or ever.
+  for (const passed of [HOUR, DAY]) {
+    expect(await asked(passed, NOON)).toEqual([]);
+    expect(await asked(passed, 0)).toEqual([]);
+  }
+  expect(await asked(0, NOON + 1)).toEqual([]);
+  expect(await asked(-1, 1)).toEqual(["all"]);
+  expect(await asked(-1, 0)).toEqual([]);
+  await device.db.aiMeals.clear();
+  await store(device, [madeAt("pie", NOON)]);
+  expect(await asked(HOUR, NOON + 1)).toEqual([-60_000]);
+});
+
+test("[S5] pages follow one another until one is not full, a hundred meals at the most", async () => {
+  const { server, device, windows, old, refresh } = await start();
+  for (const [at, id] of ids(20).entries()) {
+    server.edit(`aiMeals/${id}`, sharedFields(id, NOON - at));
+  }
+  await refresh();
+  expect(windows.map(({ after }) => after?.id)).toEqual([undefined, "m109", "m119"]);
+  expect(await mealIds(device)).toEqual(ids(20));
+  for (const [at, id] of ids(120).entries()) {
+    server.edit(`aiMeals/${id}`, sharedFields(id, NOON - at));
+  }
+  await device.db.meta.delete("sharedMealsAt");
+  windows.length = 0;
+  old.length = 0;
+  await refresh();
+  expect(windows).toHaveLength(10);
+  expect(await mealIds(device)).toEqual(ids(100));
+  expect(old).toEqual([]);
+});
+
+test("[S5] those from before the server noted the time fill the hundred up, one by one, each once", async () => {
+  const { time, server, device, old, refresh } = await start();
+  for (const id of ids(98)) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
+  for (const [id, age] of Object.entries({ a: 1, b: 2, c: 3 })) {
+    server.edit(`aiMeals/${id}`, { ...madeAt(id, SHARED_AT_SINCE - age) });
+  }
+  await refresh();
+  expect(old).toEqual([
+    { after: { createdAt: SHARED_AT_SINCE }, limit: 1 },
+    { after: { createdAt: SHARED_AT_SINCE - 1, id: "a" }, limit: 1 },
+  ]);
+  expect(await mealIds(device)).toEqual(["a", "b", ...ids(98)]);
+  old.length = 0;
+  time.now += DAY;
+  await putMeta(device.db, { sharedMealsWantedAt: time.now });
+  await refresh();
+  expect(old.map(({ after }) => after.id)).toEqual(["b", "c"]);
+  // What is added within a day brings none of them.
+  old.length = 0;
+  time.now += HOUR;
+  await putMeta(device.db, { sharedMealsWantedAt: time.now });
+  await refresh();
+  expect(old).toEqual([]);
+});
+
+test("[S5] an old meal that does not say when it was made ends the reading of them", async () => {
+  const { device, refresh } = await start();
+  let asked = 0;
+  device.context.remote.oldSharedMeals = async () => {
+    asked += 1;
+    return [{ id: "odd", fields: { ...madeAt("odd", 1), createdAt: "today" } }];
+  };
+  await refresh();
+  expect(asked).toBe(1);
+  expect(await device.db.meta.get("oldMealsAfter")).toBeUndefined();
+});
+
+test("[S5] what is not among the newest goes, but for what the cook keeps, is changing, or waits for", async () => {
+  const { server, device, refresh } = await start();
+  server.edit("aiMeals/new", sharedFields("new", NOON));
+  const kept = ["heart", "cooking", "rated", "based", "late"];
+  await store(
+    device,
+    [...kept, "gone"].map((id) => sharedAt(id, 5)),
+  );
+  await store(device, [
+    madeAt("old", SHARED_AT_SINCE - 1),
+    madeAt("young", SHARED_AT_SINCE),
+    { ...madeAt("unsound", SHARED_AT_SINCE - 1), title: "x".repeat(200) },
+  ]);
+  await keepFavorites(device, ["heart"], ["cooking"]);
+  await device.mutate("rateMeal", { meal: makeMeal("rated"), stars: 5, at: 1 });
+  await device.db.base.put({ collection: "aiMeals", id: "based", doc: sharedAt("based", 5) });
+  // More than are looked up at one time: the last one has to wait.
+  await putMeta(device.db, { sharedMealsStale: [...ids(50), "late"] });
+  await refresh();
+  expect((await mealIds(device)).toSorted()).toEqual([...kept, "new", "old"].toSorted());
+});
+
+test("[S5] of the old ones the latest stay, a hundred with the newest", async () => {
+  const { server, device, refresh } = await start();
+  for (const id of ["new1", "new2"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
+  const old = ids(100).map((id, at) => madeAt(id, SHARED_AT_SINCE - 1_000 + at));
+  await store(device, old);
+  await refresh();
+  expect(await mealIds(device)).toEqual([...ids(100).slice(2), "new1", "new2"]);
+});
+
+test("[S5] what could not be read whole removes nothing, nor does what was only added", async () => {
+  const { time, server, device, windows, refresh } = await start();
+  for (const id of ids(20)) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
+  await store(device, [sharedAt("gone", 5)]);
+  const spent = { since: NOON, bytes: SHARED_BYTES_A_DAY - PAGE_BYTES };
+  await putMeta(device.db, { sharedMealsSpent: spent });
+  await refresh();
+  expect(windows).toHaveLength(1);
+  expect(await mealIds(device)).toHaveLength(11);
+  time.now += HOUR;
+  await putMeta(device.db, { sharedMealsWantedAt: time.now });
+  await device.db.meta.delete("sharedMealsSpent");
+  await refresh();
+  expect(await device.db.aiMeals.get("gone")).toBeDefined();
+});
+
+test("[S5] with nothing left of the day, nothing is asked", async () => {
+  const { server, device, windows, old, byId, refresh } = await start();
+  server.edit("aiMeals/soup", sharedFields("soup", NOON));
+  await keepFavorites(device, ["soup"]);
+  const left = async (bytes: number) => {
+    const spent = { since: NOON, bytes: SHARED_BYTES_A_DAY - bytes };
+    await putMeta(device.db, { sharedMealsSpent: spent });
+    await device.db.meta.delete("sharedMealsAt");
+    await refresh(true);
+    return [windows.splice(0).length, byId().length, old.splice(0).length];
+  };
+  expect(await left(PAGE_BYTES - 1)).toEqual([0, 0, 0]);
+  expect(await left(PAGE_BYTES)).toEqual([1, 0, 0]);
+  await device.db.aiMeals.clear();
+  expect(await left(BY_ID_BYTES - 1)).toEqual([1, 0, 0]);
+  await device.db.aiMeals.clear();
+  expect(await left(BY_ID_BYTES)).toEqual([1, 1, 0]);
+});
+
+test("[S5] fifty are looked up by id at one time, five at once, those that have changed first", async () => {
+  const { device, byId, refresh } = await start();
+  await keepFavorites(device, ids(60));
+  await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsStale: ["stale", "m159"] });
+  const { get } = device.context.remote;
+  let [open, most] = [0, 0];
+  device.context.remote.get = async (path) => {
+    open += 1;
+    most = Math.max(most, open);
+    await Promise.resolve();
+    open -= 1;
+    return get(path);
+  };
+  await refresh(true);
+  expect(byId()).toEqual(["stale", "m159", ...ids(48)]);
+  expect(most).toBe(5);
+  // Not there, all of them, and known to be so.
+  expect(await getMeta(device.db, "sharedMealsStale", ["?"])).toEqual([]);
+  expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(byId());
+  await refresh(true);
+  expect(byId().slice(50)).toEqual(ids(60).slice(48, 59));
+  // Who does not say whether there may be something new is taken to have it.
+  await keepFavorites(device, ["new"]);
+  await refreshSharedMeals(device.context);
+  expect(byId().at(-1)).toBe("new");
+});
+
+test("[S5] what the cook keeps is looked up where it is nowhere here and may be there", async () => {
+  const { time, server, device, byId, refresh } = await start();
+  await store(device, [sharedAt("here", NOON - DAY)]);
+  const recipe = { ...makeMeal("own"), userId: "alice", createdAt: 1, updatedAt: 1 };
+  await device.mutate("savePersonalRecipe", { recipe });
+  await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsAbsent: ["absent"] });
+  await keepFavorites(device, ["here", "own", "a/b", "absent", "soup"], ["soup", "pie"]);
+  // Not before there is something new in the cook's documents, or with the others.
+  await refresh();
+  expect(byId()).toEqual([]);
+  await refresh(true);
+  expect(byId()).toEqual(["soup", "pie"]);
+  server.edit("aiMeals/absent", sharedFields("absent", NOON - 2 * DAY));
+  time.now += HOUR;
+  await putMeta(device.db, { sharedMealsWantedAt: time.now });
+  await refresh();
+  expect(byId()).toHaveLength(2);
+  // Once a day also those that were not there the last time.
+  time.now += DAY;
+  await putMeta(device.db, { sharedMealsWantedAt: time.now });
+  await refresh();
+  expect(byId().slice(2)).toEqual(["absent", "soup", "pie"]);
+  expect(await device.db.aiMeals.get("absent")).toBeDefined();
+});
+
+test("[S5] one that could not be asked for is not taken for one that is not there", async () => {
+  const { device, byId, refresh } = await start();
+  await keepFavorites(device, ["soup"]);
+  await putMeta(device.db, { sharedMealsAt: NOON });
+  device.link.offline = true;
+  await refresh(true);
+  expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual([]);
+  device.link.offline = false;
+  await refresh(true);
+  expect(byId()).toEqual(["soup"]);
+});
+
+test("[S5] an answer from before a change of the cook's left the overlay is asked for again, twice", async () => {
+  const { server, device, windows, refresh } = await start();
+  server.edit("aiMeals/soup", sharedFields("soup", NOON));
+  let moving = 1;
+  device.link.pause = async () => {
+    if (moving === 0) return;
+    moving -= 1;
+    const moves = await getMeta(device.db, "sharedMealsMoves", 0);
+    await putMeta(device.db, { sharedMealsMoves: moves + 1 });
+  };
+  await refresh();
+  expect(windows).toHaveLength(2);
+  expect(await mealIds(device)).toEqual(["soup"]);
+
+  const again = async () => {
+    await device.db.meta.delete("sharedMealsAt");
+    await device.db.aiMeals.clear();
+    windows.length = 0;
+    moving = 10;
+    await refresh();
+    expect(await mealIds(device)).toEqual([]);
+    expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(0);
+    return windows.length;
+  };
+  expect(await again()).toBe(3);
+  const spent = { since: NOON, bytes: SHARED_BYTES_A_DAY - PAGE_BYTES };
+  await putMeta(device.db, { sharedMealsSpent: spent });
+  expect(await again()).toBe(1);
+});
+
+test("[S5] a meal that pending changes are laid over is left as it is, and looked up once they are gone", async () => {
+  const { server, device, byId, refresh } = await start();
+  for (const id of ["soup", "stew"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
+  await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 4, at: 1 });
+  // What a cook says of a meal to nobody but themselves is not laid over it.
+  await device.mutate("hideMeal", { mealId: "stew", hides: "meal", at: 1 });
+  const shown = await device.db.aiMeals.get("soup");
+  await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsStale: ["soup", "stew"] });
+  await refresh();
+  expect(byId()).toEqual(["soup", "stew"]);
+  expect(await device.db.aiMeals.get("soup")).toEqual(shown);
+  expect(await device.db.aiMeals.get("stew")).toMatchObject({ title: "stew" });
+  expect(await getMeta(device.db, "sharedMealsStale", [])).toEqual(["soup"]);
+  expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual([]);
+});
+
+test("[S5] where there is nothing to ask for, nothing is written either", async () => {
+  const { device, refresh } = await start();
+  await putMeta(device.db, { sharedMealsAt: NOON });
+  const before = await device.db.meta.toArray();
+  await refresh(true);
+  expect(await device.db.meta.toArray()).toEqual(before);
+});
+
+test("[S11] nothing is asked as another account", async () => {
+  const { device, windows, refresh } = await start();
+  device.link.uid = "mallory";
+  await refresh();
+  expect(windows).toEqual([]);
+});
+
+test("a fault of the app's own is not taken for one of the network, and what it cost is noted", async () => {
+  const { device, refresh } = await start();
+  const spent = async () =>
+    (await getMeta(device.db, "sharedMealsSpent", { since: 0, bytes: 0 })).bytes;
+  device.context.remote.sharedMeals = async () => Promise.reject(new TypeError("a bug"));
+  await expect(refresh()).rejects.toThrow("a bug");
+  expect(await spent()).toBe(PAGE_BYTES);
+  device.context.remote.sharedMeals = async () =>
+    Promise.reject(new RemoteError("transient", "by the test"));
+  await refresh();
+  expect(await spent()).toBe(2 * PAGE_BYTES);
+});
+
+test("what has come is not waited for any longer", async () => {
+  const { device, windows, refresh } = await start();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await refresh();
+    expect(windows).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await mealIds(device)).toEqual([]);
+});

@@ -1,0 +1,333 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { retryParked } from "#db/mutate.ts";
+import { SHARED_AT_SINCE } from "#domain/limits.ts";
+import { createDevice, makeMeal, makePlan, sharedFields } from "#sync/doubles/device.fixture.ts";
+import { createMemoryServer, type CommitRequest } from "#sync/doubles/memory-server.ts";
+import { getMeta } from "#sync/protocol/local.ts";
+import { SHARED_BYTES_A_DAY } from "#sync/push/budget.ts";
+import { flush } from "#sync/push/flush.ts";
+import { push } from "#sync/push/push.ts";
+import { RemoteError } from "#sync/remotes/remote.ts";
+
+import { pull } from "./pull.ts";
+import { refreshSharedMeals } from "./shared-window.ts";
+
+const portions = { fridge: 2, freezer: 0 };
+const log = (id: string, stars: number) => ({
+  meal: makeMeal(id),
+  stars,
+  planId: null,
+  portions,
+  imageUrl: "",
+  at: 5,
+});
+/** Rules that have something against every word to everyone. */
+const refusesShared = ({ writes }: CommitRequest) =>
+  [...writes.keys()].some((path) => path.startsWith("aiMeals/"));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("[S5] a new device has the cook's own plan though no shared meal ever arrives", async () => {
+  const server = createMemoryServer();
+  const other = await createDevice(server);
+  await other.mutate("savePlan", { plan: makePlan("p1"), addToShoppingList: false, at: 6 });
+  await other.sync();
+  const device = await createDevice(server);
+  device.link.pause = () =>
+    device.link.requests.some((name) => name.startsWith("changes deletions"))
+      ? new Promise(() => undefined)
+      : Promise.resolve();
+  expect(await pull(device.context)).toBe("applied");
+  expect(await device.db.aiMealPlans.count()).toBe(1);
+});
+
+test("[S5] shared meals that fail to come are not refreshed, and nothing else comes of it", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  server.edit("aiMeals/m", sharedFields("m", 1_000));
+  await pull(device.context);
+  device.link.offline = true;
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.count()).toBe(0);
+  device.link.offline = false;
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.count()).toBe(1);
+});
+
+test("[S5] meals from before there were bounds cost a device no more than its budget a day", async () => {
+  const server = createMemoryServer();
+  for (let at = 0; at < 20; at += 1) {
+    const fields = sharedFields(`big${at}`, SHARED_AT_SINCE - 1 - at);
+    const line = { name: "x".repeat(900_000), amount: "" };
+    server.edit(`aiMeals/big${at}`, { ...fields, sharedAt: null, ingredients: [line] });
+  }
+  let time = 1_000_000;
+  const device = await createDevice(server, { now: () => time });
+  const { oldSharedMeals } = device.context.remote;
+  const received: string[] = [];
+  let bytes = 0;
+  device.context.remote.oldSharedMeals = async (query) => {
+    const found = await oldSharedMeals(query);
+    received.push(...found.map(({ id }) => id));
+    bytes += JSON.stringify(found).length;
+    return found;
+  };
+  for (let opened = 0; opened < 5; opened += 1) {
+    await device.db.meta.delete("sharedMealsAt");
+    await device.sync();
+  }
+  expect(bytes).toBeLessThanOrEqual(SHARED_BYTES_A_DAY);
+  expect(received).toEqual(["big0"]);
+  expect(await device.db.aiMeals.count()).toBe(0);
+  time += 86_400_000;
+  await device.db.meta.delete("sharedMealsAt");
+  await device.sync();
+  // The next day goes on where the last one ended.
+  expect(received).toEqual(["big0", "big1"]);
+});
+
+test("[S5] shared meals come ten at a time", async () => {
+  const server = createMemoryServer();
+  for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
+  const device = await createDevice(server);
+  await device.sync();
+  expect(device.link.requests.filter((name) => name === "sharedMeals")).toHaveLength(3);
+  expect(await device.db.aiMeals.count()).toBe(25);
+});
+
+test("[S5] a page that does not come in 8 s is given up; those before it stay, and the next try goes on", async () => {
+  const server = createMemoryServer();
+  for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
+  const device = await createDevice(server);
+  await pull(device.context);
+  const asked = () => device.link.requests.filter((name) => name === "sharedMeals").length;
+  device.link.pause = () => (asked() === 1 ? new Promise(() => undefined) : Promise.resolve());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const refreshed = refreshSharedMeals(device.context).then(() => "done");
+  await expect.poll(() => vi.getTimerCount() > 0 && asked() === 1).toBe(true);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(await Promise.race([refreshed, Promise.resolve("waiting")])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await refreshed).toBe("done");
+  expect(await device.db.aiMeals.count()).toBe(10);
+  device.link.pause = () => Promise.resolve();
+  vi.useRealTimers();
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.count()).toBe(25);
+});
+
+test("[S5] meals from before the server noted the time come after those since", async () => {
+  const server = createMemoryServer();
+  for (const [id, at] of Object.entries({ a: 3, b: 2, c: 2, d: 1 })) {
+    server.edit(`aiMeals/${id}`, {
+      ...sharedFields(id, SHARED_AT_SINCE - 10 + at),
+      sharedAt: null,
+    });
+  }
+  server.edit("aiMeals/new", sharedFields("new", SHARED_AT_SINCE + 5));
+  const late = { ...sharedFields("pinned", SHARED_AT_SINCE * 2), sharedAt: null };
+  server.edit("aiMeals/pinned", late);
+  const device = await createDevice(server);
+  await device.sync();
+  expect((await device.db.aiMeals.toCollection().primaryKeys()).sort()).toEqual(
+    ["a", "b", "c", "d", "new"].sort(),
+  );
+});
+
+test.each([
+  ["a number among the ingredients", { ingredients: [{ name: "rice", amount: "1" }, 7] }],
+  ["a title as long as a book", { title: "x".repeat(121) }],
+  ["an average in words", { ratingAverage: "five" }],
+  ["more to read than is shared today", { instructions: ["x".repeat(4_001), "x".repeat(4_000)] }],
+])("[S5] a shared meal with %s is left out, not mended", async (_, spoiled) => {
+  const server = createMemoryServer();
+  server.edit("aiMeals/bad", { ...sharedFields("bad", 1_000), ...spoiled });
+  server.edit("aiMeals/good", sharedFields("good", 1_000));
+  const device = await createDevice(server);
+  await device.sync();
+  expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["good"]);
+});
+
+test("[S5] a favourite that the rules don't give out is as good as not there, and is not asked for again", async () => {
+  const server = createMemoryServer();
+  for (const id of ["huge", "soup"]) server.edit(`aiMeals/${id}`, sharedFields(id, 1_000));
+  const device = await createDevice(server);
+  const { get } = device.context.remote;
+  device.context.remote.get = async (path) => {
+    if (path === "aiMeals/huge") throw new RemoteError("denied", "too large");
+    return get(path);
+  };
+  const ids = ["huge", "soup"];
+  for (const mealId of ids) await device.mutate("setFavorite", { mealId, on: true, at: 6 });
+  server.denyWhen(refusesShared);
+  await pull(device.context);
+  await flush(device.context);
+  await device.db.aiMeals.clear();
+  await refreshSharedMeals(device.context);
+  expect(await device.db.aiMeals.get("soup")).toBeDefined();
+  expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(["huge"]);
+});
+
+test("[S2] rating and heart of a shared meal send what they move, and nothing else of it", async () => {
+  const server = createMemoryServer();
+  const meal = { ...sharedFields("soup", 1_000), note: { of: "a newer app" } };
+  server.edit("aiMeals/soup", meal);
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 4, at: 9 });
+  const requests: CommitRequest[] = [];
+  server.denyWhen((request) => {
+    requests.push(request);
+    return false;
+  });
+  await device.sync();
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 10 });
+  await device.sync();
+  const sent = requests.map(({ writes }) => writes.get("aiMeals/soup"));
+  expect(sent).toEqual([
+    { ratingAverage: 4.5, ratingCount: 2, updatedAt: 9 },
+    { favoriteCount: 1 },
+  ]);
+  expect(server.read("aiMeals/soup").fields).toMatchObject({
+    ...meal,
+    ratingAverage: 4.5,
+    ratingCount: 2,
+    favoriteCount: 1,
+    updatedAt: 9,
+  });
+});
+
+test("[S7] a log whose rating is refused stores its portions, and tells of the stars", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  server.denyWhen(refusesShared);
+  await device.mutate("logMeal", log("soup", 5));
+  await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 6 });
+  await device.sync();
+
+  expect(server.read("users/alice").fields).toMatchObject({
+    storedMeals: [{ recipeId: "soup", count: 2 }],
+    current_meals: ["m"],
+  });
+  expect((await device.user())?.storedMeals).toHaveLength(1);
+  expect(await device.db.aiMeals.count()).toBe(0);
+  expect(await device.pending()).toEqual([]);
+  const [lost, ...others] = await device.db.parked.toArray();
+  expect(others).toEqual([]);
+  expect(lost).toMatchObject({ name: "rateMeal", args: { stars: 5, meal: { id: "soup" } } });
+
+  server.denyWhen(() => false);
+  await retryParked(device.db, lost?.id ?? "");
+  await device.sync();
+  expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
+  expect((await device.user())?.storedMeals).toMatchObject([{ count: 2 }]);
+});
+
+test("[S7] a log on a shared meal that is not sound stores its portions", async () => {
+  const server = createMemoryServer();
+  const spoiled = { ...sharedFields("soup", 1_000), ingredients: [{ name: "a", amount: "" }, 7] };
+  server.edit("aiMeals/soup", spoiled);
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("logMeal", log("soup", 5));
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 6 });
+  await device.sync();
+  expect(server.read("users/alice").fields).toMatchObject({
+    storedMeals: [{ recipeId: "soup", count: 2 }],
+    favorites: ["soup"],
+  });
+  expect(server.read("aiMeals/soup").fields).toEqual(spoiled);
+  expect(await device.db.parked.toArray()).toMatchObject([{ name: "rateMeal" }]);
+});
+
+test("[S7] a heart whose count is refused stays a heart, and nothing is parked", async () => {
+  const server = createMemoryServer();
+  server.edit("aiMeals/soup", sharedFields("soup", 1_000));
+  const device = await createDevice(server);
+  await device.sync();
+  server.denyWhen(refusesShared);
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 6 });
+  await device.sync();
+  expect(server.read("users/alice").fields).toMatchObject({ favorites: ["soup"] });
+  expect(await device.db.parked.count()).toBe(0);
+  expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 0 });
+});
+
+test("[S7] a report that is refused still hides the meal from who made it", async () => {
+  const server = createMemoryServer();
+  server.edit("aiMeals/soup", sharedFields("soup", 1_000));
+  const device = await createDevice(server);
+  await device.sync();
+  server.denyWhen(refusesShared);
+  await device.mutate("reportMeal", { mealId: "soup", on: true, at: 6 });
+  await device.sync();
+  const hidden = { reported: false, hides: "meal" };
+  expect(server.read("users/alice/mealMarks/soup").fields).toMatchObject(hidden);
+  expect(await device.db.mealMarks.get("soup")).toMatchObject(hidden);
+  expect(await device.db.parked.count()).toBe(0);
+});
+
+test("[S7] a rating that was refused and got through after all is not told as lost", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("logMeal", log("soup", 5));
+  device.link.commits = ["late"];
+  await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
+  server.denyWhen(refusesShared);
+  const isRefused = async () => (await device.db.outbox.toArray()).some(({ ownOnly }) => ownOnly);
+  device.link.pause = async () => {
+    if (!(await isRefused())) return;
+    device.link.pause = async () => undefined;
+    server.denyWhen(() => false);
+    server.deliverLate();
+  };
+  await device.sync();
+  expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1 });
+  expect(await device.db.parked.count()).toBe(0);
+  expect((await device.user())?.storedMeals).toHaveLength(1);
+});
+
+test("a cook counts once a meal, however often and from wherever they rate it", async () => {
+  const server = createMemoryServer();
+  const [phone, tablet] = [await createDevice(server), await createDevice(server)];
+  for (const device of [phone, tablet, phone]) {
+    await device.sync();
+    await device.mutate("logMeal", log("soup", 4));
+    await device.sync();
+  }
+  const bob = await createDevice(server, { uid: "bob" });
+  await bob.mutate("logMeal", log("soup", 5));
+  await bob.sync();
+  expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 2, ratingAverage: 4.5 });
+  expect(server.read("users/alice").fields).toMatchObject({
+    storedMeals: [{ count: 2 }, { count: 2 }, { count: 2 }],
+  });
+});
+
+test("what a shared meal tells of its plan is nothing", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.mutate("logMeal", { ...log("soup", 5), planId: "the-plan" });
+  await device.sync();
+  const { fields } = server.read("aiMeals/soup");
+  expect(fields).toMatchObject({ id: "soup", planId: "soup" });
+  expect(JSON.stringify(fields)).not.toContain("the-plan");
+});
+
+test("marks written before this app knew of them are read once it does", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.mutate("hideMeal", { mealId: "soup", hides: "meal", at: 1 });
+  await device.sync();
+  const old = await createDevice(server);
+  await old.sync();
+  await old.db.mealMarks.clear();
+  await old.db.meta.delete("knowsMarks");
+  await old.sync();
+  expect(await old.db.mealMarks.get("soup")).toMatchObject({ hides: "meal" });
+});

@@ -1,0 +1,92 @@
+import type { OutboxEntry } from "#db/schema.ts";
+import { COLLECTIONS } from "#domain/collections.ts";
+import { isKnown, readIfSound, touchedBy } from "#domain/mutations/registry.ts";
+import { plannedFate } from "#sync/protocol/marker.ts";
+
+/**
+ * Security rules may look up 20 documents per transaction, and what each write costs of them is
+ * declared with its collection; a little is left to spare.
+ */
+export const BATCH_LOOKUPS_MAX = 18;
+export const BATCH_BYTES_MAX = 256 * 1024;
+
+/** A shared meal that is new, its author and the cook's count; two of them don't go together. */
+const SHARE_LOOKUPS = 8;
+
+/**
+ * - `send`: mutations, in order, in one transaction. One that is not sent whole goes by itself.
+ * - `defer`: unknown ones in the way of known ones; they go to the end of the queue.
+ */
+export interface Batch {
+  kind: "send" | "defer";
+  entries: OutboxEntry[];
+}
+
+/** [S3] The next batch of a queue in order of seq, or null when nothing can be sent. */
+export function takeBatch(queue: readonly OutboxEntry[], uid: string): Batch | null {
+  const [first] = queue;
+  if (!first) return null;
+  // Nothing of it is applied, so that it need not be known.
+  if (plannedFate(first) === "skipped") return { kind: "send", entries: [first] };
+  if (!isKnown(first)) return takeUnknown(queue);
+  return { kind: "send", entries: takeRun(queue, uid) };
+}
+
+function takeUnknown(queue: readonly OutboxEntry[]): Batch | null {
+  const end = queue.findIndex(isKnown);
+  return end === -1 ? null : { kind: "defer", entries: queue.slice(0, end) };
+}
+
+function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
+  const run: OutboxEntry[] = [];
+  const costs = new Map<string, number>();
+  let bytes = 0;
+  let lookups = 0;
+  for (const entry of queue) {
+    if (!isKnown(entry)) break;
+    // By itself: its marker says that not all of it was applied.
+    if (plannedFate(entry) !== "whole") return run.length > 0 ? run : [entry];
+    const own = costsOf(entry, uid);
+    const added = [...own].filter(([path]) => !costs.has(path));
+    bytes += JSON.stringify(entry.args).length;
+    lookups += added.reduce((sum, [, cost]) => sum + cost, 0);
+    // The rules let a shared meal's count or rating move once per transaction: the next move of
+    // the same meal waits for the next one.
+    const movesAgain = [...own.keys()].some((path) => isShared(path) && costs.has(path));
+    if (run.length > 0 && (movesAgain || lookups > BATCH_LOOKUPS_MAX || bytes > BATCH_BYTES_MAX)) {
+      break;
+    }
+    run.push(entry);
+    for (const [path, cost] of added) costs.set(path, cost);
+  }
+  return run;
+}
+
+/** The shared meals that an entry may change, as `aiMeals/id`. */
+export function sharedMealsOf(entry: OutboxEntry, uid: string): string[] {
+  return [...costsOf(entry, uid).keys()].filter(isShared);
+}
+
+function isShared(path: string): boolean {
+  return path.startsWith("aiMeals/");
+}
+
+/**
+ * What each document that an entry may write costs in lookups, the records of deletions among
+ * them. Arguments that can't even be read make a batch of their own, for push to park.
+ */
+function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
+  const intention = readIfSound(entry);
+  if (!intention) return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
+  const costs = new Map<string, number>();
+  for (const { collection, id } of touchedBy(entry, uid)) {
+    if (collection !== "users") costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
+  }
+  // What nobody has shared before: the cook may share one in a transaction.
+  const shared = entry.ownOnly ? null : intention.mayShare();
+  if (shared !== null) costs.set(`aiMeals/${shared}`, SHARE_LOOKUPS);
+  for (const { collection, id } of intention.deletes()) {
+    costs.set(`deletions/${collection}:${id}`, 2);
+  }
+  return costs;
+}

@@ -1,0 +1,65 @@
+import type { SimmerDb } from "#db/schema.ts";
+import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
+import type { Fields } from "#sync/remotes/remote.ts";
+
+const DAY_MS = 86_400_000;
+/** What reading what others write may cost this device in a day. */
+export const SHARED_BYTES_A_DAY = 2_000_000;
+
+/** What is left of the day for reading shared meals, however often the app is opened. */
+export interface Budget {
+  /** Whether a request of so many bytes at the most is within it. */
+  allows(bytes: number): boolean;
+  /** Runs a request and charges what it brought; one that fails may have cost all it could. */
+  pay<T extends { found: readonly { fields: Fields | null }[] }>(
+    worst: number,
+    request: () => Promise<T>,
+  ): Promise<T>;
+  /** Stores what was spent. */
+  close(): Promise<void>;
+}
+
+/**
+ * A new day begins 24 hours after the last one did by this device's clock. A clock set back begins
+ * it anew and leaves what is spent spent: to set it is nothing that a stranger can do.
+ */
+export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
+  const before = await getMeta(db, "sharedMealsSpent", { since: now, bytes: 0 });
+  const isOver = now - before.since >= DAY_MS;
+  const since = isOver || now < before.since ? now : before.since;
+  let bytes = isOver ? 0 : before.bytes;
+  const allows = (more: number) => bytes + more <= SHARED_BYTES_A_DAY;
+
+  async function save(): Promise<void> {
+    await db.transaction("rw", db.meta, async () => {
+      await claimEngine(db);
+      await putMeta(db, { sharedMealsSpent: { since, bytes } });
+    });
+  }
+
+  return {
+    allows,
+    async pay(worst, request) {
+      const paid = bytes;
+      // Noted first: an app that is closed half-way has read all the same.
+      bytes = paid + worst;
+      await save();
+      const answer = await request();
+      bytes = paid + answer.found.reduce((sum, { fields }) => sum + weightOf(fields), 0);
+      return answer;
+    },
+    async close() {
+      if (bytes !== before.bytes || since !== before.since) await save();
+    },
+  };
+}
+
+/** About what a value weighs on its way here, in bytes: each comes as JSON, wrapped in its type. */
+export function weightOf(value: unknown): number {
+  if (typeof value === "string") return 20 + new TextEncoder().encode(JSON.stringify(value)).length;
+  if (typeof value !== "object" || value === null) return 30;
+  const wrapped = Array.isArray(value)
+    ? value.map(weightOf)
+    : Object.entries(value).map(([name, field]) => 4 + name.length + weightOf(field));
+  return wrapped.reduce((sum, weight) => sum + weight, 30);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+
+import { commitAll, lastWrites, NOW, start } from "#sync/doubles/commit.fixture.ts";
+import { createDevice, makeMeal, sharedFields } from "#sync/doubles/device.fixture.ts";
+import { createMemoryServer } from "#sync/doubles/memory-server.ts";
+
+/** What a commit writes of shared meals, and of what a cook says of them. */
+
+test("[S2] a meal that nobody has shared comes with its author, and counts among what they share", async () => {
+  const { server, device } = await start();
+  await device.mutate("rateMeal", { meal: makeMeal("pie"), stars: 5, at: 9 });
+  const commit = await commitAll(device);
+  const at = new Date(NOW);
+  const written = lastWrites(server);
+  expect(Object.keys(written).toSorted()).toEqual([
+    "aiMeals/pie",
+    "mealAuthors/pie",
+    "users/alice",
+    "users/alice/limits/shares",
+    "users/alice/mealMarks/pie",
+  ]);
+  expect(written).toMatchObject({
+    "aiMeals/pie": { title: "pie", ratingCount: 1, sharedAt: at },
+    "mealAuthors/pie": { uid: "alice", at },
+    "users/alice/limits/shares": { mealId: "pie", minuteCount: 1, dayCount: 1 },
+    "users/alice/mealMarks/pie": { stars: 5, ratedAt: at, v: 1 },
+  });
+  if (commit.kind !== "committed") throw new Error(commit.kind);
+  const meal = commit.rows.find(({ collection }) => collection === "aiMeals");
+  expect(meal?.doc).toMatchObject({ id: "pie", ratingCount: 1 });
+  expect(meal?.doc).not.toHaveProperty("sharedAt");
+});
+
+test("[S2] of a shared meal and a mark that are there, only what has moved is sent", async () => {
+  const { server, device } = await start();
+  server.edit("users/alice", { sync: { v: 1 } });
+  const mark = { stars: 5, favored: false, reported: false, hides: "nothing", updatedAt: 1, v: 1 };
+  server.edit("users/alice/mealMarks/soup", mark);
+  const sent: Record<string, unknown>[] = [];
+  server.denyWhen(({ writes }) => {
+    sent.push(Object.fromEntries(writes));
+    return false;
+  });
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 9 });
+  await commitAll(device);
+  expect(sent[0]).toMatchObject({
+    "users/alice/mealMarks/soup": { favored: true, updatedAt: 9, v: 2 },
+    "aiMeals/soup": { favoriteCount: 1 },
+  });
+  expect(sent[0]?.["aiMeals/soup"]).toEqual({ favoriteCount: 1 });
+  // No rating: the server has none to count.
+  expect(sent[0]?.["users/alice/mealMarks/soup"]).toEqual({ favored: true, updatedAt: 9, v: 2 });
+});
+
+test("[S2] a first mark without a rating says none, and nothing is counted for it", async () => {
+  const { server, device } = await start();
+  await device.mutate("hideMeal", { mealId: "soup", hides: "meal", at: 9 });
+  await commitAll(device);
+  const { fields } = server.read("users/alice/mealMarks/soup");
+  expect(fields).toMatchObject({ stars: 0, hides: "meal", v: 1 });
+  expect(fields).not.toHaveProperty("ratedAt");
+});
+
+test("[S7] neither is what is no sound meal rated, nor one shared that is too large for it", async () => {
+  const { server, device } = await start();
+  server.edit("aiMeals/pie", { title: 7 });
+  await device.mutate("rateMeal", { meal: makeMeal("pie"), stars: 5, at: 9 });
+  const unsound = { kind: "invalid", message: "aiMeals/pie is no sound meal" };
+  await expect(commitAll(device)).rejects.toMatchObject(unsound);
+  await device.db.outbox.clear();
+  const huge = { ...makeMeal("cake"), instructions: ["x".repeat(300_000)] };
+  await device.mutate("rateMeal", { meal: huge, stars: 5, at: 9 });
+  const large = { kind: "invalid", message: "aiMeals/cake is too large to be shared" };
+  await expect(commitAll(device)).rejects.toMatchObject(large);
+});
+
+test("[S4] a shared meal is applied with the time at which the server has it shared", async () => {
+  const { device } = await start();
+  await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 5, at: 9 });
+  const commit = await commitAll(device);
+  if (commit.kind !== "committed") throw new Error(commit.kind);
+  const meal = commit.rows.find(({ collection }) => collection === "aiMeals");
+  expect(meal?.doc).toMatchObject({ id: "soup", ratingCount: 2, sharedAt: 1_000 });
+});
+
+test("[S2] of two meals in one batch, each is sent what has moved of it, and each mark its own", async () => {
+  const { server, device } = await start();
+  server.edit("aiMeals/stew", { ...sharedFields("stew", 1_000), favoriteCount: 7 });
+  const mark = { stars: 5, favored: false, reported: false, hides: "nothing", updatedAt: 1, v: 1 };
+  server.edit("users/alice", { sync: { v: 1 } });
+  server.edit("users/alice/mealMarks/soup", mark);
+  const sent: Record<string, unknown>[] = [];
+  server.denyWhen(({ writes }) => {
+    sent.push(Object.fromEntries(writes));
+    return false;
+  });
+  for (const mealId of ["stew", "soup"]) {
+    await device.mutate("setFavorite", { mealId, on: true, at: 9 });
+  }
+  await commitAll(device);
+  expect(sent[0]).toEqual({
+    "aiMeals/soup": { favoriteCount: 1 },
+    "aiMeals/stew": { favoriteCount: 8 },
+    "users/alice/mealMarks/soup": { favored: true, updatedAt: 9, v: 2 },
+    "users/alice/mealMarks/stew": expect.objectContaining({ favored: true, stars: 0, v: 2 }),
+    "users/alice": expect.objectContaining({ favorites: ["stew", "soup"] }),
+  });
+});
+
+test("[S2] each meal that a cook shares is counted on from those before it", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  for (const id of ["pie", "cake"]) {
+    await device.mutate("rateMeal", { meal: makeMeal(id), stars: 5, at: 9 });
+    await commitAll(device);
+  }
+  expect(server.read("users/alice/limits/shares").fields).toMatchObject({
+    mealId: "cake",
+    minuteCount: 2,
+    dayCount: 2,
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+
+import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
+import { createMemoryServer } from "#sync/doubles/memory-server.ts";
+import { putMeta, readLocal } from "#sync/protocol/local.ts";
+import { markedId } from "#sync/protocol/marker.ts";
+import type { Remote } from "#sync/remotes/remote.ts";
+
+import { push } from "./push.ts";
+
+/** How a push ends, and what time it goes by. */
+
+const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
+const tick = (mealId: string) => ({ mealId, on: true, at: 3 });
+
+test("[S8] where another host has applied a state meanwhile, what was sent is noted, and a pull is due", async () => {
+  const device = await createDevice(createMemoryServer());
+  await device.sync();
+  await device.mutate("setCurrentMeal", tick("m"));
+  const { remote } = device.context;
+  const transact: Remote["transact"] = async (body) => {
+    const result = await remote.transact(body);
+    await putMeta(device.db, { cursor: 7 });
+    return result;
+  };
+  expect(await push({ ...device.context, remote: { ...remote, transact } })).toBe("pull");
+  expect((await readLocal(device.db)).acked).toMatchObject({ seq: 1 });
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+});
+
+test("[S9] under a marker that is not this storage's nothing is sent before a pull", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("setCurrentMeal", tick("m"));
+  const { clientId } = await readLocal(device.db);
+  server.edit("users/alice", { sync: { v: 1, clients: { [clientId]: { seq: 9, id: "x" } } } });
+  expect(await push(device.context)).toBe("pull");
+  expect(server.read("users/alice").fields).not.toHaveProperty("current_meals");
+});
+
+test("[S7] after the half of a refused batch that holds what is refused, all goes together again", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  const plans = Array.from({ length: 38 }, (_, index) => `p${index + 1}`);
+  for (const id of plans.slice(0, 18)) await device.mutate("savePlan", savePlan(id));
+  await device.mutate("setCurrentMeal", tick("m"));
+  for (const id of plans.slice(18)) await device.mutate("savePlan", savePlan(id));
+  const sizes: number[] = [];
+  server.denyWhen(({ writes }) => {
+    sizes.push([...writes.keys()].filter((path) => path.includes("/aiMealPlans/")).length);
+    // Twice: with a fresh token it is refused for what it is, and then let through after all.
+    return sizes.length <= 2;
+  });
+  await push(device.context);
+  // As many as rules look up, twice; then halves of nineteen up to its last; then all that fit.
+  expect(sizes).toEqual([18, 18, 9, 9, 8, 12]);
+});
+
+test("[S13] no change is said to be from later than the server's time", async () => {
+  const DAY = 86_400_000;
+  const server = createMemoryServer({ now: () => 1_000 * DAY });
+  const device = await createDevice(server, { now: () => 1_010 * DAY });
+  device.link.tellsTime = true;
+  // Stamped by a clock that was years ahead, and has been set nearly right since.
+  await device.mutate("setCurrentMeal", { ...tick("m"), at: Date.now() });
+  await push(device.context);
+  const updatedAt = Number(server.read("users/alice").fields?.["updatedAt"]);
+  expect(updatedAt).toBeLessThanOrEqual(1_000 * DAY);
+  // The tap was a moment before what it made was stored.
+  expect(updatedAt).toBeGreaterThan(1_000 * DAY - 60_000);
+});
+
+test("[S13] where nobody can tell the time, what is written goes by this device's clock", async () => {
+  const DAY = 86_400_000;
+  const server = createMemoryServer();
+  const device = await createDevice(server, { now: () => 1_010 * DAY });
+  await device.mutate("savePlan", savePlan("p"));
+  await device.sync();
+  await device.mutate("deletePlan", { planId: "p" });
+  await push(device.context);
+  expect(server.read("users/alice/deletions/aiMealPlans:p").fields).toMatchObject({
+    at: new Date(1_100 * DAY),
+  });
+});
+
+test("[S4] [S5] what a device that has never pulled sends does not pass for all that the server has", async () => {
+  const server = createMemoryServer();
+  server.edit("users/alice", { favorites: ["soup"] });
+  const device = await createDevice(server);
+  await device.mutate("setCurrentMeal", tick("m"));
+  expect(await push(device.context)).toBe("pull");
+  expect(await device.pending()).toEqual(["setCurrentMeal"]);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
+});
+
+test("[S7] what is sent without what it says to everyone is told so by its marker", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 3 });
+  await device.db.outbox.toCollection().modify({ ownOnly: true });
+  const { clientId, entries } = await readLocal(device.db);
+  expect(await push(device.context)).toBe("applied");
+  const id = markedId("withheld", entries[0]?.id ?? "");
+  expect(server.read("users/alice").fields).toMatchObject({
+    favorites: ["soup"],
+    sync: { clients: { [clientId]: { seq: 1, id } } },
+  });
+});

@@ -1,0 +1,99 @@
+import { mutationTables } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { claimEngine, getMeta, putMeta, type LocalState } from "#sync/protocol/local.ts";
+import { fateOf, plannedFate, withFate } from "#sync/protocol/marker.ts";
+import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
+import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
+
+import type { Commit, SyncContext } from "./commit.ts";
+
+/**
+ * FetchedState lays all that is still pending over the new state: a long outbox would be rebased after
+ * every batch, so several are applied together. Dying in between costs nothing but a pull.
+ */
+const COMMITS_APPLIED_TOGETHER = 8;
+
+/** Commits on top of the local copy of the server's state, not applied yet. */
+type Ahead = FetchedState & { commits: number };
+
+/** What a push has brought to the server, and not yet into the local copy of its state. */
+export interface PushProgress {
+  /** The commits that wait to be applied; null for none. */
+  ahead(): FetchedState | null;
+  /** Takes note of what the server has. */
+  acknowledge(local: LocalState, commit: Exclude<Commit, { kind: "unrecognized" }>): Promise<void>;
+  /** Lands what waits to. */
+  apply(): Promise<void>;
+  /** Whether the server holds more than the local copy, so that a pull is due. */
+  isBehind(): boolean;
+}
+
+/**
+ * A commit right on top of the local copy of the server's state, or of those before it, will be applied
+ * as the new state without reading anything; else the mutations stay in the overlay until a pull
+ * brings them [S4].
+ */
+export function openProgress({ db, now: clock }: SyncContext): PushProgress {
+  let ahead: Ahead | null = null;
+  let isBehind = false;
+
+  async function applyCommits(): Promise<void> {
+    const fetched = ahead;
+    ahead = null;
+    if (!fetched || (await applyServerState(db, fetched))) return;
+    await leaveToPull(fetched.from.clientId, fetched.marker);
+  }
+
+  async function leaveToPull(clientId: string, marker: Marker): Promise<void> {
+    await noteAcked(db, clientId, marker);
+    isBehind = true;
+  }
+
+  return {
+    ahead: () => ahead,
+    apply: applyCommits,
+    isBehind: () => isBehind,
+    async acknowledge(local, commit) {
+      const cursor = ahead?.cursor ?? local.cursor;
+      const hasPulled = local.pulled.here > 0;
+      if (commit.kind === "acknowledged" || !hasPulled || commit.v !== cursor + 1) {
+        await applyCommits();
+        await leaveToPull(local.clientId, commit.marker);
+        return;
+      }
+      const now = clock();
+      ahead = {
+        from: ahead?.from ?? local,
+        cursor: commit.v,
+        marker: commit.marker,
+        rows: [...(ahead?.rows ?? []), ...commit.rows],
+        whole: false,
+        now,
+        meta: { pulled: { here: now, there: commit.serverTime } },
+        commits: (ahead?.commits ?? 0) + 1,
+      };
+      if (ahead.commits >= COMMITS_APPLIED_TOGETHER) await applyCommits();
+    },
+  };
+}
+
+/**
+ * Stores what the server has, by this client's marker there. It alone tells the fate of a refused
+ * mutation: passed otherwise than by skipping it, it had got through after all. To be told in the
+ * transaction that first sees it passed: a marker further on would not say any more.
+ */
+export async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
+  await db.transaction("rw", [...mutationTables(db), db.parked], async () => {
+    await claimEngine(db);
+    if ((await getMeta(db, "clientId", "")) !== clientId) return;
+    const { seq } = await getMeta(db, "acked", NO_MARKER);
+    if (marker.seq <= seq) return;
+    const passed = await db.outbox.where("seq").between(seq, marker.seq, false, true).toArray();
+    const misjudged = passed.filter((entry) => plannedFate(entry) !== fateOf(entry, marker));
+    if (misjudged.length > 0) {
+      const judged = misjudged.map((entry) => withFate(entry, fateOf(entry, marker)));
+      await rebaseAfter(db, async () => void (await db.outbox.bulkPut(judged)));
+    }
+    await putMeta(db, { acked: { seq: marker.seq, id: marker.id } });
+  });
+}

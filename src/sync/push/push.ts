@@ -1,0 +1,192 @@
+import { queue } from "#db/mutate.ts";
+import type { OutboxEntry } from "#db/schema.ts";
+import { readRetimed, type ClockReading } from "#sync/protocol/clock-correction.ts";
+import { readKnown } from "#sync/protocol/known.ts";
+import { readLocal, type LocalState } from "#sync/protocol/local.ts";
+import { judgeMarker, plannedFate } from "#sync/protocol/marker.ts";
+import { readSync, userPath } from "#sync/protocol/wire.ts";
+import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
+import { assertAccount } from "#sync/remotes/account.ts";
+
+import { takeBatch, type Batch } from "./batch.ts";
+import { commitBatch, type Commit, type SyncContext } from "./commit.ts";
+import { noteAcked, openProgress, type PushProgress } from "./push-progress.ts";
+import { handleRefusal, startAttempt, type PushAttempt } from "./refusals.ts";
+import { createReadLog } from "./transaction-log.ts";
+
+/**
+ * How a push ended.
+ * - `applied`: everything sent is in the local copy of the server's state as well.
+ * - `pull`: the server holds more than that copy, or something only a pull can sort out.
+ */
+export type PushOutcome = "applied" | "pull";
+
+/** One call of `push`: what it works with, what it has learned, and how far it has come. */
+interface Run {
+  context: SyncContext;
+  attempt: PushAttempt;
+  progress: PushProgress;
+  readClock(): Promise<ClockReading | null>;
+}
+
+/**
+ * [S2] Sends what waits in the outbox, in order, until nothing more can be sent. Safe to run
+ * anywhere, any number of times and at the same time: the marker in the user document, read and
+ * written in the same transaction as the changes, lets nothing happen twice.
+ * @throws RemoteError when sending has to stop; nothing is lost, and the next call goes on
+ */
+export async function push(context: SyncContext): Promise<PushOutcome> {
+  const progress = openProgress(context);
+  const run: Run = {
+    context,
+    attempt: startAttempt(),
+    progress,
+    readClock: createClockReader(context),
+  };
+  let isAllSent = false;
+  try {
+    isAllSent = await sendAll(run);
+  } finally {
+    await progress.apply();
+  }
+  return isAllSent && !progress.isBehind() ? "applied" : "pull";
+}
+
+/** Resolves to false when a pull has to come first. */
+async function sendAll(run: Run): Promise<boolean> {
+  for (;;) {
+    assertAccount(run.context);
+    const local = await readRetimed(run.context, run.readClock);
+    if (hasOpenRest(local)) return false;
+    let batch = nextBatch(run, local);
+    if (!batch) return true;
+    // What was read holds while commits wait to be applied, and a long outbox takes long to read.
+    while (batch) {
+      const end = await sendBatch(run, local, batch);
+      if (end === "pull") return false;
+      batch = end === "sent" ? nextBatch(run, local) : null;
+    }
+  }
+}
+
+/**
+ * [S3] Whether something was put off that no fetched state has moved to the end of the queue yet. That
+ * moves what the cook did about the same meal since, too: sent from where it still stands, it would
+ * come before what was put off, and once more from where another host has moved it meanwhile.
+ */
+function hasOpenRest({ entries, acked }: LocalState): boolean {
+  return entries.some((entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed");
+}
+
+function nextBatch({ context, attempt, progress }: Run, local: LocalState): Batch | null {
+  const sent = progress.ahead()?.marker.seq ?? local.acked.seq;
+  const waiting = local.entries.filter(({ seq }) => seq > sent);
+  return takeBatch(capped(waiting, attempt), context.db.uid);
+}
+
+/**
+ * What of the queue the next batch may be taken of. Both bounds hold at once: what comes before the
+ * mutation that is sent by itself may be refused, and is halved like any other batch.
+ */
+function capped(
+  queue: readonly OutboxEntry[],
+  { suspects, apart }: PushAttempt,
+): readonly OutboxEntry[] {
+  const [first] = queue;
+  if (!first) return queue;
+  if (first.seq === apart?.seq) return [first];
+  const run = apart && first.seq < apart.seq ? queue.filter(({ seq }) => seq < apart.seq) : queue;
+  return suspects && first.seq <= suspects.upTo ? run.slice(0, suspects.size) : run;
+}
+
+/**
+ * How sending a batch ended.
+ * - `sent`: the server has it, and it waits to be applied: what was read of this device still holds.
+ * - `changed`: what waits, or what it is laid over, is another by now.
+ * - `pull`: only a pull can sort it out.
+ */
+type BatchEnd = "sent" | "changed" | "pull";
+
+async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<BatchEnd> {
+  const { context, progress } = run;
+  assertAccount(context);
+  if (batch.kind === "defer") {
+    await progress.apply();
+    return defer(context, batch.entries);
+  }
+  const commit = await transact(run, local, batch.entries);
+  if (!commit) return "changed";
+  if (commit.kind === "unrecognized") return "pull";
+  await progress.acknowledge(local, commit);
+  // Landed at once: a marker further on would not say any more what became of this one.
+  if (batch.entries.some((entry) => plannedFate(entry) !== "whole")) await progress.apply();
+  return progress.ahead() ? "sent" : "changed";
+}
+
+/** One transaction. Resolves to null when it was refused and the next try will be another one. */
+async function transact(
+  { context, attempt, progress, readClock }: Run,
+  read: LocalState,
+  entries: readonly OutboxEntry[],
+): Promise<Commit | null> {
+  const ahead = progress.ahead();
+  const local = { ...read, sentSeq: Math.max(read.sentSeq, ahead?.marker.seq ?? 0) };
+  const timed = await atServerTime(context, readClock);
+  const known = attempt.refreshed ? null : await readKnown(timed, { local, ahead }, entries);
+  const reads = createReadLog();
+  try {
+    return await context.remote.transact(async (tx) =>
+      commitBatch(reads.watch(tx), timed, local, { entries, known }),
+    );
+  } catch (error) {
+    await handleRefusal(timed, attempt, { entries, reads, error });
+    return null;
+  }
+}
+
+/** Asks how the clocks stand once for a push: its requests come within seconds of each other. */
+function createClockReader({ remote, now }: SyncContext): () => Promise<ClockReading | null> {
+  let reading: ClockReading | null | undefined;
+  return async () => {
+    if (reading !== undefined) return reading;
+    const ahead = await remote.clockAhead(now);
+    reading = ahead === null ? null : { ahead, serverNow: now() - ahead };
+    return reading;
+  };
+}
+
+/** [S13] What a push writes of the time, it writes by the server's clock. */
+async function atServerTime(
+  context: SyncContext,
+  readClock: () => Promise<ClockReading | null>,
+): Promise<SyncContext> {
+  const { ahead } = (await readClock()) ?? { ahead: 0 };
+  return { ...context, now: () => context.now() - ahead };
+}
+
+/**
+ * Moves mutations this version doesn't know to the end of the queue, so that the marker of those
+ * behind them does not pass them.
+ */
+async function defer(
+  { db, remote }: SyncContext,
+  entries: readonly OutboxEntry[],
+): Promise<BatchEnd> {
+  const local = await readLocal(db);
+  const server = readSync(remote, await remote.get(userPath(db.uid)), local.clientId);
+  const { marker } = server;
+  if (judgeMarker(server, local) !== "ours") return "pull";
+  if (marker.seq > local.acked.seq) {
+    await noteAcked(db, local.clientId, marker);
+    return "changed";
+  }
+  await rebaseAfter(db, async () => {
+    for (const { seq, ...entry } of entries) {
+      // Another tab may have moved it already.
+      if (!(await db.outbox.get(seq))) continue;
+      await db.outbox.delete(seq);
+      await queue(db, { seen: 0, ...entry });
+    }
+  });
+  return "changed";
+}

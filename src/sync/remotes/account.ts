@@ -1,0 +1,29 @@
+import type { SyncContext } from "#sync/push/commit.ts";
+
+import { RemoteError } from "./remote.ts";
+
+/** [S11] @throws RemoteError `unauthenticated` unless the signed-in account is this database's */
+export function assertAccount({ db, remote }: SyncContext): void {
+  if (remote.signedInUid() !== db.uid) {
+    throw new RemoteError("unauthenticated", "Another account, or none, is signed in.");
+  }
+}
+
+/**
+ * Finds out, by getting a new token, whether the session goes on.
+ * - `over`: there is none to be had, or it is another account's.
+ * - `unknown`: nobody could be reached who knows.
+ */
+export async function renewSession({
+  db,
+  remote,
+}: SyncContext): Promise<"renewed" | "over" | "unknown"> {
+  if (remote.signedInUid() !== db.uid) return "over";
+  try {
+    await remote.refreshToken();
+  } catch (error) {
+    const isRefused = error instanceof RemoteError && error.kind === "unauthenticated";
+    return isRefused ? "over" : "unknown";
+  }
+  return remote.signedInUid() === db.uid ? "renewed" : "over";
+}

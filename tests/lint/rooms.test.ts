@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { expect, test } from "vitest";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Rooms that several features share, each with the rooms it may stand on; a feature may stand on all of them. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  "-common": [],
+  "-timer-alarms": ["-common"],
+  "-account": ["-common"],
+  "-sync-state": ["-common"],
+  "-meals": ["-common"],
+  "-shell": ["-common", "-account", "-meals"],
+};
+
+/** The room of src/routes that a file is in: the first folder with a dash; null for a page. */
+function roomOf(path: string): string | null {
+  return path.split("/").find((part) => part.startsWith("-") && !/\.\w+$/.test(part)) ?? null;
+}
+
+/** The arrows between rooms that the house has no door for. */
+function findTrespasses(files: readonly { path: string; text: string }[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const from = roomOf(path);
+    if (from === null) return [];
+    const allowed = SHARED[from] ?? Object.keys(SHARED);
+    return [...text.matchAll(/\bfrom "(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/g)].flatMap(
+      ([, late, early]) => {
+        const target = posix.normalize(posix.join(posix.dirname(path), late ?? early ?? ""));
+        const to = roomOf(target);
+        if (to === from || (to !== null && allowed.includes(to))) return [];
+        return [`${path} → ${target}`];
+      },
+    );
+  });
+}
+
+test("screens share by named rooms: no feature imports another, and no shared room a feature or a page", () => {
+  const files = readdirSync(join(root, "src/routes"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return {
+        path: relative(root, path).replaceAll("\\", "/"),
+        text: readFileSync(path, "utf8"),
+      };
+    });
+  expect(files.length).toBeGreaterThan(100);
+  expect(findTrespasses(files)).toEqual([]);
+});
+
+test.each([
+  ["src/routes/_app/-cooking/step.tsx", "../-plans/plan-section.tsx"],
+  ["src/routes/-common/phrases.ts", "../-shell/app-header.tsx"],
+  ["src/routes/-meals/meal-card.tsx", "../_app/-cooking/step.tsx"],
+  ["src/routes/-shell/app-header.tsx", "../_app/eat.tsx"],
+])("%s may not import %s", (path, target) => {
+  expect(findTrespasses([{ path, text: `import { a } from "${target}";` }])).toHaveLength(1);
+});
