@@ -21,7 +21,7 @@ async function start() {
   return { db, other, state, indexedDB };
 }
 
-test("[S1] a mutation that the browser undoes with its connection is stored by a second try", async () => {
+test("[S1.10] a mutation that the browser undoes with its connection is stored by a second try", async () => {
   const { db, other, state } = await start();
   await db.open();
   state.fates = ["undone"];
@@ -31,7 +31,7 @@ test("[S1] a mutation that the browser undoes with its connection is stored by a
   expect(await other.users.get("alice")).toMatchObject({ current_meals: ["soup"] });
 });
 
-test("[S1] a mutation that was stored with nobody hearing so is not stored again", async () => {
+test("[S1.11] a mutation that was stored with nobody hearing so is not stored again", async () => {
   const { db, other, state } = await start();
   state.fates = ["unheard"];
   await mutate(db, "setCurrentMeal", soup);
@@ -39,7 +39,7 @@ test("[S1] a mutation that was stored with nobody hearing so is not stored again
   expect(await other.outbox.toArray()).toMatchObject([{ seq: 1 }]);
 });
 
-test("[S1] where another tab has its place in the queue by now, it is stored after that", async () => {
+test("[S1.10] where another tab has its place in the queue by now, it is stored after that", async () => {
   const { db, other, state } = await start();
   await db.open();
   state.fates = ["undone"];
@@ -51,7 +51,7 @@ test("[S1] where another tab has its place in the queue by now, it is stored aft
   ]);
 });
 
-test("[S1] where it may have been sent and done with already, it is refused, not done twice", async () => {
+test("[S1.12] where it may have been sent and done with already, it is refused, not done twice", async () => {
   const { db, other, state } = await start();
   await db.open();
   state.fates = ["unheard"];
@@ -60,7 +60,7 @@ test("[S1] where it may have been sent and done with already, it is refused, not
   expect(await other.outbox.count()).toBe(0);
 });
 
-test("[S1] a second try does not take another tab's change in its place for its own", async () => {
+test("[S1.11] a second try does not take another tab's change in its place for its own", async () => {
   const { db, other, state } = await start();
   await db.open();
   state.fates = ["unheard"];
@@ -75,7 +75,7 @@ test("[S1] a second try does not take another tab's change in its place for its 
   ]);
 });
 
-test("[S1] where nothing is left of its first try, it is stored in the same place", async () => {
+test("[S1.10] where nothing is left of its first try, it is stored in the same place", async () => {
   const { db, other, state, indexedDB } = await start();
   await db.open();
   state.fates = ["unheard"];
@@ -91,7 +91,7 @@ test("[S1] where nothing is left of its first try, it is stored in the same plac
   expect(await db.users.get("alice")).toMatchObject({ current_meals: ["soup"] });
 });
 
-test("[S1] a second loss is told, and nothing is stored", async () => {
+test("[S1.10] a second loss is told, and nothing is stored", async () => {
   const { db, other, state } = await start();
   state.fates = ["undone", "undone"];
   await expect(mutate(db, "setCurrentMeal", soup)).rejects.toMatchObject({ name: "AbortError" });
@@ -100,7 +100,7 @@ test("[S1] a second loss is told, and nothing is stored", async () => {
   expect(await other.outbox.count()).toBe(1);
 });
 
-test("[S7] a parked change that is retried as the connection goes is queued once", async () => {
+test("[S1.11] [S7.27] a parked change that is retried as the connection goes is queued once", async () => {
   const { db, other, state } = await start();
   const parked = { name: "setCurrentMeal", version: 1, args: soup, at: 7, parkedAt: 9 };
   await other.parked.put({ ...parked, id: "one", reason: "denied" });
@@ -137,7 +137,7 @@ test("a live query whose read was lost goes on, and sees what changes later", as
   watching.unsubscribe();
 });
 
-test("[S1] a database that one job has opened again is not closed under it by another", async () => {
+test("[S1.10] a database that one job has opened again is not closed under it by another", async () => {
   const { db, state } = await start();
   await db.open();
   const { opened } = state;
@@ -207,7 +207,7 @@ test("a job that others keep cutting short is given up after ten tries", async (
   expect(state.opened).toBeGreaterThanOrEqual(10);
 });
 
-test("[S12] taken over by a newer app it says so, and why the browser ended it", async () => {
+test("[S12.3] taken over by a newer app it says so, and why the browser ended it", async () => {
   const { db } = await start();
   db.outdate();
   const cause = new DOMException("Connection lost", "UnknownError");

@@ -97,7 +97,7 @@ test("a full list takes no meal, and says so", async () => {
   expect((await getShoppingList(open)).ingredients).toHaveLength(1_000);
 });
 
-test("a full device is told apart, with what to do about it", async () => {
+test("[S1.8] a full device is told apart, with what to do about it", async () => {
   const full = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
   full.outbox.hook("creating", () => {
     throw new DOMException("no room", "QuotaExceededError");
@@ -107,7 +107,7 @@ test("a full device is told apart, with what to do about it", async () => {
   );
 });
 
-test("[S12] beside a newer app the cook is told to reload, and nothing is written", async () => {
+test("[S12.3] beside a newer app the cook is told to reload, and nothing is written", async () => {
   const old = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
   await old.meta.put({ key: "engineVersion", value: 99 });
   const reload = "Simmer has been updated: reload to go on.";
@@ -124,7 +124,7 @@ test("[S12] beside a newer app the cook is told to reload, and nothing is writte
 });
 
 test.each(WRITES)(
-  "[S12] taken over by a newer app: '%s', and to reload",
+  "[S12.3] taken over by a newer app: '%s', and to reload",
   async (message, write) => {
     const idb = { indexedDB: new IDBFactory(), IDBKeyRange };
     db = openDatabase("ana", idb);

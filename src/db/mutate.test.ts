@@ -21,7 +21,7 @@ const plan = {
   userId: "alice",
 } as const;
 
-test("[S1] a mutation writes its rows and its outbox entry", async () => {
+test("[S1.7] a mutation writes its rows and its outbox entry", async () => {
   const db = open();
   await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
   expect(await db.users.get("alice")).toMatchObject({ current_meals: ["soup"], updatedAt: 7 });
@@ -37,7 +37,7 @@ test("[S1] a mutation writes its rows and its outbox entry", async () => {
   ]);
 });
 
-test("[S1] when the entry can't be queued, the rows are not written either", async () => {
+test("[S1.7] when the entry can't be queued, the rows are not written either", async () => {
   const db = open();
   // A function can't be cloned into the outbox: the write fails after the rows were put.
   const args = { mealId: "soup", on: true, at: 7, broken: () => undefined };
@@ -47,7 +47,7 @@ test("[S1] when the entry can't be queued, the rows are not written either", asy
   expect(await db.outbox.count()).toBe(0);
 });
 
-test("[S1] when the rows can't be written, or the mutation not be run, nothing is queued", async () => {
+test("[S1.7] when the rows can't be written, or the mutation not be run, nothing is queued", async () => {
   const db = open();
   db.users.hook("creating", () => {
     throw new Error("disk full");
@@ -64,7 +64,7 @@ test("[S1] when the rows can't be written, or the mutation not be run, nothing i
   expect(await db.outbox.count()).toBe(0);
 });
 
-test("[S1] the server's copy is kept from before the first pending change", async () => {
+test("[S1.5] the server's copy is kept from before the first pending change", async () => {
   const db = open();
   await db.users.put({ ...(await emptyUserRow()), favorites: ["old"] }, "alice");
   await mutate(db, "setCurrentMeal", { mealId: "a", on: true, at: 7 });
@@ -74,7 +74,7 @@ test("[S1] the server's copy is kept from before the first pending change", asyn
   expect(base[0]?.doc).toMatchObject({ favorites: ["old"], current_meals: [] });
 });
 
-test("[S1] a document made here has no server copy, and a deleted one keeps its", async () => {
+test("[S1.5] a document made here has no server copy, and a deleted one keeps its", async () => {
   const db = open();
   await db.aiMealPlans.put({ ...plan, id: "p0", recipes: [] }, "p0");
   await mutate(db, "deletePlan", { planId: "p0" });
@@ -102,7 +102,7 @@ test("a tick reads the cook's document once, and nothing else", async () => {
   reads.mockRestore();
 });
 
-test("[S1] it survives the database being closed at once", async () => {
+test("[S1.7] it survives the database being closed at once", async () => {
   const storage = new IDBFactory();
   const db = open(storage);
   await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
@@ -112,7 +112,7 @@ test("[S1] it survives the database being closed at once", async () => {
   expect((await getDocument(again, "users", "alice"))?.current_meals).toEqual(["soup"]);
 });
 
-test("[S9] a seq that was sent before is not given out again", async () => {
+test("[S9.2] a seq that was sent before is not given out again", async () => {
   const db = open();
   // As after a restore that did not bring the browser's own counter back.
   await db.meta.put({ key: "sentSeq", value: 41 });
@@ -121,14 +121,14 @@ test("[S9] a seq that was sent before is not given out again", async () => {
   expect((await db.outbox.toArray()).map(({ seq }) => seq)).toEqual([42, 43]);
 });
 
-test("[S9] nor is the very seq that was sent last", async () => {
+test("[S9.2] nor is the very seq that was sent last", async () => {
   const db = open();
   await db.meta.put({ key: "sentSeq", value: 1 });
   await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
   expect((await db.outbox.toArray()).map(({ seq }) => seq)).toEqual([2]);
 });
 
-test("[S13] a change notes what the server had said of the time by then, and one retried does not", async () => {
+test("[S13.5] a change notes what the server had said of the time by then, and one retried does not", async () => {
   const db = open();
   await db.meta.put({ key: "pulled", value: { here: 3, there: 500 } });
   const args = { mealId: "soup", on: true, at: 7 };
@@ -141,7 +141,7 @@ test("[S13] a change notes what the server had said of the time by then, and one
   expect((await db.outbox.toArray()).map(({ seen }) => seen)).toEqual([500, 400, 0]);
 });
 
-test("[S1] a meal that is hidden and then hearted keeps its copy as well as the mark's", async () => {
+test("[S1.5] a meal that is hidden and then hearted keeps its copy as well as the mark's", async () => {
   const db = open();
   await db.table("aiMeals").put({ id: "soup", title: "Soup", favoriteCount: 3 }, "soup");
   await mutate(db, "hideMeal", { mealId: "soup", hides: "meal", at: 7 });
@@ -152,7 +152,7 @@ test("[S1] a meal that is hidden and then hearted keeps its copy as well as the 
   expect(await db.base.get(["mealMarks", "soup"])).toMatchObject({ doc: null });
 });
 
-test("[S1] only of what a change changes a copy is kept, not of all that it looks at", async () => {
+test("[S1.5] only of what a change changes a copy is kept, not of all that it looks at", async () => {
   const db = open();
   // A log names its plan, which is not here.
   const meal = { id: "soup", title: "Soup", ingredients: [], instructions: [], equipment: [] };
@@ -167,7 +167,7 @@ test("[S1] only of what a change changes a copy is kept, not of all that it look
   expect(await db.base.toArray()).toMatchObject([{ collection: "users", id: "alice", doc: null }]);
 });
 
-test("[S7] a parked change is done again as a new one, or given up", async () => {
+test("[S7.27] a parked change is done again as a new one, or given up", async () => {
   const db = open();
   const args = { mealId: "soup", on: true, at: 7 };
   const parked = { name: "setCurrentMeal", version: 1, args, at: 7, parkedAt: 9 };
@@ -186,7 +186,7 @@ test("[S7] a parked change is done again as a new one, or given up", async () =>
   expect(others).toEqual([]);
 });
 
-test("[S7] one that only a newer version knows waits for it again when it is retried", async () => {
+test("[S2.12] [S7.27] one that only a newer version knows waits for it again when it is retried", async () => {
   const db = open();
   const args = { fieldOfTheFuture: 1 };
   const change = { id: "one", name: "fromTheFuture", version: 9, args, at: 7 };

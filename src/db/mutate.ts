@@ -60,7 +60,7 @@ export async function mutate<N extends MutationName>(
   );
 }
 
-/** [S12] Runs what writes a mutation, or changes what becomes of one. */
+/** [S12.3] Runs what writes a mutation, or changes what becomes of one. */
 async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
   try {
     await withConnection(db, write);

@@ -7,7 +7,7 @@ import { databaseName, openDatabase } from "./schema.ts";
 
 const soup = { mealId: "soup", on: true, at: 7 };
 
-test("[S12] a database that a newer app upgrades is closed here, for good", async () => {
+test("[S12.5] a database that a newer app upgrades is closed here, for good", async () => {
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
   const old = openDatabase("alice", storage);
   await mutate(old, "setCurrentMeal", soup);
@@ -22,7 +22,7 @@ test("[S12] a database that a newer app upgrades is closed here, for good", asyn
   expect(await newer.table("outbox").count()).toBe(1);
 });
 
-test("[S12] a database deleted at sign-out is not made again by who had it open", async () => {
+test("[S12.6] a database deleted at sign-out is not made again by who had it open", async () => {
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
   const other = openDatabase("alice", storage);
   await mutate(other, "setCurrentMeal", soup);

@@ -145,7 +145,7 @@ type DocumentTables = { readonly [C in StoredCollection]: Table<object, string> 
 export type SimmerDb = Dexie &
   DocumentTables & {
     readonly uid: string;
-    /** [S12] Aborted once a newer app has taken the database over: only reloading helps. */
+    /** [S12.4] Aborted once a newer app has taken the database over: only reloading helps. */
     readonly outdated: AbortSignal;
     /** Says so. */
     outdate(): void;

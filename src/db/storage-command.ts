@@ -39,7 +39,7 @@ export async function inWords<T>(message: string, job: () => Promise<T>): Promis
 
 function remedyFor(error: unknown): string | null {
   if (isQuotaError(error)) return "This device is out of space: free some and try again.";
-  // [S12] Every screen offers to reload by then.
+  // [S12.4] Every screen offers to reload by then.
   if (error instanceof OutdatedEngineError) return "Simmer has been updated: reload to go on.";
   // What a write has to read first fails in words of its own.
   return error instanceof StorageError ? remedyFor(error.cause) : null;

@@ -44,7 +44,7 @@ function castOf(...names: string[]): CastMember[] {
 }
 
 /**
- * [S1]–[S9] under fire. Several devices, of one cook and of two who share meals, do what cooks do
+ * S1 to S9 under fire. Several devices, of one cook and of two who share meals, do what cooks do
  * while requests, replies, processes, clocks and storages fail. After every step each device must
  * show the server's state at its cursor with its pending mutations laid over, and every commit
  * must hold what its mutations say; in the end all must agree, with each mutation applied exactly
@@ -58,7 +58,7 @@ class EndOfPath extends Error {}
 
 type Told = [chance: number, members: CastMember[], isOld: boolean, actions: Action[]];
 
-test(`[S1] [S2] [S5] devices converge, whatever happens (seed ${seed})`, async () => {
+test(`[S1.1] [S1.5] [S1.6] [S2.9] [S2.10] [S5.3] devices converge, whatever happens (seed ${seed})`, async () => {
   const told = { stories: 0, commands: 0, postponed: 0, withheld: 0 };
   async function tell(...[chance, members, isOld, actions]: Told): Promise<void> {
     if (path !== undefined && told.stories > 0) throw new EndOfPath();

@@ -4,7 +4,7 @@ import { overlay, type Docs } from "#domain/mutations/define.ts";
 import { applyInvocation, isKnown, touchedBy } from "#domain/mutations/registry.ts";
 
 /**
- * [S1] What a device must hold: a state of the server with its pending mutations laid over, one
+ * [S1.1] What a device must hold: a state of the server with its pending mutations laid over, one
  * after the other. It shares the mutations with the app and nothing of how the app lays them over.
  */
 export interface LaidOver {

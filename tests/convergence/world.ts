@@ -149,7 +149,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     return isDone;
   }
 
-  /** Runs what asks the server: not as another account [S11], not beside a newer engine [S12]. */
+  /** Runs what asks the server: not as another account [S11.1], not beside a newer engine [S12.1]. */
   async function syncing(
     index: number,
     tab: number,
@@ -197,7 +197,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     oracle.follow(server);
   }
 
-  /** Follows the log, and holds every storage that has changed to [S1]. */
+  /** Follows the log, and holds every storage that has changed to [S1.1]. */
   async function check(): Promise<void> {
     for (const home of homes) {
       if (isRestless(home)) throw new Error(`A process of ${home.uid} goes round and round.`);
@@ -260,7 +260,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   /**
    * No version tells when a shared meal was read. But it must be as it once was: with nothing yet
    * of what is pending here, which would count twice on screen, and with all that has left the
-   * overlay, whose effect would be gone [S4].
+   * overlay, whose effect would be gone [S4.5].
    */
   function checkSharedMeal(
     uid: string,

@@ -108,7 +108,7 @@ async function placesOf(page: Page, token: string): Promise<string[]> {
 /** Where the SDK looks the account up, of its own accord with the token. */
 const FIREBASE_AUTH = /^[^?]*\/(?:identitytoolkit|securetoken)\.googleapis\.com\//u;
 
-test("[S10] App Check's token goes with all that the page's worker and the service worker ask of Firebase, and nowhere else", async ({
+test("[S10.7] [S10.8] App Check's token goes with all that the page's worker and the service worker ask of Firebase, and nowhere else", async ({
   browser,
 }) => {
   const token = makeToken();

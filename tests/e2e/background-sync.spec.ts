@@ -25,7 +25,7 @@ async function tickOffline(context: BrowserContext, page: Page): Promise<string>
   return uid;
 }
 
-test("[S10] what was ticked offline reaches the server with the app closed", async ({
+test("[S10.1] [S10.2] what was ticked offline reaches the server with the app closed", async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -54,7 +54,7 @@ async function watchFailures(cdp: CDPSession): Promise<() => string[]> {
   return () => failures;
 }
 
-test("[S10] a try that fails is reported to the browser, which tries again", async ({
+test("[S10.3] a try that fails is reported to the browser, which tries again", async ({
   context,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 const FULL = "This device is out of space: free some and try again.";
 
-test("[S1] on a full device a change is refused in words and whole, and nothing is lost", async ({
+test("[S1.8] [S1.9] on a full device a change is refused in words and whole, and nothing is lost", async ({
   page,
   baseURL,
 }) => {

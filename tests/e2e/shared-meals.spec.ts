@@ -137,7 +137,7 @@ test("all by one cook is hidden: the meal at once, the rest when online, and bac
   for (const shown of [hidden, other, liked]) await expect(more(shown)).toBeVisible();
 });
 
-test("a new device shows the cook's own plan, whatever others have shared before, and reads 2 MB of it at the most", async ({
+test("[S5.15] [S5.20] a new device shows the cook's own plan, whatever others have shared before, and reads 2 MB of it at the most", async ({
   page,
 }) => {
   const account = newAccount();

@@ -21,7 +21,7 @@ async function startSigningOut(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("[S11] signing out with pending changes: wait, keep or discard; accounts stay apart", async ({
+test("[S11.3] [S11.4] signing out with pending changes: wait, keep or discard; accounts stay apart", async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test("[S11] signing out with pending changes: wait, keep or discard; accounts st
   await expect.poll(() => readServerTicks(otherUid)).toEqual(["apple"]);
 });
 
-test("[S11] signing out and in as somebody else takes the other tab along", async ({
+test("[S11.3] signing out and in as somebody else takes the other tab along", async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test("[S11] signing out and in as somebody else takes the other tab along", asyn
   }
 });
 
-test("[S11] a disabled or deleted account is signed out; what had not been sent is kept, and told", async ({
+test("[S11.5] a disabled or deleted account is signed out; what had not been sent is kept, and told", async ({
   page: first,
   context,
 }) => {

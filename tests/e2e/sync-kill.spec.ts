@@ -90,7 +90,7 @@ async function watchAndKill(
   return seen;
 }
 
-test("[S2] killed in the middle of 200 writes: none that was shown is lost, none doubled", async ({
+test("[S2.9] [S2.10] killed in the middle of 200 writes: none that was shown is lost, none doubled", async ({
   baseURL,
   launchOptions,
 }) => {

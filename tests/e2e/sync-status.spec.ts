@@ -24,7 +24,7 @@ async function readCopy(page: Page): Promise<Copy> {
   return JSON.parse(await readFile(await file.path(), "utf8")) as Copy;
 }
 
-test("[S7] what waits and what was refused is shown, kept as a file, retried and discarded", async ({
+test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, retried and discarded", async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
   ["appCheckEnforced", "channel", "denied"],
 ];
 
-test("[S7] what only the server's side can mend is told apart; the cook stays, and so does the change", async ({
+test("[S7.10] [S7.11] [S7.12] [S7.15] [S7.33] what only the server's side can mend is told apart; the cook stays, and so does the change", async ({
   page,
 }) => {
   const account = newAccount();

@@ -46,7 +46,7 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-test("[S8] what one tab ticks shows in the other", async ({ page, context }) => {
+test("[S8.4] what one tab ticks shows in the other", async ({ page, context }) => {
   const account = newAccount();
   const uid = await createCook(account, { shoppingList });
   await signIn(page, account);
@@ -67,7 +67,7 @@ test("[S8] what one tab ticks shows in the other", async ({ page, context }) => 
 
 const endings = { closed: (page: Page) => page.close(), killed: crash };
 for (const [name, end] of Object.entries(endings)) {
-  test(`[S8] one tab syncs at a time; the other takes over from one that is ${name}`, async ({
+  test(`[S8.1] one tab syncs at a time; the other takes over from one that is ${name}`, async ({
     page,
     context,
   }) => {
@@ -139,7 +139,7 @@ async function openOwnList(page: Page): Promise<string> {
   return uid;
 }
 
-test("[S12] a tab beside a newer app makes way, writes nothing, and asks to be reloaded", async ({
+test("[S12.2] [S12.3] [S12.4] [S12.5] a tab beside a newer app makes way, writes nothing, and asks to be reloaded", async ({
   page,
   context,
 }) => {

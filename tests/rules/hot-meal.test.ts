@@ -153,7 +153,7 @@ function tell(cooks: readonly Cook[], all: number): void {
 }
 
 test(
-  "[S3] 50 cooks rate one meal at once: all else of each arrives, every rating counts once, nothing is parked",
+  "[S3.7] [S3.14] 50 cooks rate one meal at once: all else of each arrives, every rating counts once, nothing is parked",
   async () => {
     await server.store(`aiMeals/${MEAL.id}`, { ...sharedWith(MEAL.id), ...RATED });
     const cooks = await Promise.all(Array.from({ length: COOKS }, (_, index) => createCook(index)));
@@ -163,7 +163,7 @@ test(
     tell(cooks, performance.now() - started);
 
     // What waits behind one hot meal waits for three lost transactions, and for a fourth that it is
-    // in together with what was put off [S3].
+    // in together with what was put off [S3.7].
     const heldUp = cooks.filter(({ lost, isCut }) => !isCut && lost.before > 4);
     expect(heldUp.map(({ uid, lost }) => [uid, lost])).toEqual([]);
     for (const { uid, stars, device } of cooks) {

@@ -72,7 +72,7 @@ test("a rating and a heart as the last version sends them are refused", async ()
   await expect(server.push(COOK, { [MEAL]: { ...shared, favoriteCount: 1 } })).toBeDenied();
 });
 
-test("what the last version had parked is there after the update, in words, and goes through when tried again", async () => {
+test("[S12.7] what the last version had parked is there after the update, in words, and goes through when tried again", async () => {
   await server.store(MEAL, shared);
   const device = await openUpdated();
   const changes = await listParked(device.db);

@@ -276,7 +276,7 @@ describe("aiMeals", () => {
     }
   });
 
-  test("are refused when all of it together is too much, counted in bytes", async () => {
+  test("[S5.23] are refused when all of it together is too much, counted in bytes", async () => {
     const step = "€".repeat(Math.ceil(SHARED_STEPS_BYTES / SHARED_STEPS_MAX / 3) + 1);
     await expect(write({ instructions: many(SHARED_STEPS_MAX, () => step) })).toBeDenied("bytes");
     await expect(write({ instructions: many(SHARED_STEPS_MAX + 1, () => "") })).toBeDenied("steps");
@@ -285,7 +285,7 @@ describe("aiMeals", () => {
     );
   });
 
-  test("that were stored before there were bounds are not read when they are over them", async () => {
+  test("[S5.23] that were stored before there were bounds are not read when they are over them", async () => {
     const stored = { ...valid, sharedAt: new Date(), reportCount: 0, moderation: "cleared" };
     const read = () => getDoc(doc(server.as(STRANGER), "aiMeals/s1"));
     await server.store("aiMeals/s1", {

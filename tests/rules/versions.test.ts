@@ -209,13 +209,13 @@ function join(...gone: string[]): Promise<void> {
   );
 }
 
-test("a new client may take the place of one that has been away for half a year", async () => {
+test("[S9.11] a new client may take the place of one that has been away for half a year", async () => {
   await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(2)) });
   await expect(join("phone")).toBeAllowed();
   expect((await syncNow()).clients).toMatchObject({ tablet: { seq: 4 }, laptop: { seq: 1 } });
 });
 
-test("a client stays that has been away for less, and so does a second one", async () => {
+test("[S9.11] a client stays that has been away for less, and so does a second one", async () => {
   await storeClients({ phone: marker(3, daysAgo(179)), tablet: marker(4, daysAgo(2)) });
   await expect(join("phone")).toBeDenied();
   await storeClients({ phone: marker(3, daysAgo(181)), tablet: marker(4, daysAgo(200)) });

@@ -41,16 +41,16 @@ test.each([
   heart,
   call("hideMeal", { mealId: "soup", hides: "meal", at: 9 }),
   call("reportMeal", { mealId: "soup", on: true, at: 9 }),
-])("[S3] $name is about a shared meal alone: all of it can be done later", (invocation) => {
+])("[S3.6] $name is about a shared meal alone: all of it can be done later", (invocation) => {
   expect(postpone(invocation)).toEqual({ now: null, later: invocation });
 });
 
-test("[S3] of a logged meal the rating can be done later, the portions can't", () => {
+test("[S3.6] of a logged meal the rating can be done later, the portions can't", () => {
   expect(postpone(log)).toEqual({ now: { ...log, ownOnly: true }, later: rate });
   expect(lostPartOf(log)).toEqual(rate);
 });
 
-test("[S3] what says nothing to others can't be put off, nor what this version does not know", () => {
+test("[S3.12] what says nothing to others can't be put off, nor what this version does not know", () => {
   expect(postpone(tick)).toBeNull();
   expect(lostPartOf(tick)).toBeNull();
   expect(postpone(call("logMeal", { ...logArgs, stars: 3 }))).toBeNull();
@@ -58,7 +58,7 @@ test("[S3] what says nothing to others can't be put off, nor what this version d
   expect(postpone({ ...rate, version: 99 })).toBeNull();
 });
 
-test("[S3] changes are about the same shared meal only where that is all they are about", () => {
+test("[S3.8] changes are about the same shared meal only where that is all they are about", () => {
   expect(areAboutSameMeal(rate, heart)).toBe(true);
   expect(areAboutSameMeal(heart, { ...heart, args: { mealId: "soup", on: false, at: 9 } })).toBe(
     true,
@@ -72,7 +72,7 @@ test("[S3] changes are about the same shared meal only where that is all they ar
 });
 
 test.each([null, undefined, "text", {}, { meal: null }, { meal: {} }])(
-  "[S7] a change of a shared meal that names none, %j, is about no other's",
+  "[S3.8] a change of a shared meal that names none, %j, is about no other's",
   (args) => {
     const broken = call("rateMeal", args);
     expect(areAboutSameMeal(broken, broken)).toBe(false);
@@ -80,7 +80,7 @@ test.each([null, undefined, "text", {}, { meal: null }, { meal: {} }])(
   },
 );
 
-test("[S7] a log whose rating is withheld stores its portions and touches no shared meal", () => {
+test("[S7.23] a log whose rating is withheld stores its portions and touches no shared meal", () => {
   const ownOnly = { ...log, ownOnly: true };
   const all = touchedBy(log, "cook").map(({ collection }) => collection);
   expect(all).toContain("aiMeals");
@@ -94,7 +94,7 @@ test("[S7] a log whose rating is withheld stores its portions and touches no sha
   expect(applyInvocation(log, docs, "cook")).toHaveProperty("aiMeals");
 });
 
-test("[S7] only of what is said to everyone and is the cook's own too, an own part is left", () => {
+test("[S7.23] only of what is said to everyone and is the cook's own too, an own part is left", () => {
   expect(hasOwnPart(log, "cook")).toBe(true);
   expect(hasOwnPart(heart, "cook")).toBe(true);
   expect(hasOwnPart({ ...log, ownOnly: true }, "cook")).toBe(false);

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const at = 50 * DAY;
 const back = (ms: number) => ms - 2 * DAY;
 
-test("times read off the clock when the cook acted are corrected, others stay", () => {
+test("[S13.6] times read off the clock when the cook acted are corrected, others stay", () => {
   const plan = { id: "p", createdAt: at - 30 * DAY, updatedAt: at + 5 };
   const { act } = retime({ name: "savePlan", args: { plan, at }, at: at + 20 }, back, {});
   expect(act).toEqual({
@@ -48,13 +48,13 @@ test("arguments of no shape at all are left as they are", () => {
   }
 });
 
-test("a time within a minute of when the cook acted is corrected, one further off stays", () => {
+test("[S13.6] a time within a minute of when the cook acted is corrected, one further off stays", () => {
   const timeOf = (ms: number) => retime({ name: "x", args: { at: ms }, at }, back, {}).act.args.at;
   for (const near of [at, at - 60_000, at + 60_000]) expect(timeOf(near)).toBe(back(near));
   for (const far of [at - 60_001, at + 60_001]) expect(timeOf(far)).toBe(far);
 });
 
-test("every field that says when is corrected, no other number is", () => {
+test("[S13.6] every field that says when is corrected, no other number is", () => {
   const args = { at, createdAt: at, updatedAt: at, timestamp: at, portions: at, list: [{ at }] };
   expect(retime({ name: "x", args, at }, back, {}).act.args).toEqual({
     at: back(at),

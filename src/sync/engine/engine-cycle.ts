@@ -19,7 +19,7 @@ import {
 } from "./engine-draft.ts";
 import type { Activity, Ending, EngineEvent, Failure, Status } from "./engine-state.ts";
 
-/** [S3] The user document sustains about one write a second. */
+/** [S3.16] The user document sustains about one write a second. */
 const COOLDOWN_MS = 1_000;
 /** How long a new watch may take to say how things stand before we ask. */
 const GRACE_MS = 5_000;
@@ -154,7 +154,7 @@ export function recover(draft: Draft, failure: Failure): void {
   state.wantsPush = true;
   // A database that the browser has lost may have come back empty.
   state.isPrepared = false;
-  // [S12] Deleted at sign-out, or a newer app is upgrading it: not ours any more.
+  // [S12.6] Deleted at sign-out, or a newer app is upgrading it: not ours any more.
   if (failure.kind === "closed" || failure.kind === "outdated") return leave(draft, failure.kind);
   if (failure.kind === "lost") {
     report(draft, "The database was lost", failure.error);
@@ -163,7 +163,7 @@ export function recover(draft: Draft, failure: Failure): void {
     return comeToRest(draft);
   }
   if (!outside.isOwnAccount) return leave(draft, "signed-out");
-  // [S11] Without a token nothing else can be judged; a new one in vain means something else.
+  // [S7.29] Without a token nothing else can be judged; a new one in vain means something else.
   if (failure.kind === "unauthenticated" && !state.hasRenewed) {
     effects.push({ kind: "renew" });
     state.doing = "renewing";

@@ -59,7 +59,7 @@ export function report({ effects }: Draft, message: string, error: unknown): voi
   effects.push({ kind: "report", message, error });
 }
 
-/** [S6] One realtime listener, while someone is looking. */
+/** [S6.1] One realtime listener, while someone is looking. */
 export function ensureWatch(draft: Draft): void {
   const { state, effects, outside } = draft;
   const { isOnline, isVisible, isOwnAccount } = outside;

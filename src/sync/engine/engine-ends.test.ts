@@ -33,7 +33,7 @@ function beforeStatus({ db }: Device, call: (phase: unknown) => void): void {
   });
 }
 
-test("[S7] a token that expired before the app was opened is refreshed, too", async () => {
+test("[S7.29] a token that expired before the app was opened is refreshed, too", async () => {
   const server = createMemoryServer();
   const other = await createDevice(server);
   await other.mutate("setCurrentMeal", soup);
@@ -46,7 +46,7 @@ test("[S7] a token that expired before the app was opened is refreshed, too", as
   expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
 });
 
-test("[S7] another failure before it takes no expired token its refreshing", async () => {
+test("[S7.29] another failure before it takes no expired token its refreshing", async () => {
   const kinds = ["transient", "unauthenticated"] as const;
   const failures = [...kinds];
   const device = await run(createMemoryServer(), {
@@ -64,7 +64,7 @@ test("[S7] another failure before it takes no expired token its refreshing", asy
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S7] [S11] a session for which no new token is given is over, and the engine says so", async () => {
+test("[S7.30] a session for which no new token is given is over, and the engine says so", async () => {
   const device = await run(createMemoryServer(), {
     change: () => ({
       refreshToken: async () => Promise.reject(new RemoteError("unauthenticated", "revoked")),
@@ -79,7 +79,7 @@ test("[S7] [S11] a session for which no new token is given is over, and the engi
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S11] an account that changed is met at once, whatever a request failed for", async () => {
+test("[S11.2] an account that changed is met at once, whatever a request failed for", async () => {
   const device = await run(createMemoryServer(), {
     change: () => ({
       transact: async () => {
@@ -93,7 +93,7 @@ test("[S11] an account that changed is met at once, whatever a request failed fo
   expect(device.take()).toContain("signed out");
 });
 
-test("[S12] beside a newer app's data it ends, and calls that no failure of the sync", async () => {
+test("[S12.2] beside a newer app's data it ends, and calls that no failure of the sync", async () => {
   const device = await run(createMemoryServer());
   await device.mutate("setCurrentMeal", soup);
   await putMeta(device.db, { engineVersion: 99 });
@@ -110,7 +110,7 @@ test("[S12] beside a newer app's data it ends, and calls that no failure of the 
   expect(late.timers.nextOf(600_000)).toBe(600_000);
 });
 
-test("[S12] that it is closed is no failure to store the status", async () => {
+test("[S12.6] that it is closed is no failure to store the status", async () => {
   const device = await run(createMemoryServer());
   device.db.close();
   device.take();
@@ -200,7 +200,7 @@ test("what is shown already is not stored again", async () => {
   expect(stored).toEqual(["offline"]);
 });
 
-test("[S11] what had to wait to be shown is not shown in place of what has come after it", async () => {
+test("[S7.9] what had to wait to be shown is not shown in place of what has come after it", async () => {
   const device = await run(createMemoryServer());
   let refusals = 1;
   beforeStatus(device, (phase) => {
@@ -215,7 +215,7 @@ test("[S11] what had to wait to be shown is not shown in place of what has come 
   expect([refusals, await device.phase()]).toEqual([0, "offline"]);
 });
 
-test("[S6] opening what was open before looks for no shared meal that it was not told of", async () => {
+test("[S6.3] opening what was open before looks for no shared meal that it was not told of", async () => {
   const server = createMemoryServer();
   server.edit("aiMeals/soup", sharedFields("soup", 1_000));
   const storage = new IDBFactory();

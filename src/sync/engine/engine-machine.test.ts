@@ -81,7 +81,7 @@ describe("the start", () => {
     expect(start().state.doing).toBe("preparing");
   });
 
-  test("[S6] listens, and gives the watch five seconds to say how things stand", () => {
+  test("[S6.1] [S6.6] listens, and gives the watch five seconds to say how things stand", () => {
     const { state, effects } = play(start().state, { type: "prepared" });
     expect(effects).toEqual([
       { kind: "listen" },
@@ -95,13 +95,13 @@ describe("the start", () => {
   test.each([
     ["hidden", HIDDEN],
     ["with another account", STRANGER],
-  ])("[S6] [S11] %s, it watches nothing, and asks at once", (_, outside) => {
+  ])("[S6.2] [S11.1] %s, it watches nothing, and asks at once", (_, outside) => {
     const { state, effects } = play(start().state, [{ type: "prepared" }, outside]);
     expect(effects).toEqual([{ kind: "listen" }, wait("heartbeat", 300_000), { kind: "lock" }]);
     expect(state).toMatchObject({ doing: "locking", isWatching: false, wantsPull: true });
   });
 
-  test("[S7] offline it says so, and asks nothing", () => {
+  test("[S7.3] [S7.6] offline it says so, and asks nothing", () => {
     const first = play(start().state, [{ type: "prepared" }, OFFLINE]);
     expect(first.effects).toEqual([
       { kind: "listen" },
@@ -166,7 +166,7 @@ describe("a cycle", () => {
     ],
     ["a push a moment ago", { wantsPush: true, ...running("cooldown") }, OUTSIDE],
     ["more to gather", { wantsPush: true, ...running("gather") }, OUTSIDE],
-  ])("[S3] does not begin with %s", (_, change, outside) => {
+  ])("[S3.15] [S3.16] [S7.4] does not begin with %s", (_, change, outside) => {
     const state = at("resting", change);
     const { effects, state: after } = play(state, [{ type: "queued", seq: 0 }, outside]);
     expect([after.doing, effects]).toEqual(["resting", []]);
@@ -187,7 +187,7 @@ describe("a cycle", () => {
     "concluding",
     "renewing",
     "explaining",
-  ])("[S8] is the only one: what wakes the engine while it is %s waits", (doing) => {
+  ])("[S3.18] [S8.1] is the only one: what wakes the engine while it is %s waits", (doing) => {
     for (const event of [
       { type: "wished" },
       { type: "watched", user: USER },
@@ -202,7 +202,7 @@ describe("a cycle", () => {
     }
   });
 
-  test("[S6] pulls what the watch has told, once, and waits for no other answer", () => {
+  test("[S6.3] [S6.6] pulls what the watch has told, once, and waits for no other answer", () => {
     const told = play(at("resting", running("grace")), { type: "watched", user: USER });
     expect(told.effects).toEqual([{ kind: "lock" }]);
     const { state, effects } = play(told.state, { type: "locked" });
@@ -226,7 +226,7 @@ describe("a cycle", () => {
     expect(state).toMatchObject({ doing: "locking", seen: { user: USER } });
   });
 
-  test("[S3] what is queued while it pulls is gathered first", () => {
+  test("[S3.15] what is queued while it pulls is gathered first", () => {
     const pulled = play(
       at("pulling"),
       { type: "queued", seq: 1 },
@@ -238,7 +238,7 @@ describe("a cycle", () => {
     expect(play(early.state, { type: "fired", wait: "gather" }).effects).toEqual([show("syncing")]);
   });
 
-  test("[S3] what is queued while it pushes is sent by the next, a second later", () => {
+  test("[S3.16] what is queued while it pushes is sent by the next, a second later", () => {
     const pushing = play(at("locking", { wantsPush: true }), { type: "locked" });
     expect(pushing.state).toMatchObject({ doing: "pushing", wantsPush: false });
     const rested = play(
@@ -261,7 +261,7 @@ describe("a cycle", () => {
     expect(state).toMatchObject({ failures: 0, hasRenewed: false, trouble: null });
   });
 
-  test("[S5] looks for meals that are named anew after a state was applied, one refresh at a time", () => {
+  test("[S5.15] [S5.28] looks for meals that are named anew after a state was applied, one refresh at a time", () => {
     const applied = play(at("pulling"), { type: "pulled", hasApplied: true }, { type: "unlocked" });
     const busy = play({ ...applied.state, isRefreshing: true }, shown());
     expect([busy.effects, busy.state.hasApplied]).toEqual([[], true]);
@@ -275,7 +275,7 @@ describe("a cycle", () => {
 
 describe("a failure", () => {
   test.each<Activity>(["preparing", "locking", "pulling", "pushing", "unlocking"])(
-    "[S7] while %s has everything looked at anew, in a database that may be another",
+    "[S7.8] while %s has everything looked at anew, in a database that may be another",
     (doing) => {
       const { state } = play(at(doing), fail("transient"));
       const anew = { wantsPull: true, wantsPush: true, isPrepared: false };
@@ -304,11 +304,11 @@ describe("a failure", () => {
       ],
     ],
     ["unauthenticated", [{ kind: "renew" }]],
-  ])("[S7] of the kind %s", (kind, effects) => {
+  ])("[S7.6] [S7.7] of the kind %s", (kind, effects) => {
     expect(play(at("pushing"), fail(kind)).effects).toEqual(effects);
   });
 
-  test("[S7] is waited after twice as long each time, up to a minute", () => {
+  test("[S7.4] is waited after twice as long each time, up to a minute", () => {
     let state = at("pushing");
     const waited: unknown[] = [];
     for (let failures = 1; failures <= 8; failures += 1) {
@@ -329,7 +329,7 @@ describe("a failure", () => {
     expect([state.doing, effects]).toEqual(["resting", [backoff(1_000)]]);
   });
 
-  test("[S6] leads to a new watch where the old one has ended", () => {
+  test("[S6.4] leads to a new watch where the old one has ended", () => {
     const { effects } = play(
       at("explaining", { isWatching: false, ...running("backoff") }),
       shown(),
@@ -338,7 +338,7 @@ describe("a failure", () => {
   });
 
   test.each<[Failure["kind"]]>([["closed"], ["outdated"]])(
-    "[S12] that it is %s ends it",
+    "[S12.2] [S12.6] that it is %s ends it",
     (kind) => {
       const { state, effects } = play(at("pulling"), fail(kind));
       expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: kind }]);
@@ -347,7 +347,7 @@ describe("a failure", () => {
   );
 
   test.each<[Failure["kind"]]>([["transient"], ["unauthenticated"], ["quota"], ["bug"]])(
-    "[S11] as another account ends it, whatever it is: %s",
+    "[S11.2] as another account ends it, whatever it is: %s",
     (kind) => {
       const { state, effects } = play(at("pulling"), [fail(kind), STRANGER]);
       expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: "signed-out" }]);
@@ -363,7 +363,7 @@ describe("an expired session", () => {
     session,
   });
 
-  test("[S7] is renewed once, and nothing is shown of it", () => {
+  test("[S7.29] is renewed once, and nothing is shown of it", () => {
     expect(renewing().doing).toBe("renewing");
     const { state, effects } = play(renewing(), renewed("renewed"));
     expect(effects).toEqual([backoff(1_000)]);
@@ -372,7 +372,7 @@ describe("an expired session", () => {
     expect(again.effects).toEqual([backoff(2_000), show("error", SAFE)]);
   });
 
-  test("[S7] is offline while nobody knows, and may be renewed later", () => {
+  test("[S7.31] is offline while nobody knows, and may be renewed later", () => {
     const { state, effects } = play(renewing(), renewed("unknown"));
     expect(effects).toEqual([backoff(1_000), show("offline")]);
     expect(state).toMatchObject({ doing: "explaining", hasRenewed: false });
@@ -381,7 +381,7 @@ describe("an expired session", () => {
   test.each([
     ["no new token", renewed("over"), OUTSIDE],
     ["a new token, for another account", renewed("renewed"), STRANGER],
-  ])("[S11] is over with %s", (_, event, outside) => {
+  ])("[S7.30] [S11.2] is over with %s", (_, event, outside) => {
     const { state, effects } = play(renewing(), [event, outside]);
     expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: "signed-out" }]);
     expect(state.doing).toBe("resting");
@@ -392,7 +392,7 @@ describe("trouble on the server's side", () => {
   const inTrouble = { trouble: "quota" as const, ...running("backoff") };
 
   test.each<Trouble>(["quota", "misconfigured", "unverified", "denied"])(
-    "[S7] %s is told, reported once, and waited out without a watch",
+    "[S7.11] [S7.13] [S7.14] %s is told, reported once, and waited out without a watch",
     (trouble) => {
       const { state, effects } = play(at("pushing"), fail(trouble));
       const report = { kind: "report", message: LOGGED[trouble], error: trouble };
@@ -405,7 +405,7 @@ describe("trouble on the server's side", () => {
     },
   );
 
-  test("[S7] is left alone, whoever comes back", () => {
+  test("[S7.13] [S7.14] is left alone, whoever comes back", () => {
     const state = at("resting", { ...inTrouble, isWatching: false, shown: { phase: "error" } });
     const away = play(state, [{ type: "signalled" }, HIDDEN], { type: "signalled" });
     expect([away.effects, away.state.doing]).toEqual([[], "resting"]);
@@ -414,7 +414,7 @@ describe("trouble on the server's side", () => {
     expect(play(offline.state, { type: "signalled" }).effects).toEqual([]);
   });
 
-  test("[S7] is over with another failure, and news again after that", () => {
+  test("[S7.11] is over with another failure, and news again after that", () => {
     const other = play(at("pushing", inTrouble), fail("transient"));
     expect(other.state.trouble).toBeNull();
     const { effects } = play({ ...other.state, doing: "pushing" }, fail("quota"));
@@ -425,7 +425,7 @@ describe("trouble on the server's side", () => {
 describe("signals", () => {
   const signalled: EngineEvent = { type: "signalled" };
 
-  test("[S6] the watch ends out of sight, and begins anew with a pause for its answer", () => {
+  test("[S6.2] [S6.6] the watch ends out of sight, and begins anew with a pause for its answer", () => {
     const hidden = play(at("resting"), [signalled, HIDDEN]);
     expect(hidden.effects).toEqual([{ kind: "unwatch" }]);
     expect(play(hidden.state, [signalled, HIDDEN]).effects).toEqual([]);
@@ -434,7 +434,7 @@ describe("signals", () => {
     expect(play(back.state, { type: "fired", wait: "grace" }).effects).toEqual([{ kind: "lock" }]);
   });
 
-  test("[S7] offline is shown at once, beside what is being done; back online it asks", () => {
+  test("[S7.5] [S7.6] offline is shown at once, beside what is being done; back online it asks", () => {
     const offline = play(at("pulling"), [signalled, OFFLINE]);
     expect(offline.effects).toEqual([show("offline", undefined, false)]);
     expect(play(offline.state, [shown(null, false), OFFLINE])).toMatchObject({
@@ -448,21 +448,21 @@ describe("signals", () => {
   test.each([
     ["the network", OFFLINE],
     ["the cook", HIDDEN],
-  ])("[S7] with %s back, waits are over and short again", (_, away) => {
+  ])("[S7.5] with %s back, waits are over and short again", (_, away) => {
     const failed = at("resting", { failures: 4, wantsPush: true, ...running("backoff") });
     const { state, effects } = play(failed, [signalled, away], signalled);
     expect(effects).toContainEqual({ kind: "cancel", wait: "backoff" });
     expect(state).toMatchObject({ doing: "announcing", failures: 0 });
   });
 
-  test("[S7] the cook who is back without a network changes nothing", () => {
+  test("[S7.5] the cook who is back without a network changes nothing", () => {
     const away = { ...HIDDEN, isOnline: false };
     const failed = at("resting", { wantsPull: true, ...running("backoff") });
     const { effects } = play(failed, [signalled, away], [signalled, OFFLINE]);
     expect(effects).toEqual([]);
   });
 
-  test("[S6] what tells of no return only sees to the watch", () => {
+  test("[S6.1] what tells of no return only sees to the watch", () => {
     expect(play(at("resting"), signalled).effects).toEqual([]);
     expect(play(at("resting", { isWatching: false }), signalled).effects).toEqual([
       { kind: "watch" },
@@ -471,7 +471,7 @@ describe("signals", () => {
     expect(stranger.effects).toEqual([]);
   });
 
-  test("[S7] a watch that ends is followed by a cycle after a pause, and by no second pause", () => {
+  test("[S6.4] [S7.4] a watch that ends is followed by a cycle after a pause, and by no second pause", () => {
     const ended = play(at("resting"), { type: "unwatched" });
     expect(ended.effects).toEqual([backoff(1_000)]);
     expect(ended.state).toMatchObject({ isWatching: false, wantsPull: true, failures: 1 });
@@ -479,7 +479,7 @@ describe("signals", () => {
     expect([waiting.effects, waiting.state.failures]).toEqual([[], 0]);
   });
 
-  test("[S3] what is queued is gathered before it is sent, and only what is new", () => {
+  test("[S3.15] what is queued is gathered before it is sent, and only what is new", () => {
     const queued = play(at("resting", { newestSeq: 4 }), { type: "queued", seq: 5 });
     expect(queued.effects).toEqual([wait("gather", 75)]);
     expect(queued.state).toMatchObject({ newestSeq: 5, wantsPush: true });
@@ -487,7 +487,7 @@ describe("signals", () => {
       expect(play(queued.state, { type: "queued", seq }).effects).toEqual([]);
   });
 
-  test("[S6] the server is asked every five minutes, if somebody looks", () => {
+  test("[S6.5] the server is asked every five minutes, if somebody looks", () => {
     const fired: EngineEvent = { type: "fired", wait: "heartbeat" };
     const seen = play(at("resting", running("heartbeat")), fired);
     expect(seen.effects).toEqual([wait("heartbeat", 300_000), { kind: "lock" }]);
@@ -521,13 +521,13 @@ describe("what is shown", () => {
     ["outdated", true],
     ["closed", false],
     ["outdated", false],
-  ])("[S12] and finds the database %s ends it; awaited or not: %s", (kind, isAwaited) => {
+  ])("[S12.2] [S12.6] and finds the database %s ends it; awaited or not: %s", (kind, isAwaited) => {
     const { state, effects } = play(at("concluding"), shown({ kind, error: kind }, isAwaited));
     expect(effects).toEqual([{ kind: "unwatch" }, { kind: "end", ending: kind }]);
     expect(state.doing).toBe(isAwaited ? "resting" : "concluding");
   });
 
-  test("[S5] a refresh that fails is reported, but for what ends the engine anyway", () => {
+  test("[S5.17] a refresh that fails is reported, but for what ends the engine anyway", () => {
     const refreshed = (kind: Failure["kind"] | null): EngineEvent => ({
       type: "refreshed",
       failure: kind && { kind, error: kind },

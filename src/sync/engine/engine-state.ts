@@ -27,7 +27,7 @@ export interface Status {
 export interface Outside {
   isOnline: boolean;
   isVisible: boolean;
-  /** [S11] Whether the account that is signed in is the database's. */
+  /** [S11.1] Whether the account that is signed in is the database's. */
   isOwnAccount: boolean;
 }
 
@@ -106,7 +106,7 @@ export interface EngineState {
   readonly hasApplied: boolean;
   /** What was last shown. */
   readonly shown: Status | null;
-  /** [S7] What only the server's side can mend: until the next try nothing is asked, nor watched. */
+  /** [S7.14] What only the server's side can mend: until the next try nothing is asked, nor watched. */
   readonly trouble: Trouble | null;
   readonly failures: number;
   readonly hasRenewed: boolean;

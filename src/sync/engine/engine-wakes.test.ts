@@ -35,7 +35,7 @@ function failing(...failures: (FailureKind | Error | null)[]) {
 
 const statusOf = ({ db }: Device) => getMeta(db, "status", { phase: "starting", lastSyncAt: -1 });
 
-test("[S9] a database that is new has all it needs after the first cycle", async () => {
+test("[S9.12] a database that is new has all it needs after the first cycle", async () => {
   const server = createMemoryServer();
   await elsewhere(server, "first");
   const device = await run(server, { before: async ({ db }) => db.meta.clear() });
@@ -44,7 +44,7 @@ test("[S9] a database that is new has all it needs after the first cycle", async
   expect(await getMeta(device.db, "clientId", "")).not.toBe("");
 });
 
-test("[S1] what waited for this version of the app is shown as soon as it runs", async () => {
+test("[S1.4] what waited for this version of the app is shown as soon as it runs", async () => {
   const device = await run(createMemoryServer(), {
     online: false,
     before: async ({ db }) => {
@@ -56,7 +56,7 @@ test("[S1] what waited for this version of the app is shown as soon as it runs",
   expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
 });
 
-test("[S6] a signal that tells of no return asks nothing", async () => {
+test("[S6.2] a signal that tells of no return asks nothing", async () => {
   const device = await run(createMemoryServer());
   device.take();
   await device.signal({});
@@ -65,7 +65,7 @@ test("[S6] a signal that tells of no return asks nothing", async () => {
   expect(device.take()).toEqual([]);
 });
 
-test("[S3] once all is sent, it comes to rest", async () => {
+test("[S3.17] once all is sent, it comes to rest", async () => {
   const device = await run(createMemoryServer());
   await device.mutate("setCurrentMeal", soup);
   await device.timers.advance(100);
@@ -74,7 +74,7 @@ test("[S3] once all is sent, it comes to rest", async () => {
   expect(device.take()).toEqual([]);
 });
 
-test("[S3] what is still being gathered is not sent by a cycle that another device has caused", async () => {
+test("[S3.15] what is still being gathered is not sent by a cycle that another device has caused", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   await device.mutate("setCurrentMeal", soup);
@@ -87,7 +87,7 @@ test("[S3] what is still being gathered is not sent by a cycle that another devi
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S6] while nothing happens the server is asked every five minutes, if somebody looks", async () => {
+test("[S6.5] while nothing happens the server is asked every five minutes, if somebody looks", async () => {
   const device = await run(createMemoryServer());
   device.take();
   await device.timers.advance(290_000);
@@ -112,7 +112,7 @@ test("when both sides were alike last is noted each time that they are found so"
   expect(await statusOf(device)).toEqual({ phase: "idle", lastSyncAt: before + 300_000 });
 });
 
-test("[S6] a watch that says nothing is not waited for longer than five seconds", async () => {
+test("[S6.6] a watch that says nothing is not waited for longer than five seconds", async () => {
   const server = createMemoryServer();
   const device = await run(server, { change: () => ({ watchUser: () => () => undefined }) });
   await elsewhere(server, "stew");
@@ -126,14 +126,14 @@ test("[S6] a watch that says nothing is not waited for longer than five seconds"
   expect(device.take()).toEqual([]);
 });
 
-test("[S6] one that has answered is not asked beside", async () => {
+test("[S6.6] one that has answered is not asked beside", async () => {
   const device = await run(createMemoryServer());
   device.take();
   await device.timers.advance(60_000);
   expect(device.take()).toEqual([]);
 });
 
-test("[S6] nor is one that answers at once, before the wait for its answer has begun", async () => {
+test("[S6.6] nor is one that answers at once, before the wait for its answer has begun", async () => {
   const server = createMemoryServer();
   const device = await run(server, {
     change: () => ({
@@ -148,7 +148,7 @@ test("[S6] nor is one that answers at once, before the wait for its answer has b
   expect(device.take()).toEqual([]);
 });
 
-test("[S6] [S7] [S11] nothing is watched offline, out of sight, in trouble or as another account", async () => {
+test("[S6.1] [S6.2] [S7.14] [S11.1] nothing is watched offline, out of sight, in trouble or as another account", async () => {
   const server = createMemoryServer();
   let watching = 0;
   const counting = ({ watchUser }: Remote): Partial<Remote> => ({
@@ -195,7 +195,7 @@ test("[S6] [S7] [S11] nothing is watched offline, out of sight, in trouble or as
   expect(other.take()).toContain("signed out");
 });
 
-test("[S3] [S8] one cycle runs at a time, whatever wakes it meanwhile", async () => {
+test("[S3.18] [S8.1] one cycle runs at a time, whatever wakes it meanwhile", async () => {
   const server = createMemoryServer();
   let running = 0;
   let most = 0;
@@ -224,7 +224,7 @@ test("[S3] [S8] one cycle runs at a time, whatever wakes it meanwhile", async ()
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S5] the shared meals are refreshed by one at a time", async () => {
+test("[S5.15] the shared meals are refreshed by one at a time", async () => {
   const server = createMemoryServer();
   let asked = 0;
   let answer: () => void = () => undefined;
@@ -249,7 +249,7 @@ test("[S5] the shared meals are refreshed by one at a time", async () => {
   await device.engine.stop();
 });
 
-test("[S5] that the shared meals can't be refreshed is for developers to know", async () => {
+test("[S5.17] that the shared meals can't be refreshed is for developers to know", async () => {
   const device = await run(createMemoryServer(), {
     change: () => ({ sharedMeals: async () => Promise.reject(new TypeError("a bug")) }),
   });
@@ -257,7 +257,7 @@ test("[S5] that the shared meals can't be refreshed is for developers to know", 
   expect(await device.phase()).toBe("idle");
 });
 
-test("[S5] a shared meal that another device has come to need is looked up with its documents", async () => {
+test("[S5.28] a shared meal that another device has come to need is looked up with its documents", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.take();
@@ -266,7 +266,7 @@ test("[S5] a shared meal that another device has come to need is looked up with 
   expect(device.take()).toContain("get aiMeals/stew");
 });
 
-test("[S7] whatever else goes wrong is told, reported, and tried again", async () => {
+test("[S7.7] whatever else goes wrong is told, reported, and tried again", async () => {
   const server = createMemoryServer();
   const device = await run(server, { change: failing(new TypeError("a bug"), "invalid") });
   await device.mutate("setCurrentMeal", soup);
@@ -277,7 +277,7 @@ test("[S7] whatever else goes wrong is told, reported, and tried again", async (
   expect(await device.phase()).toBe("idle");
 });
 
-test("[S7] what the network is to blame for is shown as being offline, and not reported", async () => {
+test("[S7.6] what the network is to blame for is shown as being offline, and not reported", async () => {
   const server = createMemoryServer();
   const device = await run(server, { change: failing("transient") });
   await device.mutate("setCurrentMeal", soup);
@@ -286,7 +286,7 @@ test("[S7] what the network is to blame for is shown as being offline, and not r
   expect(device.take()).not.toContain("Sync failed");
 });
 
-test("[S7] with nobody to ask for a new token it is offline; with a new one, nothing is shown", async () => {
+test("[S7.29] [S7.31] with nobody to ask for a new token it is offline; with a new one, nothing is shown", async () => {
   const server = createMemoryServer();
   const unknown = await run(server, {
     change: (remote) => ({
@@ -306,7 +306,7 @@ test("[S7] with nobody to ask for a new token it is offline; with a new one, not
   expect(renewed.take()).not.toContain("Sync failed");
 });
 
-test("[S7] after a failure everything is looked at anew: what others did meanwhile comes first", async () => {
+test("[S7.8] after a failure everything is looked at anew: what others did meanwhile comes first", async () => {
   const server = createMemoryServer();
   const device = await run(server, { change: failing("contention") });
   await device.signal({ visible: false });
@@ -321,7 +321,7 @@ test("[S7] after a failure everything is looked at anew: what others did meanwhi
   expect(await device.user()).toMatchObject({ current_meals: ["stew", "soup"] });
 });
 
-test("[S7] the first wait is a second again once it has gone well", async () => {
+test("[S7.4] the first wait is a second again once it has gone well", async () => {
   const device = await run(createMemoryServer());
   for (const mealId of ["soup", "stew"]) {
     await device.mutate("setCurrentMeal", { ...soup, mealId });
@@ -335,7 +335,7 @@ test("[S7] the first wait is a second again once it has gone well", async () => 
   }
 });
 
-test("[S7] and waits are short again when the cook is back", async () => {
+test("[S7.5] and waits are short again when the cook is back", async () => {
   const device = await run(createMemoryServer());
   await device.mutate("setCurrentMeal", soup);
   device.link.offline = true;
@@ -348,7 +348,7 @@ test("[S7] and waits are short again when the cook is back", async () => {
   expect(device.timers.nextOf(60_000)).toBeLessThanOrEqual(2_000);
 });
 
-test("[S7] waits are shortened by chance, by half at the most", async () => {
+test("[S7.4] [S7.13] waits are shortened by chance, by half at the most", async () => {
   const server = createMemoryServer();
   const lucky = await run(server, { change: failing("transient"), random: () => 0 });
   await lucky.mutate("setCurrentMeal", soup);
@@ -371,7 +371,7 @@ test("[S7] waits are shortened by chance, by half at the most", async () => {
   }
 });
 
-test("[S7] one trouble after another is told each time, the same one once", async () => {
+test("[S7.11] one trouble after another is told each time, the same one once", async () => {
   const server = createMemoryServer();
   const failures = ["quota", "quota", "misconfigured", "transient", "quota"] as const;
   const device = await run(server, { change: failing(...failures) });
@@ -408,7 +408,7 @@ test("that the status can't be stored is reported, and stops nothing", async () 
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S12] a newer app that is found only when the status is stored ends the engine, and is told", async () => {
+test("[S12.2] a newer app that is found only when the status is stored ends the engine, and is told", async () => {
   const device = await run(createMemoryServer());
   await putMeta(device.db, { engineVersion: 99 });
   device.take();
@@ -454,7 +454,7 @@ test("an engine that is stopped does nothing more, and is done when nothing runs
   expect(device.take()).toEqual([]);
 });
 
-test("[S11] what was taken for part of a live query's reading is shown all the same", async () => {
+test("[S7.9] what was taken for part of a live query's reading is shown all the same", async () => {
   let refusals = 1;
   const refuse = (phase: unknown) => {
     if (phase !== "idle" || refusals === 0) return;

@@ -219,7 +219,7 @@ type Move = [what: number, which: number, how: number];
 const move = fc.tuple(fc.nat(3), fc.nat(999), fc.nat(999));
 const walks = fc.array(move, { maxLength: 200, size: "max" });
 
-test("[S7] whatever happens, one thing is done at a time, and all is well once all goes well", () => {
+test("[S3.18] whatever happens, one thing is done at a time, and all is well once all goes well", () => {
   fc.assert(
     fc.property(walks, (moves) => {
       const runtime = createRuntime();

@@ -21,7 +21,7 @@ async function seed(server: MemoryServer): Promise<void> {
   await other.sync();
 }
 
-test("[S6] opening a known database asks for one document: the watch's", async () => {
+test("[S6.3] opening a known database asks for one document: the watch's", async () => {
   const server = createMemoryServer();
   await seed(server);
   const first = await run(server);
@@ -41,7 +41,7 @@ test("[S6] opening a known database asks for one document: the watch's", async (
   expect(first.take()).toEqual(["watch users/alice"]);
 });
 
-test("[S3] changes are gathered, sent at once, and then about once a second", async () => {
+test("[S3.15] [S3.16] changes are gathered, sent at once, and then about once a second", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.take();
@@ -63,7 +63,7 @@ test("[S3] changes are gathered, sent at once, and then about once a second", as
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S6] a change made elsewhere arrives by the watch, while someone is looking", async () => {
+test("[S6.1] [S6.2] a change made elsewhere arrives by the watch, while someone is looking", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await run(server), await run(server)];
   await phone.mutate("setCurrentMeal", soup);
@@ -82,7 +82,7 @@ test("[S6] a change made elsewhere arrives by the watch, while someone is lookin
   expect((await tablet.user())?.current_meals).toEqual(["soup", "stew"]);
 });
 
-test("[S7] without a network nothing is asked; what waited is sent when it is back", async () => {
+test("[S7.3] [S7.5] [S10.10] without a network nothing is asked; what waited is sent when it is back", async () => {
   const server = createMemoryServer();
   const device = await run(server, { online: false });
   await device.mutate("setCurrentMeal", soup);
@@ -93,7 +93,7 @@ test("[S7] without a network nothing is asked; what waited is sent when it is ba
   expect(await device.phase()).toBe("idle");
 });
 
-test("[S7] a network that fails is tried again, later each time, and at once when it is back", async () => {
+test("[S7.4] [S7.5] [S10.10] a network that fails is tried again, later each time, and at once when it is back", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   await device.mutate("setCurrentMeal", soup);
@@ -112,7 +112,7 @@ test("[S7] a network that fails is tried again, later each time, and at once whe
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S7] a network gone for a moment leaves no trace", async () => {
+test("[S7.5] a network gone for a moment leaves no trace", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   await device.signal({ online: false });
@@ -123,7 +123,7 @@ test("[S7] a network gone for a moment leaves no trace", async () => {
   expect(device.take()).toEqual(["get users/alice", "show idle"]);
 });
 
-test("[S7] a watch that breaks is started again", async () => {
+test("[S6.4] a watch that breaks is started again", async () => {
   const server = createMemoryServer();
   const watches: ((error: RemoteError) => void)[] = [];
   const { timers } = await run(server, {
@@ -142,7 +142,7 @@ test("[S7] a watch that breaks is started again", async () => {
   expect(watches).toHaveLength(2);
 });
 
-test("[S7] an expired token is refreshed once; the session goes on", async () => {
+test("[S7.29] an expired token is refreshed once; the session goes on", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.link.tokenExpired = true;
@@ -153,7 +153,7 @@ test("[S7] an expired token is refreshed once; the session goes on", async () =>
   expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(1);
 });
 
-test("[S9] a marker that went missing is sorted out, and what waits is sent, in one cycle", async () => {
+test("[S9.10] a marker that went missing is sorted out, and what waits is sent, in one cycle", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   await device.mutate("setCurrentMeal", soup);
@@ -166,7 +166,7 @@ test("[S9] a marker that went missing is sorted out, and what waits is sent, in 
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S7] denied altogether, it says so, parks nothing, and keeps trying", async () => {
+test("[S7.16] [S7.17] denied altogether, it says so, parks nothing, and keeps trying", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   server.denyWhen(() => true);
@@ -184,7 +184,7 @@ test("[S7] denied altogether, it says so, parks nothing, and keeps trying", asyn
 });
 
 test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
-  "[S7] %s: it is told, nothing is parked, and nothing is asked for a long while",
+  "[S7.11] [S7.12] [S7.13] [S7.14] %s: it is told, nothing is parked, and nothing is asked for a long while",
   async (kind) => {
     const server = createMemoryServer();
     const device = await run(server);
@@ -216,7 +216,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
   },
 );
 
-test("[S7] losing a race is nothing that the cook is told of", async () => {
+test("[S7.6] losing a race is nothing that the cook is told of", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.link.refusal = "contention";
@@ -229,7 +229,7 @@ test("[S7] losing a race is nothing that the cook is told of", async () => {
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S7] a session that expires again, later, is refreshed again", async () => {
+test("[S7.32] a session that expires again, later, is refreshed again", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   for (const mealId of ["soup", "stew"]) {
@@ -241,7 +241,7 @@ test("[S7] a session that expires again, later, is refreshed again", async () =>
   expect(device.take().filter((line) => line === "refreshToken")).toHaveLength(2);
 });
 
-test("[S7] a session that a new token does not mend is not refreshed for ever", async () => {
+test("[S7.29] a session that a new token does not mend is not refreshed for ever", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.link.refusal = "unauthenticated";
@@ -251,7 +251,7 @@ test("[S7] a session that a new token does not mend is not refreshed for ever", 
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S11] an account that changes while the token is refreshed ends the engine", async () => {
+test("[S11.2] an account that changes while the token is refreshed ends the engine", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.link.tokenExpired = true;
@@ -268,7 +268,7 @@ test("[S11] an account that changes while the token is refreshed ends the engine
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S5] shared meals are fetched anew when a screen asks for them and an hour has passed", async () => {
+test("[S5.26] shared meals are fetched anew when a screen asks for them and an hour has passed", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   const ask = async () =>
@@ -289,7 +289,7 @@ test("[S5] shared meals are fetched anew when a screen asks for them and an hour
   expect(device.take()).toEqual([]);
 });
 
-test("[S11] another account in this database's place ends the engine, with nothing sent", async () => {
+test("[S11.2] another account in this database's place ends the engine, with nothing sent", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.link.uid = "mallory";
@@ -302,7 +302,7 @@ test("[S11] another account in this database's place ends the engine, with nothi
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S12] an engine older than the last one that wrote here leaves the database alone", async () => {
+test("[S12.2] an engine older than the last one that wrote here leaves the database alone", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   await device.mutate("setCurrentMeal", soup);
@@ -317,7 +317,7 @@ test("[S12] an engine older than the last one that wrote here leaves the databas
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S12] a database that is closed under it ends it quietly", async () => {
+test("[S12.6] a database that is closed under it ends it quietly", async () => {
   const server = createMemoryServer();
   const device = await run(server);
   device.take();
@@ -344,7 +344,7 @@ test("a database that the browser loses is opened again, and nothing is lost", a
   expect(await device.phase()).toBe("idle");
 });
 
-test("[S9] a database that comes back empty is a new device's", async () => {
+test("[S9.12] a database that comes back empty is a new device's", async () => {
   const server = createMemoryServer();
   const { indexedDB, state } = createLosingStorage();
   const device = await run(server, { storage: indexedDB });
@@ -365,7 +365,7 @@ test("[S9] a database that comes back empty is a new device's", async () => {
   expect(await device.db.meta.get("clientId")).not.toEqual(clientId);
 });
 
-test("[S8] every cycle runs under the lock, and needs none to be right", async () => {
+test("[S8.1] [S8.2] every cycle runs under the lock, and needs none to be right", async () => {
   const server = createMemoryServer();
   const [page, background] = [await run(server), await createDevice(server)];
   await page.mutate("setCurrentMeal", soup);

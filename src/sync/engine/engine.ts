@@ -38,11 +38,11 @@ export interface EnginePorts {
   timers: Timers;
   /** From 0 up to 1. */
   random(): number;
-  /** [S8] Runs a job while no other host of this storage runs one; an optimisation only. */
+  /** [S8.1] Runs a job while no other host of this storage runs one; an optimisation only. */
   lock(job: () => Promise<void>): Promise<void>;
   /** The account is gone, or is not this database's. The engine has stopped. */
   onSignedOut(): void;
-  /** [S12] A newer app has taken the database over. The engine has stopped. */
+  /** [S12.2] A newer app has taken the database over. The engine has stopped. */
   onOutdated(): void;
   /** For developers. */
   report(message: string, error: unknown): void;

@@ -37,7 +37,7 @@ function hostOf({ context }: Device, path: string, after: () => Promise<void>) {
   return { ...context, remote: { ...remote, get } };
 }
 
-test("[S8] [S9] a state fetched before another host's push was acknowledged is not applied", async () => {
+test("[S8.3] a state fetched before another host's push was acknowledged is not applied", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -63,18 +63,28 @@ test.each([
   ["cursor", { cursor: 7 }],
   ["client id", { clientId: "c3c3c3c3-0000-4000-8000-000000000000" }],
   ["acknowledged seq", { acked: { seq: 1, id: "a" } }],
-])("[S8] what was fetched for another %s is not applied, and changes nothing", async (_, moved) => {
-  const device = await createDevice(createMemoryServer());
-  const from = await readLocal(device.db);
-  const rows = [{ collection: "users" as const, id: "alice", doc: null }];
-  const fetched: FetchedState = { from, cursor: 1, marker: from.acked, rows, whole: false, now: 5 };
-  await putMeta(device.db, moved);
-  const before = await device.db.meta.toArray();
-  expect(await applyServerState(device.db, fetched)).toBe(false);
-  expect(await device.db.meta.toArray()).toEqual(before);
-});
+])(
+  "[S8.3] what was fetched for another %s is not applied, and changes nothing",
+  async (_, moved) => {
+    const device = await createDevice(createMemoryServer());
+    const from = await readLocal(device.db);
+    const rows = [{ collection: "users" as const, id: "alice", doc: null }];
+    const fetched: FetchedState = {
+      from,
+      cursor: 1,
+      marker: from.acked,
+      rows,
+      whole: false,
+      now: 5,
+    };
+    await putMeta(device.db, moved);
+    const before = await device.db.meta.toArray();
+    expect(await applyServerState(device.db, fetched)).toBe(false);
+    expect(await device.db.meta.toArray()).toEqual(before);
+  },
+);
 
-test("[S7] [S8] a mutation that another host has seen through meanwhile is not parked", async () => {
+test("[S7.28] [S8.2] a mutation that another host has seen through meanwhile is not parked", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -106,7 +116,7 @@ test("[S7] [S8] a mutation that another host has seen through meanwhile is not p
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S2] a damaged copy does not pass for what the server has", async () => {
+test("[S2.6] a damaged copy does not pass for what the server has", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("savePlan", savePlan("p1"));
@@ -134,24 +144,27 @@ test.each([
   ["81 days on", 81, 0],
   ["set back by 90 days", -90, 1],
   ["80 days on", 80, 1],
-])("[S5] [S13] on a clock %s, deletions are known or everything is read", async (_, days, left) => {
-  const server = createMemoryServer();
-  let time = 200 * DAY_MS;
-  const device = await createDevice(server, { now: () => time });
-  await device.mutate("savePlan", savePlan("p1"));
-  await device.sync();
-  const other = await createDevice(server);
-  await other.sync();
-  await other.mutate("deletePlan", { planId: "p1" });
-  await other.sync();
-  // By a clock that has hardly moved, this device would be told of the deletion.
-  server.edit("users/alice/deletions/aiMealPlans:p1", null);
-  time += days * DAY_MS;
-  await pull(device.context);
-  expect(await device.db.aiMealPlans.count()).toBe(left);
-});
+])(
+  "[S5.11] [S13.2] on a clock %s, deletions are known or everything is read",
+  async (_, days, left) => {
+    const server = createMemoryServer();
+    let time = 200 * DAY_MS;
+    const device = await createDevice(server, { now: () => time });
+    await device.mutate("savePlan", savePlan("p1"));
+    await device.sync();
+    const other = await createDevice(server);
+    await other.sync();
+    await other.mutate("deletePlan", { planId: "p1" });
+    await other.sync();
+    // By a clock that has hardly moved, this device would be told of the deletion.
+    server.edit("users/alice/deletions/aiMealPlans:p1", null);
+    time += days * DAY_MS;
+    await pull(device.context);
+    expect(await device.db.aiMealPlans.count()).toBe(left);
+  },
+);
 
-test("[S4] [S5] a watch's report from before this device's own push is not taken for a server gone back", async () => {
+test("[S5.13] a watch's report from before this device's own push is not taken for a server gone back", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();

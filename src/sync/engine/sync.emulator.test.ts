@@ -68,7 +68,7 @@ async function doEverything({ db }: SyncContext, uid: string, tag: string): Prom
   await act("sendFeedback", { id: `${uid}-${tag}`, feedback });
 }
 
-test("[S2] every mutation passes the rules; both devices and the server agree", async () => {
+test("[S2.2] [S2.3] [S2.5] every mutation passes the rules; both devices and the server agree", async () => {
   const { phone, tablet, uid } = await createDevices();
   await doEverything(phone, uid, "a");
   await syncOnce(phone);
@@ -100,7 +100,7 @@ test("[S2] every mutation passes the rules; both devices and the server agree", 
   expect(await pull(phone)).toBe("unchanged");
 });
 
-test("[S2] two devices pushing at the same moment both get through, once each", async () => {
+test("[S2.9] [S2.10] two devices pushing at the same moment both get through, once each", async () => {
   const { phone, tablet, uid } = await createDevices();
   await syncOnce(phone);
   await syncOnce(tablet);
@@ -120,7 +120,7 @@ test("[S2] two devices pushing at the same moment both get through, once each", 
   expect(await tablet.db.parked.count()).toBe(0);
 });
 
-test("[S7] what the rules refuse is parked and taken back; the rest goes through", async () => {
+test("[S7.26] what the rules refuse is parked and taken back; the rest goes through", async () => {
   const { phone, tablet, uid } = await createDevices();
   const at = Date.now();
   await mutate(phone.db, "setCurrentMeal", { mealId: "good", on: true, at });
@@ -140,7 +140,7 @@ test("[S7] what the rules refuse is parked and taken back; the rest goes through
 const DAY = 86_400_000;
 
 test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
-  "[S13] on a clock %i ms ahead a planned meal is logged with portions and 5 stars",
+  "[S13.3] on a clock %i ms ahead a planned meal is logged with portions and 5 stars",
   async (ahead) => {
     const cook = await createEmulatorCook(readEmulatorEnv(process.env));
     cooks.push(cook);
@@ -180,7 +180,7 @@ test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
   },
 );
 
-test("[S11] an account that was deleted gets no token, and its session is over", async () => {
+test("[S11.5] an account that was deleted gets no token, and its session is over", async () => {
   const cook = await createEmulatorCook(readEmulatorEnv(process.env));
   cooks.push(cook);
   const remote = createFullRemote(cook.firestore, cook.auth);

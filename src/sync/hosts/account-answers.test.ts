@@ -31,7 +31,7 @@ test.each([
   [400, "INVALID_REFRESH_TOKEN", new URL(TOKEN)],
   [400, "MISSING_REFRESH_TOKEN", new Request(TOKEN)],
   [400, "USER_DISABLED : by an administrator", TOKEN],
-])("[S7] %i %s ends a session: Firebase Auth is told", async (status, message, address) => {
+])("[S7.33] %i %s ends a session: Firebase Auth is told", async (status, message, address) => {
   const body = error(status, message);
   expect(await ask(status, body, address)).toEqual({
     passed: JSON.stringify(body),
@@ -53,7 +53,7 @@ test.each([
   [429, "Quota exceeded for quota metric 'Token requests'.", TOKEN],
   [401, "Firebase App Check token is invalid.", new Request(LOOKUP)],
   [400, "a USER_DISABLED of somebody else", new URL(LOOKUP)],
-])("[S7] %i %s is not about the account, which is kept", async (status, message, address) => {
+])("[S7.33] %i %s is not about the account, which is kept", async (status, message, address) => {
   expect(await ask(status, error(status, message), address)).toEqual(kept(`${status} ${message}`));
 });
 
@@ -62,7 +62,7 @@ test.each([
   [500, { error: "broken" }, LOOKUP],
   [502, { fault: "of a proxy" }, TOKEN],
   [400, { error: { code: 400, message: ["USER_DISABLED"] } }, LOOKUP],
-])("[S7] %i %j is nothing that Firebase Auth says: the account is kept", async (...all) => {
+])("[S7.33] %i %j is nothing that Firebase Auth says: the account is kept", async (...all) => {
   const [status, body, address] = all;
   expect(await ask(status, body, address)).toEqual(kept(`${status} `));
 });

@@ -15,14 +15,14 @@ const { fetch } = globalThis;
 beforeEach(() => vi.stubGlobal("self", globalThis));
 afterEach(() => vi.unstubAllGlobals());
 
-test("[S7] once Firebase Auth has started, every request goes out as before", async () => {
+test("[S7.33] once Firebase Auth has started, every request goes out as before", async () => {
   const starting = restoreAuth(initializeApp({ apiKey: "key" }, "starts"), config);
   expect(globalThis.fetch).not.toBe(fetch);
   expect((await starting).currentUser).toBeNull();
   expect(globalThis.fetch).toBe(fetch);
 });
 
-test("[S7] where Firebase Auth can't start, every request goes out as before, too", async () => {
+test("[S7.33] where Firebase Auth can't start, every request goes out as before, too", async () => {
   const app = initializeApp({ apiKey: "key" }, "started otherwise");
   initializeAuth(app, { errorMap: debugErrorMap });
   await expect(restoreAuth(app, config)).rejects.toMatchObject({

@@ -34,7 +34,7 @@ async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<A
   return auth;
 }
 
-/** [S8] Runs a job while no other host of the cook's storage runs one, where the browser has locks. */
+/** [S8.1] Runs a job while no other host of the cook's storage runs one, where the browser has locks. */
 export async function withSyncLock(uid: string, job: () => Promise<void>): Promise<void> {
   if (typeof navigator.locks === "undefined") return job();
   await navigator.locks.request(`sync:${uid}`, job);

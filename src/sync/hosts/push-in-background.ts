@@ -34,7 +34,7 @@ async function connect(config: SyncConfig) {
   return { remote: createLiteRemote(firestore, auth) };
 }
 
-/** [S10] Sends what waits on this device, for a service worker that was woken for it: see `pushWaiting`. */
+/** [S10.2] Sends what waits on this device, for a service worker that was woken for it: see `pushWaiting`. */
 export async function pushInBackground(config: SyncConfig): Promise<void> {
   connectOnce ??= shareOnce(async () => connect(config));
   const { remote } = await connectOnce();

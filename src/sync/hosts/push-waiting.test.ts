@@ -33,7 +33,7 @@ async function wake(server: MemoryServer, change: (device: Device) => Partial<Re
 
 const currentMeals = (server: MemoryServer) => server.read("users/alice").fields?.["current_meals"];
 
-test("[S7] [S10] a token rejected in the background is refreshed once, and what waits is sent", async () => {
+test("[S7.29] a token rejected in the background is refreshed once, and what waits is sent", async () => {
   const server = createMemoryServer();
   const { device, woken } = await wake(server, ({ link }) => {
     link.tokenExpired = true;
@@ -44,7 +44,7 @@ test("[S7] [S10] a token rejected in the background is refreshed once, and what 
   expect(device.link.requests.filter((line) => line === "refreshToken")).toHaveLength(1);
 });
 
-test("[S7] [S10] a new token that is rejected as well ends it: only an open app can help", async () => {
+test("[S7.30] [S10.4] a new token that is rejected as well ends it: only an open app can help", async () => {
   const server = createMemoryServer();
   let refreshed = 0;
   const { woken } = await wake(server, ({ link }) => {
@@ -56,7 +56,7 @@ test("[S7] [S10] a new token that is rejected as well ends it: only an open app 
   expect(currentMeals(server)).toBeUndefined();
 });
 
-test("[S7] [S10] when nobody can be reached who gives a new token, it is woken again", async () => {
+test("[S7.31] [S10.3] when nobody can be reached who gives a new token, it is woken again", async () => {
   const server = createMemoryServer();
   const { woken } = await wake(server, ({ link }) => {
     link.tokenExpired = true;
@@ -68,7 +68,7 @@ test("[S7] [S10] when nobody can be reached who gives a new token, it is woken a
 });
 
 test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
-  "[S7] [S10] %s: the wake-up is given up, and it is said why",
+  "[S7.11] [S10.4] %s: the wake-up is given up, and it is said why",
   async (kind) => {
     const server = createMemoryServer();
     const { device, woken } = await wake(server, () => ({
@@ -82,7 +82,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
   },
 );
 
-test("[S10] without proof that the requests are the app's nothing is asked, and it is said why", async () => {
+test("[S10.9] without proof that the requests are the app's nothing is asked, and it is said why", async () => {
   const server = createMemoryServer();
   const { db, context, link, mutate } = await createDevice(server);
   await mutate("setCurrentMeal", soup);
@@ -99,7 +99,7 @@ test("[S10] without proof that the requests are the app's nothing is asked, and 
   expect(link.requests).toEqual([]);
 });
 
-test("[S7] [S10] a session that is over is not asked for twice", async () => {
+test("[S7.30] [S10.4] a session that is over is not asked for twice", async () => {
   const server = createMemoryServer();
   let tries = 0;
   const { device, woken } = await wake(server, ({ link }) => {
@@ -119,7 +119,7 @@ test("[S7] [S10] a session that is over is not asked for twice", async () => {
   expect(tries).toBe(1);
 });
 
-test("[S10] where nobody is signed in, or the cook has no database here, there is nothing to do", async () => {
+test("[S10.4] where nobody is signed in, or the cook has no database here, there is nothing to do", async () => {
   const { context, link } = await createDevice(createMemoryServer());
   const opened: string[] = [];
   const wakeHere = () =>
@@ -143,7 +143,7 @@ test("[S10] where nobody is signed in, or the cook has no database here, there i
 });
 
 test.each(["transient", "contention"] as const)(
-  "[S7] [S10] a failure that passes (%s) is told as it is, to be woken again; no token is asked for",
+  "[S10.3] a failure that passes (%s) is told as it is, to be woken again; no token is asked for",
   async (kind) => {
     const failure = new RemoteError(kind, "for now");
     const { device, woken } = await wake(createMemoryServer(), () => ({
@@ -156,7 +156,7 @@ test.each(["transient", "contention"] as const)(
   },
 );
 
-test("[S10] a bug is told as it is", async () => {
+test("[S10.3] a bug is told as it is", async () => {
   const failure = new TypeError("a bug");
   const { woken } = await wake(createMemoryServer(), () => ({
     transact: async () => Promise.reject(failure),
@@ -165,7 +165,7 @@ test("[S10] a bug is told as it is", async () => {
   expect(reported).toEqual([]);
 });
 
-test("[S10] [S12] beside a newer app, and where the app has closed the database, it is the app's", async () => {
+test("[S10.4] [S12.2] beside a newer app, and where the app has closed the database, it is the app's", async () => {
   const server = createMemoryServer();
   const newer = await wake(server, ({ context, db }) => ({
     transact: async (body) => {

@@ -11,7 +11,7 @@ export interface WokenPorts {
   remote: Remote;
   /** Opens a cook's database; null when there is none on this device. */
   open(uid: string): Promise<SimmerDb | null>;
-  /** [S8] Runs a job while no other host of the cook's storage runs one. */
+  /** [S8.1] Runs a job while no other host of the cook's storage runs one. */
   lock(uid: string, job: () => Promise<void>): Promise<void>;
   now(): number;
   /** @throws RemoteError when the server would not believe that the requests are this app's */
@@ -21,7 +21,7 @@ export interface WokenPorts {
 }
 
 /**
- * [S10] Sends what the signed-in cook's database has waiting, for a host that was woken for it.
+ * [S10.2] Sends what the signed-in cook's database has waiting, for a host that was woken for it.
  * Rejects when trying again later can help, so that it is woken again; resolves when everything
  * is sent, and when only an open app can help.
  */
@@ -47,7 +47,7 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
   }
 }
 
-/** [S7] A token that the server takes no more is no reason to give up: a new one is, in vain. */
+/** [S7.29] A token that the server takes no more is no reason to give up: a new one is, in vain. */
 async function flushRenewed(context: SyncContext): Promise<void> {
   try {
     await flush(context);

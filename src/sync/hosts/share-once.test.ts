@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { shareOnce } from "./share-once.ts";
 
-test("[S10] what has failed to connect is tried anew by the next sync event, and then kept", async () => {
+test("[S10.6] what has failed to connect is tried anew by the next sync event, and then kept", async () => {
   const answers = [Promise.reject(new Error("no network")), Promise.resolve("connected")];
   const connect = shareOnce(async () => answers.shift() ?? "again");
   const first = await Promise.allSettled([connect(), connect()]);
@@ -11,7 +11,7 @@ test("[S10] what has failed to connect is tried anew by the next sync event, and
   expect(await connect()).toBe("connected");
 });
 
-test("[S10] what one caller has begun anew is not taken back by another who waited for what failed", async () => {
+test("[S10.6] what one caller has begun anew is not taken back by another who waited for what failed", async () => {
   const failing = Promise.reject(new Error("no network"));
   const answers = [failing, Promise.resolve("connected"), Promise.resolve("connected twice")];
   const connect = shareOnce(() => answers.shift() ?? Promise.resolve("again"));

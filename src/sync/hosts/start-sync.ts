@@ -38,7 +38,7 @@ export function startSync(
     registerIfNeeded();
   }
 
-  /** [S10] Asks to be woken for what we may not be around to send; while we are, we send it. */
+  /** [S10.1] Asks to be woken for what we may not be around to send; while we are, we send it. */
   function registerIfNeeded(): void {
     const { isOnline, isVisible } = signals();
     if (!isPending || (isOnline && isVisible)) return;

@@ -10,7 +10,7 @@ function subjectOf(token: string | null): unknown {
   return (JSON.parse(Buffer.from(payload, "base64url").toString()) as { sub: unknown }).sub;
 }
 
-test("[S11] a database's worker hands out its own cook's token, and never who signed in since", async () => {
+test("[S11.6] a database's worker hands out its own cook's token, and never who signed in since", async () => {
   const { auth, uid, dispose } = await createEmulatorCook(readEmulatorEnv(process.env));
   expect(subjectOf(await tokenOf(auth, uid))).toBe(uid);
 

@@ -21,7 +21,7 @@ test("a token says when it ends; what says nothing of it is none", () => {
   expect(() => expiryOf("no token")).toThrow("JSON");
 });
 
-test("[S10] the last token is there for the service worker until it ends", async () => {
+test("[S10.8] [S10.9] the last token is there for the service worker until it ends", async () => {
   const { db } = await createDevice(createMemoryServer());
   await expect(readAppToken(db, 0)).rejects.toMatchObject({ kind: "unverified" });
   await keepAppToken(db, { token: "proof", expiresAt: 3_600_000 });
@@ -34,7 +34,7 @@ test("[S10] the last token is there for the service worker until it ends", async
   });
 });
 
-test("[S10] every request carries the app's proof, which is asked for with the first and kept until it ends", async () => {
+test("[S10.7] [S10.8] every request carries the app's proof, which is asked for with the first and kept until it ends", async () => {
   const proxy = await startRefusingProxy({ host: "127.0.0.1", port: 9 });
   try {
     proxy.state.refusal = REFUSALS.quota;

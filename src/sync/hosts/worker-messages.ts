@@ -31,5 +31,5 @@ export type FromWorker =
   /** The cook's ID token, for who asked for it; null when there is none to be had. */
   | { type: "token"; request: number; token: string | null };
 
-/** [S10] The Background Sync that a page registers, and at which the service worker pushes. */
+/** [S10.1] The Background Sync that a page registers, and at which the service worker pushes. */
 export const BACKGROUND_SYNC_TAG = "simmer-outbox";

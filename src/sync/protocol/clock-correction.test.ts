@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 test.each([2 * DAY, 10 * YEAR, -3 * YEAR, 50 * YEAR, 30 * MINUTE, -30 * MINUTE])(
-  "[S13] a planned meal logged with portions and 5 stars on a clock %i ms ahead gets through",
+  "[S13.3] [S13.4] a planned meal logged with portions and 5 stars on a clock %i ms ahead gets through",
   async (ahead) => {
     const { time, server } = createWorld();
     const device = await createClocked(server, time, ahead);
@@ -107,7 +107,7 @@ test.each([2 * DAY, 10 * YEAR, -3 * YEAR, 50 * YEAR, 30 * MINUTE, -30 * MINUTE])
   },
 );
 
-test("[S13] portions eaten, and put back, under the name that they had before are found", async () => {
+test("[S13.13] portions eaten, and put back, under the name that they had before are found", async () => {
   const { time, server } = createWorld();
   const device = await createClocked(server, time, 10 * YEAR);
   await device.act(logSoup);
@@ -137,7 +137,7 @@ test("[S13] portions eaten, and put back, under the name that they had before ar
 });
 
 test.each([10 * YEAR, -10 * YEAR])(
-  "[S13] what a clock %i ms ahead has stamped before it was set right is neither to come nor long past",
+  "[S13.5] what a clock %i ms ahead has stamped before it was set right is neither to come nor long past",
   async (ahead) => {
     const { time, server } = createWorld();
     const device = await createClocked(server, time, 0);
@@ -165,7 +165,7 @@ test.each([10 * YEAR, -10 * YEAR])(
 );
 
 test.each([2 * DAY, 0])(
-  "[S13] a rating parked for its time gets through when it is tried again, on a clock %i ms ahead",
+  "[S13.14] a rating parked for its time gets through when it is tried again, on a clock %i ms ahead",
   async (ahead) => {
     const { time, server } = createWorld();
     const device = await createClocked(server, time, 2 * DAY);
@@ -188,7 +188,7 @@ test.each([2 * DAY, 0])(
   },
 );
 
-test("[S13] what may have been sent already keeps the times that it was sent with", async () => {
+test("[S13.7] what may have been sent already keeps the times that it was sent with", async () => {
   const { time, server } = createWorld();
   const device = await createClocked(server, time, 0);
   await device.sync();
@@ -209,7 +209,7 @@ test("[S13] what may have been sent already keeps the times that it was sent wit
   ]);
 });
 
-test("[S13] a record of a deletion is kept for as long by a wrong clock as by a right one", async () => {
+test("[S5.9] [S13.12] a record of a deletion is kept for as long by a wrong clock as by a right one", async () => {
   const { time, server } = createWorld();
   const device = await createClocked(server, time, 10 * YEAR);
   await device.act(async ({ mutate }, at) =>
@@ -243,7 +243,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("later"), ms: fc.integer({ min: 1, max: 3 * DAY }) }),
 );
 
-test("[S13] whatever the clocks say: nothing is refused, no portion is lost, no time is to come", async () => {
+test("[S13.1] [S13.3] [S13.5] whatever the clocks say: nothing is refused, no portion is lost, no time is to come", async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
     const { time, server } = createWorld();
     const devices = [await createClocked(server, time, 0), await createClocked(server, time, 0)];
@@ -297,7 +297,7 @@ test("[S13] whatever the clocks say: nothing is refused, no portion is lost, no 
   await fc.assert(property, { numRuns: 60 });
 });
 
-test("[S13] ages go by the server's time while the clock is fast, and by the clock once it is right", async () => {
+test("[S13.15] ages go by the server's time while the clock is fast, and by the clock once it is right", async () => {
   const { time, server } = createWorld();
   const device = await createClocked(server, time, 3 * DAY);
   await device.act(logSoup);

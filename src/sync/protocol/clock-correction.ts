@@ -21,7 +21,7 @@ export interface ClockReading {
 }
 
 /**
- * [S13] Reads what waits, with its times by the server's clock: what a wrong clock here has stamped
+ * [S13.4] Reads what waits, with its times by the server's clock: what a wrong clock here has stamped
  * is corrected before it goes out for the first time, in the outbox itself, so that what is shown
  * here stays what is sent. What may have been sent before is not touched: the server may have it as
  * it was.

@@ -27,7 +27,7 @@ async function createSynced() {
   return { server, device };
 }
 
-test("[S2] documents known at the server's version are not read again; shared meals are", async () => {
+test("[S2.6] [S2.7] documents known at the server's version are not read again; shared meals are", async () => {
   const { server, device } = await createSynced();
   await cook(device, "p1", 4);
   await savePlan(device, "p2");
@@ -44,7 +44,7 @@ test("[S2] documents known at the server's version are not read again; shared me
   expect(await pull(device.context)).toBe("unchanged");
 });
 
-test("[S2] once another device has written, what the push touches is read from the server", async () => {
+test("[S2.7] once another device has written, what the push touches is read from the server", async () => {
   const { server, device } = await createSynced();
   const other = await createDevice(server);
   await other.sync();
@@ -59,7 +59,7 @@ test("[S2] once another device has written, what the push touches is read from t
   expect(server.read(PLAN).fields).toBeNull();
 });
 
-test("[S2] commits that have not been applied yet count as known", async () => {
+test("[S2.6] commits that have not been applied yet count as known", async () => {
   const { server, device } = await createSynced();
   await savePlan(device, "p2");
   for (let index = 0; index < 20; index += 1) await savePlan(device, `more-${index}`);
@@ -75,7 +75,7 @@ test("[S2] commits that have not been applied yet count as known", async () => {
   expect(await pull(device.context)).toBe("unchanged");
 });
 
-test("[S2] a device that has never pulled reads all it touches", async () => {
+test("[S2.7] a device that has never pulled reads all it touches", async () => {
   const { server } = await createSynced();
   const device = await createDevice(server);
   await cook(device, "p1");
@@ -84,7 +84,7 @@ test("[S2] a device that has never pulled reads all it touches", async () => {
   expect(server.read(PLAN).fields).toMatchObject({ status: "completed" });
 });
 
-test("[S7] what is refused is tried once more over what the server really has", async () => {
+test("[S2.8] [S7.19] what is refused is tried once more over what the server really has", async () => {
   const { server, device } = await createSynced();
   // A hand in the console, or an older app here: the version tells of neither.
   const { fields } = server.read(PLAN);
@@ -102,7 +102,7 @@ test("[S7] what is refused is tried once more over what the server really has", 
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S2] what the cook does while a long queue goes out goes out with it", async () => {
+test("[S3.17] what the cook does while a long queue goes out goes out with it", async () => {
   const { server, device } = await createSynced();
   for (let index = 0; index < 40; index += 1) await savePlan(device, `more-${index}`);
   let isActing = false;
@@ -127,7 +127,7 @@ function reversed(value: unknown): unknown {
   return Object.fromEntries(fields.toReversed());
 }
 
-test("[S2] in whatever order a document's fields are kept here, it is known", async () => {
+test("[S2.6] in whatever order a document's fields are kept here, it is known", async () => {
   const { device } = await createSynced();
   const plan = await device.db.aiMealPlans.get("p1");
   await device.db.table("aiMealPlans").put(reversed(plan), "p1");
@@ -136,7 +136,7 @@ test("[S2] in whatever order a document's fields are kept here, it is known", as
   expect(device.link.requests).not.toContain(`get ${PLAN}`);
 });
 
-test("[S2] of an account that no app counted versions of yet, nothing is known before a pull", async () => {
+test("[S2.7] of an account that no app counted versions of yet, nothing is known before a pull", async () => {
   const server = createMemoryServer();
   server.edit(PLAN, makePlan("p1"));
   const device = await createDevice(server);
@@ -146,7 +146,7 @@ test("[S2] of an account that no app counted versions of yet, nothing is known b
   expect(server.read(PLAN).fields).toMatchObject({ status: "completed" });
 });
 
-test("[S7] what names no document is refused like any other, and holds nothing up", async () => {
+test("[S7.25] what names no document is refused like any other, and holds nothing up", async () => {
   const { server, device } = await createSynced();
   await cook(device, "no/document");
   await device.mutate("setCurrentMeal", { mealId: "late", on: true, at: 9 });
@@ -155,7 +155,7 @@ test("[S7] what names no document is refused like any other, and holds nothing u
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["late"] });
 });
 
-test("[S2] a document made here since is known as the server has it: not at all", async () => {
+test("[S2.6] a document made here since is known as the server has it: not at all", async () => {
   const { server, device } = await createSynced();
   await savePlan(device, "p2");
   await cook(device, "p2");

@@ -33,7 +33,7 @@ function toOrderedJson(value: unknown): string {
 }
 
 /**
- * [S2] The server's copies of what `entries` touch: from `base` where pending mutations have
+ * [S2.6] The server's copies of what `entries` touch: from `base` where pending mutations have
  * changed them here, else as they are shown, with the commits that have not been applied yet on top.
  * Null when nothing was ever pulled. Another host may apply a newer state before they are read here:
  * then the server is past `v` as well, and they are of no use.

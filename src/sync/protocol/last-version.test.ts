@@ -40,7 +40,7 @@ async function update(server: MemoryServer): Promise<Device> {
   return createDevice(server, { storage, now: () => 1_790_000_500_000 });
 }
 
-test("[S2] what the last version had queued goes through after the update, all of it", async () => {
+test("[S12.7] what the last version had queued goes through after the update, all of it", async () => {
   const queued = new Set(stored.outbox.map(({ name }) => name));
   expect([...queued].toSorted()).toEqual(Object.keys(mutations).toSorted());
 
@@ -61,7 +61,7 @@ test("[S2] what the last version had queued goes through after the update, all o
   }
 });
 
-test("[S1] what the last version showed is shown after the update, before anything is sent", async () => {
+test("[S12.7] what the last version showed is shown after the update, before anything is sent", async () => {
   const { db } = await update(createMemoryServer());
   expect(await db.users.get(UID)).toEqual(stored.users.alice);
   for (const collection of ["aiMealPlans", "personalRecipes", "mealMarks", "aiMeals"] as const) {

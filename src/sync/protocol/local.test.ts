@@ -20,7 +20,7 @@ function open() {
   return openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange, cache: "disabled" });
 }
 
-test("[S9] a storage gets one client id, and keeps it", async () => {
+test("[S9.12] a storage gets one client id, and keeps it", async () => {
   const db = open();
   await expect(readLocal(db)).rejects.toThrow("no client id");
   await ensureClient(db);
@@ -30,7 +30,7 @@ test("[S9] a storage gets one client id, and keeps it", async () => {
   expect((await readLocal(db)).clientId).toBe(clientId);
 });
 
-test("[S1] a new storage needs nothing laid over anew; what an older app has left does", async () => {
+test("[S1.4] a new storage needs nothing laid over anew; what an older app has left does", async () => {
   const [fresh, older] = [open(), open()];
   await ensureClient(fresh);
   expect(await getMeta(fresh, "mutationVersion", -1)).toBe(MUTATIONS_KNOWN);
@@ -58,7 +58,7 @@ test("a storage that nothing is known of yet knows of no server, and queues in o
   expect(queued.map(({ seq }) => seq)).toEqual([3, 7]);
 });
 
-test("[S9] what may be sent is noted, and never less than before", async () => {
+test("[S9.1] what may be sent is noted, and never less than before", async () => {
   const db = open();
   await ensureClient(db);
   const { clientId } = await readLocal(db);
@@ -69,14 +69,14 @@ test("[S9] what may be sent is noted, and never less than before", async () => {
   expect((await readLocal(db)).sentSeq).toBe(6);
 });
 
-test("[S9] under a client id that this storage has no more, nothing may be sent", async () => {
+test("[S9.5] under a client id that this storage has no more, nothing may be sent", async () => {
   const db = open();
   await ensureClient(db);
   expect(await noteSent(db, "another", 5)).toBe(false);
   expect((await readLocal(db)).sentSeq).toBe(0);
 });
 
-test("[S12] a database is claimed for this engine; one of a newer engine is not written to", async () => {
+test("[S12.1] a database is claimed for this engine; one of a newer engine is not written to", async () => {
   const db = open();
   await ensureClient(db);
   expect(await getMeta(db, "engineVersion", 0)).toBe(ENGINE_VERSION);
@@ -118,7 +118,7 @@ test("a status that is none does not keep the next one from being stored", async
   });
 });
 
-test("[S12] only what the app itself has closed is closed for good", async () => {
+test("[S12.6] only what the app itself has closed is closed for good", async () => {
   const db = open();
   await db.open();
   const lost = Object.assign(new Error("lost"), { name: "DatabaseClosedError" });

@@ -28,7 +28,7 @@ export async function putMeta(db: SimmerDb, values: Partial<Meta>): Promise<void
   await db.meta.bulkPut(Object.entries(values).map(([key, value]) => ({ key, value }) as MetaRow));
 }
 
-/** [S12] Runs within the transaction that is about to write. @throws OutdatedEngineError */
+/** [S12.1] Runs within the transaction that is about to write. @throws OutdatedEngineError */
 export async function claimEngine(db: SimmerDb): Promise<void> {
   if ((await assertNoNewerEngine(db)) < ENGINE_VERSION)
     await putMeta(db, { engineVersion: ENGINE_VERSION });
@@ -62,7 +62,7 @@ export async function readLocal(db: SimmerDb): Promise<LocalState> {
 }
 
 /**
- * [S9] Notes, before sending, that everything up to `seq` may reach the server. Resolves to false
+ * [S9.1] Notes, before sending, that everything up to `seq` may reach the server. Resolves to false
  * when this storage has another client id by now: then nothing may be sent under the old one.
  */
 export async function noteSent(db: SimmerDb, clientId: string, seq: number): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function noteSent(db: SimmerDb, clientId: string, seq: number): Pro
 
 /**
  * Whether a failure is that the app has closed the database: at signing out, or for a newer app
- * [S12]. What the browser closes by itself can be opened again.
+ * [S12.6]. What the browser closes by itself can be opened again.
  */
 export function isClosed(db: SimmerDb, error: unknown): boolean {
   return error instanceof Error && error.name === "DatabaseClosedError" && db.hasBeenClosed();

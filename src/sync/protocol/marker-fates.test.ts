@@ -37,11 +37,11 @@ function local(entries: OutboxEntry[], acked = 0, sentSeq = 9): SentState {
 
 const ids = (entries: readonly OutboxEntry[]) => entries.map(({ seq }) => seq);
 
-test("[S9] the marks of markers are stored on servers: they stay what they are", () => {
+test("[S2.19] the marks of markers are stored on servers: they stay what they are", () => {
   expect(partial.map((fate) => markedId(fate, "a"))).toEqual(["-a", "~a", ">a"]);
 });
 
-test.each(partial)("[S4] [S9] a marker right at a mutation tells that it was %s", (fate) => {
+test.each(partial)("[S2.19] [S9.3] a marker right at a mutation tells that it was %s", (fate) => {
   const marker = { seq: 4, id: markedId(fate, "id4") };
   expect(fateOf(entry(4), marker)).toBe(fate);
   expect(fateOf(entry(5), marker)).toBe("whole");
@@ -51,7 +51,7 @@ test.each(partial)("[S4] [S9] a marker right at a mutation tells that it was %s"
   ).toBe("foreign");
 });
 
-test("[S7] what is refused is skipped, whatever else was about to be made of it", () => {
+test("[S2.20] what is refused is skipped, whatever else was about to be made of it", () => {
   expect(plannedFate(entry(1))).toBe("whole");
   expect(plannedFate(entry(1, "withheld"))).toBe("withheld");
   expect(plannedFate(entry(1, "postponed"))).toBe("postponed");
@@ -60,7 +60,7 @@ test("[S7] what is refused is skipped, whatever else was about to be made of it"
   expect(plannedFate({ ...both, ...planned.skipped })).toBe("skipped");
 });
 
-test("[S4] what was acknowledged has the fate that it still says; beyond it, the marker says", () => {
+test("[S2.18] what was acknowledged has the fate that it still says; beyond it, the marker says", () => {
   const entries = [entry(1, "skipped"), entry(2, "withheld"), entry(3, "postponed"), entry(4)];
   const byAcked = sortByMarker({ seq: 4, id: "id4" }, local(entries, 3));
   expect(ids(byAcked.done)).toEqual([1, 2, 3, 4]);
@@ -82,7 +82,7 @@ test("[S4] what was acknowledged has the fate that it still says; beyond it, the
   }
 });
 
-test("[S9] beside a copy, what was acknowledged keeps its fate, and so does what the marker names", () => {
+test("[S9.8] [S9.9] beside a copy, what was acknowledged keeps its fate, and so does what the marker names", () => {
   const entries = [entry(1, "withheld"), entry(2, "postponed"), entry(3, "withheld"), entry(4)];
   const sorted = sortByUnrecognizedMarker({ seq: 4, id: "id4" }, local(entries, 2));
   expect(ids(sorted.withheld)).toEqual([1]);
@@ -92,12 +92,12 @@ test("[S9] beside a copy, what was acknowledged keeps its fate, and so does what
   expect([ids(named.withheld), ids(named.parked), ids(named.pending)]).toEqual([[1], [], [4]]);
 });
 
-test("[S9] a foreign marker from before what was acknowledged takes nothing acknowledged back", () => {
+test("[S9.9] a foreign marker from before what was acknowledged takes nothing acknowledged back", () => {
   const sorted = sortByUnrecognizedMarker({ seq: 1, id: "x" }, local([entry(2), entry(3)], 2));
   expect([ids(sorted.done), ids(sorted.parked), ids(sorted.pending)]).toEqual([[2], [], [3]]);
 });
 
-test("[S9] an old marker where nothing was forgotten is a server that went back", () => {
+test("[S5.10] [S9.10] an old marker where nothing was forgotten is a server that went back", () => {
   const state = local([], 3);
   expect(judgeMarker({ v: 10, marker: { seq: 0, id: "" } }, state)).toBe("foreign");
   expect(judgeMarker({ v: 9, marker: { seq: 0, id: "" } }, state)).toBe("behind");
@@ -107,7 +107,7 @@ test("[S9] an old marker where nothing was forgotten is a server that went back"
   );
 });
 
-test("[S9] a renewed client id is the same for each mark and each part of one mutation", () => {
+test("[S9.6] a renewed client id is the same for each mark and each part of one mutation", () => {
   const old = "12345678-9abc-4def-8123-456789abcdef";
   const renewed = (id: string) => renewedClientId(old, { seq: 1, id });
   const id = "11111111-1111-1111-1111-111111111111";
@@ -118,14 +118,14 @@ test("[S9] a renewed client id is the same for each mark and each part of one mu
   expect(renewed("x~z")).toBe("9c945678-9abc-4def-8123-456789abcdef");
 });
 
-test("[S9] a renewed client id is a UUID, whatever the old one was", () => {
+test("[S9.6] a renewed client id is a UUID, whatever the old one was", () => {
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
   for (const old of ["short", "x".repeat(40), ""]) {
     expect(renewedClientId(old, { seq: 1, id: "id1" })).toMatch(uuid);
   }
 });
 
-test("[S3] what is put off goes by the id of what the cook did, and how often it was put off", () => {
+test("[S3.13] what is put off goes by the id of what the cook did, and how often it was put off", () => {
   expect(["a", "a+1", "a+9", "a+19"].map(idOfRest)).toEqual(["a+1", "a+2", "a+10", "a+20"]);
   expect(["a", "a+1", "a+19"].map(originOf)).toEqual(["a", "a", "a"]);
   // What only looks like a count, in an id of another's making, is part of it.

@@ -27,14 +27,14 @@ const local: SentState = {
 const at = (seq: number, id = `id${seq}`, v = 12) => ({ v, marker: { seq, id } });
 const ids = (entries: readonly OutboxEntry[]) => entries.map(({ seq }) => seq);
 
-test("[S9] a marker this storage has left is its own, a reply lost or not", () => {
+test("[S9.3] a marker this storage has left is its own, a reply lost or not", () => {
   expect(judgeMarker(at(3), local)).toBe("ours");
   expect(judgeMarker(at(5), local)).toBe("ours");
   expect(judgeMarker(at(4, markedId("skipped", "id4")), local)).toBe("ours");
   expect(judgeMarker(at(0, ""), { ...local, acked: { seq: 0, id: "" } })).toBe("ours");
 });
 
-test("[S9] a marker past what was sent, or with another id, is a copy's", () => {
+test("[S9.3] a marker past what was sent, or with another id, is a copy's", () => {
   expect(judgeMarker(at(6), local)).toBe("foreign");
   expect(judgeMarker(at(9), local)).toBe("foreign");
   expect(judgeMarker(at(5, "other"), local)).toBe("foreign");
@@ -42,18 +42,18 @@ test("[S9] a marker past what was sent, or with another id, is a copy's", () => 
   expect(judgeMarker(at(3, "other"), local)).toBe("foreign");
 });
 
-test("[S9] a marker before what was acknowledged: the server went back, or forgot this client", () => {
+test("[S5.10] [S9.10] a marker before what was acknowledged: the server went back, or forgot this client", () => {
   expect(judgeMarker(at(2), local)).toBe("behind");
   expect(judgeMarker(at(0, "", 4), local)).toBe("behind");
   expect(judgeMarker(at(0, "", 12), local)).toBe("foreign");
 });
 
-test("[S4] what the marker covers leaves the outbox; the rest stays", () => {
+test("[S4.1] what the marker covers leaves the outbox; the rest stays", () => {
   const sorted = sortByMarker(at(4).marker, local);
   expect([ids(sorted.done), ids(sorted.parked), ids(sorted.pending)]).toEqual([[4], [], [5, 6]]);
 });
 
-test("[S7] a refused one is parked when the marker was seen to skip it, and only then", () => {
+test("[S2.18] [S7.26] a refused one is parked when the marker was seen to skip it, and only then", () => {
   const entries = [entry(4, { refused: "denied" }), entry(5)];
   const parkedBy = (marker: { seq: number; id: string }, ackedSeq = 3) =>
     ids(sortByMarker(marker, { ...local, acked: { seq: ackedSeq, id: "" }, entries }).parked);
@@ -63,7 +63,7 @@ test("[S7] a refused one is parked when the marker was seen to skip it, and only
   expect(parkedBy({ seq: 5, id: "id5" })).toEqual([]);
 });
 
-test("[S7] [S9] what was skipped before the storage was copied is parked, not forgotten", () => {
+test("[S7.26] [S9.9] what was skipped before the storage was copied is parked, not forgotten", () => {
   const entries = [entry(3, { refused: "denied" }), entry(6)];
   const sorted = sortByUnrecognizedMarker({ seq: 9, id: "other" }, { ...local, entries });
   expect(sorted.parked.map(({ seq, refused }) => [seq, refused])).toEqual([
@@ -72,7 +72,7 @@ test("[S7] [S9] what was skipped before the storage was copied is parked, not fo
   ]);
 });
 
-test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in between is uncertain", () => {
+test("[S9.7] of a copy's marker: acknowledged is done, beyond it is pending, in between is uncertain", () => {
   const sorted = sortByUnrecognizedMarker(
     { seq: 5, id: "other" },
     {
@@ -88,7 +88,7 @@ test("[S9] of a copy's marker: acknowledged is done, beyond it is pending, in be
   expect(ids(sorted.pending)).toEqual([6]);
 });
 
-test("[S9] of a forgotten client: only what was sent without an answer is uncertain", () => {
+test("[S9.7] [S9.10] of a forgotten client: only what was sent without an answer is uncertain", () => {
   const sorted = sortByUnrecognizedMarker({ seq: 0, id: "" }, local);
   expect([ids(sorted.parked), ids(sorted.pending)]).toEqual([[4, 5], [6]]);
   // Nor does one that names nothing say how far its writer has come.
@@ -96,7 +96,7 @@ test("[S9] of a forgotten client: only what was sent without an answer is uncert
   expect([ids(unsure.parked), ids(unsure.pending)]).toEqual([[4, 5], [6]]);
 });
 
-test("[S9] a renewed client id follows from the old one and the marker, and is a UUID", () => {
+test("[S9.6] a renewed client id follows from the old one and the marker, and is a UUID", () => {
   const old = "12345678-9abc-4def-8123-456789abcdef";
   const renewed = (id: string) => renewedClientId(old, { seq: 1, id });
   expect(renewed("00000000-0000-0000-0000-000000000000")).toBe(old);
@@ -112,7 +112,7 @@ test("[S9] a renewed client id follows from the old one and the marker, and is a
 });
 
 test.each(["skipped", "withheld", "postponed"] as const)(
-  "[S9] what a copy's marker itself names as %s is not uncertain, whatever was planned here",
+  "[S9.8] what a copy's marker itself names as %s is not uncertain, whatever was planned here",
   (fate) => {
     for (const plan of [
       {},
@@ -134,13 +134,13 @@ test.each(["skipped", "withheld", "postponed"] as const)(
   },
 );
 
-test("[S9] what a copy's marker names as it is was applied whole, whatever was planned here", () => {
+test("[S9.8] what a copy's marker names as it is was applied whole, whatever was planned here", () => {
   const entries = [entry(6, { postponed: true }), entry(7)];
   const sorted = sortByUnrecognizedMarker({ seq: 6, id: "id6" }, { ...local, entries });
   expect([ids(sorted.done), ids(sorted.postponed), ids(sorted.parked)]).toEqual([[6], [], []]);
 });
 
-test("[S3] [S7] [S9] what was acknowledged before the storage was copied stays as it was decided", () => {
+test("[S9.9] what was acknowledged before the storage was copied stays as it was decided", () => {
   const entries = [entry(2, { ownOnly: true }), entry(3, { postponed: true }), entry(6)];
   const sorted = sortByUnrecognizedMarker({ seq: 4, id: "other" }, { ...local, entries });
   expect([ids(sorted.withheld), ids(sorted.postponed), ids(sorted.pending)]).toEqual([

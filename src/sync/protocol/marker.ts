@@ -82,7 +82,7 @@ export function withFate(entry: OutboxEntry, fate: Fate): OutboxEntry {
 }
 
 /**
- * [S9] Whether a marker of this client id can be this storage's own.
+ * [S9.3] Whether a marker of this client id can be this storage's own.
  * - `ours`: it is.
  * - `behind`: the server has lost what it had acknowledged; what is still queued is sent again.
  * - `foreign`: it is not what this storage has left there. Someone else writes under this client id:
@@ -171,7 +171,7 @@ export function sortByUnrecognizedMarker(marker: Marker, local: SentState): Sort
 const NOBODY = "ffffffff-ffff-4fff-bfff-ffffffffffff";
 
 /**
- * [S9] The client id that a storage goes on under, after a marker of its own that it can't have
+ * [S9.6] The client id that a storage goes on under, after a marker of its own that it can't have
  * left. The same copy, put back a second time, comes to the same id: so it finds by the marker
  * there what was sent the first time, and does not send it again.
  */

@@ -36,7 +36,7 @@ const fast: ClockReading = { ahead: AHEAD, serverNow: AT + 50 - AHEAD };
 const timesOf = (entries: readonly OutboxEntry[]) =>
   entries.map(({ at, args }) => [at, (args as { at: number }).at]);
 
-test("[S13] the server is asked the time only where something waits that was never sent", async () => {
+test("[S13.7] the server is asked the time only where something waits that was never sent", async () => {
   const sent = await start({ seq: 1 }, { seq: 2 }, { seq: 3, name: "fromTheFuture" });
   await putMeta(sent.db, { sentSeq: 2 });
   expect((await sent.readWith(fast)).entries).toHaveLength(3);
@@ -47,14 +47,14 @@ test("[S13] the server is asked the time only where something waits that was nev
   expect(unsent.asked()).toBe(1);
 });
 
-test("[S13] where nobody can tell the time, all stays as it is", async () => {
+test("[S13.11] where nobody can tell the time, all stays as it is", async () => {
   const { db, readWith } = await start({ seq: 1 });
   expect(timesOf((await readWith(null)).entries)).toEqual([[AT, AT]]);
   expect(await db.meta.get("clock")).toBeUndefined();
   expect(await db.outbox.get(1)).not.toHaveProperty("ahead");
 });
 
-test("[S13] what was never sent is brought to the server's time, in the outbox too; the rest stays", async () => {
+test("[S13.4] [S13.7] what was never sent is brought to the server's time, in the outbox too; the rest stays", async () => {
   const { db, readWith } = await start({ seq: 1 }, { seq: 2 }, { seq: 3, name: "fromTheFuture" });
   await putMeta(db, { sentSeq: 1 });
   const { entries } = await readWith(fast);
@@ -74,15 +74,18 @@ test.each([
   ["five minutes", TOLERATED_MS, 0],
   ["a moment more", TOLERATED_MS + 1, TOLERATED_MS + 1],
   ["five minutes behind", -TOLERATED_MS, 0],
-])("[S13] a clock that is off by %s is corrected by that, or left", async (_, ahead, by) => {
-  // Behind, the server's time is no bound.
-  const { db, readWith } = await start({ seq: 1 });
-  const { entries } = await readWith({ ahead, serverNow: AT + DAY });
-  expect(entries[0]?.at).toBe(AT - by);
-  expect(await getMeta(db, "clock", null)).toEqual(by === 0 ? null : { ahead, here: AT + 50 });
-});
+])(
+  "[S13.5] [S13.10] a clock that is off by %s is corrected by that, or left",
+  async (_, ahead, by) => {
+    // Behind, the server's time is no bound.
+    const { db, readWith } = await start({ seq: 1 });
+    const { entries } = await readWith({ ahead, serverNow: AT + DAY });
+    expect(entries[0]?.at).toBe(AT - by);
+    expect(await getMeta(db, "clock", null)).toEqual(by === 0 ? null : { ahead, here: AT + 50 });
+  },
+);
 
-test("[S13] of several, those that are right keep their times, and are known to be looked at", async () => {
+test("[S13.10] of several, those that are right keep their times, and are known to be looked at", async () => {
   const right = AT - AHEAD - 1_000;
   const { readWith } = await start({ seq: 1 }, { seq: 2, at: right, ahead: AHEAD });
   const { entries } = await readWith(fast);
@@ -93,13 +96,13 @@ test("[S13] of several, those that are right keep their times, and are known to 
   expect(entries.map(({ ahead }) => ahead)).toEqual([AHEAD, AHEAD]);
 });
 
-test("[S13] one corrected before is corrected again by what has changed since", async () => {
+test("[S13.5] one corrected before is corrected again by what has changed since", async () => {
   const { readWith } = await start({ seq: 1, ahead: DAY });
   const { entries } = await readWith({ ahead: AHEAD, serverNow: AT });
   expect(entries[0]).toMatchObject({ at: AT - DAY, ahead: AHEAD });
 });
 
-test("[S13] no time is put after the server's, before what it had said by then, or before 1970", async () => {
+test("[S13.5] no time is put after the server's, before what it had said by then, or before 1970", async () => {
   const late = await start({ seq: 1 });
   const { entries: bounded } = await late.readWith({ ahead: -DAY, serverNow: AT + 5_000 });
   // A clock a day behind would make it tomorrow's; it was made by now.
@@ -114,7 +117,7 @@ test("[S13] no time is put after the server's, before what it had said by then, 
   expect((await ancient.readWith(far)).entries[0]?.at).toBe(0);
 });
 
-test("[S13] how the clock stands is kept while it is wrong, and told once when it is right again", async () => {
+test("[S13.15] how the clock stands is kept while it is wrong, and told once when it is right again", async () => {
   const { db, readWith } = await start({ seq: 1 });
   const right = { ahead: 0, serverNow: AT + 50 };
   await readWith(right);
@@ -139,7 +142,7 @@ const logOf = (seq: number, at: number): Waiting => ({
   },
 });
 
-test("[S13] a portion that is renamed is found by those behind it, and by those to come", async () => {
+test("[S13.13] a portion that is renamed is found by those behind it, and by those to come", async () => {
   const stored = { recipeId: "soup", storage: "fridge", storedAt: AT };
   const eaten: Waiting = { seq: 2, name: "eatPortion", args: { stored, at: AT + 9 }, at: AT + 9 };
   const { db, readWith } = await start(logOf(1, AT), eaten);
@@ -159,7 +162,7 @@ test("[S13] a portion that is renamed is found by those behind it, and by those 
   expect(next[0]?.args).toMatchObject({ stored: { storedAt: renamed } });
 });
 
-test("[S13] of renamed portions the last 200 are remembered", async () => {
+test("[S13.13] of renamed portions the last 200 are remembered", async () => {
   const { db, readWith } = await start(logOf(1, AT));
   const old = Array.from({ length: 200 }, (_, index) => [`${index} pie`, index] as const);
   await putMeta(db, { renamedPortions: Object.fromEntries(old) });

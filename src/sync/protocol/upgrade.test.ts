@@ -60,7 +60,7 @@ function listServer(server: MemoryServer, paths: readonly string[]): Record<stri
   return Object.fromEntries(paths.map((path) => [path, server.read(path).fields]));
 }
 
-test("[S12] what the last version left on a device, sent or not, is there after an upgrade, and gets through", async () => {
+test("[S12.7] what the last version left on a device, sent or not, is there after an upgrade, and gets through", async () => {
   const upgrade = readUpgrade();
   const { before, after } = upgrade.server;
   const server = createMemoryServer({ now: () => upgrade.now });

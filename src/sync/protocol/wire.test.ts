@@ -53,7 +53,7 @@ test("a user document of any shape has a version and a marker", () => {
   expect(readSync(remote, { sync }, "c")).toEqual({ v: 4, marker: { seq: 2, id: "m" }, at: 9 });
 });
 
-test("[S2] a step leaves the other clients' markers as they are", () => {
+test("[S2.5] a step leaves the other clients' markers as they are", () => {
   const other = { seq: 3, id: "o", at: new Date(5) };
   const sync = { v: 1, at: new Date(5), clients: { other, mine: { seq: 1, id: "x" } }, more: 1 };
   const next = advanceSync(remote, { sync }, step("mine"));
@@ -62,7 +62,7 @@ test("[S2] a step leaves the other clients' markers as they are", () => {
   expect(next).toEqual({ v: 2, at, more: 1, clients: { other, mine } });
 });
 
-test("[S9] a new client takes the place of one that has been away for long; a known one doesn't", () => {
+test("[S9.11] a new client takes the place of one that has been away for long; a known one doesn't", () => {
   const now = CLIENT_KEPT_MS + 10;
   const clients = {
     old: { seq: 1, id: "a", at: new Date(5) },
@@ -75,7 +75,7 @@ test("[S9] a new client takes the place of one that has been away for long; a kn
   expect(names(advanceSync(remote, user, step("recent")))).toEqual(["old", "older", "recent"]);
 });
 
-test("[S9] no client's place is given away before the security rules let it go", () => {
+test("[S9.11] no client's place is given away before the security rules let it go", () => {
   const rules = readFileSync(new URL("../../../firestore.rules", import.meta.url), "utf8");
   const [, days] = /marker\.at < request\.time - duration\.value\((\d+), 'd'\)/u.exec(rules) ?? [];
   expect(Number(days)).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test("what only sync knows is not in the documents that screens read", () => {
   expect(fromRemote(plan, null, 5)).toBeNull();
 });
 
-test("[S2] the server's times of sharing and rating are not fields of what is shared and rated", () => {
+test("[S2.13] the server's times of sharing and rating are not fields of what is shared and rated", () => {
   const meal = { collection: "aiMeals", id: "soup" } as const;
   expect(fromRemote(meal, shared, 5)).toMatchObject({ id: "soup", title: "Soup" });
   expect(fromRemote(meal, shared, 5)).not.toHaveProperty("sharedAt");
@@ -102,7 +102,7 @@ test("[S2] the server's times of sharing and rating are not fields of what is sh
   expect(shared).toHaveProperty("sharedAt");
 });
 
-test("[S5] of a shared meal it is known when the server had it shared, if it noted that", () => {
+test("[S5.25] of a shared meal it is known when the server had it shared, if it noted that", () => {
   const { sharedAt: _, ...old } = shared;
   const read = (fields: Record<string, unknown> | null) =>
     sharedMealFrom(remote, "soup", fields, 5);
@@ -113,7 +113,7 @@ test("[S5] of a shared meal it is known when the server had it shared, if it not
   expect(read(null)).toBeNull();
 });
 
-test("[S2] what a cook shares is counted by the minute and by the day, each from when it began", () => {
+test("[S2.22] what a cook shares is counted by the minute and by the day, each from when it began", () => {
   const at = remote.serverTime();
   const first = { mealId: "a", at, minute: at, minuteCount: 1, day: at, dayCount: 1 };
   expect(advanceShareLimit(remote, null, "a")).toEqual(first);
@@ -152,7 +152,7 @@ test("a document that is none, and a list of clients that is none, give nothing 
   expect(advanceSync(remote, null, step("mine"))).toEqual({ v: 2, at, clients: { mine } });
 });
 
-test("[S9] where the server's own last time is missing, no client gives its place up", () => {
+test("[S9.11] where the server's own last time is missing, no client gives its place up", () => {
   const clients = { old: { seq: 1, id: "a", at: new Date(-CLIENT_KEPT_MS - 9) } };
   const names = Object.keys(
     advanceSync(remote, { sync: { v: 1, clients } }, step("new"))["clients"] as object,
@@ -201,7 +201,7 @@ test("what is no whole number from 0 is no version and no seq", () => {
   expect(readMarker({ sync: { clients: { c: { seq: 3, id: "m" } } } }, "d").seq).toBe(0);
 });
 
-test("[S9] no more than one client gives its place up at a time, and none without times", () => {
+test("[S9.11] no more than one client gives its place up at a time, and none without times", () => {
   const clients = { a: { seq: 1, id: "a" }, b: { seq: 1, id: "b", at: "long ago" } };
   const user = { sync: { v: 1, at: new Date(CLIENT_KEPT_MS + 9), clients } };
   const names = Object.keys(advanceSync(remote, user, step("new"))["clients"] as object);

@@ -62,7 +62,7 @@ function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
 }
 
 /**
- * [S1, S4, S5] Applies a server state: its rows, the cursor and the end of the mutations it
+ * [S1.1] [S4.1] [S5.2] Applies a server state: its rows, the cursor and the end of the mutations it
  * contains, all in one transaction, with what is still pending laid over it again. Resolves to
  * false, with nothing written, when this device has moved on since the state was fetched.
  */
@@ -96,7 +96,7 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
 }
 
 /**
- * [S4] Shared meals whose changes leave the overlay, where what was fetched doesn't hold them: as those
+ * [S4.5] Shared meals whose changes leave the overlay, where what was fetched doesn't hold them: as those
  * changes make them of the copies kept here, until they are read again.
  */
 async function expectMeals(

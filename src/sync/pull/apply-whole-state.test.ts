@@ -22,7 +22,7 @@ async function start() {
   return { server, device };
 }
 
-test("[S5] shared meals are no part of it: they stay, and so do the copies beneath pending changes", async () => {
+test("[S5.12] [S5.14] shared meals are no part of it: they stay, and so do the copies beneath pending changes", async () => {
   const { server, device } = await start();
   await device.mutate("setFavorite", { mealId: "soup", on: true, at: 9 });
   const shown = { favoriteCount: 1, ratingCount: 1 };
@@ -41,7 +41,7 @@ test("[S5] shared meals are no part of it: they stay, and so do the copies benea
   expect(server.read("aiMeals/soup").fields).toMatchObject(shown);
 });
 
-test("[S1] [S5] what it holds takes the place of the copy beneath a pending change, too", async () => {
+test("[S1.5] [S5.12] what it holds takes the place of the copy beneath a pending change, too", async () => {
   const { device } = await start();
   await device.mutate("deletePlan", { planId: "p1" });
   const from = await readLocal(device.db);
@@ -56,7 +56,7 @@ test("[S1] [S5] what it holds takes the place of the copy beneath a pending chan
   expect(await device.user()).toBeUndefined();
 });
 
-test("[S1] in part, it leaves the copies of what it does not hold as they are", async () => {
+test("[S1.5] in part, it leaves the copies of what it does not hold as they are", async () => {
   const { device } = await start();
   await device.mutate("deletePlan", { planId: "p1" });
   await device.mutate("deletePlan", { planId: "p2" });
@@ -81,7 +81,7 @@ test("[S1] in part, it leaves the copies of what it does not hold as they are", 
   expect(await device.db.aiMealPlans.count()).toBe(0);
 });
 
-test("[S1] what waited for this version is laid over once, and not each time again", async () => {
+test("[S1.4] what waited for this version is laid over once, and not each time again", async () => {
   const { device } = await start();
   const entry = { id: "a", name: "setCurrentMeal", version: 1, at: 3 };
   await device.db.outbox.add({ ...entry, args: { mealId: "soup", on: true, at: 3 } });
@@ -98,7 +98,7 @@ test("[S1] what waited for this version is laid over once, and not each time aga
   expect(await getMeta(device.db, "mutationVersion", -1)).toBe(MUTATIONS_KNOWN);
 });
 
-test("[S4] of what leaves the overlay, the meals that others changed meanwhile are read again", async () => {
+test("[S4.6] of what leaves the overlay, the meals that others changed meanwhile are read again", async () => {
   const { device } = await start();
   await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 5, at: 9 });
   await putMeta(device.db, { sharedMealsStale: ["stew"], sharedMealsMoves: 4, sentSeq: 3 });
@@ -112,7 +112,7 @@ test("[S4] of what leaves the overlay, the meals that others changed meanwhile a
   expect([acked, cursor]).toEqual([marker, 9]);
 });
 
-test("[S4] a heart that another device had counted already leaves the meal as it is", async () => {
+test("[S4.5] a heart that another device had counted already leaves the meal as it is", async () => {
   const { server, device } = await start();
   const mark = { stars: 0, favored: true, reported: false, hides: "nothing", updatedAt: 1 };
   await device.db.table("mealMarks").put({ ...mark, id: "soup" }, "soup");

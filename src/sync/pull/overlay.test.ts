@@ -46,7 +46,7 @@ function entry(seq: number, name: string, args: unknown): OutboxEntry {
   return { seq, id: `id${seq}`, name, version: 1, args, at: 1 };
 }
 
-test("[S1] a pending mutation does not see a document that one before it has deleted", async () => {
+test("[S1.2] a pending mutation does not see a document that one before it has deleted", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await savePlan(device, "p1");
@@ -62,7 +62,7 @@ test("[S1] a pending mutation does not see a document that one before it has del
   expect(server.read("users/alice/aiMealPlans/p1").fields).toBeNull();
 });
 
-test("[S1] what comes after a deletion is laid over a document that is gone", () => {
+test("[S1.2] what comes after a deletion is laid over a document that is gone", () => {
   const server = { aiMealPlans: { p1: makePlan("p1") }, users: { alice: null } };
   const args = { planId: "p1", portions: none, stars: null, imageUrl: "", at: 7 };
   const pending = [
@@ -72,7 +72,7 @@ test("[S1] what comes after a deletion is laid over a document that is gone", ()
   expect(rebase(server, pending, "alice").aiMealPlans).toEqual({ p1: null });
 });
 
-test("[S1] [S7] a refused mutation has no effect, whatever is laid over or changed meanwhile", async () => {
+test("[S1.3] [S7.26] a refused mutation has no effect, whatever is laid over or changed meanwhile", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -90,7 +90,7 @@ test("[S1] [S7] a refused mutation has no effect, whatever is laid over or chang
   expect(await device.db.base.toArray()).toMatchObject([{ collection: "users" }]);
 });
 
-test("[S1] changes of shared meals stay laid over them, whatever the server sends", async () => {
+test("[S1.1] [S1.6] [S5.18] changes of shared meals stay laid over them, whatever the server sends", async () => {
   const server = createMemoryServer();
   let time = 1_000_000;
   const device = await createDevice(server, { now: () => time });
@@ -132,7 +132,7 @@ test("[S1] changes of shared meals stay laid over them, whatever the server send
   expect(await device.db.base.count()).toBe(0);
 });
 
-test("[S1] [S5] after a whole new read, what is gone is gone beneath pending changes too", async () => {
+test("[S1.5] [S5.12] after a whole new read, what is gone is gone beneath pending changes too", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   for (const id of ["p1", "p2", "p3"]) {
@@ -159,7 +159,7 @@ test("[S1] [S5] after a whole new read, what is gone is gone beneath pending cha
   expect(server.list("users/alice/aiMealPlans").map(({ id }) => id)).toEqual(["p1"]);
 });
 
-test("[S4] a commit on top of nothing that was ever pulled does not pass for the server's state", async () => {
+test("[S4.4] a commit on top of nothing that was ever pulled does not pass for the server's state", async () => {
   const server = createMemoryServer();
   // Left by an app that did not count versions yet.
   server.edit("users/alice", { favorites: ["soup"] });
@@ -174,7 +174,7 @@ test("[S4] a commit on top of nothing that was ever pulled does not pass for the
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S4] [S9] what was acknowledged leaves with its shared meal, even when the server has forgotten the client", async () => {
+test("[S4.5] [S9.10] what was acknowledged leaves with its shared meal, even when the server has forgotten the client", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();

@@ -28,7 +28,7 @@ async function start() {
   return { server, device, elsewhere, user };
 }
 
-test("[S5] a watch's report from before what another device did is no server gone back", async () => {
+test("[S5.13] a watch's report from before what another device did is no server gone back", async () => {
   const { device, elsewhere, user } = await start();
   const old = user();
   await elsewhere("p3");
@@ -38,7 +38,7 @@ test("[S5] a watch's report from before what another device did is no server gon
   expect(device.link.requests).toEqual(["get users/alice"]);
 });
 
-test("[S5] a server that has lost what it had acknowledged is read whole, however far it is by now", async () => {
+test("[S5.10] a server that has lost what it had acknowledged is read whole, however far it is by now", async () => {
   const { server, device, user } = await start();
   const { clientId, acked } = await readLocal(device.db);
   const clients = { [clientId]: { seq: acked.seq - 1, id: "before" } };
@@ -49,7 +49,7 @@ test("[S5] a server that has lost what it had acknowledged is read whole, howeve
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
 });
 
-test("[S9] a marker that is another's is sorted out at the same version, too", async () => {
+test("[S9.3] [S9.5] a marker that is another's is sorted out at the same version, too", async () => {
   const { server, device, user } = await start();
   const { clientId } = await readLocal(device.db);
   const clients = { [clientId]: { seq: 90, id: "a copy's" } };
@@ -58,14 +58,14 @@ test("[S9] a marker that is another's is sorted out at the same version, too", a
   expect((await readLocal(device.db)).clientId).not.toBe(clientId);
 });
 
-test("[S6] what waits here is nothing new there", async () => {
+test("[S6.3] what waits here is nothing new there", async () => {
   const { device } = await start();
   await device.mutate("setCurrentMeal", tick("soup"));
   expect(await pull(device.context)).toBe("unchanged");
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S4] what the server has leaves the queue, though nothing else is new", async () => {
+test("[S4.1] what the server has leaves the queue, though nothing else is new", async () => {
   const { device } = await start();
   const { acked } = await readLocal(device.db);
   const sent = { ...acked, name: "savePlan", version: 1, args: savePlan("p2"), at: 6 };
@@ -74,7 +74,7 @@ test("[S4] what the server has leaves the queue, though nothing else is new", as
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S5] of every collection only what is new is asked for", async () => {
+test("[S5.1] of every collection only what is new is asked for", async () => {
   const { device, elsewhere } = await start();
   await elsewhere("p3");
   await pull(device.context);

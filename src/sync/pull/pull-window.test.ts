@@ -38,7 +38,7 @@ test.each([
   ["with the clock set back by 90 days", -90 * DAY, 1],
   ["with the clock set back by more", -90 * DAY - 1, 0],
 ])(
-  "[S5] %s by this device's clock, changes are asked for from where they are known",
+  "[S5.11] %s by this device's clock, changes are asked for from where they are known",
   async (...all) => {
     const [, passed, from] = all;
     const { device, time, change, askedFrom } = await start();
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("[S5] a device that slept for so long in the midst of a pull reads everything again", async () => {
+test("[S5.11] a device that slept for so long in the midst of a pull reads everything again", async () => {
   const { server, device, other, time } = await start();
   await other.mutate("deletePlan", { planId: "p1" });
   await other.sync();
@@ -68,7 +68,7 @@ test("[S5] a device that slept for so long in the midst of a pull reads everythi
 test.each([
   ["80 days later", 80 * DAY, 1],
   ["a moment more than 80 days later", 80 * DAY + 1, 0],
-])("[S5] %s by the server's clock, too", async (_, passed, from) => {
+])("[S5.11] %s by the server's clock, too", async (_, passed, from) => {
   const { device, time, change, askedFrom } = await start();
   time.server = START + passed;
   await change();
@@ -76,14 +76,14 @@ test.each([
   expect(askedFrom()).toEqual([from]);
 });
 
-test("[S6] with nothing new, nothing but the user document is asked for, however long it was", async () => {
+test("[S6.3] with nothing new, nothing but the user document is asked for, however long it was", async () => {
   const { device, time } = await start();
   time.here = START + 200 * DAY;
   expect(await pull(device.context)).toBe("unchanged");
   expect(device.link.requests).toEqual(["get users/alice"]);
 });
 
-test("[S5] that nothing was new is noted once a day, so that the time since counts from there", async () => {
+test("[S5.11] that nothing was new is noted once a day, so that the time since counts from there", async () => {
   const { device, time } = await start();
   const here = async () => (await readLocal(device.db)).pulled.here;
   time.here = START + DAY;
@@ -94,7 +94,7 @@ test("[S5] that nothing was new is noted once a day, so that the time since coun
   expect(await here()).toBe(START + DAY + 1);
 });
 
-test("[S5] a server that has gone back is read whole, also where only its version tells", async () => {
+test("[S5.10] a server that has gone back is read whole, also where only its version tells", async () => {
   const { server, device, askedFrom } = await start();
   server.edit("users/alice/aiMealPlans/p1", null);
   server.edit("users/alice", { ...server.read("users/alice").fields, sync: { v: 0 } });
@@ -104,7 +104,7 @@ test("[S5] a server that has gone back is read whole, also where only its versio
   expect((await readLocal(device.db)).cursor).toBe(0);
 });
 
-test("[S5] a storage that has pulled nothing yet does not take itself for too old", async () => {
+test("[S5.1] a storage that has pulled nothing yet does not take itself for too old", async () => {
   const { device, askedFrom } = await start();
   await putMeta(device.db, { cursor: 0, pulled: { here: 0, there: 0 } });
   await pull(device.context);
@@ -112,14 +112,14 @@ test("[S5] a storage that has pulled nothing yet does not take itself for too ol
   expect(await device.db.aiMealPlans.count()).toBe(1);
 });
 
-test("[S5] an account that the server knows nothing of is asked for no changes", async () => {
+test("[S5.1] an account that the server knows nothing of is asked for no changes", async () => {
   const device = await createDevice(createMemoryServer());
   expect(await pull(device.context)).toBe("applied");
   expect(device.link.requests).toEqual(["get users/alice"]);
   expect(await device.user()).toBeUndefined();
 });
 
-test("[S5] a server that never holds still is told of as a passing trouble, with nothing changed", async () => {
+test("[S5.3] a server that never holds still is told of as a passing trouble, with nothing changed", async () => {
   const { server, device } = await start();
   const before = await readLocal(device.db);
   let version = 5;
@@ -137,7 +137,7 @@ test("[S5] a server that never holds still is told of as a passing trouble, with
   expect(await readLocal(device.db)).toEqual(before);
 });
 
-test("[S5] marks that an app passed over, since it did not know them, are read once, and nothing else again", async () => {
+test("[S5.7] marks that an app passed over, since it did not know them, are read once, and nothing else again", async () => {
   const { server, device } = await start();
   const mark = { stars: 0, favored: false, reported: false, hides: "meal", updatedAt: 1, v: 1 };
   server.edit("users/alice/mealMarks/soup", mark);
@@ -153,7 +153,7 @@ test("[S5] marks that an app passed over, since it did not know them, are read o
   expect(await pull(device.context)).toBe("unchanged");
 });
 
-test("[S5] a deletion of what only a newer app knows holds no pull up", async () => {
+test("[S5.8] a deletion of what only a newer app knows holds no pull up", async () => {
   const { server, device, change } = await start();
   server.edit("users/alice/deletions/fromTheFuture:p1", { v: 2 });
   await change();
@@ -161,7 +161,7 @@ test("[S5] a deletion of what only a newer app knows holds no pull up", async ()
   expect(await device.db.aiMealPlans.count()).toBe(2);
 });
 
-test("[S5] a row that the server's own version never reaches is taken at the second look", async () => {
+test("[S5.4] a row that the server's own version never reaches is taken at the second look", async () => {
   const { server, device, change } = await start();
   server.edit("users/alice/aiMealPlans/p9", { ...makePlan("p9"), v: 9 });
   await change();

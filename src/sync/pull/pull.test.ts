@@ -15,7 +15,7 @@ import { refreshSharedMeals } from "./shared-window.ts";
 
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 
-test("[S5] a new device gets everything", async () => {
+test("[S5.1] a new device gets everything", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   for (let index = 0; index < 30; index += 1) await phone.mutate("savePlan", savePlan(`p${index}`));
@@ -25,7 +25,7 @@ test("[S5] a new device gets everything", async () => {
   expect(await tablet.db.aiMealPlans.count()).toBe(30);
 });
 
-test("[S5] pages go on after (v, id): more rows of one version than a page holds all arrive", async () => {
+test("[S5.1] pages go on after (v, id): more rows of one version than a page holds all arrive", async () => {
   const server = createMemoryServer();
   for (let index = 0; index < 750; index += 1) {
     server.edit(`users/alice/aiMealPlans/p${index}`, { ...makePlan(`p${index}`), v: 1 });
@@ -57,7 +57,7 @@ test("a document of an older shape is read with defaults, and reading it writes 
   expect(server.read("users/alice/aiMealPlans/p").fields).toEqual(older);
 });
 
-test("[S5] documents with no version, or one that no push writes, don't hold a pull up", async () => {
+test("[S5.5] [S5.6] documents with no version, or one that no push writes, don't hold a pull up", async () => {
   const server = createMemoryServer();
   const versions = { none: undefined, text: "3", null: null, part: 1.5, half: 0.5, one: 1 };
   for (const [id, v] of Object.entries(versions)) {
@@ -80,7 +80,7 @@ test("[S5] documents with no version, or one that no push writes, don't hold a p
   expect(server.read("users/alice/aiMealPlans/part").fields).toBeNull();
 });
 
-test("[S5] rows that arrive while the pull reads make it read a consistent state", async () => {
+test("[S5.3] rows that arrive while the pull reads make it read a consistent state", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await phone.mutate("savePlan", savePlan("p1"));
@@ -99,7 +99,7 @@ test("[S5] rows that arrive while the pull reads make it read a consistent state
   expect((await tablet.db.meta.get("cursor"))?.value).toBe(2);
 });
 
-test("[S5] a watch that reports what was true before the last push is no server gone back", async () => {
+test("[S5.13] a watch that reports what was true before the last push is no server gone back", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 1 });
@@ -113,7 +113,7 @@ test("[S5] a watch that reports what was true before the last push is no server 
   expect((await device.user())?.current_meals).toEqual(["a", "b"]);
 });
 
-test("[S5] a device that has never pulled pulls after its first push, and has everything then", async () => {
+test("[S4.4] a device that has never pulled pulls after its first push, and has everything then", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 1 });
@@ -124,7 +124,7 @@ test("[S5] a device that has never pulled pulls after its first push, and has ev
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S5] a deleted document goes from the other devices, and stays when written again", async () => {
+test("[S5.8] a deleted document goes from the other devices, and stays when written again", async () => {
   const server = createMemoryServer();
   const [phone, tablet, late] = [
     await createDevice(server),
@@ -145,7 +145,7 @@ test("[S5] a deleted document goes from the other devices, and stays when writte
   for (const { db } of [phone, tablet, late]) expect(await db.aiMealPlans.count()).toBe(1);
 });
 
-test("[S6] reopening with nothing changed reads exactly one document", async () => {
+test("[S6.3] reopening with nothing changed reads exactly one document", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   for (let index = 0; index < 20; index += 1)
@@ -159,7 +159,7 @@ test("[S6] reopening with nothing changed reads exactly one document", async () 
   expect(device.link.requests).toHaveLength(1);
 });
 
-test("[S1] pending changes stay laid over whatever the server sends, and go when refused", async () => {
+test("[S1.1] [S1.5] [S1.6] pending changes stay laid over whatever the server sends, and go when refused", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await phone.mutate("addMealsToList", { meals: [makeMeal("soup")], at: 2 });
@@ -184,7 +184,7 @@ test("[S1] pending changes stay laid over whatever the server sends, and go when
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
 });
 
-test("[S4] an acknowledged change stays in the overlay until the pulled marker covers it", async () => {
+test("[S4.1] [S4.2] an acknowledged change stays in the overlay until the pulled marker covers it", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await phone.sync();
@@ -203,7 +203,7 @@ test("[S4] an acknowledged change stays in the overlay until the pulled marker c
   expect((await tablet.user())?.current_meals).toEqual(["m"]);
 });
 
-test("[S4] a shared meal's own rating stays visible when its change leaves the overlay", async () => {
+test("[S4.5] a shared meal's own rating stays visible when its change leaves the overlay", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await tablet.sync();
@@ -224,7 +224,7 @@ test("[S4] a shared meal's own rating stays visible when its change leaves the o
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 2, ratingAverage: 4.5 });
 });
 
-test("[S1] a shared meal that already holds a pending rating is not rated twice on screen", async () => {
+test("[S5.18] a shared meal that already holds a pending rating is not rated twice on screen", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -246,7 +246,7 @@ test("[S1] a shared meal that already holds a pending rating is not rated twice 
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
 });
 
-test("[S8] a state fetched before another host of this storage moved on is not applied", async () => {
+test("[S8.3] a state fetched before another host of this storage moved on is not applied", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await phone.sync();
@@ -265,7 +265,7 @@ test("[S8] a state fetched before another host of this storage moved on is not a
   expect(await phone.pending()).toEqual([]);
 });
 
-test("[S5] a whole new read replaces a copy whose server has gone back, and keeps what is pending", async () => {
+test("[S5.10] [S5.12] a whole new read replaces a copy whose server has gone back, and keeps what is pending", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("savePlan", savePlan("p1"));
@@ -284,7 +284,7 @@ test("[S5] a whole new read replaces a copy whose server has gone back, and keep
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S5] a cursor older than the server's memory of deletions means a whole new read", async () => {
+test("[S5.11] a cursor older than the server's memory of deletions means a whole new read", async () => {
   const server = createMemoryServer();
   let time = 1_000;
   const device = await createDevice(server, { now: () => time });
@@ -300,7 +300,7 @@ test("[S5] a cursor older than the server's memory of deletions means a whole ne
   expect(await device.db.aiMealPlans.count()).toBe(0);
 });
 
-test("[S5] favourites outside the newest shared meals are fetched by id, once", async () => {
+test("[S5.28] favourites outside the newest shared meals are fetched by id, once", async () => {
   const server = createMemoryServer();
   for (let index = 0; index < 101; index += 1) {
     server.edit(`aiMeals/m${index}`, sharedFields(`m${index}`, 1_000 + index));
@@ -318,7 +318,7 @@ test("[S5] favourites outside the newest shared meals are fetched by id, once", 
   expect(device.link.requests.filter((name) => name.includes("aiMeals/"))).toEqual([]);
 });
 
-test("[S5] shared meals are fetched again only when a screen asks and an hour has passed", async () => {
+test("[S5.26] shared meals are fetched again only when a screen asks and an hour has passed", async () => {
   const server = createMemoryServer();
   let time = 1_000_000;
   const device = await createDevice(server, { now: () => time });

@@ -27,7 +27,7 @@ const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
 export type PullOutcome = "unchanged" | "applied";
 
 /**
- * [S5] Brings the local copy of the cook's own documents up to the server's. With nothing new it reads
+ * [S5.14] Brings the local copy of the cook's own documents up to the server's. With nothing new it reads
  * one document, or none when `seen`, the user document as a watch has just reported it, says so.
  * @throws RemoteError, with nothing changed
  */

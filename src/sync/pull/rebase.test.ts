@@ -19,18 +19,18 @@ function favorite(seq: number, mealId: string, more: Partial<OutboxEntry> = {}):
   return { seq, id: `id${seq}`, name: "setFavorite", version: 1, args, at: 1, ...more };
 }
 
-test("[S1] pending mutations are run in order over what the server has now", () => {
+test("[S1.1] pending mutations are run in order over what the server has now", () => {
   const server: Docs = { users: { alice: user(["from another device"]) } };
   const changes = rebase(server, [favorite(1, "a"), favorite(2, "b")], "alice");
   expect(changes.users?.["alice"]?.favorites).toEqual(["from another device", "a", "b"]);
   expect(server.users?.["alice"]?.favorites).toEqual(["from another device"]);
 });
 
-test("[S1] what changes nothing there any more is not among the changes", () => {
+test("[S1.1] what changes nothing there any more is not among the changes", () => {
   expect(rebase({ users: { alice: user(["a"]) } }, [favorite(1, "a")], "alice")).toEqual({});
 });
 
-test("[S1] unknown, refused and unreadable mutations have no effect, and stop no other", () => {
+test("[S1.3] unknown, refused and unreadable mutations have no effect, and stop no other", () => {
   const pending = [
     favorite(1, "a", { name: "fromTheFuture" }),
     favorite(2, "b", { version: 2 }),
@@ -47,7 +47,7 @@ test("[S1] unknown, refused and unreadable mutations have no effect, and stop no
   ]);
 });
 
-test("[S1] a mutation sees what those before it have made", () => {
+test("[S1.2] a mutation sees what those before it have made", () => {
   const recipe = { ...makeMeal("r", "Soup"), userId: "alice", createdAt: 1, updatedAt: 1 };
   const save = favorite(1, "", { name: "savePersonalRecipe", args: { recipe } });
   const remove = favorite(2, "", { name: "deletePersonalRecipe", args: { recipeId: "r" } });
@@ -56,7 +56,7 @@ test("[S1] a mutation sees what those before it have made", () => {
   expect(rebase(server, [save, remove], "alice")).toEqual({ personalRecipes: { r: null } });
 });
 
-test("[S1] a mutation sees what those before it have left alone, too", () => {
+test("[S1.2] a mutation sees what those before it have left alone, too", () => {
   const server: Docs = {
     users: { alice: user([]) },
     aiMealPlans: { p1: makePlan("p1"), p2: makePlan("p2") },
@@ -81,7 +81,7 @@ test("[S1] a mutation sees what those before it have left alone, too", () => {
   expect(changes.users?.["alice"]?.storedMeals).toHaveLength(2);
 });
 
-test("[S7] whoever lays mutations over is told which can't be applied, and why", () => {
+test("[S1.3] [S7.25] whoever lays mutations over is told which can't be applied, and why", () => {
   const pending = [favorite(1, "a", { args: null }), favorite(2, "b")];
   const told: unknown[] = [];
   const changes = fold({ users: { alice: user([]) } }, pending, "alice", ({ id }, error) => {
@@ -91,7 +91,7 @@ test("[S7] whoever lays mutations over is told which can't be applied, and why",
   expect(changes.users?.["alice"]?.favorites).toEqual(["b"]);
 });
 
-test("[S1] what waited for this version takes effect even where no engine has run before", async () => {
+test("[S1.4] what waited for this version takes effect even where no engine has run before", async () => {
   const db = openDatabase("alice", { indexedDB: new IDBFactory(), IDBKeyRange });
   await db.outbox.add(favorite(1, "soup"));
   await putMeta(db, { mutationVersion: 0 });

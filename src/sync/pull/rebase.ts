@@ -38,7 +38,7 @@ export function isEffective(entry: OutboxEntry): boolean {
 }
 
 /**
- * [S1] The documents that the pending mutations change over the server's state; the rest of the
+ * [S1.1] The documents that the pending mutations change over the server's state; the rest of the
  * local state is the server's. `server` holds every document that `touched` names.
  */
 export function rebase(server: Docs, pending: readonly OutboxEntry[], uid: string): Docs {

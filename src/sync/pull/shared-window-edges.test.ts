@@ -65,7 +65,7 @@ function madeAt(id: string, createdAt: number) {
 const mealIds = async ({ db }: Device) => db.aiMeals.toCollection().primaryKeys();
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `m${at + 100}`);
 
-test("[S5] the newest are asked for at first, a day later and after a clock was set back; what is newer, after an hour; each if a screen asks", async () => {
+test("[S5.25] [S5.26] [S5.27] the newest are asked for at first, a day later and after a clock was set back; what is newer, after an hour; each if a screen asks", async () => {
   const { time, server, device, windows, refresh } = await start();
   server.edit("aiMeals/soup", sharedFields("soup", NOON - DAY));
   server.edit("aiMeals/stew", sharedFields("stew", NOON - 2 * DAY));
@@ -99,7 +99,7 @@ test("[S5] the newest are asked for at first, a day later and after a clock was 
   expect(await asked(HOUR, NOON + 1)).toEqual([-60_000]);
 });
 
-test("[S5] pages follow one another until one is not full, a hundred meals at the most", async () => {
+test("[S5.16] [S5.25] pages follow one another until one is not full, a hundred meals at the most", async () => {
   const { server, device, windows, old, refresh } = await start();
   for (const [at, id] of ids(20).entries()) {
     server.edit(`aiMeals/${id}`, sharedFields(id, NOON - at));
@@ -119,7 +119,7 @@ test("[S5] pages follow one another until one is not full, a hundred meals at th
   expect(old).toEqual([]);
 });
 
-test("[S5] those from before the server noted the time fill the hundred up, one by one, each once", async () => {
+test("[S5.24] those from before the server noted the time fill the hundred up, one by one, each once", async () => {
   const { time, server, device, old, refresh } = await start();
   for (const id of ids(98)) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   for (const [id, age] of Object.entries({ a: 1, b: 2, c: 3 })) {
@@ -144,7 +144,7 @@ test("[S5] those from before the server noted the time fill the hundred up, one 
   expect(old).toEqual([]);
 });
 
-test("[S5] an old meal that does not say when it was made ends the reading of them", async () => {
+test("[S5.24] an old meal that does not say when it was made ends the reading of them", async () => {
   const { device, refresh } = await start();
   let asked = 0;
   device.context.remote.oldSharedMeals = async () => {
@@ -156,7 +156,7 @@ test("[S5] an old meal that does not say when it was made ends the reading of th
   expect(await device.db.meta.get("oldMealsAfter")).toBeUndefined();
 });
 
-test("[S5] what is not among the newest goes, but for what the cook keeps, is changing, or waits for", async () => {
+test("[S5.29] what is not among the newest goes, but for what the cook keeps, is changing, or waits for", async () => {
   const { server, device, refresh } = await start();
   server.edit("aiMeals/new", sharedFields("new", NOON));
   const kept = ["heart", "cooking", "rated", "based", "late"];
@@ -178,7 +178,7 @@ test("[S5] what is not among the newest goes, but for what the cook keeps, is ch
   expect((await mealIds(device)).toSorted()).toEqual([...kept, "new", "old"].toSorted());
 });
 
-test("[S5] of the old ones the latest stay, a hundred with the newest", async () => {
+test("[S5.29] of the old ones the latest stay, a hundred with the newest", async () => {
   const { server, device, refresh } = await start();
   for (const id of ["new1", "new2"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   const old = ids(100).map((id, at) => madeAt(id, SHARED_AT_SINCE - 1_000 + at));
@@ -187,7 +187,7 @@ test("[S5] of the old ones the latest stay, a hundred with the newest", async ()
   expect(await mealIds(device)).toEqual([...ids(100).slice(2), "new1", "new2"]);
 });
 
-test("[S5] what could not be read whole removes nothing, nor does what was only added", async () => {
+test("[S5.29] what could not be read whole removes nothing, nor does what was only added", async () => {
   const { time, server, device, windows, refresh } = await start();
   for (const id of ids(20)) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   await store(device, [sharedAt("gone", 5)]);
@@ -203,7 +203,7 @@ test("[S5] what could not be read whole removes nothing, nor does what was only 
   expect(await device.db.aiMeals.get("gone")).toBeDefined();
 });
 
-test("[S5] with nothing left of the day, nothing is asked", async () => {
+test("[S5.21] with nothing left of the day, nothing is asked", async () => {
   const { server, device, windows, old, byId, refresh } = await start();
   server.edit("aiMeals/soup", sharedFields("soup", NOON));
   await keepFavorites(device, ["soup"]);
@@ -222,7 +222,7 @@ test("[S5] with nothing left of the day, nothing is asked", async () => {
   expect(await left(BY_ID_BYTES)).toEqual([1, 1, 0]);
 });
 
-test("[S5] fifty are looked up by id at one time, five at once, those that have changed first", async () => {
+test("[S4.6] [S5.28] fifty are looked up by id at one time, five at once, those that have changed first", async () => {
   const { device, byId, refresh } = await start();
   await keepFavorites(device, ids(60));
   await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsStale: ["stale", "m159"] });
@@ -249,7 +249,7 @@ test("[S5] fifty are looked up by id at one time, five at once, those that have 
   expect(byId().at(-1)).toBe("new");
 });
 
-test("[S5] what the cook keeps is looked up where it is nowhere here and may be there", async () => {
+test("[S5.28] what the cook keeps is looked up where it is nowhere here and may be there", async () => {
   const { time, server, device, byId, refresh } = await start();
   await store(device, [sharedAt("here", NOON - DAY)]);
   const recipe = { ...makeMeal("own"), userId: "alice", createdAt: 1, updatedAt: 1 };
@@ -274,7 +274,7 @@ test("[S5] what the cook keeps is looked up where it is nowhere here and may be 
   expect(await device.db.aiMeals.get("absent")).toBeDefined();
 });
 
-test("[S5] one that could not be asked for is not taken for one that is not there", async () => {
+test("[S5.28] one that could not be asked for is not taken for one that is not there", async () => {
   const { device, byId, refresh } = await start();
   await keepFavorites(device, ["soup"]);
   await putMeta(device.db, { sharedMealsAt: NOON });
@@ -286,7 +286,7 @@ test("[S5] one that could not be asked for is not taken for one that is not ther
   expect(byId()).toEqual(["soup"]);
 });
 
-test("[S5] an answer from before a change of the cook's left the overlay is asked for again, twice", async () => {
+test("[S5.19] an answer from before a change of the cook's left the overlay is asked for again, twice", async () => {
   const { server, device, windows, refresh } = await start();
   server.edit("aiMeals/soup", sharedFields("soup", NOON));
   let moving = 1;
@@ -316,7 +316,7 @@ test("[S5] an answer from before a change of the cook's left the overlay is aske
   expect(await again()).toBe(1);
 });
 
-test("[S5] a meal that pending changes are laid over is left as it is, and looked up once they are gone", async () => {
+test("[S5.18] a meal that pending changes are laid over is left as it is, and looked up once they are gone", async () => {
   const { server, device, byId, refresh } = await start();
   for (const id of ["soup", "stew"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 4, at: 1 });
@@ -332,7 +332,7 @@ test("[S5] a meal that pending changes are laid over is left as it is, and looke
   expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual([]);
 });
 
-test("[S5] where there is nothing to ask for, nothing is written either", async () => {
+test("[S5.28] where there is nothing to ask for, nothing is written either", async () => {
   const { device, refresh } = await start();
   await putMeta(device.db, { sharedMealsAt: NOON });
   const before = await device.db.meta.toArray();
@@ -340,7 +340,7 @@ test("[S5] where there is nothing to ask for, nothing is written either", async 
   expect(await device.db.meta.toArray()).toEqual(before);
 });
 
-test("[S11] nothing is asked as another account", async () => {
+test("[S11.1] nothing is asked as another account", async () => {
   const { device, windows, refresh } = await start();
   device.link.uid = "mallory";
   await refresh();

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[S5] a new device has the cook's own plan though no shared meal ever arrives", async () => {
+test("[S5.14] [S5.15] a new device has the cook's own plan though no shared meal ever arrives", async () => {
   const server = createMemoryServer();
   const other = await createDevice(server);
   await other.mutate("savePlan", { plan: makePlan("p1"), addToShoppingList: false, at: 6 });
@@ -44,7 +44,7 @@ test("[S5] a new device has the cook's own plan though no shared meal ever arriv
   expect(await device.db.aiMealPlans.count()).toBe(1);
 });
 
-test("[S5] shared meals that fail to come are not refreshed, and nothing else comes of it", async () => {
+test("[S5.17] shared meals that fail to come are not refreshed, and nothing else comes of it", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   server.edit("aiMeals/m", sharedFields("m", 1_000));
@@ -57,7 +57,7 @@ test("[S5] shared meals that fail to come are not refreshed, and nothing else co
   expect(await device.db.aiMeals.count()).toBe(1);
 });
 
-test("[S5] meals from before there were bounds cost a device no more than its budget a day", async () => {
+test("[S5.20] [S5.24] meals from before there were bounds cost a device no more than its budget a day", async () => {
   const server = createMemoryServer();
   for (let at = 0; at < 20; at += 1) {
     const fields = sharedFields(`big${at}`, SHARED_AT_SINCE - 1 - at);
@@ -89,7 +89,7 @@ test("[S5] meals from before there were bounds cost a device no more than its bu
   expect(received).toEqual(["big0", "big1"]);
 });
 
-test("[S5] shared meals come ten at a time", async () => {
+test("[S5.16] shared meals come ten at a time", async () => {
   const server = createMemoryServer();
   for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
   const device = await createDevice(server);
@@ -98,7 +98,7 @@ test("[S5] shared meals come ten at a time", async () => {
   expect(await device.db.aiMeals.count()).toBe(25);
 });
 
-test("[S5] a page that does not come in 8 s is given up; those before it stay, and the next try goes on", async () => {
+test("[S5.16] [S5.17] a page that does not come in 8 s is given up; those before it stay, and the next try goes on", async () => {
   const server = createMemoryServer();
   for (let at = 0; at < 25; at += 1) server.edit(`aiMeals/m${at}`, sharedFields(`m${at}`, at + 1));
   const device = await createDevice(server);
@@ -119,7 +119,7 @@ test("[S5] a page that does not come in 8 s is given up; those before it stay, a
   expect(await device.db.aiMeals.count()).toBe(25);
 });
 
-test("[S5] meals from before the server noted the time come after those since", async () => {
+test("[S5.24] meals from before the server noted the time come after those since", async () => {
   const server = createMemoryServer();
   for (const [id, at] of Object.entries({ a: 3, b: 2, c: 2, d: 1 })) {
     server.edit(`aiMeals/${id}`, {
@@ -142,7 +142,7 @@ test.each([
   ["a title as long as a book", { title: "x".repeat(121) }],
   ["an average in words", { ratingAverage: "five" }],
   ["more to read than is shared today", { instructions: ["x".repeat(4_001), "x".repeat(4_000)] }],
-])("[S5] a shared meal with %s is left out, not mended", async (_, spoiled) => {
+])("[S2.14] a shared meal with %s is left out, not mended", async (_, spoiled) => {
   const server = createMemoryServer();
   server.edit("aiMeals/bad", { ...sharedFields("bad", 1_000), ...spoiled });
   server.edit("aiMeals/good", sharedFields("good", 1_000));
@@ -151,7 +151,7 @@ test.each([
   expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["good"]);
 });
 
-test("[S5] a favourite that the rules don't give out is as good as not there, and is not asked for again", async () => {
+test("[S5.23] [S5.28] a favourite that the rules don't give out is as good as not there, and is not asked for again", async () => {
   const server = createMemoryServer();
   for (const id of ["huge", "soup"]) server.edit(`aiMeals/${id}`, sharedFields(id, 1_000));
   const device = await createDevice(server);
@@ -171,7 +171,7 @@ test("[S5] a favourite that the rules don't give out is as good as not there, an
   expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(["huge"]);
 });
 
-test("[S2] rating and heart of a shared meal send what they move, and nothing else of it", async () => {
+test("[S2.13] rating and heart of a shared meal send what they move, and nothing else of it", async () => {
   const server = createMemoryServer();
   const meal = { ...sharedFields("soup", 1_000), note: { of: "a newer app" } };
   server.edit("aiMeals/soup", meal);
@@ -200,7 +200,7 @@ test("[S2] rating and heart of a shared meal send what they move, and nothing el
   });
 });
 
-test("[S7] a log whose rating is refused stores its portions, and tells of the stars", async () => {
+test("[S7.23] [S7.24] a log whose rating is refused stores its portions, and tells of the stars", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -227,7 +227,7 @@ test("[S7] a log whose rating is refused stores its portions, and tells of the s
   expect((await device.user())?.storedMeals).toMatchObject([{ count: 2 }]);
 });
 
-test("[S7] a log on a shared meal that is not sound stores its portions", async () => {
+test("[S2.14] [S7.23] a log on a shared meal that is not sound stores its portions", async () => {
   const server = createMemoryServer();
   const spoiled = { ...sharedFields("soup", 1_000), ingredients: [{ name: "a", amount: "" }, 7] };
   server.edit("aiMeals/soup", spoiled);
@@ -244,7 +244,7 @@ test("[S7] a log on a shared meal that is not sound stores its portions", async 
   expect(await device.db.parked.toArray()).toMatchObject([{ name: "rateMeal" }]);
 });
 
-test("[S7] a heart whose count is refused stays a heart, and nothing is parked", async () => {
+test("[S7.23] [S7.24] a heart whose count is refused stays a heart, and nothing is parked", async () => {
   const server = createMemoryServer();
   server.edit("aiMeals/soup", sharedFields("soup", 1_000));
   const device = await createDevice(server);
@@ -257,7 +257,7 @@ test("[S7] a heart whose count is refused stays a heart, and nothing is parked",
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 0 });
 });
 
-test("[S7] a report that is refused still hides the meal from who made it", async () => {
+test("[S7.23] a report that is refused still hides the meal from who made it", async () => {
   const server = createMemoryServer();
   server.edit("aiMeals/soup", sharedFields("soup", 1_000));
   const device = await createDevice(server);
@@ -271,7 +271,7 @@ test("[S7] a report that is refused still hides the meal from who made it", asyn
   expect(await device.db.parked.count()).toBe(0);
 });
 
-test("[S7] a rating that was refused and got through after all is not told as lost", async () => {
+test("[S2.18] [S7.24] a rating that was refused and got through after all is not told as lost", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -319,7 +319,7 @@ test("what a shared meal tells of its plan is nothing", async () => {
   expect(JSON.stringify(fields)).not.toContain("the-plan");
 });
 
-test("marks written before this app knew of them are read once it does", async () => {
+test("[S5.7] marks written before this app knew of them are read once it does", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("hideMeal", { mealId: "soup", hides: "meal", at: 1 });

@@ -37,7 +37,7 @@ const OVERLAP_MS = 60_000;
 const TRIES_MAX = 3;
 
 /**
- * [S5] Brings the shared meals this device should have, after the cook's own documents and apart
+ * [S5.15] Brings the shared meals this device should have, after the cook's own documents and apart
  * from them: what others write may be slow, too much or broken, and then it is not refreshed, and
  * nothing else comes of it. They belong to everyone, so no version of the cook's covers them: those
  * whose changes have left the overlay, the cook's favourites and current meals that are nowhere on

@@ -26,11 +26,11 @@ function range(count: number, make: (seq: number) => OutboxEntry): OutboxEntry[]
   return Array.from({ length: count }, (_, index) => make(index + 1));
 }
 
-test("[S3] any number of changes to the user document fit in one batch", () => {
+test("[S3.1] any number of changes to the user document fit in one batch", () => {
   expect(seqs(range(1_000, tick))).toHaveLength(1_000);
 });
 
-test("[S3] a batch stays within the lookups of its rules: 1 for a plan, 3 to delete one, 5 for a heart", () => {
+test("[S3.1] [S3.2] a batch stays within the lookups of its rules: 1 for a plan, 3 to delete one, 5 for a heart", () => {
   expect(seqs(range(40, plan))).toHaveLength(BATCH_LOOKUPS_MAX);
   expect(seqs(range(40, gone))).toHaveLength(BATCH_LOOKUPS_MAX / 3);
   const favorites = range(40, (seq) => favorite(seq, `meal${seq}`));
@@ -42,7 +42,7 @@ test("[S3] a batch stays within the lookups of its rules: 1 for a plan, 3 to del
   expect(seqs(samePlan)).toHaveLength(40);
 });
 
-test("[S3] a batch holds at most so many bytes, and a single mutation whatever it has", () => {
+test("[S3.3] a batch holds at most so many bytes, and a single mutation whatever it has", () => {
   const big = (seq: number) => {
     const blurb = "x".repeat(BATCH_BYTES_MAX / 4);
     const recipe = { ...makeMeal("big"), blurb, userId: "alice", createdAt: 1, updatedAt: 1 };
@@ -53,20 +53,20 @@ test("[S3] a batch holds at most so many bytes, and a single mutation whatever i
   expect(seqs([huge, tick(2)])).toEqual([1]);
 });
 
-test("[S3] the second move of the same shared meal begins a new batch", () => {
+test("[S3.4] the second move of the same shared meal begins a new batch", () => {
   const queue = [favorite(1, "soup"), favorite(2, "stew"), tick(3), favorite(4, "soup"), tick(5)];
   expect(seqs(queue)).toEqual([1, 2, 3]);
   expect(seqs(queue.slice(3))).toEqual([4, 5]);
 });
 
-test("[S2] a batch ends before what is unknown; unknown ones in the way are deferred together", () => {
+test("[S2.11] [S2.12] a batch ends before what is unknown; unknown ones in the way are deferred together", () => {
   expect(seqs([tick(1), unknown(2), tick(3)])).toEqual([1]);
   const first = takeBatch([unknown(2), unknown(3), tick(4), unknown(5)], "alice");
   expect(first).toMatchObject({ kind: "defer", entries: [{ seq: 2 }, { seq: 3 }] });
   expect(takeBatch([unknown(2), unknown(3)], "alice")).toBeNull();
 });
 
-test("[S7] one that is being parked goes alone, as a step of the marker", () => {
+test("[S2.20] [S7.26] one that is being parked goes alone, as a step of the marker", () => {
   const refused = { ...tick(2), refused: "denied" as const };
   expect(seqs([tick(1), refused, tick(3)])).toEqual([1]);
   expect(takeBatch([refused, tick(3)], "alice")).toEqual({ kind: "send", entries: [refused] });
@@ -79,7 +79,7 @@ test("nothing waiting is no batch", () => {
   expect(takeBatch([], "alice")).toBeNull();
 });
 
-test("[S3] [S7] what is sent in part goes alone, and its turn comes when it is first", () => {
+test("[S2.20] what is sent in part goes alone, and its turn comes when it is first", () => {
   const own = favorite(2, "soup");
   const ownOnly = { ...own, ownOnly: true };
   expect(seqs([tick(1), ownOnly, tick(3)])).toEqual([1]);
@@ -92,13 +92,13 @@ test("[S3] [S7] what is sent in part goes alone, and its turn comes when it is f
   expect(takeBatch([unreadable], "alice")).toBeNull();
 });
 
-test("[S3] every document is counted once, however many of a batch write it", () => {
+test("[S3.1] every document is counted once, however many of a batch write it", () => {
   const saves = range(BATCH_LOOKUPS_MAX, plan);
   expect(seqs([...saves, plan(1), plan(2)])).toHaveLength(BATCH_LOOKUPS_MAX + 2);
   expect(seqs([...saves, tick(20), plan(30), plan(31)])).toHaveLength(BATCH_LOOKUPS_MAX + 1);
 });
 
-test("[S3] exactly as many bytes as a batch may hold are one batch, and one more is two", () => {
+test("[S3.3] exactly as many bytes as a batch may hold are one batch, and one more is two", () => {
   const meal = (id: string, size: number) =>
     entry(1, "setCurrentMeal", { mealId: id, x: "y".repeat(size) });
   const empty = JSON.stringify(meal("a", 0).args).length;
@@ -107,20 +107,20 @@ test("[S3] exactly as many bytes as a batch may hold are one batch, and one more
   expect(seqs([meal("a", half), meal("b", half + 1)])).toHaveLength(1);
 });
 
-test("[S7] arguments that nothing can be done with are sent by themselves", () => {
+test("[S7.25] arguments that nothing can be done with are sent by themselves", () => {
   const broken = entry(2, "savePlan", { plan: null });
   expect(seqs([broken, tick(3), plan(4)])).toEqual([2, 3]);
   expect(seqs([plan(1), broken])).toEqual([1]);
   expect(sharedMealsOf(broken, "alice")).toEqual([]);
 });
 
-test("[S3] the shared meals that a mutation may change are those that it touches", () => {
+test("[S3.4] the shared meals that a mutation may change are those that it touches", () => {
   expect(sharedMealsOf(favorite(1, "soup"), "alice")).toEqual(["aiMeals/soup"]);
   expect(sharedMealsOf({ ...favorite(1, "soup"), ownOnly: true }, "alice")).toEqual([]);
   expect(sharedMealsOf(plan(1), "alice")).toEqual([]);
 });
 
-test("[S3] a deletion that meets what it deletes costs its record too, a rating of what is new its shares", () => {
+test("[S3.1] a deletion that meets what it deletes costs its record too, a rating of what is new its shares", () => {
   const rating = (seq: number) =>
     entry(seq, "rateMeal", { meal: makeMeal(`meal${seq}`), stars: 5, at: 1 });
   // 8 of the meal and 3 of the mark: 7 are left, for two deletions and a plan.

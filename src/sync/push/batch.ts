@@ -22,7 +22,7 @@ export interface Batch {
   entries: OutboxEntry[];
 }
 
-/** [S3] The next batch of a queue in order of seq, or null when nothing can be sent. */
+/** [S3.1]–[S3.4] The next batch of a queue in order of seq, or null when nothing can be sent. */
 export function takeBatch(queue: readonly OutboxEntry[], uid: string): Batch | null {
   const [first] = queue;
   if (!first) return null;

@@ -6,7 +6,7 @@ import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
 /** What a commit writes of shared meals, and of what a cook says of them. */
 
-test("[S2] a meal that nobody has shared comes with its author, and counts among what they share", async () => {
+test("[S2.22] a meal that nobody has shared comes with its author, and counts among what they share", async () => {
   const { server, device } = await start();
   await device.mutate("rateMeal", { meal: makeMeal("pie"), stars: 5, at: 9 });
   const commit = await commitAll(device);
@@ -31,7 +31,7 @@ test("[S2] a meal that nobody has shared comes with its author, and counts among
   expect(meal?.doc).not.toHaveProperty("sharedAt");
 });
 
-test("[S2] of a shared meal and a mark that are there, only what has moved is sent", async () => {
+test("[S2.13] of a shared meal and a mark that are there, only what has moved is sent", async () => {
   const { server, device } = await start();
   server.edit("users/alice", { sync: { v: 1 } });
   const mark = { stars: 5, favored: false, reported: false, hides: "nothing", updatedAt: 1, v: 1 };
@@ -52,7 +52,7 @@ test("[S2] of a shared meal and a mark that are there, only what has moved is se
   expect(sent[0]?.["users/alice/mealMarks/soup"]).toEqual({ favored: true, updatedAt: 9, v: 2 });
 });
 
-test("[S2] a first mark without a rating says none, and nothing is counted for it", async () => {
+test("[S2.13] a first mark without a rating says none, and nothing is counted for it", async () => {
   const { server, device } = await start();
   await device.mutate("hideMeal", { mealId: "soup", hides: "meal", at: 9 });
   await commitAll(device);
@@ -61,7 +61,7 @@ test("[S2] a first mark without a rating says none, and nothing is counted for i
   expect(fields).not.toHaveProperty("ratedAt");
 });
 
-test("[S7] neither is what is no sound meal rated, nor one shared that is too large for it", async () => {
+test("[S2.14] [S7.25] neither is what is no sound meal rated, nor one shared that is too large for it", async () => {
   const { server, device } = await start();
   server.edit("aiMeals/pie", { title: 7 });
   await device.mutate("rateMeal", { meal: makeMeal("pie"), stars: 5, at: 9 });
@@ -74,7 +74,7 @@ test("[S7] neither is what is no sound meal rated, nor one shared that is too la
   await expect(commitAll(device)).rejects.toMatchObject(large);
 });
 
-test("[S4] a shared meal is applied with the time at which the server has it shared", async () => {
+test("[S4.3] a shared meal is applied with the time at which the server has it shared", async () => {
   const { device } = await start();
   await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 5, at: 9 });
   const commit = await commitAll(device);
@@ -83,7 +83,7 @@ test("[S4] a shared meal is applied with the time at which the server has it sha
   expect(meal?.doc).toMatchObject({ id: "soup", ratingCount: 2, sharedAt: 1_000 });
 });
 
-test("[S2] of two meals in one batch, each is sent what has moved of it, and each mark its own", async () => {
+test("[S2.13] of two meals in one batch, each is sent what has moved of it, and each mark its own", async () => {
   const { server, device } = await start();
   server.edit("aiMeals/stew", { ...sharedFields("stew", 1_000), favoriteCount: 7 });
   const mark = { stars: 5, favored: false, reported: false, hides: "nothing", updatedAt: 1, v: 1 };
@@ -107,7 +107,7 @@ test("[S2] of two meals in one batch, each is sent what has moved of it, and eac
   });
 });
 
-test("[S2] each meal that a cook shares is counted on from those before it", async () => {
+test("[S2.22] each meal that a cook shares is counted on from those before it", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   for (const id of ["pie", "cake"]) {

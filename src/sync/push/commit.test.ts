@@ -36,7 +36,7 @@ async function commitFirstPostponed({ db, context }: Device) {
   return { commit, id: markedId("postponed", entry.id) };
 }
 
-test("[S2] what the marker covers is not done again; the marker is told", async () => {
+test("[S2.2] [S2.9] what the marker covers is not done again; the marker is told", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   expect(await commitAll(device)).toMatchObject({ kind: "committed", v: 1 });
@@ -52,7 +52,7 @@ test("[S2] what the marker covers is not done again; the marker is told", async 
   expect(server.read("users/alice").fields).toMatchObject({ storedMeals: [{ count: 2 }] });
 });
 
-test("[S9] under a marker that is not this storage's, nothing is sent nor noted as sent", async () => {
+test("[S9.4] under a marker that is not this storage's, nothing is sent nor noted as sent", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const { clientId } = await readLocal(device.db);
@@ -62,7 +62,7 @@ test("[S9] under a marker that is not this storage's, nothing is sent nor noted 
   expect((await readLocal(device.db)).sentSeq).toBe(0);
 });
 
-test("[S9] a storage that goes under another client id by now sends nothing under the old one", async () => {
+test("[S9.5] a storage that goes under another client id by now sends nothing under the old one", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const local = await readLocal(device.db);
@@ -75,7 +75,7 @@ test("[S9] a storage that goes under another client id by now sends nothing unde
   expect(server.read("users/alice").fields).toBeNull();
 });
 
-test("[S9] what is about to be sent is noted before it is", async () => {
+test("[S9.1] what is about to be sent is noted before it is", async () => {
   const { device } = await start();
   await device.mutate("logMeal", log("pie"));
   device.link.commits = ["lost-request"];
@@ -83,7 +83,7 @@ test("[S9] what is about to be sent is noted before it is", async () => {
   expect((await readLocal(device.db)).sentSeq).toBe(1);
 });
 
-test("[S4] a commit tells the documents as a pull would read them, and when the server wrote last", async () => {
+test("[S4.3] a commit tells the documents as a pull would read them, and when the server wrote last", async () => {
   const { device } = await start({ sync: { v: 4, at: new Date(77) }, note: "a newer app's" });
   await device.mutate("savePlan", savePlan("p"));
   await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
@@ -104,7 +104,7 @@ test("[S4] a commit tells the documents as a pull would read them, and when the 
 });
 
 test.each(["skipped", "withheld", "postponed"] as const)(
-  "[S7] a mutation that is sent in part is %s by its marker",
+  "[S2.19] a mutation that is sent in part is %s by its marker",
   async (fate) => {
     const { server, device } = await start();
     await device.mutate("logMeal", log("pie"));
@@ -118,7 +118,7 @@ test.each(["skipped", "withheld", "postponed"] as const)(
   },
 );
 
-test("[S7] skipping moves the marker, and leaves all else as it was", async () => {
+test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was", async () => {
   const user = { odd: { of: "another version" }, sync: { v: 3, at: new Date(77) } };
   const { server, device } = await start(user);
   await device.mutate("logMeal", log("soup", 5));
@@ -148,7 +148,7 @@ test("[S7] skipping moves the marker, and leaves all else as it was", async () =
   expect(await skip()).toEqual({ kind: "acknowledged", marker });
 });
 
-test("[S3] of a log that is put off, the portions are sent and the rating is not", async () => {
+test("[S3.6] of a log that is put off, the portions are sent and the rating is not", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("soup", 5));
   const { commit, id } = await commitFirstPostponed(device);
@@ -157,7 +157,7 @@ test("[S3] of a log that is put off, the portions are sent and the rating is not
   expect(server.read("users/alice").fields).toMatchObject({ storedMeals: [{ count: 2 }] });
 });
 
-test("[S3] of a heart that is put off, nothing is sent but that it is passed", async () => {
+test("[S3.6] of a heart that is put off, nothing is sent but that it is passed", async () => {
   const { server, device } = await start();
   await device.mutate("setFavorite", { mealId: "soup", on: true, at: 5 });
   const { commit, id } = await commitFirstPostponed(device);
@@ -170,7 +170,7 @@ test.each([
   ["behind the server's", 10_000_000],
   ["ahead of it", 0],
 ])(
-  "[S5] a deletion is remembered for 90 days by the later clock: the device's %s",
+  "[S2.4] [S5.9] a deletion is remembered for 90 days by the later clock: the device's %s",
   async (_, at) => {
     const { server, device } = await start({ sync: { v: 1, at: new Date(at) } });
     server.edit("users/alice/aiMealPlans/p", { ...makePlan("p"), v: 1 });
@@ -186,7 +186,7 @@ test.each([
   },
 );
 
-test("[S2] what is made and unmade in one batch never gets to the server", async () => {
+test("[S2.3] what is made and unmade in one batch never gets to the server", async () => {
   const { server, device } = await start();
   await device.mutate("savePlan", savePlan("p"));
   await device.mutate("deletePlan", { planId: "p" });
@@ -212,7 +212,7 @@ test("whose a plan is, is written where it is left open, and only there", async 
   expect(server.read("users/alice").fields).not.toHaveProperty("v");
 });
 
-test("[S6] documents known at the server's version are not read, at another they are", async () => {
+test("[S2.6] [S2.7] documents known at the server's version are not read, at another they are", async () => {
   const { server, device } = await start({ sync: { v: 3 } });
   const path = "users/alice/aiMealPlans/p";
   server.edit(path, { ...makePlan("p"), v: 3 });
@@ -234,7 +234,7 @@ test("[S6] documents known at the server's version are not read, at another they
   expect(asked()).toBe(1);
 });
 
-test("[S7] arguments that nothing can be done with are refused by their mutation's name", async () => {
+test("[S7.25] arguments that nothing can be done with are refused by their mutation's name", async () => {
   const { device } = await start();
   for (const args of [{ plan: null }, null]) {
     const entry = { seq: 1, id: "a", name: "savePlan", version: 1, args, at: 1 };
@@ -244,7 +244,7 @@ test("[S7] arguments that nothing can be done with are refused by their mutation
   }
 });
 
-test("[S2] nothing goes past a marker that says not all of its mutation was applied", async () => {
+test("[S2.21] nothing goes past a marker that says not all of its mutation was applied", async () => {
   const { server, device } = await start();
   await device.mutate("logMeal", log("pie"));
   const [first] = await entries(device);
@@ -258,7 +258,7 @@ test("[S2] nothing goes past a marker that says not all of its mutation was appl
   expect((await readLocal(device.db)).sentSeq).toBe(1);
 });
 
-test("[S3] what can't be put off by this version, though it is to be, is passed as put off", async () => {
+test("[S3.12] what can't be put off by this version, though it is to be, is passed as put off", async () => {
   const { server, device } = await start();
   await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
   const { commit, id } = await commitFirstPostponed(device);
@@ -266,7 +266,7 @@ test("[S3] what can't be put off by this version, though it is to be, is passed 
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: [] });
 });
 
-test("[S6] nothing is read but what a change touches", async () => {
+test("[S6.7] nothing is read but what a change touches", async () => {
   const { device } = await start();
   await device.mutate("setFavorite", { mealId: "soup", on: true, at: 9 });
   await commitAll(device);
@@ -278,7 +278,7 @@ test("[S6] nothing is read but what a change touches", async () => {
   ]);
 });
 
-test("[S2] what a cook writes to us is written under an id of its own", async () => {
+test("[S2.9] what a cook writes to us is written under an id of its own", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   const feedback = { text: "More soup", url: "/eat", uid: "alice", timestamp: 4 };
@@ -287,7 +287,7 @@ test("[S2] what a cook writes to us is written under an id of its own", async ()
   expect(server.list("feedback")).toEqual([{ id: "f1", fields: feedback }]);
 });
 
-test("[S7] what can be read and not be done is refused by its mutation's name", async () => {
+test("[S7.25] what can be read and not be done is refused by its mutation's name", async () => {
   const device = await createDevice(createMemoryServer());
   const args = { meal: makeMeal("soup"), planId: null, stars: null, at: 5 };
   await device.db.outbox.add({ id: "a", name: "logMeal", version: 1, args, at: 1 });

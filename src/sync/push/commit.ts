@@ -33,7 +33,7 @@ import {
   type RemoteTransaction,
 } from "#sync/remotes/remote.ts";
 
-/** What every part of sync works with. `now` is this device's clock, ms; it orders nothing [S13]. */
+/** What every part of sync works with. `now` is this device's clock, ms; it orders nothing [S13.1]. */
 export interface SyncContext {
   db: SimmerDb;
   remote: Remote;
@@ -80,7 +80,7 @@ async function open(
     (entry) => entry.seq === sync.marker.seq && fateOf(entry, sync.marker) !== "whole",
   );
   if (isPartial) return { kind: "acknowledged", marker: sync.marker };
-  // Durable before anything is sent [S9], and not before the marker is seen to be ours: what was
+  // Durable before anything is sent [S9.1], and not before the marker is seen to be ours: what was
   // never sent is then never in doubt.
   if (!(await noteSent(db, local.clientId, last.seq))) return { kind: "unrecognized" };
   return { user, sync, pending };
@@ -96,9 +96,9 @@ function partToApply(entry: OutboxEntry): OutboxEntry[] {
 }
 
 /**
- * [S2] The body of the transaction that pushes a batch: what the marker covers is left out, the
+ * [S2.2] The body of the transaction that pushes a batch: what the marker covers is left out, the
  * rest is applied to what is really there, and documents, version and marker are written at once.
- * One of `entries` that is not to be applied whole is the only one [S3, S7].
+ * One of `entries` that is not to be applied whole is the only one [S2.20].
  */
 export async function commitBatch(
   tx: RemoteTransaction,

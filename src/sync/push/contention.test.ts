@@ -57,7 +57,7 @@ async function attempt(device: Device): Promise<void> {
 
 const onServer = (server: MemoryServer): Fields => server.read("users/alice").fields ?? {};
 
-test("[S3] a shared meal that is everyone's holds up neither what came before it nor what came after", async () => {
+test("[S3.5] [S3.6] a shared meal that is everyone's holds up neither what came before it nor what came after", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);
   const device = await createDevice(server);
@@ -99,7 +99,7 @@ test("[S3] a shared meal that is everyone's holds up neither what came before it
   expect(await device.db.base.count()).toBe(0);
 });
 
-test("[S3] what is queued later does not wait for it either, each time anew", async () => {
+test("[S3.6] what is queued later does not wait for it either, each time anew", async () => {
   const server = createMemoryServer();
   createHotMeal(server);
   const device = await createDevice(server);
@@ -114,7 +114,7 @@ test("[S3] what is queued later does not wait for it either, each time anew", as
   expect((await device.user())?.favorites).toEqual(["hot"]);
 });
 
-test("[S3] the last word about a favourite stays the last", async () => {
+test("[S3.8] the last word about a favourite stays the last", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);
   const device = await createDevice(server);
@@ -130,7 +130,7 @@ test("[S3] the last word about a favourite stays the last", async () => {
   expect(server.read("aiMeals/hot").fields).toMatchObject({ favoriteCount: state.changes });
 });
 
-test("[S3] nothing is put off for a meal that is changed once or twice", async () => {
+test("[S3.6] nothing is put off for a meal that is changed once or twice", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);
   const device = await createDevice(server);
@@ -144,7 +144,7 @@ test("[S3] nothing is put off for a meal that is changed once or twice", async (
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
 });
 
-test("[S3] two meals that stay everyone's are put off once each in a push, and the push ends", async () => {
+test("[S3.10] two meals that stay everyone's are put off once each in a push, and the push ends", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   for (const mealId of ["hot", "other"]) {
@@ -166,7 +166,7 @@ test("[S3] two meals that stay everyone's are put off once each in a push, and t
   expect(server.read("aiMeals/other").fields).toMatchObject({ favoriteCount: 1 });
 });
 
-test("[S3] [S7] what comes before a hot meal and is refused is found and parked, and the push ends", async () => {
+test("[S3.10] [S7.20] what comes before a hot meal and is refused is found and parked, and the push ends", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);
   server.denyWhen(({ writes }) => [...writes.keys()].some((path) => path.endsWith("/bad")));
@@ -191,7 +191,7 @@ test("[S3] [S7] what comes before a hot meal and is refused is found and parked,
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
 });
 
-test("[S2] [S3] nothing goes on before what was put off has its place; another tab moves what comes after it", async () => {
+test("[S2.9] [S3.9] nothing goes on before what was put off has its place; another tab moves what comes after it", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);
   const device = await createDevice(server);
@@ -223,7 +223,7 @@ test("[S2] [S3] nothing goes on before what was put off has its place; another t
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
 });
 
-test("[S2] [S3] a rating believed to be put off that had got through after all counts once", async () => {
+test("[S2.9] [S2.18] a rating believed to be put off that had got through after all counts once", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);
   const device = await createDevice(server);
@@ -243,7 +243,7 @@ test("[S2] [S3] a rating believed to be put off that had got through after all c
   expect(onServer(server)).toMatchObject({ storedMeals: [{ count: 2 }, { count: 1 }] });
 });
 
-test("[S2] [S3] a lost reply to what was put off: it is done once, and its rest once", async () => {
+test("[S2.9] [S3.6] a lost reply to what was put off: it is done once, and its rest once", async () => {
   const server = createMemoryServer();
   const state = createHotMeal(server);
   const device = await createDevice(server);
@@ -269,7 +269,7 @@ test("[S2] [S3] a lost reply to what was put off: it is done once, and its rest 
   });
 });
 
-test("[S3] 50 cooks rate one meal at once: what else they did is on the server after their first push", async () => {
+test("[S3.14] 50 cooks rate one meal at once: what else they did is on the server after their first push", async () => {
   const server = createMemoryServer();
   const devices: Device[] = [];
   for (let index = 0; index < 50; index += 1) {
@@ -304,7 +304,7 @@ test("[S3] 50 cooks rate one meal at once: what else they did is on the server a
   for (const { db } of devices) expect(await db.parked.count()).toBe(0);
 }, 120_000);
 
-describe("[S7] more meals are shared than the rules allow in a minute", () => {
+describe("[S7.21] [S7.22] more meals are shared than the rules allow in a minute", () => {
   const titles = ["one", "two", "three", "four", "five", "six", "seven"];
 
   /** A cook who was away, and comes back with seven meals that are to be shared. */

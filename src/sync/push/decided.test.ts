@@ -89,7 +89,7 @@ async function expectOutcome(device: Device, server: MemoryServer, fate: Fate): 
 const COMBINATIONS = FATES.flatMap((done) => FATES.map((planned) => ({ done, planned })));
 
 test.each(COMBINATIONS)(
-  "[S2] [S7] sent as $done and believed lost, then planned as $planned: a pull tells what it came to",
+  "[S2.9] [S2.18] sent as $done and believed lost, then planned as $planned: a pull tells what it came to",
   async ({ done, planned }) => {
     const { server, device } = await createLogged();
     await plan(device, done);
@@ -103,7 +103,7 @@ test.each(COMBINATIONS)(
 );
 
 test.each(COMBINATIONS)(
-  "[S2] [S7] sent as $done and believed lost, then planned as $planned: the next push finds it so",
+  "[S2.9] [S2.18] sent as $done and believed lost, then planned as $planned: the next push finds it so",
   async ({ done, planned }) => {
     const { server, device } = await createLogged();
     await plan(device, done);
@@ -119,7 +119,7 @@ test.each(COMBINATIONS)(
 );
 
 test.each(FATES)(
-  "[S2] [S8] a batch on its way when another host has sent its first as %s does not pass that by",
+  "[S2.21] [S8.2] a batch on its way when another host has sent its first as %s does not pass that by",
   async (fate) => {
     const { server, device } = await createLogged();
     await device.mutate("setCurrentMeal", current("after"));
@@ -151,7 +151,7 @@ test.each(FATES)(
 const refusesShared = ({ writes }: CommitRequest) =>
   [...writes.keys()].some((path) => path.startsWith("aiMeals/"));
 
-test("[S3] [S7] a rating that was put off and is refused then is parked by itself", async () => {
+test("[S3.6] [S7.24] a rating that was put off and is refused then is parked by itself", async () => {
   const { server, device } = await createLogged();
   await plan(device, "postponed");
   server.denyWhen(refusesShared);
@@ -159,7 +159,7 @@ test("[S3] [S7] a rating that was put off and is refused then is parked by itsel
   expect(await device.db.parked.toArray()).toMatchObject([{ reason: "denied" }]);
 });
 
-test("[S3] [S7] of a log that was put off, what can't wait is refused: all of it is parked", async () => {
+test("[S3.6] [S7.26] of a log that was put off, what can't wait is refused: all of it is parked", async () => {
   const { server, device } = await createLogged();
   await plan(device, "postponed");
   server.denyWhen(({ writes }) => hasStored(writes));
@@ -171,7 +171,7 @@ function hasStored(writes: CommitRequest["writes"]): boolean {
   return ((writes.get("users/alice")?.["storedMeals"] ?? []) as unknown[]).length > 0;
 }
 
-test("[S3] [S7] a log whose stars are withheld is not put off as well when others write meanwhile", async () => {
+test("[S3.12] [S7.23] a log whose stars are withheld is not put off as well when others write meanwhile", async () => {
   const { server, device } = await createLogged();
   await device.mutate("setCurrentMeal", current("after"));
   await plan(device, "withheld");
@@ -184,7 +184,7 @@ test("[S3] [S7] a log whose stars are withheld is not put off as well when other
   await expectOutcome(device, server, "withheld");
 });
 
-test("[S7] when everything is refused for a while, the stars are not lost for it", async () => {
+test("[S7.16] when everything is refused for a while, the stars are not lost for it", async () => {
   const { server, device } = await createLogged();
   server.denyWhen(({ uid }) => uid === "alice");
   await expect(push(device.context)).rejects.toMatchObject({ kind: "denied" });
@@ -193,7 +193,7 @@ test("[S7] when everything is refused for a while, the stars are not lost for it
   await expectOutcome(device, server, "whole");
 });
 
-test("[S3] [S8] what another host has seen through meanwhile is not put off", async () => {
+test("[S3.6] [S8.2] what another host has seen through meanwhile is not put off", async () => {
   const { server, device } = await createLogged();
   // So that what the other host commits is not applied at once.
   const other = await createDevice(server);

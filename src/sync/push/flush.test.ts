@@ -8,7 +8,7 @@ import { flush } from "./flush.ts";
 
 const soup = { mealId: "soup", on: true, at: 3 };
 
-test("[S10] a woken service worker sends what the page left", async () => {
+test("[S10.2] a woken service worker sends what the page left", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", soup);
@@ -22,7 +22,7 @@ test("[S10] a woken service worker sends what the page left", async () => {
   expect(device.link.requests).toEqual([]);
 });
 
-test("[S10] without a network it rejects, to be woken again, and keeps everything", async () => {
+test("[S10.3] without a network it rejects, to be woken again, and keeps everything", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", soup);
@@ -31,7 +31,7 @@ test("[S10] without a network it rejects, to be woken again, and keeps everythin
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S9] [S10] what a pull must sort out first is sent after it", async () => {
+test("[S9.4] [S10.2] what a pull must sort out first is sent after it", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", soup);
@@ -43,7 +43,7 @@ test("[S9] [S10] what a pull must sort out first is sent after it", async () => 
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup", "stew"] });
 });
 
-test("[S10] beside others who write all the time it goes three rounds; the rest is the next cycle's", async () => {
+test("[S10.5] beside others who write all the time it goes three rounds; the rest is the next cycle's", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();

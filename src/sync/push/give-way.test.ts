@@ -19,7 +19,7 @@ async function pushAgainstOthers(device: Device): Promise<void> {
   device.link.contested = 0;
 }
 
-test("[S3] nothing is put off for what is about the same meal, or can't be sent anyway", async () => {
+test("[S3.11] nothing is put off for what is about the same meal, or can't be sent anyway", async () => {
   const server = createMemoryServer();
   server.edit("aiMeals/hot", sharedFields("hot", 1_000));
   const device = await createDevice(server);
@@ -33,7 +33,7 @@ test("[S3] nothing is put off for what is about the same meal, or can't be sent 
   expect(await device.pending()).toEqual(["setFavorite", "setFavorite", "fromTheFuture"]);
 });
 
-test("[S3] what is about another meal does not wait for a hot one", async () => {
+test("[S3.6] what is about another meal does not wait for a hot one", async () => {
   const server = createMemoryServer();
   for (const id of ["hot", "other"]) server.edit(`aiMeals/${id}`, sharedFields(id, 1_000));
   const device = await createDevice(server);
@@ -46,7 +46,7 @@ test("[S3] what is about another meal does not wait for a hot one", async () => 
   expect(server.read("users/alice").fields).toMatchObject({ favorites: ["other", "hot"] });
 });
 
-test("[S7] a minute that is spent right after another one is waited for, too", async () => {
+test("[S7.21] a minute that is spent right after another one is waited for, too", async () => {
   const time = { server: 100_000, here: 1_000 };
   const server = createMemoryServer({ now: () => time.server });
   const device = await createDevice(server, { now: () => time.here });
@@ -67,7 +67,7 @@ test("[S7] a minute that is spent right after another one is waited for, too", a
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S7] what was denied for what others did is told as contention, with the denial as its cause", async () => {
+test("[S7.18] [S7.21] what was denied for what others did is told as contention, with the denial as its cause", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", { mealId: "soup", on: true, at: 1 });

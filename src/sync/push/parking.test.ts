@@ -20,7 +20,7 @@ async function meal(device: Device, mealId: string): Promise<void> {
   await device.mutate("setCurrentMeal", { mealId, on: true, at: 3 });
 }
 
-test("[S7] one refused mutation among many is found, parked and taken back; the rest goes through", async () => {
+test("[S7.20] [S7.26] [S7.27] one refused mutation among many is found, parked and taken back; the rest goes through", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -49,7 +49,7 @@ test("[S7] one refused mutation among many is found, parked and taken back; the 
   expect(device.link.requests.filter((name) => name === "refreshToken")).toHaveLength(1);
 });
 
-test("[S7] a parked mutation is done again when the cook says so, or forgotten", async () => {
+test("[S7.27] a parked mutation is done again when the cook says so, or forgotten", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("savePlan", savePlan("a"));
@@ -68,7 +68,7 @@ test("[S7] a parked mutation is done again when the cook says so, or forgotten",
   expect(await device.db.parked.count()).toBe(0);
 });
 
-test("[S7] a mutation whose data can't be written is parked as invalid", async () => {
+test("[S7.25] a mutation whose data can't be written is parked as invalid", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   const recipe = { ...makePlan("x"), recipes: [], id: "two/parts" };
@@ -79,7 +79,7 @@ test("[S7] a mutation whose data can't be written is parked as invalid", async (
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["fine"]);
 });
 
-test("[S7] arguments that nothing can be done with are parked, not tried for ever", async () => {
+test("[S7.25] arguments that nothing can be done with are parked, not tried for ever", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   const entry = { name: "savePlan", version: 1, args: null, id: "broken", at: 1 };
@@ -102,7 +102,7 @@ const broken: [string, unknown][] = [
 ];
 
 test.each(broken)(
-  "[S7] arguments of %s that don't fit are parked and told, and stop nothing: %j",
+  "[S7.25] [S7.26] arguments of %s that don't fit are parked and told, and stop nothing: %j",
   async (name, args) => {
     const server = createMemoryServer();
     const device = await createDevice(server);
@@ -122,7 +122,7 @@ test.each(broken)(
   },
 );
 
-test("[S7] a denial that another device's commit has caused parks nothing", async () => {
+test("[S7.18] a denial that another device's commit has caused parks nothing", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await phone.sync();
@@ -147,7 +147,7 @@ test("[S7] a denial that another device's commit has caused parks nothing", asyn
   expect((await phone.user())?.current_meals).toEqual(["tablet1", "tablet2", "tablet3", "phone"]);
 });
 
-test("[S7] when everything is refused, nothing is parked: it is not the mutation's fault", async () => {
+test("[S7.16] when everything is refused, nothing is parked: it is not the mutation's fault", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -163,7 +163,7 @@ test("[S7] when everything is refused, nothing is parked: it is not the mutation
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["a", "b"] });
 });
 
-test("[S7] parking survives being killed in its middle, and its replies being lost", async () => {
+test("[S7.28] parking survives being killed in its middle, and its replies being lost", async () => {
   for (const fates of [["lost-reply"], ["lost-request"], ["late"]] as const) {
     const server = createMemoryServer();
     const device = await createDevice(server);
@@ -184,7 +184,7 @@ test("[S7] parking survives being killed in its middle, and its replies being lo
   }
 });
 
-test("[S7] a refused mutation that had got through after all is not parked", async () => {
+test("[S7.28] a refused mutation that had got through after all is not parked", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -205,7 +205,7 @@ test("[S7] a refused mutation that had got through after all is not parked", asy
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S7] a refused mutation that got through with its whole batch is not parked either", async () => {
+test("[S7.28] a refused mutation that got through with its whole batch is not parked either", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -229,7 +229,7 @@ test("[S7] a refused mutation that got through with its whole batch is not parke
   expect((await device.user())?.current_meals).toEqual(["m", "n"]);
 });
 
-test("[S7] [S8] two hosts without a lock park a refused mutation: neither takes it for applied", async () => {
+test("[S7.28] [S8.2] two hosts without a lock park a refused mutation: neither takes it for applied", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await phone.sync();
@@ -257,7 +257,7 @@ test("[S7] [S8] two hosts without a lock park a refused mutation: neither takes 
   expect(await phone.pending()).toEqual([]);
 });
 
-test("[S2] a mutation this version doesn't know waits, behind those it knows, and is never lost", async () => {
+test("[S2.11] [S2.12] a mutation this version doesn't know waits, behind those it knows, and is never lost", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -276,7 +276,7 @@ test("[S2] a mutation this version doesn't know waits, behind those it knows, an
   expect(await device.db.parked.count()).toBe(0);
 });
 
-test("[S2] an unknown mutation that a newer version had sent is not sent again", async () => {
+test("[S2.9] an unknown mutation that a newer version had sent is not sent again", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -291,7 +291,7 @@ test("[S2] an unknown mutation that a newer version had sent is not sent again",
   expect((await device.user())?.current_meals).toEqual(["sent", "m"]);
 });
 
-test("[S9] storage restored from an old copy gets a new client id, and sends what is new", async () => {
+test("[S9.5] storage restored from an old copy gets a new client id, and sends what is new", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -315,7 +315,7 @@ test("[S9] storage restored from an old copy gets a new client id, and sends wha
   expect(await copy.db.parked.count()).toBe(0);
 });
 
-test("[S9] two copies that wrote the same seq: neither is mistaken for the other", async () => {
+test("[S9.3] [S9.7] two copies that wrote the same seq: neither is mistaken for the other", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -336,7 +336,7 @@ test("[S9] two copies that wrote the same seq: neither is mistaken for the other
   expect((await device.user())?.current_meals).toEqual(["device", "copy"]);
 });
 
-test("[S9] an old copy put back twice sends nothing twice, under whatever id", async () => {
+test("[S9.6] an old copy put back twice sends nothing twice, under whatever id", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -363,7 +363,7 @@ test("[S9] an old copy put back twice sends nothing twice, under whatever id", a
   });
 });
 
-test("[S9] a copy made with changes pending does not send them a second time", async () => {
+test("[S2.9] [S9.8] a copy made with changes pending does not send them a second time", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -375,7 +375,7 @@ test("[S9] a copy made with changes pending does not send them a second time", a
   expect(await copy.pending()).toEqual([]);
 });
 
-test("[S9] a device away for so long that its marker was dropped starts anew, and loses nothing", async () => {
+test("[S9.10] a device away for so long that its marker was dropped starts anew, and loses nothing", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await meal(device, "a");
@@ -388,7 +388,7 @@ test("[S9] a device away for so long that its marker was dropped starts anew, an
   expect(await device.db.parked.count()).toBe(0);
 });
 
-test("[S9] cleared storage is a new device", async () => {
+test("[S9.12] cleared storage is a new device", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await meal(device, "a");

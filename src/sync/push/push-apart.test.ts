@@ -33,7 +33,7 @@ const [two, four] = [
   ["a", "b", "c", "d"],
 ];
 
-test("[S3] lost to others once, the heart goes by itself: after what came before, before the rest", async () => {
+test("[S3.5] lost to others once, the heart goes by itself: after what came before, before the rest", async () => {
   const { device, left } = await start();
   device.link.contested = 1;
   expect(await push(device.context)).toBe("applied");
@@ -44,7 +44,7 @@ test("[S3] lost to others once, the heart goes by itself: after what came before
   ]);
 });
 
-test("[S3] lost three times, it is passed, and comes after the rest", async () => {
+test("[S3.6] lost three times, it is passed, and comes after the rest", async () => {
   const { server, device, left } = await start();
   device.link.contested = 3;
   expect(await push(device.context)).toBe("applied");
@@ -56,7 +56,7 @@ test("[S3] lost three times, it is passed, and comes after the rest", async () =
   expect(server.read("aiMeals/soup").fields).toMatchObject({ favoriteCount: 1 });
 });
 
-test("[S3] a device that has nothing else to send tries on, and is told of it", async () => {
+test("[S3.11] a device that has nothing else to send tries on, and is told of it", async () => {
   const server = createMemoryServer();
   server.edit("aiMeals/soup", sharedFields("soup", 1_000));
   const device = await createDevice(server);

@@ -26,7 +26,7 @@ async function start() {
 const queueOf = async ({ db }: Device): Promise<OutboxEntry[]> =>
   db.outbox.orderBy("seq").toArray();
 
-test("[S2] what is not known makes way, as it is, and what is behind it goes with the same push", async () => {
+test("[S2.12] what is not known makes way, as it is, and what is behind it goes with the same push", async () => {
   const { server, device } = await start();
   expect(await push(device.context)).toBe("applied");
   expect(await queueOf(device)).toEqual([{ ...unknown, seq: 3, seen: 0 }]);
@@ -38,7 +38,7 @@ test("[S2] what is not known makes way, as it is, and what is behind it goes wit
   expect(await queueOf(device)).toEqual([{ ...unknown, seq: 3, seen: 0 }]);
 });
 
-test("[S2] [S8] what another tab has moved meanwhile is not moved twice", async () => {
+test("[S2.12] [S8.2] what another tab has moved meanwhile is not moved twice", async () => {
   const { device } = await start();
   const { remote } = device.context;
   let hasRun = false;
@@ -55,7 +55,7 @@ test("[S2] [S8] what another tab has moved meanwhile is not moved twice", async 
   expect((await queueOf(device)).map(({ id }) => id)).toEqual(["newer"]);
 });
 
-test("[S2] what the newer app has sent already is not moved, so that it is not sent again", async () => {
+test("[S2.9] what the newer app has sent already is not moved, so that it is not sent again", async () => {
   const { server, device } = await start();
   const { clientId } = await readLocal(device.db);
   await putMeta(device.db, { sentSeq: 1 });
@@ -70,7 +70,7 @@ test("[S2] what the newer app has sent already is not moved, so that it is not s
   expect(await queueOf(device)).toEqual([]);
 });
 
-test("[S9] under a marker that is not this storage's nothing makes way before a pull", async () => {
+test("[S9.4] under a marker that is not this storage's nothing makes way before a pull", async () => {
   const { server, device } = await start();
   const { clientId } = await readLocal(device.db);
   const clients = { [clientId]: { seq: 7, id: "a copy's" } };

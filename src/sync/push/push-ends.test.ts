@@ -13,7 +13,7 @@ import { push } from "./push.ts";
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 const tick = (mealId: string) => ({ mealId, on: true, at: 3 });
 
-test("[S8] where another host has applied a state meanwhile, what was sent is noted, and a pull is due", async () => {
+test("[S8.3] where another host has applied a state meanwhile, what was sent is noted, and a pull is due", async () => {
   const device = await createDevice(createMemoryServer());
   await device.sync();
   await device.mutate("setCurrentMeal", tick("m"));
@@ -28,7 +28,7 @@ test("[S8] where another host has applied a state meanwhile, what was sent is no
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
 });
 
-test("[S9] under a marker that is not this storage's nothing is sent before a pull", async () => {
+test("[S9.4] under a marker that is not this storage's nothing is sent before a pull", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -39,7 +39,7 @@ test("[S9] under a marker that is not this storage's nothing is sent before a pu
   expect(server.read("users/alice").fields).not.toHaveProperty("current_meals");
 });
 
-test("[S7] after the half of a refused batch that holds what is refused, all goes together again", async () => {
+test("[S7.20] after the half of a refused batch that holds what is refused, all goes together again", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -58,7 +58,7 @@ test("[S7] after the half of a refused batch that holds what is refused, all goe
   expect(sizes).toEqual([18, 18, 9, 9, 8, 12]);
 });
 
-test("[S13] no change is said to be from later than the server's time", async () => {
+test("[S13.5] no change is said to be from later than the server's time", async () => {
   const DAY = 86_400_000;
   const server = createMemoryServer({ now: () => 1_000 * DAY });
   const device = await createDevice(server, { now: () => 1_010 * DAY });
@@ -72,7 +72,7 @@ test("[S13] no change is said to be from later than the server's time", async ()
   expect(updatedAt).toBeGreaterThan(1_000 * DAY - 60_000);
 });
 
-test("[S13] where nobody can tell the time, what is written goes by this device's clock", async () => {
+test("[S13.11] where nobody can tell the time, what is written goes by this device's clock", async () => {
   const DAY = 86_400_000;
   const server = createMemoryServer();
   const device = await createDevice(server, { now: () => 1_010 * DAY });
@@ -85,7 +85,7 @@ test("[S13] where nobody can tell the time, what is written goes by this device'
   });
 });
 
-test("[S4] [S5] what a device that has never pulled sends does not pass for all that the server has", async () => {
+test("[S4.4] what a device that has never pulled sends does not pass for all that the server has", async () => {
   const server = createMemoryServer();
   server.edit("users/alice", { favorites: ["soup"] });
   const device = await createDevice(server);
@@ -95,7 +95,7 @@ test("[S4] [S5] what a device that has never pulled sends does not pass for all 
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
 });
 
-test("[S7] what is sent without what it says to everyone is told so by its marker", async () => {
+test("[S2.19] [S7.23] what is sent without what it says to everyone is told so by its marker", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();

@@ -65,7 +65,7 @@ async function startRated(): Promise<{ server: MemoryServer; device: Device }> {
 }
 
 test.each(fates.flatMap((mine) => fates.map((told) => [mine, told] as const)))(
-  "[S7] [S8] about to be %s, a mutation that the marker tells was %s becomes that",
+  "[S2.18] [S8.2] about to be %s, a mutation that the marker tells was %s becomes that",
   async (mine, told) => {
     const { server, device } = await startRated();
     await leaveMarker(device, server, told);
@@ -107,7 +107,7 @@ function withAfter(device: Device, after: () => Promise<void>) {
 test.each([
   ["client id", { clientId: "c3c3c3c3-0000-4000-8000-000000000000" }, { seq: 0, id: "" }],
   ["later mark", { acked: { seq: 7, id: "later" } }, { seq: 7, id: "later" }],
-])("[S8] [S9] where another host has noted another %s, this one notes nothing", async (...all) => {
+])("[S8.3] where another host has noted another %s, this one notes nothing", async (...all) => {
   const [, moved, left] = all;
   const device = await createDevice(createMemoryServer());
   await device.mutate("setCurrentMeal", tick("m"));
@@ -119,7 +119,7 @@ test.each([
   expect((await readLocal(device.db)).acked).toEqual(left);
 });
 
-test("[S3] what is queued while the rest is sent goes with the same push", async () => {
+test("[S3.17] what is queued while the rest is sent goes with the same push", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -130,7 +130,7 @@ test("[S3] what is queued while the rest is sent goes with the same push", async
   expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["a", "b"] });
 });
 
-test("[S4] eight commits are applied together, and the rest at the end", async () => {
+test("[S4.3] eight commits are applied together, and the rest at the end", async () => {
   let time = 500;
   const server = createMemoryServer({ now: () => time });
   const device = await createDevice(server);
@@ -154,7 +154,7 @@ test("[S4] eight commits are applied together, and the rest at the end", async (
   expect(pulled).toEqual({ here: 1_000, there: time - 60_000 });
 });
 
-test("[S7] a refused one is found by halves, with the token refreshed once", async () => {
+test("[S7.19] [S7.20] a refused one is found by halves, with the token refreshed once", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -169,7 +169,7 @@ test("[S7] a refused one is found by halves, with the token refreshed once", asy
   expect(device.link.requests.filter((name) => name === "refreshToken")).toHaveLength(1);
 });
 
-test("[S7] what is no refusal parks nothing, and is told as it is", async () => {
+test("[S7.3] [S7.7] what is no refusal parks nothing, and is told as it is", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -185,7 +185,7 @@ test("[S7] what is no refusal parks nothing, and is told as it is", async () => 
   expect(device.link.requests).not.toContain("refreshToken");
 });
 
-test("[S7] what can't be written is refused as invalid, with no token asked for", async () => {
+test("[S7.25] what can't be written is refused as invalid, with no token asked for", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -202,7 +202,7 @@ test("[S7] what can't be written is refused as invalid, with no token asked for"
   expect(device.link.requests).not.toContain("refreshToken");
 });
 
-test("[S13] the server is asked the time once a push, and what is written goes by it", async () => {
+test("[S13.12] the server is asked the time once a push, and what is written goes by it", async () => {
   const DAY = 86_400_000;
   const server = createMemoryServer({ now: () => 1_000 * DAY });
   const device = await createDevice(server, { now: () => 1_010 * DAY });

@@ -31,7 +31,7 @@ export interface PushProgress {
 /**
  * A commit right on top of the local copy of the server's state, or of those before it, will be applied
  * as the new state without reading anything; else the mutations stay in the overlay until a pull
- * brings them [S4].
+ * brings them [S4.1].
  */
 export function openProgress({ db, now: clock }: SyncContext): PushProgress {
   let ahead: Ahead | null = null;

@@ -27,7 +27,7 @@ function storedIds(server: ReturnType<typeof createMemoryServer>): string[] {
   return storedMeals.map(({ recipeId }) => recipeId);
 }
 
-test("[S2] pending mutations are folded in order into one commit with the next version and marker", async () => {
+test("[S2.1] [S2.3] [S2.5] pending mutations are folded in order into one commit with the next version and marker", async () => {
   const server = createMemoryServer({ now: () => 77 });
   const device = await createDevice(server);
   await pull(device.context);
@@ -53,7 +53,7 @@ test("[S2] pending mutations are folded in order into one commit with the next v
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S2] a lost reply is found out by the marker: nothing is applied twice", async () => {
+test("[S2.9] a lost reply is found out by the marker: nothing is applied twice", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await pull(device.context);
@@ -70,7 +70,7 @@ test("[S2] a lost reply is found out by the marker: nothing is applied twice", a
   expect((await device.user())?.storedMeals).toHaveLength(1);
 });
 
-test("[S2] a lost reply with more changes behind it: only those are sent", async () => {
+test("[S2.9] a lost reply with more changes behind it: only those are sent", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await pull(device.context);
@@ -82,7 +82,7 @@ test("[S2] a lost reply with more changes behind it: only those are sent", async
   expect(await push(device.context)).toBe("pull");
 
   expect(storedIds(server)).toEqual(["soup", "stew"]);
-  // Both are on the server, but the local copy of its state has neither yet: no flicker [S4].
+  // Both are on the server, but the local copy of its state has neither yet: no flicker [S4.1].
   expect((await device.user())?.storedMeals).toHaveLength(2);
   expect(await device.pending()).toEqual(["logMeal", "logMeal"]);
   await pull(device.context);
@@ -90,7 +90,7 @@ test("[S2] a lost reply with more changes behind it: only those are sent", async
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S2] a request delivered twice, or after its sender gave up, is applied once", async () => {
+test("[S2.9] a request delivered twice, or after its sender gave up, is applied once", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await pull(device.context);
@@ -109,7 +109,7 @@ test("[S2] a request delivered twice, or after its sender gave up, is applied on
   expect((await device.user())?.storedMeals).toHaveLength(2);
 });
 
-test("[S2] two hosts of one storage push at the same time: each mutation is applied once", async () => {
+test("[S2.9] two hosts of one storage push at the same time: each mutation is applied once", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await pull(device.context);
@@ -123,7 +123,7 @@ test("[S2] two hosts of one storage push at the same time: each mutation is appl
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S2] intentions of two devices are both kept, whoever pushes first", async () => {
+test("[S2.2] intentions of two devices are both kept, whoever pushes first", async () => {
   const server = createMemoryServer();
   const [phone, tablet] = [await createDevice(server), await createDevice(server)];
   await store(phone, "soup");
@@ -142,7 +142,7 @@ test("[S2] intentions of two devices are both kept, whoever pushes first", async
   expect(await rowsOf(phone.db)).toEqual(await rowsOf(tablet.db));
 });
 
-test("[S2] the first push creates the user document, even for a change that is not in it", async () => {
+test("[S2.17] the first push creates the user document, even for a change that is not in it", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   const recipe = { ...makeMeal("r1"), userId: "alice", createdAt: 3, updatedAt: 3 };
@@ -152,7 +152,7 @@ test("[S2] the first push creates the user document, even for a change that is n
   expect(await device.user()).toMatchObject({ favorites: [] });
 });
 
-test("[S2] feedback is written unseen, once", async () => {
+test("[S2.9] feedback is written unseen, once", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await pull(device.context);
@@ -166,7 +166,7 @@ test("[S2] feedback is written unseen, once", async () => {
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S2] what another version of the app stored in a document survives a push", async () => {
+test("[S2.15] what another version of the app stored in a document survives a push", async () => {
   const server = createMemoryServer();
   server.edit("users/alice", { favorites: ["x"], theme: "dark" });
   const device = await createDevice(server);
@@ -180,7 +180,7 @@ test("[S2] what another version of the app stored in a document survives a push"
   });
 });
 
-test("[S2] what another version stored in any object of a document survives a push from here", async () => {
+test("[S2.15] what another version stored in any object of a document survives a push from here", async () => {
   const more = { ofTheFuture: "kept" };
   const server = createMemoryServer();
   const items = ["leek", "salt"].map((name) => ({ mealId: "m", name, amount: "1", bought: false }));
@@ -231,7 +231,7 @@ test("[S2] what another version stored in any object of a document survives a pu
   });
 });
 
-test("[S3] batches stay under the look-ups that rules may make", async () => {
+test("[S3.1] batches stay under the look-ups that rules may make", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   for (let index = 0; index < 40; index += 1) {
@@ -250,7 +250,7 @@ test("[S3] batches stay under the look-ups that rules may make", async () => {
   expect(await device.db.parked.count()).toBe(0);
 });
 
-test("[S3] one shared meal's count and rating move once per commit", async () => {
+test("[S3.4] one shared meal's count and rating move once per commit", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   const log = { planId: null, portions, imageUrl: "", at: 5 };
@@ -266,7 +266,7 @@ test("[S3] one shared meal's count and rating move once per commit", async () =>
   expect(await device.db.aiMeals.get("soup")).toMatchObject(shared);
 });
 
-test("[S4] a push on top of the known state is applied without reading it back", async () => {
+test("[S4.3] a push on top of the known state is applied without reading it back", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.sync();
@@ -277,7 +277,7 @@ test("[S4] a push on top of the known state is applied without reading it back",
   expect(await pull(device.context)).toBe("unchanged");
 });
 
-test("[S11] nothing is sent or fetched as another account", async () => {
+test("[S11.1] nothing is sent or fetched as another account", async () => {
   const server = createMemoryServer();
   const device = await createDevice(server);
   await store(device, "soup");

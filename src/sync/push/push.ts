@@ -30,7 +30,7 @@ interface Run {
 }
 
 /**
- * [S2] Sends what waits in the outbox, in order, until nothing more can be sent. Safe to run
+ * [S2.1] [S2.9] Sends what waits in the outbox, in order, until nothing more can be sent. Safe to run
  * anywhere, any number of times and at the same time: the marker in the user document, read and
  * written in the same transaction as the changes, lets nothing happen twice.
  * @throws RemoteError when sending has to stop; nothing is lost, and the next call goes on
@@ -70,7 +70,7 @@ async function sendAll(run: Run): Promise<boolean> {
 }
 
 /**
- * [S3] Whether something was put off that no fetched state has moved to the end of the queue yet. That
+ * [S3.9] Whether something was put off that no fetched state has moved to the end of the queue yet. That
  * moves what the cook did about the same meal since, too: sent from where it still stands, it would
  * come before what was put off, and once more from where another host has moved it meanwhile.
  */
@@ -155,7 +155,7 @@ function createClockReader({ remote, now }: SyncContext): () => Promise<ClockRea
   };
 }
 
-/** [S13] What a push writes of the time, it writes by the server's clock. */
+/** [S13.12] What a push writes of the time, it writes by the server's clock. */
 async function atServerTime(
   context: SyncContext,
   readClock: () => Promise<ClockReading | null>,

@@ -44,7 +44,7 @@ const EXPECTED = {
 } as const;
 
 test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(
-  "[S7] %s, as the server answers it, is told apart; the cook's change goes out when it is over",
+  "[S7.10] [S7.12] %s, as the server answers it, is told apart; the cook's change goes out when it is over",
   async (name) => {
     const { device, proxy } = await createProxied();
     await mutate(device.db, "setCurrentMeal", { mealId: "soup", on: true, at: Date.now() });

@@ -23,7 +23,7 @@ const EXPECTED = {
 } as const;
 
 test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(
-  "[S7] %s is told apart, as it comes over the wire",
+  "[S7.10] %s is told apart, as it comes over the wire",
   async (name) => {
     const proxy = await startRefusingProxy({ host: "127.0.0.1", port: 9 });
     try {

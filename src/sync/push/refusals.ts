@@ -29,7 +29,7 @@ export function startAttempt(): PushAttempt {
 }
 
 /**
- * [S7] What to do about a batch that failed. Returns when the next try differs from the last one:
+ * [S7.18]–[S7.23] What to do about a batch that failed. Returns when the next try differs from the last one:
  * with a fresh token and everything read, with half the batch, without what the one mutation that
  * was refused says to everyone, or without that mutation.
  * @throws what was thrown, when only time can help
@@ -86,7 +86,7 @@ const MINUTE_MS = 60_000;
 const spentMinutes = new WeakMap<SimmerDb, { minute: number | null; since: number }>();
 
 /**
- * [S7] Whether what was denied shares one meal more than a cook may in a minute. A device that comes
+ * [S7.21] Whether what was denied shares one meal more than a cook may in a minute. A device that comes
  * back after days has many to share: the next one waits, and is not refused for good. Nothing tells
  * the server's time to the second, so it may be that until a minute has passed here, and no longer.
  */
@@ -104,7 +104,7 @@ function isTooSoon({ db, remote, now }: SyncContext, reads: ReadLog): boolean {
 const CONTENTION_TRIES = 3;
 
 /**
- * [S3] What to do when others keep changing what a batch has read. A shared meal may be everyone's
+ * [S3.5] [S3.6] What to do when others keep changing what a batch has read. A shared meal may be everyone's
  * at once: the mutation that changes it goes by itself, so that it holds up nothing that came
  * before; and after a few tries its part for that meal goes to the end of the queue, so that it
  * holds up nothing that came after.

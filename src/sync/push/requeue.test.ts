@@ -46,7 +46,7 @@ async function applyFirst(
   expect(await applyServerState(device.db, { ...fetched, ...of })).toBe(true);
 }
 
-test("[S3] what was postponed comes last, with what was done about the same meal behind it", async () => {
+test("[S3.6] [S3.8] what was postponed comes last, with what was done about the same meal behind it", async () => {
   const device = await start();
   await device.mutate(...rating("soup"));
   await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 5 });
@@ -73,7 +73,7 @@ test("[S3] what was postponed comes last, with what was done about the same meal
   expect(await device.db.parked.count()).toBe(0);
 });
 
-test("[S3] of a logged meal the rating alone is put off, each time under a further id", async () => {
+test("[S3.6] [S3.13] of a logged meal the rating alone is put off, each time under a further id", async () => {
   const device = await start();
   await device.mutate(...log("soup", 5));
   const [first] = await entries(device);
@@ -90,7 +90,7 @@ test("[S3] of a logged meal the rating alone is put off, each time under a furth
   expect((await entries(device)).map(({ id }) => id)).toEqual([`${first?.id}+2`]);
 });
 
-test("[S7] of what is withheld, what the cook would miss is parked as refused, and gone from screens", async () => {
+test("[S7.24] of what is withheld, what the cook would miss is parked as refused, and gone from screens", async () => {
   const device = await start();
   await device.mutate(...log("soup", 5));
   const [first] = await entries(device);
@@ -112,7 +112,7 @@ test("[S7] of what is withheld, what the cook would miss is parked as refused, a
   expect(await device.db.base.count()).toBe(0);
 });
 
-test("[S7] of a heart nothing is missed: none is parked", async () => {
+test("[S7.24] of a heart nothing is missed: none is parked", async () => {
   const device = await start();
   await device.mutate(...heart("soup"));
   await applyFirst(device, "withheld");
@@ -120,7 +120,7 @@ test("[S7] of a heart nothing is missed: none is parked", async () => {
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 0 });
 });
 
-test("[S4] a shared meal is shown as its change made it until it is read again", async () => {
+test("[S4.5] [S4.6] a shared meal is shown as its change made it until it is read again", async () => {
   const device = await start();
   await device.mutate(...heart("soup"));
   await device.mutate(...heart("stew"));
@@ -154,7 +154,7 @@ test("[S4] a shared meal is shown as its change made it until it is read again",
   expect(await moves()).toBe(before + 2);
 });
 
-test("[S4] what touches no shared meal leaves what is known of them alone", async () => {
+test("[S4.6] what touches no shared meal leaves what is known of them alone", async () => {
   const device = await start();
   await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 5 });
   const from = await readSent(device);
@@ -172,14 +172,14 @@ test("[S4] what touches no shared meal leaves what is known of them alone", asyn
   expect(await device.db.meta.get("sharedMealsStale")).toBeUndefined();
 });
 
-test("[S3] what can't be put off by this version, though a marker says so, is not queued again", async () => {
+test("[S3.12] what can't be put off by this version, though a marker says so, is not queued again", async () => {
   const device = await start();
   await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 5 });
   await applyFirst(device, "postponed");
   expect(await entries(device)).toEqual([]);
 });
 
-test("[S7] what can't be read any more is not taken apart: it is queued again whole, and parked", async () => {
+test("[S3.12] [S7.25] what can't be read any more is not taken apart: it is queued again whole, and parked", async () => {
   const device = await start();
   await device.mutate(...log("soup", 5));
   const [logged] = await entries(device);
@@ -191,7 +191,7 @@ test("[S7] what can't be read any more is not taken apart: it is queued again wh
   expect(await device.db.parked.toArray()).toMatchObject([{ name: "logMeal", reason: "invalid" }]);
 });
 
-test("[S7] withheld and then damaged, one says no more of what was lost, and holds up nothing", async () => {
+test("[S7.24] [S7.25] withheld and then damaged, one says no more of what was lost, and holds up nothing", async () => {
   const device = await start();
   await device.mutate(...log("soup", 5));
   const [logged] = await entries(device);

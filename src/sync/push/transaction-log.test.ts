@@ -25,7 +25,7 @@ async function read(remote: Remote, log: ReturnType<typeof createReadLog>, paths
   });
 }
 
-test("[S7] what was read is stale once it is another, or gone, or there at last", async () => {
+test("[S7.18] what was read is stale once it is another, or gone, or there at last", async () => {
   const changes: [path: string, fields: Fields | null][] = [
     [USER, { v: 2 }],
     [MEAL, { title: "Broth" }],
@@ -41,7 +41,7 @@ test("[S7] what was read is stale once it is another, or gone, or there at last"
   }
 });
 
-test("[S7] what was not read, or only by a run that was begun anew, does not count", async () => {
+test("[S7.18] what was not read, or only by a run that was begun anew, does not count", async () => {
   const { server, remote, log } = start();
   await read(remote, log, [USER, MEAL]);
   await read(remote, log, [USER]);
@@ -49,7 +49,7 @@ test("[S7] what was not read, or only by a run that was begun anew, does not cou
   expect(await isStale(log, remote, USER)).toBe(false);
 });
 
-test("[S7] what may not be read any more tells nothing; that nothing may be read is told", async () => {
+test("[S7.16] [S7.18] what may not be read any more tells nothing; that nothing may be read is told", async () => {
   const { server, remote, log } = start();
   const link = createLink("alice");
   const other = "users/bob/aiMealPlans/p";
@@ -70,7 +70,7 @@ test("[S7] what may not be read any more tells nothing; that nothing may be read
   await expect(denied).rejects.toMatchObject({ kind: "denied" });
 });
 
-test("[S7] without a network nobody can tell", async () => {
+test("[S7.18] without a network nobody can tell", async () => {
   const { server, remote, log } = start();
   await read(remote, log, [USER, MEAL]);
   const link = createLink("alice");
@@ -84,7 +84,7 @@ test("[S7] without a network nobody can tell", async () => {
   });
 });
 
-test("[S7] to find it out, each document is read once", async () => {
+test("[S7.18] to find it out, each document is read once", async () => {
   const { server, remote, log } = start();
   await read(remote, log, [USER, MEAL]);
   const link = createLink("alice");

@@ -6,7 +6,7 @@ import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { assertAccount, renewSession } from "./account.ts";
 import { RemoteError } from "./remote.ts";
 
-test("[S11] a session that has become another account's while it was renewed is over", async () => {
+test("[S11.2] a session that has become another account's while it was renewed is over", async () => {
   const { context, link } = await createDevice(createMemoryServer());
   expect(await renewSession(context)).toBe("renewed");
   link.pause = async () => {
@@ -15,14 +15,14 @@ test("[S11] a session that has become another account's while it was renewed is 
   expect(await renewSession(context)).toBe("over");
 });
 
-test("[S7] nobody reached who could renew it: nothing is known of the session", async () => {
+test("[S7.31] nobody reached who could renew it: nothing is known of the session", async () => {
   const { context } = await createDevice(createMemoryServer());
   const refreshToken = async () => Promise.reject(new RemoteError("transient", "offline"));
   const remote = { ...context.remote, refreshToken };
   expect(await renewSession({ ...context, remote })).toBe("unknown");
 });
 
-test("[S11] as another account, or as none, no token is asked for, and nothing is done", async () => {
+test("[S11.1] as another account, or as none, no token is asked for, and nothing is done", async () => {
   const { context, link } = await createDevice(createMemoryServer());
   expect(() => assertAccount(context)).not.toThrow();
   for (const uid of ["mallory", null]) {
@@ -38,7 +38,7 @@ test("[S11] as another account, or as none, no token is asked for, and nothing i
   expect(link.requests).toEqual([]);
 });
 
-test("[S7] only the server's own word ends a session", async () => {
+test("[S7.30] [S7.31] only the server's own word ends a session", async () => {
   const { context } = await createDevice(createMemoryServer());
   const renewWith = (failure: Error) => {
     const remote = { ...context.remote, refreshToken: async () => Promise.reject(failure) };

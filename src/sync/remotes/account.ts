@@ -2,7 +2,7 @@ import type { SyncContext } from "#sync/push/commit.ts";
 
 import { RemoteError } from "./remote.ts";
 
-/** [S11] @throws RemoteError `unauthenticated` unless the signed-in account is this database's */
+/** [S11.1] @throws RemoteError `unauthenticated` unless the signed-in account is this database's */
 export function assertAccount({ db, remote }: SyncContext): void {
   if (remote.signedInUid() !== db.uid) {
     throw new RemoteError("unauthenticated", "Another account, or none, is signed in.");

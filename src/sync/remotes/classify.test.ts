@@ -15,7 +15,7 @@ test("what is no error, or says no code, has none", () => {
   expect(codeOf(new FirebaseError("denied", "why"))).toEqual({ code: "denied", message: "why" });
 });
 
-test("[S7] a failure keeps the server's words and the SDK's error, for the log", () => {
+test("[S7.7] a failure keeps the server's words and the SDK's error, for the log", () => {
   const error = new FirebaseError("permission-denied", "why");
   expect(classify(error)).toMatchObject({
     name: "RemoteError",

@@ -9,7 +9,7 @@ const kindOf = (code: string) => {
   return classified instanceof Error && "kind" in classified ? classified.kind : undefined;
 };
 
-test("[S7] what isn't known to be final is transient", () => {
+test("[S7.1] what isn't known to be final is transient", () => {
   const codes = ["unavailable", "unknown", "deadline-exceeded", "aborted", "internal", "cancelled"];
   for (const code of [...codes, "not-found", "from the future"]) {
     expect([code, kindOf(code)]).toEqual([code, "transient"]);
@@ -17,7 +17,7 @@ test("[S7] what isn't known to be final is transient", () => {
   expect(kindOf("auth/network-request-failed")).toBe("transient");
 });
 
-test("[S7] refusals are told from invalid data, and both from a session that is over", () => {
+test("[S7.10] refusals are told from invalid data, and both from a session that is over", () => {
   expect(kindOf("permission-denied")).toBe("denied");
   expect(kindOf("invalid-argument")).toBe("invalid");
   expect(kindOf("unauthenticated")).toBe("unauthenticated");
@@ -25,7 +25,7 @@ test("[S7] refusals are told from invalid data, and both from a session that is 
   expect(kindOf("auth/user-disabled")).toBe("unauthenticated");
 });
 
-test("[S11] a listener without a token is a question of the session", () => {
+test("[S7.29] a listener without a token is a question of the session", () => {
   const error = new FirebaseError("unknown", "Fetching auth token failed: no such user");
   expect(classify(error)).toMatchObject({ kind: "unauthenticated" });
 });
@@ -35,7 +35,7 @@ const kindOfWords = (code: string, words: string) => {
   return classified instanceof RemoteError ? classified.kind : undefined;
 };
 
-test("[S7] a spent quota and a broken set-up are told from refused data, by code or by words", () => {
+test("[S7.10] a spent quota and a broken set-up are told from refused data, by code or by words", () => {
   expect(kindOf("resource-exhausted")).toBe("quota");
   expect(kindOf("auth/quota-exceeded")).toBe("quota");
   expect(kindOf("auth/quota-exceeded-for-quota-metric-'token'-of-service-x.")).toBe("quota");
@@ -64,7 +64,7 @@ test("[S7] a spent quota and a broken set-up are told from refused data, by code
   expect(kindOfWords("permission-denied", "Missing or insufficient permissions.")).toBe("denied");
 });
 
-test("[S7] App Check's refusals are no end of the session", () => {
+test("[S7.10] App Check's refusals are no end of the session", () => {
   expect(kindOfWords("unauthenticated", "Firebase App Check token is invalid.")).toBe("unverified");
   expect(kindOf("auth/firebase-app-check-token-is-invalid")).toBe("unverified");
   expect(kindOf("appCheck/fetch-network-error")).toBe("unverified");

@@ -23,7 +23,7 @@ function createAccount({ ahead = 0, age = 0 }) {
 }
 
 test.each([0, 20 * 60_000, HOUR - 60_000])(
-  "a clock within the hour of a token made %i ms ago is right, and nothing is asked",
+  "[S13.9] a clock within the hour of a token made %i ms ago is right, and nothing is asked",
   async (age) => {
     const { state, ask } = createAccount({ age });
     expect(await ask()).toBe(0);
@@ -32,7 +32,7 @@ test.each([0, 20 * 60_000, HOUR - 60_000])(
 );
 
 test.each([2 * DAY, 3_650 * DAY, -1_000 * DAY, 2 * HOUR, -2 * HOUR])(
-  "a clock %i ms ahead is known by how much, after asking once",
+  "[S13.8] a clock %i ms ahead is known by how much, after asking once",
   async (ahead) => {
     const { state, ask } = createAccount({ ahead });
     expect(await ask()).toBe(ahead);
@@ -55,7 +55,7 @@ test.each([
   ["a minute behind", -60_000],
   ["an hour and a minute ahead", HOUR + 60_000],
 ])(
-  "a clock that is %s of a token just made is wrong, one a moment less is right",
+  "[S13.9] a clock that is %s of a token just made is wrong, one a moment less is right",
   async (...all) => {
     const [, ahead] = all;
     expect(await createAccount({ ahead }).ask()).toBe(ahead);
@@ -92,7 +92,7 @@ test("by the browser's own steady clock, too, a wrong clock is asked about once"
 });
 
 test.each([undefined, "soon", 0, -5, "Infinity"])(
-  "a token that says %j of when it was made tells nothing",
+  "[S13.8] a token that says %j of when it was made tells nothing",
   async (iat) => {
     const user = {
       getIdTokenResult: async () => ({ claims: { iat } }) as unknown as IdTokenResult,
