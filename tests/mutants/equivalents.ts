@@ -229,6 +229,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/push-progress.ts",
+    line: 'if (commit.kind === "covered" || !hasPulled || commit.v !== cursor + 1) {',
+    code: '"covered"',
+    by: '""',
+    reason: "what was covered already has no version that could come next.",
+  },
+  {
+    file: "src/sync/push-progress.ts",
     line: 'if ((await getMeta(db, "clientId", "")) !== clientId) return;',
     code: '""',
     by: '"Stryker was here!"',
