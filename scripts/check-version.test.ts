@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,7 +9,8 @@ import { checkVersion } from "./check-version.ts";
 let domain = "";
 beforeEach(() => {
   domain = mkdtempSync(join(tmpdir(), "check-version-"));
-  write("screen.ts", "butter is dairy");
+  mkdirSync(join(domain, "check"));
+  write("check/screen.ts", "butter is dairy");
   write("catalogue.ts", "dairy");
 });
 afterEach(() => rmSync(domain, { recursive: true }));
@@ -20,12 +21,12 @@ function write(name: string, text: string): void {
 
 test("the check has another version once a file of it is changed, added or renamed", () => {
   const versions = [checkVersion(domain)];
-  write("screen.ts", "butter is dairy and may hold soy");
+  write("check/screen.ts", "butter is dairy and may hold soy");
   versions.push(checkVersion(domain));
   write("foods.ts", "oat");
   versions.push(checkVersion(domain));
   rmSync(join(domain, "foods.ts"));
-  write("screen-grains.ts", "oat");
+  write("check/foods.ts", "oat");
   versions.push(checkVersion(domain));
   expect(new Set(versions).size).toBe(4);
 });

@@ -229,6 +229,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/push/push-progress.ts",
+    line: 'if (commit.kind === "acknowledged" || !hasPulled || commit.v !== cursor + 1) {',
+    code: '"acknowledged"',
+    by: '""',
+    reason: "what was acknowledged already has no version that could come next.",
+  },
+  {
+    file: "src/sync/push/push-progress.ts",
     line: 'if ((await getMeta(db, "clientId", "")) !== clientId) return;',
     code: '""',
     by: '"Stryker was here!"',

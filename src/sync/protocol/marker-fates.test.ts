@@ -7,6 +7,7 @@ import {
   idOfRest,
   judgeMarker,
   markedId,
+  markerOf,
   originOf,
   plannedFate,
   renewedClientId,
@@ -58,6 +59,11 @@ test("[S2.20] what is refused is skipped, whatever else was about to be made of 
   const both = { ...entry(1, "withheld"), ...planned.postponed };
   expect(plannedFate(both)).toBe("withheld");
   expect(plannedFate({ ...both, ...planned.skipped })).toBe("skipped");
+});
+
+test("[S2.19] the marker that is written of a mutation tells what was planned of it", () => {
+  const all = [entry(4), ...partial.map((fate) => entry(4, fate))];
+  expect(all.map(markerOf)).toEqual(["id4", "-id4", "~id4", ">id4"].map((id) => ({ seq: 4, id })));
 });
 
 test("[S2.18] what was acknowledged has the fate that it still says; beyond it, the marker says", () => {
