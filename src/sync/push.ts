@@ -38,7 +38,7 @@ interface Run {
 export async function push(context: SyncContext): Promise<PushOutcome> {
   const progress = openProgress(context);
   const run: Run = { context, trial: openTrial(), progress, readClock: createClockReader(context) };
-  let isAllSent = false;
+  let isAllSent: boolean;
   try {
     isAllSent = await sendAll(run);
   } finally {
