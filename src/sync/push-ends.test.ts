@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { BATCH_LOOKUPS_MAX } from "./batch.ts";
 import { createDevice, makePlan } from "./device.fixture.ts";
 import { putMeta, readLocal } from "./local.ts";
 import { markedId } from "./marker.ts";
@@ -107,4 +108,25 @@ test("[S7] what is sent without what it says to everyone is told so by its marke
     favorites: ["soup"],
     sync: { clients: { [clientId]: { seq: 1, id } } },
   });
+});
+
+test("[S3] a long outbox is read as often for many batches as for two", async () => {
+  const readsOf = async (batches: number) => {
+    const server = createMemoryServer();
+    const device = await createDevice(server);
+    await device.sync();
+    const count = batches * BATCH_LOOKUPS_MAX;
+    for (let at = 0; at < count; at += 1) await device.mutate("savePlan", savePlan(`p${at}`));
+    const commits = server.log.length;
+    let reads = 0;
+    device.db.outbox.hook("reading", (entry) => {
+      if (entry.seq === count) reads += 1;
+      return entry;
+    });
+    await push(device.context);
+    expect(server.log).toHaveLength(commits + batches);
+    expect(await device.pending()).toEqual([]);
+    return reads;
+  };
+  expect(await readsOf(5)).toBe(await readsOf(2));
 });
