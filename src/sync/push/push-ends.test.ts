@@ -6,6 +6,7 @@ import { putMeta, readLocal } from "#sync/protocol/local.ts";
 import { markedId } from "#sync/protocol/marker.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 
+import { BATCH_LOOKUPS_MAX } from "./batch.ts";
 import { push } from "./push.ts";
 
 /** How a push ends, and what time it goes by. */
@@ -108,4 +109,25 @@ test("[S2.19] [S7.23] what is sent without what it says to everyone is told so b
     favorites: ["soup"],
     sync: { clients: { [clientId]: { seq: 1, id } } },
   });
+});
+
+test("[S3.17] a long outbox is read as often for many batches as for two", async () => {
+  const readsOf = async (batches: number) => {
+    const server = createMemoryServer();
+    const device = await createDevice(server);
+    await device.sync();
+    const count = batches * BATCH_LOOKUPS_MAX;
+    for (let at = 0; at < count; at += 1) await device.mutate("savePlan", savePlan(`p${at}`));
+    const commits = server.log.length;
+    let reads = 0;
+    device.db.outbox.hook("reading", (entry) => {
+      if (entry.seq === count) reads += 1;
+      return entry;
+    });
+    await push(device.context);
+    expect(server.log).toHaveLength(commits + batches);
+    expect(await device.pending()).toEqual([]);
+    return reads;
+  };
+  expect(await readsOf(5)).toBe(await readsOf(2));
 });

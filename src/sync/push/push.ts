@@ -43,7 +43,7 @@ export async function push(context: SyncContext): Promise<PushOutcome> {
     progress,
     readClock: createClockReader(context),
   };
-  let isAllSent = false;
+  let isAllSent: boolean;
   try {
     isAllSent = await sendAll(run);
   } finally {
