@@ -217,3 +217,11 @@ test("a plan's recipes without an id are named after their place", () => {
   const plan = readDocument("aiMealPlans", "p", { recipes: [{ title: "Soup" }, { id: "r" }] }, 7);
   expect(plan.recipes.map(({ id }) => id)).toEqual(["p-0", "r"]);
 });
+
+test("where entries were dropped, the others are left with the fields that this app knows", () => {
+  const cream = { mealId: "m", name: "cream", amount: "1 cup", bought: true, aisle: 4 };
+  const read = (ingredients: unknown) => readUser({ shoppingList: { ingredients } }, 7);
+  const { aisle: _aisle, ...known } = cream;
+  expect(read(["salt", cream]).shoppingList.ingredients).toEqual([known]);
+  expect(read([{}, cream]).shoppingList.ingredients).toMatchObject([{ name: "" }, { aisle: 4 }]);
+});

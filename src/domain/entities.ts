@@ -9,7 +9,7 @@ import {
   PORTIONS_MAX,
   RATING_MAX,
 } from "./limits.ts";
-import { openObject } from "./open-object.ts";
+import { closed, openObject } from "./open-object.ts";
 
 /**
  * The stored documents: one forgiving schema each, from which its type follows.
@@ -45,23 +45,35 @@ const moment = wholeNumber(0, LAST_MOMENT);
 /** Milliseconds since the epoch, by the writing device's clock: shown to people, never used to order writes. */
 const timestamp = v.fallback(moment, 0);
 
-/** A list of `item`; entries that don't parse are dropped, anything but a list is an empty one. */
+/**
+ * A list of `item`; entries that don't parse are dropped, anything but a list is an empty one. Where
+ * some were dropped, the others keep the fields of `item` alone: they have moved, and the rules take
+ * an unknown field of an entry that has moved and changed for one that this cook adds.
+ */
 function listOf<const S extends v.GenericSchema>(item: S) {
   return v.fallback(
     v.optional(
       v.pipe(
         v.array(v.unknown()),
-        v.transform((entries): v.InferOutput<S>[] =>
-          entries.flatMap((entry) => {
-            const parsed = v.safeParse(item, entry);
-            return parsed.success ? [parsed.output] : [];
-          }),
-        ),
+        v.transform((entries): v.InferOutput<S>[] => {
+          const sound = keepSound(item, entries);
+          return sound.length === entries.length ? sound : keepSound(closed(item), sound);
+        }),
       ),
       [],
     ),
     [],
   );
+}
+
+function keepSound<const S extends v.GenericSchema>(
+  item: S,
+  entries: readonly unknown[],
+): v.InferOutput<S>[] {
+  return entries.flatMap((entry) => {
+    const parsed = v.safeParse(item, entry);
+    return parsed.success ? [parsed.output] : [];
+  });
 }
 
 /** A list in which everything is once: its entries are looked up, and told apart, by what they are. */

@@ -9,3 +9,9 @@ export function openObject<const E extends v.ObjectEntries>(
 ): v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<E, undefined>>> {
   return v.looseObject(entries);
 }
+
+/** The same without what it doesn't know; any other schema as it is. */
+export function closed<const S extends v.GenericSchema>(schema: S): S {
+  if (!("entries" in schema)) return schema;
+  return v.object(schema.entries as v.ObjectEntries) as unknown as S;
+}
