@@ -12,7 +12,10 @@ export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
   return (await readUser(db, "Failed to read your stored meals")).storedMeals;
 }
 
-/** Logs a cooked meal: portions, cooked mark, rating, current meals and shopping list, all or nothing. */
+/**
+ * Logs a cooked meal: portions, cooked mark, rating, current meals and shopping list, all or
+ * nothing.
+ */
 export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<void> {
   return command("Failed to log this meal", () =>
     mutate(db, "logMeal", { ...log, meal: mealOf(log.meal), at: Date.now() }),

@@ -124,8 +124,8 @@ export function versionOf(fields: Fields): number {
 }
 
 /**
- * The document as domain rules and screens know it, from whatever the server holds; null for none. A document that
- * others have written is taken as it is, or not at all.
+ * The document as domain rules and screens know it, from whatever the server holds; null for none.
+ * A document that others have written is taken as it is, or not at all.
  */
 export function fromRemote<C extends StoredCollection>(
   { collection, id }: { collection: C; id: string },

@@ -91,7 +91,9 @@ export interface Remote {
   /** The document as the server has it now (never from a cache), or null. */
   get(path: string): Promise<Fields | null>;
 
-  /** Up to `limit` documents of `users/{uid}/{collection}` after a position, in order of (`v`, id). */
+  /**
+   * Up to `limit` documents of `users/{uid}/{collection}` after a position, in order of (`v`, id).
+   */
   changesSince(
     uid: string,
     collection: string,
