@@ -38,7 +38,7 @@ async function createDevices(): Promise<{ phone: SyncContext; tablet: SyncContex
   return { phone, tablet, uid };
 }
 
-/** Every mutation there is, as the app makes them. */
+/** Every mutation, as the app makes it. */
 async function doEverything({ db }: SyncContext, uid: string, tag: string): Promise<void> {
   const act = async <N extends MutationName>(name: N, args: MutationArgs<N>) =>
     mutate(db, name, args);
