@@ -85,7 +85,7 @@ test("a heart counts as the cook's mark says, whatever their list says", () => {
   const hearted = setFavorite.apply(withMark({}), on, "cook");
   expect(hearted.mealMarks).toEqual({ soup: { ...unmarked, favored: true, updatedAt: 9 } });
   expect(hearted.aiMeals?.["soup"]).toEqual({ ...shared, favoriteCount: 2 });
-  // Counted already, by another device of theirs: the list alone changes.
+  // Another of the cook's devices has had them counted: only the list changes.
   const counted = setFavorite.apply(withMark({ favored: true }), on, "cook");
   expect(counted).toEqual({
     users: { cook: { ...emptyUser(0), favorites: ["soup"], updatedAt: 9 } },
