@@ -38,7 +38,8 @@ export function createCookDatabases({ openDatabase, startSync }: Ports) {
   }
 
   /**
-   * Proof for the recipe service of who asks; null if nobody is signed in, or there is no token.
+   * The cook's ID token, which tells the recipe service who sends a request. Null if nobody is
+   * signed in, or if there is no token.
    */
   async function getCookToken(): Promise<string | null> {
     return (await open?.sync.getToken()) ?? null;

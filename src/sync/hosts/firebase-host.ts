@@ -35,7 +35,8 @@ async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<A
 }
 
 /**
- * [S8.1] Runs a job while no other host of the cook's storage runs one, if the browser has locks.
+ * [S8.1] Runs a job while no other host of the cook's storage runs one. If the browser has no
+ * locks, the job runs at once.
  */
 export async function withSyncLock(uid: string, job: () => Promise<void>): Promise<void> {
   if (typeof navigator.locks === "undefined") return job();
