@@ -70,7 +70,7 @@ test("closing keeps the copy on this device; removing it leaves nothing", async 
   kitchens.closeCookDatabase();
   await deleteDatabase("robin", { indexedDB, IDBKeyRange });
   expect(await indexedDB.databases()).toEqual([]);
-  // Again, and for who never was here: nothing happens.
+  // A second time, and for a cook who never was here: nothing happens.
   await deleteDatabase("robin", { indexedDB, IDBKeyRange });
   expect(await indexedDB.databases()).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Ports {
   startSync(db: SimmerDb): Sync;
 }
 
-/** Keeps the one open kitchen of the signed-in cook: its database and its sync. */
+/** Holds the signed-in cook's open database and its sync; one cook's at a time. */
 export function createCookDatabases({ openDatabase, startSync }: Ports) {
   let open: (SignedInCook & { sync: Sync }) | null = null;
 
@@ -31,12 +31,16 @@ export function createCookDatabases({ openDatabase, startSync }: Ports) {
       const db = openDatabase(session.uid);
       open = { session, db, sync: startSync(db) };
     }
-    // Every screen comes by here. Where the browser failed to open it, that may work by now.
+    // Every screen passes through here. If the browser failed to open the database, it may work
+    // now.
     if (open.db.hasFailed() && !open.db.hasBeenClosed()) reopen(open.db);
     return { session: open.session, db: open.db };
   }
 
-  /** Proves to the recipe service who asks; null when nobody is there, or it is not to be had. */
+  /**
+   * The cook's ID token, which tells the recipe service who sends a request. Null if nobody is
+   * signed in, or if there is no token.
+   */
   async function getCookToken(): Promise<string | null> {
     return (await open?.sync.getToken()) ?? null;
   }

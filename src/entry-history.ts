@@ -2,16 +2,19 @@ import type { RouterHistory } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** A name for this visit to a screen: the same after back, forward and reload, new for each new visit. */
+    /**
+     * A name for this visit to a screen. It stays the same after back, forward and reload; each new
+     * visit gets a new name.
+     */
     entry?: string;
-    /** The path of the entry before it, where the app opened that one. */
+    /** The path of the previous entry, if the app opened that one. */
     before?: string;
   }
 }
 
 /**
- * `history` with `entry` and `before` in the state of every entry. The browser keeps
- * them with the entry, so that they are there again whichever way the cook comes back to it.
+ * `history` with `entry` and `before` in the state of every entry. The browser stores them with the
+ * entry, so they are there again however the cook returns to it.
  */
 export function withEntries(history: RouterHistory): RouterHistory {
   const { push, replace } = history;
@@ -21,7 +24,7 @@ export function withEntries(history: RouterHistory): RouterHistory {
     replace(path, { ...state, before, entry: crypto.randomUUID() }, options);
   };
   history.push = (path, state, options) => {
-    // A link to where one is already leads to no new entry.
+    // A link to the current address adds no new entry.
     if (path === history.location.href) {
       history.replace(path, state, options);
       return;
@@ -30,7 +33,7 @@ export function withEntries(history: RouterHistory): RouterHistory {
     push(path, { ...state, before, entry: crypto.randomUUID() }, options);
   };
 
-  // The entry that the app was opened in, by an address or a link from elsewhere, has no name yet.
+  // The entry in which the app was opened, by an address or a link from elsewhere, has no name yet.
   const { href, state } = history.location;
   if (state.entry === undefined) history.replace(href, state);
   return history;

@@ -1,21 +1,23 @@
 import type { FirebaseOptions } from "firebase/app";
 
-/** Where the Emulator Suite listens, when the app was built for it. */
+/** Where the Emulator Suite listens, if the app was built for it. */
 export interface Emulators {
   host: string;
   auth: number;
   firestore: number;
 }
 
-/** The Firebase project the app was built for; plain data, so that a worker can be told. */
+/**
+ * The Firebase project that the app was built for; plain data, so that it can be sent to a worker.
+ */
 export interface FirebaseConfig {
   options: FirebaseOptions;
   emulators: Emulators | null;
-  /** reCAPTCHA Enterprise's key for App Check; null where the recipe service requires none. */
+  /** reCAPTCHA Enterprise's key for App Check; null if the recipe service requires no App Check. */
   appCheckSiteKey: string | null;
 }
 
-/** Reads the build's settings. Throws when a production build was made without a project. */
+/** Reads the build's settings. Throws if a production build was made without a project. */
 export function readFirebaseConfig(env: Record<string, unknown>): FirebaseConfig {
   const options = env["VITE_FIREBASE_CONFIG"];
   const emulators = env["VITE_EMULATORS"];

@@ -19,7 +19,7 @@ function storageOf(): Storage {
   };
 }
 
-/** A device with Robin signed in, whose steps can be made to fail, as they do when the page dies. */
+/** A device with Robin signed in. Its steps can be made to fail, as they do if the page dies. */
 function device() {
   const storage = storageOf();
   const left = new Set(["account", "database"]);
@@ -36,7 +36,7 @@ function device() {
     left,
     log,
     dieBefore: (name: string | undefined) => void (dying = name),
-    /** The app as it starts. */
+    /** Starts the app. */
     start() {
       const sessions = createSessionStore(storage);
       const leaving = createLeaving({

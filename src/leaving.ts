@@ -2,20 +2,20 @@ import type { SessionStore } from "#auth/session.ts";
 
 interface Ports {
   sessions: SessionStore;
-  /** Stops sync and closes the database, where one is open. */
+  /** Stops sync and closes the database, if one is open. */
   closeCookDatabase(): void;
-  /** Has Firebase forget the account on this device. */
+  /** Makes Firebase forget the account on this device. */
   signOut(): Promise<void>;
-  /** Removes a cook's database; nothing happens where there is none. */
+  /** Removes a cook's database; does nothing if there is none. */
   deleteDatabase(uid: string): Promise<void>;
   /** Runs a job while no other tab runs one. */
   lock(job: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Signing out in steps, each of which can be done again: a note of it, which ends the session as
- * well; the end of sync; Firebase's account; the database; and the note goes. Interrupted after
- * any of them, `finish` does what is left.
+ * Signs out in steps, each of which can be repeated: note the sign-out, which also ends the
+ * session; end sync; sign out of Firebase; delete the database; remove the note. If the app is
+ * interrupted after any of them, `finish` does the rest.
  */
 export function createLeaving({
   sessions,
@@ -25,10 +25,11 @@ export function createLeaving({
   lock,
 }: Ports) {
   async function finish(): Promise<void> {
-    // Where there is nothing to do, as nearly always, nobody waits for another tab.
+    // There is nearly always nothing to do; then don't wait for another tab's lock.
     if (!sessions.leaving()) return;
     await lock(async () => {
-      // Another tab may have been at it meanwhile, and somebody signed in since.
+      // Meanwhile another tab may have finished the sign-out, and somebody may have signed in
+      // since.
       const note = sessions.leaving();
       if (!note) return;
       closeCookDatabase();
@@ -39,11 +40,11 @@ export function createLeaving({
   }
 
   return {
-    /** Does what is left of a sign-out that was interrupted; rejects when that fails, too. */
+    /** Finishes a sign-out that was interrupted; rejects if that fails too. */
     finish,
     /**
-     * Signs the cook out. `leaveScreens` leads off every screen that reads the database, once the
-     * session is over and before the database is closed under them.
+     * Signs the cook out. `leaveScreens` leaves every screen that reads the database. It is called
+     * once the session is over, and before the database is closed.
      */
     async leave(
       { uid, erase }: { uid: string; erase: boolean },

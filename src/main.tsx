@@ -32,7 +32,7 @@ async function createAuth(): Promise<AuthClient> {
   return (authClient ??= createAuthClient(config.options, config.emulators, localStorage));
 }
 
-/** Nobody signs in over a sign-out that is not done with: it would take their account with it. */
+/** Finishes a sign-out before anybody signs in: otherwise it would sign the new account out too. */
 async function loadAuth(): Promise<AuthClient> {
   await leaving.finish();
   return createAuth();
@@ -40,7 +40,7 @@ async function loadAuth(): Promise<AuthClient> {
 
 let appCheckTokens: Promise<() => Promise<string>> | undefined;
 
-/** Proof for the recipe service that the request is the app's, asked for with the first request. */
+/** App Check's proof for the recipe service, first requested with the first request. */
 async function getAppCheckToken(siteKey: string): Promise<string> {
   appCheckTokens ??= import("#auth/auth-app-check.ts").then(({ createAppCheckTokens }) =>
     createAppCheckTokens(config.options, siteKey),
@@ -56,8 +56,9 @@ function createServiceFetch({ appCheckSiteKey }: FirebaseConfig): typeof fetch {
 }
 
 /**
- * The account is gone, or its session revoked. What is on the device stays, for when it is back.
- * Another tab may have signed somebody else in meanwhile: then this one follows, and ends nothing.
+ * Ends the session: the account is gone, or its session was revoked. The data stays on the device
+ * in case the account returns. If another tab has signed somebody else in meanwhile, this tab
+ * follows that session and ends nothing.
  */
 async function endSession(uid: string): Promise<void> {
   if (sessions.current()?.uid === uid) sessions.end(uid);
@@ -65,7 +66,7 @@ async function endSession(uid: string): Promise<void> {
   if (!sessions.current()) kitchens.closeCookDatabase();
 }
 
-/** Another tab has signed in or out. */
+/** Follows another tab that has signed in or out. */
 async function followSession(): Promise<void> {
   await router.invalidate();
   if (!sessions.current()) kitchens.closeCookDatabase();
@@ -96,7 +97,7 @@ const leaving = createLeaving({
 
 let finished: Promise<void> | undefined;
 
-/** Once in a page's life: another tab's sign-out is that tab's to finish. */
+/** Runs once in a page's life: another tab finishes its own sign-out. */
 function finishSigningOut(): Promise<void> {
   return (finished ??= leaving.finish());
 }
@@ -104,13 +105,14 @@ function finishSigningOut(): Promise<void> {
 async function signOut({ erase }: { erase: boolean }): Promise<void> {
   const uid = sessions.current()?.uid;
   if (uid === undefined) return;
-  // Where the cook was on their screens: filters and words looked for.
+  // It holds the cook's place on their screens: filters and search words.
   sessionStorage.clear();
   try {
     await leaving.leave({ uid, erase }, () => router.navigate({ to: "/login" }));
   } catch (error) {
     console.error("Signing out was not finished", error);
-    // No screen is left to tell it: it is tried once more, and a failure shown in the app's place.
+    // No screen is left to show the failure. The sign-out is tried once more, and a second failure
+    // is shown in the app's place.
     finished = undefined;
     await router.invalidate();
   }
@@ -128,18 +130,19 @@ const router = createRouter({
     finishSigningOut,
   },
   defaultPreload: "intent",
-  // Loaders read IndexedDB, which is cheap and always current: nothing is worth keeping stale.
+  // Loaders read IndexedDB, which is cheap and always current: nothing is worth caching.
   defaultPreloadStaleTime: 0,
-  // Also what is seen first, until it is known who is signed in and the first screen is here.
+  // This is also the first thing shown, until the session is known and the first screen has loaded.
   defaultPendingComponent: SpinnerScreen,
-  // A screen that is a moment late is not worth taking the last one away for.
+  // If a screen is only a moment late, the last one stays.
   defaultPendingMs: 1_000,
-  // Of each screen by itself, so that timers go on ringing over one that fails.
+  // Each screen has its own error component, so that timers go on ringing while another screen
+  // fails.
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
 });
 
-// Not before the first screen, which comes without moving.
+// Loaded after the first screen, which appears without movement.
 import("./view-transitions.ts")
   .then(({ animateNavigation }) => animateNavigation(router))
   .catch((error: unknown) => console.error("Screens change without moving", error));
@@ -151,7 +154,7 @@ declare module "@tanstack/react-router" {
 }
 
 window.addEventListener("storage", ({ key }) => {
-  // Without a key everything was cleared.
+  // `key` is null if the whole storage was cleared.
   if (key !== null && key !== SESSION_KEY) return;
   followSession().catch((error: unknown) => console.error("Following the session failed", error));
 });

@@ -2,10 +2,10 @@ interface TrustedTypes {
   createPolicy(name: "default", rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-/** The paths that scripts of their own are loaded from: by the page, and by the service worker. */
+/** The paths of the app's own scripts that the page and the service worker load. */
 const SCRIPTS = /^\/(assets\/[\w.-]+\.js|sw\.js|sw-background\.js)$/;
 
-/** `url` when it is one of this app's own scripts, else null: the browser refuses to load it then. */
+/** `url` if it is one of this app's own scripts, else null; the browser then refuses to load it. */
 export function ownScript(url: string, origin: string): string | null {
   if (!URL.canParse(url, origin)) return null;
   const script = new URL(url, origin);
@@ -13,9 +13,9 @@ export function ownScript(url: string, origin: string): string | null {
 }
 
 /**
- * The app's one Trusted Types policy. Where the Content-Security-Policy requires them (hosting
- * does, the development server does not), workers are started from the app's own scripts alone,
- * and no text at all becomes markup or code, whoever's library tries. Called before all else.
+ * The app's one Trusted Types policy. If the Content-Security-Policy requires Trusted Types
+ * (hosting does, the development server does not), workers start only from the app's own scripts,
+ * and no text becomes markup or code, whichever library tries. Call this before anything else.
  */
 export function allowOwnScriptsOnly(scope: {
   readonly location: { readonly origin: string };

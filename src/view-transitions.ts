@@ -1,11 +1,14 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
-/** The name that the picture of a meal goes by while its card opens into the recipe, and back. */
+/**
+ * The transition name of a meal's picture while its card opens into the recipe, and on the way
+ * back.
+ */
 const SHARED_PICTURE = "meal-picture";
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The meal whose picture goes along, as its address has it: that of the recipe opened or left. */
+/** The meal whose picture takes part, from the address of the recipe that is opened or left. */
 function mealIn(pathname: string): string | undefined {
   return /^\/(?:plan|cook)\/[^/]+\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
@@ -20,7 +23,7 @@ function findPicture(meal: string): HTMLElement | undefined {
 
 let shared: HTMLElement | undefined;
 
-/** Lets the meal's picture, and no other, go along; returns whether it is in view to do so. */
+/** Gives the transition name to this meal's picture and no other; returns whether it is in view. */
 function share(meal: string | undefined): boolean {
   shared?.style.removeProperty("view-transition-name");
   shared = meal === undefined ? undefined : findPicture(meal);
@@ -29,9 +32,9 @@ function share(meal: string | undefined): boolean {
 }
 
 /**
- * A transition is cut short by the next one, by a hidden page or by a slow device. The screen has
- * changed all the same, so the cook has lost nothing but the movement; anything else is a fault,
- * which the router hears of from `updateCallbackDone`.
+ * The next transition, a hidden page or a slow device can cut a transition short. The screen has
+ * changed all the same, so the cook loses only the movement. Anything else is a fault, and the
+ * router learns of it from `updateCallbackDone`.
  */
 function forgiveSkipping(error: unknown): void {
   const isSkipped =
@@ -41,12 +44,12 @@ function forgiveSkipping(error: unknown): void {
 }
 
 /**
- * Lets screens cross-fade as the router changes them, the picture of a meal going along between
- * its card and its recipe. The router can start transitions by itself, but leaves their promises
- * to reject unheard, and moves for those who asked for no motion.
+ * Cross-fades screens as the router changes them, and moves the meal's picture between its card and
+ * its recipe. The router can start transitions by itself, but it leaves their promises to reject
+ * unhandled, and it animates even if the cook has asked for reduced motion.
  */
 export function animateNavigation(router: AnyRouter): void {
-  // A back gesture that the browser has animated needs no second movement.
+  // If the browser has animated a back gesture, no second movement is needed.
   let isAnimated = false;
   let newest: ViewTransition | undefined;
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
@@ -68,7 +71,8 @@ export function animateNavigation(router: AnyRouter): void {
     });
     newest = transition;
     transition.ready.catch(forgiveSkipping);
-    // One that gave way to another must not take the name from its picture.
+    // A transition that gave way to a newer one must not take the name from the newer one's
+    // picture.
     const release = () => (newest === transition ? share(undefined) : false);
     transition.finished.then(release, forgiveSkipping);
     return transition.updateCallbackDone;

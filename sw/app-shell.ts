@@ -8,9 +8,9 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 type PrecacheEntry = { url: string; revision: string | null };
 
 /**
- * Serves the whole app from the cache, never waiting for the network: every navigation gets the
- * app shell, whatever its path. The recipe service, Firebase's own paths and the licences of what the
- * app is built with go to the network.
+ * Serves the whole app from the cache, without waiting for the network: every navigation gets the
+ * app shell, whatever its path. The recipe service, Firebase's own paths and the licences of the
+ * app's libraries go to the network.
  */
 export function serveApp(manifest: PrecacheEntry[]): void {
   precacheAndRoute(manifest);

@@ -5,13 +5,14 @@ import type { BackgroundScope } from "./background.ts";
 /** The Background Sync API, which TypeScript's library leaves out. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
-/** Built beside this script, from background.ts. */
+/** This script is built beside the service worker, from background.ts. */
 const PUSH_SCRIPT = "/sw-background.js";
 
 /**
- * Sends what waits when the browser wakes us for it, with no page open. Firestore and Auth are a
- * script of their own, evaluated only then, so that they slow no navigation down. A worker may
- * only import later what it had imported while installing: hence the import there, for its bytes.
+ * Sends what waits when the browser wakes the service worker with no page open. Firestore and Auth
+ * are in a script of their own, which is evaluated only then, so that they slow no navigation down.
+ * A worker may later import only scripts that it imported while installing; this is why it is
+ * imported there, only to be stored.
  */
 export function pushWhenWoken(scope: ServiceWorkerGlobalScope & BackgroundScope): void {
   scope.addEventListener("install", () => {
@@ -21,7 +22,7 @@ export function pushWhenWoken(scope: ServiceWorkerGlobalScope & BackgroundScope)
     const sync = event as SyncEvent;
     if (sync.tag !== BACKGROUND_SYNC_TAG) return;
     if (!scope.pushPending) scope.importScripts(PUSH_SCRIPT);
-    // A rejection tells the browser to wake us again, later and later.
+    // After a rejection the browser wakes us again, after a longer wait each time.
     if (scope.pushPending) sync.waitUntil(scope.pushPending());
   });
 }

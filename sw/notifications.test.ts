@@ -4,7 +4,7 @@ import { openNoticesWhenTapped } from "./notifications.ts";
 
 const ORIGIN = "https://simmer.example";
 
-/** What happens when a notification with `data` is tapped while `urls` are open in windows. */
+/** What happens if the cook taps a notification with `data` while windows show `urls`. */
 async function tap(data: unknown, urls: readonly string[]) {
   const happened: string[] = [];
   const windows = urls.map((url) => ({

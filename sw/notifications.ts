@@ -1,4 +1,6 @@
-/** The parts of a service worker's scope that this needs, so that it can be tried without one. */
+/**
+ * The parts of a service worker's scope that this file needs, so that it can be tested without one.
+ */
 interface NoticeScope {
   readonly location: { readonly origin: string };
   readonly clients: {
@@ -16,7 +18,7 @@ interface NoticeClick {
   waitUntil(done: Promise<unknown>): void;
 }
 
-/** A timer's notification, when tapped, brings the cook to where the alarm can be answered. */
+/** If the cook taps a timer's notification, shows the screen where they can answer the alarm. */
 export function openNoticesWhenTapped(scope: NoticeScope): void {
   scope.addEventListener("notificationclick", (event) => {
     event.notification.close();
@@ -24,7 +26,7 @@ export function openNoticesWhenTapped(scope: NoticeScope): void {
   });
 }
 
-/** The page a notification names; home where it names none, or one that is not of this app. */
+/** The page that a notification names; home if it names none, or one outside this app. */
 function pageOf(data: unknown, origin: string): string {
   const named = typeof data === "object" && data !== null && "url" in data ? data.url : "/";
   const address = String(named);
@@ -33,8 +35,9 @@ function pageOf(data: unknown, origin: string): string {
 }
 
 /**
- * Focuses the window that shows the page. Any other window of the app will do as well, for the
- * alarm is on every screen and what the cook does there is not to be lost; with none, one is opened.
+ * Focuses the window that shows the page. If there is none, any other window of the app will do,
+ * since the alarm is on every screen, and what the cook does there must not be lost. If no window
+ * is open, this opens one.
  */
 async function showPage({ clients }: NoticeScope, page: string): Promise<void> {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });

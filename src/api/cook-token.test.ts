@@ -7,7 +7,7 @@ import { fetchMealIdeas, RecipeServiceError } from "./recipe-client.ts";
 
 const ASK = { uid: "u1", preferences: NO_PREFERENCES };
 
-/** Notes the headers of what is asked; answers with no ideas, or as told. */
+/** Records the headers of each request; answers with no ideas, or with the given answer. */
 function noteHeaders(answer = () => Response.json({ ideas: [], source: "cookbook" })) {
   const seen: Record<string, string>[] = [];
   const send: typeof fetch = (_, init) => {

@@ -1,10 +1,14 @@
-/** Longer than this nobody waits to be known: the service decides whether it wants to know. */
+/**
+ * A request waits no longer than this for the cook's token; the service decides whether it requires
+ * one.
+ */
 const PATIENCE_MS = 3_000;
 
 /**
- * A `fetch` whose requests carry the cook's ID token. One that can't be had within a moment is left
- * out: only the service knows whether it requires one, and its refusal has words of its own.
- * @param getToken resolves to null when there is none to be had
+ * A `fetch` whose requests carry the cook's ID token. If no token arrives within a moment, the
+ * request goes without one: only the service knows whether it requires a token, and its refusal has
+ * words of its own.
+ * @param getToken resolves to null if there is no token
  */
 export function fetchWithCookToken(
   getToken: () => Promise<string | null>,

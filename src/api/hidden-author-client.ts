@@ -26,9 +26,9 @@ async function ask(request: HiddenAuthorsRequest, options: CallOptions): Promise
 }
 
 /**
- * Asks which of the meals `shown` are by the authors of those `hidden`, as many as there are.
- * @throws RecipeServiceError when any of it is not answered; nobody waits for it, so nobody is told
- * @throws the signal's reason when the caller aborts
+ * Asks which of the meals `shown` are by the authors of the meals `hidden`, however many there are.
+ * @throws RecipeServiceError if any part gets no answer; no cook waits for it, so no cook is told
+ * @throws the signal's reason if the caller aborts
  */
 export async function fetchMealsOfHiddenAuthors(
   { hidden, shown }: HiddenAuthorsRequest,

@@ -25,7 +25,7 @@ afterEach(async () => {
   close = undefined;
 });
 
-/** A `fetch` for same-origin paths, as the browser has it, whose origin is a real server. */
+/** A `fetch` for same-origin paths, as in the browser; the origin is a real server. */
 async function serve(handler: Handler): Promise<typeof fetch> {
   const server = createServer((request, response) => {
     let body = "";

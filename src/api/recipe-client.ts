@@ -20,9 +20,9 @@ import {
 
 import { recipesByIdea } from "./recipes-by-idea.ts";
 
-/** Longer than the service takes at its slowest (its host cuts it off at 60 s). */
+/** Longer than the service's slowest answer (its host cuts a request off at 60 s). */
 const PATIENCE_MS = 70_000;
-/** What a cook may read of a message that came from elsewhere. */
+/** The most characters that a cook is shown of a message from elsewhere. */
 const MESSAGE_MAX = 300;
 
 export const NO_UID = "User UID is required for API calls";
@@ -30,9 +30,9 @@ export const UNREACHABLE = "Can't reach the recipe service. Check your connectio
 export const TOO_SLOW = "The recipe service is taking too long. Please try again.";
 export const UNREADABLE = "The recipe service sent something we can't read. Please try again.";
 
-/** A call that failed; `message` is written for the cook and shown as it is. */
+/** A failed call; `message` is written for the cook and shown as it is. */
 export class RecipeServiceError extends Error {
-  /** The answer's HTTP status; 0 when there was none. */
+  /** The answer's HTTP status; 0 if there was no answer. */
   readonly status: number;
 
   constructor(message: string, status: number, options?: ErrorOptions) {
@@ -49,8 +49,8 @@ export interface CallOptions {
 }
 
 /**
- * What is asked, for whom. The uid may be missing here: that is an error with a message of its own,
- * not a request.
+ * What is asked, and for which cook. The uid may be missing: then there is no request, but an error
+ * with a message of its own.
  */
 type Ask<Request> = Omit<Request, "uid" | keyof ReturnType<typeof writePreferences>> & {
   uid: string | null | undefined;
@@ -58,7 +58,7 @@ type Ask<Request> = Omit<Request, "uid" | keyof ReturnType<typeof writePreferenc
 };
 
 const words = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined);
-/** What a refusal says, in whichever of the two it says it; anything else says nothing. */
+/** A refusal's words are in either of these fields; anything else has no words. */
 const Refusal = v.fallback(v.object({ error: words, message: words }), {});
 
 function describeRefusal(status: number, body: unknown, fallback: string): string {
@@ -69,7 +69,7 @@ function describeRefusal(status: number, body: unknown, fallback: string): strin
   return words.includes(UNKNOWN_UID) ? "User account not found" : "Authentication failed";
 }
 
-/** JSON, or undefined when the body is none. @throws what reading the body throws */
+/** The body's JSON, or undefined if it is not JSON. @throws what reading the body throws */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -80,8 +80,9 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * One request and its answer, whatever that says; a body that is no JSON is undefined.
- * @throws RecipeServiceError when there is no answer
+ * Sends one request and returns its answer, whatever its status; a body that is not JSON is
+ * undefined.
+ * @throws RecipeServiceError if there is no answer
  */
 export async function exchange(path: string, request: object, options: CallOptions) {
   const patience = AbortSignal.timeout(PATIENCE_MS);
@@ -95,7 +96,7 @@ export async function exchange(path: string, request: object, options: CallOptio
     });
     return { response, body: await readJson(response) };
   } catch (error) {
-    // A caller who called it off gets its own reason back, not a message for the cook.
+    // A caller who aborts gets the abort's own reason back, not a message for the cook.
     options.signal?.throwIfAborted();
     const message = patience.aborted ? TOO_SLOW : UNREACHABLE;
     throw new RecipeServiceError(message, 0, { cause: error });
@@ -123,25 +124,25 @@ async function call<Item>(
   return answer;
 }
 
-/** The service's own words, and how much of its answer is left out; undefined for neither. */
+/** The service's note, and how many of its results were left out; undefined if there is neither. */
 function noteOf(answer: LenientAnswer<unknown>, noun: string): string | undefined {
   const { note, unreadable } = answer;
   const left = `${unreadable} ${noun}${unreadable === 1 ? "" : "s"} could not be read and ${unreadable === 1 ? "is" : "are"} left out.`;
   return [note, unreadable > 0 ? left : undefined].filter(Boolean).join(" ") || undefined;
 }
 
-/** What was asked for, and what there is to say about it. */
+/** The result of a request, and what to tell the cook about it. */
 interface Answer {
-  /** Who made it; undefined where the service does not say. */
+  /** Who made the answer; undefined if the service does not say. */
   source: LenientAnswer<unknown>["source"];
-  /** Said to the cook when the answer is less than what was asked. */
+  /** Shown to the cook if the answer is less than what was asked for. */
   note: string | undefined;
 }
 
 /**
- * Asks for meal ideas. Only those that pass the screen for this cook come back.
+ * Asks for meal ideas. Only ideas that pass the screen for this cook are returned.
  * @throws RecipeServiceError with a message to show
- * @throws the signal's reason when the caller aborts
+ * @throws the signal's reason if the caller aborts
  */
 export async function fetchMealIdeas(
   ask: Ask<MealIdeasRequest>,
@@ -154,8 +155,8 @@ export async function fetchMealIdeas(
 }
 
 /**
- * Asks for the full recipes of 1–10 ideas. They come back one for each idea, in the ideas' order:
- * undefined where there is none that passes the screen for this cook, and `note` may say why.
+ * Asks for the full recipes of 1–10 ideas. Returns one entry for each idea, in the ideas' order:
+ * undefined if no recipe for it passes the screen for this cook; `note` may then say why.
  * @throws as `fetchMealIdeas`
  */
 export async function fetchFullRecipes(

@@ -2,10 +2,10 @@ import type { AnsweredRecipe, FullRecipe, RecipeIdea } from "#domain/recipe-serv
 import { titleKey } from "#domain/titles.ts";
 
 /**
- * The recipe for each idea, in the ideas' order; undefined where there is none. Our service says
- * which idea a recipe answers. One that doesn't keeps the order, leaves out what it has no safe
- * recipe for, and may put a close recipe of another title in an idea's place: so what is left goes
- * by title, then by order among ideas of the same meal type.
+ * The recipe for each idea, in the ideas' order; undefined if there is none. Our service says which
+ * idea a recipe answers. A service that doesn't say keeps the ideas' order, leaves out ideas
+ * without a safe recipe, and may answer an idea with a close recipe of another title. So the
+ * remaining recipes are matched by title, then by order among ideas of the same meal type.
  */
 export function recipesByIdea(
   ideas: readonly RecipeIdea[],

@@ -15,19 +15,19 @@ import type { Session } from "./session.ts";
 import { createUnfinishedSignUps } from "./unfinished-sign-up.ts";
 
 /**
- * Signing in, up and out. Loaded only when one of them happens: the rest of the app runs on the
- * locally kept session. Firebase keeps the account in IndexedDB, where the sync worker finds it.
+ * Signing in, up and out. Loaded only when the cook does one of these: the rest of the app uses the
+ * locally stored session. Firebase keeps the account in IndexedDB, where the sync worker finds it.
  */
 export interface AuthClient {
   /**
-   * Also gives an account the name it was to have, where signing up on this device got no further.
-   * Rejects with Firebase's error; `signInFailure` says it in the cook's words.
+   * Signs in. If signing up on this device stopped before the account had its name, this also sets
+   * the name. Rejects with Firebase's error; `signInFailure` puts it in the cook's words.
    */
   signIn(email: string, password: string): Promise<Session>;
   /**
-   * Makes an account. One that is there already is its maker's if the password is right: an
-   * earlier try got that far, and this one finishes it. `isNew` tells the two apart.
-   * Rejects with Firebase's error; `signUpFailure` says it in the cook's words.
+   * Makes an account. If the account already exists and the password is right, it is the cook's
+   * own: an earlier try made it, and this one finishes signing up. `isNew` tells the two cases
+   * apart. Rejects with Firebase's error; `signUpFailure` puts it in the cook's words.
    */
   signUp(account: NewAccount): Promise<{ session: Session; isNew: boolean }>;
   signOut(): Promise<void>;
@@ -61,7 +61,10 @@ export function createAuthClient(
     unfinished.set(null);
   }
 
-  /** An account that is taken, unless the password shows that it is the cook's own. */
+  /**
+   * Signs in to an account that already exists. Fails unless the password shows that it is the
+   * cook's own.
+   */
   async function signInToTaken(email: string, password: string, taken: unknown): Promise<User> {
     try {
       return (await signInWithEmailAndPassword(auth, email, password)).user;
@@ -74,7 +77,7 @@ export function createAuthClient(
     const { displayName, password } = account;
     const email = account.email.trim();
     const before = unfinished.current();
-    // First: the account may be made without this page hearing of it, or living on.
+    // Noted first: the account may be made although this page never hears of it, or closes.
     unfinished.set({ email, displayName });
     try {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -84,7 +87,8 @@ export function createAuthClient(
         if (codeOf(error) !== TAKEN_CODE) throw error;
         return { user: await signInToTaken(email, password, error), isNew: false };
       } catch (refusal) {
-        // Refused for certain, and maybe somebody else's address: it is not to get this name.
+        // The server has refused, and the address may be somebody else's: that account must not get
+        // this name.
         if (codeOf(refusal) !== OFFLINE_CODE) unfinished.set(before);
         throw refusal;
       }
@@ -98,11 +102,11 @@ export function createAuthClient(
       const displayName = user.displayName || meant;
       if (meant !== "") {
         try {
-          // It may have been stored without the page that asked for it hearing so.
+          // The name may have been stored although the page that asked for it never learned of it.
           if (user.displayName) unfinished.set(null);
           else await nameUser(user, meant);
         } catch (error) {
-          // It is kept for the next time; signing in needs no name.
+          // The name stays noted for the next sign-in; signing in works without it.
           console.warn("The account has no name yet", error);
         }
       }

@@ -12,13 +12,13 @@ export interface LoginForm {
   password: string;
 }
 
-/** What is wrong with a form: the words shown, and the fields they are about, in the form's order. */
+/** A form's problem: the words shown, and the fields they concern, in the form's order. */
 export interface FormProblem<Form> {
   message: string;
   fields: readonly (keyof Form)[];
 }
 
-/** A password may be blanks; a name or an address may not. */
+/** A password may consist of blanks; a name or an address may not. */
 function isMissing(field: string, text: string): boolean {
   return (/password$/i.test(field) ? text : text.trim()) === "";
 }
@@ -47,11 +47,11 @@ export function signUpProblem(form: SignUpForm): FormProblem<SignUpForm> | null 
   return null;
 }
 
-/** No answer, or none that can be read: what was asked for may have been done or not. */
+/** There was no answer, or no readable one: the request may or may not have been carried out. */
 export const OFFLINE_CODE = "auth/network-request-failed";
 export const TAKEN_CODE = "auth/email-already-in-use";
 
-/** Firebase's code of an error, as "auth/weak-password"; "" for any other error. */
+/** The code of a Firebase error, such as "auth/weak-password"; "" for any other error. */
 export function codeOf(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : "";
   return typeof code === "string" ? code : "";
@@ -60,8 +60,8 @@ export function codeOf(error: unknown): string {
 const OFFLINE = "You're offline. Connect to the internet and try again.";
 
 /**
- * Whether there was no answer at all. Firebase gives a server's answer that is no JSON, as an empty
- * 500 is, the code of a lost network, and tells them apart only by what it was caused by.
+ * Whether there was no answer at all. If a server's answer is not JSON, such as an empty 500,
+ * Firebase gives it the code of a lost network; only the error's cause tells the two apart.
  */
 function isUnanswered(error: unknown): boolean {
   if (codeOf(error) !== OFFLINE_CODE) return false;
@@ -69,7 +69,7 @@ function isUnanswered(error: unknown): boolean {
   return !String(customData?.message).startsWith("SyntaxError");
 }
 
-/** Why signing in failed. Which of the two is wrong is nobody's to know. */
+/** Why signing in failed. It must not reveal whether the address or the password is wrong. */
 export function signInFailure(error: unknown): FormProblem<LoginForm> {
   if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
   return { message: "Failed to sign in. Please check your credentials.", fields: [] };

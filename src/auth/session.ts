@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** Who is signed in on this device, as kept locally so that the first screen waits for no network. */
+/**
+ * Who is signed in on this device. It is stored locally so that the first screen waits for no
+ * network.
+ */
 export const Session = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
   email: v.string(),
@@ -8,36 +11,37 @@ export const Session = v.object({
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** A sign-out that has begun; `erase` when the copy on this device goes as well. */
+/** A sign-out that has begun; with `erase`, the data on this device is deleted as well. */
 const Leaving = v.object({ leaving: v.pipe(v.string(), v.nonEmpty()), erase: v.boolean() });
 export type Leaving = v.InferOutput<typeof Leaving>;
 
-/** The session of this cook was ended for them: the account is gone, or its session revoked. */
+/** This cook's session was ended for them: the account is gone, or its session was revoked. */
 const Ended = v.object({ ended: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Where in the storage it is: other tabs are told of a change to it by this name. */
+/** The session's key in the storage. Other tabs learn of changes to it by this name. */
 export const SESSION_KEY = "simmer.session";
 
 /**
- * What is kept of who is signed in, under one key: a session, a sign-out under way, a session that
- * was ended, or nothing. So a session can't be over without a note of what is left to do.
+ * The record of who is signed in, under one key: a session, a sign-out under way, a session that
+ * was ended, or nothing. With a single key, a session can't end without a note of what is left to
+ * do.
  */
 export interface SessionStore {
   current(): Session | null;
   set(session: Session): void;
   /** Ends the session, and notes that a sign-out has begun. */
   leave(note: Leaving): void;
-  /** The sign-out that has begun and was not done with; null for none. */
+  /** The sign-out that has begun and is not finished; null for none. */
   leaving(): Leaving | null;
-  /** Ends the session, and notes whose it was. */
+  /** Ends the session, and notes which cook's it was. */
   end(uid: string): void;
-  /** Whose session was ended, until somebody signs in or out; null for nobody's. */
+  /** The cook whose session was ended, until somebody signs in or out; null for none. */
   ended(): string | null;
-  /** Forgets whatever is kept. */
+  /** Forgets everything. */
   clear(): void;
 }
 
-/** Keeps the session in `storage`; anything unreadable there counts as signed out. */
+/** Keeps the session in `storage`. An unreadable entry counts as signed out. */
 export function createSessionStore(storage: Storage): SessionStore {
   function read<const S extends v.GenericSchema>(schema: S): v.InferOutput<S> | null {
     const kept = storage.getItem(SESSION_KEY);

@@ -1,4 +1,4 @@
-/** A `localStorage` in memory, with these entries. */
+/** An in-memory `localStorage` with these entries. */
 export function storageOf(entries: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   return {

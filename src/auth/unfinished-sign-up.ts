@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** An account that is being made, and may be there already: the name it is to have. */
+/** The name for an account that is being made, and that may already exist. */
 const UnfinishedSignUp = v.object({ email: v.string(), displayName: v.string() });
 export type UnfinishedSignUp = v.InferOutput<typeof UnfinishedSignUp>;
 
@@ -18,8 +18,8 @@ export interface UnfinishedSignUps {
 }
 
 /**
- * Keeps what a sign-up was begun with, without its password, until it is finished: a tab that is
- * closed after the account was made would else leave a cook without the name they gave.
+ * Keeps the entries of a sign-up, without its password, until it is finished. Otherwise a cook who
+ * closes the tab after the account was made would lose the name they gave.
  */
 export function createUnfinishedSignUps(storage: Storage): UnfinishedSignUps {
   function current(): UnfinishedSignUp | null {

@@ -1,4 +1,4 @@
-// Before Dexie, whose live queries look for an IndexedDB only once.
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import { liveQuery } from "dexie";
 import { IDBKeyRange } from "fake-indexeddb";
@@ -14,7 +14,7 @@ const soup = { mealId: "soup", on: true, at: 7 };
 
 async function start() {
   const { indexedDB, state } = createLosingStorage();
-  // Dexie keeps what it has read by a database's name, and these are not the same.
+  // Dexie caches reads by the database's name, and these databases share a name.
   const open = () => openDatabase("alice", { indexedDB, IDBKeyRange, cache: "disabled" });
   const [db, other] = [open(), open()];
   await other.open();
@@ -64,7 +64,8 @@ test("[S1.11] a second try does not take another tab's change in its place for i
   const { db, other, state } = await start();
   await db.open();
   state.fates = ["unheard"];
-  // As if undone when it ended: its place is free again, and another tab's change has it by now.
+  // As if the write was undone at its end: its seq is free again, and another tab's change has
+  // taken it.
   const stew = { ...soup, mealId: "stew" };
   const entry = { seq: 1, id: "stew", name: "setCurrentMeal", version: 1, args: stew, at: 7 };
   state.beforeOpening = () => other.outbox.put(entry);
@@ -154,7 +155,7 @@ test("[S1.10] a database that one job has opened again is not closed under it by
   state.fates = ["undone"];
   await mutate(db, "setCurrentMeal", soup);
   expect(state.opened).toBe(opened + 1);
-  // Only now does the first job hear of the loss that the second has recovered from.
+  // Only now does the first job learn of the loss, from which the second has already recovered.
   lose();
   expect(await slow).toBe(1);
   expect(tries).toBe(2);
@@ -183,7 +184,7 @@ test("what the browser says of a lost connection is told from all other failures
   }
   expect(isConnectionLost(db, named("ConstraintError"))).toBe(false);
   expect(isConnectionLost(db, { name: "AbortError" })).toBe(false);
-  // A full device ends a transaction as well, and opening the database again frees nothing.
+  // A full device ends a transaction as well, but reopening the database frees no space.
   const full = named("AbortError", { inner: named("QuotaExceededError") });
   expect(isConnectionLost(db, full)).toBe(false);
   db.close();
@@ -197,7 +198,7 @@ test("a job that others keep cutting short is given up after ten tries", async (
   const lost = new DOMException("Connection lost", "UnknownError");
   const job = withConnection(db, async () => {
     tries += 1;
-    // Each time another job has opened the database anew.
+    // Each time, another job has already reopened the database.
     db.close({ disableAutoOpen: false });
     await db.outbox.count();
     throw lost;

@@ -2,7 +2,10 @@ import { OutdatedEngineError } from "./engine-version.ts";
 import type { SimmerDb } from "./schema.ts";
 import { inWords, isQuotaError } from "./storage-command.ts";
 
-/** Under these names the browser says that its own connection to the disk went, and what ran with it. */
+/**
+ * The browser uses these error names when it loses its connection to the disk, and for what ran on
+ * it.
+ */
 const LOST = new Set([
   "AbortError",
   "DatabaseClosedError",
@@ -12,28 +15,28 @@ const LOST = new Set([
 ]);
 
 /**
- * Whether the browser, and not the app, has closed the database: phones do while the app is in the
- * background, and when their storage process dies. Opening it again helps.
+ * Whether the browser, and not the app, has closed the database. Phones do so while the app is in
+ * the background, and any browser does when its storage process dies. Opening it again helps.
  */
 export function isConnectionLost(db: SimmerDb, error: unknown): boolean {
   if (!(error instanceof Error) || db.hasBeenClosed() || isQuotaError(error)) return false;
   return LOST.has(error.name);
 }
 
-/** Lets the next query open the database again, even where opening it has failed. */
+/** Lets the next query open the database again, even if the last attempt to open it failed. */
 export function reopen(db: SimmerDb): void {
   db.close({ disableAutoOpen: false });
 }
 
-/** More than the jobs that run side by side, each of which may open the database anew. */
+/** More than the number of jobs that run side by side, since each may reopen the database. */
 const TRIES_MOST = 10;
 
 /**
- * Runs a job on the database. Should the browser have lost its connection, the database is opened
- * again, once, and the job runs a second time: it has to bear that its first run may have been
- * stored. A job that another one's opening anew has cut short runs again too: else a table that can
- * never be read would take the reads of all others along.
- * @throws OutdatedEngineError where a newer app has had the database closed
+ * Runs a job on the database. If the browser has closed the connection, the database is opened
+ * again, once, and the job runs a second time. The job must tolerate that its first run may have
+ * been stored. If another job reopens the database and thereby interrupts this one, this one runs
+ * again too: otherwise one unreadable table would make all other reads fail.
+ * @throws OutdatedEngineError if a newer app has had the database closed
  */
 export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Promise<T> {
   let hasReopened = false;
@@ -42,10 +45,10 @@ export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Pr
     try {
       return await job();
     } catch (error) {
-      // What the browser says of that is not what the cook needs to know.
+      // The browser's own message would not help the cook.
       if (db.outdated.aborted) throw new OutdatedEngineError("Closed.", { cause: error });
       if (!isConnectionLost(db, error) || tries === TRIES_MOST) throw error;
-      // Another job may have opened it anew already, and be in the middle of something.
+      // Another job may have reopened the database already, and may be using it.
       if (db.backendDB() !== connection) continue;
       if (hasReopened) throw error;
       hasReopened = true;
@@ -55,9 +58,10 @@ export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Pr
 }
 
 /**
- * Runs a read that a screen can do without: whether there is something to show, and how much.
- * Resolves to `fallback` where the device can't be read, and logs that under `message`. Never for
- * what a screen is about, nor for what safety depends on: there, nothing read is not nothing there.
+ * Runs a read that a screen can do without, such as whether there is something to show, and how
+ * much. If the device can't be read, resolves to `fallback` and logs the error under `message`.
+ * Never use it for a screen's main content, or for anything that safety depends on: a failed read
+ * does not mean that there is nothing.
  */
 export async function readOr<T>(
   db: SimmerDb,
@@ -74,7 +78,7 @@ export async function readOr<T>(
 }
 
 /**
- * Runs a read of what a screen is about, and puts its failure in the cook's words.
+ * Runs the read of a screen's main content, and puts its failure in the cook's words.
  * @throws StorageError with `message`
  */
 export function readOrSay<T>(db: SimmerDb, message: string, read: () => Promise<T>): Promise<T> {

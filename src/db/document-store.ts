@@ -4,7 +4,7 @@ import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
 import type { SimmerDb } from "./schema.ts";
 
-/** A stored document by reference, and what it holds; `null` for none. */
+/** A stored document: its reference and its content; `null` for none. */
 export interface StoredDoc {
   collection: StoredCollection;
   id: string;
@@ -17,7 +17,7 @@ export function storedRefs(refs: readonly DocRef[]): (DocRef & { collection: Sto
   );
 }
 
-/** The documents of `docs` that this device keeps, one by one. */
+/** The documents of `docs` that this device stores, as a list. */
 export function storedIn(docs: Docs): StoredDoc[] {
   return Object.entries(docs).flatMap(([name, rows]) =>
     storedRefs(
@@ -32,21 +32,22 @@ export function toDocs(rows: readonly StoredDoc[]): Docs {
   return docs;
 }
 
-/** The ids of everything in a collection. Runs within the caller's transaction. */
+/** The ids of all documents in a collection. Runs within the caller's transaction. */
 export async function readIds(db: SimmerDb, collection: StoredCollection): Promise<string[]> {
   return db.table<unknown, string>(collection).toCollection().primaryKeys();
 }
 
 /**
- * A row as its document. Rows of an older app, or damaged ones, are read as documents of the server
- * are: screens never meet a field that is missing or mistyped. Its id is what the row says of it.
+ * Reads a row as a document. Rows that are damaged, or that an older app wrote, are read like the
+ * server's documents, so that screens never meet a missing or mistyped field. The row's own id is
+ * used.
  */
 export function readRow<C extends StoredCollection>(collection: C, row: object): Collections[C] {
   const { id } = row as { id?: unknown };
   return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
 }
 
-/** The document that is kept under an id; undefined for none. */
+/** The document stored under an id; undefined for none. */
 export async function getDocument<C extends StoredCollection>(
   db: SimmerDb,
   collection: C,
@@ -56,7 +57,7 @@ export async function getDocument<C extends StoredCollection>(
   return document;
 }
 
-/** The documents that are kept under these ids, in their order; undefined for none. */
+/** The documents stored under these ids, in their order; undefined for none. */
 export async function getDocuments<C extends StoredCollection>(
   db: SimmerDb,
   collection: C,
@@ -66,7 +67,7 @@ export async function getDocuments<C extends StoredCollection>(
   return rows.map((row) => row && readRow(collection, row));
 }
 
-/** The documents of a collection that a query finds, or all. */
+/** The documents of a collection that a query finds; all of them without a query. */
 export async function listDocuments<C extends StoredCollection>(
   db: SimmerDb,
   collection: C,
@@ -75,15 +76,15 @@ export async function listDocuments<C extends StoredCollection>(
   return (await query.toArray()).map((row) => readRow(collection, row));
 }
 
-/** The document as mutations may rely on it to be, whatever is stored: see `readDocument`. */
+/** The document in the shape that mutations may rely on, whatever is stored: see `readDocument`. */
 export function readStored({ collection, id, doc }: StoredDoc): StoredDoc {
   const read = doc === null ? null : readDocument(collection, id, doc, Date.now());
   return { collection, id, doc: read };
 }
 
 /**
- * What is stored under each reference, sound or not: what a damaged row holds must not pass for the
- * server's copy once it has been mended. Runs within the caller's transaction.
+ * What is stored under each reference, valid or not. It is not repaired here: a repaired row must
+ * not be kept as the server's copy. Runs within the caller's transaction.
  */
 export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
   const stored = storedRefs(refs);
@@ -100,7 +101,10 @@ export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<S
   return (await Promise.all(read)).flat();
 }
 
-/** Stores each document under its id, or removes it where it is null. Runs within the caller's transaction. */
+/**
+ * Stores each document under its id, or removes it if it is null. Runs within the caller's
+ * transaction.
+ */
 export async function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<void> {
   const writes = STORED_COLLECTIONS.map(async (collection) => {
     const mine = rows.filter((row) => row.collection === collection);

@@ -1,16 +1,19 @@
 import type { SimmerDb } from "./schema.ts";
 
-/** Raised when what the engine stores changes meaning: older code then leaves the database alone. */
+/** Raise this when stored data changes its meaning: older code then leaves the database alone. */
 export const ENGINE_VERSION = 2;
 
-/** [S12.2] This code is older than what last wrote here. Only a newer app can go on. */
+/**
+ * [S12.2] This code is older than the code that last wrote to this database. Only a newer app can
+ * continue.
+ */
 export class OutdatedEngineError extends Error {
   override name = "OutdatedEngineError";
 }
 
 /**
- * [S12.1] Runs within the transaction that is about to write. Resolves to the version that last
- * wrote here; 0 for none.
+ * [S12.1] Call this within the transaction that is about to write. Resolves to the engine version
+ * that last wrote here; 0 for none.
  * @throws OutdatedEngineError
  */
 export async function assertNoNewerEngine(db: SimmerDb): Promise<number> {

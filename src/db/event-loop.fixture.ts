@@ -1,19 +1,19 @@
 /**
- * Knows when nothing is under way, instead of waiting until it probably isn't: every task that code
- * here puts on the event loop is counted from the moment it is made until it has run. In unit tests
- * these are all there is besides microtasks: fake-indexeddb works in `setImmediate`, Dexie's live
- * queries in `setTimeout(…, 0)`, and all else that takes time is a port. Importing this file begins
- * the count, for the realm that imports it, which is one test file.
+ * Tells when nothing is under way, so that tests need not wait until it probably isn't. Every task
+ * that code puts on the event loop is counted from its creation until it has run. In unit tests
+ * these tasks are all there is besides microtasks: fake-indexeddb works in `setImmediate`, Dexie's
+ * live queries in `setTimeout(…, 0)`, and everything else that takes time is a port. Importing this
+ * file begins the count for the importing realm, which is one test file.
  */
 const tasks = new Set<unknown>();
 
-/** Node makes one millisecond of none; what takes longer waits for the clock, and is not counted. */
+/** Node turns a delay of 0 into 1 ms. A longer timer waits for the clock, and is not counted. */
 const SHORTEST_MS = 1;
 
 type Schedule = (run: (...given: unknown[]) => void, ...args: unknown[]) => unknown;
 type Cancel = (task: unknown) => void;
 
-/** Node's; the types here are a browser's. */
+/** Node's own functions; the types here are a browser's. */
 const loop = globalThis as unknown as {
   setImmediate: Schedule;
   clearImmediate: Cancel;
@@ -23,19 +23,19 @@ const loop = globalThis as unknown as {
 
 const nextTurn = loop.setImmediate;
 
-/** How many turns of the loop a short timer takes; null leaves that to the clock. */
+/** Draws how many turns of the loop a short timer takes; null leaves that to the clock. */
 let drawTurns: (() => number) | null = null;
 
 /**
- * From here on a short timer runs after as many turns of the loop as `draw` says, at least one. By the
- * clock it runs now before and now after what else is on its way, as fast as the machine happens to
- * be: what a seed has drawn would go another way the next time.
+ * From now on a short timer runs after as many turns of the loop as `draw` returns, at least one.
+ * By the clock it would run before or after other pending tasks, depending on the machine's speed,
+ * and the same seed would not repeat the same run.
  */
 export function drawTimers(draw: () => number): void {
   drawTurns = draw;
 }
 
-/** A short timer's task, in turns. Who takes it back takes it out of `tasks`. */
+/** Schedules a short timer's task in turns of the loop. Cancelling it removes it from `tasks`. */
 function afterTurns(turns: number, run: () => void): object {
   const task = {};
   const pass = (left: number) => {
@@ -53,7 +53,7 @@ function afterTurns(turns: number, run: () => void): object {
 }
 
 function count(schedule: Schedule, isTask: (ms: unknown) => boolean): Schedule {
-  // A proxy keeps what else hangs on these functions: their forms that return promises.
+  // A proxy keeps these functions' other properties, such as their forms that return promises.
   return new Proxy(schedule, {
     apply(target, self, [run, ...args]: Parameters<Schedule>) {
       if (!isTask(args[0])) return Reflect.apply(target, self, [run, ...args]);
@@ -94,8 +94,8 @@ loop.setTimeout = drawn(count(loop.setTimeout, isShort));
 loop.clearTimeout = discount(loop.clearTimeout);
 
 /**
- * Resolves when nothing runs and nothing is on its way: what is left waits for time to pass, for a
- * lock, or for the test. Looked at between two tasks, when all microtasks have run.
+ * Resolves when nothing runs and nothing is scheduled: whatever is left waits for time to pass, for
+ * a lock, or for the test. It checks between two tasks, when all microtasks have run.
  */
 export async function untilIdle(): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ import type { Meal } from "#domain/entities.ts";
 
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
-/** A database closed for good stands for storage that fails. */
+/** A database that is closed for good stands for storage that fails. */
 let db: SimmerDb;
 beforeEach(() => {
   db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });

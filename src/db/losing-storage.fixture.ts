@@ -1,9 +1,9 @@
 import { IDBFactory } from "fake-indexeddb";
 
-/** How a transaction meets the end of the connection: undone, or stored with nobody hearing so. */
+/** What happens to a transaction when the connection is lost: undone, or stored without a reply. */
 type Fate = "undone" | "unheard";
 
-/** What fake-indexeddb calls to end a transaction from within. */
+/** The method that fake-indexeddb calls to end a transaction from within. */
 type Ended = IDBTransaction & { _abort(error: string): void };
 
 const LOST = "Connection to Indexed Database server lost. Refresh the page to try again";
@@ -13,9 +13,9 @@ function lost(): DOMException {
 }
 
 /**
- * An IndexedDB whose connection is lost on command, as WebKit's is with the storage process and
- * Chromium's when it closes by force: what runs is ended by an UnknownError, the database is closed
- * with a `close` event, and opening it again may fail for a while.
+ * An IndexedDB that loses its connection on command, as WebKit's does when the storage process dies
+ * and Chromium's when it is closed by force. Running transactions end with an UnknownError, the
+ * database is closed with a `close` event, and opening it again may fail for a while.
  */
 export function createLosingStorage() {
   const indexedDB = new IDBFactory();

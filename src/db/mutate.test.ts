@@ -55,7 +55,7 @@ test("[S1.7] when the rows can't be written, or the mutation not be run, nothing
   await expect(mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 })).rejects.toThrow(
     "disk full",
   );
-  // It is the device that failed: no newer app is behind it.
+  // The device has failed: no newer app is the cause.
   expect(db.outdated.aborted).toBe(false);
   const broken = { plan: null } as unknown as MutationArgs<"savePlan">;
   await expect(mutate(db, "savePlan", broken)).rejects.toThrow("Invalid type: Expected");
@@ -114,7 +114,7 @@ test("[S1.7] it survives the database being closed at once", async () => {
 
 test("[S9.2] a seq that was sent before is not given out again", async () => {
   const db = open();
-  // As after a restore that did not bring the browser's own counter back.
+  // As after a restore that did not restore the browser's own counter.
   await db.meta.put({ key: "sentSeq", value: 41 });
   await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
   await mutate(db, "setCurrentMeal", { mealId: "stew", on: true, at: 7 });
@@ -154,7 +154,7 @@ test("[S1.5] a meal that is hidden and then hearted keeps its copy as well as th
 
 test("[S1.5] only of what a change changes a copy is kept, not of all that it looks at", async () => {
   const db = open();
-  // A log names its plan, which is not here.
+  // The log names a plan that is not on this device.
   const meal = { id: "soup", title: "Soup", ingredients: [], instructions: [], equipment: [] };
   await mutate(db, "logMeal", {
     meal: { ...meal, mealType: "dinner", blurb: "" },

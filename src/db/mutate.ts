@@ -21,16 +21,18 @@ import {
 import { assertNoNewerEngine, OutdatedEngineError } from "./engine-version.ts";
 import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 
-/** The synced tables, the queue and what is known of it: what every transaction that writes a mutation spans. */
+/**
+ * The synced tables, the outbox and its state: every transaction that writes a mutation spans them.
+ */
 export function mutationTables(db: SimmerDb) {
   return [...STORED_COLLECTIONS.map((name) => db.table(name)), db.base, db.outbox, db.meta];
 }
 
 /**
  * The only write to synced tables: applies a mutation to this device's documents and queues it for
- * the server, both or neither, durably. Resolves when it is on disk; rejects, with nothing
- * written, when the disk is full, the database closed, or the arguments are none of its own.
- * @throws OutdatedEngineError when a newer app has taken the database over
+ * the server, both or neither, durably. Resolves when it is on disk. Rejects, with nothing written,
+ * if the disk is full, the database is closed, or the arguments do not fit the mutation.
+ * @throws OutdatedEngineError if a newer app has taken the database over
  */
 export async function mutate<N extends MutationName>(
   db: SimmerDb,
@@ -40,27 +42,29 @@ export async function mutate<N extends MutationName>(
   const { version } = mutations[name];
   const entry = { id: crypto.randomUUID(), name, version, args, at: Date.now() };
   const intention = read(entry);
-  /** The place it had in a try whose end nobody heard of; 0 for none. */
+  /** The seq it had in an earlier try whose result was lost; 0 for none. */
   let tried = 0;
   await store(db, () =>
     db.transaction("rw", mutationTables(db), async () => {
       const before = tried > 0 ? await db.outbox.get(tried) : undefined;
       if (before?.id === entry.id) return;
-      // Side by side: every step awaited by itself is one more trip to the disk's process.
+      // These run side by side: awaiting each step by itself would cost one more trip to the disk's
+      // process.
       const [seq] = await Promise.all([
         queue(db, entry),
         applyLocally(db, intention),
         assertNoNewerEngine(db),
       ]);
-      // Undone, it would have left its place free, or to another. It was taken, and is empty: sent
-      // and done with since, by who can't be told any more. Better not done than done twice.
+      // If the first try had been undone, its seq would be free, or another mutation would have it.
+      // But the seq was used, and nothing is there: a mutation was stored, sent and removed since,
+      // and nothing tells whether it was this one. Better not done than done twice.
       if (tried > 0 && seq > tried && !before) throw new Error("The change may be stored already.");
       tried = seq;
     }),
   );
 }
 
-/** [S12.3] Runs what writes a mutation, or changes what becomes of one. */
+/** [S12.3] Runs a transaction that writes a mutation, or changes the decision about one. */
 async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
   try {
     await withConnection(db, write);
@@ -71,12 +75,12 @@ async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Appends a mutation to the outbox, within the caller's transaction. Its seq comes after all that
- * was ever sent, even where a restored storage has made the browser count from one again: a seq
- * used before would be taken for one that the server has. Resolves to the seq.
+ * Appends a mutation to the outbox, within the caller's transaction. Resolves to its seq. The seq
+ * comes after every seq that was ever sent, even if a restored storage makes the browser count from
+ * one again: the server would take a reused seq for a mutation that it already has.
  */
 export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
-  // A copy: Dexie writes the seq into what it is given, and a second try must not bring that along.
+  // Stores a copy: Dexie writes the seq into the object, and a second try must start without it.
   const [sent, pulled] = await db.meta.bulkGet(["sentSeq", "pulled"]);
   const there = pulled?.key === "pulled" ? pulled.value.there : 0;
   const queued = there > 0 ? { seen: there, ...entry } : { ...entry };
@@ -88,8 +92,8 @@ export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Prom
 }
 
 /**
- * Does a parked change again, as a new one: on this device at once, and queued for the server.
- * One that is no longer parked changes nothing.
+ * Does a parked change again as a new one: on this device at once, and queued for the server. A
+ * change that is no longer parked is ignored.
  */
 export async function retryParked(db: SimmerDb, id: string): Promise<void> {
   await store(db, () =>
@@ -98,9 +102,10 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       const parked = await db.parked.get(id);
       if (!parked) return;
       const { reason: _reason, parkedAt: _parkedAt, ...change } = parked;
-      // Made long before what is known of the server now: that is no bound for its times.
+      // The cook acted long before this device's latest server time, so that time is no bound for
+      // the change's times.
       const entry = { seen: 0, ...change, id: crypto.randomUUID() };
-      // A newer app's waits, without an effect yet, for a version that knows it.
+      // A newer app's mutation waits, without any effect, for a version that knows it.
       if (isKnown(entry)) await applyLocally(db, read(entry));
       await queue(db, entry);
       await db.parked.delete(id);
@@ -108,7 +113,7 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
   );
 }
 
-/** Gives a parked change up for good. */
+/** Discards a parked change for good. */
 export async function discardParked(db: SimmerDb, id: string): Promise<void> {
   await store(db, () =>
     db.transaction("rw", db.parked, db.meta, async () => {
@@ -118,7 +123,9 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
   );
 }
 
-/** Lays a mutation over the local documents, keeping the server's copy of each that it changes. */
+/**
+ * Lays a mutation over the local documents, keeping the server's copy of each document it changes.
+ */
 async function applyLocally(db: SimmerDb, intention: Intention): Promise<void> {
   const refs = storedRefs(intention.touches(db.uid));
   const [before, kept] = await Promise.all([
@@ -133,7 +140,7 @@ async function applyLocally(db: SimmerDb, intention: Intention): Promise<void> {
   ]);
 }
 
-/** The server's copies of what is about to change, where they are not kept already. */
+/** The server's copies of the documents that are about to change, unless they are kept already. */
 function missingCopies(
   before: readonly StoredDoc[],
   kept: readonly (BaseRow | undefined)[],

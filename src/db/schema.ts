@@ -6,31 +6,43 @@ import { STORED_COLLECTIONS } from "#domain/documents.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
-/** A mutation not yet known to be in the pulled server state. `seq` orders a device's mutations. */
+/**
+ * A mutation that the pulled server state is not known to contain. `seq` orders a device's
+ * mutations.
+ */
 export interface OutboxEntry extends Invocation {
   seq: number;
-  /** Random; tells this mutation from any other that ever had the same `seq`. */
+  /** Random; distinguishes this mutation from any other that ever had the same `seq`. */
   id: string;
-  /** When the cook acted, ms by this device's clock; by the server's, once `ahead` is set. */
+  /**
+   * When the cook acted, ms: by the server's clock once `ahead` is set, by this device's clock
+   * until then.
+   */
   at: number;
-  /** How far ahead of the server's this device's clock was taken to be when its times were corrected, ms. */
+  /**
+   * How far this device's clock was judged to be ahead of the server's when the times were
+   * corrected, ms.
+   */
   ahead?: number;
-  /** A time of the server's, ms, before which the cook can't have acted; absent when none was known. */
+  /** A server time, ms, before which the cook can't have acted; absent if none was known. */
   seen?: number;
-  /** Set once the server has refused what it says to everyone: its own part is sent by itself. */
+  /** Set once the server has refused the public part: the cook's own part is sent alone. */
   ownOnly?: boolean;
-  /** Set while it is being parked: it has no effect here, and the server's marker must pass it. */
+  /**
+   * Set while it is being parked: it has no effect on this device, and the server's marker must
+   * pass it.
+   */
   refused?: ParkReason;
   /**
-   * Set while its part for a shared meal that others keep changing goes to the end of the queue:
-   * the server's marker must pass it with the rest of it alone.
+   * Set while the part for a shared meal that others keep changing goes to the end of the queue.
+   * The server's marker must pass the mutation with the rest of it applied.
    */
   postponed?: true;
 }
 
 /**
- * Why a mutation is parked: the rules said no; its data can't be written; or this storage turned
- * out to be an old copy, and whether the server has it already can't be known.
+ * Why a mutation is parked: the rules refused it; its data can't be written; or this storage turned
+ * out to be an old copy, and nothing tells whether the server already has the mutation.
  */
 export type ParkReason = "denied" | "invalid" | "uncertain";
 
@@ -44,7 +56,10 @@ export interface ParkedEntry extends Invocation {
   reason: ParkReason;
 }
 
-/** The server's copy of a document that pending mutations have changed here; null when it has none. */
+/**
+ * The server's copy of a document that pending mutations have changed here; `doc` is null if the
+ * server has none.
+ */
 export interface BaseRow {
   collection: StoredCollection;
   id: string;
@@ -56,7 +71,7 @@ export type SyncPhase = "starting" | "offline" | "syncing" | "idle" | "error";
 /** What the engine last reported, for screens to show. */
 export interface SyncStatus {
   phase: SyncPhase;
-  /** When the local copy last equalled the server's, ms; 0 for never. */
+  /** When the local copy last equalled the server's state, ms; 0 for never. */
   lastSyncAt: number;
   /** In the cook's words, when `phase` is "error". */
   message?: string;
@@ -67,48 +82,64 @@ export interface Meta {
   clientId: string;
   /** The version of the server state last applied. */
   cursor: number;
-  /** The highest seq ever sent: a server marker past it means this storage is an old copy. */
+  /** The highest seq ever sent. If the server's marker is past it, this storage is an old copy. */
   sentSeq: number;
-  /** The highest seq the server has acknowledged, and the id it had there. */
+  /** The highest seq that the server has acknowledged, and that mutation's id. */
   acked: { seq: number; id: string };
-  /** When server state was last applied: by this device's clock, and the server's newest time in it. */
+  /**
+   * When server state was last applied, by this device's clock, and the newest server time in it.
+   */
   pulled: { here: number; there: number };
-  /** How far this device's clock was ahead of the server's, ms, when it showed `here`; kept while it is off. */
+  /**
+   * How far this device's clock was ahead of the server's, ms, when it showed `here`. Stored while
+   * the clock is wrong.
+   */
   clock: ClockNote | null;
-  /** Newest schema the engine has written here; an older engine must not write. */
+  /** The newest engine version that has written here; an older engine must not write. */
   engineVersion: number;
   status: SyncStatus;
-  /** What the app that last laid mutations over the local rows knew of them: `MUTATIONS_KNOWN`. */
+  /** The `MUTATIONS_KNOWN` of the app that last laid mutations over the local rows. */
   mutationVersion: number;
   /** When the shared meals were last fetched, ms. */
   sharedMealsAt: number;
   /** When a screen last asked for fresh shared meals, ms. */
   sharedMealsWantedAt: number;
-  /** Stored portions that correcting a clock has renamed lately: a screen may still call them as before. */
+  /** Portions that a clock correction has renamed lately; screens may still use their old names. */
   renamedPortions: Record<string, number>;
-  /** App Check's last proof that requests are this app's, for the service worker; `expiresAt` in ms. */
+  /**
+   * App Check's last proof that requests come from this app, for the service worker; `expiresAt` in
+   * ms.
+   */
   appToken: { token: string; expiresAt: number };
-  /** Ids looked for among the shared meals since then, and not found. */
+  /** Ids that were looked for among the shared meals since the last fetch, and not found. */
   sharedMealsAbsent: string[];
-  /** Ids of shared meals whose row is what this device expects of its own changes: to be read again. */
+  /**
+   * Ids of shared meals whose row only predicts the effect of this device's changes; they must be
+   * read again.
+   */
   sharedMealsStale: string[];
-  /** How often changes of shared meals have left the overlay. */
+  /** Counts how often changes of shared meals have left the overlay. */
   sharedMealsMoves: number;
-  /** The last one read of those from before the server noted the time. */
+  /** The last meal read of those from before the server noted the time of sharing. */
   oldMealsAfter: { createdAt: number; id?: string };
-  /** What reading shared meals has cost since a moment of this device's clock, ms: bytes. */
+  /**
+   * How many bytes were spent on reading shared meals since a moment of this device's clock, ms.
+   */
   sharedMealsSpent: { since: number; bytes: number };
-  /** Which of the shared meals `asked` after are by the authors of `hidden`, as the server told. */
+  /** The server's answer: which of the meals in `asked` are by the authors of `hidden`. */
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
-  /** Whether what was written before this app knew of marks has been read. */
+  /** Whether the marks that were written before this app knew of marks have been read. */
   knowsMarks: boolean;
 }
 export type MetaRow = { [K in keyof Meta]: { key: K; value: Meta[K] } }[keyof Meta];
 
-/** A running or finished kitchen timer. Times are ms since the epoch; a paused one keeps what is left. */
+/**
+ * A running or finished kitchen timer. Times are ms since the epoch; a paused timer stores its
+ * remaining time.
+ */
 export interface TimerRow {
   id: string;
-  /** The cooking session it belongs to: a recipe's id. */
+  /** The recipe's id, which is also the cooking session's. */
   recipeId: string;
   title: string;
   step: number;
@@ -130,8 +161,9 @@ export interface CookSessionRow {
 }
 
 /**
- * What the dietary check found in a shared meal, on this device alone. The seal is made of it, of all
- * that was read and of the check's version: with any of them changed or damaged it is another.
+ * What the dietary check found in a shared meal; kept on this device only. The seal is computed
+ * from the finding, from everything that was read and from the check's version, so a change or
+ * damage to any of them shows.
  */
 export interface KeptCheckRow {
   id: string;
@@ -139,15 +171,15 @@ export interface KeptCheckRow {
   seal: string;
 }
 
-/** Rows as they are stored, of whatever app and age: documents.ts reads them as documents. */
+/** Rows as stored, by an app of any version; documents.ts reads them as documents. */
 type DocumentTables = { readonly [C in StoredCollection]: Table<object, string> };
 
 export type SimmerDb = Dexie &
   DocumentTables & {
     readonly uid: string;
-    /** [S12.4] Aborted once a newer app has taken the database over: only reloading helps. */
+    /** [S12.4] Aborted once a newer app has taken the database over; then only reloading helps. */
     readonly outdated: AbortSignal;
-    /** Says so. */
+    /** Aborts `outdated`. */
     outdate(): void;
     readonly base: Table<BaseRow, [StoredCollection, string]>;
     readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
@@ -162,7 +194,9 @@ export function databaseName(uid: string): string {
   return `simmer:${uid}`;
 }
 
-/** The stores of the documents that came with a version of the database, in Dexie's words: under keys of their own. */
+/**
+ * The object stores that a version of the database added, in Dexie's notation, without inline keys.
+ */
 function documentStores(version: number): Record<string, string> {
   return Object.fromEntries(
     STORED_COLLECTIONS.flatMap((collection) => {
@@ -173,8 +207,8 @@ function documentStores(version: number): Record<string, string> {
 }
 
 /**
- * The one database of a cook on this device. Documents are stored under their Firestore ids.
- * Writes are durable when their transaction is: a tick survives the phone dying right after it.
+ * A cook's one database on this device. Documents are stored under their Firestore ids. Writes are
+ * durable when their transaction completes: a tick survives if the phone dies right after it.
  */
 export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb {
   const dexie = new Dexie(databaseName(uid), { chromeTransactionDurability: "strict", ...options });
@@ -190,7 +224,8 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
   dexie
     .version(2)
     .stores(documentStores(2))
-    // Shared meals larger than any cook would write: each screen that lists them would read them.
+    // Removes shared meals that are larger than any cook would write: every screen that lists
+    // shared meals would read them.
     .upgrade((tx) =>
       tx
         .table<Record<string, unknown>>("aiMeals")
@@ -198,12 +233,12 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
         .delete(),
     );
   dexie.version(3).stores({ keptChecks: "id" });
-  // A newer app upgrades the database, or signing out deletes it: Dexie would open it again at the
-  // next query, and an old tab or worker would write where it must not.
+  // A newer app may upgrade the database, or signing out may delete it. Dexie would open it again
+  // at the next query, and an old tab or worker would write where it must not.
   const outdating = new AbortController();
   const outdate = () => outdating.abort();
   dexie.on("versionchange", ({ newVersion }) => {
-    // Null when it is deleted: there is nothing newer then.
+    // `newVersion` is null if the database is deleted: then there is nothing newer.
     if (newVersion !== null) outdate();
     dexie.close();
     return false;
@@ -212,7 +247,7 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
   return Object.assign(dexie, own) as unknown as SimmerDb;
 }
 
-/** Removes a cook's database from this device, once all who have it open have closed it. */
+/** Removes a cook's database from this device, once every page and worker has closed it. */
 export async function deleteDatabase(uid: string, options: DexieOptions = {}): Promise<void> {
   await new Dexie(databaseName(uid), options).delete();
 }

@@ -6,7 +6,7 @@ export class StorageError extends Error {
   override name = "StorageError";
 }
 
-/** Whether the device has no space left, wherever in an error that stands. */
+/** Whether the device has no space left, wherever in the error that is noted. */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { name, inner } = error as { name?: unknown; inner?: unknown };
@@ -16,7 +16,7 @@ export function isQuotaError(error: unknown): boolean {
 /**
  * Runs a write, which counts as under way until it has ended, and puts its failure in the cook's
  * words.
- * @throws StorageError with `message`, and with what to do about it where that is known
+ * @throws StorageError with `message`, and with a remedy if one is known
  */
 export function command<T>(message: string, write: () => Promise<T>): Promise<T> {
   return trackWrite(() => inWords(message, write));
@@ -24,7 +24,7 @@ export function command<T>(message: string, write: () => Promise<T>): Promise<T>
 
 /**
  * Runs a job on the database, and puts its failure in the cook's words.
- * @throws StorageError with `message`, and with what to do about it where that is known
+ * @throws StorageError with `message`, and with a remedy if one is known
  */
 export async function inWords<T>(message: string, job: () => Promise<T>): Promise<T> {
   try {
@@ -39,8 +39,8 @@ export async function inWords<T>(message: string, job: () => Promise<T>): Promis
 
 function remedyFor(error: unknown): string | null {
   if (isQuotaError(error)) return "This device is out of space: free some and try again.";
-  // [S12.4] Every screen offers to reload by then.
+  // [S12.4] By then every screen offers to reload.
   if (error instanceof OutdatedEngineError) return "Simmer has been updated: reload to go on.";
-  // What a write has to read first fails in words of its own.
+  // If a write has to read first, that read fails with words of its own.
   return error instanceof StorageError ? remedyFor(error.cause) : null;
 }

@@ -1,13 +1,16 @@
 import { readOr } from "./connection.ts";
 import type { SimmerDb, SyncStatus } from "./schema.ts";
 
-/** What a screen may say about sync: the engine's last report, and what waits on this device. */
+/**
+ * What a screen may show of sync: the engine's last report, and the number of changes that wait
+ * here.
+ */
 export interface SyncOverview extends SyncStatus {
   pending: number;
   parked: number;
 }
 
-/** How sync stands; null where this device can't tell, which is logged: every screen shows it. */
+/** The state of sync, which every screen shows. Null if it can't be read here, which is logged. */
 export function getSyncOverview(db: SimmerDb): Promise<SyncOverview | null> {
   return readOr(db, "Failed to read how sync stands", null, () => readOverview(db));
 }

@@ -1,6 +1,6 @@
 /**
- * Changes that this page is storing. A tap shows before it is stored, so nothing may be called saved
- * on the word of a reading that began before the last change ended.
+ * The writes that this page is storing. A tap is shown before it is stored. So if a read began
+ * before the last write ended, its result does not prove that everything is saved.
  */
 const counts = { started: 0, ended: 0 };
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export async function trackWrite<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Calls `listener` whenever a write starts or ends; returns what stops it. */
+/** Calls `listener` whenever a write starts or ends; returns the function that stops it. */
 export function subscribeToWrites(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -31,7 +31,7 @@ export function writesStarted(): number {
   return counts.started;
 }
 
-/** How many of them have ended, stored or not. */
+/** How many of those writes have ended, stored or not. */
 export function writesEnded(): number {
   return counts.ended;
 }

@@ -9,7 +9,7 @@ import {
   MEAL_TYPES,
 } from "./catalogue.ts";
 
-/** Ids are stored, by this app and by others: a changed one orphans what cooks have chosen. */
+/** This app and others store these ids: a changed id would orphan what cooks have chosen. */
 
 test("equipment is what it is, in its three categories", () => {
   expect(EQUIPMENT_CATEGORIES.map(({ label, ids }) => `${label}: ${ids.join(" ")}`)).toEqual([

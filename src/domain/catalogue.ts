@@ -1,4 +1,7 @@
-/** The fixed vocabularies of the product: meal types, equipment, allergens, diets (ids are stored; labels are shown). */
+/**
+ * The fixed vocabularies of the product: meal types, equipment, allergens and diets. Ids are
+ * stored; labels are shown.
+ */
 
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];

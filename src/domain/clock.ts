@@ -1,17 +1,20 @@
 const DAY_MS = 86_400_000;
 
-/** That a device's clock was ahead of the server's by `ahead` ms when it showed `here`, ms; behind where negative. */
+/**
+ * When a device's clock showed `here`, ms, it was ahead of the server's by `ahead` ms; negative if
+ * it was behind.
+ */
 export interface ClockNote {
   ahead: number;
   here: number;
 }
 
 /**
- * The time to reckon ages by, ms: the server's, where it is known how this device's clock stands to
- * it. A note that is a day old, or from before the clock was set back, doesn't count: food must
- * rather look too old than too fresh.
+ * The time to compute ages from, ms: the server's, if the error of this device's clock is known. A
+ * note that the clock is ahead doesn't count if it is more than a day old, or if the clock has been
+ * set back since: food should look too old rather than too fresh.
  * @param now by this device's clock, ms
- * @param pulledAt when the server was last heard, ms by this device's clock
+ * @param pulledAt when the device last heard from the server, ms by this device's clock
  */
 export function timeForAges(now: number, note: ClockNote | null, pulledAt: number): number {
   if (!note) return now;

@@ -10,27 +10,31 @@ import {
 } from "./entities.ts";
 import { isSoundSharedMeal } from "./sound-meal.ts";
 
-/** A collection of documents: all that this app knows of it, in one place. */
+/** A collection of documents: everything that this app knows of it, in one place. */
 interface Collection<T = unknown> {
   /**
-   * Reads fields of any origin and age as its document; never throws.
-   * @param at the time given to a document that lacks one that matters, in ms
+   * Reads fields of any origin and age as this collection's document; never throws.
+   * @param at the time given to a document that lacks a required one, in ms
    */
   read(fields: object, id: string, at: number): T;
-  /** Whose its documents are: `nobody`'s, where they are only ever sent. */
+  /** Who owns its documents: `nobody`, if they are only ever sent. */
   owner: "cook" | "everyone" | "nobody";
-  /** Whether its documents lie below the cook's and carry the version they were last written at. */
+  /**
+   * Whether its documents lie below the cook's document and carry the version of their last write.
+   */
   isVersioned: boolean;
   /**
-   * Since which version of the device's database it is kept there, and what it is looked up by then.
-   * Other indexes take a version of their own in src/db/schema.ts.
+   * The version of the device's database that added this collection's table, and the table's
+   * indexes at that version. Later indexes get a version of their own in src/db/schema.ts.
    */
   table: { since: number; indexes: readonly string[] } | null;
-  /** Fields that are the server's and sync's: they are no part of what is read. */
+  /** Fields that belong to the server or to sync: `read` leaves them out. */
   serverFields: readonly string[];
-  /** Whether what others have written is taken: it is as it is, or not at all. */
+  /** Whether another cook's document is sound: it is taken as it is, or not at all. */
   isSound?(fields: Record<string, unknown>): boolean;
-  /** Documents that the security rules look up for a write, by docs/decisions/0006-rules.md. */
+  /**
+   * How many documents the security rules look up for a write; see docs/decisions/0006-rules.md.
+   */
   lookups: number;
 }
 
@@ -64,7 +68,7 @@ const declared = {
     serverFields: [],
     lookups: 1,
   },
-  /** What the cook has said of shared meals, by the meal's id. */
+  /** What the cook has said about shared meals, by the meal's id. */
   mealMarks: {
     read: reader(MealMark),
     owner: "cook",
@@ -93,11 +97,11 @@ const declared = {
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof declared;
-/** The documents of each collection. */
+/** The document type of each collection. */
 export type Collections = {
   [C in CollectionName]: ReturnType<(typeof declared)[C]["read"]>;
 };
-/** Collections that this device keeps. */
+/** Collections that this device stores. */
 export type StoredCollection = {
   [C in CollectionName]: (typeof declared)[C]["table"] extends null ? never : C;
 }[CollectionName];

@@ -6,22 +6,25 @@ import type { Preferences } from "./preferences.ts";
 import { isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
 import { titleKey } from "./titles.ts";
 
-/** Who an idea or a recipe comes from: the recipe service, by its own word, or this device. */
+/**
+ * Where an idea or a recipe comes from: the recipe service, which says how it made it, or this
+ * device.
+ */
 export type MealSource = MealIdeasAnswer["source"] | "device";
 
 export interface DeviceIdeasAsk {
   mealType: MealType;
   preferences: Preferences;
-  /** Titles shown, rejected or chosen already. */
+  /** Titles that were already shown, rejected or chosen. */
   exclude: readonly string[];
-  /** The most to pick. */
+  /** The most meals to pick. */
   count: number;
 }
 
 /**
- * Ideas without a network: of the meals kept on the device, in the order given, those that make
- * one for this cook, each dish once. They keep their ids, so that a heart or a rating goes on
- * counting for the dish they came from.
+ * Ideas without a network: picks meals stored on the device, in the given order, that are suitable
+ * as ideas for this cook, each dish once. They keep their ids, so that a favourite mark or a rating
+ * still counts for the dish they came from.
  */
 export function pickDeviceMeals(meals: Iterable<Meal>, ask: DeviceIdeasAsk): Meal[] {
   const titles = new Set(ask.exclude.map(titleKey));

@@ -5,29 +5,29 @@ import {
   type StoredCollection,
 } from "./collections.ts";
 
-// The type of `Object.keys` says nothing of which they are.
+// The type of `Object.keys` doesn't say which keys they are.
 const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 export function isStored(collection: CollectionName): collection is StoredCollection {
   return COLLECTIONS[collection].table !== null;
 }
 
-/** Collections kept on the device. */
+/** Collections that the device stores. */
 export const STORED_COLLECTIONS: readonly StoredCollection[] = NAMES.filter(isStored);
 
-/** Collections below `users/{uid}`, whose documents carry the version they were last written at. */
+/** Collections below `users/{uid}`, whose documents carry the version of their last write. */
 export const VERSIONED_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
   (collection) => COLLECTIONS[collection].isVersioned,
 );
 
-/** What is all the cook's own. */
+/** Collections that belong to the cook alone. */
 export const OWN_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
   (collection) => COLLECTIONS[collection].owner === "cook",
 );
 
 /**
  * Reads a document of any origin and age into its present shape; never throws.
- * @param at the time given to documents that lack one that matters, in ms
+ * @param at the time given to documents that lack a required one, in ms
  */
 export function readDocument<C extends StoredCollection>(
   collection: C,

@@ -20,12 +20,12 @@ export interface SelectedMeal {
 
 type ChosenIdea = Pick<SelectedMeal, "id" | "title" | "blurb">;
 
-/** A plan on its way from setup to saving. */
+/** A plan between setup and saving. */
 export interface Draft {
-  /** A single meal has no days and people: its serves are always those of one idea. */
+  /** A single meal has no days and people; it always covers the serves of one idea. */
   kind: "plan" | "single";
   setup: PlanSetup;
-  /** The meal types that ideas are chosen for, one at a time, in this order. */
+  /** The meal types to choose ideas for, one at a time, in this order. */
   requiredMealTypes: MealType[];
   selectedMeals: SelectedMeal[];
 }
@@ -42,12 +42,12 @@ export type DraftAction =
   | { type: "setPeople"; people: number }
   | { type: "toggleMeal"; mealType: MealType }
   | { type: "replaceSetup"; fields: Partial<PlanSetup> }
-  /** The ideas chosen for one meal type take the place of those chosen for it before. */
+  /** The ideas chosen for a meal type replace those chosen for it before. */
   | { type: "chooseIdeas"; mealType: MealType; ideas: readonly ChosenIdea[] }
   | { type: "startPlan" }
   | { type: "startSingle"; mealType: MealType };
 
-/** Breakfast before lunch before dinner, each once, however they were picked. */
+/** Breakfast before lunch before dinner, each once, in whatever order they were picked. */
 function inDayOrder(mealTypes: readonly MealType[]): MealType[] {
   return MEAL_TYPES.filter((mealType) => mealTypes.includes(mealType));
 }
@@ -62,7 +62,9 @@ function withSetup(draft: Draft, fields: Partial<PlanSetup>): Draft {
   return { ...draft, setup };
 }
 
-/** The draft after one thing the cook did. Numbers out of bounds are brought within them. */
+/**
+ * The draft after one action of the cook. Numbers that are out of bounds are brought within them.
+ */
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
   const { setup } = draft;
   switch (action.type) {
@@ -103,12 +105,12 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
   }
 }
 
-/** Serves that each meal type of the draft is to cover. */
+/** The serves that the draft must cover for each meal type. */
 export function servesOf(draft: Draft): number {
   return draft.kind === "single" ? SERVES_PER_IDEA : totalServes(draft.setup);
 }
 
-/** The required meal types that nothing is selected for yet. */
+/** The required meal types without any selected idea. */
 export function remainingMealTypes(draft: Draft): MealType[] {
   return draft.requiredMealTypes.filter(
     (mealType) => !draft.selectedMeals.some((meal) => meal.mealType === mealType),

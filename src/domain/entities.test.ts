@@ -102,7 +102,7 @@ const oddDocument = fc.oneof(
   fc.anything(),
 );
 
-/** What is to be found in the objects of a document; any other field there is not ours. */
+/** The known fields in a document's objects; any other field there is not ours. */
 const NESTED: Record<string, readonly string[]> = {
   recipes: ["ingredients", "equipment", "mealType"],
   shoppingList: ["ingredients", "meals", "updatedAt"],
@@ -118,7 +118,7 @@ function hasNoRepetition(value: unknown): boolean {
   return Array.isArray(value) && new Set(value).size === value.length;
 }
 
-/** What screens rely on: whole numbers in bounds, moments that are some, lists without repetition. */
+/** What screens rely on: whole numbers within bounds, valid moments, lists without duplicates. */
 function findUnsound(doc: object, known: readonly string[]): string[] {
   return Object.entries(doc).flatMap(([key, value]) => {
     if (!known.includes(key)) return [];

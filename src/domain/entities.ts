@@ -21,7 +21,7 @@ import { closed, openObject } from "./open-object.ts";
  */
 
 const text = v.fallback(v.string(), "");
-/** What a meal is called and reached by: never nothing. */
+/** A meal's title, by which the cook recognises and opens it: never empty. */
 const title = v.fallback(
   v.pipe(
     v.string(),
@@ -39,16 +39,20 @@ function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
 }
 
 const count = v.fallback(wholeNumber(0), 0);
-/** The last moment that a `Date` can hold, ms: formatting a later one throws. */
+/** The last moment that a `Date` can hold, ms; formatting a later one throws. */
 const LAST_MOMENT = 8.64e15;
 const moment = wholeNumber(0, LAST_MOMENT);
-/** Milliseconds since the epoch, by the writing device's clock: shown to people, never used to order writes. */
+/**
+ * Milliseconds since the epoch, by the writing device's clock. Shown to cooks, and never used to
+ * order writes.
+ */
 const timestamp = v.fallback(moment, 0);
 
 /**
- * A list of `item`; entries that don't parse are dropped, anything but a list is an empty one. Where
- * some were dropped, the others keep the fields of `item` alone: they have moved, and the rules take
- * an unknown field of an entry that has moved and changed for one that this cook adds.
+ * A list of `item`. Entries that don't parse are dropped; anything that is not a list becomes an
+ * empty one. If entries were dropped, the others keep only the fields of `item`: their places have
+ * changed, and the rules take an unknown field of an entry that has moved and changed for one that
+ * this cook adds.
  */
 function listOf<const S extends v.GenericSchema>(item: S) {
   return v.fallback(
@@ -76,7 +80,7 @@ function keepSound<const S extends v.GenericSchema>(
   });
 }
 
-/** A list in which everything is once: its entries are looked up, and told apart, by what they are. */
+/** A list without duplicates, since its entries are looked up and distinguished by their values. */
 function setOf<const S extends v.GenericSchema>(item: S) {
   return v.pipe(
     listOf(item),
@@ -91,7 +95,9 @@ const equipment = setOf(v.picklist(EQUIPMENT_IDS));
 const RecipeIngredient = openObject({ name: text, amount: text });
 export type RecipeIngredient = v.InferOutput<typeof RecipeIngredient>;
 
-/** What every kind of meal shares: enough to show a card, cook it, or add it to a shopping list. */
+/**
+ * The fields of every kind of meal: enough to show a card, cook it, or add it to a shopping list.
+ */
 const mealFields = {
   id: text,
   title,
@@ -120,7 +126,8 @@ export const AiMealPlan = v.pipe(
     status: v.fallback(v.picklist(PLAN_STATUSES), "new"),
     userId: text,
   }),
-  // A recipe is opened and marked cooked by its id: one without is named after its place.
+  // A recipe is opened and marked cooked by its id, so a recipe without one is named after its
+  // place.
   v.transform((plan) => ({
     ...plan,
     recipes: plan.recipes.map((recipe, index) =>
@@ -143,31 +150,37 @@ export const SharedMeal = openObject({
   favoriteCount: count,
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** The meal's own id: that of a plan would tell which meals are one cook's. */
+  /** The meal's own id. A plan's id would reveal which meals belong to the same cook. */
   planId: text,
   recipeId: text,
-  /** When it was shared, ms by the server's clock; absent from those of older apps, and until read. */
+  /**
+   * When it was shared, ms by the server's clock; absent from older apps' meals, and until it is
+   * read.
+   */
   sharedAt: v.optional(v.fallback(moment, 0)),
   /** How many cooks report it; absent for none. */
   reportCount: v.optional(count),
-  /** An administrator's word, which counts for more than reports. */
+  /** An administrator's decision, which overrides reports. */
   moderation: v.optional(v.unknown()),
 });
 export type SharedMeal = v.InferOutput<typeof SharedMeal>;
 
 export const HIDES = ["nothing", "meal", "author"] as const;
 
-/** What a cook has said of a shared meal. Only they read it. */
+/** What a cook has said about a shared meal. Only that cook reads it. */
 export const MealMark = openObject({
-  /** The meal's. */
+  /** The meal's id. */
   id: text,
-  /** Those that count in the meal's average, 4 or 5: the first they gave; 0 for none. */
+  /** The cook's stars that count in the meal's average, 4 or 5: the first they gave; 0 for none. */
   stars: count,
-  /** Whether they are one of those that the meal counts as a favourite of. */
+  /** Whether the meal's favourite count includes this cook. */
   favored: v.fallback(v.boolean(), false),
-  /** Whether they are one of those that report it. */
+  /** Whether the meal's report count includes this cook. */
   reported: v.fallback(v.boolean(), false),
-  /** What they don't want to see again: nothing, the meal, or all that its author shares. */
+  /**
+   * What the cook doesn't want to see again: nothing, the meal, or everything that its author
+   * shares.
+   */
   hides: v.fallback(v.picklist(HIDES), "nothing"),
   updatedAt: timestamp,
 });
@@ -189,7 +202,7 @@ const ShoppingIngredient = openObject({
 });
 export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
 
-/** By its id it is taken off again: without one it is none. */
+/** A listed meal is removed by its id, so an entry without one is dropped. */
 const ShoppingMeal = openObject({ id: v.pipe(v.string(), v.nonEmpty()), title });
 export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
 
@@ -203,7 +216,8 @@ const StoredMeal = openObject({
   planId: text,
   storedAt: timestamp,
   storage: v.fallback(v.picklist(STORAGE_PLACES), "fridge"),
-  // An entry without a portion left is none; one whose count can't be read has at least one.
+  // An entry without portions is dropped; an entry whose count can't be read has at least one
+  // portion.
   count: v.pipe(v.fallback(wholeNumber(0, PORTIONS_MAX), 1), v.minValue(1)),
 });
 export type StoredMeal = v.InferOutput<typeof StoredMeal>;
@@ -227,7 +241,7 @@ const LastPlanDefaults = v.fallback(
 );
 export type LastPlanDefaults = v.InferOutput<typeof LastPlanDefaults>;
 
-/** Absent where it can't be read: then it is the time of reading. */
+/** Absent if it can't be read: then the time of reading is used. */
 const maybeMoment = v.fallback(v.optional(moment), undefined);
 
 const StoredUser = openObject({
@@ -249,7 +263,7 @@ const StoredUser = openObject({
   updatedAt: maybeMoment,
 });
 
-/** @param at the time a missing `shoppingList` or `updatedAt` is given (spec: the current time). */
+/** @param at the time given to a missing `shoppingList` or `updatedAt` (spec: the current time). */
 export function readUser(stored: unknown, at: number) {
   const isObject = typeof stored === "object" && stored !== null;
   const { shoppingList, updatedAt = at, ...user } = v.parse(StoredUser, isObject ? stored : {});
@@ -259,7 +273,7 @@ export function readUser(stored: unknown, at: number) {
 export type UserDocument = ReturnType<typeof readUser>;
 export type ShoppingList = UserDocument["shoppingList"];
 
-/** A new user document: every list empty, no plan defaults yet. */
+/** A new user document: every list is empty, and there are no plan defaults yet. */
 export function emptyUser(at: number): UserDocument {
   return {
     favorites: [],
@@ -274,7 +288,7 @@ export function emptyUser(at: number): UserDocument {
   };
 }
 
-/** What a cook tells us: only ever sent. */
+/** A cook's feedback: it is only ever sent. */
 export const Feedback = openObject({
   text: v.string(),
   url: v.string(),

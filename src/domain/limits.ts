@@ -1,4 +1,6 @@
-/** Business constants of the product, in one place; rules, forms, schemas and the service share them. */
+/**
+ * The product's business constants, in one place; rules, forms, schemas and the service share them.
+ */
 
 export const PLAN_DAYS = { min: 1, max: 14 } as const;
 export const PLAN_PEOPLE = { min: 1, max: 8 } as const;
@@ -8,7 +10,7 @@ export const MAX_TOTAL_SERVES = 30;
 export const SERVES_PER_IDEA = 4;
 
 export const IDEAS_DEFAULT_COUNT = 8;
-/** What the app asks for in one request. */
+/** How many the app asks for in one request. */
 export const IDEAS_UI_COUNT = 10;
 export const IDEAS_MAX_COUNT = 20;
 export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
@@ -28,25 +30,31 @@ export const EQUIPMENT_CHIPS_MAX = 3;
 export const FEEDBACK_SUCCESS_MS = 2_000;
 export const UPLOAD_REDIRECT_MS = 1_500;
 
-/** Bounds the spec leaves open; the security rules hold the same numbers. */
+/** Bounds that the spec leaves open; the security rules hold the same numbers. */
 export const NAME_MAX = 200;
 export const AMOUNT_MAX = 80;
 export const STEP_MAX = 2_000;
 export const INGREDIENTS_MAX = 60;
 export const STEPS_MAX = 40;
-/** Of a meal that is shared: each ingredient, and all steps together, in bytes of UTF-8. */
+/**
+ * Limits of a shared meal: the number of its ingredients and steps, and the bytes of UTF-8 of each
+ * ingredient and of all steps together.
+ */
 export const SHARED_INGREDIENTS_MAX = 24;
 export const SHARED_INGREDIENT_BYTES = NAME_MAX + AMOUNT_MAX;
 export const SHARED_STEPS_MAX = 20;
 export const SHARED_STEPS_BYTES = 8_000;
-/** Meals without `sharedAt` count as shared if they are from before the server's time was noted, ms. */
+/**
+ * Meals without `sharedAt` count as shared if they were created before this time, ms, when the
+ * server began to note it.
+ */
 export const SHARED_AT_SINCE = 1_795_305_600_000;
 /** How many meals one cook may share. */
 export const SHARES_PER_MINUTE = 5;
 export const SHARES_PER_DAY = 40;
 /**
- * A shared meal is hidden from everyone once so many different cooks have reported it, and no fewer
- * than this part of those who rated it.
+ * A shared meal is hidden from everyone once this many different cooks have reported it, and at
+ * least this fraction of the number who rated it.
  */
 export const REPORTS_TO_HIDE = 5;
 export const REPORTS_PER_RATING = 0.2;

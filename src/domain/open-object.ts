@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * An object of these fields, which keeps those it doesn't know: an older app must not erase what a
- * newer one stored. Its type has the fields it knows alone, so that a misspelt one doesn't compile.
+ * An object with these fields that keeps unknown ones: an older app must not erase what a newer one
+ * stored. Its type has only the known fields, so that a misspelt field doesn't compile.
  */
 export function openObject<const E extends v.ObjectEntries>(
   entries: E,

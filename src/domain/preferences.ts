@@ -1,7 +1,7 @@
 import type { AllergenId, DietId, EquipmentId } from "./catalogue.ts";
 import type { UserDocument } from "./entities.ts";
 
-/** What a cook can choose of each kind. */
+/** The choices of each kind. */
 export interface PreferenceOptions {
   allergies: AllergenId;
   diet: DietId;
@@ -9,10 +9,10 @@ export interface PreferenceOptions {
 }
 
 /**
- * What a cook avoids, how they eat, and what their kitchen has; no equipment means that they have
- * not told, so every tool is taken to be there. The one shape of it everywhere: only the user
- * document (`preferencesOf`, `PREFERENCE_FIELDS`) and the request to the recipe service
- * (recipe-service.ts) have names of their own.
+ * What a cook avoids, how they eat, and what their kitchen has. An empty equipment list means that
+ * they have not said, so every tool counts as present. This is the one shape used everywhere; only
+ * the user document (`preferencesOf`, `PREFERENCE_FIELDS`) and the request to the recipe service
+ * (recipe-service.ts) use other names.
  */
 export type Preferences = {
   readonly [Kind in keyof PreferenceOptions]: readonly PreferenceOptions[Kind][];
@@ -24,7 +24,7 @@ export type Preferences = {
  */
 export const NO_PREFERENCES: Preferences = { allergies: [], diet: [], equipment: [] };
 
-/** What the user document and the mutation `setPreference` call each of them. */
+/** The names of these fields in the user document and in the mutation `setPreference`. */
 export const PREFERENCE_FIELDS = {
   allergies: "allergies",
   diet: "diet",
@@ -42,7 +42,7 @@ export function preferencesOf(
   };
 }
 
-/** Whether nothing restricts what the cook may be shown. */
+/** Whether no preference restricts what the cook may be shown. */
 export function isUnrestricted({ allergies, diet, equipment }: Preferences): boolean {
   return allergies.length + diet.length + equipment.length === 0;
 }

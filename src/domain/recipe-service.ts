@@ -18,15 +18,15 @@ import {
 import { isUnrestricted, type Preferences } from "./preferences.ts";
 
 /**
- * The contract of the recipe service: what the app may ask, what the service may answer.
- * Both sides parse with these schemas; `functions/openapi.json` is generated from them.
+ * The contract of the recipe service: what the app may ask, and what the service may answer. Both
+ * sides parse with these schemas; `functions/openapi.json` is generated from them.
  */
 
 export const MEAL_IDEAS_PATH = "/v1/recipes/get-meal-ideas";
 export const FULL_RECIPES_PATH = "/v1/recipes/get-full-recipes";
 
 export const REQUEST_BYTES_MAX = 64 * 1024;
-/** Firebase Auth's own bound on a user id. */
+/** Firebase Auth's own bound on the length of a user id. */
 export const UID_MAX = 128;
 const EXCLUDE_MAX = 200;
 const PREFERENCES_MAX = 40;
@@ -39,7 +39,7 @@ export const INCOMPLETE_IDEA = "Each idea must include title, blurb, and mealTyp
 export const LONG_TITLE = "Title must be 120 characters or less";
 export const LONG_BLURB = "Blurb must be 280 characters or less";
 
-/** "Unknown allergy: "gluten-ish""; the offending text is cut, it may be anything. */
+/** "Unknown allergy: "gluten-ish""; the offending text may be anything, so it is cut. */
 function unknown(what: string) {
   return (issue: v.BaseIssue<unknown>) => `Unknown ${what}: ${issue.received.slice(0, 40)}`;
 }
@@ -82,7 +82,7 @@ export const MealIdeasRequest = v.object(
     ),
     mealType: v.optional(v.picklist(MEAL_TYPES, "Meal type must be breakfast, lunch or dinner")),
     ...preferences,
-    /** Titles just shown or rejected; none of them comes back. */
+    /** Titles that were just shown or rejected; none of them is returned again. */
     exclude: v.optional(
       v.pipe(
         v.array(
@@ -103,7 +103,7 @@ const requiredText = (max: number, long: string) =>
 
 export const RecipeIdea = v.object(
   {
-    // First, so that a missing field is said before a long one.
+    // This field comes first, so that a missing field is reported before one that is too long.
     mealType: v.picklist(MEAL_TYPES, INCOMPLETE_IDEA),
     title: requiredText(TITLE_MAX, LONG_TITLE),
     blurb: requiredText(BLURB_MAX, LONG_BLURB),
@@ -152,7 +152,7 @@ export type FullRecipe = v.InferOutput<typeof FullRecipe>;
 
 export const AnsweredRecipe = v.object({
   ...FullRecipe.entries,
-  /** Which of the request's ideas it answers, counted from 0. A service may leave it out. */
+  /** The index of the idea that it answers, counted from 0. A service may leave it out. */
   ideaIndex: v.fallback(
     v.optional(
       v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_RECIPE_BATCH.max - 1)),
@@ -163,9 +163,9 @@ export const AnsweredRecipe = v.object({
 export type AnsweredRecipe = v.InferOutput<typeof AnsweredRecipe>;
 
 const answerFields = {
-  /** Who made the answer: the language model, or the built-in cookbook alone. */
+  /** What made the answer: the language model, or only the built-in cookbook. */
   source: v.picklist(["model", "cookbook"]),
-  /** Said to the cook when the answer is less than what was asked. */
+  /** Shown to the cook if the answer is less than what was asked for. */
   note: v.optional(v.pipe(v.string(), v.maxLength(NOTE_MAX))),
 };
 
@@ -181,12 +181,15 @@ export const FullRecipesAnswer = v.object({
 });
 export type FullRecipesAnswer = v.InferOutput<typeof FullRecipesAnswer>;
 
-/** An answer as the app takes it: the list alone is needed, and each of its entries is read by itself. */
+/**
+ * An answer as the app reads it: only the list is required, and each of its entries is read by
+ * itself.
+ */
 export interface LenientAnswer<Item> {
   items: Item[];
-  /** How many entries of the list were none. */
+  /** How many entries of the list could not be read. */
   unreadable: number;
-  /** Ours, and missing where another service answers. */
+  /** Only our service sends it; missing if another service answers. */
   source?: MealIdeasAnswer["source"] | undefined;
   note?: string | undefined;
 }
@@ -217,7 +220,9 @@ function readList<const S extends v.GenericSchema>(
   };
 }
 
-/** Reads an answer with `ideas (title, blurb)`; null where there is no list, or nothing readable in it. */
+/**
+ * Reads an answer with `ideas (title, blurb)`; null if there is no list, or nothing readable in it.
+ */
 export function readMealIdeas(body: unknown): LenientAnswer<MealIdea> | null {
   return readList(body, "ideas", { item: MealIdea, most: IDEAS_MAX_COUNT });
 }
@@ -227,12 +232,12 @@ export function readFullRecipes(body: unknown): LenientAnswer<AnsweredRecipe> | 
   return readList(body, "recipes", { item: AnsweredRecipe, most: FULL_RECIPE_BATCH.max });
 }
 
-/** The cook's preferences as a request carries them. */
+/** The cook's preferences in a request's format. */
 export function writePreferences({ allergies, diet, equipment }: Preferences) {
   return { allergies: [...allergies], dietPreferences: [...diet], equipment: [...equipment] };
 }
 
-/** The preferences that a request carries, each once. */
+/** The preferences in a request, without duplicates. */
 export function readPreferences(
   request: Pick<MealIdeasRequest, keyof typeof preferences>,
 ): Preferences {
@@ -243,13 +248,16 @@ export function readPreferences(
   };
 }
 
-/** Whether the recipe could be checked and nothing in it is against this cook's allergies, diets or equipment. */
+/**
+ * Whether the recipe could be checked, and nothing in it conflicts with this cook's allergies,
+ * diets or equipment.
+ */
 export function isRecipeSafe(recipe: ScreenedRecipe, preferences: Preferences): boolean {
   if (isUnrestricted(preferences)) return true;
   return isFree(conflicts(recipe, preferences));
 }
 
-/** An idea as the screen can look at it: all there is to go by is its title and blurb. */
+/** An idea in the form that the screen reads: it has only a title and a blurb. */
 export function asIdea({ title, blurb }: MealIdea) {
   return { title, blurb, ingredients: [], instructions: [], equipment: [] };
 }

@@ -1,8 +1,8 @@
 import type { ShoppingIngredient } from "./entities.ts";
 
-/** Lines of several meals that are one thing to pick up in the shop. */
+/** Lines of several meals that are one thing to buy. */
 export interface ItemGroup {
-  /** The name folded, and whether it is bought. */
+  /** The folded name, and whether it is bought. */
   key: string;
   name: string;
   amounts: string[];
@@ -10,20 +10,20 @@ export interface ItemGroup {
   items: ShoppingIngredient[];
 }
 
-/** Made once: `localeCompare` looks its rules up at each of the thousands of comparisons. */
+/** Created once: `localeCompare` would look up its rules in each of thousands of comparisons. */
 const collator = new Intl.Collator();
 
 /**
- * What lines of one thing share. Stricter than how titles or words are compared: these lines are
- * ticked together, and the sign or the plural may be what tells them apart ("milk 2%", "milk, 2").
+ * The key that lines of one thing share. It is stricter than comparing titles or words: these lines
+ * are ticked together, and a sign or a plural may distinguish them ("milk 2%", "milk, 2").
  */
 function shoppingKey(name: string): string {
   return name.trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
 /**
- * Groups a list's lines by name, bought ones apart from the rest, in order of name. Ticking a
- * group ticks every line in it; a line that another meal adds later stands unticked beside it.
+ * Groups a list's lines by name, with bought lines apart from the rest, sorted by name. Ticking a
+ * group ticks every line in it. A line that another meal adds later stands beside it, unticked.
  */
 export function groupItems(items: readonly ShoppingIngredient[]): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();

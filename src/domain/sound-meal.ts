@@ -10,16 +10,19 @@ import {
 } from "./limits.ts";
 
 /**
- * What others have shared is taken as it is or not at all: mended and written back, it would be
- * refused, and whoever meant to rate it with it.
+ * A meal that others have shared is taken as it is, or not at all. If it were repaired and written
+ * back, the server would refuse it, and with it the rating of the cook who sent it.
  */
 
 type Fields = Record<string, unknown>;
 
-/** Of meals from before there were smaller bounds. */
+/** Limits of meals from before the limits were lowered. */
 const OLD_INGREDIENTS_MAX = 40;
 const OLD_STEPS_MAX = 40;
-/** All of it is read for what a cook avoids, and a hundred are: no more than what is shared today. */
+/**
+ * Everything in a meal is checked for what a cook avoids, for a hundred meals: old meals may be no
+ * longer than today's.
+ */
 const INGREDIENTS_LENGTH = SHARED_INGREDIENTS_MAX * SHARED_INGREDIENT_BYTES;
 const STEPS_LENGTH = SHARED_STEPS_BYTES;
 const EQUIPMENT_LENGTH_MAX = 18;
@@ -32,7 +35,7 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** The text of every ingredient; null when one is none. */
+/** The text of every ingredient; null if one is not valid. */
 function readIngredients(value: unknown): string[] | null {
   if (!Array.isArray(value)) return null;
   const lines = value.map((line: unknown) => {
@@ -52,7 +55,7 @@ function lengthOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-/** How many bytes of UTF-8 it is. */
+/** The text's length in bytes of UTF-8. */
 function bytesOf(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -62,7 +65,7 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/** Whether what the server has under the name of a shared meal is one, of a shape and size to show. */
+/** Whether the server's document is a shared meal, of a shape and size that can be shown. */
 export function isSoundSharedMeal(fields: Fields): boolean {
   const ingredients = readIngredients(fields["ingredients"]);
   const steps = readTexts(fields["instructions"]);
@@ -89,7 +92,7 @@ export function isSoundSharedMeal(fields: Fields): boolean {
   );
 }
 
-/** Whether a meal is within what may be shared: smaller than what a cook may keep for themselves. */
+/** Whether a meal is small enough to be shared; a cook may keep larger ones for themselves. */
 export function isShareable(fields: Fields): boolean {
   const ingredients = readIngredients(fields["ingredients"]) ?? [];
   const steps = readTexts(fields["instructions"]) ?? [];

@@ -16,7 +16,7 @@ test.each([
 test.each([
   ["Pea Soup", "Pea Soup 2"],
   ["🍕", "🍔"],
-  // Vowels of other scripts are marks, too.
+  // Vowels of other scripts are combining marks too.
   ["दाल", "दल"],
 ])("%j and %j are two", (one, other) => {
   expect(titleKey(one)).not.toBe(titleKey(other));

@@ -1,6 +1,6 @@
 /**
- * Lower case and without accents, all else as it stands: how what people write is compared with
- * what people type. The dietary check goes further, through disguises (`foldLetters`).
+ * Lower case and without accents, otherwise unchanged. Used to compare what people write with what
+ * people type. The dietary check goes further, and sees through disguises (`foldLetters`).
  */
 export function plainText(text: string): string {
   return text
@@ -10,9 +10,9 @@ export function plainText(text: string): string {
 }
 
 /**
- * How titles are compared, in the app and in the recipe service: two dishes of one name are one,
- * whatever the case, accents, spacing and punctuation it is written with. A title without a letter
- * or figure ("🍕") stands for itself; empty only for a blank title.
+ * The key by which the app and the recipe service compare titles. Two dishes of the same name are
+ * one, whatever the case, accents, spacing and punctuation. A title without a letter or figure
+ * ("🍕") is its own key; only a blank title has an empty key.
  */
 export function titleKey(title: string): string {
   const words = plainText(title)

@@ -1,18 +1,18 @@
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 
-/** The place in a recipe that nothing is kept of. */
+/** The row of a recipe that the cook has not begun. */
 export function notBegun(recipeId: string): CookSessionRow {
   return { recipeId, step: 0, checkedIngredients: [], updatedAt: 0 };
 }
 
 /**
- * Where the cook is in a recipe, kept on this device so that a reload comes back to the step.
- * Step 0 is the overview, 1 the first step.
+ * The cook's place in a recipe, kept on this device so that a reload returns to the same step. Step
+ * 0 is the overview, step 1 the first step.
  */
 export async function getCookSession(db: SimmerDb, recipeId: string): Promise<CookSessionRow> {
   const kept: Partial<CookSessionRow> = (await db.cookSessions.get(recipeId)) ?? {};
   const { step, checkedIngredients: checked, updatedAt = 0 } = kept;
-  // A damaged row is a recipe not begun yet.
+  // A damaged row counts as a recipe that is not begun.
   return {
     recipeId,
     step: Number.isSafeInteger(step) ? Number(step) : 0,
@@ -49,7 +49,7 @@ async function change(
   });
 }
 
-/** Forgets the place, when the meal has been logged. */
+/** Forgets the cook's place once the meal has been logged. */
 export function endCookSession(db: SimmerDb, recipeId: string): Promise<void> {
   return db.cookSessions.delete(recipeId);
 }

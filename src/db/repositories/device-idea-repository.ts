@@ -9,11 +9,12 @@ import { listPersonalRecipes } from "./personal-recipe-repository.ts";
 import { withoutHidden } from "./shared-meal-repository.ts";
 import { requireUser } from "./user-repository.ts";
 
-// A file of its own: the screen's word lists come with it, and no first screen needs those.
+// This is a file of its own because the check's word lists come with it, and no first screen needs
+// them.
 
 /**
- * Meals on this device to plan with, screened for the cook as they are now: favourites first, then
- * their own recipes, what others shared, and what earlier plans held.
+ * Meals on this device to plan with, screened for the cook's current preferences: favourites first,
+ * then the cook's own recipes, shared meals, and meals of earlier plans.
  */
 export async function listDeviceIdeas(
   db: SimmerDb,

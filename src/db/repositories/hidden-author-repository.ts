@@ -5,11 +5,14 @@ import type { Meta, SimmerDb } from "#db/schema.ts";
 
 type Told = Meta["mealsByHidden"];
 
-/** What only the server can tell: whose meals `shown` are. Ids of meals. */
+/**
+ * A question that only the server can answer: which of `shown` are by the authors of `hidden`. Both
+ * hold ids of meals.
+ */
 export interface AuthorQuestion {
   /** Meals whose authors the cook hides. */
   hidden: string[];
-  /** Meals on this device that have not been asked after. */
+  /** Meals on this device that the server has not been asked about. */
   shown: string[];
 }
 
@@ -20,7 +23,7 @@ async function readTold(db: SimmerDb): Promise<Told> {
   return row?.key === "mealsByHidden" ? row.value : NOTHING_TOLD;
 }
 
-/** Meals whose authors the cook hides, in order. */
+/** Meals whose authors the cook hides, sorted. */
 async function readHidden(db: SimmerDb): Promise<string[]> {
   const marks = await listDocuments(db, "mealMarks");
   return marks
@@ -30,8 +33,8 @@ async function readHidden(db: SimmerDb): Promise<string[]> {
 }
 
 /**
- * The meals whose authors the cook hides, and all that are known to be by those. Shared meals are
- * shown even where the device can't read whose are hidden.
+ * The meals whose authors the cook hides, and all meals known to be by those authors. Shared meals
+ * are shown even if the device can't read which authors are hidden.
  */
 export async function readAuthorsHidden(
   db: SimmerDb,
@@ -40,7 +43,8 @@ export async function readAuthorsHidden(
     readOr(db, "Failed to read which cooks are hidden", [], () => readHidden(db)),
     readOr(db, "Failed to read hidden cooks’ meals", NOTHING_TOLD, () => readTold(db)),
   ]);
-  // What was told of authors that are no longer hidden holds until it is told anew.
+  // The server's answer about authors who are no longer hidden stays until a new answer replaces
+  // it.
   return { hidden, meals: new Set(hidden.length === 0 ? [] : told.meals) };
 }
 
@@ -48,7 +52,9 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id, at) => id === other[at]);
 }
 
-/** What to ask the server now; null where nothing is hidden, all is known, or it can't be read. */
+/**
+ * What to ask the server now; null if nothing is hidden, all is known, or the device can't be read.
+ */
 export function readAuthorQuestion(db: SimmerDb): Promise<AuthorQuestion | null> {
   return readOr(db, "Failed to read which cooks are hidden", null, async () => {
     const hidden = await readHidden(db);
@@ -60,7 +66,7 @@ export function readAuthorQuestion(db: SimmerDb): Promise<AuthorQuestion | null>
   });
 }
 
-/** Keeps what the server has told, of the meals that are still on this device. */
+/** Stores the server's answer for the meals that are still on this device. */
 export async function noteAuthorAnswer(
   db: SimmerDb,
   { hidden, shown }: AuthorQuestion,

@@ -2,7 +2,10 @@ import { readOr, withConnection } from "#db/connection.ts";
 import { readIds } from "#db/document-store.ts";
 import type { KeptCheckRow, SimmerDb } from "#db/schema.ts";
 
-/** What is kept of the check of these meals: nothing where it can't be read, and each is read again. */
+/**
+ * The stored check results of these meals; empty if they can't be read, and then every meal is
+ * checked again.
+ */
 export function readKeptChecks(db: SimmerDb, mealIds: readonly string[]): Promise<KeptCheckRow[]> {
   return readOr(db, "Failed to read what was checked before", [], async () => {
     const rows = await db.keptChecks.bulkGet([...mealIds]);
@@ -10,7 +13,7 @@ export function readKeptChecks(db: SimmerDb, mealIds: readonly string[]): Promis
   });
 }
 
-/** Keeps what was found in shared meals, and of those that are gone nothing. */
+/** Stores check results for shared meals, and removes those of meals that are gone. */
 export function writeKeptChecks(db: SimmerDb, rows: readonly KeptCheckRow[]): Promise<void> {
   return withConnection(db, () =>
     db.transaction("rw", db.keptChecks, db.aiMeals, async () => {

@@ -7,20 +7,20 @@ import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
 import { getLatestSingle } from "./plan-repository.ts";
 import { browseSharedMeals, visible } from "./shared-meal-repository.ts";
 
-/** A meal found by id, and the plan it is in, if that is where it was found. */
+/** A meal found by id, and its plan if it was found in one. */
 export interface FoundMeal {
   meal: Meal;
   planId: string | null;
 }
 
 /**
- * How many of the newest plans are looked through for a recipe that is kept nowhere else: more than
- * a year of weekly plans, and the same work however many there are. (An index by recipe would need
- * a second copy of the ids in every stored plan.)
+ * How many of the newest plans are searched for a recipe that is stored nowhere else: more than a
+ * year of weekly plans, and a constant amount of work however many plans there are. (An index by
+ * recipe would need a second copy of the ids in every stored plan.)
  */
 const PLANS_SEARCHED = 60;
 
-/** The newest plans, as many as are searched. */
+/** The newest plans, as many as a search covers. */
 export function listRecentPlans(db: SimmerDb): Promise<AiMealPlan[]> {
   const newest = db.aiMealPlans.orderBy("createdAt").reverse().limit(PLANS_SEARCHED);
   return listDocuments(db, "aiMealPlans", newest);
@@ -30,7 +30,10 @@ function holds(plan: AiMealPlan | null | undefined, recipeId: string): plan is A
   return plan?.recipes.some(({ id }) => id === recipeId) ?? false;
 }
 
-/** Reads the places where a meal may be, one by one: one that can't be read doesn't hide the others. */
+/**
+ * Reads the places where a meal may be, one by one, so that an unreadable place doesn't hide the
+ * others.
+ */
 function readPlaces(db: SimmerDb) {
   const failures: unknown[] = [];
   return {
@@ -43,7 +46,10 @@ function readPlaces(db: SimmerDb) {
         return undefined;
       }
     },
-    /** For a meal that was found nowhere: it may be where nothing could be read. */
+    /**
+     * For a meal that was not found: throws if a place could not be read, since the meal may be
+     * there.
+     */
     assertAllRead() {
       if (failures.length > 0) throw failures[0];
     },
@@ -51,11 +57,12 @@ function readPlaces(db: SimmerDb) {
 }
 
 /**
- * Finds a recipe: personal recipe, then shared meal, then the given plan's recipe, then the latest
- * single meal, then any recent plan's. Wherever its text comes from, the given plan or the latest
- * single meal that holds it is told, so that cooking counts.
+ * Finds a recipe: as a personal recipe, then a shared meal, then in the given plan, in the latest
+ * single meal, and in any recent plan. Wherever the text comes from, the result names the given
+ * plan or the latest single meal that holds the recipe, so that cooking it counts there.
  *
- * Rejects where the given plan can't be read, or the recipe is found nowhere and not all could be read.
+ * Rejects if the given plan can't be read, or if the recipe is not found and a place could not be
+ * read.
  */
 export async function findMeal(
   db: SimmerDb,
@@ -83,12 +90,12 @@ export async function findMeal(
   return null;
 }
 
-/** The newest shared meals that the cook sees. */
+/** The newest shared meals that the cook may see. */
 export async function listSharedMeals(db: SimmerDb): Promise<SharedMeal[]> {
   return (await browseSharedMeals(db, SHARED_MEALS_LIMIT)).shown;
 }
 
-/** Asks sync for what other cooks have shared since, where it is older than it should be on screen. */
+/** Asks sync for newly shared meals, if the stored ones are too old to show. */
 export async function askForSharedMeals(db: SimmerDb): Promise<void> {
   await db.meta.put({ key: "sharedMealsWantedAt", value: Date.now() });
 }
@@ -101,8 +108,8 @@ export async function getSharedMeal(db: SimmerDb, mealId: string): Promise<Share
 }
 
 /**
- * The meals of `ids` that this device knows, in that order: personal recipes, shared meals, recent
- * plans' recipes. Rejects where one is found nowhere and not all could be read.
+ * The meals of `ids` that this device knows, in that order, from personal recipes, shared meals and
+ * recent plans. Rejects if a meal is not found and a place could not be read.
  */
 export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Meal[]> {
   const places = readPlaces(db);

@@ -15,12 +15,17 @@ import { mealNamedIn } from "#domain/mutations/change-words.ts";
 import { getMeals } from "./meal-repository.ts";
 import { getUser } from "./user-repository.ts";
 
-/** A parked change, and the title of the meal it names by its id alone, where this device knows it. */
+/**
+ * A parked change. If it names a meal only by id, `meal` is that meal's title where this device
+ * knows it.
+ */
 export interface NamedParkedEntry extends ParkedEntry {
   meal: string | undefined;
 }
 
-/** Changes that the server refused, last parked first; none where they can't be read, which is logged. */
+/**
+ * Changes that the server refused, last parked first; none if they can't be read, which is logged.
+ */
 export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
   const parked = await readOr(db, "Failed to read what could not be synced", [], () =>
     db.parked.toArray(),
@@ -37,7 +42,7 @@ export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
     .map((entry) => ({ ...entry, meal: titles.get(mealNamedIn(entry) ?? "") }));
 }
 
-/** What the meals of `ids` are called, wherever on this device that stands. */
+/** The titles of the meals in `ids`, from wherever on this device they are stored. */
 async function readTitles(db: SimmerDb, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const [meals, { shoppingList, storedMeals }] = await Promise.all([
@@ -59,19 +64,21 @@ export function discard(db: SimmerDb, id: string): Promise<void> {
   return command("Failed to discard the change", () => discardParked(db, id));
 }
 
-/** What is on this device and not on the server. */
+/** What this device has and the server does not. */
 export interface Unsynced {
   pending: OutboxEntry[];
   parked: ParkedEntry[];
 }
 
-/** Everything on this device that the server does not have, for the cook to keep as a file. */
+/** Everything on this device that the server lacks, so that the cook can save it as a file. */
 export async function copyUnsynced(db: SimmerDb): Promise<Unsynced> {
   const [pending, parked] = await Promise.all([db.outbox.toArray(), db.parked.toArray()]);
   return { pending, parked };
 }
 
-/** What a cook's database holds of that while they are signed out; nothing where there is none. */
+/**
+ * The unsynced data in a cook's database while they are signed out; empty if there is no database.
+ */
 export async function copyLeftBehind(uid: string): Promise<Unsynced> {
   if (!(await Dexie.exists(databaseName(uid)))) return { pending: [], parked: [] };
   const db = openDatabase(uid);

@@ -17,7 +17,7 @@ export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<vo
   return command("Failed to delete recipe", () => mutate(db, "deletePersonalRecipe", { recipeId }));
 }
 
-/** Puts a deleted recipe back as it was. */
+/** Restores a deleted recipe unchanged. */
 export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Promise<void> {
   return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
 }

@@ -8,7 +8,9 @@ import { command } from "#db/storage-command.ts";
 import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
 
-/** Plans of one status by their index, oldest first; reading a few costs the same however many there are. */
+/**
+ * Plans of one status by index, oldest first; reading a few costs the same however many there are.
+ */
 function plansWith(db: SimmerDb, status: PlanStatus) {
   return db.aiMealPlans
     .where("[status+createdAt]")
@@ -27,7 +29,7 @@ const GROUPS = {
 
 export type PlanGroup = keyof typeof GROUPS;
 
-/** The newest `limit` plans of a group, and how many there are in all. */
+/** The newest `limit` plans of a group, and the group's total number. */
 export async function listPlans(
   db: SimmerDb,
   group: PlanGroup,
@@ -61,7 +63,9 @@ export async function getCurrentPlan(db: SimmerDb): Promise<AiMealPlan | null> {
   return newestFirst(newest.filter((plan) => plan !== null))[0] ?? null;
 }
 
-/** The newest plan with status single, for a screen that is about it: rejects where it can't be read. */
+/**
+ * The newest plan with status single, for the screen that shows it. Rejects if it can't be read.
+ */
 export async function readLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
   return newestWith(db, "single");
 }
@@ -72,8 +76,8 @@ export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
 }
 
 /**
- * Saves recipes, reviewed or of a plan to be cooked again, as a new plan, or as a single meal when
- * there is one; resolves to its id.
+ * Saves recipes as a new plan, or as a single meal if there is only one. The recipes come from a
+ * review, or from a plan to be cooked again. Resolves to the new plan's id.
  */
 export async function savePlan(
   db: SimmerDb,
@@ -88,7 +92,7 @@ export async function savePlan(
   return plan.id;
 }
 
-/** Puts a deleted plan back as it was. */
+/** Restores a deleted plan unchanged. */
 export function restorePlan(db: SimmerDb, plan: AiMealPlan): Promise<void> {
   return command("Failed to save AI meal plan", () =>
     mutate(db, "savePlan", { plan, addToShoppingList: false, at: Date.now() }),

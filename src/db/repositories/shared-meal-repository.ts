@@ -12,20 +12,20 @@ import { readAuthorsHidden } from "./hidden-author-repository.ts";
 /** Shared meals, newest first by the server's time. */
 export interface BrowsedMeals {
   shown: SharedMeal[];
-  /** What this cook alone doesn't want to see. */
+  /** What this cook has hidden from themselves. */
   hidden: HiddenMeal[];
 }
 
 export interface HiddenMeal {
   id: string;
-  /** Null where the meal is not on this device, and its author is hidden all the same. */
+  /** Null if the meal is not on this device although its author is hidden. */
   title: string | null;
-  /** Whether all that its author shares is hidden with it. */
+  /** Whether everything that its author shares is hidden with it. */
   withAuthor: boolean;
   isReported: boolean;
 }
 
-/** The newest `limit` shared meals that are not taken down for everyone. */
+/** The newest `limit` shared meals, without those that are taken down for everyone. */
 export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<BrowsedMeals> {
   const [meals, marks, authors] = await Promise.all([
     listDocuments(db, "aiMeals"),
@@ -56,9 +56,9 @@ export async function browseSharedMeals(db: SimmerDb, limit: number): Promise<Br
 }
 
 /**
- * Meals that the cook has chosen, without the shared ones among them that they hide or have reported
- * since. Hiding all that a cook shares leaves those out that were hidden with it, and keeps what the
- * cook likes of the others.
+ * The meals that the cook has chosen, without shared meals that they have hidden or reported since.
+ * Hiding an author leaves out the meals that were themselves hidden with that author. It keeps the
+ * author's other meals that the cook has chosen.
  */
 export async function withoutHidden(
   db: SimmerDb,
@@ -87,27 +87,30 @@ function titleOf(meals: readonly SharedMeal[], mealId: string): string | null {
 }
 
 /**
- * Whether the time it was shared at is known: what somebody says of it now would place it where
- * they like. Of those that this cook has just rated the server's time comes with the next reading.
+ * Whether the meal's time of sharing is known. A `createdAt` that somebody claims today must not
+ * decide its place, or they could place their meal wherever they like. If this cook has just rated
+ * the meal, the server's time arrives with the next reading.
  */
 function hasPlace({ id, sharedAt, createdAt }: SharedMeal, marks: readonly MealMark[]): boolean {
   if (sharedAt !== undefined || createdAt < SHARED_AT_SINCE) return true;
   return marks.some((mark) => mark.id === id && mark.stars > 0);
 }
 
-/** The meal, unless everyone is spared it. */
+/** The meal, unless it is taken down for everyone. */
 export function visible(meal: SharedMeal | undefined): SharedMeal | undefined {
   return meal && !isTakenDown(meal) ? meal : undefined;
 }
 
-/** Reports a shared meal, or takes that back; who reports it doesn't see it any more. */
+/**
+ * Reports a shared meal, or takes the report back. The cook who reports a meal no longer sees it.
+ */
 export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
   return command("Failed to report this meal", () =>
     mutate(db, "reportMeal", { mealId, on, at: Date.now() }),
   );
 }
 
-/** Hides a shared meal, or all that its author shares, from this cook alone; or shows it again. */
+/** Hides a shared meal, or all that its author shares, from this cook only; or shows it again. */
 export function hideMeal(
   db: SimmerDb,
   mealId: string,
@@ -119,7 +122,7 @@ export function hideMeal(
   );
 }
 
-/** Shows what is hidden again, and takes back the report that hid it. */
+/** Shows a hidden meal again, and takes back the report that hid it. */
 export async function showMeal(
   db: SimmerDb,
   { id, isReported, withAuthor }: HiddenMeal,

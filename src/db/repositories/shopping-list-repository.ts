@@ -10,7 +10,7 @@ import {
 
 import { readUser } from "./user-repository.ts";
 
-/** @throws StorageError where the device can't be read */
+/** @throws StorageError if the device can't be read */
 export async function getShoppingList(db: SimmerDb): Promise<ShoppingList> {
   return (await readUser(db, "Failed to read your shopping list")).shoppingList;
 }
@@ -24,8 +24,8 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
 }
 
 /**
- * Merges the meals' ingredients in, bought or not as they come; meals already listed are skipped.
- * @throws StorageError also where the list has no room for all of them: then none is added
+ * Adds the meals' ingredients, bought or not as given; meals that are already listed are skipped.
+ * @throws StorageError also if the list has no room for all of them: then none is added
  */
 export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
   const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
@@ -44,7 +44,7 @@ export function removeMeal(db: SimmerDb, mealId: string): Promise<void> {
   );
 }
 
-/** Takes several meals off, each by itself. */
+/** Takes several meals off the list, each with a change of its own. */
 export async function removeMeals(db: SimmerDb, mealIds: readonly string[]): Promise<void> {
   for (const mealId of mealIds) await removeMeal(db, mealId);
 }

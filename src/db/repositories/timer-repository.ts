@@ -1,15 +1,15 @@
 import { readOr } from "#db/connection.ts";
 import type { SimmerDb, TimerRow } from "#db/schema.ts";
 
-/** A timer, and the plan its recipe was opened in: the way back to it. */
+/** A timer, and the plan in which its recipe was opened, for the way back to it. */
 export interface KitchenTimer extends TimerRow {
   planId: string | null;
 }
 
-/** What a timer is before it runs. */
+/** A timer before it runs. */
 export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
 
-/** Of a damaged row there is no telling when it should ring: it is none. */
+/** Nothing tells when a damaged timer should ring, so damaged rows are left out. */
 function soundTimers(rows: TimerRow[]): KitchenTimer[] {
   return (rows as KitchenTimer[]).filter(
     ({ title, label, step, endsAt, durationMs, remainingMs: left }) =>
@@ -20,7 +20,7 @@ function soundTimers(rows: TimerRow[]): KitchenTimer[] {
 
 const UNREADABLE = "Error fetching timers";
 
-/** Whether this device can read its timers: where it can't, they seem to be none. */
+/** Whether this device can read its timers. If it can't, the list of timers looks empty. */
 export function areTimersReadable(db: SimmerDb): Promise<boolean> {
   return readOr(db, UNREADABLE, false, async () => {
     await db.timers.toArray();
@@ -29,16 +29,16 @@ export function areTimersReadable(db: SimmerDb): Promise<boolean> {
 }
 
 /**
- * Kitchen timers, kept on this device only. A timer is the moment it rings, not a count: it goes
- * on while the page is closed, the phone asleep or the app updated.
+ * Kitchen timers, kept on this device only. A timer is stored as the moment it rings, not as a
+ * count, so it continues while the page is closed, the phone sleeps or the app is updated.
  */
 export function listTimers(db: SimmerDb): Promise<KitchenTimer[]> {
   return readOr(db, UNREADABLE, [], async () => soundTimers(await db.timers.toArray()));
 }
 
 /**
- * Starts a timer under its own id. One that runs or is paused is left as it is, so that a double
- * tap, or a tap in another tab, can't wind it back; one that has rung starts again.
+ * Starts a timer under its own id. A running or paused timer stays as it is, so that a double tap,
+ * or a tap in another tab, can't reset it. A timer that has rung starts again.
  */
 export async function startTimer(db: SimmerDb, timer: TimerStart, now: number): Promise<void> {
   await db.transaction("rw", db.timers, async () => {
@@ -56,7 +56,7 @@ export async function startTimer(db: SimmerDb, timer: TimerStart, now: number): 
   });
 }
 
-/** Puts a timer back that was stopped by mistake: as if it had gone on all the while. */
+/** Restores a timer that was stopped by mistake, as if it had never stopped. */
 export async function restoreTimer(db: SimmerDb, timer: KitchenTimer): Promise<void> {
   await db.timers.put(timer);
 }
@@ -72,12 +72,12 @@ export function remainingMs(timer: TimerRow, now: number): number {
   return Math.max(0, timer.endsAt === null ? timer.remainingMs : timer.endsAt - now);
 }
 
-/** Whether its time is up. A paused timer never rings. */
+/** Whether the timer's time is up. A paused timer never rings. */
 export function hasRung({ endsAt }: TimerRow, now: number): boolean {
   return endsAt !== null && endsAt <= now;
 }
 
-/** Holds a running timer at what is left. */
+/** Pauses a running timer at its remaining time. */
 export async function pauseTimer(db: SimmerDb, id: string, now: number): Promise<void> {
   await db.timers
     .where("id")
@@ -98,7 +98,7 @@ export async function resumeTimer(db: SimmerDb, id: string, now: number): Promis
     });
 }
 
-/** Adds a minute (say) to a timer, running, paused or rung; one that rang runs again. */
+/** Adds time to a timer that is running, paused or rung; a timer that has rung runs again. */
 export async function extendTimer(
   db: SimmerDb,
   id: string,
@@ -122,8 +122,8 @@ export function removeTimer(db: SimmerDb, id: string): Promise<void> {
 }
 
 /**
- * Takes it on oneself to tell the cook that a timer rang. True for one caller only, whichever tab
- * asks first, so that an alarm sounds once and a reload doesn't sound it again.
+ * Claims the task of telling the cook that a timer rang. True for one caller only, whichever tab
+ * asks first, so that an alarm sounds once, and a reload doesn't sound it again.
  */
 export async function claimAlarm(db: SimmerDb, id: string, now: number): Promise<boolean> {
   let claimed = false;

@@ -7,7 +7,7 @@ import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
 
-/** The cook's document, or null: there is none yet, or it can't be read, which is logged. */
+/** The cook's document. Null if there is none yet, or if it can't be read, which is logged. */
 export function findUser(db: SimmerDb): Promise<UserDocument | null> {
   return readOr(db, "Error fetching current user", null, async () => {
     return (await getDocument(db, "users", db.uid)) ?? null;
@@ -15,16 +15,17 @@ export function findUser(db: SimmerDb): Promise<UserDocument | null> {
 }
 
 /**
- * What screens about something else show of the cook's document: hearts, marks and warnings. Its
- * defaults while there is none, or while it can't be read, which every screen then says.
+ * The cook's document for screens about something else: hearts, marks and warnings. If there is no
+ * document, or it can't be read, this resolves to defaults; every screen shows that the device
+ * can't be read.
  */
 export async function getUser(db: SimmerDb): Promise<UserDocument> {
   return (await findUser(db)) ?? emptyUser(0);
 }
 
 /**
- * The cook's document for a screen that is about what stands in it; its defaults while there is
- * none. A list that can't be read must not pass for an empty one.
+ * The cook's document for a screen that shows its content; defaults if there is no document. A list
+ * that can't be read must not look like an empty one.
  * @throws StorageError with `failure`, which names what could not be read
  */
 export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
@@ -33,7 +34,7 @@ export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
   });
 }
 
-/** Whether the cook's document can be read on this device, be there one or not. */
+/** Whether this device can read the cook's document, whether or not there is one. */
 export function isUserReadable(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () => {
     await db.users.get(db.uid);
@@ -46,8 +47,8 @@ function hasSynced(status: MetaRow | undefined): boolean {
 }
 
 /**
- * The cook's document for choosing what they may eat: an allergy that could not be read, or that
- * sync has not brought yet, must not pass for none.
+ * The cook's document for choosing food that they may eat. An allergy that can't be read, or that
+ * sync has not fetched yet, must not count as no allergy.
  * @throws StorageError with words for the cook
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
@@ -67,8 +68,9 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
 }
 
 /**
- * Whether a sync has found that the cook has no document: signing up got as far as the account.
- * Before that, one that is made here could hide the allergies that sync is about to bring.
+ * Whether a sync has found that the cook has no document, because signing up stopped after creating
+ * the account. Before a sync has found that, a document created here could hide the allergies that
+ * sync is about to fetch.
  */
 export function lacksDocument(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () => {
@@ -77,21 +79,21 @@ export function lacksDocument(db: SimmerDb): Promise<boolean> {
   });
 }
 
-/** Creates the cook's document, on signing up. */
+/** Creates the cook's document at sign-up. */
 export function create(db: SimmerDb): Promise<void> {
   return command("Failed to create current user", () =>
     mutate(db, "createUser", { at: Date.now() }),
   );
 }
 
-/** Adds or takes away one allergy, diet or piece of equipment. */
+/** Adds or removes one allergy, diet or piece of equipment. */
 export function setPreference<Kind extends keyof PreferenceOptions>(
   db: SimmerDb,
   kind: Kind,
   id: PreferenceOptions[Kind],
   on: boolean,
 ): Promise<void> {
-  // TypeScript can't see that a field and its id come from the same member of the union.
+  // TypeScript can't see that a field and its id come from the same union member.
   const preference = { field: PREFERENCE_FIELDS[kind], id } as Preference;
   return command("Failed to save your preferences", () =>
     mutate(db, "setPreference", { ...preference, on, at: Date.now() }),

@@ -9,7 +9,7 @@ function allergensOf(...names: string[]): AllergenId[] {
   return screenIngredients(...names).allergens.map(({ id }) => id);
 }
 
-/** Foods in disguise, by the allergen they hold. */
+/** Foods in disguise, by the allergen they contain. */
 const DISGUISES: Record<AllergenId, string> = {
   gluten: `
     soy sauce, seitan, couscous, giant couscous, bulgur, panko, malt vinegar, beer, rolled oats,
@@ -70,7 +70,7 @@ test.each(
   expect(allergensOf(name)).toContain(id);
 });
 
-/** Lines with all the allergens they may be said to hold. */
+/** Lines with all the allergens that the check may report for them. */
 const EXACT: [line: string, ...allergens: AllergenId[]][] = [
   ["gluten-free flour"],
   ["plain flour (gluten-free)"],

@@ -1,4 +1,4 @@
-/** Roughly how much an ingredient's amount is, in grams: enough to tell a teaspoon from a cup. */
+/** Estimates an ingredient's amount in grams, closely enough to tell a teaspoon from a cup. */
 
 const GLYPHS: Record<string, string> = {
   "½": " 1/2",
@@ -8,7 +8,10 @@ const GLYPHS: Record<string, string> = {
   "⅔": " 2/3",
   "⅛": " 1/8",
 };
-/** Grams of one unit of something cooks weigh or spoon. Spoons are of flour, sugar or fat: lighter than water. */
+/**
+ * Grams of one unit that cooks use to weigh or spoon. Spoons are of flour, sugar or fat, which are
+ * lighter than water.
+ */
 const UNIT_GRAMS: readonly [RegExp, number][] = [
   [/^(g|gr|gram|grams|gramme|grammes|ml|millilitres?|milliliters?)$/, 1],
   [/^(kg|kilos?|l|litres?|liters?)$/, 1000],
@@ -32,7 +35,7 @@ const UNIT_GRAMS: readonly [RegExp, number][] = [
 ];
 const MEASURE =
   /(\d\/\d|\d+(?:[.,]\d+)?(?:\s+\d\/\d)?)\s*(?:(?:-|–|to)\s*(\d\/\d|\d+(?:[.,]\d+)?(?:\s+\d\/\d)?)\s*)?([a-z]+)?/g;
-/** Amounts are bounded elsewhere; a longer text isn't read further than this. */
+/** Amounts are bounded elsewhere; a longer text is not read beyond this. */
 const READ_MAX = 120;
 
 function numberOf(text: string): number {
@@ -46,8 +49,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * @param each grams of one, where the amount is a bare count ("2", "3 large")
- * @param usual grams where there is no number at all ("to taste", "for dusting")
+ * @param each grams of one piece, for an amount that is a bare count ("2", "3 large")
+ * @param usual grams for an amount without any number ("to taste", "for dusting")
  */
 export function gramsOf(amount: string, each: number, usual: number): number {
   const text = amount

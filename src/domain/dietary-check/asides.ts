@@ -2,28 +2,30 @@ import type { FoundFood } from "./foods.ts";
 import { bitsOf } from "./tags.ts";
 import { BARRIER, type Word, readPhrase } from "./words.ts";
 
-/** Words of an ingredient that name a food and don't put it in. */
+/** Words of an ingredient that name a food without adding it to the dish. */
 
-/** "(not pancake syrup)": a few words, and none that turns the sense round again. */
+/** "(not pancake syrup)": a few words, none of which reverses the meaning again. */
 const NOT_IN_BRACKETS = /[([]\s*not\s+(?<inner>[^()[\]]{1,50})[)\]]/giu;
 const TURNS =
   /\b(only|just|merely|simply|all|any|but|or|and|optional|too|also|necessarily|if|unless|without|no|non|free|yet|as|enough)\b|[,;:.!?]/iu;
 const DENIED_WORDS_MAX = 4;
 
-/** "Sub vegan mayo": an instruction before another food, and a sandwich only by itself. */
+/** "Sub vegan mayo": an instruction if another food follows; a sandwich if it stands alone. */
 const SUBSTITUTE = new Set(readPhrase("sub"));
 const BEFORE_SUBSTITUTE = new Set([BARRIER, ...readPhrase("or and can")]);
 
-/** What is said of a spread or a drink as well as of a sauce. */
+/** Textures said of a spread or a drink as well as of a sauce. */
 const TEXTURES = new Set(readPhrase("creamy buttery milky"));
 const PLANTS = bitsOf("peanuts", "tree_nuts", "coconut", "soy", "sesame");
 const DAIRY = bitsOf("dairy");
-/** What nuts, beans and seeds are made into that can be creamy without cream. */
+/** Products of nuts, beans and seeds, which can be creamy without cream. */
 const MADE_OF_PLANTS = new Set(
   readPhrase("butter spread paste milk drink cream yogurt hummus tahini"),
 );
 
-/** What is called milk without any milk in it: oat milk, rice drink. */
+/**
+ * Words for products that may contain no milk although they are called milk: oat milk, rice drink.
+ */
 const CALLED_MILK = new Set(readPhrase("milk drink yogurt"));
 
 function isMadeOfPlants(words: readonly Word[], { has, may, from, to }: FoundFood): boolean {
@@ -40,7 +42,10 @@ function deniedPlaces(text: string): { start: number; end: number }[] {
   });
 }
 
-/** Foods of one ingredient that are only spoken of: denied in brackets, part of an instruction, a texture. */
+/**
+ * Foods of one ingredient that are only mentioned: denied in brackets, in an instruction, or as a
+ * texture.
+ */
 export function findAsides(
   text: string,
   words: readonly Word[],
@@ -52,7 +57,7 @@ export function findAsides(
   let next = 0;
   for (const food of foods) {
     const { stem = "", start = 0 } = words[food.from] ?? {};
-    // Both come in the order of the text.
+    // Both lists are in the order of the text.
     while ((denied[next]?.end ?? Infinity) <= start) next += 1;
     if ((denied[next]?.start ?? Infinity) <= start) asides.add(food);
     else if (food.to !== food.from + 1) continue;

@@ -49,7 +49,7 @@ function told(line: string): string {
     .join(" ");
 }
 
-/** Kinds that the makers' own ingredient statements tell apart. */
+/** Kinds that differ according to the makers' own ingredient statements. */
 test.each([
   ["1 sleeve Oreos, crushed", "gluten soy"],
   ["250g Lotus Biscoff spread", "gluten soy"],
@@ -72,7 +72,7 @@ test.each([
   expect(told(line)).toBe(expected);
 });
 
-/** By kind, whoever made it. */
+/** Products by kind, whoever made them. */
 test.each([
   ["100 g chouriço", "gluten? dairy?"],
   ["2 cups cake flour, sifted", "gluten"],
@@ -117,7 +117,10 @@ test("a brand that is another word too counts only with a capital", () => {
   expect(told("edible flora")).toBe("");
 });
 
-/** Brands of one word that are words of steps in other forms: a list once took "Ensure" for the drink. */
+/**
+ * One-word brands whose names are also words of steps in other forms: a list once took "Ensure" for
+ * the drink.
+ */
 test.each([
   "Ensure the rice is hot.",
   "Drop in mounds and twirl the pan.",

@@ -14,7 +14,7 @@ import { bitsOf } from "./tags.ts";
 import { boundTexts, READ_MAX, readText } from "./texts.ts";
 import { findUnchecked } from "./unchecked.ts";
 
-/** What the screen reads of a recipe; a meal idea is one without ingredients and steps. */
+/** What the screen reads of a recipe; a meal idea has no ingredients and no steps. */
 export interface ScreenedRecipe {
   title: string;
   blurb: string;
@@ -24,28 +24,32 @@ export interface ScreenedRecipe {
   equipment: readonly string[];
 }
 
-/** An allergen in a recipe: by its foods, or only by some kinds of one of them. */
+/** An allergen in a recipe: the foods contain it, or only some kinds of one of them do. */
 export interface FoundAllergen {
   id: AllergenId;
-  /** "in": a food of the recipe surely or usually holds it. "may": only some kinds or brands do. */
+  /**
+   * "in": a food of the recipe always or usually contains it. "may": only some kinds or brands do.
+   */
   certainty: "in" | "may";
-  /** The foods that give this certainty, and where they stand. */
+  /** The foods that make it this certain, and where they are mentioned. */
   because: string;
-  /** With "in": further foods that hold it in some kinds only; they too would have to be replaced. */
+  /**
+   * With "in": further foods of which only some kinds contain it; they too would have to be
+   * replaced.
+   */
   mayBecause?: string;
 }
 
 export interface ScreenResult {
-  /** Allergens the recipe holds, or may hold. */
+  /** Allergens that the recipe contains or may contain. */
   allergens: FoundAllergen[];
-  /** Diets the recipe breaks. */
+  /** Diets that the recipe breaks. */
   diets: { id: DietId; because: string }[];
-  /** Equipment it needs. */
+  /** Equipment that the recipe needs. */
   equipment: { id: EquipmentId; because: string }[];
   /**
-   * What could not be checked: words of mixed scripts, text that can't be read, names that nothing
-   * knows. Anything may be in it, so whoever avoids something can't be told that the recipe is free
-   * of it.
+   * What could not be checked: words of mixed scripts, unreadable text, unknown names. Anything may
+   * be in it, so a cook who avoids something can't be told that the recipe is free of it.
    */
   unchecked: { because: string }[];
 }
@@ -53,7 +57,7 @@ export interface ScreenResult {
 /** How many places an explanation names. */
 const NAMED_MAX = 3;
 
-/** Diets broken by any amount of a food. */
+/** Diets that any amount of a food breaks. */
 const DIET_BREAKERS: readonly (readonly [DietId, number])[] = [
   ["vegetarian", bitsOf("meat", "beef", "chicken", "lamb", "fish", "shellfish", "rennet")],
   [
@@ -64,7 +68,7 @@ const DIET_BREAKERS: readonly (readonly [DietId, number])[] = [
   ["paleo", bitsOf("gluten", "dairy", "soy", "peanuts")],
 ];
 
-/** Places in words, each once, the first few; undefined where there is none. */
+/** The first few places in words, each once; undefined if there is none. */
 function explain(findings: readonly Finding[]): string | undefined {
   const places = [...new Set(findings.map(({ because }) => because))];
   return places.length === 0 ? undefined : places.slice(0, NAMED_MAX).join("; ");
@@ -86,12 +90,14 @@ function findAllergen(id: AllergenId, findings: readonly Finding[]): FoundAllerg
 }
 
 /**
- * What a recipe holds, breaks and needs, by its words alone: deterministic, no clock, no network.
+ * What a recipe contains, breaks and needs, judged by its words alone: deterministic, no clock, no
+ * network.
  *
- * It would rather raise a false alarm than miss an allergen: a word that may stand for one counts,
- * and so does one in "no nuts" or "butter or oil". What it can't read it says to be unchecked. It
- * can't see what isn't written, nor read other languages than English and some foreign names; it is
- * a safeguard beside the label, not instead. It takes time in proportion to what it reads.
+ * It prefers a false alarm to a missed allergen: a word that may stand for an allergen counts, and
+ * so does one in "no nuts" or "butter or oil". What it can't read is reported as unchecked. It
+ * can't see ingredients that aren't written down, and it reads only English and some foreign names.
+ * It is a safeguard in addition to the label, and doesn't replace it. Its time is proportional to
+ * the length of the text.
  */
 export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult {
   const { recipe: bounded, isCut } = boundTexts(recipe, readMax);
@@ -123,7 +129,7 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
       const because = broken.get(id);
       return because === undefined ? [] : [{ id, because }];
     }),
-    // A description sings of pans and ovens; what a recipe needs, its steps say.
+    // A description may mention pans and ovens for effect; the steps say what a recipe needs.
     equipment: findEquipment(recipe.equipment, [title, ...(isIdea ? [blurb] : []), ...steps]),
     unchecked: findUnchecked(
       [title, blurb, ...ingredients.flatMap(({ name, amount }) => [name, amount]), ...steps],
@@ -134,14 +140,14 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
 }
 
 /**
- * What of a recipe matters to this cook: allergens they avoid, diets they keep, equipment they
+ * What matters to this cook in a recipe: allergens they avoid, diets they keep, and equipment they
  * don't own.
  */
 export function conflicts(recipe: ScreenedRecipe, preferences: Preferences): ScreenResult {
   return selectConflicts(screen(recipe), recipe, preferences);
 }
 
-/** The same, of what the screen has found in that recipe before. */
+/** The same as `conflicts`, from an earlier result of `screen` for that recipe. */
 export function selectConflicts(
   { allergens, diets, equipment, unchecked }: ScreenResult,
   recipe: Pick<ScreenedRecipe, "equipment">,
@@ -155,12 +161,12 @@ export function selectConflicts(
         preferences.equipment.length > 0 &&
         lacksEquipment(id, recipe.equipment.includes(id), preferences.equipment),
     ),
-    // What can't be read tells nothing of tools, so it is against those alone who avoid a food.
+    // Unreadable text says nothing about tools, so it matters only to cooks who avoid a food.
     unchecked: preferences.allergies.length + preferences.diet.length > 0 ? unchecked : [],
   };
 }
 
-/** Whether nothing speaks against the recipe, and all of it could be checked. */
+/** Whether nothing conflicts with the recipe, and all of it could be checked. */
 export function isFree({ allergens, diets, equipment, unchecked }: ScreenResult): boolean {
   return allergens.length + diets.length + equipment.length + unchecked.length === 0;
 }

@@ -8,7 +8,10 @@ function told(line: string) {
   return screenIngredients(line).allergens.map(({ id }) => id);
 }
 
-/** One miss is seldom alone: the whole kind is looked for, in the words of every kitchen. */
+/**
+ * One missed food seldom stands alone: the tests cover its whole kind, in the words of every
+ * kitchen.
+ */
 const KINDS: readonly [kind: string, allergens: AllergenId[], names: string][] = [
   [
     "pasta by its shape",

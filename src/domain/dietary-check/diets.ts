@@ -6,10 +6,13 @@ import { gramsOf } from "./amounts.ts";
 import { type Matcher, compilePhrases, matchPhrases } from "./match.ts";
 import { type Word, readWords } from "./words.ts";
 
-/** The diets that depend on how much there is of a food: low carb, low fat and, any amount, paleo. */
+/** The diets that depend on the amount of a food: low carb, low fat and, for any amount, paleo. */
 
 const NUTRIENTS: Matcher<Nutrients> = compilePhrases(NUTRIENT_ROWS, (first) => first);
-/** Most grams a serve, from the foods that count: a spoon of flour or sugar between four is fine. */
+/**
+ * The most grams per serve from the foods that count: a spoon of flour or sugar for four people is
+ * fine.
+ */
 const CARBS_MAX = 10;
 const FAT_MAX = 10;
 /** How many sources an explanation names. */
@@ -34,7 +37,10 @@ function explain(sources: Source[], max: number, noun: string): string | undefin
   return `about ${Math.round(total)} g of ${noun} a serve: ${names.join(", ")}`;
 }
 
-/** Which of the three a recipe breaks, and by what. `instructions` tell only of deep-frying. */
+/**
+ * Which of the three diets a recipe breaks, and why. `instructions` show only whether it
+ * deep-fries.
+ */
 export function breakQuantityDiets(
   ingredients: readonly { name: string; amount: string }[],
   instructions: readonly string[],
@@ -44,7 +50,8 @@ export function breakQuantityDiets(
   const paleo: string[] = [];
   for (const { name, amount } of ingredients) {
     const words: Word[] = readWords(name);
-    // Once for the whole name: within the loop it would cost the square of its length.
+    // Tested once for the whole name: inside the loop, the cost would grow with the square of its
+    // length.
     const lightShare = LIGHT.test(name) ? LIGHT_SHARE : 1;
     let carb = 0;
     let fat = 0;

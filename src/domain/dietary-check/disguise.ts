@@ -1,6 +1,7 @@
 import { foldLetters, isAscii, LETTER, markGaps } from "./fold.ts";
 import {
   HAS_LETTER,
+  isAmbiguous,
   isDeadEnd,
   MEMORY_MAX,
   type PieceSpelling,
@@ -13,26 +14,34 @@ import {
 import { BARRIER, type Word, readWords, stemOf } from "./words.ts";
 
 /**
- * Known words that stand in a text so that only the eye reads them: spelled out ("p e a n u t",
+ * Finds known words that a reader sees but a plain reading misses: spelled out ("p e a n u t",
  * "p.e.a.n.u.t"), cut in two ("pean uts"), with figures and signs for letters ("p3anut$"), with
- * twins in print ("miIk" with a capital I, "crearn"), drawn out ("peeeanuts").
+ * look-alikes in print ("miIk" with a capital I, "crearn"), and drawn out ("peeeanuts").
  *
- * What is read here only ever adds to what the plain reading says, so a wrong guess costs an alarm
- * and can't take one away.
+ * This reading only adds to the result of the plain reading, so a wrong guess may cause a false
+ * alarm and can't hide a real one.
  */
 
 const PIECES = new RegExp(`[${LETTER}]+|${SIGN}`, "gu");
-/** The same for most texts, and much faster. */
+/** Finds the same pieces in ASCII texts, which most are, and is much faster. */
 const ASCII_PIECES = new RegExp(`[A-Za-z'\`]+|${SIGN}`, "g");
-/** Most characters between two pieces of a word: " - ", and what isn't seen beside it. */
+/** The most characters between two pieces of a word: " - " and invisible characters beside it. */
 const GAP_MAX = 12;
-/** Most letters of a word put together from pieces. */
+/** The most letters of a word put together from pieces. */
 export const JOINED_MAX = 24;
-/** Most letters of a piece where a word is cut into three or more with spaces between. */
+/**
+ * The most letters of a piece if a word is cut into three or more pieces with spaces between them.
+ */
 export const SPELLED_MAX = 3;
-/** Letters of the shortest word looked for in two pieces with a space between: shorter ones are met by chance. */
+/**
+ * The fewest letters of a word that is looked for in two pieces with a space between; shorter words
+ * would match by chance.
+ */
 export const HALVED_MIN = 6;
-/** Single letters in a row from which a text is taken for spelled out; shorter ones abbreviate ("V.S.O.P."). */
+/**
+ * From this many single letters in a row, a text counts as spelled out; shorter rows are
+ * abbreviations ("V.S.O.P.").
+ */
 const RUN_MIN = 5;
 
 interface Piece extends PieceSpelling {
@@ -40,7 +49,7 @@ interface Piece extends PieceSpelling {
   end: number;
 }
 
-/** A word put together from the pieces up to `to`, exclusive. */
+/** A word put together from the pieces before `to`. */
 interface Found {
   stem: string;
   to: number;
@@ -51,7 +60,7 @@ function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
   if (known) return known;
   let letters = SIGNS.has(raw) ? raw : foldLetters(raw).letters;
   const isWord = stems.has(stemOf(letters));
-  // A capital I within a word is an l in most print.
+  // A capital I inside a word looks like an l in most print.
   if (!isWord && /I/.test(raw) && /[a-z]/.test(raw)) {
     letters = foldLetters(raw.replaceAll("I", "l")).letters;
   }
@@ -62,7 +71,7 @@ function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
   return piece;
 }
 
-/** The pieces of a text: runs of letters, and single signs that may stand for one. */
+/** Cuts a text into pieces: runs of letters, and single signs that may stand for a letter. */
 function cutPieces(text: string, vocabulary: Vocabulary): Piece[] {
   const pattern = isAscii(text) ? ASCII_PIECES : PIECES;
   return [...text.matchAll(pattern)].flatMap(({ 0: raw, index }) => {
@@ -71,7 +80,10 @@ function cutPieces(text: string, vocabulary: Vocabulary): Piece[] {
   });
 }
 
-/** The longest known word that begins with the piece at `from`, of pieces with no space between. */
+/**
+ * The longest known word that begins with the piece at `from`, made of pieces without spaces
+ * between.
+ */
 function findWhole(
   text: string,
   pieces: readonly Piece[],
@@ -88,7 +100,7 @@ function findWhole(
     letters += piece.letters;
     if (letters.length > JOINED_MAX) break;
     areWords &&= piece.isWord;
-    // Words that stand by themselves are no pieces of another: "egg-free", "butter/milk".
+    // Separate words are no pieces of another word: "egg-free", "butter/milk".
     if (at > from && areWords) continue;
     if (isDeadEnd(letters, vocabulary)) break;
     const stem = recognise(letters, vocabulary);
@@ -97,7 +109,7 @@ function findWhole(
   return found;
 }
 
-/** The same with spaces between: letters spelled out, or a word cut in two. */
+/** The same as `findWhole` with spaces between: letters spelled out, or a word cut in two. */
 function findSpaced(
   text: string,
   pieces: readonly Piece[],
@@ -136,7 +148,10 @@ function gapOf(text: string, left: Piece, right: Piece): "joined" | "space" | "s
   return /^\s+$/.test(gap) ? "space" : "signs";
 }
 
-/** All that can be put together, in the order of the text; marks in `isRead` the pieces that were, in `spelled` the words of several. */
+/**
+ * All words that can be put together, in the order of the text. Marks their pieces in `isRead`, and
+ * in `spelled` those of words made of several pieces.
+ */
 function findWords(
   pieces: readonly Piece[],
   isRead: boolean[],
@@ -161,8 +176,8 @@ function findWords(
 }
 
 /**
- * Runs of single letters that are not just one known word: where one word ends and the next begins
- * can't be told from letters alone.
+ * Runs of single letters that are more than one known word: letters alone don't tell where one word
+ * ends and the next begins.
  */
 function findSpelled(
   pieces: readonly Piece[],
@@ -185,11 +200,12 @@ function findSpelled(
     let words = 0;
     for (; (found[next]?.start ?? Infinity) < end; next += 1) words += 1;
     const letters = run.filter(({ letters: one }) => HAS_LETTER.test(one)).length;
-    // A wider gap among narrow ones parts words, too.
+    // In a run of narrow gaps, a wider gap also separates words.
     const gaps = new Set(run.slice(1).map((one, index) => one.start - (run[index]?.end ?? 0)));
     const isOneWord =
       words === 1 && gaps.size === 1 && run.every((_, index) => isRead[from + index]);
-    // Where a word was found in it, figures count: of "p 0 r 7 s 4 1 u 7" not all is "ports".
+    // If the run contains a known word, figures count as letters: "p 0 r 7 s 4 1 u 7" is more than
+    // "ports".
     const isSpelled = letters >= RUN_MIN || (words > 0 && letters >= WORD_MIN);
     if (run.length > 1 && isSpelled && !isOneWord) runs.push({ start, end });
     from = at;
@@ -197,7 +213,7 @@ function findSpelled(
   return runs;
 }
 
-/** The words with those found in place of the pieces they were made from, and of the signs beside these. */
+/** Replaces pieces, and the signs beside them, by the words found in them. */
 function replaceWords(
   words: readonly Word[],
   found: readonly Word[],
@@ -212,7 +228,7 @@ function replaceWords(
     if (over && word.end > over.start) {
       if (last !== over) result.push(over);
     } else if (word.stem !== BARRIER || !last || !spelled.has(last)) {
-      // "s.o.y.  s.a.u.c.e.": the last point parts letters as the others do.
+      // "s.o.y.  s.a.u.c.e.": the last point of a word separates letters as the others do.
       result.push(word);
     }
   }
@@ -220,15 +236,15 @@ function replaceWords(
 }
 
 export interface Disguised {
-  /** The other reading; undefined where it is the plain one. */
+  /** The other reading; undefined if it equals the plain one. */
   words: Word[] | undefined;
   spelled: { start: number; end: number }[];
-  /** What was looked at: the letters or sign of each piece, undefined where a word was found in it. */
+  /** The letters or sign of each piece; undefined for a piece in which a word was found. */
   unread: (string | undefined)[];
 }
 
 /**
- * The text as the eye reads it, where that is more than its plain words say; and the places where
+ * The text as a reader sees it, if that says more than its plain words, and the places where
  * letters are spelled out that make no known word.
  *
  * @param words the plain reading of `text`
@@ -238,12 +254,12 @@ export function readDisguised(
   words: readonly Word[],
   vocabulary: Vocabulary,
 ): Disguised {
-  // A blank that is no space may part two words as well as one: the plain reading takes it for nothing.
+  // A special blank may separate two words or stand inside one; the plain reading ignores it.
   const marked = markGaps(text);
   const pieces = cutPieces(marked, vocabulary);
   const isRead = pieces.map(() => false);
   const spelled = new Set<Word>();
-  // Within words first: "r3d 5napper" is no "r3d5".
+  // Inside words first: "r3d 5napper" is not "r3d5".
   const found = [
     ...findWords(pieces, isRead, spelled, (from) => findWhole(marked, pieces, from, vocabulary)),
     ...findWords(pieces, isRead, spelled, (from) =>
@@ -256,7 +272,12 @@ export function readDisguised(
     read.length === words.length && read.every(({ stem }, at) => stem === words[at]?.stem);
   return {
     words: isSame ? undefined : read,
-    spelled: findSpelled(pieces, isRead, found),
+    spelled: [
+      ...findSpelled(pieces, isRead, found),
+      ...found.filter(({ stem, start, end }) =>
+        isAmbiguous(marked.slice(start, end), stem, vocabulary),
+      ),
+    ],
     unread: pieces.map(({ letters }, at) => (isRead[at] ? undefined : letters)),
   };
 }

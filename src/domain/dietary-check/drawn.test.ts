@@ -28,10 +28,10 @@ import type { LabelledLine } from "#domain/dietary-check/labelled-lines/lines.fi
 
 import { type Floors, measure } from "./measure.fixture.ts";
 
-/** Since they were mended by, nothing that is in these lines is missed. */
+/** These lines were used to improve the check; nothing in them is missed since. */
 const ALL_FOUND = { recall: 1, linesFound: 1 };
 
-/** What each set reached when it was last looked at: less is a step back. */
+/** What each set reached when it was last measured: a lower result is a step back. */
 const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
   [
     "the first draw, plain",

@@ -3,11 +3,14 @@ import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { type Matcher, compilePhrases, matchPhrases } from "./match.ts";
 import type { Word } from "./words.ts";
 
-/** What a word in a title or step asks for. */
+/** The equipment that a word in a title or step asks for. */
 interface Need {
-  /** By name. */
+  /** Equipment that the word names. */
   sure: readonly EquipmentId[];
-  /** By a verb that other equipment may serve as well: "bake" in an air fryer, "fry" in a pot. */
+  /**
+   * Equipment that a verb suggests, though other equipment may do: "bake" in an air fryer, "fry" in
+   * a pot.
+   */
   likely: readonly EquipmentId[];
 }
 
@@ -62,7 +65,7 @@ const ROWS: readonly (readonly [Need, string])[] = [
   [need("rice_cooker"), "rice cooker"],
   [need("wok"), "wok"],
   [need("stand_mixer"), "stand mixer, kitchenaid, mixer fitted, dough hook, paddle attachment"],
-  // Names that only hold one of the words above.
+  // These names only contain one of the words above.
   [
     need(),
     "no bake, baked bean, roasted pepper, roasted red pepper, jar of roasted, dry roasted, roasted peanut, roasted nut, oven glove, oven chip, oven ready, pot barley, pot of yogurt, pot of cream, plant pot, hot pot, pot noodle, pot sticker, barbecue sauce, bbq sauce, barbecue seasoning, bbq seasoning, bbq rub, deep fat fryer, spice blend, cake pan, loaf pan, muffin pan, tart pan, springform pan, pie pan, pan juice, pan dripping, fish kettle, stock pot cube",
@@ -74,7 +77,7 @@ const NEEDS: Matcher<Need> = compilePhrases(ROWS, (first, second) => ({
   likely: [...first.likely, ...second.likely],
 }));
 
-/** They heat by themselves. */
+/** Equipment that heats by itself. */
 const COOKERS: readonly EquipmentId[] = [
   "slow_cooker",
   "pressure_cooker",
@@ -83,7 +86,7 @@ const COOKERS: readonly EquipmentId[] = [
   "air_fryer",
   "grill",
 ];
-/** A likely need is none when the recipe names one of these, which does the same. */
+/** A likely need is dropped if the recipe names one of these, since they do the same. */
 const DONE_BY: Partial<Record<EquipmentId, readonly EquipmentId[]>> = {
   oven: ["air_fryer", "microwave", "slow_cooker", "pressure_cooker", "grill"],
   stove: [...COOKERS, "kettle"],
@@ -91,7 +94,7 @@ const DONE_BY: Partial<Record<EquipmentId, readonly EquipmentId[]>> = {
   blender: ["food_processor"],
   food_processor: ["blender"],
 };
-/** What a cook without the first may use instead, where the recipe doesn't list the first itself. */
+/** What a cook may use in place of the first, if the recipe doesn't list the first itself. */
 const STAND_INS: Partial<Record<EquipmentId, readonly EquipmentId[]>> = {
   stove: ["frying_pan", "saucepan", "pot", "wok"],
   frying_pan: ["wok"],
@@ -107,7 +110,7 @@ const STAND_INS: Partial<Record<EquipmentId, readonly EquipmentId[]>> = {
 };
 const ON_THE_STOVE: readonly EquipmentId[] = ["frying_pan", "saucepan", "wok"];
 
-/** Equipment a recipe lists, and what its title and steps ask for besides. */
+/** The equipment that a recipe lists, and what its title and steps ask for in addition. */
 export function findEquipment(
   listed: readonly string[],
   texts: readonly { text: string; words: readonly Word[] }[],
@@ -122,7 +125,7 @@ export function findEquipment(
       for (const id of value.likely) if (!likely.has(id)) likely.set(id, phrase);
     }
   }
-  // A pan needs heat under it, whether or not the kettle boils its water.
+  // A pan needs a stove, even if the recipe boils its water in a kettle.
   const pan = ON_THE_STOVE.find((id) => found.has(id));
   if (pan && !found.has("stove") && !COOKERS.some((id) => found.has(id))) {
     found.set("stove", likely.get("stove") ?? pan.replaceAll("_", " "));
@@ -137,8 +140,8 @@ export function findEquipment(
 }
 
 /**
- * Whether a cook who owns `owned` lacks `id`. Listed by the recipe, it is asked for literally; read
- * from its words, a near equal will do.
+ * Whether a cook who owns `owned` lacks `id`. If the recipe lists `id`, only that tool will do; if
+ * `id` was read from its words, a similar tool is enough.
  */
 export function lacksEquipment(
   id: EquipmentId,

@@ -5,7 +5,7 @@ import { type FoundFood, findFoods } from "./foods.ts";
 import type { ReadText } from "./texts.ts";
 import type { Word } from "./words.ts";
 
-/** A food in a recipe: its tags, and where it stands, in words. */
+/** A food in a recipe: its tags, and in words where it is mentioned. */
 export interface Finding {
   has: number;
   may: number;
@@ -14,12 +14,14 @@ export interface Finding {
 
 export interface ReadRecipe {
   ingredients: readonly { name: ReadText; amount: ReadText }[];
-  /** Title and description: what the dish says of itself. */
+  /** Title and description: what the recipe says about the dish. */
   claims: readonly ReadText[];
   steps: readonly ReadText[];
 }
 
-/** Names that no step means by their last word alone: "butter the tin" is not of peanut butter. */
+/**
+ * Steps never shorten a name to one of these words: "butter the tin" doesn't mean peanut butter.
+ */
 const NEVER_SHORT = new Set(["butter"]);
 
 function stemsOf(words: readonly Word[], from: number, to: number): string {
@@ -29,7 +31,7 @@ function stemsOf(words: readonly Word[], from: number, to: number): string {
     .join(" ");
 }
 
-/** What steps may call a listed food: "coconut milk" and "milk". */
+/** The names that steps may use for a listed food: "coconut milk" and "milk". */
 function namesOf(words: readonly Word[], { from, to }: FoundFood): string[] {
   const names: string[] = [];
   for (let start = from; start < to; start += 1) {
@@ -44,7 +46,7 @@ function phraseOf({ text, place }: ReadText, words: readonly Word[], food: Found
   return place ? `${phrase} (${place})` : phrase;
 }
 
-/** Findings each once: a text may name the same food a thousand times. */
+/** Collects each finding once: a text may name the same food a thousand times. */
 class Findings {
   readonly all = new Map<string, Finding>();
 
@@ -58,7 +60,10 @@ class Findings {
   }
 }
 
-/** Foods in the ingredients and, where no ingredient speaks of them, in the title, description and steps. */
+/**
+ * The foods in the ingredients, and the foods in title, description and steps that no ingredient
+ * names.
+ */
 export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
   const findings = new Findings();
   const listed = new Set<string>();
@@ -84,7 +89,7 @@ export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
     }
   }
   const isIdea = ingredients.length === 0;
-  // Each short name once: a step may repeat it as often as it is long.
+  // Each short name is read once: a long step may repeat it many times.
   const clearedNames = new Map<string, number>();
   const clearedBy = (shortName: string): number => {
     const bits = clearedNames.get(shortName) ?? clearedFor(shortName, cleared);
@@ -95,7 +100,7 @@ export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
     for (const words of read.readings) {
       for (const food of findFoods(words, { weak: isIdea, trailing: false, denied }).foods) {
         const stems = stemsOf(words, food.from, food.to);
-        // Judged among the ingredients already: after "oat milk", "the milk" is no other.
+        // The ingredients have settled this: after "oat milk", "the milk" is that milk.
         if (listed.has(stems)) continue;
         const keep = ~clearedBy(stems);
         const because = phraseOf(read, words, food);
@@ -103,7 +108,7 @@ export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
       }
     }
   };
-  // "Vegan" in a title is believed as long as no ingredient says otherwise.
+  // "Vegan" in a title is believed unless an ingredient contradicts it.
   for (const read of claims) findIn(read, held);
   for (const read of steps) findIn(read, 0);
   return [...findings.all.values()];

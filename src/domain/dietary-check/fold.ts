@@ -1,19 +1,22 @@
 import { CONFUSABLES } from "#domain/dietary-check/vocabulary/confusables.ts";
 
-/** Letters however they are dressed up, as plain a–z: accents, case, other scripts, shapes of print. */
+/** Reduces letters in any form to plain a–z: accents, case, other scripts, typographic variants. */
 
 /**
- * What is not seen between letters, or only as a gap: Unicode's Default_Ignorable_Code_Point (soft
- * hyphens, zero-width and Hangul fillers, direction marks, tags, variation selectors), other format
- * and control characters, the blank Braille cell and the place of an object. For a character class.
+ * Characters that are invisible between letters, or seen only as a gap: Unicode's
+ * Default_Ignorable_Code_Point (soft hyphens, zero-width and Hangul fillers, direction marks, tags,
+ * variation selectors), other format and control characters, the blank Braille cell and the object
+ * replacement character. For a character class.
  */
 export const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\0-\x08\x0b-\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u2800\ufffc`;
 const INVISIBLES = new RegExp(`[${INVISIBLE}]+`, "gu");
 
-/** Apostrophes, and what is typed for one. For a character class. */
+/** Apostrophes, and characters that people type in their place. For a character class. */
 const APOSTROPHE = "'’‘`´ʹʻʼ＇";
 
-/** Letters in circles, brackets and squares, and those that make up flags. For a character class. */
+/**
+ * Letters in circles, brackets and squares, and the letters that form flags. For a character class.
+ */
 const BADGES = String.raw`\u249c-\u24e9\u{1f110}-\u{1f129}\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}`;
 const WHITE_ON_BLACK: readonly (readonly [first: number, last: number])[] = [
   [0x1f150, 0x1f169],
@@ -21,10 +24,13 @@ const WHITE_ON_BLACK: readonly (readonly [first: number, last: number])[] = [
   [0x1f1e6, 0x1f1ff],
 ];
 
-/** What a word is written with. For a character class. */
+/** The characters that a word is written with. For a character class. */
 export const LETTER = String.raw`\p{L}\p{M}\p{Nl}${BADGES}${APOSTROPHE}${INVISIBLE}`;
 
-/** Letters of English and its neighbours that neither Unicode's decomposition nor its look-alikes bring to a–z. */
+/**
+ * Letters of English and neighbouring languages that neither Unicode's decomposition nor the
+ * look-alikes reduce to a–z.
+ */
 const LATIN: ReadonlyMap<string, string> = new Map([
   ["ß", "ss"],
   ["ẞ", "ss"],
@@ -36,9 +42,12 @@ const LATIN: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface Folded {
-  /** Lower case a–z as far as they could be read; what could not stands as it was. */
+  /** Lower case a–z as far as the letters could be read; unreadable letters stay as they were. */
   letters: string;
-  /** Another script than Latin is in it, or a letter that reads as none: it can only be guessed. */
+  /**
+   * Whether the text contains a script other than Latin, or a letter that can't be read: it can
+   * only be guessed.
+   */
   isForeign: boolean;
 }
 
@@ -50,28 +59,31 @@ function plainLetter(char: string): string | undefined {
   return range && String.fromCharCode(97 + code - range[0]);
 }
 
-/** Those that leave a gap: a word may end there as well as go on. */
+/** Invisible characters that leave a gap: a word may end there or continue. */
 const GAPS = new RegExp(
   String.raw`[\u115f\u1160\u3164\uffa0\u180e\u2800\ufffc\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]`,
   "gu",
 );
 
-/** Whether there is nothing in a text but what an English keyboard types: most are, and quickly read. */
+/**
+ * Whether a text has only characters of an English keyboard: most texts do, and they are read
+ * quickly.
+ */
 export function isAscii(text: string): boolean {
   return /^[\t\n\r -~]*$/.test(text);
 }
 
-/** Text without what is not seen in it. */
+/** The text without its invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLES, "");
 }
 
-/** Figures and signs in other widths and faces, which stand for letters as the plain ones do. */
+/** Figures and signs in other widths and styles; they stand for letters as the plain ones do. */
 const DRESSED_SIGNS = /[！-～]|(?!\d)[\p{Nd}\p{No}]/gu;
 
 /**
- * The same text, as long, with a mark that is no letter, space or punctuation for each blank that is
- * no space, and with plain figures and signs.
+ * The text with plain figures and signs, at the same length. Each special blank is replaced by a
+ * mark that is no letter, space or punctuation.
  */
 export function markGaps(text: string): string {
   if (isAscii(text)) return text;
@@ -81,7 +93,7 @@ export function markGaps(text: string): string {
   });
 }
 
-/** Above this many different characters the memory starts again. */
+/** Once it holds this many different characters, the memory is emptied. */
 const MEMORY_MAX = 5_000;
 const memory = new Map<string, Folded>();
 const INVISIBLE_ONE = new RegExp(`^[${INVISIBLE}]$`, "u");
@@ -105,7 +117,7 @@ function foldOne(char: string): Folded {
   return { letters, isForeign };
 }
 
-/** "Crème" → "creme", "ﬁsh" → "fish", "рeаnut" → "peanut", "ⓟ" → "p"; apostrophes are all '. */
+/** "Crème" → "creme", "ﬁsh" → "fish", "рeаnut" → "peanut", "ⓟ" → "p"; all apostrophes become '. */
 export function foldLetters(raw: string): Folded {
   if (/^[A-Za-z]+$/.test(raw)) return { letters: raw.toLowerCase(), isForeign: false };
   let letters = "";
@@ -125,6 +137,7 @@ export function foldLetters(raw: string): Folded {
     count += 1;
     last = char;
   }
-  // A letter of its own, as in "β carotene", hides nothing; letters that spell a word are put together first.
+  // A single Greek letter, as in "β carotene", hides nothing; letters that spell a word are put
+  // together before this.
   return { letters, isForeign: isForeign && !(count === 1 && /\p{Script=Greek}/u.test(last)) };
 }

@@ -91,14 +91,16 @@ function compile(rows: readonly FoodRow[], stems?: Set<string>): Matcher<Food> {
 }
 const STEMS = new Set<string>();
 const ALL_FOODS = compile(ROWS, STEMS);
-/** Without weak rows altogether, so that "fish pie" doesn't silence "fish" where pies don't count. */
+/**
+ * Without weak rows, so that "fish pie" doesn't silence "fish" where names of dishes don't count.
+ */
 const STRONG_FOODS = compile(ROWS.filter((row) => !isWeak(row)));
 
 let words: Vocabulary | undefined;
-/** Every word of the lists, made on first use: what disguised text is compared with. */
+/** Every word of the lists, built on first use; disguised text is compared with them. */
 export function vocabulary(): Vocabulary {
-  // "d1115" can be dill or dilis. Foods to be warned of come first: of two words that look alike it is taken
-  // for the one that may harm somebody.
+  // "d1115" can be dill or dilis. Foods with a warning come first, so that of two words that look
+  // alike, the dangerous one is found.
   words ??= makeVocabulary(
     new Set([...STEMS].toSorted((a, b) => Number(isWarnedOf(b)) - Number(isWarnedOf(a)))),
   );
@@ -110,11 +112,15 @@ function isWarnedOf(stem: string): boolean {
   return food !== undefined && (food.has | food.may) !== 0;
 }
 
-/** Letters of the shortest stem worth guessing at; shorter ones are listed, or mean something else. */
+/**
+ * The fewest letters of a stem that is guessed at; shorter ones are listed, or mean something else.
+ */
 const GUESSED_MIN = 7;
-/** Most phrases that begin before one and may still hold it. */
+/** The most earlier phrases that are checked for containing a phrase. */
 const NAME_MAX = 8;
-/** Endings that give away a food no list names ("rockfish", "flaxbread"), at least as an alarm. */
+/**
+ * Endings that reveal a food that no list names ("rockfish", "flaxbread"), at least as an alarm.
+ */
 const ENDINGS: readonly (readonly [ending: string, food: Food])[] = [
   ["peanut", readFood("peanuts")],
   ["coconut", readFood("coconut")],
@@ -147,7 +153,10 @@ export interface FoundFood {
   to: number;
 }
 
-/** Lets each brand reach over the words that say what it is, which then say nothing of their own. */
+/**
+ * Extends each brand over the words after it that say what the product is; they then add nothing of
+ * their own.
+ */
 function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Match<Food>[] {
   const joined: Match<Food>[] = [];
   let covered = 0;
@@ -162,7 +171,7 @@ function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Mat
   return joined;
 }
 
-/** Known phrases and guesses from endings, in the order of the text, longer first. */
+/** Known phrases, and guesses from endings, in the order of the text, longer first. */
 function findMatches(words: readonly Word[], weak: boolean): Match<Food>[] {
   const known = joinNouns(
     words,
@@ -180,7 +189,7 @@ function findMatches(words: readonly Word[], weak: boolean): Match<Food>[] {
   return [...known, ...guesses].sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** Whether a longer name says all of it already: "fish" in "fish sauce". */
+/** Whether a longer name already says everything about the food: "fish" in "fish sauce". */
 function isHeldBy(food: FoundFood, other: FoundFood): boolean {
   return (
     other.to - other.from > food.to - food.from &&
@@ -191,7 +200,10 @@ function isHeldBy(food: FoundFood, other: FoundFood): boolean {
   );
 }
 
-/** Drops foods that a longer name beside them holds; names are a few words long, so few are compared. */
+/**
+ * Drops foods that a longer name beside them contains. Names are a few words long, so few are
+ * compared.
+ */
 function dropHeld(foods: readonly FoundFood[]): FoundFood[] {
   return foods.filter(
     (food, index) =>
@@ -199,12 +211,12 @@ function dropHeld(foods: readonly FoundFood[]): FoundFood[] {
   );
 }
 
-/** Whole foods: of nuts or prawns nothing is left that could be free of them. */
+/** Whole foods: a product made of nuts or prawns can't be free of them. */
 const WHOLE_FOODS = bitsOf("peanuts", "tree_nuts", "fish", "shellfish");
 
 /**
- * Whether a food is itself what the qualifier says it is free of: "peanut free peanuts", "nut-free
- * almonds", "soy-free soy sauce". It is then no qualifier but a contradiction, and the food counts.
+ * Whether the qualifier and the food name the same thing: "peanut free peanuts", "nut-free
+ * almonds", "soy-free soy sauce". That is a contradiction and not a qualifier, so the food counts.
  */
 function isSelf(words: readonly Word[], qualifier: Match<Food>, food: Match<Food>): boolean {
   const bits = qualifier.value.clears;
@@ -215,13 +227,13 @@ function isSelf(words: readonly Word[], qualifier: Match<Food>, food: Match<Food
 }
 
 /**
- * The foods a text names, each with the tags left after its qualifiers: none, for some. `cleared`
- * is what the qualifiers took from anything.
+ * The foods that a text names, each with the tags that its qualifiers leave, which may be none.
+ * `cleared` holds the tags that the qualifiers removed from any food.
  *
  * @param options.weak whether names of dishes count
  * @param options.trailing whether a qualifier may follow its food, as in an ingredient
- * @param options.denied tags of which it is known that they are in the dish: a qualifier that says
- *   it is free of one of them is not believed
+ * @param options.denied tags that are known to be in the dish: a qualifier that denies one of them
+ * is not believed
  */
 export function findFoods(
   words: readonly Word[],

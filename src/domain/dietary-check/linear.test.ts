@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { type ScreenedRecipe, screen } from "./check.ts";
 import { boundTexts, READ_MAX, SHARED_READ_MAX } from "./texts.ts";
 
-/** Steps, not time: how many look-ups the check makes, how many items it filters, how much text its patterns go over. */
+/**
+ * Counts steps, not time: the check's look-ups, the items it filters, and the text its patterns
+ * cover.
+ */
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -77,7 +80,7 @@ test("beyond its bound it reads nothing, and says so", () => {
   expect(stepsOf(long.repeat(3)) / stepsOf(long)).toBeLessThan(1.1);
 });
 
-/** Letters in an order that makes no words and does not come again, with `between` each two. */
+/** Letters in an order that makes no words and does not repeat, with `between` after each two. */
 function nonsense(length: number, between: string): string {
   let state = 7;
   const letters = Array.from({ length: length / 2 }, () => {
@@ -93,13 +96,14 @@ test.each([
 ])("letters that begin no word are not put together: spelled out with %s", (_, between) => {
   const words = "peanut butter and jelly ".repeat(150);
   screen(withIngredient(words));
-  // With every run of letters looked up it was 95 and 164 times as many.
+  // When every run of letters was looked up, it took 95 and 164 times as many steps.
   expect(stepsOf(nonsense(words.length, between)) / stepsOf(words)).toBeLessThan(20);
 });
 
 test.each([
-  // 1.5, 5 and 30 times as much when only words were counted, of letters and figures; of signs in turn
-  // still 12 when one within a word cost no more than others.
+  // When only words of letters and figures were counted, it took 1.5, 5 and 30 times as many steps.
+  // For alternating signs it still took 12 times as many when a sign inside a word cost no more
+  // than others.
   ["figures for letters", 1, (one: string) => `${one.slice(0, 2)}3${one.slice(2)} `],
   ["signs for letters", 3.5, (one: string) => `${one[0]}$${one[1]}@ `],
   ["letters and signs in turn", 5, (one: string) => `${one[0]}3${one[1]}1${one[2]}!`],
@@ -123,6 +127,6 @@ test("of words that are very short fewer characters are read: each costs as much
   expect(bound("a ".repeat(100))).toEqual([100, true]);
   expect(bound("🥜.".repeat(10_000))).toEqual([50, true]);
   expect(bound("$ ".repeat(100))).toEqual([100, true]);
-  // Within a word a sign costs more, for it may be a letter.
+  // A sign inside a word costs more, since it may stand for a letter.
   expect(bound("a$".repeat(50))).toEqual([20, true]);
 });

@@ -22,7 +22,7 @@ import {
 
 import { type Floors, measure } from "./measure.fixture.ts";
 
-/** What each set reached when it was last looked at: less is a step back. */
+/** What each set reached when it was last measured: a lower result is a step back. */
 const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
   [
     "tuned on",

@@ -4,7 +4,7 @@ import type { AllergenId } from "#domain/catalogue.ts";
 
 import { type ScreenedRecipe, screen } from "./check.ts";
 
-/** What words do to one another: deny, replace, describe, claim, shorten. */
+/** How words affect one another: they deny, replace, describe, claim, shorten. */
 
 function recipe(parts: Partial<ScreenedRecipe>): ScreenedRecipe {
   return { title: "", blurb: "", ingredients: [], instructions: [], equipment: [], ...parts };

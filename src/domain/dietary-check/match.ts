@@ -1,15 +1,18 @@
 import { type Word, readPhrase } from "./words.ts";
 
-/** Phrases as a tree of words: `after` one word come the next, and `end` is what a phrase ending here says. */
+/**
+ * Phrases as a tree of words: `after` leads to the words that may come next, and `end` is the value
+ * of a phrase that ends here.
+ */
 export interface Matcher<T> {
-  /** Nothing at the last word of most phrases: ten thousand empty maps take long to make. */
+  /** Absent at the last word of most phrases: ten thousand empty maps take long to build. */
   after?: Map<string, Matcher<T>>;
   end?: { value: T };
 }
 
 export interface Match<T> {
   value: T;
-  /** Word indexes: from, and one past the last. */
+  /** Word indexes: the first word, and one past the last. */
   from: number;
   to: number;
 }
@@ -30,9 +33,9 @@ export function pairPhrases(firsts: string, seconds: string): string {
 }
 
 /**
- * Builds a matcher once, at load. A phrase listed twice has its values merged.
+ * Builds a matcher once, at load. If a phrase is listed twice, its values are merged.
  *
- * @param stems takes every word that a phrase is made of
+ * @param stems collects every word of the phrases
  */
 export function compilePhrases<T>(
   rows: readonly (readonly [value: T, phrases: string])[],
@@ -56,7 +59,7 @@ export function compilePhrases<T>(
   return root;
 }
 
-/** Every phrase in the words, by its place; of two that begin together the longer comes first. */
+/** Every phrase in the words, by its place. Of two that begin together, the longer comes first. */
 function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[] {
   const matches: Match<T>[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -74,9 +77,9 @@ function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[]
 }
 
 /**
- * Phrases that count. One is silenced only by a longer one that contains it whole and `silences`:
- * "peanut butter" silences "butter", but in "coconut milk chocolate" both "coconut milk" and "milk
- * chocolate" stand.
+ * The phrases that count. A phrase is silenced only by a longer one that contains it entirely and
+ * that `silences`: "peanut butter" silences "butter", but in "coconut milk chocolate" both "coconut
+ * milk" and "milk chocolate" count.
  */
 export function matchPhrases<T>(
   matcher: Matcher<T>,
@@ -85,7 +88,7 @@ export function matchPhrases<T>(
 ): Match<T>[] {
   let covered = 0;
   return findPhrases(matcher, words).filter((match) => {
-    // They come by place, longer first: whatever contains this one has been seen.
+    // Matches come by place, longer first: any match that contains this one came before it.
     if (match.to <= covered) return false;
     if (silences(match.value)) covered = match.to;
     return true;

@@ -2,7 +2,7 @@ import type { LabelledLine } from "#domain/dietary-check/labelled-lines/lines.fi
 
 import { screen } from "./check.ts";
 
-/** What the check says of a recipe that is these ingredients and nothing else. */
+/** What the check says about a recipe that consists of these ingredients only. */
 export function screenIngredients(...names: string[]): ReturnType<typeof screen> {
   const ingredients = names.map((name) => ({ name, amount: "" }));
   return screen({ title: "", blurb: "", ingredients, instructions: [], equipment: [] });
@@ -50,7 +50,7 @@ export function measure(lines: readonly LabelledLine[]) {
   };
 }
 
-/** The least of what is to be found, and the most of what is wrong. */
+/** The least share to be found, and the largest share that may be wrong. */
 export interface Floors {
   recall: number;
   linesFound: number;

@@ -2,9 +2,12 @@ import { listPhrases, pairPhrases } from "./match.ts";
 import type { FoodRow } from "./tags.ts";
 import { readPhrase } from "./words.ts";
 
-/** Words that take an allergen away from the food beside them: "gluten-free", "vegan", "eggless". */
+/** Words that remove an allergen from the food beside them: "gluten-free", "vegan", "eggless". */
 
-/** What can be "free", and the tags that go. Lactose-free milk is still milk, wheat-free may be rye. */
+/**
+ * Words before "free", and the tags they remove. Lactose-free milk is still milk; wheat-free may be
+ * rye.
+ */
 const FREE: readonly FoodRow[] = [
   ["-gluten", "gluten"],
   ["-dairy", "dairy, milk"],
@@ -23,8 +26,8 @@ const FREE: readonly FoodRow[] = [
 const NO_MEAT = "-meat -beef -chicken -lamb -fish -shellfish -rennet";
 
 /**
- * "dairy and egg free", "egg-free and dairy-free": both are free. Without a "free" of its own the
- * first must be no food: in "egg and gluten-free toast" there is egg.
+ * "dairy and egg free", "egg-free and dairy-free": both are free. If the first has no "free" of its
+ * own, it must not be a food: "egg and gluten-free toast" contains egg.
  */
 const BOTH_FREE: readonly FoodRow[] = FREE.flatMap(([tags, words]) =>
   FREE.filter(([other]) => other !== tags).flatMap(([otherTags, others]) =>
@@ -52,17 +55,21 @@ export const QUALIFIERS: readonly FoodRow[] = [
   ["-meat -beef -chicken -lamb", "meatless, meatfree"],
   [NO_MEAT, "vegetarian"],
   [`${NO_MEAT} -dairy -eggs -animal`, "vegan, plant based, plantbased, vegan friendly"],
-  // Not free of it at all, or of something else: they only keep the word from counting as a food.
+  // These don't remove the allergen entirely, or remove something else: they only keep the word
+  // from counting as a food.
   ["", "lactose free, wheat free, sugar free, fat free"],
 ];
 
-/** Between a qualifier and a food these end its reach: "vegan cheese and butter", "… into the milk". */
+/**
+ * Words between a qualifier and a food that end its reach: "vegan cheese and butter", "… into the
+ * milk".
+ */
 export const REACH_ENDS = new Set(
   readPhrase("and or plus with to into in on from for over of then not if"),
 );
-/** These join an alternative, or another food, to an ingredient. */
+/** Words that add an alternative, or another food, to an ingredient. */
 export const ALTERNATIVES = new Set(readPhrase("and or plus"));
-/** Beside a qualifier these say that it is only an offer: "gluten-free if needed". */
+/** Words beside a qualifier that make it a mere option: "gluten-free if needed". */
 export const OFFERS = new Set(
   readPhrase(
     "if or optional optionally alternative alternatively option prefer preferably preferred ideally ideal can could may might not non substitute swap needed required",

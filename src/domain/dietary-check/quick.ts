@@ -4,25 +4,29 @@ import { type ReadChunk, recognise, SIGNS, type Vocabulary, WORD_MIN } from "./v
 import { type Word, readWords } from "./words.ts";
 
 /**
- * Whether a text needs a second reading at all. Nearly all don't: what stands between two spaces is
- * looked at once and remembered, and of what goes across spaces only the beginnings are compared.
+ * Decides whether a text needs a second reading at all. Nearly none does. Each chunk between two
+ * spaces is checked once and remembered; for words across spaces, only the beginnings are compared.
  */
 
-/** Spaces, without those that are also taken for a blank within a word. */
+/** Spaces, except those that may also be a blank inside a word. */
 const SPACES = /[ \t\n\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
-/** Longer ones are rare, and may hold anything. */
+/** Longer chunks are rare, and may contain anything. */
 const CHUNK_MAX = 40;
-/** Above this many different chunks the memory starts again. */
+/** Once it holds this many different chunks, the memory is emptied. */
 const MEMORY_MAX = 10_000;
-/** Beginnings that may be read as others: "vv" for w, "rn" for m, letters drawn out, apostrophes. */
+/** Letters that may be read as others: "vv" for w, "rn" for m, letters drawn out, apostrophes. */
 const MAY_CHANGE = /rn|vv|(.)\1{2}|'/;
 
-/** What is a space to some patterns and none to others: with it, chunks say less than the text. */
+/**
+ * A blank that only some patterns treat as a space: with it, chunks say less than the whole text.
+ */
 function hasBlank(chunk: string): boolean {
   return chunk.includes("\ufeff") || markGaps(chunk) !== chunk;
 }
 
-/** A word of plain letters, of which none is a capital I: it is in the lists as it stands, or not. */
+/**
+ * One word of plain letters without a capital I: the lists contain it as it stands, or not at all.
+ */
 const ONE_WORD = /^[A-HJ-Za-z][a-z]*$/;
 
 function readAnew(chunk: string, vocabulary: Vocabulary): ReadChunk {
@@ -86,7 +90,7 @@ function isPlain(text: string, vocabulary: Vocabulary): boolean {
   return true;
 }
 
-/** The same as `readDisguised`, in a fraction of its time where the text is plain. */
+/** The same result as `readDisguised`, in a fraction of its time if the text is plain. */
 export function readQuickly(
   text: string,
   words: readonly Word[],

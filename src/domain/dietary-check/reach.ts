@@ -3,9 +3,12 @@ import { ALTERNATIVES, OFFERS, REACH_ENDS } from "./qualifiers.ts";
 import { type Food, bitsOf } from "./tags.ts";
 import { BARRIER, type Word, readPhrase } from "./words.ts";
 
-/** How far words of a text speak for one another: "gluten-free" for a flour, "lamb" for its mince. */
+/** How far words of a text apply to one another: "gluten-free" to a flour, "lamb" to its mince. */
 
-/** Most words a reach goes over: names are shorter, and a text without punctuation must not cost its square. */
+/**
+ * The most words that a reach covers. Names are shorter, and without this bound a text without
+ * punctuation would cost the square of its length.
+ */
 const REACH_MAX = 40;
 
 const UNNAMED = bitsOf("unnamed");
@@ -15,7 +18,7 @@ function isBoundary(stem: string): boolean {
   return stem === BARRIER || REACH_ENDS.has(stem);
 }
 
-/** Index of the word at which a reach from `at` going by `step` ends. */
+/** The index of the word that ends a reach from `at` in steps of `step`. */
 function reach(
   words: readonly Word[],
   at: number,
@@ -31,7 +34,10 @@ function reach(
   return place;
 }
 
-/** Matches in order that begin after word `left` and before word `right`, around the one at `index`. */
+/**
+ * The matches around the one at `index` that begin after word `left` and before word `right`, in
+ * order.
+ */
 function around(matches: readonly Match<Food>[], index: number, left: number, right: number) {
   let first = index;
   while ((matches[first - 1]?.from ?? left) > left) first -= 1;
@@ -40,15 +46,17 @@ function around(matches: readonly Match<Food>[], index: number, left: number, ri
   return matches.slice(first, last + 1);
 }
 
-/** Whether a qualifier is only offered or denied: "if needed", "or gluten-free", "not dairy-free". */
+/**
+ * Whether a qualifier is only an option or denied: "if needed", "or gluten-free", "not dairy-free".
+ */
 export function isOffer(words: readonly Word[], { from, to }: Match<Food>): boolean {
   return OFFERS.has(words[from - 1]?.stem ?? "") || OFFERS.has(words[to]?.stem ?? "");
 }
 
 /**
- * What the qualifier at `index` speaks of: foods to its right as far as the next punctuation or
- * connecting word. With `trailing`, one at the end of an ingredient ("soy sauce (gluten-free)")
- * speaks of all before it, as far as an alternative.
+ * The foods that the qualifier at `index` applies to: those to its right, up to the next
+ * punctuation or connecting word. With `trailing`, a qualifier at the end of an ingredient ("soy
+ * sauce (gluten-free)") applies to everything before it, back to an alternative.
  *
  * @param matches in the order of the text
  */
@@ -70,7 +78,7 @@ export function findQualified(
   return around(matches, index, left, qualifier.from).filter(({ to }) => to <= qualifier.from);
 }
 
-/** "Chicken, meat shredded": part of what was named before, not another animal's. */
+/** "Chicken, meat shredded": a part of the animal that was named before, not another animal. */
 const PARTS = new Set(readPhrase("meat flesh giblet giblets liver livers neck"));
 const DONE_TO_PARTS = new Set(
   readPhrase(
@@ -79,10 +87,10 @@ const DONE_TO_PARTS = new Set(
 );
 
 /**
- * Whether an unnamed meat has its animal beside it, with no punctuation or "and" between.
+ * Whether the animal of an unnamed meat stands beside it, with no punctuation or "and" between.
  *
- * @param isIngredient whether all of the words are one ingredient: "meat shredded" after a comma is
- *   then that of the animal before it
+ * @param isIngredient whether all of the words are one ingredient: then "meat shredded" after a
+ * comma belongs to the animal before it
  */
 export function isNamed(
   words: readonly Word[],

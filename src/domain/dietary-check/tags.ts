@@ -3,10 +3,10 @@ import { ALLERGEN_IDS, type AllergenId } from "#domain/catalogue.ts";
 import { BARRIER, readPhrase } from "./words.ts";
 
 /**
- * What a food can be besides an allergen: `meat` is the flesh (or stock, fat, gelatine) of any land
- * animal, `rennet` a cheese whose protected name asks for it, `animal` anything else no vegan eats.
- * `unnamed` marks a word that leaves the animal open ("meat", "liver"): its animals count only
- * while no word beside it names one.
+ * What a food can be besides an allergen. `meat` is the flesh (or stock, fat, gelatine) of any land
+ * animal. `rennet` is a cheese whose protected name requires rennet. `animal` is anything else that
+ * vegans don't eat. `unnamed` marks a word that doesn't say which animal ("meat", "liver"): its
+ * animals count only if no word beside it names one.
  */
 export type Tag = AllergenId | "meat" | "rennet" | "animal" | "unnamed";
 
@@ -18,34 +18,38 @@ export function bitsOf(...tags: Tag[]): number {
   return tags.reduce((bits, tag) => bits | (BITS.get(tag) ?? 0), 0);
 }
 
-/** What a phrase says of the food it names: sets of tags. */
+/** What a phrase says about the food it names, as sets of tags. */
 export interface Food {
-  /** Surely or usually in it. */
+  /** Always or usually in it. */
   has: number;
-  /** In some brands or kitchens: an alarm for an allergy, no reason against a diet. */
+  /** In it in some brands or kitchens: an alarm for an allergy, but no reason against a diet. */
   may: number;
-  /** Whether the words in it say nothing of their own: in "peanut butter" the butter is none. */
+  /**
+   * Whether the words in the phrase say nothing of their own: the butter in "peanut butter" is no
+   * butter.
+   */
   only: boolean;
-  /** For qualifiers ("gluten-free"): what they take from the food they stand by. */
+  /** For qualifiers ("gluten-free"): the tags they remove from the food beside them. */
   clears: number;
   /** For brands: words that may follow the name and are judged with it ("Oreo cookies"). */
   nouns?: ReadonlySet<string> | undefined;
-  /** Whether it counts only when written with a capital: a brand that is another word too ("Flora"). */
+  /** Whether it counts only with a capital letter: a brand whose name is also a word ("Flora"). */
   capital?: boolean;
 }
 
 /**
- * A row of the word lists: tags ("gluten soy?"; "?" is `may`, "-" is `clears`), and the phrases
- * they hold for. What a phrase says adds to what the words in it say by themselves, so that a new
- * phrase can't hide an allergen; only a row that begins with "only", clears
- * something, or has no tags at all ("butter bean") speaks for them.
+ * A row of the word lists: its tags ("gluten soy?"; "?" means `may`, "-" means `clears`), and the
+ * phrases that have them. A phrase's tags add to what the words in it say by themselves, so that a
+ * new phrase can't hide an allergen. A row speaks for the words in its phrases only if it begins
+ * with "only", clears something, or has no tags at all ("butter bean").
  *
- * Rows that begin with "weak" (before "only") name dishes the recipe may be making from anything ("pancake") or
- * actions ("wrap"): they count among the ingredients, and in a title or step only when no
- * ingredients are known.
+ * Rows that begin with "weak" (before "only") name dishes that the recipe may make from anything
+ * ("pancake"), or actions ("wrap"). They count among the ingredients; in a title or step they count
+ * only if no ingredients are known.
  *
- * Rows that begin with "brand" or "name" hold what is sold under a name; they speak for the words in
- * it, and for those of `nouns` that follow it. "name" is for a name that is another word too.
+ * Rows that begin with "brand" or "name" hold products sold under a name. They speak for the words
+ * in the name, and for the words of `nouns` that follow it. "name" is for a name that is also
+ * another word.
  */
 export type FoodRow = readonly [tags: string, phrases: string, nouns?: string];
 
@@ -53,12 +57,12 @@ export function isWeak([tags]: FoodRow): boolean {
   return tags.startsWith("weak ");
 }
 
-/** @throws Error on a word that is no tag, so that a typing error in a list can't go unseen. */
+/** @throws Error on a word that is no tag, so that a typing error in a list is noticed */
 export function readFood(tags: string, nouns?: string): Food {
   const food: Food = { has: 0, may: 0, clears: 0, only: tags === "" };
   if (nouns !== undefined) {
     food.nouns = new Set(
-      // A name reaches over words, never over punctuation: what comes after is another food.
+      // A name reaches over words but not over punctuation: another food comes after that.
       nouns
         .split(",")
         .flatMap(readPhrase)
@@ -91,7 +95,7 @@ export function mergeFoods(first: Food, second: Food): Food {
       first.nouns && second.nouns
         ? new Set([...first.nouns, ...second.nouns])
         : (first.nouns ?? second.nouns),
-    // Where one row knows the word as no name, its letters don't matter.
+    // If one row lists the word other than as a name, its capital doesn't matter.
     capital: first.capital === true && second.capital === true,
   };
 }

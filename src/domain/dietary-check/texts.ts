@@ -3,12 +3,15 @@ import { readQuickly } from "./quick.ts";
 import { SIGN } from "./vocabulary.ts";
 import { type Word, readWords } from "./words.ts";
 
-/** The texts of a recipe as the check reads them: all that a card or a recipe shows, up to a bound. */
+/**
+ * The texts of a recipe that the check reads: everything that a card or a recipe shows, up to a
+ * bound.
+ */
 
 /**
- * Most characters read of one recipe. Its forms hold it below that (60 ingredients of 280, 40 steps
- * of 2,000); of anything longer the rest is said to be unchecked, so that nobody's meal can cost
- * more than this much reading.
+ * The most characters read of one recipe. The recipe's forms keep it below this (60 ingredients of
+ * 280, 40 steps of 2,000). The rest of a longer recipe is reported as unchecked, so that no recipe
+ * can cost more reading than this.
  */
 export const READ_MAX = 100_000;
 
@@ -20,33 +23,39 @@ interface Written {
 }
 
 /**
- * Most characters read of what a stranger shares: two thirds more than the longest recipe of the
- * cookbook has. What a hundred meals of the dearest texts known cost is in decision 74.
+ * The most characters read of a stranger's meal: two thirds more than the longest recipe of the
+ * cookbook has. Decision 74 measures what a hundred meals of the most expensive known texts cost.
  */
 export const SHARED_READ_MAX = 2_000;
 
 /**
  * A word costs as much to read as four characters. So does each figure, sign or picture, and each
- * character that is no English keyboard's.
+ * character that is not on an English keyboard.
  */
 const PIECE_COST = 4;
 const PIECES = /[\p{L}\p{M}]+|[^\s\p{L}\p{M}]/gu;
 const FOREIGN = /[^\0-\x7f]/gu;
 /**
- * A sign between two letters may stand for another letter, and what it stands in may be a word that
- * goes on: each costs as much as three words more.
+ * A sign between two letters may stand for another letter, and the word may continue after it: each
+ * such sign costs as much as three more words.
  */
 const SIGNS_WITHIN = new RegExp(String.raw`\p{L}${SIGN}+(?=\p{L})`, "gu");
 const SIGN_WITHIN_COST = 3;
 
-/** What a text costs to read, in characters of usual text: more where its words are short, or odd. */
+/**
+ * The cost of reading a text, in characters of usual text: higher if its words are short or
+ * unusual.
+ */
 function costOf(text: string): number {
   const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const pieces = countOf(PIECES) + countOf(FOREIGN) + SIGN_WITHIN_COST * countOf(SIGNS_WITHIN);
   return Math.max(text.length, PIECE_COST * pieces);
 }
 
-/** The recipe up to `max` characters, fewer of very short words, and whether anything of it was left out. */
+/**
+ * The recipe up to `max` characters, fewer if its words are very short, and whether anything was
+ * left out.
+ */
 export function boundTexts<R extends Written>(
   recipe: R,
   max: number,
@@ -59,7 +68,7 @@ export function boundTexts<R extends Written>(
     const share = cost > left ? Math.max(0, left) / cost : 1;
     const taken = within.slice(0, Math.floor(within.length * share));
     isCut ||= taken.length < text.length;
-    // Empty texts count as well: there may be a million of them.
+    // Empty texts count as well: a recipe may have a million of them.
     left -= Math.min(cost, Math.max(0, left)) + 1;
     return taken;
   };
@@ -90,13 +99,13 @@ export function boundTexts<R extends Written>(
 /** One text of a recipe, read. */
 export interface ReadText {
   text: string;
-  /** Where it stands, in words; empty for an ingredient, which speaks for itself. */
+  /** Where the text stands, in words; empty for an ingredient. */
   place: string;
   /** Its plain words. */
   words: readonly Word[];
-  /** All that it can be read as: its plain words, and what they are a disguise of. */
+  /** All readings of the text: its plain words, and the words that they disguise. */
   readings: readonly (readonly Word[])[];
-  /** Letters spelled out that make no known word. */
+  /** Places where letters are spelled out that make no known word. */
   spelled: readonly { start: number; end: number }[];
 }
 

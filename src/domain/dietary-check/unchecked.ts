@@ -5,11 +5,11 @@ import type { ReadText } from "./texts.ts";
 import { findUnknownNames } from "./unknown-names.ts";
 import type { Word } from "./words.ts";
 
-/** What of a recipe no list can judge, in the cook's words. */
+/** The parts of a recipe that no list can judge, in the cook's words. */
 
-/** Characters that stand for nothing anybody can read, and those that show a text from its end. */
+/** Characters that mean nothing to any reader, and characters that display a text backwards. */
 const UNREADABLE = /[\p{Co}\p{Cs}\ufffd\u202d\u202e]/u;
-/** Reasons kept: a text written to annoy would have thousands. */
+/** The most reasons kept: a hostile text could produce thousands. */
 const REASONS_MAX = 3;
 const QUOTED_MAX = 40;
 
@@ -40,10 +40,10 @@ function* namesIn(text: string, words: readonly Word[]): Generator<string> {
 }
 
 /**
- * Why a recipe could not be checked whole: nothing where it could.
+ * Why a recipe could not be checked completely; empty if it could.
  *
- * @param ingredients the names among `texts`: only there does a capital letter make a brand
- * @param isCut whether the recipe goes on beyond what is read
+ * @param ingredients the names among `texts`: only in these does a capital letter suggest a brand
+ * @param isCut whether the recipe is longer than what was read
  */
 export function findUnchecked(
   texts: readonly ReadText[],

@@ -14,12 +14,12 @@ import { BARRIER, type Word, readPhrase } from "./words.ts";
 const PLAIN = new Set(readPhrase(`${PLAIN_WORDS} ${PLAIN_WORDS_WORLD}`));
 const COMPOSITE = new Set(readPhrase(COMPOSITE_WORDS));
 const OTHER = new Set(readPhrase(`${OTHER_WORDS} ${OTHER_WORDS_WORLD}`));
-/** How something was treated or comes: "Scalloped", "Baking". */
+/** How a food was treated, or what it is for: "Scalloped", "Baking". */
 const MANNER = /..(?:ed|ing)$/;
-/** These begin another food, of which the names before say nothing. */
+/** Words that begin another food; the names before them don't describe it. */
 const BREAKS = new Set(readPhrase("or plus"));
 
-/** What a word is known as; a name is what is left. */
+/** What kind of word it is; an undefined word may be a name. */
 type Kind = "plain" | "composite" | "other" | undefined;
 
 function kindsOf(words: readonly Word[]): Kind[] {
@@ -40,7 +40,10 @@ function kindsOf(words: readonly Word[]): Kind[] {
   return kinds;
 }
 
-/** For each word, the number of the part of the line it belongs to; what is in brackets belongs to what they follow. */
+/**
+ * For each word, the number of its part of the line; words in brackets belong to the words they
+ * follow.
+ */
 function partsOf(text: string, words: readonly Word[]): number[] {
   let depth = 0;
   let part = 0;
@@ -54,14 +57,14 @@ function partsOf(text: string, words: readonly Word[]): number[] {
 }
 
 /**
- * Proper names in an ingredient that no list knows: brands and trade names of which nothing can be
- * said. A name with a food of one ingredient beside it ("Zorbo olive oil") is judged by that food;
- * one alone, or with a food that may be made of anything ("Zorbo sauce"), is not. Where every word
- * has a capital, capitals say nothing, and any food beside it will do.
+ * Proper names in an ingredient that no list knows: brands and trade names that can't be judged. A
+ * name beside a food of one ingredient ("Zorbo olive oil") is judged by that food. A name that
+ * stands alone, or beside a food that may be made of anything ("Zorbo sauce"), is not judged. If
+ * every word has a capital, capitals tell nothing, and any food beside the name is enough.
  *
  * @param text one ingredient's name, as written
  * @param words the same text as `readWords` cuts it
- * @returns places as indexes of `words`: from, and one past the last
+ * @returns places as indexes of `words`: the first word, and one past the last
  */
 export function findUnknownNames(
   text: string,
@@ -72,7 +75,8 @@ export function findUnknownNames(
   const parts = partsOf(text, words);
   const first = words.findIndex(({ stem }) => /^[a-z]/.test(stem));
   const isTitled = !words.some(({ stem, capital }) => !capital && /^[a-z]{3}/.test(stem));
-  // A set for each part, made once: a line may be all names, and each asks for what is beside it.
+  // One set for each part, built once: a line may consist of names, each of which looks up its
+  // neighbours.
   const beside = new Map<number, Set<Kind>>();
   kinds.forEach((kind, at) => {
     const part = parts[at] ?? 0;

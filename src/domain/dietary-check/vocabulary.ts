@@ -1,8 +1,11 @@
+import { MISSPELT } from "./vocabulary/misspellings.ts";
 import { stemOf } from "./words.ts";
 
-/** The words that are looked for in disguise, and which of them letters and signs can be read as. */
+/**
+ * The words that are looked for in disguise, and which of them letters and signs can be read as.
+ */
 
-/** Figures and signs that stand for letters; 1, ! and | are an l as well as an i. */
+/** Figures and signs that stand for letters; 1, ! and | may be an l as well as an i. */
 export const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "0": "o",
@@ -27,39 +30,44 @@ export const SIGNS: ReadonlyMap<string, string> = new Map(
 export const SIGN = String.raw`[0134-9@$€£¢!|+]`;
 const EITHER = /[1!|]/;
 export const HAS_LETTER = /[a-z]/;
-/** An amount beside a unit: "43 g" is no "egg", and "300ml/10fl oz" no "Milo". */
+/** An amount beside a unit: "43 g" is not "egg", and "300ml/10fl oz" is not "Milo". */
 const IS_AMOUNT = /^[^a-z]+[gl]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt|fl)[^a-z]*$/;
 
-/** Letters of the shortest word looked for: "egg". */
+/** The fewest letters of a word that is looked for: "egg". */
 export const WORD_MIN = 3;
-/** Above this many different pieces the memory starts again. */
+/** Once it holds this many different pieces, the memory is emptied. */
 export const MEMORY_MAX = 5_000;
 
 /** A piece of a text: a run of letters, or a sign that may stand for one. */
 export interface PieceSpelling {
-  /** Folded, signs as they are. */
+  /** The piece's folded letters, with signs unchanged. */
   letters: string;
-  /** A word of the vocabulary as it stands. */
+  /** Whether it is a word of the vocabulary as it stands. */
   isWord: boolean;
   capital: boolean;
 }
 
-/** The pieces of a chunk, undefined where a word is found; "odd" where it has to be read again. */
+/** A chunk's pieces, undefined where a word was found; "odd" if the chunk has to be read again. */
 export type ReadChunk = readonly (string | undefined)[] | "odd";
 
 /** The words that are looked for, and what has been recognised so far. */
 export interface Vocabulary {
   stems: ReadonlySet<string>;
-  /** The first letters of them all: most words of a text begin otherwise. */
+  /** The first letters of all these words; most words of a text begin with others. */
   beginnings: ReadonlySet<string>;
-  /** By their letters with i and l as one. */
+  /** The words by their letters, with i and l treated as one. */
   likenesses: ReadonlyMap<string, string>;
-  /** What those begin with: their first three letters, their first four, and so on. */
+  /** Of those, the ones that several words share: "5em1a" is semla as well as semia. */
+  shared: ReadonlySet<string>;
+  /**
+   * The beginnings of the keys of `likenesses`: their first three letters, their first four, and so
+   * on.
+   */
   likeBeginnings: ReadonlySet<string>;
   recognised: Map<string, string | undefined>;
-  /** Pieces read so far, as they are written. */
+  /** Pieces read so far, by their spelling in the text. */
   pieces: Map<string, PieceSpelling>;
-  /** What stands between two spaces, read by itself. */
+  /** Chunks between two spaces, each read by itself. */
   chunks: Map<string, ReadChunk>;
 }
 
@@ -67,7 +75,7 @@ function likenessOf(word: string): string {
   return word.replaceAll("i", "l");
 }
 
-/** Letters and signs as letters; `either` is what the signs stand for that are an i as well as an l. */
+/** Replaces signs by letters; `either` is the letter for signs that may be an i or an l. */
 function lettersOf(signs: string, either: "i" | "l"): string {
   let letters = "";
   for (const sign of signs) {
@@ -83,21 +91,30 @@ function beginningsOf(word: string): string[] {
   );
 }
 
-/** @param words of two that look alike with i and l as one, the first is the one that is read */
+/** @param words if two look alike with i and l as one, the first is recognised */
 export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
   const stems = new Set(
     [...words].filter((stem) => stem.length >= WORD_MIN && /^[a-z]+$/.test(stem)),
   );
-  const beginnings = new Set([...stems].map((stem) => stem.slice(0, WORD_MIN)));
+  // A misspelling is corrected once its letters are read, and may begin otherwise: "hoysin".
+  const misspelt = [...MISSPELT.keys()].filter((wrong) => stems.has(stemOf(wrong)));
+  const beginnings = new Set([...stems, ...misspelt].map((word) => word.slice(0, WORD_MIN)));
   const likenesses = new Map<string, string>();
+  const shared = new Set<string>();
   for (const stem of stems) {
-    // Of two the first.
-    if (!likenesses.has(likenessOf(stem))) likenesses.set(likenessOf(stem), stem);
+    // Of two words that look alike, the first is kept.
+    if (likenesses.has(likenessOf(stem))) shared.add(likenessOf(stem));
+    else likenesses.set(likenessOf(stem), stem);
+  }
+  for (const wrong of misspelt) {
+    const like = likenessOf(wrong);
+    if (!likenesses.has(like)) likenesses.set(like, stemOf(wrong));
   }
   return {
     stems,
     beginnings,
     likenesses,
+    shared,
     likeBeginnings: new Set([...likenesses.keys()].flatMap(beginningsOf)),
     recognised: new Map(),
     pieces: new Map(),
@@ -105,7 +122,7 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
   };
 }
 
-/** What letters can be read as: figures for letters, no letter three times, rn for m, vv for w. */
+/** What the letters can be read as: figures as letters, no letter three times, rn as m, vv as w. */
 function* guessesAt(letters: string): Generator<string> {
   const asI = lettersOf(letters, "i");
   const asL = lettersOf(letters, "l");
@@ -120,16 +137,16 @@ function* guessesAt(letters: string): Generator<string> {
   }
 }
 
-/** With these letters may be read as others than they are. */
+/** Letters that can be read as others. */
 const TRICKY = /rn|vv|(.)\1{2}/;
-/** With one letter more they may be tricky. */
+/** Letters that one more letter could make tricky. */
 const GROWS_TRICKY = /[rv]$|(.)\1$/;
 const PLAIN = /^[a-z]+$/;
 const ARTICLE = /^'*[dl1!|£]'/;
-/** So many letters at the end of a word may be other ones in its stem. */
+/** This many letters at the end of a word may differ from its stem. */
 const ENDING_MAX = 6;
 
-/** Whether no known word begins with these letters, whatever comes after. */
+/** Whether no known word begins with these letters, whatever follows them. */
 function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean {
   if (letters.length < WORD_MIN) return false;
   const length = Math.max(WORD_MIN, letters.length - ENDING_MAX);
@@ -138,7 +155,7 @@ function isNoBeginning(letters: string, { likeBeginnings }: Vocabulary): boolean
   return !likeBeginnings.has(like.slice(0, length)) && !TRICKY.test(like);
 }
 
-/** Whether nothing that begins so can be recognised: true of most letters without sense. */
+/** Whether no text with this beginning can be recognised; true of most meaningless letters. */
 export function isDeadEnd(letters: string, vocabulary: Vocabulary): boolean {
   const bare = letters.includes("'") ? letters.replaceAll("'", "") : letters;
   return (
@@ -159,7 +176,7 @@ export function recognise(letters: string, vocabulary: Vocabulary): string | und
     return stems.has(plain) ? plain : undefined;
   }
   if (recognised.has(letters)) return recognised.get(letters);
-  // One 1 may be an i and the next an l: then the two are one letter.
+  // In one word, a 1 may be an i and another an l: then both letters are tried as one.
   const isEither = EITHER.test(letters);
   let found: string | undefined;
   for (const guess of guessesAt(letters)) {
@@ -172,4 +189,9 @@ export function recognise(letters: string, vocabulary: Vocabulary): string | und
   if (recognised.size >= MEMORY_MAX) recognised.clear();
   recognised.set(letters, found);
   return found;
+}
+
+/** Whether what is written can be read as another word than `stem`, with an i for an l. */
+export function isAmbiguous(written: string, stem: string, { shared }: Vocabulary): boolean {
+  return EITHER.test(written) && shared.has(likenessOf(stem));
 }

@@ -3,36 +3,41 @@ import { MISSPELT } from "#domain/dietary-check/vocabulary/misspellings.ts";
 
 import { foldLetters, INVISIBLE, isAscii, LETTER } from "./fold.ts";
 
-/** One word of a text, folded so that spelling variants meet. */
+/** One word of a text, folded so that spelling variants are equal. */
 export interface Word {
-  /** Lower case, no accents, singular-ish; `BARRIER` stands for punctuation. */
+  /** Lower case, no accents, roughly singular; `BARRIER` stands for punctuation. */
   stem: string;
   start: number;
   end: number;
-  /** Why it can't be relied on: letters of another alphabet, or more of them than a word has. */
+  /**
+   * Why the word can't be relied on: letters of another alphabet, or more letters than a word has.
+   */
   trouble: "alphabet" | "length" | undefined;
   /** Whether it was written with a capital letter. */
   capital: boolean;
 }
 
-/** What is remembered of a word, wherever it stands. */
+/** What is remembered of a word, independent of its place. */
 type Spelling = Pick<Word, "stem" | "trouble" | "capital">;
 
-/** Phrases never reach across one: in "rice, flour" there is no rice flour. */
+/** Phrases never extend across a barrier: "rice, flour" contains no rice flour. */
 export const BARRIER = "|";
-/** Stands for a word that is too long to be one. */
+/** Replaces text that is too long to be a word. */
 const TOO_LONG = "…";
 
-/** A person who cooks, farms or feeds: their tool is no food. */
+/** A person who cooks, farms or feeds: the tool in the emoji is no food. */
 const PERSON = String.raw`[\u{1f468}\u{1f469}\u{1f9d1}][\u{1f3fb}-\u{1f3ff}]?\u200d\p{Extended_Pictographic}`;
-/** Three letters or more that flags are made of; two are a flag. */
+/** Three or more letters that flags are made of; two of them are a flag. */
 const FLAG_LETTERS = String.raw`[\u{1f1e6}-\u{1f1ff}]{3,}`;
 const TOKENS = new RegExp(
   String.raw`\s[-–—]+\s|[&+]|${PERSON}|${FLAG_LETTERS}|[${LETTER}]+|[\p{Nd}\p{No}]+|[,.;:()[\]{}/\\|!?"“”„«»*•·…\n]|\p{Extended_Pictographic}`,
   "gu",
 );
 const ASCII_TOKENS = /\s-+\s|[&+]|[A-Za-z'`]+|\d+|[,.;:()[\]{}/\\|!?"*\n]/g;
-/** Tokens are told apart by how they begin; a person with a tool begins like a picture and names no food. */
+/**
+ * Tokens are told apart by how they begin. A person with a tool begins like a picture, and names no
+ * food.
+ */
 const LETTERS = new RegExp(
   String.raw`^(?![${INVISIBLE}]+$)[${LETTER}\p{Nd}\p{No}\u{1f1e6}-\u{1f1ff}]`,
   "u",
@@ -60,15 +65,20 @@ const IRREGULAR = new Map([
   ["chiles", "chili"],
 ]);
 
-/** Above this many different words the memory starts again: texts are bounded, their variety is not. */
+/**
+ * Once it holds this many different words, the memory is emptied: texts are bounded, their variety
+ * is not.
+ */
 const MEMORY_MAX = 5_000;
-/** Letters of the longest word that is read; longer ones are several run together, or none at all. */
+/**
+ * The most letters of a word that is read; longer ones are several words run together, or no word.
+ */
 const WORD_MAX = 40;
 const memory = new Map<string, readonly Spelling[]>();
 
 /**
- * Brings singular and plural together. The result need not be a word ("cheese" → "chees"), only
- * the same for both; short words keep their e and y, or "ale" would meet "al dente".
+ * Makes singular and plural equal. The result need not be a word ("cheese" → "chees"), only the
+ * same for both. Short words keep their e and y, since otherwise "ale" would equal "al dente".
  */
 function singular(written: string): string {
   const irregular = IRREGULAR.get(written);
@@ -94,7 +104,7 @@ export function stemOf(letters: string): string {
   );
 }
 
-/** A word that no letters spell: punctuation, a sign or a picture. */
+/** A word without letters: punctuation, a sign or a picture. */
 function sign(stem: string): Spelling {
   return { stem, trouble: undefined, capital: false };
 }
@@ -106,7 +116,7 @@ function readLetters(raw: string): Spelling {
   return { stem: stemOf(letters), trouble: isForeign ? "alphabet" : undefined, capital };
 }
 
-/** The words that a token stands for: one for most, none for what isn't seen. */
+/** The words that a token stands for: one for most tokens, none for invisible characters. */
 function readToken(raw: string): readonly Spelling[] {
   if (raw === "&" || raw === "+") return [sign("and")];
   if (LETTERS.test(raw)) {
@@ -114,7 +124,8 @@ function readToken(raw: string): readonly Spelling[] {
     return read.stem ? [read] : [];
   }
   if (PICTURE.test(raw)) {
-    // A food of its own: next to another word it must not make a phrase that says something else.
+    // It is a food of its own: together with the next word it must not form a phrase that means
+    // something else.
     const named = readPhrase(FOOD_EMOJI.get(raw) ?? "");
     return named.length > 0 ? [BARRIER, ...named, BARRIER].map(sign) : [];
   }
@@ -131,7 +142,7 @@ function remember(raw: string): readonly Spelling[] {
   return read;
 }
 
-/** Cuts a text into folded words; hyphens only part words, other punctuation is a barrier. */
+/** Cuts a text into folded words. Hyphens only separate words; other punctuation is a barrier. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(isAscii(text) ? ASCII_TOKENS : TOKENS)) {
@@ -145,12 +156,12 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** The stems of a text's words alone, in order: punctuation, figures and signs left out. */
+/** Only the stems of a text's words, in order: punctuation, figures and signs are left out. */
 export function readStems(text: string): string[] {
   return readWords(text).flatMap(({ stem }) => (/^\p{L}/u.test(stem) ? [stem] : []));
 }
 
-/** A phrase of the word lists in the same form. */
+/** The stems of a phrase of the word lists. */
 export function readPhrase(phrase: string): string[] {
   return readWords(phrase).map((word) => word.stem);
 }

@@ -13,17 +13,17 @@ import {
 import { openObject } from "#domain/open-object.ts";
 
 /**
- * What arguments of mutations are made of. Stored documents are mended when they are read
- * (entities.ts); arguments are checked and stay as they are, since mending what a cook meant could
- * lose a part of it unseen. What doesn't fit is parked, where the cook sees it. Bounds are left to
- * forms and security rules.
+ * Building blocks of mutations' arguments. Stored documents are repaired when they are read
+ * (entities.ts). Arguments are only checked and never changed, since a repair could silently lose a
+ * part of what the cook meant. An invocation whose arguments don't fit is parked, where the cook
+ * sees it. Forms and security rules enforce the bounds.
  */
 
 /** When the cook acted, ms since the epoch by this device's clock. */
 export const time = v.number();
 export const id = v.string();
 
-/** Each schema is held to its document's type: a field that is added there must be added here. */
+/** Each schema must fit its document's type: a field that is added there must be added here. */
 type Fits<T> = v.GenericSchema<unknown, T>;
 
 const recipeIngredient: Fits<RecipeIngredient> = openObject({
@@ -65,5 +65,5 @@ export const planDefaults: Fits<LastPlanDefaults> = openObject({
   peopleCount: v.number(),
 });
 
-/** Fields that name a stored portion: what it holds, where, and when it went in. */
+/** Fields that identify a stored portion: its recipe, its place, and when it was stored. */
 export const storedName = { recipeId: id, storage: v.picklist(STORAGE_PLACES), storedAt: time };

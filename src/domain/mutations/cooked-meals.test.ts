@@ -132,7 +132,7 @@ test("eating takes one portion, and the entry with the last", () => {
   expect(twice.users?.["cook"]?.storedMeals).toEqual([]);
   expect(eatPortion.apply(twice, eat, "cook")).toEqual({});
 
-  // Undone, each brings its portion back, and the entry with the first; never more than fit.
+  // Each undo returns its portion, and the first one also the entry; never more than fit.
   const { count: _, ...portion } = stored;
   const restore = { stored: portion, at: 10 };
   const back = restorePortion.apply(twice, restore, "cook");

@@ -13,7 +13,7 @@ import { changeUser, setMember, userRef } from "./user.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A stored entry is named by what it holds, where, and when it went in. */
+/** A stored entry is identified by its recipe, its place, and when it was stored. */
 const storedMealName = openObject(arg.storedName);
 export type StoredMealName = v.InferOutput<typeof storedMealName>;
 
@@ -21,21 +21,21 @@ export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
   return a.recipeId === b.recipeId && a.storage === b.storage && a.storedAt === b.storedAt;
 }
 
-/** Whole days since the meal was stored; a clock set back gives 0, never a negative age. */
+/** Whole days since the meal was stored; 0 if the clock was set back, never a negative age. */
 export function ageInDays(storedAt: number, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
 }
 
-/** Whole numbers from 0; what is no number stores nothing. */
+/** Whole numbers from 0; a value that is no number stores no portion. */
 const portionCount = v.union([v.number(), v.nan()]);
 
 const logMealArgs = openObject({
   meal: arg.meal,
-  /** The plan the recipe belongs to, or null when it is cooked on its own. */
+  /** The recipe's plan, or null if it is cooked on its own. */
   planId: v.nullable(arg.id),
   /** Portions stored in each place. */
   portions: openObject({ fridge: portionCount, freezer: portionCount }),
-  /** 1–5, or null when not rated. */
+  /** 1–5, or null if not rated. */
   stars: v.nullable(v.number()),
   imageUrl: v.string(),
   at: arg.time,
@@ -61,7 +61,7 @@ function storePortions(user: UserDocument, args: LogMealArgs): StoredMeal[] {
   return stored;
 }
 
-/** What logging a meal does to what is the cook's own. */
+/** The effects of logging a meal on the cook's own documents. */
 function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
   const { meal, planId, at } = args;
   const changes = changeUser(docs, uid, emptyUser(at), (user) => ({
@@ -77,9 +77,9 @@ function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
 }
 
 /**
- * Logs a cooked meal: portions stored, recipe marked cooked in its plan, rating submitted (4 and 5
- * stars only), meal off the current meals and the shopping list. All of it or nothing, unless the
- * server refuses the rating: then all but that.
+ * Logs a cooked meal: stores portions, marks the recipe cooked in its plan, submits the rating (4
+ * and 5 stars only), and removes the meal from the current meals and the shopping list. All of it
+ * happens or nothing, except that if the server refuses the rating, everything else still happens.
  */
 export const logMeal = defineMutation({
   name: "logMeal",
@@ -102,7 +102,10 @@ export const logMeal = defineMutation({
   mayShare: ({ meal, stars }) => (isRatingShared(stars) ? meal.id : null),
 });
 
-/** Eats one portion; the entry goes with its last one, and an entry already gone changes nothing. */
+/**
+ * Eats one portion. The last portion removes the entry; an entry that is already gone changes
+ * nothing.
+ */
 export const eatPortion = defineMutation({
   name: "eatPortion",
   version: 1,
@@ -126,8 +129,8 @@ export const eatPortion = defineMutation({
 });
 
 /**
- * Puts one portion back where it was taken from: the entry has one more, up to the most it may
- * have, or is there again with one.
+ * Puts one portion back into its entry. The entry's count rises by one, up to its maximum; if the
+ * entry is gone, it is created again with one portion.
  */
 export const restorePortion = defineMutation({
   name: "restorePortion",

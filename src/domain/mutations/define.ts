@@ -9,60 +9,69 @@ export interface DocRef {
 }
 
 /**
- * Documents by collection and id. `null` is a document known not to exist (as input) or to be
- * deleted (as output); an absent key is one that was not read, or not changed.
+ * Documents by collection and id. As input, `null` is a document known not to exist; as output, a
+ * deleted one. An absent key was not read, or not changed.
  */
 export type Docs = { [C in CollectionName]?: Record<string, Collections[C] | null> };
 
-/** A mutation as stored and sent: its name, the version of its arguments, and the arguments (JSON). */
+/** A mutation as stored and sent: its name, its arguments' version, and the arguments (JSON). */
 export interface Invocation {
   name: string;
   version: number;
   args: unknown;
-  /** Whether the cook's own part of it alone takes effect: the server has refused the rest. */
+  /** Whether only the cook's own part takes effect, because the server has refused the rest. */
   ownOnly?: boolean;
 }
 
 /**
  * A kind of mutation: one intention of the cook, declared in one place. `apply` is pure and
  * synchronous: ids, times and anything random come in the arguments (JSON). It runs on this device
- * when the cook acts, in the Firestore transaction that pushes it, and again over every freshly
- * pulled state while it is pending; so it must mean the same thing on whatever it finds, documents
- * missing included.
+ * when the cook acts, in the Firestore transaction that pushes it, and again over every newly
+ * pulled state while it is pending. So it must mean the same on any documents it finds, and also if
+ * documents are missing.
  */
 export interface Declaration<Name extends string, Args> {
-  /** Its name in outboxes and logs: for ever. */
+  /** Its name in outboxes and logs; it never changes. */
   name: Name;
-  /** What its arguments are written at: one more than before when their shape has changed, with an upcast. */
+  /**
+   * The version that its arguments are written at. Raise it, and add an upcast, when their shape
+   * changes.
+   */
   version: number;
-  /** Its arguments as they must be; fields it doesn't know are kept. */
+  /** The schema of its arguments; fields it doesn't know are kept. */
   args: v.GenericSchema<unknown, Args>;
   /** Every document `apply` reads or writes. */
   touches(args: Args, uid: string): DocRef[];
-  /** Changed documents out, and only those; nothing changed is `{}`. */
+  /** Returns only the changed documents; `{}` if nothing changes. */
   apply(docs: Docs, args: Args, uid: string): Docs;
-  /** What it was, in the cook's words. `meal` is the title of what `namesMeal` tells, where known. */
+  /**
+   * Describes it in the cook's words. `meal` is the title of the meal that `namesMeal` returns, if
+   * known.
+   */
   words(args: Args, meal: string | undefined): string;
-  /** The documents it may delete. */
+  /** The documents that it may delete. */
   deletes?(args: Args): DocRef[];
   /** The meal that it may be the first to share; null for none. */
   mayShare?(args: Args): string | null;
-  /** The shared meal that all of it is about: all of it can be done later than what waits behind it. */
+  /**
+   * The shared meal that the whole mutation is about; such a mutation can be done later than the
+   * ones behind it.
+   */
   isAboutMeal?(args: Args): string;
-  /** The meal that the arguments name by its id alone. */
+  /** The id of the meal that the arguments name by id alone. */
   namesMeal?(args: Args): string;
   /**
-   * What is left of it once the server has refused what it says to everyone: the cook's own part
-   * stands by itself. Without one it is refused whole.
+   * Applies only the cook's own part, for when the server has refused the public part. A mutation
+   * without this is refused as a whole.
    */
   applyOwn?(docs: Docs, args: Args, uid: string): Docs;
-  /** What was lost then, for the cook to try again; null where they would not miss it. */
+  /** The part that was lost then, for the cook to try again; null if they would not miss it. */
   lostPart?(args: Args): Invocation | null;
-  /** By the version that arguments were written at: what makes those of the next version of them. */
+  /** Upcasts by version: each turns that version's arguments into the next version's. */
   upcasts?: Readonly<Record<number, (args: never) => unknown>>;
 }
 
-/** A mutation whose arguments have been read: what it does, whatever they are. */
+/** A mutation whose arguments have been read; its type no longer depends on them. */
 export interface Intention {
   touches(uid: string): DocRef[];
   apply(docs: Docs, uid: string): Docs;
@@ -71,17 +80,17 @@ export interface Intention {
   mayShare(): string | null;
   isAboutMeal(): string | null;
   namesMeal(): string | null;
-  /** Null where nothing is left without what it says to everyone. */
+  /** Null if nothing is left without the public part. */
   applyOwn: ((docs: Docs, uid: string) => Docs) | null;
   lostPart(): Invocation | null;
 }
 
 export interface Mutation<Name extends string, Args> extends Declaration<Name, Args> {
-  /** A new one, with its arguments as they are written today. */
+  /** A new invocation, with arguments of the current version. */
   invoke(args: Args): Invocation;
   /**
    * Reads arguments that were written at `version`.
-   * @throws v.ValiError where they are damaged
+   * @throws v.ValiError if they are damaged
    */
   read(stored: unknown, version: number): Intention;
 }
@@ -111,8 +120,8 @@ export function defineMutation<const Name extends string, Args>(
 }
 
 /**
- * Arguments that an older app wrote at `version`, as they are at today's. They lie in outboxes for
- * as long as a device is not opened, so every step there ever was is kept.
+ * Brings arguments that an older app wrote at `version` up to the current version. They stay in
+ * outboxes until the device is opened again, so no upcast is ever removed.
  */
 function upcastArgs(
   { version: current, upcasts = {} }: Pick<Declaration<string, unknown>, "version" | "upcasts">,

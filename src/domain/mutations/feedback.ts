@@ -4,7 +4,7 @@ import { openObject } from "#domain/open-object.ts";
 import * as arg from "./args.ts";
 import { defineMutation } from "./define.ts";
 
-/** Sends feedback. Nobody can read it back, so the document is written unseen. */
+/** Sends feedback. Nobody can read it back, so the document is written without reading it first. */
 export const sendFeedback = defineMutation({
   name: "sendFeedback",
   version: 1,

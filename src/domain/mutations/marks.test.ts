@@ -85,7 +85,7 @@ test("a heart counts as the cook's mark says, whatever their list says", () => {
   const hearted = setFavorite.apply(withMark({}), on, "cook");
   expect(hearted.mealMarks).toEqual({ soup: { ...unmarked, favored: true, updatedAt: 9 } });
   expect(hearted.aiMeals?.["soup"]).toEqual({ ...shared, favoriteCount: 2 });
-  // Counted already, by another device of theirs: the list alone changes.
+  // Another of the cook's devices has had them counted: only the list changes.
   const counted = setFavorite.apply(withMark({ favored: true }), on, "cook");
   expect(counted).toEqual({
     users: { cook: { ...emptyUser(0), favorites: ["soup"], updatedAt: 9 } },
@@ -118,7 +118,7 @@ test("a report hides the meal from who reports it, and counts once", () => {
   expect(reportMeal.apply({ ...reported }, { ...on, at: 10 }, "cook")).toEqual({});
   const more = withMark({}, { ...shared, reportCount: 4 });
   expect(reportMeal.apply(more, on, "cook").aiMeals?.["soup"]?.reportCount).toBe(5);
-  // Of a meal that nobody shares any more, and where the server refuses the report.
+  // For a meal that is no longer shared, and if the server refuses the report.
   const hidden = { mealMarks: { soup: { ...unmarked, hides: "meal", updatedAt: 9 } } };
   expect(reportMeal.apply(withMark({}, null), on, "cook")).toEqual(hidden);
   expect(reportMeal.applyOwn?.(withMark({}), on, "cook")).toEqual(hidden);
@@ -159,7 +159,7 @@ test("a meal is taken down by enough reports, or by an administrator's word, whi
   expect(isTakenDown({ ...meal, reportCount: REPORTS_TO_HIDE - 1 })).toBe(false);
   expect(isTakenDown({ ...meal, reportCount: REPORTS_TO_HIDE })).toBe(true);
   expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: REPORTS_TO_HIDE })).toBe(false);
-  // Where many like it, a fifth as many have to report it.
+  // If many cooks rate it, a fifth as many have to report it.
   expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: 199 })).toBe(false);
   expect(isTakenDown({ ...meal, ratingCount: 1_000, reportCount: 200 })).toBe(true);
   expect(isTakenDown({ ...meal, moderation: "hidden" })).toBe(true);

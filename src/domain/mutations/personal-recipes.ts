@@ -16,13 +16,13 @@ export const savePersonalRecipe = defineMutation({
   apply: (docs, { recipe }) => {
     const before = docs.personalRecipes?.[recipe.id];
     const createdAt = before?.createdAt ?? recipe.createdAt;
-    // What this version doesn't know of it stays.
+    // Fields that this version doesn't know are kept.
     return { personalRecipes: { [recipe.id]: { ...before, ...recipe, createdAt } } };
   },
   words: ({ recipe }) => `Saved your recipe ${recipe.title}`,
 });
 
-/** Deletes a recipe of the cook's own; one already gone stays gone. */
+/** Deletes one of the cook's own recipes; a recipe that is already gone stays gone. */
 export const deletePersonalRecipe = defineMutation({
   name: "deletePersonalRecipe",
   version: 1,

@@ -23,7 +23,7 @@ import { mealOf } from "./shared-meals.ts";
 import { addMeals } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
-/** What the cook sets up before choosing ideas. Serves are days × people, for each meal type. */
+/** The cook's setup before choosing ideas. Serves are days × people, for each meal type. */
 export interface PlanSetup {
   durationDays: number;
   peopleCount: number;
@@ -58,7 +58,7 @@ export function ideasNeeded(serves: number): number {
   return Math.ceil(serves / SERVES_PER_IDEA);
 }
 
-/** Why the setup can't go on, in the words shown to the cook, or null. */
+/** Why the setup can't continue, in the words shown to the cook; null if it can. */
 export function setupProblem(setup: PlanSetup): string | null {
   if (setup.mealsPerDay.length === 0) return "Please select at least one meal";
   const serves = totalServes(setup);
@@ -66,7 +66,9 @@ export function setupProblem(setup: PlanSetup): string | null {
   return null;
 }
 
-/** Few serves of one meal: the single-meal flow is offered instead. */
+/**
+ * Whether the setup has few serves of one meal type: then the single-meal flow is offered instead.
+ */
 export function isSingleMealSetup(setup: PlanSetup): boolean {
   return setup.mealsPerDay.length === 1 && totalServes(setup) <= SERVES_PER_IDEA;
 }
@@ -76,8 +78,9 @@ export function statusWhenSaved(ideaCount: number): PlanStatus {
 }
 
 /**
- * A plan of these recipes, none of them cooked yet, whatever plan they may come from. A recipe keeps
- * its id and is in the plan once; what has no id, or is past the most that a plan may hold, is left out.
+ * A new plan of these recipes, none of them cooked yet, whichever plans they come from. A recipe
+ * keeps its id and is in the plan once. Recipes without an id, or beyond the most that a plan may
+ * hold, are left out.
  */
 export function newPlan(
   recipes: readonly Meal[],
@@ -92,7 +95,7 @@ export function newPlan(
   return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId };
 }
 
-/** The plan with that recipe cooked; the same plan when it is cooked already or not there. */
+/** The plan with that recipe marked cooked; the same plan if it is already cooked or not in it. */
 export function markCooked(plan: AiMealPlan, recipeId: string, at: number): AiMealPlan {
   const recipe = plan.recipes.find(({ id }) => id === recipeId);
   if (!recipe || recipe.cooked) return plan;
@@ -116,7 +119,7 @@ export function planRef(id: string): DocRef {
 }
 
 /**
- * Saves a reviewed plan; with `addToShoppingList` its ingredients go on the list, and `defaults`
+ * Saves a reviewed plan. With `addToShoppingList` its ingredients are added to the list. `defaults`
  * (absent for a single meal) are kept for the next setup.
  */
 export const savePlan = defineMutation({
@@ -143,7 +146,7 @@ export const savePlan = defineMutation({
   words: ({ plan }) => `Saved a plan: ${plan.recipes.map(({ title }) => title).join(", ")}`,
 });
 
-/** Deletes a plan; one already gone stays gone. */
+/** Deletes a plan; a plan that is already gone stays gone. */
 export const deletePlan = defineMutation({
   name: "deletePlan",
   version: 1,

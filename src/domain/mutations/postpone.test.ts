@@ -100,7 +100,7 @@ test("[S7.23] only of what is said to everyone and is the cook's own too, an own
   expect(hasOwnPart({ ...log, ownOnly: true }, "cook")).toBe(false);
   expect(hasOwnPart(call("logMeal", { ...logArgs, stars: 2 }), "cook")).toBe(false);
   expect(hasOwnPart(tick, "cook")).toBe(false);
-  // Of a rating nothing is left without what it says to everyone.
+  // Without its public part, nothing is left of a rating.
   expect(hasOwnPart(rate, "cook")).toBe(false);
   expect(() => applyInvocation({ ...tick, ownOnly: true }, {}, "cook")).toThrow(
     "Nothing of setCurrentMeal is the cook's own",

@@ -48,7 +48,7 @@ function withoutFields(value: unknown, name: string): unknown {
   );
 }
 
-/** What has happened to a document's times is the clock's business, not the intention's. */
+/** A document's times depend on the clock, not on the intention. */
 function withoutTimes(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, field: unknown) => (key === "updatedAt" ? undefined : field)),
@@ -166,7 +166,7 @@ test.each(idempotent)("%s twice is once", (name) => {
   );
 });
 
-// Two devices, offline, in either order: what must not depend on who is first.
+// Two devices, offline, in either order: these results must not depend on which is first.
 const commuting: [MutationName, MutationName][] = [
   ["setBought", "setCurrentMeal"],
   ["setBought", "setFavorite"],
@@ -236,7 +236,7 @@ test("a pending mutation of an older argument shape is applied after update, as 
     args: openObject({ mealId: v.string(), on: v.boolean() }),
     upcasts: {
       1: (id: string) => ({ id }),
-      // From 2 to 3 only what it does has changed.
+      // From version 2 to 3, only the effect has changed.
       3: ({ id }: { id: string }) => ({ mealId: id, on: true }),
       // For the version after today's.
       4: () => "tomorrow's",
@@ -263,7 +263,7 @@ test("rows are laid over again by an app that knows of more mutations, or of new
   );
 });
 
-/** Arguments of which something is gone, or of another kind. */
+/** Arguments with a field that is missing or of another type. */
 const damaged: fc.Arbitrary<Invocation> = fc
   .constantFrom(...names)
   .chain((name) => fc.tuple(invocationOf(name), fc.anything(), fc.nat()))

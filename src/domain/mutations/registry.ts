@@ -9,14 +9,14 @@ import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
 
-/** Holds each mutation to being listed under its own name. */
+/** Makes the compiler check that each mutation is listed under its own name. */
 function byName<const M extends { [N in keyof M]: { name: N } }>(listed: M): M {
   return listed;
 }
 
 /**
- * Every mutation by the name it has in the outbox. Names and the shape of their arguments are
- * stored on devices: a change of shape takes a new `version` and an upcast, never a rename.
+ * Every mutation by its name in the outbox. Names and the shape of arguments are stored on devices:
+ * a change of shape needs a new `version` and an upcast, never a rename.
  */
 export const mutations = byName({
   addMealsToList,
@@ -43,8 +43,9 @@ export type MutationName = keyof typeof mutations;
 export type MutationArgs<N extends MutationName> = v.InferOutput<(typeof mutations)[N]["args"]>;
 
 /**
- * What this app knows of mutations, as a number: it rises with each that is added, and with each
- * version. Rows that were laid over by an app that knew less are laid over again.
+ * A number for what this app knows of mutations: it rises with each mutation that is added, and
+ * with each new version of one. Rows that an app with a lower number has laid mutations over are
+ * rebased.
  */
 export const MUTATIONS_KNOWN = Object.values(mutations).reduce(
   (sum, { version }) => sum + version,
@@ -55,14 +56,16 @@ function isName(name: string): name is MutationName {
   return Object.hasOwn(mutations, name);
 }
 
-/** Whether this version of the app knows how to apply it; what it doesn't know waits for one that does. */
+/**
+ * Whether this version of the app can apply it. An unknown invocation waits for a version that can.
+ */
 export function isKnown({ name, version }: Pick<Invocation, "name" | "version">): boolean {
   return isName(name) && version >= 1 && version <= mutations[name].version;
 }
 
 /**
- * What a known invocation does.
- * @throws where it isn't known, or its arguments are damaged
+ * The intention of a known invocation.
+ * @throws if it is unknown, or its arguments are damaged
  */
 export function read(invocation: Invocation): Intention {
   const { name, version, args } = invocation;
@@ -70,7 +73,7 @@ export function read(invocation: Invocation): Intention {
   return mutations[name].read(args, version);
 }
 
-/** What an invocation does; null where it isn't known, or its arguments are damaged. */
+/** The intention of an invocation; null if it is unknown, or its arguments are damaged. */
 export function readIfSound(invocation: Invocation): Intention | null {
   try {
     return read(invocation);
@@ -80,15 +83,15 @@ export function readIfSound(invocation: Invocation): Intention | null {
 }
 
 /**
- * What of an invocation has to be done in its place, and what of it can be done later than all that
- * waits behind it: the part that changes a meal everyone shares.
+ * An invocation split in two: `now` must be done in its place, and `later` can be done after
+ * everything behind it. `later` is the part that changes a meal everyone shares.
  */
 export interface Postponed {
   now: Invocation | null;
   later: Invocation;
 }
 
-/** Null where no part can be done later, and of what can't be read. */
+/** Null if no part can be done later, or if the invocation can't be read. */
 export function postpone(invocation: Invocation): Postponed | null {
   const intention = readIfSound(invocation);
   if (!intention) return null;
@@ -97,19 +100,19 @@ export function postpone(invocation: Invocation): Postponed | null {
   return later && { now: { ...invocation, ownOnly: true }, later };
 }
 
-/** Whether both are about the same shared meal alone: the later one has the last word on it. */
+/** Whether both are only about the same shared meal: then the later one decides. */
 export function areAboutSameMeal(a: Invocation, b: Invocation): boolean {
   const meal = readIfSound(a)?.isAboutMeal() ?? null;
   return meal !== null && meal === readIfSound(b)?.isAboutMeal();
 }
 
-/** The documents a known invocation reads or writes. */
+/** The documents that a known invocation reads or writes. */
 export function touchedBy(invocation: Invocation, uid: string): DocRef[] {
   const refs = read(invocation).touches(uid);
   return invocation.ownOnly ? refs.filter(({ collection }) => collection !== "aiMeals") : refs;
 }
 
-/** What a known invocation changes in `docs`. */
+/** The changes that a known invocation makes to `docs`. */
 export function applyInvocation(invocation: Invocation, docs: Docs, uid: string): Docs {
   const { apply, applyOwn } = read(invocation);
   if (!invocation.ownOnly) return apply(docs, uid);
@@ -117,7 +120,7 @@ export function applyInvocation(invocation: Invocation, docs: Docs, uid: string)
   return applyOwn(docs, uid);
 }
 
-/** Whether something is left of an invocation when what it says to everyone is refused. */
+/** Whether something is left of an invocation if its public part is refused. */
 export function hasOwnPart(invocation: Invocation, uid: string): boolean {
   const intention = readIfSound(invocation);
   if (!intention || invocation.ownOnly) return false;
@@ -125,7 +128,10 @@ export function hasOwnPart(invocation: Invocation, uid: string): boolean {
   return isShared && intention.applyOwn !== null;
 }
 
-/** What is lost of an invocation whose own part alone takes effect; null for nothing to tell. */
+/**
+ * What is lost of an invocation if only its own part takes effect; null if there is nothing to
+ * tell.
+ */
 export function lostPartOf(invocation: Invocation): Invocation | null {
   return readIfSound(invocation)?.lostPart() ?? null;
 }

@@ -1,23 +1,25 @@
-/** Where arguments of mutations say when the cook acted. */
+/** The fields of mutations' arguments that may hold the time at which the cook acted. */
 const TIME_FIELDS: ReadonlySet<string> = new Set(["at", "createdAt", "updatedAt", "timestamp"]);
 
-/** A time in the arguments that is so near to when the cook acted was read off the clock then. */
+/**
+ * A time in the arguments this close to the cook's action was read from the clock at that moment.
+ */
 const SAME_MOMENT_MS = 60_000;
 
-/** Portions whose time of storing was corrected, by what they were called before. */
+/** Corrected times of storing, keyed by the portions' old names. */
 export type RenamedPortions = Readonly<Record<string, number>>;
 
 interface Act {
   name: string;
   args: unknown;
-  /** When the cook acted, ms by the clock that the times in `args` were read off. */
+  /** When the cook acted, ms by the clock that the times in `args` were read from. */
   at: number;
 }
 
 /**
- * A mutation with another time for the moment in which the cook acted; times of other moments, such
- * as a restored plan's, stay. A stored portion goes by the time it was stored at: those that this
- * renames are added to `renamed`, and the mutations behind it, which may name them, get it to read.
+ * Changes a mutation's time of the cook's action. Times of other moments, such as a restored
+ * plan's, stay. A stored portion is identified by the time it was stored. Portions that this
+ * renames are added to `renamed`; pass it on to the later mutations, which may name them.
  */
 export function retime<A extends Act>(
   act: A,
@@ -40,7 +42,10 @@ function nameOf(recipeId: unknown, storedAt: number): string {
   return `${storedAt} ${String(recipeId)}`;
 }
 
-/** A portion may have been renamed more than once; never to what it was called before. */
+/**
+ * The current name of a portion, which may have been renamed more than once. A rename back to an
+ * earlier name is ignored.
+ */
 function latestName(recipeId: unknown, storedAt: number, renamed: RenamedPortions): number {
   const seen = new Set<number>();
   let name = storedAt;

@@ -8,7 +8,10 @@ import * as arg from "./args.ts";
 import { defineMutation, overlay, type DocRef, type Docs } from "./define.ts";
 import { changeUser, setMember, userIn, userRef } from "./user.ts";
 
-/** The meal fields alone, of any kind of meal: what goes into a new document, which rules judge whole. */
+/**
+ * Only the meal fields of any kind of meal. They go into a new document, which the security rules
+ * judge as a whole.
+ */
 export function mealOf(meal: Meal): Meal {
   const { id, title, instructions, mealType, blurb, equipment } = meal;
   const ingredients = meal.ingredients.map(({ name, amount }) => ({ name, amount }));
@@ -19,12 +22,12 @@ export function isRatingShared(stars: number | null): stars is number {
   return stars !== null && stars >= SHARED_RATING_MIN;
 }
 
-/** A cook who has said nothing of a meal. */
+/** The mark of a cook who has said nothing about a meal. */
 function emptyMark(id: string): MealMark {
   return { id, stars: 0, favored: false, reported: false, hides: "nothing", updatedAt: 0 };
 }
 
-/** The cook's mark of a meal with `said`; the same as before where that says nothing new. */
+/** The cook's mark of a meal, changed by `said`; unchanged if that says nothing new. */
 function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number): Docs {
   const mark = docs.mealMarks?.[id] ?? emptyMark(id);
   const isNew = Object.entries(said).some(
@@ -34,9 +37,9 @@ function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number)
 }
 
 /**
- * The shared meal after one cook's rating of it, which counts once a cook: rating it again changes
- * nothing for others. The first makes the shared meal, each other moves its running mean
- * (mean' = (mean × n + stars) / (n + 1)).
+ * The shared meal after one cook's rating, which counts once per cook: if they rate it again,
+ * nothing changes for others. The first rating creates the shared meal; each further one moves its
+ * running mean (mean' = (mean × n + stars) / (n + 1)).
  */
 export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at: number }): Docs {
   const { id } = meal;
@@ -63,8 +66,8 @@ export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at:
 }
 
 /**
- * Rates a meal by itself: what is left to do of a log whose stars the server has refused, or had to
- * wait for.
+ * Submits a rating on its own. It is the part of a meal's log that is still to be done if the
+ * server has refused the stars, or had to postpone them.
  */
 export const rateMeal = defineMutation({
   name: "rateMeal",
@@ -78,7 +81,7 @@ export const rateMeal = defineMutation({
   isAboutMeal: ({ meal }) => meal.id,
 });
 
-/** What every change of a shared meal by a cook touches. */
+/** The documents that every change of a shared meal by a cook touches. */
 export function sharedRefs(mealId: string): DocRef[] {
   return [
     { collection: "mealMarks", id: mealId },
@@ -86,7 +89,7 @@ export function sharedRefs(mealId: string): DocRef[] {
   ];
 }
 
-/** Says something of a shared meal, or takes it back. */
+/** Arguments that set something a cook says about a shared meal, or take it back. */
 const said = openObject({ mealId: arg.id, on: v.boolean(), at: arg.time });
 type Said = v.InferOutput<typeof said>;
 
@@ -98,8 +101,8 @@ function changeFavorites(docs: Docs, { mealId, on, at }: Said, uid: string): Doc
 }
 
 /**
- * Makes a meal a favourite or not. The shared meal's count moves with what the cook's mark says, by
- * one and only when their list really changes; a meal that is not shared has no count to move.
+ * Makes a meal a favourite or not. The shared meal's count moves with the cook's mark, by one, and
+ * only if the cook's list really changes. A meal that is not shared has no count.
  */
 export const setFavorite = defineMutation({
   name: "setFavorite",
@@ -123,14 +126,17 @@ export const setFavorite = defineMutation({
   namesMeal: ({ mealId }) => mealId,
 });
 
-/** Who reports a meal doesn't see it any more; who takes that back does, unless it was hidden anyway. */
+/**
+ * A cook who reports a meal no longer sees it. If they take the report back, they see it again,
+ * unless they hide its author.
+ */
 function hideReported(docs: Docs, { mealId, on, at }: Said): Docs {
   const hides = docs.mealMarks?.[mealId]?.hides ?? "nothing";
   if (on) return changeMark(docs, mealId, { hides: hides === "nothing" ? "meal" : hides }, at);
   return changeMark(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
 }
 
-/** Reports a shared meal, or takes that back. Reports count once a cook. */
+/** Reports a shared meal, or takes the report back. Each cook's report counts once. */
 export const reportMeal = defineMutation({
   name: "reportMeal",
   version: 1,
@@ -153,7 +159,7 @@ export const reportMeal = defineMutation({
   namesMeal: ({ mealId }) => mealId,
 });
 
-/** Hides a meal from this cook alone, or all that its author shares; or shows them again. */
+/** Hides a meal, or everything that its author shares, from this cook only; or shows them again. */
 export const hideMeal = defineMutation({
   name: "hideMeal",
   version: 1,
@@ -171,8 +177,8 @@ export const hideMeal = defineMutation({
 });
 
 /**
- * Whether nobody is to see it: an administrator has said so, or as many different cooks have
- * reported it as it takes and no administrator has cleared it.
+ * Whether nobody may see the meal: either an administrator has decided so, or enough different
+ * cooks have reported it and no administrator has cleared it.
  */
 export function isTakenDown({
   moderation,
@@ -184,7 +190,7 @@ export function isTakenDown({
   return reportCount >= Math.max(REPORTS_TO_HIDE, ratingCount * REPORTS_PER_RATING);
 }
 
-/** When it came to the list of shared meals, ms: by the server's clock where that is noted. */
+/** When the meal was added to the shared meals, ms; by the server's clock if that was noted. */
 export function sharedTime({ sharedAt, createdAt }: SharedMeal): number {
   return sharedAt ?? createdAt;
 }

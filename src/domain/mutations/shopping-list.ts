@@ -13,7 +13,9 @@ import * as arg from "./args.ts";
 import { defineMutation } from "./define.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
-/** A meal and what it needs; what comes back to the list, as by undo, comes `bought` as it was. */
+/**
+ * A meal and its ingredients. Items that return to the list, as by undo, keep their `bought` state.
+ */
 const listedMeal = openObject({
   id: arg.id,
   title: v.string(),
@@ -24,7 +26,10 @@ const listedMeal = openObject({
 });
 export type ListedMeal = v.InferOutput<typeof listedMeal>;
 
-/** An item is named by its meal, name and amount: two lines alike in all three are bought together. */
+/**
+ * An item is identified by its meal, name and amount: lines that agree in all three are bought
+ * together.
+ */
 const itemName = openObject({ mealId: arg.id, name: v.string(), amount: v.string() });
 export type ItemName = v.InferOutput<typeof itemName>;
 
@@ -32,7 +37,7 @@ export function isSameItem(a: ItemName, b: ItemName): boolean {
   return a.mealId === b.mealId && a.name === b.name && a.amount === b.amount;
 }
 
-/** Merges the meals' ingredients in; meals already listed are skipped, with their ingredients. */
+/** Adds the meals' ingredients; a meal that is already listed is skipped with its ingredients. */
 export function addMeals(
   list: ShoppingList,
   meals: readonly ListedMeal[],
@@ -51,7 +56,7 @@ export function addMeals(
   return listed === list.meals ? list : { ...list, meals: listed, ingredients, updatedAt: at };
 }
 
-/** Drops the meal and its ingredients; a meal not listed changes nothing. */
+/** Removes the meal and its ingredients; a meal that is not listed changes nothing. */
 export function removeMeal(list: ShoppingList, mealId: string, at: number): ShoppingList {
   const meals = list.meals.filter(({ id }) => id !== mealId);
   const ingredients = list.ingredients.filter((item) => item.mealId !== mealId);
@@ -91,7 +96,10 @@ export const removeMealFromList = defineMutation({
   namesMeal: ({ mealId }) => mealId,
 });
 
-/** Sets the named items bought or not; ticking a ticked item, or one no longer listed, changes nothing. */
+/**
+ * Marks the named items bought or not. Ticking a ticked item, or one that is no longer listed,
+ * changes nothing.
+ */
 export const setBought = defineMutation({
   name: "setBought",
   version: 1,

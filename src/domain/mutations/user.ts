@@ -8,14 +8,14 @@ import { openObject } from "#domain/open-object.ts";
 import * as arg from "./args.ts";
 import { defineMutation, type DocRef, type Docs } from "./define.ts";
 
-/** The cook's own document, or `fallback` where there is none yet. */
+/** The cook's own document, or `fallback` if there is none yet. */
 export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDocument {
   return docs.users?.[uid] ?? fallback;
 }
 
 /**
- * The change that `edit` makes to the cook's document. `edit` returns the same object to change
- * nothing; a missing document starts as `fallback` and is created only by a change.
+ * The change that `edit` makes to the cook's document. `edit` returns the same object if it changes
+ * nothing. A missing document starts as `fallback`, and is created only if there is a change.
  */
 export function changeUser(
   docs: Docs,
@@ -32,19 +32,24 @@ export function userRef(uid: string): DocRef {
   return { collection: "users", id: uid };
 }
 
-/** Whether the server takes it for an id: a document that holds another would be refused whole. */
+/**
+ * Whether the server accepts it as an id: it would refuse a whole document that holds any other.
+ */
 export function isId(id: string): boolean {
   return id !== "" && id.length <= ID_MAX;
 }
 
-/** `list` with `id` in it or not; the same list when it is so already, is full, or can't hold it. */
+/**
+ * `list` with or without `id`. Returns the same list if nothing changes, if it is full, or if it
+ * can't hold `id`.
+ */
 export function setMember<Id extends string>(list: Id[], id: Id, member: boolean): Id[] {
   if (list.includes(id) === member) return list;
   if (!member) return list.filter((other) => other !== id);
   return list.length >= MEMBERSHIP_MAX || !isId(id) ? list : [...list, id];
 }
 
-/** Creates the cook's document with its defaults, where there is none. */
+/** Creates the cook's document with defaults, if there is none. */
 export const createUser = defineMutation({
   name: "createUser",
   version: 1,
@@ -54,7 +59,7 @@ export const createUser = defineMutation({
   words: () => "Set up your kitchen",
 });
 
-/** The lists of preferences of the cook's document, and what each may hold. */
+/** The lists of preferences in the cook's document, and the ids that each may hold. */
 export const PREFERENCE_IDS = {
   allergies: ALLERGEN_IDS,
   diet: DIET_IDS,
@@ -76,7 +81,7 @@ function preference<F extends keyof PreferenceIds>(field: F) {
   });
 }
 
-/** Adds one allergy, diet or piece of equipment to the cook's list, or takes it away. */
+/** Adds one allergy, diet or piece of equipment to the cook's list, or removes it. */
 export const setPreference = defineMutation({
   name: "setPreference",
   version: 1,
@@ -91,7 +96,7 @@ export const setPreference = defineMutation({
   words: ({ id, on }) => `${on ? "Added" : "Removed"} ${labelOf(id)}`,
 });
 
-/** Puts a meal among the current meals, or takes it out. */
+/** Adds a meal to the current meals, or removes it. */
 export const setCurrentMeal = defineMutation({
   name: "setCurrentMeal",
   version: 1,

@@ -6,13 +6,17 @@ import type { Token } from "./timer-context.ts";
  *
  * The text is cut into words, numbers and signs once, and read from left to right with a bounded
  * look-ahead, so that long or hostile text costs no more than its length (a regular expression for
- * all of this would backtrack). Over 100 lines because the grammar is one piece.
+ * all of this would backtrack). Over 300 lines because the grammar is one piece.
  *
- * Choices: "an hour", "a minute" and "another minute" count as one, "a second" doesn't (a second
- * egg); vague amounts ("a few minutes") are no timer, nor are times that nobody waits for (see
- * timer-context.ts); "10m" are minutes where the letter hangs on to the number; "5/10 minutes" is a range, "3/4 hour" a fraction; a comma is a
- * decimal sign unless three digits follow; a range whose ends are reversed ("180 – 10 minutes")
- * isn't one; a range from zero has only its upper end.
+ * Choices:
+ * - "an hour", "a minute" and "another minute" count as one; "a second" doesn't (a second egg).
+ * - Vague amounts ("a few minutes") are no timer, nor are times that nobody waits for (see
+ *   timer-context.ts).
+ * - "10m" means minutes if the letter is attached to the number.
+ * - "5/10 minutes" is a range, "3/4 hour" a fraction.
+ * - A comma is a decimal sign unless three digits follow.
+ * - A range with reversed ends ("180 – 10 minutes") isn't one; a range from zero has only its upper
+ *   end.
  */
 export interface FoundTimer {
   minSeconds: number;
@@ -22,23 +26,26 @@ export interface FoundTimer {
   end: number;
 }
 
-/** Something read from the tokens; `next` is the index of the first token after it. */
+/** A value read from the tokens; `next` is the index of the first token after it. */
 interface Amount {
   value: number;
-  /** The upper end, of a range written as one number ("10/12"). */
+  /** The upper end, for a range written as one number ("10/12"). */
   upper?: number;
   next: number;
 }
 interface Duration {
   min: number;
   max: number;
-  /** Seconds in the first unit named: what a bare number before it ("5 to …") counts. */
+  /**
+   * The length of the first unit named, in seconds; a bare number before it ("5 to …") counts in
+   * this unit.
+   */
   unit: number;
   next: number;
 }
 
 const LONGEST_SECONDS = 72 * 3600;
-/** Words as they stand, figures with their decimals and every sign: a time is read from all three. */
+/** Words, figures with their decimals, and every sign: a time is read from all three. */
 const TIME_TOKENS = /(?<![\p{L}\p{N}])\.\d+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|\S/gu;
 
 const UNITS = new Map<string, number>([
@@ -64,10 +71,13 @@ const DASHES = new Set(["-", "–", "—", "‑", "‐", "−", "~"]);
 const SLASHES = new Set(["/", "⁄"]);
 const ARTICLES = new Set(["a", "an"]);
 const SINGLES = new Set([...ARTICLES, "another"]);
-/** What a length is measured for: "a 2m length of twine". */
+/** Words that make the number before them a length: "a 2m length of twine". */
 const LENGTH_WORDS = /^(of|long|wide|high|tall|deep|apart|away|length|x|×)$/;
 const FILLERS = new Set(["more", "extra", "additional", "further", "full", "whole", "good"]);
-/** What makes the unit before it no time: "4 minute steaks", "a minute amount", "2 second helpings". */
+/**
+ * Words that make the unit before them no time: "4 minute steaks", "a minute amount", "2 second
+ * helpings".
+ */
 const NOT_TIME_BEFORE = new Map([
   ["minute", /^(steaks?|rice|amounts?|quantity|quantities|pinch|drops?|bits?|grains?|pieces?)$/],
   [
@@ -91,7 +101,7 @@ function digits(text: string): number | undefined {
   return /^\d*(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
 }
 
-/** "½", or "n/d" with a denominator cooks use; else undefined. */
+/** "½", or "n/d" with a denominator that cooks use; otherwise undefined. */
 function readFraction(tokens: Token[], at: number): Amount | undefined {
   const glyph = GLYPHS.get(word(tokens, at));
   if (glyph !== undefined) return { value: glyph, next: at + 1 };
@@ -115,7 +125,7 @@ function readSmallWords(tokens: Token[], at: number): Amount | undefined {
     : { value: 20 + tens * 10, next: at + 1 };
 }
 
-/** As above, and "a hundred and twenty". */
+/** Like `readSmallWords`, and also "a hundred and twenty". */
 function readNumberWords(tokens: Token[], at: number): Amount | undefined {
   const first = ARTICLES.has(word(tokens, at))
     ? { value: 1, next: at + 1 }
@@ -138,7 +148,7 @@ function pastDash(tokens: Token[], at: number): number {
   return DASHES.has(word(tokens, at)) ? at + 1 : at;
 }
 
-/** "half an", "half-an-", "quarter of an", "three-quarters of an", ready for a unit. */
+/** "half an", "half-an-", "quarter of an", "three-quarters of an", before a unit. */
 function readPartOf(tokens: Token[], at: number): Amount | undefined {
   const isThree = word(tokens, at) === "three";
   const noun = isThree ? pastDash(tokens, at + 1) : at;
@@ -147,7 +157,7 @@ function readPartOf(tokens: Token[], at: number): Amount | undefined {
   return { value: part, next: pastOfAn(tokens, noun + 1) };
 }
 
-/** The index after "of an" or "an", if that is at `at`. */
+/** The index after "of an" or "an", if either is at `at`. */
 function pastOfAn(tokens: Token[], at: number): number {
   const article = pastDash(tokens, word(tokens, at) === "of" ? at + 1 : at);
   return ARTICLES.has(word(tokens, article)) ? pastDash(tokens, article + 1) : at;
@@ -201,7 +211,10 @@ function readAmount(tokens: Token[], at: number): Amount | undefined {
     : whole;
 }
 
-/** The index after what may stand between a number and its unit: a hyphen, "+", "more", "(or so)". */
+/**
+ * The index after words that may stand between a number and its unit: a hyphen, "+", "more", "(or
+ * so)".
+ */
 function pastLink(tokens: Token[], at: number): number {
   const text = word(tokens, at);
   if (text === "(" && word(tokens, at + 1) === "or" && word(tokens, at + 3) === ")") return at + 4;
@@ -210,7 +223,7 @@ function pastLink(tokens: Token[], at: number): number {
   return isLink ? at + 1 : at;
 }
 
-/** The unit at `at`, past a hyphen or "more"; `next` is the token after it. */
+/** The unit at `at`, after a hyphen or "more"; `next` is the token after it. */
 function readUnit(tokens: Token[], at: number, amount: Amount): Amount | undefined {
   const place = pastLink(tokens, at);
   const name = word(tokens, place);
@@ -219,7 +232,8 @@ function readUnit(tokens: Token[], at: number, amount: Amount): Amount | undefin
   if (value === undefined) return undefined;
   if (isMinutes && (amount.value > 90 || LENGTH_WORDS.test(word(tokens, place + 1))))
     return undefined;
-  // "the 1980s", "2 S-shapes", "3 h2", "10 s'mores": a letter is a unit only where nothing hangs on.
+  // "the 1980s", "2 S-shapes", "3 h2", "10 s'mores": a letter is a unit only if nothing is attached
+  // to it.
   const isLetter = name.length === 1;
   if (isLetter && (amount.value > 999 || /^[-‑\d'’²³]/.test(gluedText(tokens, place + 1))))
     return undefined;
@@ -255,13 +269,13 @@ function readTime(tokens: Token[], at: number): Duration | undefined {
   return { min: low, max: (amount.upper ?? 0) * unit.value || low, unit: unit.value, next };
 }
 
-/** The minutes of "1 hour 30", which end their clause. */
+/** The minutes of "1 hour 30"; they must end their clause. */
 function bareMinutes(tokens: Token[], at: number): number | undefined {
   const isLast = /^([.,;:)]|)$/.test(word(tokens, at + 1));
   return isLast && /^[1-5][05]$/.test(word(tokens, at)) ? Number(word(tokens, at)) : undefined;
 }
 
-/** "1h30", "1h30m", "1h 30 min": the one place where minutes may go without their name. */
+/** "1h30", "1h30m", "1h 30 min": the only form in which minutes may lack their unit. */
 function readClock(tokens: Token[], hours: Amount): Duration | undefined {
   if (word(tokens, hours.next) !== "h") return undefined;
   const text = word(tokens, hours.next + 1);
@@ -273,7 +287,7 @@ function readClock(tokens: Token[], hours: Amount): Duration | undefined {
   return { min: seconds, max: seconds, unit: 3600, next: hasM ? end + 1 : end };
 }
 
-/** Times in falling units that belong together: "1 hour 30 minutes", "1 hr. and 15 mins". */
+/** Times in descending units that belong together: "1 hour 30 minutes", "1 hr. and 15 mins". */
 function readDuration(tokens: Token[], at: number): Duration | undefined {
   let total = readTime(tokens, at);
   let smallest = total?.unit ?? 0;
@@ -283,7 +297,7 @@ function readDuration(tokens: Token[], at: number): Duration | undefined {
     if (word(tokens, next) === "and" || word(tokens, next) === "&") next += 1;
     const part = readTime(tokens, next) ?? readBareRange(tokens, next, false);
     if (!part || part.unit >= smallest || part.max >= smallest) break;
-    // After a full stop the sentence may be over; only an abbreviated unit carries on past one.
+    // A full stop may end the sentence; only after an abbreviated unit may the time continue.
     if (
       word(tokens, total.next) === "." &&
       !/^(s|secs?|mins?|h|hrs?)$/.test(word(tokens, total.next - 1))
@@ -316,7 +330,7 @@ function readRange(tokens: Token[], at: number): Duration | undefined {
   return readBareRange(tokens, first, isBetween);
 }
 
-/** A range whose lower end goes without its unit: "15 to 25 minutes". */
+/** A range whose lower end has no unit: "15 to 25 minutes". */
 function readBareRange(tokens: Token[], at: number, isBetween: boolean): Duration | undefined {
   const bare = readAmount(tokens, at);
   if (!bare) return undefined;
@@ -326,7 +340,10 @@ function readBareRange(tokens: Token[], at: number, isBetween: boolean): Duratio
   return high && min !== undefined && min <= high.max ? { ...high, min } : undefined;
 }
 
-/** Timers in `text`, in order and not overlapping. A single time has equal ends; zero and more than 72 hours are ignored. */
+/**
+ * Timers in `text`, in order and without overlaps. A single time has equal ends; zero and more than
+ * 72 hours are ignored.
+ */
 export function findTimers(text: string): FoundTimer[] {
   const tokens = [...text.matchAll(TIME_TOKENS)].map((match) => ({
     text: match[0].toLowerCase(),

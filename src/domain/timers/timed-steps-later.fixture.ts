@@ -1,8 +1,8 @@
 import { readMarks } from "./timed-steps.fixture.ts";
 
 /**
- * More steps, written after the rules had been tuned on those of `timed-steps.fixture.ts`, and read
- * for the first time when they were all marked. What the marks mean is said there.
+ * More steps, written after the rules had been tuned on those of `timed-steps.fixture.ts`, and
+ * first read by the rules when all of them were marked. That file explains the marks.
  */
 const STEPS = `
 Brown the lamb in batches, about [6 minutes|6m|Brown the lamb] per batch.

@@ -1,10 +1,10 @@
 /**
- * Steps as recipes of all kinds have them, each time marked with what it should be read as. Written
- * before the rules that read them were last changed; long because it is data.
+ * Steps of all kinds of recipes, each time marked with the reading it should get. They were written
+ * before the rules that read them were last changed. The file is long because it is data.
  *
- * `[phrase|seconds|name]`: a range is `low-high`; a name is what the timer should be called, with
- * `/` between names that are as good, and `*` where nothing in the step says what is done. What is
- * not marked is no timer. Times are written `1h15m`, `30s`.
+ * `[phrase|seconds|name]`: a range is `low-high`. The name is what the timer should be called, with
+ * `/` between equally good names, and `*` if nothing in the step says what is done. A time without
+ * a mark is no timer. Times are written `1h15m`, `30s`.
  */
 const STEPS = `
 Bring the stock to a boil, then lower the heat and simmer for [20 minutes|20m|Simmer the stock].
@@ -441,7 +441,7 @@ export interface MarkedTimer {
   phrase: string;
   minSeconds: number;
   maxSeconds: number;
-  /** Names that are right; none where the step doesn't say what is done. */
+  /** Names that are right; none if the step doesn't say what is done. */
   names: readonly string[];
 }
 export interface MarkedStep {
@@ -463,7 +463,7 @@ function secondsOf(written: string): number {
   );
 }
 
-/** Steps and what their marks say, of lines as above. */
+/** Steps and the meaning of their marks, from lines as above. */
 export function readMarks(lines: string): MarkedStep[] {
   return lines
     .trim()

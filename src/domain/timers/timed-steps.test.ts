@@ -4,10 +4,12 @@ import { findTimers } from "./find-timers.ts";
 import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
 import { TIMED_STEPS, type MarkedStep } from "./timed-steps.fixture.ts";
 
-/** Of a hundred times found, and of a hundred there are, how many may be wrong. */
+/** How many may be wrong: of a hundred times found, and of a hundred marked times. */
 const WRONG_MOST = 0.02;
 
-/** Times that are found and not marked, those that are marked and not found, and how many there are. */
+/**
+ * Times that are found but not marked, times that are marked but not found, and their total number.
+ */
 function measure(steps: readonly MarkedStep[]) {
   const extra: string[] = [];
   const missed: string[] = [];

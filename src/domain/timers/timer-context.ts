@@ -1,4 +1,4 @@
-/** A word, number or sign of a step, in lower case, and where it stands. */
+/** A word, number or sign of a step, in lower case, and its place. */
 export interface Token {
   text: string;
   start: number;
@@ -13,9 +13,9 @@ const DESCRIBED = new Set(
 );
 const BEFOREHAND = new Set(["ahead", "beforehand", "old", "away", "ago"]);
 const COMPARISONS = new Set(["less", "fewer", "shorter", "under", "short"]);
-/** By weight or size, and no time by itself: "20 minutes per 500 g". */
+/** Weights and sizes: a time per weight or size is no time by itself ("20 minutes per 500 g"). */
 const MEASURES = /^(\d.*|½|pound|lb|lbs|kg|kilo|kilogram|ounce|oz|inch|cm)$/;
-/** Words between what keeps and how long. */
+/** Words between the food that keeps and how long it keeps. */
 const BEFORE_A_TIME = new Set(
   "for up to at least about around well fine happily easily only roughly in the fridge refrigerator freezer".split(
     " ",
@@ -35,9 +35,9 @@ const AUXILIARIES = new Set([
 ]);
 
 /**
- * Whether anybody waits for the time that stands from token `from` to before `next`. Not for one
- * that compares ("2 minutes less"), that describes ("a 10-minute walk"), that sums up ("20 minutes
- * in total"), or that tells how far ahead to cook and how long a dish keeps.
+ * Whether the cook waits for the time between token `from` and before `next`. They don't if it
+ * compares ("2 minutes less"), describes ("a 10-minute walk"), sums up ("20 minutes in total"), or
+ * says how far ahead to cook or how long a dish keeps.
  */
 export function isTimed(tokens: readonly Token[], from: number, next: number): boolean {
   const word = (at: number) => tokens[at]?.text ?? "";

@@ -7,10 +7,10 @@ import type { Fields } from "#sync/remotes/remote.ts";
 import { createDevice, sharedFields, type Device } from "./device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "./memory-server.ts";
 
-/** By the device's clock and the server's. */
+/** The time by the device's clock and by the server's. */
 export const NOW = 2_000_000;
 
-/** A server where somebody has shared a soup, and a device. */
+/** A device, and a server on which somebody has shared a soup. */
 export async function start(user: Fields | null = null) {
   const server = createMemoryServer({ now: () => NOW });
   if (user) server.edit("users/alice", user);
@@ -18,7 +18,7 @@ export async function start(user: Fields | null = null) {
   return { server, device: await createDevice(server, { now: () => NOW }) };
 }
 
-/** Sends all that waits in one transaction. */
+/** Sends everything in the outbox in one transaction. */
 export async function commitAll(
   device: Device,
   more: { known?: KnownDocuments; fate?: PartialFate } = {},

@@ -39,13 +39,16 @@ export async function createContext(
   options: DeviceOptions = {},
 ): Promise<SyncContext> {
   const { uid = "alice", now = () => 1_000, storage = new IDBFactory() } = options;
-  // Dexie's cache goes by a database's name, and several devices have one of the same name here.
+  // Dexie's cache is keyed by the database's name, and here several devices use the same name.
   const db = openDatabase(uid, { indexedDB: storage, IDBKeyRange, cache: "disabled" });
   await ensureClient(db);
   return { db, remote, now };
 }
 
-/** Pulls, pushes what waits, pulls what that made necessary, and brings what others share. */
+/**
+ * Pulls, pushes what waits, pulls again if the push made that necessary, and refreshes shared
+ * meals.
+ */
 export async function syncOnce(context: SyncContext): Promise<void> {
   await pull(context);
   await flush(context);
@@ -71,7 +74,7 @@ export async function createDevice(
   };
 }
 
-/** Every synced row of a device, for comparing two. */
+/** Every synced row of a device, for comparing two devices. */
 export async function rowsOf(db: SimmerDb): Promise<Record<string, Record<string, unknown>>> {
   const rows: Record<string, Record<string, unknown>> = {};
   for (const collection of STORED_COLLECTIONS) {
@@ -94,7 +97,7 @@ export function makeMeal(id: string, title = id): Meal {
   };
 }
 
-/** A meal as the server has it that was shared at `at`, ms. */
+/** A meal's fields on the server, shared at `at`, ms. */
 export function sharedFields(id: string, at: number): Record<string, unknown> {
   return {
     ...makeMeal(id),

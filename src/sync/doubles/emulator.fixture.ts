@@ -21,14 +21,14 @@ interface Place {
   port: number;
 }
 
-/** Where the emulators listen, from the environment that the suite is run in. */
+/** Where the emulators listen. The test suite passes this in the environment. */
 export interface EmulatorEnv {
   project: string;
   auth: Place;
   firestore: Place;
 }
 
-/** @throws when the suite was not started around the tests */
+/** @throws when the suite runs without the emulators' environment */
 export function readEmulatorEnv(env: Record<string, string | undefined>): EmulatorEnv {
   const place = (name: string): Place => {
     const [host, port] = (env[name] ?? "").split(":");
@@ -47,14 +47,14 @@ export interface EmulatorCook {
   auth: Auth;
   firestore: Firestore;
   seed(path: string, fields: Fields): Promise<void>;
-  /** As an administrator would: the cook's own session is not told. */
+  /** Deletes the account as an administrator would: the cook's own session is not told. */
   deleteAccount(): Promise<void>;
   dispose(): Promise<void>;
 }
 
 let created = 0;
 
-/** Empties the database and signs a new cook up, as an app of its own. */
+/** Empties the database and signs up a new cook, in an app instance of their own. */
 export async function createEmulatorCook({
   project,
   auth: authPlace,

@@ -9,7 +9,7 @@ import type { MemoryServer } from "./memory-server.ts";
 
 const engines: Engine[] = [];
 
-/** Ends all that `run` has started. */
+/** Stops every engine that `run` has started. */
 export async function stopEngines(): Promise<void> {
   await Promise.all(engines.splice(0).map(async (engine) => engine.stop()));
 }
@@ -18,13 +18,13 @@ interface RunOptions extends Partial<Pick<EnginePorts, "random" | "lock">> {
   visible?: boolean;
   online?: boolean;
   storage?: IDBFactory;
-  /** What this device's remote does otherwise. */
+  /** Overrides methods of this device's remote. */
   change?: (remote: Remote) => Partial<Remote>;
-  /** What is done to the device before the engine starts. */
+  /** Prepares the device before the engine starts. */
   before?: (device: Device) => Promise<void>;
 }
 
-/** An engine on a device of its own, and a log of all that it asked, showed and reported. */
+/** Runs an engine on a device of its own, and logs everything it requests, shows and reports. */
 export async function run(server: MemoryServer, options: RunOptions = {}) {
   const { visible = true, online = true, storage = new IDBFactory(), change, before } = options;
   const { random = () => 1, lock = async (job) => job() } = options;
@@ -66,7 +66,7 @@ export async function run(server: MemoryServer, options: RunOptions = {}) {
       for (const listener of listeners) listener();
       await timers.settle();
     },
-    /** What was logged since the last call. */
+    /** Returns what was logged since the last call. */
     take: () => log.splice(0),
     async phase() {
       const row = await device.db.meta.get("status");

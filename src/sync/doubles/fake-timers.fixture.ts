@@ -4,11 +4,11 @@ import type { Timers } from "#sync/engine/named-timers.ts";
 /** Time that passes only when a test says so. */
 export interface FakeTimers extends Timers {
   now(): number;
-  /** Lets what has been started come to rest, without time passing. */
+  /** Waits until all started work is done, without time passing. */
   settle(): Promise<void>;
-  /** Lets time pass, running what falls due, each to its rest. */
+  /** Lets time pass and runs each timer that falls due, waiting until its work is done. */
   advance(ms: number): Promise<void>;
-  /** The wait until the next timer that is due within `most` ms; `most` for none. */
+  /** The wait until the next timer due within `most` ms; `most` if there is none. */
   nextOf(most: number): number;
 }
 

@@ -9,10 +9,10 @@ import {
 
 import { SERVER_TIME, type CommitRequest, type MemoryServer } from "./memory-server.ts";
 
-/** As Firestore's SDK does. */
+/** Firestore's SDK tries a transaction this often. */
 const ATTEMPTS_MAX = 5;
 
-/** A token of an account says to the hour what time it is. */
+/** How long an ID token is good for. Its times tell the server's time to the hour. */
 const TOKEN_LIFE_MS = 3_600_000;
 
 /** What may go wrong between one device and the server; tests set it, at any time. */
@@ -20,23 +20,27 @@ export interface Link {
   uid: string | null;
   offline: boolean;
   tokenExpired: boolean;
-  /** Whether this device finds out how its clock stands to the server's. */
+  /** Whether this device can find out how far its clock is from the server's. */
   tellsTime: boolean;
-  /** What every request is answered with instead; null for nothing. */
+  /** The failure that every request is answered with; null for none. */
   refusal: FailureKind | null;
   /** What happens to the next commits, in order. */
   commits: CommitFate[];
-  /** How many of the next transactions that change a shared meal are lost to others who change it. */
+  /**
+   * How many of the next transactions that change a shared meal lose the race against other cooks.
+   */
   contested: number;
-  /** Lets others act between two requests of this device. */
+  /** Lets other devices act between two requests of this device. */
   pause(): Promise<void>;
-  /** What was asked of the server, for tests to count: `get users/alice`. */
+  /** Every request to the server, such as `get users/alice`, so that tests can count them. */
   requests: string[];
 }
 
 /**
- * - `lost-request`: never arrives. `lost-reply`: is committed, but nobody hears of it.
- * - `late`: arrives after its sender has given up. `twice`: arrives two times.
+ * - `lost-request`: never arrives.
+ * - `lost-reply`: is committed, but the reply never arrives.
+ * - `late`: arrives after its sender has given up.
+ * - `twice`: arrives two times.
  */
 export type CommitFate = "normal" | "lost-request" | "lost-reply" | "late" | "twice";
 
@@ -205,7 +209,7 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
   };
 }
 
-/** Latest first by a field, and by id where that is the same. */
+/** Sorts latest first by a field, and by id where that field is the same. */
 function byLatest(a: RemoteDoc, b: RemoteDoc, field: string): number {
   return Number(b.fields[field]) - Number(a.fields[field]) || (a.id > b.id ? -1 : 1);
 }

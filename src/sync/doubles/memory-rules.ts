@@ -10,12 +10,14 @@ export interface Commit {
   writes: ReadonlyMap<string, Fields | null>;
 }
 
-/** Documents that security rules may look up in one transaction; the emulator doesn't count. */
+/**
+ * Documents that security rules may look up in one transaction. The emulator doesn't enforce this.
+ */
 const LOOKUPS_MAX = 20;
 
 /**
- * The part of the security rules that sync must live with, as a second opinion on every commit:
- * versions, markers, deletions, shared counts, and the limit on look-ups. Returns what is wrong.
+ * The part of the security rules that concerns sync, as a second check of every commit: versions,
+ * markers, deletions, shared counts, and the limit on look-ups. Returns the violation, or null.
  */
 export function findViolation(commit: Commit): string | null {
   if (lookups(commit) > LOOKUPS_MAX) return "too many look-ups";
@@ -26,7 +28,7 @@ export function findViolation(commit: Commit): string | null {
   return null;
 }
 
-/** What docs/decisions/0006-rules.md counts for each write. */
+/** How many look-ups each write costs, as counted in docs/decisions/0006-rules.md. */
 function lookups({ uid, before, writes }: Commit): number {
   let count = 0;
   for (const [path, fields] of writes) {
@@ -38,7 +40,7 @@ function lookups({ uid, before, writes }: Commit): number {
   return count;
 }
 
-/** Whether a mark begins or ends what a shared meal counts. */
+/** Whether a mark starts or stops counting towards a shared meal's count or rating. */
 function isCounted(before: Fields | null, after: Fields | null): boolean {
   return (["favored", "reported"] as const).some(
     (field) => (before?.[field] ?? false) !== after?.[field],
@@ -71,7 +73,7 @@ function syncOf(user: Fields | null): Sync {
   return user?.["sync"] ?? {};
 }
 
-/** A marker this old may be dropped when another client joins. */
+/** When another client joins, it may drop a marker this old. */
 const STALE_MS = 180 * 86_400_000;
 
 function isStale(client: { at?: Date } | undefined, { at }: Sync): boolean {
@@ -97,7 +99,10 @@ function findUserProblem(before: Fields | null, after: Fields | null): string | 
     : "a marker only rises";
 }
 
-/** A minute's and a day's shares, each counted from when its first was. */
+/**
+ * How many meals a cook may share in a minute and in a day; each period begins with its first
+ * share.
+ */
 const SHARE_LIMITS = [
   ["minute", "minuteCount", 60_000, SHARES_PER_MINUTE],
   ["day", "dayCount", 86_400_000, SHARES_PER_DAY],

@@ -2,25 +2,25 @@ import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
 
 import { findViolation } from "./memory-rules.ts";
 
-/** Written for "the server's time at commit". */
+/** Stands for "the server's time at commit" in a write. */
 export const SERVER_TIME = Symbol("server time");
 
 const DOCUMENT_BYTES_MAX = 1_048_576;
 
-/** What a client sends to commit: writes that hold only while what it read is what is there. */
+/** A client's commit: its writes hold only if the documents it read have not changed since. */
 export interface CommitRequest {
   uid: string;
-  /** The number of the commit that last wrote each document it read; 0 for none. */
+  /** For each document that was read, the number of the commit that last wrote it; 0 for none. */
   reads: ReadonlyMap<string, number>;
   writes: ReadonlyMap<string, Fields | null>;
-  /** Which of the writes change fields of what is there, instead of all of it. */
+  /** Which of the writes change single fields of an existing document instead of replacing it. */
   updates?: ReadonlySet<string>;
 }
 
 export interface LoggedCommit {
   uid: string;
   writes: ReadonlyMap<string, Fields | null>;
-  /** The very objects that its sender wrote, before the server's times were filled in. */
+  /** The objects that the sender wrote, before the server's times were filled in. */
   sent: ReadonlyMap<string, Fields | null>;
 }
 
@@ -33,7 +33,8 @@ interface StoredDocument {
 
 /**
  * A Firestore in memory, for tests: serialisable commits in one order, optimistic concurrency,
- * rules that look at every commit, and watchers. `log` is the oracle: all that ever happened.
+ * rules that judge every commit, and watchers. `log` records every commit that ever happened; tests
+ * compare against it.
  */
 export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {}) {
   const documents = new Map<string, StoredDocument>();
@@ -50,7 +51,7 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
       : { fields: null, commit: 0 };
   }
 
-  /** @throws RemoteError `denied` or `invalid`; judged, like Firestore's, before staleness is */
+  /** @throws RemoteError `denied` or `invalid`; like Firestore, it checks these before staleness */
   function commit(request: CommitRequest): CommitReply {
     const writes = new Map(
       [...request.writes].map(([path, fields]) => [
@@ -86,19 +87,19 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
     read,
     commit,
     now,
-    /** Requests whose sender has given up on them; `deliverLate` lets them arrive. */
+    /** Requests whose sender has given up waiting. `deliverLate` lets them arrive. */
     late,
     deliverLate(): void {
       for (const request of late.splice(0)) {
         try {
           commit(request);
         } catch (error) {
-          // Nobody is there to be told that it was denied.
+          // The sender has given up, so nobody learns that the request was denied.
           if (!(error instanceof RemoteError)) throw error;
         }
       }
     },
-    /** Denies commits from now on, as changed rules would. */
+    /** Denies matching commits from now on, as changed rules would. */
     denyWhen(predicate: (request: CommitRequest) => boolean): void {
       denies = predicate;
     },
@@ -115,14 +116,14 @@ export function createMemoryServer({ now = () => 0 }: { now?: () => number } = {
       watchers.set(path, set.add(watcher));
       return () => set.delete(watcher);
     },
-    /** What the server forgets by itself: the records of deletions whose time is over. */
+    /** Deletes the records of deletions that have expired, as the server's own clean-up does. */
     forgetDeletions(): void {
       for (const [path, { fields }] of documents) {
         const at = path.includes("/deletions/") ? fields?.["at"] : null;
         if (at instanceof Date && at.getTime() < now()) documents.delete(path);
       }
     },
-    /** Writes past all rules, as a hand in the console would; null deletes. */
+    /** Writes past all rules, as an administrator in the console would; null deletes. */
     edit(path: string, fields: Fields | null): void {
       const writes = new Map([[path, fields]]);
       log.push({ uid: "console", writes, sent: writes });
@@ -144,7 +145,10 @@ function assertPath(path: string): void {
   }
 }
 
-/** The fields as stored: the server's times filled in, and nothing that Firestore would refuse. */
+/**
+ * The fields as stored, with the server's times filled in. Throws for anything Firestore would
+ * refuse.
+ */
 function resolve(path: string, fields: Fields, time: number): Fields {
   assertPath(path);
   const stored = resolveValue(fields, time) as Fields;

@@ -21,9 +21,9 @@ import type { Activity, Ending, EngineEvent, Failure, Status } from "./engine-st
 
 /** [S3.16] The user document sustains about one write a second. */
 const COOLDOWN_MS = 1_000;
-/** How long a new watch may take to say how things stand before we ask. */
+/** How long a new watch may take to report the server's state before the engine pulls instead. */
 const GRACE_MS = 5_000;
-/** A watch can die unnoticed, on phones above all. */
+/** On phones above all, a watch can die without an error: the engine pulls at least this often. */
 export const HEARTBEAT_MS = 300_000;
 
 export const OFFLINE: Status = { phase: "offline" };
@@ -34,9 +34,9 @@ const UNSYNCED: Status = {
   message: "Your changes are safe on this device, but could not be synced yet.",
 };
 
-// ---- A cycle: each of these begins an activity, or says which one comes next ----
+// ---- A cycle: each function begins an activity, or decides which one comes next ----
 
-/** Begins a cycle if there is something to do, and nothing to wait for. */
+/** Begins a cycle if there is something to do and nothing to wait for. */
 export function wake(draft: Draft): void {
   const { state, outside } = draft;
   if (state.doing !== "resting" || state.waits.has("backoff") || !outside.isOnline) return;
@@ -92,7 +92,7 @@ export function conclude(draft: Draft): void {
   showFirst(draft, "concluding", IDLE);
 }
 
-/** What others have shared comes beside the cycles: the cook's own documents never wait for it. */
+/** Refreshes shared meals beside the cycles, so that the cook's own documents never wait for it. */
 function refresh({ state, effects }: Draft): void {
   if (state.isRefreshing) return;
   effects.push({ kind: "refresh", isNew: state.hasApplied });
@@ -107,7 +107,7 @@ export function comeToRest(draft: Draft): void {
   wake(draft);
 }
 
-/** What comes next waits until the status is stored; nothing waits where it is shown already. */
+/** Stores the status before the next activity starts, unless that status is shown already. */
 function showFirst(draft: Draft, doing: Activity, status: Status): void {
   draft.state.doing = doing;
   if (!show(draft, status, { isAwaited: true })) afterShown(draft);
@@ -119,9 +119,9 @@ export function afterShown(draft: Draft): void {
   comeToRest(draft);
 }
 
-// ---- How things stand ----
+// ---- Catching up with the server ----
 
-/** From here on things wake the engine, though the database may take another try to be ready. */
+/** Lets signals wake the engine from now on, even if preparing the database needs another try. */
 function listen(draft: Draft): void {
   const { state, effects, outside } = draft;
   state.isListening = true;
@@ -132,7 +132,7 @@ function listen(draft: Draft): void {
   comeToRest(draft);
 }
 
-/** Finds out how things stand, after a time of not knowing: from a new watch, if it answers. */
+/** Catches up after a time without a watch: from a new watch, or by a pull if it doesn't answer. */
 export function catchUp(draft: Draft): void {
   const wasWatching = draft.state.isWatching;
   ensureWatch(draft);
@@ -149,12 +149,13 @@ export function askSoon(draft: Draft): void {
 
 export function recover(draft: Draft, failure: Failure): void {
   const { state, effects, outside } = draft;
-  // Whatever it was about, the next cycle starts from scratch.
+  // Whatever failed, the next cycle starts from scratch.
   state.wantsPull = true;
   state.wantsPush = true;
-  // A database that the browser has lost may have come back empty.
+  // If the browser has closed the database, it may come back empty.
   state.isPrepared = false;
-  // [S12.6] Deleted at sign-out, or a newer app is upgrading it: not ours any more.
+  // [S12.6] The app deleted the database at sign-out, or a newer app is upgrading it: leave it
+  // alone.
   if (failure.kind === "closed" || failure.kind === "outdated") return leave(draft, failure.kind);
   if (failure.kind === "lost") {
     report(draft, "The database was lost", failure.error);
@@ -163,7 +164,8 @@ export function recover(draft: Draft, failure: Failure): void {
     return comeToRest(draft);
   }
   if (!outside.isOwnAccount) return leave(draft, "signed-out");
-  // [S7.29] Without a token nothing else can be judged; a new one in vain means something else.
+  // [S7.29] Without a token nothing else can be judged. If a new token doesn't help either, the
+  // token was not the cause.
   if (failure.kind === "unauthenticated" && !state.hasRenewed) {
     effects.push({ kind: "renew" });
     state.doing = "renewing";
@@ -174,7 +176,7 @@ export function recover(draft: Draft, failure: Failure): void {
   state.trouble = null;
   if (failure.kind === "bug") report(draft, "Sync failed", failure.error);
   backOff(draft);
-  // Others were faster: nothing is wrong with the network, nor with anything else.
+  // Other cooks' transactions were faster: neither the network nor anything else is at fault.
   if (failure.kind === "contention") return comeToRest(draft);
   showFirst(draft, "explaining", failure.kind === "transient" ? OFFLINE : UNSYNCED);
 }
@@ -200,7 +202,7 @@ function waitOut(draft: Draft, trouble: Trouble, error: unknown): void {
   showFirst(draft, "explaining", { phase: "error", message: TROUBLES[trouble] });
 }
 
-/** Ends the engine where nothing is under way but the refresh of shared meals. */
+/** Ends the engine if nothing but the refresh of shared meals is under way. */
 function leave(draft: Draft, ending: Ending): void {
   draft.state.doing = "resting";
   end(draft, ending);

@@ -2,7 +2,7 @@ import type { Effect, Ending, EngineState, Outside, Status, Wait } from "./engin
 
 const BACKOFF_MS = { first: 1_000, most: 60_000 } as const;
 
-/** A step in the making: `state` and `effects` are its own, and are changed in place. */
+/** A step while it is being computed. It owns `state` and `effects`, and changes them in place. */
 export interface Draft {
   state: { -readonly [K in keyof EngineState]: EngineState[K] };
   effects: Effect[];
@@ -13,7 +13,10 @@ export function openDraft(state: EngineState, outside: Outside): Draft {
   return { state: { ...state }, effects: [], outside };
 }
 
-/** Whether to push now: what is being gathered waits, and so does what comes right after a push. */
+/**
+ * Whether to push now. A push waits while changes are gathered, and for a while after the last
+ * push.
+ */
 export function isPushDue({ state: { wantsPush, waits } }: Draft): boolean {
   return wantsPush && !waits.has("cooldown") && !waits.has("gather");
 }
@@ -23,7 +26,7 @@ export function wait(draft: Draft, name: Wait, ms: number, { hasJitter = false }
   draft.effects.push({ kind: "wait", wait: name, ms, hasJitter });
 }
 
-/** Later each time that something fails. */
+/** Schedules the next try. The wait grows with each failure in a row. */
 export function backOff(draft: Draft): void {
   const { state } = draft;
   const longest = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** state.failures);
@@ -41,7 +44,7 @@ export function cancel(draft: Draft, name: Wait): void {
   draft.effects.push({ kind: "cancel", wait: name });
 }
 
-/** Whether there is anything to store: being idle is stored each time, for when it was. */
+/** Shows a status unless it is shown already. "Idle" is stored each time, for its time stamp. */
 export function show(
   { state, effects }: Draft,
   status: Status,

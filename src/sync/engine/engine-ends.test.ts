@@ -1,4 +1,4 @@
-// Before Dexie, whose live queries look for an IndexedDB only once.
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, expect, test } from "vitest";
@@ -9,13 +9,13 @@ import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
-/** How an engine begins and ends, and what it leaves unsaid. */
+/** How an engine starts and ends, and what it does not report. */
 
 afterEach(stopEngines);
 
 const soup = { mealId: "soup", on: true, at: 3 };
 
-/** Something that is waited for until the test says so. */
+/** A promise that stays pending until the test resolves it. */
 function createGate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ function createGate() {
   return { opened, open: () => open() };
 }
 
-/** Calls back before the status is stored, with the phase it is to be. */
+/** Calls back before the status is stored, with the new phase. */
 function beforeStatus({ db }: Device, call: (phase: unknown) => void): void {
   db.meta.hook("updating", (changes, key, { value }) => {
     if (key !== "status") return;
@@ -106,7 +106,7 @@ test("[S12.2] beside a newer app's data it ends, and calls that no failure of th
     before: async ({ db }) => putMeta(db, { engineVersion: 99 }),
   });
   expect(late.take()).toEqual(["outdated"]);
-  // Nothing of it waits any more.
+  // Nothing of the engine is waiting any more.
   expect(late.timers.nextOf(600_000)).toBe(600_000);
 });
 
@@ -206,7 +206,7 @@ test("[S7.9] what had to wait to be shown is not shown in place of what has come
   beforeStatus(device, (phase) => {
     if (phase !== "idle" || refusals === 0) return;
     refusals -= 1;
-    // Outside of the transaction that is refused here.
+    // Outside the transaction that is refused here.
     queueMicrotask(() => void device.signal({ online: false }));
     throw new DOMException("Readwrite transaction in liveQuery context.", "ReadOnlyError");
   });

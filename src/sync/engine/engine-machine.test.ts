@@ -14,7 +14,7 @@ import {
   type Wait,
 } from "./engine-state.ts";
 
-/** Every decision of the engine, without time and without promises. */
+/** Tests every decision of the engine, without time and without promises. */
 
 const OUTSIDE: Outside = { isOnline: true, isVisible: true, isOwnAccount: true };
 const HIDDEN: Outside = { ...OUTSIDE, isVisible: false };
@@ -55,7 +55,7 @@ const wait = (name: Wait, ms: number, hasJitter = false) => ({
 const backoff = (ms: number) => wait("backoff", ms, true);
 const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 
-/** Runs events one after the other; the effects are those of the last one. */
+/** Runs events one after another; returns the effects of the last one. */
 function play(state: EngineState, ...events: (EngineEvent | [EngineEvent, Outside])[]) {
   let now = { state, effects: [] as readonly Effect[] };
   for (const event of events) {

@@ -29,15 +29,15 @@ import {
 } from "./engine-draft.ts";
 import type { EngineEvent, EngineState, Failure, Outside, Step, Wait } from "./engine-state.ts";
 
-/** Short enough to feel immediate, long enough to gather what one tap writes. */
+/** Short enough to feel immediate; long enough to gather everything that one tap writes. */
 const GATHER_MS = 75;
 
 /**
- * What an event makes of the engine: nothing is run, awaited or looked up, and no time passes.
- * `outside` is how things stand at the moment of the event.
+ * Computes the next state and the effects of an event. It runs, awaits and looks up nothing, and no
+ * time passes. `outside` describes the surroundings at the moment of the event.
  *
- * One cycle at a time pulls if asked to and pushes if there is something; one that fails is tried
- * again, later each time. What the engine is doing:
+ * The engine runs one cycle at a time. A cycle pulls if asked to, and pushes if there is something
+ * to push. A failed cycle is tried again, after a longer wait each time. The engine's activities:
  *
  * ```mermaid
  * stateDiagram-v2
@@ -65,9 +65,9 @@ const GATHER_MS = 75;
  *   explaining --> resting: shown
  * ```
  *
- * Where a status is shown already nothing waits for it. Beside all this the watch, the timers and
- * the refresh of shared meals go on. Once the engine is stopped, by an event or by what it meets,
- * what is under way comes to its end, and nothing starts any more.
+ * If a status is shown already, nothing waits for it. The watch, the timers and the refresh of
+ * shared meals run beside these activities. After the engine is stopped, by an event or by a
+ * failure, whatever is under way comes to its end, and nothing new starts.
  */
 export function step(state: EngineState, event: EngineEvent, outside: Outside): Step {
   const draft = openDraft(state, outside);
@@ -119,7 +119,9 @@ function react(draft: Draft, event: EngineEvent): void {
   }
 }
 
-/** After the engine's end: what was under way comes to its own, and nothing follows from it. */
+/**
+ * Handles events after the engine's end: work that is under way may finish, and starts nothing new.
+ */
 function windDown(draft: Draft, event: EngineEvent): void {
   const { state } = draft;
   const { type } = event;
@@ -128,7 +130,7 @@ function windDown(draft: Draft, event: EngineEvent): void {
   else if (isLast(event)) state.doing = "resting";
 }
 
-/** Whether nothing that the engine was doing is under way after this. */
+/** Whether this event ends the last piece of work that the engine had under way. */
 function isLast(event: EngineEvent): boolean {
   if (event.type === "shown") return event.isAwaited;
   return ["prepared", "unlocked", "failed", "renewed"].includes(event.type);
@@ -146,7 +148,7 @@ function onShown(draft: Draft, event: Extract<EngineEvent, { type: "shown" }>): 
 
 function onRefreshed(draft: Draft, failure: Failure | null): void {
   draft.state.isRefreshing = false;
-  // The next cycle meets these, and ends the engine for them.
+  // The next cycle meets these failures itself, and ends the engine.
   if (!failure || failure.kind === "closed" || failure.kind === "outdated") return;
   report(draft, "The shared meals could not be refreshed", failure.error);
 }
@@ -154,7 +156,7 @@ function onRefreshed(draft: Draft, failure: Failure | null): void {
 function onUnwatched(draft: Draft): void {
   const { state } = draft;
   state.isWatching = false;
-  // The next cycle meets what ended the watch, deals with it, and watches again.
+  // The next cycle meets the failure that ended the watch, handles it, and watches again.
   state.wantsPull = true;
   if (!state.waits.has("backoff")) backOff(draft);
 }
@@ -165,7 +167,7 @@ function onSignal(draft: Draft): void {
   const isBack = isOnline && (!state.told.isOnline || (isVisible && !state.told.isVisible));
   state.told = { isOnline, isVisible };
   if (!isOnline) show(draft, OFFLINE);
-  // Neither the network nor the cook is what was missing.
+  // This trouble is on the server's side: a network or a cook that comes back doesn't end the wait.
   if (state.trouble && state.waits.has("backoff")) return;
   if (!isBack) return ensureWatch(draft);
   state.failures = 0;

@@ -2,7 +2,7 @@ import type { SyncPhase } from "#db/schema.ts";
 import type { Trouble } from "#sync/protocol/trouble.ts";
 import type { FailureKind, Fields } from "#sync/remotes/remote.ts";
 
-/** One thing at a time; the watch, the timers and the refresh of shared meals go on beside it. */
+/** One activity at a time. The watch, the timers and the refresh of shared meals run beside it. */
 export type Activity =
   | "preparing"
   | "resting"
@@ -17,33 +17,33 @@ export type Activity =
 
 export type Wait = "gather" | "cooldown" | "grace" | "heartbeat" | "backoff";
 
-/** What the cook is shown of the sync. */
+/** What the cook sees of the sync. */
 export interface Status {
   phase: SyncPhase;
   message?: string;
 }
 
-/** How things stand around the engine at the moment of an event. */
+/** The engine's surroundings at the moment of an event. */
 export interface Outside {
   isOnline: boolean;
   isVisible: boolean;
-  /** [S11.1] Whether the account that is signed in is the database's. */
+  /** [S11.1] Whether the signed-in account owns this database. */
   isOwnAccount: boolean;
 }
 
 export interface Failure {
   /**
-   * Besides those of the server: the app has closed the database, a newer app has taken it over, the
-   * browser has lost it, or none of all these.
+   * The server's kinds of failure, and four more: the app has closed the database, a newer app has
+   * taken it over, the browser has closed it, or anything else.
    */
   kind: FailureKind | "closed" | "outdated" | "lost" | "bug";
   error: unknown;
 }
 
-/** Why the engine is over. */
+/** Why the engine has ended. */
 export type Ending = "stopped" | "closed" | "outdated" | "signed-out";
 
-/** What happens to the engine: first the ends of what it does, then what comes from outside. */
+/** An event for the engine: first the ends of its own work, then events from outside. */
 export type EngineEvent =
   | { type: "started" }
   | { type: "prepared" }
@@ -51,10 +51,10 @@ export type EngineEvent =
   | { type: "pulled"; hasApplied: boolean }
   | { type: "pushed" }
   | { type: "unlocked" }
-  /** In place of the end of whatever is being done; the lock is free again. */
+  /** Replaces the event that would have ended the current activity. The lock is free again. */
   | { type: "failed"; failure: Failure }
   | { type: "renewed"; session: "renewed" | "over" | "unknown" }
-  /** A status is stored, or could not be. */
+  /** A status was stored, or could not be stored. */
   | { type: "shown"; isAwaited: boolean; failure: Failure | null }
   | { type: "refreshed"; failure: Failure | null }
   /** The network or the screen may have changed. */
@@ -63,12 +63,12 @@ export type EngineEvent =
   | { type: "unwatched" }
   /** The highest seq of the outbox, 0 for none. */
   | { type: "queued"; seq: number }
-  /** A screen asks for shared meals, and those here are old. */
+  /** A screen asks for shared meals, and the stored ones are old. */
   | { type: "wished" }
   | { type: "fired"; wait: Wait }
   | { type: "stopped" };
 
-/** What the runtime is to do; the comment names the event that it reports in the end. */
+/** What the runtime is to do. The comment names the event that the runtime reports at the end. */
 export type Effect =
   | { kind: "prepare" } // prepared
   | { kind: "lock" } // locked; after `unlock`: unlocked
@@ -81,12 +81,14 @@ export type Effect =
   | { kind: "listen" }
   | { kind: "watch" } // watched, each time; unwatched
   | { kind: "unwatch" }
-  /** In place of one that is under way. With jitter, between half of `ms` and all of it. */
+  /**
+   * Replaces a wait of the same name. With jitter, the wait is between half of `ms` and all of it.
+   */
   | { kind: "wait"; wait: Wait; ms: number; hasJitter: boolean } // fired
   | { kind: "cancel"; wait: Wait }
   | { kind: "reopen" }
   | { kind: "report"; message: string; error: unknown }
-  /** Lets go of everything; what is under way still comes to its end. */
+  /** Releases everything. Work that is under way still comes to its end. */
   | { kind: "end"; ending: Ending };
 
 export interface EngineState {
@@ -102,21 +104,24 @@ export interface EngineState {
   readonly seen: { user: Fields | null } | null;
   /** The highest seq that the outbox has had. */
   readonly newestSeq: number;
-  /** Whether documents have come since the shared meals were last refreshed. */
+  /** Whether documents have been applied since the shared meals were last refreshed. */
   readonly hasApplied: boolean;
-  /** What was last shown. */
+  /** The status that was shown last. */
   readonly shown: Status | null;
-  /** [S7.14] What only the server's side can mend: until the next try nothing is asked, nor watched. */
+  /**
+   * [S7.14] Trouble that only the server's side can fix: until the next try the engine neither asks
+   * nor watches.
+   */
   readonly trouble: Trouble | null;
   readonly failures: number;
   readonly hasRenewed: boolean;
-  /** The outside as the last signal found it. */
+  /** The surroundings at the last signal. */
   readonly told: Pick<Outside, "isOnline" | "isVisible">;
   /** The timers under way. */
   readonly waits: ReadonlySet<Wait>;
 }
 
-/** A step: what the engine is from now on, and what is to be done about it, in order. */
+/** A step: the engine's next state, and the effects to run, in order. */
 export interface Step {
   readonly state: EngineState;
   readonly effects: readonly Effect[];

@@ -1,4 +1,4 @@
-// Before Dexie, whose live queries look for an IndexedDB only once.
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 
@@ -9,7 +9,7 @@ import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { LOGGED, TROUBLES } from "#sync/protocol/trouble.ts";
 import { RemoteError, type FailureKind, type Remote } from "#sync/remotes/remote.ts";
 
-/** What wakes the engine and what does not, what it says, and how long it waits. */
+/** What wakes the engine and what does not, what it reports, and how long it waits. */
 
 afterEach(stopEngines);
 
@@ -22,7 +22,7 @@ async function elsewhere(server: MemoryServer, mealId: string): Promise<void> {
   await other.sync();
 }
 
-/** Transactions fail as these say, one after the other; those after them don't. */
+/** Makes transactions fail with these errors, one after another; later ones succeed. */
 function failing(...failures: (FailureKind | Error | null)[]) {
   return ({ transact }: Remote): Partial<Remote> => ({
     transact: async (body) => {
@@ -218,7 +218,7 @@ test("[S3.18] [S8.1] one cycle runs at a time, whatever wakes it meanwhile", asy
   release();
   await device.timers.settle();
   expect(most).toBe(1);
-  // What woke it meanwhile has its turn.
+  // The event that woke it meanwhile is handled now.
   release();
   await device.timers.settle();
   expect(await device.pending()).toEqual([]);
@@ -342,7 +342,7 @@ test("[S7.5] and waits are short again when the cook is back", async () => {
   await device.timers.advance(75 + 1_000 + 2_000);
   expect(device.timers.nextOf(60_000)).toBe(4_000);
   await device.signal({ visible: false });
-  // Still without a network, though nothing here knows.
+  // Still without a network, though nothing on this device detects that.
   device.link.pause = async () => Promise.reject(new RemoteError("transient", "no network"));
   await device.signal({ visible: true });
   expect(device.timers.nextOf(60_000)).toBeLessThanOrEqual(2_000);
@@ -388,7 +388,7 @@ test("[S7.11] one trouble after another is told each time, the same one once", a
   await device.timers.advance(LATER);
   expect(await told()).toEqual(["error", TROUBLES.misconfigured, [LOGGED.misconfigured]]);
   await device.timers.advance(LATER);
-  // Gone meanwhile: the same one is news again.
+  // The trouble was gone meanwhile, so the same trouble is reported again.
   expect(await told()).toEqual(["offline", undefined, []]);
   await device.timers.advance(1_000);
   expect(await told()).toEqual(["error", TROUBLES.quota, [LOGGED.quota]]);
@@ -440,7 +440,7 @@ test("an engine that is stopped does nothing more, and is done when nothing runs
   device.link.pause = async () => {
     if (!isHeld) return;
     isHeld = false;
-    // Stopped while the first request is on its way: what has begun comes to its end.
+    // Stopped while the first request is under way: that request comes to its end.
     void device.engine.stop().then(() => device.log.push("stopped"));
   };
   await device.timers.advance(100);

@@ -14,7 +14,7 @@ import {
   type Wait,
 } from "./engine-state.ts";
 
-/** Random walks through the engine's states: whatever happens, in whatever order it may. */
+/** Random walks through the engine's states: any possible event, in any order. */
 
 const KINDS = [
   "transient",
@@ -28,12 +28,12 @@ const KINDS = [
   "lost",
   "bug",
 ] as const;
-/** What ends the engine, and so the walk: rare. */
+/** The events that end the engine, and so the walk; they are rare. */
 const FATAL = ["closed", "outdated"] as const;
 
 type Job = "prepare" | "lock" | "pull" | "push" | "unlock" | "renew" | "show" | "refresh";
 
-/** What a runtime would have under way, and a look at every effect: whether it has its place there. */
+/** What a runtime would have under way. It checks that each effect is allowed at that point. */
 function createRuntime() {
   let state: EngineState;
   let outside: Outside = { isOnline: true, isVisible: true, isOwnAccount: true };
@@ -41,14 +41,14 @@ function createRuntime() {
   let isEnded = false;
   let isWatching = false;
   let seq = 0;
-  /** What will report its end; several statuses may be on their way. */
+  /** Work whose end is still to be reported; several statuses may be under way. */
   const jobs: { job: Job; isAwaited: boolean }[] = [];
   const timers = new Set<Wait>();
   const edges = new Set<string>();
 
   function begin(job: Job, isAwaited = job !== "refresh"): void {
     jobs.push({ job, isAwaited });
-    // One thing at a time, but for what goes on beside it.
+    // One activity at a time, except the work that runs beside it.
     expect(jobs.filter((one) => one.isAwaited).length).toBeLessThan(2);
   }
 
@@ -110,7 +110,7 @@ function createRuntime() {
       [...timers].toSorted(),
     ]);
     expect(state.doing === "resting").toBe(!jobs.some((one) => one.isAwaited));
-    // Nothing that can be done now is left lying.
+    // Nothing that can be done now is left undone.
     const isFree = state.doing === "resting" && !isEnded && outside.isOnline;
     if (!isFree || timers.has("backoff")) return;
     expect(state.wantsPull).toBe(false);
@@ -122,7 +122,7 @@ function createRuntime() {
     return { kind, error: kind };
   }
 
-  /** How a job ends; every eighth fails where it can. */
+  /** How a job ends; every eighth one fails if it can. */
   function endOf(job: Job, isAwaited: boolean, pick: number): EngineEvent {
     const failed = pick % 8 === 0 ? failure(Math.floor(pick / 8)) : null;
     if (job === "show") return { type: "shown", isAwaited, failure: failed };
@@ -192,14 +192,17 @@ function createRuntime() {
   return {
     edges,
     state: () => state,
-    /** Lets one of all that may happen now happen. */
+    /** Lets one of the possible events happen. */
     move([what, which, how]: Move): void {
       const waits = [...timers];
       if (what < 2 && jobs.length > 0) finish(which % jobs.length, how);
       else if (what === 2 && waits.length > 0) fire(waits[which % waits.length]!);
       else comeFromOutside(which, how);
     },
-    /** From here on everything goes well, with everyone back, until nothing is left to happen. */
+    /**
+     * From here on everything succeeds, network and cook are back, and events happen until none is
+     * left.
+     */
     goWell(): void {
       outside = { isOnline: true, isVisible: true, isOwnAccount: true };
       dispatch({ type: "signalled" });
@@ -214,7 +217,7 @@ function createRuntime() {
   };
 }
 
-/** Which of all that may happen does, and how. */
+/** Chooses which of the possible events happens, and how. */
 type Move = [what: number, which: number, how: number];
 const move = fc.tuple(fc.nat(3), fc.nat(999), fc.nat(999));
 const walks = fc.array(move, { maxLength: 200, size: "max" });
@@ -241,7 +244,7 @@ test("[S3.18] whatever happens, one thing is done at a time, and all is well onc
   );
 });
 
-/** The drawing above `step`: each arrow, with those of a group for each of its members. */
+/** The diagram above `step`: each arrow, with a group's arrows repeated for each of its members. */
 function readDrawing(): Set<string> {
   const source = readFileSync(new URL("./engine-machine.ts", import.meta.url), "utf8");
   const drawing = /```mermaid\n(.*?)```/su.exec(source)?.[1] ?? "";
@@ -266,7 +269,7 @@ test("the drawing has every way from one activity to the next, and no other", ()
     }),
     { numRuns: 500, seed: 1 },
   );
-  // A step may come to rest and go on from there.
+  // A step may come to rest and continue from there.
   const isDrawn = (edge: string) => {
     const [from, to] = edge.split(" --> ");
     return drawn.has(edge) || (drawn.has(`${from} --> resting`) && drawn.has(`resting --> ${to}`));

@@ -1,4 +1,4 @@
-// Before Dexie, whose live queries look for an IndexedDB only once.
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 
@@ -203,7 +203,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
     await device.timers.advance(800_000);
     expect(device.take().filter((line) => !line.startsWith("show"))).toEqual([]);
 
-    // Half an hour after the first try; said once, however long it lasts.
+    // Half an hour after the first try; reported once, however long it lasts.
     await device.timers.advance(300_000);
     expect(device.take()).not.toContain(LOGGED[kind]);
     device.link.refusal = null;
@@ -211,7 +211,7 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
     expect(await device.pending()).toEqual([]);
     expect(await device.db.parked.count()).toBe(0);
     expect(await device.phase()).toBe("idle");
-    // And it listens again.
+    // The engine listens again.
     expect(device.take()).toContain("watch users/alice");
   },
 );
@@ -256,7 +256,7 @@ test("[S11.2] an account that changes while the token is refreshed ends the engi
   const device = await run(server);
   device.link.tokenExpired = true;
   device.link.pause = async () => {
-    // Asked for the token: everything else has been refused before.
+    // Only the token is requested: everything else was refused before.
     if (device.link.tokenExpired && refreshing) device.link.uid = "mallory";
     refreshing = true;
   };
@@ -282,7 +282,7 @@ test("[S5.26] shared meals are fetched anew when a screen asks for them and an h
   await ask();
   await device.timers.settle();
   expect(device.take()).toEqual(["get users/alice", "sharedMeals"]);
-  // Hours after the first, and a minute after the last.
+  // Hours after the first try, and a minute after the last.
   await device.timers.advance(60_000);
   await ask();
   await device.timers.settle();
@@ -310,7 +310,7 @@ test("[S12.2] an engine older than the last one that wrote here leaves the datab
   const shown = await device.db.meta.get("status");
   await device.timers.advance(100);
   expect(device.take()).toContain("outdated");
-  // What stands there is the newer app's to say.
+  // The stored status belongs to the newer app.
   expect(await device.db.meta.get("status")).toEqual(shown);
   await device.timers.advance(600_000);
   expect(server.log).toEqual([]);

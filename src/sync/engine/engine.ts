@@ -24,11 +24,11 @@ import {
 } from "./engine-state.ts";
 import { createNamedTimers, type Timers } from "./named-timers.ts";
 
-/** Whether a request could get through, and whether anyone is looking. */
+/** Whether a request could get through, and whether the cook is looking at the app. */
 export interface Signals {
   isOnline(): boolean;
   isVisible(): boolean;
-  /** Calls back after either has changed; returns the function that ends it. */
+  /** Calls back after either has changed; returns the function that ends the subscription. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -40,24 +40,24 @@ export interface EnginePorts {
   random(): number;
   /** [S8.1] Runs a job while no other host of this storage runs one; an optimisation only. */
   lock(job: () => Promise<void>): Promise<void>;
-  /** The account is gone, or is not this database's. The engine has stopped. */
+  /** The account is gone, or does not own this database. The engine has stopped. */
   onSignedOut(): void;
   /** [S12.2] A newer app has taken the database over. The engine has stopped. */
   onOutdated(): void;
-  /** For developers. */
+  /** Reports an error to developers. */
   report(message: string, error: unknown): void;
 }
 
 export interface Engine {
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing is running any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Keeps a database and the server alike for as long as it runs. It knows no environment: what
+ * Keeps a database and the server in step for as long as it runs. It knows no environment: whatever
  * wakes it (the outbox, the watch on the user document, the network, the screen, time) comes
- * through ports. What is to be done when, engine-machine.ts says: here its effects are carried out,
- * and what comes of them, and of the ports, is told it as events.
+ * through ports. engine-machine.ts decides what to do and when. This runtime carries out the
+ * effects, and feeds their results and the ports' signals back as events.
  */
 export function startEngine(ports: EnginePorts): Engine {
   const { context, signals, report } = ports;
@@ -65,17 +65,17 @@ export function startEngine(ports: EnginePorts): Engine {
   const waits = createNamedTimers<Wait>(ports.timers);
   const endings: (() => void)[] = [];
   const events: EngineEvent[] = [];
-  /** Those who wait until nothing runs any more. */
+  /** Resolvers of `stop()` calls that wait until nothing is running any more. */
   const stopping: (() => void)[] = [];
   let state = initialState({ isOnline: signals.isOnline(), isVisible: signals.isVisible() });
   let unwatch: () => void = () => undefined;
-  /** Gives the lock back, once it is ours: after a failure, with that. */
+  /** Returns the lock once we hold it; after a failure, rejects with that failure. */
   let giveBack: { resolve(): void; reject(error: unknown): void } | null = null;
   let isStepping = false;
 
   function dispatch(event: EngineEvent): void {
     events.push(event);
-    // What an effect causes at once has its turn when the effects beside it are under way.
+    // An event that an effect causes at once is handled after the effects beside it have started.
     if (isStepping) return;
     isStepping = true;
     try {
@@ -151,16 +151,19 @@ export function startEngine(ports: EnginePorts): Engine {
     }
   }
 
-  // ---- What takes its time ----
+  // ---- Work that takes time ----
 
-  /** Tells how a piece of work ends. */
+  /** Reports the end of a piece of work as an event. */
   function during<T>(work: Promise<T>, toEvent: (result: T) => EngineEvent): void {
     void work
       .then(toEvent, (error): EngineEvent => ({ type: "failed", failure: failureOf(error) }))
       .then(dispatch);
   }
 
-  /** What fails under the lock is told when the lock is free: then the next try is not in its way. */
+  /**
+   * A failure under the lock is reported only once the lock is free, so that the next try can take
+   * it.
+   */
   function underLock<T>(work: Promise<T>, toEvent: (result: T) => EngineEvent): void {
     void work.then(
       (result) => dispatch(toEvent(result)),
@@ -180,13 +183,13 @@ export function startEngine(ports: EnginePorts): Engine {
     await rebaseForThisVersion(db);
   }
 
-  /** Resolves to why the status could not be stored, or null. */
+  /** Resolves to the reason why the status could not be stored, or null. */
   async function show(status: Status): Promise<Failure | null> {
     const store = async () => storeStatus(db, status.phase, now(), status.message);
     try {
       await store().catch(async (error: unknown) => {
-        // What runs between two steps of a live query's reading is taken for part of it at times,
-        // and then may not write; never once the event loop has come round.
+        // Work that runs while a live query is reading is sometimes taken for part of that query,
+        // and then may not write. This cannot happen after a turn of the event loop.
         if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
         await new Promise((resolve) => void setTimeout(resolve));
         if (state.shown === status) await store();
@@ -209,7 +212,7 @@ export function startEngine(ports: EnginePorts): Engine {
     waits.start(wait, shortened, () => dispatch({ type: "fired", wait }));
   }
 
-  // ---- What wakes it ----
+  // ---- What wakes the engine ----
 
   function listen(): void {
     endings.push(signals.subscribe(() => dispatch({ type: "signalled" })));
@@ -237,7 +240,7 @@ export function startEngine(ports: EnginePorts): Engine {
     endings.push(() => subscription.unsubscribe());
   }
 
-  // ---- Its end ----
+  // ---- The engine's end ----
 
   function end(ending: Ending): void {
     waits.cancelAll();

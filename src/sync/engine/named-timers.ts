@@ -3,7 +3,7 @@ export interface Timers {
   after(ms: number, run: () => void): () => void;
 }
 
-/** Timers by name: a later one replaces an earlier one of the same name. */
+/** Timers by name: a new timer replaces an earlier one of the same name. */
 export function createNamedTimers<Name extends string>(timers: Timers) {
   const cancels = new Map<Name, () => void>();
 

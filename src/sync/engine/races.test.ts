@@ -9,8 +9,8 @@ import { push } from "#sync/push/push.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
 
 /**
- * Two hosts of one storage, and two devices of one cook, between each other's steps; and storage
- * that is not as it was left.
+ * Two hosts of one storage, or two devices of one cook, acting between each other's steps; and
+ * storage that has changed since it was left.
  */
 
 const PLAN = "users/alice/aiMealPlans/p1";
@@ -23,7 +23,7 @@ async function elsewhere(server: ReturnType<typeof createMemoryServer>, id: stri
   await device.sync();
 }
 
-/** The same storage and server, as another host of it sees them; `after` runs once `path` is read. */
+/** The same storage and server, as another host sees them; `after` runs once `path` is read. */
 function hostOf({ context }: Device, path: string, after: () => Promise<void>) {
   const { remote } = context;
   let hasRun = false;
@@ -45,13 +45,14 @@ test("[S8.3] a state fetched before another host's push was acknowledged is not 
   await device.mutate("setCurrentMeal", current("m"));
   const before = await readLocal(device.db);
 
-  // The other host pushes when this one has read the user document, in which its marker is not yet.
+  // The other host pushes after this one has read the user document, which lacks that push's
+  // marker.
   const host = hostOf(device, "users/alice", async () => {
     expect(await push(device.context)).toBe("pull");
   });
   await pull(host);
 
-  // Taken for what the server has lost, the marker would have made this a copy of another storage.
+  // If the marker counted as lost by the server, this storage would be taken for a copy of another.
   expect((await readLocal(device.db)).clientId).toBe(before.clientId);
   expect(await device.user()).toMatchObject({ current_meals: ["m"] });
   expect(await device.db.parked.count()).toBe(0);
@@ -156,7 +157,7 @@ test.each([
     await other.sync();
     await other.mutate("deletePlan", { planId: "p1" });
     await other.sync();
-    // By a clock that has hardly moved, this device would be told of the deletion.
+    // This device's clock has hardly moved; by it, the device would still be told of the deletion.
     server.edit("users/alice/deletions/aiMealPlans:p1", null);
     time += days * DAY_MS;
     await pull(device.context);

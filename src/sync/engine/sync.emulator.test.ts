@@ -38,7 +38,7 @@ async function createDevices(): Promise<{ phone: SyncContext; tablet: SyncContex
   return { phone, tablet, uid };
 }
 
-/** Every mutation there is, as the app makes them. */
+/** Every mutation, as the app makes it. */
 async function doEverything({ db }: SyncContext, uid: string, tag: string): Promise<void> {
   const act = async <N extends MutationName>(name: N, args: MutationArgs<N>) =>
     mutate(db, name, args);
@@ -146,7 +146,7 @@ test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
     cooks.push(cook);
     const { uid } = cook;
     const real = Date.now();
-    // The whole device's, Firebase's own code included.
+    // This is the whole device's clock: Firebase's own code reads it too.
     vi.useFakeTimers({ toFake: ["Date"], now: real + ahead });
     const remote = createFullRemote(cook.firestore, cook.auth);
     const device = await createContext(remote, { uid, now: () => Date.now() });

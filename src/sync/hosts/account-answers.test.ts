@@ -5,7 +5,7 @@ import { keepAccount } from "./account-answers.ts";
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k";
 const TOKEN = "https://securetoken.googleapis.com/v1/token?key=k";
 
-/** What a request comes to when the server answers like this. */
+/** The result of a request if the server answers like this. */
 async function ask(status: number, body: unknown, address: string | URL | Request = LOOKUP) {
   const reported: string[] = [];
   const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-/** What comes of an answer that is not about the account, and says so in these words. */
+/** The result of an answer that is not about the account and has this message. */
 const kept = (said: string) => ({
   passed: null,
   networkError: "Firebase Auth did not say how things stand with the account.",

@@ -1,19 +1,23 @@
 /**
- * What Firebase Auth answers where the account itself is the reason: deleted, disabled, signed out
- * elsewhere. From its REST reference: "Get user data" and "Exchange a refresh token for an ID token".
+ * Firebase Auth's error codes that concern the account itself: deleted, disabled, or signed out
+ * elsewhere. From its REST reference: "Get user data" and "Exchange a refresh token for an ID
+ * token".
  */
 const ABOUT_THE_ACCOUNT =
   /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED|INVALID_ID_TOKEN|CREDENTIAL_TOO_OLD_LOGIN_AGAIN|(INVALID|MISSING)_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)\b/u;
 
-/** The same paths in production and on the emulator, which has them below its own host. */
+/**
+ * These paths are the same in production and on the emulator, which has them below its own host.
+ */
 const FIREBASE_AUTH = /\/(identitytoolkit|securetoken)\.googleapis\.com\//u;
 
 /**
- * A `fetch` to restore a session with. Firebase Auth looks the account up when it starts, and forgets
- * it, for every host of this storage, at whatever refusal it meets: a bad API key, a spent quota or a
- * server in trouble would sign the cook out of a device that holds their changes. A broken connection
- * is all that it bears, so what is not about the account is passed on as one.
- * @param report for developers: what was met instead
+ * A `fetch` for restoring a session. Firebase Auth looks the account up when it starts. If it meets
+ * any refusal, it forgets the account for every host of this storage: a bad API key, a spent quota
+ * or a failing server would sign the cook out of a device that holds their unsent changes. Auth
+ * tolerates only a broken connection, so this function turns every refusal that is not about the
+ * account into one.
+ * @param report tells developers which answer was hidden
  */
 export function keepAccount(
   send: typeof fetch,
@@ -30,7 +34,7 @@ export function keepAccount(
   };
 }
 
-/** What an error of Google's says; nothing where it is not in their form. */
+/** The message of an error in Google's format; an empty string for any other body. */
 async function errorOf(answer: Response): Promise<string> {
   try {
     const { error } = (await answer.json()) as { error: { message?: unknown } };

@@ -6,7 +6,10 @@ import { putMeta } from "#sync/protocol/local.ts";
 
 import type { AppToken } from "./worker-app-check.ts";
 
-/** Lets every request of `app` carry App Check's proof, from wherever it is to be had here. */
+/**
+ * Sends App Check's proof with every request of `app`. `getToken` finds a token in this
+ * environment.
+ */
 export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken>): void {
   initializeAppCheck(app, {
     provider: new CustomProvider({
@@ -19,7 +22,7 @@ export function sendAppTokens(app: FirebaseApp, getToken: () => Promise<AppToken
   });
 }
 
-/** When a token, a JWT, ends: ms. @throws for anything else */
+/** When a token (a JWT) expires, in ms. @throws if it is no JWT with an expiry time */
 export function expiryOf(token: string): number {
   const [, payload = ""] = token.split(".");
   const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
@@ -29,7 +32,7 @@ export function expiryOf(token: string): number {
   return exp * 1_000;
 }
 
-/** Keeps the last token where the service worker, which can get none by itself, finds it. */
+/** Stores the last token for the service worker, which cannot get one by itself. */
 export async function keepAppToken(db: SimmerDb, appToken: AppToken): Promise<void> {
   await putMeta(db, { appToken });
 }

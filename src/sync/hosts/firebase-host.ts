@@ -10,8 +10,8 @@ import { keepAccount } from "./account-answers.ts";
 import type { SyncConfig } from "./worker-messages.ts";
 
 /**
- * Firebase Auth with the account that the page has left in IndexedDB, once it is known. Nothing but
- * an answer about the account itself makes Auth forget it.
+ * Resolves to Firebase Auth once it has restored the account that the page left in IndexedDB. Auth
+ * forgets that account only if the server's answer is about the account itself.
  */
 export async function restoreAuth(app: FirebaseApp, config: SyncConfig): Promise<Auth> {
   const scope: { fetch: typeof fetch } = self;
@@ -34,7 +34,10 @@ async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<A
   return auth;
 }
 
-/** [S8.1] Runs a job while no other host of the cook's storage runs one, where the browser has locks. */
+/**
+ * [S8.1] Runs a job while no other host of the cook's storage runs one. If the browser has no
+ * locks, the job runs at once.
+ */
 export async function withSyncLock(uid: string, job: () => Promise<void>): Promise<void> {
   if (typeof navigator.locks === "undefined") return job();
   await navigator.locks.request(`sync:${uid}`, job);

@@ -3,15 +3,15 @@ import type { FromWorker, ToWorker } from "./worker-messages.ts";
 type TokenAnswer = Extract<FromWorker, { type: "token" }>;
 
 /**
- * The page's side of asking the worker for the cook's ID token: the worker has Firebase Auth, so
- * that the page need not load it.
+ * The page's requests for the cook's ID token. The worker answers them: it has loaded Firebase
+ * Auth, so the page need not load it.
  */
 export function createPageTokens(send: (message: ToWorker) => void) {
   const waiting = new Map<number, (token: string | null) => void>();
   let asked = 0;
 
   return {
-    /** Null when there is none to be had; pending for as long as the worker takes. */
+    /** Resolves to null if there is no token; stays pending for as long as the worker takes. */
     getToken(): Promise<string | null> {
       asked += 1;
       const request = asked;
@@ -24,7 +24,7 @@ export function createPageTokens(send: (message: ToWorker) => void) {
       waiting.get(request)?.(token);
       waiting.delete(request);
     },
-    /** The worker is gone: nobody answers any more. */
+    /** Ends all requests: the worker is gone, and cannot answer any more. */
     stop(): void {
       for (const resolve of waiting.values()) resolve(null);
       waiting.clear();

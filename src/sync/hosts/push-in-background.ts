@@ -12,7 +12,7 @@ import { shareOnce } from "./share-once.ts";
 import { readAppToken, type AppToken } from "./worker-app-check.ts";
 import type { SyncConfig } from "./worker-messages.ts";
 
-/** Kept for the service worker's life. */
+/** Connects once in the service worker's life. */
 let connectOnce: (() => ReturnType<typeof connect>) | undefined;
 
 async function connect(config: SyncConfig) {
@@ -22,7 +22,7 @@ async function connect(config: SyncConfig) {
   const firestore = getFirestore(app);
   const { emulators } = config;
   if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
-  /** Of the cook who is signed in by the time that a request needs it. */
+  /** Reads the token of the cook who is signed in when the request needs it. */
   async function readToken(): Promise<AppToken> {
     const db = openDatabase(auth.currentUser?.uid ?? "");
     try {
@@ -34,7 +34,10 @@ async function connect(config: SyncConfig) {
   return { remote: createLiteRemote(firestore, auth) };
 }
 
-/** [S10.2] Sends what waits on this device, for a service worker that was woken for it: see `pushWaiting`. */
+/**
+ * [S10.2] Sends what waits on this device, when the browser wakes a service worker: see
+ * `pushWaiting`.
+ */
 export async function pushInBackground(config: SyncConfig): Promise<void> {
   connectOnce ??= shareOnce(async () => connect(config));
   const { remote } = await connectOnce();

@@ -15,7 +15,7 @@ const reported: string[] = [];
 const LEFT = "Waiting changes are left to the open app";
 const soup = { mealId: "soup", on: true, at: 3 };
 
-/** A device with a change that waits and no page open, and what its service worker does about it. */
+/** A device with a waiting change and no open page, and what its service worker does about it. */
 async function wake(server: MemoryServer, change: (device: Device) => Partial<Remote>) {
   reported.length = 0;
   const device = await createDevice(server, { storage: new IDBFactory() });
@@ -105,7 +105,7 @@ test("[S7.30] [S10.4] a session that is over is not asked for twice", async () =
   const { device, woken } = await wake(server, ({ link }) => {
     link.tokenExpired = true;
     return {
-      // Every try of a push begins with it.
+      // Every try of a push begins with this request.
       clockAhead: async () => {
         tries += 1;
         return null;

@@ -9,21 +9,21 @@ import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
 export interface WokenPorts {
   remote: Remote;
-  /** Opens a cook's database; null when there is none on this device. */
+  /** Opens a cook's database; null if this device has none. */
   open(uid: string): Promise<SimmerDb | null>;
   /** [S8.1] Runs a job while no other host of the cook's storage runs one. */
   lock(uid: string, job: () => Promise<void>): Promise<void>;
   now(): number;
   /** @throws RemoteError when the server would not believe that the requests are this app's */
   assertVerified?(db: SimmerDb): Promise<void>;
-  /** For developers. */
+  /** Reports an error to developers. */
   report(message: string, error: unknown): void;
 }
 
 /**
- * [S10.2] Sends what the signed-in cook's database has waiting, for a host that was woken for it.
- * Rejects when trying again later can help, so that it is woken again; resolves when everything
- * is sent, and when only an open app can help.
+ * [S10.2] Sends what waits in the signed-in cook's database, for a host that the browser woke to do
+ * so. Rejects if a later try can help, so that the browser wakes the host again. Resolves when
+ * everything is sent, and also when only an open app can help.
  */
 export async function pushWaiting(ports: WokenPorts): Promise<void> {
   const { remote, open, lock, now, report } = ports;
@@ -47,7 +47,7 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
   }
 }
 
-/** [S7.29] A token that the server takes no more is no reason to give up: a new one is, in vain. */
+/** [S7.29] If the server rejects the token, tries once more with a new one. */
 async function flushRenewed(context: SyncContext): Promise<void> {
   try {
     await flush(context);
@@ -60,7 +60,10 @@ async function flushRenewed(context: SyncContext): Promise<void> {
   }
 }
 
-/** A session that is over, rules that refuse, a newer app's database: no use in trying again here. */
+/**
+ * Whether only an open app can help: the session is over, the rules refuse, or a newer app owns the
+ * database.
+ */
 function isForTheApp(db: SimmerDb, error: unknown): boolean {
   if (error instanceof RemoteError)
     return error.kind !== "transient" && error.kind !== "contention";

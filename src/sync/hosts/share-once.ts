@@ -1,6 +1,6 @@
 /**
- * Runs `make` for the first caller, and hands what it made to every other. A failure is told to
- * those who wait for it and then forgotten: the next caller has it tried anew.
+ * Runs `make` for the first caller, and returns its result to every other caller. A failure reaches
+ * everyone who waits at that time. It is not kept: the next caller runs `make` again.
  */
 export function shareOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;

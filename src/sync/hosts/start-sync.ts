@@ -7,15 +7,15 @@ import {
 } from "./worker-messages.ts";
 
 export interface Sync {
-  /** The cook's ID token; null when there is none to be had. */
+  /** Resolves to the cook's ID token, or null if there is none. */
   getToken(): Promise<string | null>;
   stop(): void;
 }
 
 /**
- * Starts syncing a cook's database, in a worker of its own, until stopped. What it has to say
- * stands in the database; only the end of the session, and that a newer app has taken the
- * database over, are told.
+ * Starts syncing a cook's database, in a worker of its own, until stopped. Screens read the sync's
+ * state from the database. The callbacks report only that the session has ended, or that a newer
+ * app has taken the database over.
  */
 export function startSync(
   uid: string,
@@ -38,7 +38,10 @@ export function startSync(
     registerIfNeeded();
   }
 
-  /** [S10.1] Asks to be woken for what we may not be around to send; while we are, we send it. */
+  /**
+   * [S10.1] Registers a Background Sync for changes that the page may not live to send. While the
+   * page runs, it sends them itself.
+   */
   function registerIfNeeded(): void {
     const { isOnline, isVisible } = signals();
     if (!isPending || (isOnline && isVisible)) return;
@@ -81,7 +84,7 @@ export function startSync(
   };
 }
 
-/** Where there is Background Sync (Chromium); elsewhere what is pending waits for the next start. */
+/** Background Sync exists in Chromium only. Elsewhere, pending changes wait for the next start. */
 async function registerBackgroundSync(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const { sync } = (worker ?? {}) as { sync?: { register(tag: string): Promise<void> } };

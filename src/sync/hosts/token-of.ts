@@ -1,9 +1,10 @@
 import type { Auth } from "firebase/auth";
 
 /**
- * [S11.6] The ID token of the cook whose database this is; null when another account, or none, is
- * signed in: another tab may have changed that, and a token speaks for whoever it is of.
- * @throws when Firebase can't be asked for a new one
+ * [S11.6] Resolves to the ID token of the cook who owns this database, or to null if another
+ * account or none is signed in. Another tab may have changed the account, and a token speaks for
+ * its own account only.
+ * @throws if Firebase can't be asked for a new token
  */
 export async function tokenOf(
   { currentUser }: Pick<Auth, "currentUser">,

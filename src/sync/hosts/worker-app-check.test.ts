@@ -26,7 +26,7 @@ test("[S10.8] [S10.9] the last token is there for the service worker until it en
   await expect(readAppToken(db, 0)).rejects.toMatchObject({ kind: "unverified" });
   await keepAppToken(db, { token: "proof", expiresAt: 3_600_000 });
   expect(await readAppToken(db, 0)).toEqual({ token: "proof", expiresAt: 3_600_000 });
-  // A minute before its end it is not worth sending any more.
+  // A minute before it expires, the token is not sent any more.
   expect(await readAppToken(db, 3_539_999)).toMatchObject({ token: "proof" });
   await expect(readAppToken(db, 3_540_000)).rejects.toMatchObject({
     kind: "unverified",

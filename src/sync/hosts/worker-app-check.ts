@@ -2,18 +2,21 @@ import type { SimmerDb } from "#db/schema.ts";
 import { getMeta } from "#sync/protocol/local.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
-/** Proof that requests are this app's, and until when it is good, ms by the server's clock. */
+/**
+ * App Check's proof that requests come from this app; it expires at a time in ms by the server's
+ * clock.
+ */
 export interface AppToken {
   token: string;
   expiresAt: number;
 }
 
-/** A token is not worth sending so shortly before it ends. */
+/** A token that expires sooner than this is not sent any more. */
 const SPARE_MS = 60_000;
 
 /**
- * The token that an open app has left on this device.
- * @throws RemoteError `unverified` when there is none that is still good
+ * Reads the token that an open app has left on this device.
+ * @throws RemoteError `unverified` if there is none that is still valid
  */
 export async function readAppToken(db: SimmerDb, now: number): Promise<AppToken> {
   const kept = await getMeta(db, "appToken", { token: "", expiresAt: 0 });

@@ -1,10 +1,10 @@
 import type { FirebaseOptions } from "firebase/app";
 
-/** Where Firebase is; plain data, for it is sent to workers. */
+/** Firebase's configuration; plain data, since it is sent to workers. */
 export interface SyncConfig {
   options: FirebaseOptions;
   emulators: { host: string; auth: number; firestore: number } | null;
-  /** Null where App Check is not used. */
+  /** Null if App Check is not used. */
   appCheckSiteKey: string | null;
 }
 
@@ -17,19 +17,19 @@ interface PageState {
 export type ToWorker =
   | ({ type: "start"; uid: string; config: SyncConfig } & PageState)
   | ({ type: "signals" } & PageState)
-  /** The answer to `app-token`; without a token where none is to be had. */
+  /** The answer to `app-token`; its token is null if there is none. */
   | { type: "app-token"; token: string | null }
   | { type: "token-wanted"; request: number };
 
-/** What the worker tells the page; all else goes through the database. */
+/** What the worker tells the page. Everything else goes through the database. */
 export type FromWorker =
   | { type: "signed-out" }
   | { type: "outdated" }
-  /** Asks for a token of App Check's: what makes them needs a document. */
+  /** Asks the page for an App Check token, since making one needs a document. */
   | { type: "app-token" }
   | { type: "pending"; isPending: boolean }
-  /** The cook's ID token, for who asked for it; null when there is none to be had. */
+  /** The cook's ID token, in answer to the page's request of that number; null if there is none. */
   | { type: "token"; request: number; token: string | null };
 
-/** [S10.1] The Background Sync that a page registers, and at which the service worker pushes. */
+/** [S10.1] The Background Sync tag that a page registers and the service worker pushes on. */
 export const BACKGROUND_SYNC_TAG = "simmer-outbox";

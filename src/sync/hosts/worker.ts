@@ -25,10 +25,10 @@ const signals: Signals = {
 };
 
 let setCook: (cook: { auth: Auth; uid: string } | null) => void = () => undefined;
-/** Known once the worker has started; null when it could not. */
+/** Resolves once the worker has started; to null if it could not start. */
 const started = new Promise<{ auth: Auth; uid: string } | null>((resolve) => (setCook = resolve));
 
-/** The page asks in the cook's name; Firebase gets a new token when the last one is about to end. */
+/** Sends the page the cook's ID token. Firebase renews a token that is about to expire. */
 async function handToken(request: number): Promise<void> {
   let token: string | null = null;
   try {
@@ -77,7 +77,7 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
 let answerAppToken: (token: string | null) => void = () => undefined;
 let asking: Promise<string | null> | null = null;
 
-/** Asks the page for App Check's proof, and keeps it for the service worker as well. */
+/** Asks the page for App Check's proof, and stores it for the service worker as well. */
 async function getAppToken(db: SimmerDb): Promise<AppToken> {
   asking ??= new Promise((resolve) => {
     answerAppToken = resolve;

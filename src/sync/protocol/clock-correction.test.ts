@@ -18,7 +18,10 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 const START = Date.UTC(2026, 2, 1);
 
-/** A server that tells the time, and refuses shared meals from more than a day ahead, as the rules do. */
+/**
+ * A server that tells the time and, like the rules, refuses shared meals from more than a day
+ * ahead.
+ */
 function createWorld() {
   const time = { now: START };
   const server = createMemoryServer({ now: () => time.now });
@@ -31,7 +34,7 @@ function createWorld() {
   return { time, server };
 }
 
-/** A device with a clock of its own, by which the cook's changes are stamped. */
+/** A device with a clock of its own, which stamps the cook's changes. */
 async function createClocked(server: MemoryServer, time: { now: number }, ahead: number) {
   const clock = { ahead };
   const device = await createDevice(server, { now: () => time.now + clock.ahead });
@@ -100,7 +103,7 @@ test.each([2 * DAY, 10 * YEAR, -3 * YEAR, 50 * YEAR, 30 * MINUTE, -30 * MINUTE])
     expect([meal?.["createdAt"], meal?.["updatedAt"]].every(near)).toBe(true);
     const plan = server.read("users/alice/aiMealPlans/plan").fields;
     expect([plan?.["createdAt"], plan?.["updatedAt"]].every(near)).toBe(true);
-    // What is shown here is what the others get.
+    // This device shows what the other devices get.
     const other = await createClocked(server, time, 0);
     await other.sync();
     expect(await rowsOf(other.db)).toEqual(await rowsOf(device.db));
@@ -117,7 +120,7 @@ test("[S13.13] portions eaten, and put back, under the name that they had before
   await device.act(async (device, at) => eatFromFridge(device, fridge, at));
   await device.sync();
   expect((await storedOf(device)).map(({ count }) => count)).toEqual([1, 1]);
-  // A screen that has not been painted since, and an undo that is still offered.
+  // A screen that has not been redrawn since, and an undo that is still offered.
   await device.act(async (device, at) => eatFromFridge(device, fridge, at));
   await device.sync();
   expect((await storedOf(device)).map(({ storage, count }) => [storage, count])).toEqual([
@@ -144,7 +147,7 @@ test.each([10 * YEAR, -10 * YEAR])(
     await device.act(async ({ mutate }, at) =>
       mutate("setCurrentMeal", { mealId: "first", on: true, at }),
     );
-    // The second time, what the server's clock says of the first is known.
+    // The second time, the server's time of the first change is known.
     await device.sync();
     await device.act(async ({ mutate }, at) =>
       mutate("setCurrentMeal", { mealId: "second", on: true, at }),
@@ -169,7 +172,7 @@ test.each([2 * DAY, 0])(
   async (ahead) => {
     const { time, server } = createWorld();
     const device = await createClocked(server, time, 2 * DAY);
-    // As it was before times were corrected.
+    // As before this app corrected times.
     device.link.tellsTime = false;
     await device.act(logSoup);
     await device.sync();
@@ -182,7 +185,7 @@ test.each([2 * DAY, 0])(
     await device.sync();
     expect(await device.db.parked.count()).toBe(0);
     expect((await storedOf(device)).map(({ count }) => count)).toEqual([2, 1]);
-    // The day it was cooked, where that can still be told.
+    // The day it was cooked, if that is still known.
     const createdAt = ahead === 0 ? START + 2 * DAY : START;
     expect(server.read("aiMeals/soup").fields).toMatchObject({ ratingCount: 1, createdAt });
   },
@@ -222,7 +225,7 @@ test("[S5.9] [S13.12] a record of a deletion is kept for as long by a wrong cloc
   expect(record?.["at"]).toEqual(new Date(time.now + 90 * DAY));
 });
 
-/** What a cook does on one of their devices, or what becomes of it. */
+/** What a cook does on one of their devices, or what happens to the device. */
 type Step =
   | { kind: "log"; on: number; meal: string }
   | { kind: "eat"; on: number; which: number }
@@ -265,7 +268,7 @@ test("[S13.1] [S13.3] [S13.5] whatever the clocks say: nothing is refused, no po
         });
       }
       if (taken.kind === "eat") {
-        // Each device eats what it has cooked: of one portion, two may not eat.
+        // Each device eats the portion it has cooked: two devices may not eat the same portion.
         const own = (await storedOf(device)).filter(
           ({ recipeId }) => recipeId === (taken.on === 0 ? "soup" : "stew"),
         );
@@ -288,7 +291,7 @@ test("[S13.1] [S13.3] [S13.5] whatever the clocks say: nothing is refused, no po
     for (const { storedAt } of stored) {
       expect(storedAt).toBeLessThanOrEqual(time.now + 2 * 3_600_000);
     }
-    // However often one cook rates a meal, it counts once.
+    // However often one cook rates a meal, the rating counts once.
     const counts = server.list("aiMeals").map(({ id, fields }) => [id, fields["ratingCount"]]);
     expect(Object.fromEntries(counts)).toEqual(
       Object.fromEntries([...rated].map((meal) => [meal, 1])),
@@ -304,7 +307,7 @@ test("[S13.15] ages go by the server's time while the clock is fast, and by the 
   await device.sync();
   expect(await readTimeForAges(device.db)).toBe(time.now);
   device.clock.ahead = 0;
-  // Set right, and not yet compared again.
+  // The clock has been set right, and not yet been compared again.
   vi.setSystemTime(time.now);
   expect(await readTimeForAges(device.db)).toBe(time.now);
   await device.act((each, at) => each.mutate("setCurrentMeal", { mealId: "m", on: true, at }));

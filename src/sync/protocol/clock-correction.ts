@@ -6,13 +6,16 @@ import type { SyncContext } from "#sync/push/commit.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 
-/** Nobody minds so much, and correcting less would move a portion's name for nothing. */
+/** Cooks rarely notice a smaller error, and correcting it would rename portions for no benefit. */
 export const TOLERATED_MS = 300_000;
 
-/** Names of portions that are remembered: those of the last few logged meals are all that screens still hold. */
+/**
+ * How many renamed portions are remembered. Screens can hold only those of the last few logged
+ * meals.
+ */
 const RENAMED_MAX = 200;
 
-/** How a device's clock stands to the server's, at a push. */
+/** How a device's clock compares with the server's at a push. */
 export interface ClockReading {
   /** How far this device's clock is ahead of the server's, ms; negative when it is behind. */
   ahead: number;
@@ -21,12 +24,12 @@ export interface ClockReading {
 }
 
 /**
- * [S13.4] Reads what waits, with its times by the server's clock: what a wrong clock here has stamped
- * is corrected before it goes out for the first time, in the outbox itself, so that what is shown
- * here stays what is sent. What may have been sent before is not touched: the server may have it as
- * it was.
- * @param read asks how the clocks stand, null where nobody can tell; only where something waits
- * that was never sent
+ * [S13.4] Reads what waits, with its times by the server's clock. If this device's clock is wrong,
+ * its times are corrected before a mutation goes out for the first time, and in the outbox itself,
+ * so that the device shows what it sends. A mutation that may have been sent before is not changed,
+ * since the server may already have it with its old times.
+ * @param read asks how the clocks compare; null if that can't be known. It is called only if
+ * something waits that was never sent.
  */
 export async function readRetimed(
   { db, now }: SyncContext,
@@ -55,7 +58,9 @@ export async function readRetimed(
   return readLocal(db);
 }
 
-/** Keeps how this device's clock stands, for the ages that screens show; nothing where it is right. */
+/**
+ * Stores this device's clock error for the ages that screens show; nothing if the clock is right.
+ */
 async function noteClock(db: SimmerDb, { ahead }: ClockReading, here: number): Promise<void> {
   const isOff = Math.abs(ahead) > TOLERATED_MS;
   await db.transaction("rw", db.meta, async () => {
@@ -70,9 +75,9 @@ function isUnsent(sentSeq: number): (entry: OutboxEntry) => boolean {
 }
 
 /**
- * When the cook acted, by the server's clock: never in its future, and not before a time of the
- * server's that this device had seen by then. Both bounds hold where the clock was wrong then and
- * has been set right since.
+ * When the cook acted, by the server's clock. The result is never in the server's future, and never
+ * before a server time that this device had already seen when the cook acted. Both bounds hold even
+ * if the clock was wrong then and has been set right since.
  */
 function correctedAt(entry: OutboxEntry, { ahead, serverNow }: ClockReading): number {
   const at = entry.at - (ahead - (entry.ahead ?? 0));

@@ -55,7 +55,7 @@ test("[S2.7] once another device has written, what the push touches is read from
   expect(await push(device.context)).toBe("pull");
 
   expect(device.link.requests).toContain(`get ${PLAN}`);
-  // The other device's deletion stands: the plan as it was known here does not come back.
+  // The other device's deletion stands: the plan that this device knew does not come back.
   expect(server.read(PLAN).fields).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test("[S2.7] a device that has never pulled reads all it touches", async () => {
 
 test("[S2.8] [S7.19] what is refused is tried once more over what the server really has", async () => {
   const { server, device } = await createSynced();
-  // A hand in the console, or an older app here: the version tells of neither.
+  // A manual edit in the console, or an older app on this device: neither raises the version.
   const { fields } = server.read(PLAN);
   server.edit(PLAN, { ...fields, note: "keep" });
   server.denyWhen(({ writes }) => {

@@ -10,8 +10,8 @@ import type { LocalState } from "./local.ts";
 import { fromRemote, isDocumentId, isVersioned, pathOf } from "./wire.ts";
 
 /**
- * What this device knows of the server's documents at version `v`: those of the cook's own that
- * have a version, by path; null for one that is not there. A transaction that finds the user
+ * What this device knows of the server's documents at version `v`: the cook's own versioned
+ * documents, by path; null for a document that does not exist. A transaction that finds the user
  * document at `v` need not read them.
  */
 export interface KnownDocuments {
@@ -19,7 +19,7 @@ export interface KnownDocuments {
   docs: ReadonlyMap<string, unknown>;
 }
 
-/** Whether both are the same to JSON, in whatever order their fields are. */
+/** Whether both are equal as JSON, whatever the order of their fields. */
 function isSame(stored: unknown, doc: unknown): boolean {
   return toOrderedJson(stored) === toOrderedJson(doc);
 }
@@ -33,10 +33,11 @@ function toOrderedJson(value: unknown): string {
 }
 
 /**
- * [S2.6] The server's copies of what `entries` touch: from `base` where pending mutations have
- * changed them here, else as they are shown, with the commits that have not been applied yet on top.
- * Null when nothing was ever pulled. Another host may apply a newer state before they are read here:
- * then the server is past `v` as well, and they are of no use.
+ * [S2.6] The server's copies of the documents that `entries` touch. If pending mutations have
+ * changed a document here, its copy comes from `base`; otherwise from the row that is shown.
+ * Commits that have not been applied yet are laid on top. Null if nothing was ever pulled. Another
+ * host may apply a newer state before this reads the copies; the server is then past `v` too, so
+ * the copies are not used.
  */
 export async function readKnown(
   { db, now }: SyncContext,
@@ -44,7 +45,8 @@ export async function readKnown(
   entries: readonly OutboxEntry[],
 ): Promise<KnownDocuments | null> {
   if (local.pulled.here === 0) return null;
-  // Shared meals belong to everyone: no version of the cook's tells when they change.
+  // Shared meals belong to everyone: the version of the cook's documents doesn't tell when they
+  // change.
   const refs = storedRefs(touched(entries, db.uid)).filter(
     ({ collection, id }) => isVersioned(collection) && isDocumentId(id),
   );
@@ -63,7 +65,8 @@ export async function readKnown(
     const path = pathOf(ref, db.uid);
     const stored = server.get(path) ?? null;
     const doc = fromRemote(ref, stored as Fields | null, time);
-    // Stored by an older version of the app, or damaged: what it lacks the server may have.
+    // An older version of the app stored it, or it is damaged: the server's copy may hold more
+    // fields.
     return isSame(stored, doc) ? [[path, doc]] : [];
   });
   return { v: (ahead ?? local).cursor, docs: new Map(docs) };

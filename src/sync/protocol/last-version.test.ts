@@ -10,8 +10,8 @@ import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-serv
 import stored from "./last-version.fixture.json" with { type: "json" };
 
 /**
- * A database and an outbox as the code before mutations had schemas left them: whatever a cook can
- * do was done on a device that had never been online. Written by that code itself.
+ * A database and an outbox as written by the code before mutations had schemas: on a device that
+ * had never been online, a cook did everything that the app offers.
  */
 const UID = "alice";
 
@@ -49,7 +49,7 @@ test("[S12.7] what the last version had queued goes through after the update, al
   await device.sync();
   expect(await device.db.parked.toArray()).toEqual([]);
   expect(await device.pending()).toEqual([]);
-  // On a server that has nothing else it comes to what the last version showed.
+  // On a server that holds nothing else, the result is what the last version showed.
   expect(server.read(`users/${UID}`).fields).toMatchObject(stored.users.alice);
   for (const collection of ["aiMealPlans", "personalRecipes", "mealMarks"] as const) {
     for (const [id, row] of Object.entries(stored[collection])) {

@@ -4,7 +4,7 @@ import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
 import { NO_MARKER, type Marker } from "./wire.ts";
 
-/** What this device knows of itself and of the server. */
+/** What this device knows of itself and of the server's state. */
 export interface LocalState {
   clientId: string;
   cursor: number;
@@ -34,18 +34,19 @@ export async function claimEngine(db: SimmerDb): Promise<void> {
     await putMeta(db, { engineVersion: ENGINE_VERSION });
 }
 
-/** Gives a new database its client id, which lives and dies with the data. */
+/** Gives a new database its client id. The id is deleted together with the data. */
 export async function ensureClient(db: SimmerDb): Promise<void> {
   await db.transaction("rw", db.meta, async () => {
     await claimEngine(db);
     if (await db.meta.get("clientId")) return;
-    // Where one is noted already, by whoever was here before, what waits is still to be laid over.
+    // A version that is noted here already stays: the pending mutations must still be laid over
+    // the rows again.
     const mutationVersion = await getMeta(db, "mutationVersion", MUTATIONS_KNOWN);
     await putMeta(db, { clientId: crypto.randomUUID(), mutationVersion });
   });
 }
 
-/** Reads within the caller's transaction, or in one of its own. */
+/** Reads within the caller's transaction, or in its own if there is none. */
 export async function readLocal(db: SimmerDb): Promise<LocalState> {
   return db.transaction("r", db.meta, db.outbox, async () => {
     const [clientId, cursor, sentSeq, acked, pulled, entries] = await Promise.all([
@@ -63,7 +64,7 @@ export async function readLocal(db: SimmerDb): Promise<LocalState> {
 
 /**
  * [S9.1] Notes, before sending, that everything up to `seq` may reach the server. Resolves to false
- * when this storage has another client id by now: then nothing may be sent under the old one.
+ * if this storage has got another client id meanwhile: nothing may be sent under the old one then.
  */
 export async function noteSent(db: SimmerDb, clientId: string, seq: number): Promise<boolean> {
   return db.transaction("rw", db.meta, async () => {
@@ -75,14 +76,14 @@ export async function noteSent(db: SimmerDb, clientId: string, seq: number): Pro
 }
 
 /**
- * Whether a failure is that the app has closed the database: at signing out, or for a newer app
- * [S12.6]. What the browser closes by itself can be opened again.
+ * Whether a failure means that the app itself has closed the database: at sign-out, or for a newer
+ * app [S12.6]. If the browser closes the database, it can be opened again.
  */
 export function isClosed(db: SimmerDb, error: unknown): boolean {
   return error instanceof Error && error.name === "DatabaseClosedError" && db.hasBeenClosed();
 }
 
-/** Says, for screens to show, how sync stands. Idle means that both sides are alike at `now`, ms. */
+/** Stores the sync's state for screens. "Idle" means that both sides are equal at `now`, ms. */
 export async function storeStatus(
   db: SimmerDb,
   phase: SyncPhase,

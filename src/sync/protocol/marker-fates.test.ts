@@ -18,7 +18,7 @@ import {
   type SentState,
 } from "./marker.ts";
 
-/** How an entry says what is about to be made of it. */
+/** The fields of an entry that hold the decision about it. */
 const planned: Record<Fate, Partial<OutboxEntry>> = {
   whole: {},
   skipped: { refused: "denied" },
@@ -73,7 +73,7 @@ test("[S2.18] what was acknowledged has the fate that it still says; beyond it, 
   expect(ids(byAcked.parked)).toEqual([1]);
   expect(ids(byAcked.withheld)).toEqual([2]);
   expect(ids(byAcked.postponed)).toEqual([3]);
-  // Gone past otherwise than by its mark: a request believed lost had committed it whole.
+  // Passed in another way than its mark says: a request that seemed lost had committed it whole.
   const passed = sortByMarker({ seq: 4, id: "id4" }, local(entries));
   expect([passed.parked, passed.withheld, passed.postponed]).toEqual([[], [], []]);
   for (const [fate, list] of [
@@ -120,7 +120,7 @@ test("[S9.6] a renewed client id is the same for each mark and each part of one 
   for (const fate of partial) expect(renewed(markedId(fate, id))).toBe(renewed(id));
   expect(renewed(`${id}+1`)).toBe(renewed(id));
   expect(renewed("")).toBe("edcba987-6543-0210-3edc-ba9876543210");
-  // Of no UUID: `x`, `~` and `z` give 8, e and a, and what is missing changes nothing.
+  // Not a UUID: `x`, `~` and `z` give 8, e and a, and missing characters change nothing.
   expect(renewed("x~z")).toBe("9c945678-9abc-4def-8123-456789abcdef");
 });
 
@@ -134,7 +134,7 @@ test("[S9.6] a renewed client id is a UUID, whatever the old one was", () => {
 test("[S3.13] what is put off goes by the id of what the cook did, and how often it was put off", () => {
   expect(["a", "a+1", "a+9", "a+19"].map(idOfRest)).toEqual(["a+1", "a+2", "a+10", "a+20"]);
   expect(["a", "a+1", "a+19"].map(originOf)).toEqual(["a", "a", "a"]);
-  // What only looks like a count, in an id of another's making, is part of it.
+  // A suffix that only looks like a count, in an id that another app made, is part of the id.
   for (const id of ["a+1b", "a+b", "a+"]) {
     expect([originOf(id), idOfRest(id)]).toEqual([id, `${id}+1`]);
   }

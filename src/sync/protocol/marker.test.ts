@@ -16,7 +16,7 @@ function entry(seq: number, more: Partial<OutboxEntry> = {}): OutboxEntry {
   return { seq, id: `id${seq}`, name: "createUser", version: 1, args: {}, at: 1, ...more };
 }
 
-/** Acknowledged to 3, sent to 5, and 6 not sent yet. */
+/** Acknowledged up to 3, sent up to 5; 6 is not sent yet. */
 const local: SentState = {
   cursor: 10,
   sentSeq: 5,
@@ -91,7 +91,7 @@ test("[S9.7] of a copy's marker: acknowledged is done, beyond it is pending, in 
 test("[S9.7] [S9.10] of a forgotten client: only what was sent without an answer is uncertain", () => {
   const sorted = sortByUnrecognizedMarker({ seq: 0, id: "" }, local);
   expect([ids(sorted.parked), ids(sorted.pending)]).toEqual([[4, 5], [6]]);
-  // Nor does one that names nothing say how far its writer has come.
+  // A marker that names no mutation doesn't tell either how far its writer has come.
   const unsure = sortByUnrecognizedMarker({ seq: 0, id: "x" }, { ...local, acked: NO_MARKER });
   expect([ids(unsure.parked), ids(unsure.pending)]).toEqual([[4, 5], [6]]);
 });
@@ -103,7 +103,7 @@ test("[S9.6] a renewed client id follows from the old one and the marker, and is
   expect(renewed("11111111-1111-1111-1111-111111111111")).toBe(
     "03254769-8bad-5cfe-9032-547698badcfe",
   );
-  // Of a skipped mutation's id, those of the mutation itself; of none, those of nobody's.
+  // A skipped mutation's id gives the mutation's own digits; a missing id gives those of nobody.
   expect(renewed("-11111111-1111-1111-1111-111111111111")).toBe(
     renewed("11111111-1111-1111-1111-111111111111"),
   );

@@ -11,28 +11,28 @@ export interface SentState {
   entries: readonly OutboxEntry[];
 }
 
-/** What became of a mutation that the marker has passed. */
+/** What happened to a mutation that the marker has passed. */
 export type Fate =
-  /** Applied as it is. */
+  /** All of it was applied. */
   | "whole"
   /** Not applied: it is parked. */
   | "skipped"
-  /** The cook's own part of it alone was applied: the server has refused the rest. */
+  /** Only the cook's own part was applied: the server has refused the rest. */
   | "withheld"
-  /** Applied but for its part for a shared meal, which comes at the end of the queue. */
+  /** Applied except for its part for a shared meal, which goes to the end of the queue. */
   | "postponed";
 
-/** How a marker tells a mutation's fate, where that was not to be applied whole: before its id. */
+/** The prefix before a marker's id: it tells the fate of a mutation that was not applied whole. */
 const MARKS = { skipped: "-", withheld: "~", postponed: ">" } as const;
 
 export type PartialFate = keyof typeof MARKS;
 
-/** The id that a marker has after passing a mutation so. */
+/** The id of the marker of a mutation with this fate. */
 export function markedId(fate: PartialFate, id: string): string {
   return `${MARKS[fate]}${id}`;
 }
 
-/** What a marker right at a mutation says of it. */
+/** The fate of a mutation, according to the marker that names it. */
 export function fateOf({ id }: Pick<OutboxEntry, "id">, marker: Marker): Fate {
   for (const fate of ["skipped", "withheld", "postponed"] as const) {
     if (marker.id === markedId(fate, id)) return fate;
@@ -40,40 +40,42 @@ export function fateOf({ id }: Pick<OutboxEntry, "id">, marker: Marker): Fate {
   return "whole";
 }
 
-/** What this device is about to make of a mutation. */
+/** What this device plans to do with a mutation. */
 export function plannedFate({ refused, ownOnly, postponed }: OutboxEntry): Fate {
   if (refused !== undefined) return "skipped";
   if (ownOnly) return "withheld";
   return postponed ? "postponed" : "whole";
 }
 
-/** The marker that sending a mutation leaves, as it is planned. */
+/** The marker that sending a mutation as planned leaves. */
 export function markerOf(entry: OutboxEntry): Marker {
   const fate = plannedFate(entry);
   return { seq: entry.seq, id: fate === "whole" ? entry.id : markedId(fate, entry.id) };
 }
 
 /**
- * The id of what was put off of a mutation. It follows from that one's own: a copy of this storage
- * that comes so far gives it the same.
+ * The id of the postponed part of a mutation. It is derived from the mutation's id, so that a copy
+ * of this storage that postpones the same part gives it the same id.
  */
 export function idOfRest(id: string): string {
   const times = Number(/\+(\d+)$/u.exec(id)?.[1] ?? 0);
   return `${originOf(id)}+${times + 1}`;
 }
 
-/** The id of the mutation that the cook made, of which this one is what was put off, or all. */
+/**
+ * The id of the mutation that the cook made, if this entry is a postponed part of it or all of it.
+ */
 export function originOf(id: string): string {
   return id.replace(/\+\d+$/u, "");
 }
 
-/** A mutation of which nothing has been decided: it is to be applied whole. */
+/** A mutation without any decision about it: it is to be applied whole. */
 export function undecided(entry: OutboxEntry): OutboxEntry {
   const { refused: _refused, ownOnly: _own, postponed: _postponed, ...plain } = entry;
   return plain;
 }
 
-/** A mutation as its fate says, whatever was planned for it. */
+/** A mutation with the decision that matches its fate, whatever was planned for it. */
 export function withFate(entry: OutboxEntry, fate: Fate): OutboxEntry {
   const plain = undecided(entry);
   if (fate === "skipped") return { ...plain, refused: entry.refused ?? "denied" };
@@ -82,12 +84,12 @@ export function withFate(entry: OutboxEntry, fate: Fate): OutboxEntry {
 }
 
 /**
- * [S9.3] Whether a marker of this client id can be this storage's own.
- * - `ours`: it is.
- * - `behind`: the server has lost what it had acknowledged; what is still queued is sent again.
- * - `foreign`: it is not what this storage has left there. Someone else writes under this client id:
- *   this storage, or that one, is a copy. Or there is none any more: this device was away for so
- *   long that the server has dropped it.
+ * [S9.3] Whether this storage can have left a marker with this client id.
+ * - `ours`: it has.
+ * - `behind`: the server has lost what it had acknowledged; whatever is still queued is sent again.
+ * - `foreign`: it has not. Either another storage writes under this client id, and one of the two
+ *   is a copy. Or the marker is gone: this device was away for so long that the server has dropped
+ *   it.
  */
 export type Verdict = "ours" | "behind" | "foreign";
 
@@ -106,29 +108,29 @@ function isAt(marker: Marker, entries: readonly OutboxEntry[]): boolean {
   return entries.some((entry) => isNamed(entry, marker));
 }
 
-/** Whether a marker is the one that this very mutation has left, in whole or in part. */
+/** Whether a marker was left by this very mutation, applied in whole or in part. */
 export function isNamed(entry: OutboxEntry, marker: Marker): boolean {
   if (entry.seq !== marker.seq) return false;
   return marker.id === entry.id || fateOf(entry, marker) !== "whole";
 }
 
-/** Each of them as what became of it says. */
+/** The outbox, sorted by what happened to each mutation. */
 export interface Sorted {
-  /** In the pulled server state, or parked: they leave the outbox. */
+  /** In the pulled server state, or parked: these leave the outbox. */
   done: OutboxEntry[];
   parked: OutboxEntry[];
-  /** Of those done, the ones of which the cook's own part alone is in it. */
+  /** Those of `done` of which the server state holds only the cook's own part. */
   withheld: OutboxEntry[];
-  /** Of those done, the ones of which a part is still to be done. */
+  /** Those of `done` of which a part is still to be done. */
   postponed: OutboxEntry[];
   pending: OutboxEntry[];
 }
 
 /**
- * What became of a mutation that the marker has passed. Known to be passed, and still marked as
- * refused or postponed, in whole or in part: push has seen to that. Else the marker itself must say
- * so; one that has gone past it otherwise means that a request believed lost had committed it after
- * all.
+ * The fate of a mutation that the marker has passed. If the mutation was already known to be
+ * passed, and is still marked as refused or postponed, in whole or in part, then push has checked
+ * that fate. Otherwise the marker itself must name it. If the marker has passed it without naming
+ * it, a request that seemed lost had committed it whole.
  */
 function fateOfPassed(entry: OutboxEntry, marker: Marker, acked: Marker): Fate {
   return entry.seq <= acked.seq ? plannedFate(entry) : fateOf(entry, marker);
@@ -149,10 +151,10 @@ function byFate(entries: readonly OutboxEntry[]) {
 
 /**
  * Sorts the outbox by a marker that is `foreign`. What was acknowledged is on the server, and so is
- * what the marker names, as it says; what the server may have besides is parked as uncertain, for
- * only the cook can know: sending it could do it twice, dropping it could lose it. That ends at the
- * marker, which nothing of this storage has passed; without one, at the last that was sent. The rest
- * goes on under a new client id.
+ * the mutation that the marker names, as the marker says. Other mutations that the server may have
+ * are parked as uncertain, since only the cook can know: sending one could do it twice, dropping it
+ * could lose it. The uncertain ones end at the marker, since nothing of this storage has passed it;
+ * without a marker, at the last mutation that was sent. The rest goes on under a new client id.
  */
 export function sortByUnrecognizedMarker(marker: Marker, local: SentState): Sorted {
   const { acked, sentSeq, entries } = local;
@@ -167,13 +169,13 @@ export function sortByUnrecognizedMarker(marker: Marker, local: SentState): Sort
   return { done, ...byFate(done), pending: entries.filter(({ seq }) => seq > edge) };
 }
 
-/** Taken in place of the marker that a forgotten client no longer has. */
+/** Stands in for the marker of a client that the server has forgotten. */
 const NOBODY = "ffffffff-ffff-4fff-bfff-ffffffffffff";
 
 /**
- * [S9.6] The client id that a storage goes on under, after a marker of its own that it can't have
- * left. The same copy, put back a second time, comes to the same id: so it finds by the marker
- * there what was sent the first time, and does not send it again.
+ * [S9.6] The client id under which a storage goes on after finding a marker that it can't have
+ * left. If the same copy is restored a second time, it gets the same id. It then finds its own
+ * marker from the first time, and does not send the same mutations again.
  */
 export function renewedClientId(clientId: string, marker: Marker): string {
   const seen = digitsOf(marker.id === "" ? NOBODY : marker.id);
@@ -181,7 +183,7 @@ export function renewedClientId(clientId: string, marker: Marker): string {
   return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
 }
 
-/** The hexadecimal digits of a UUID; of anything else, those that its characters give. */
+/** The hexadecimal digits of a UUID; for any other text, digits derived from its characters. */
 function digitsOf(id: string): number[] {
   return Array.from(
     id

@@ -13,7 +13,9 @@ const AHEAD = 2 * DAY;
 
 type Waiting = Partial<OutboxEntry> & { seq: number };
 
-/** A device on which these wait, each made at `AT` by its clock unless it says otherwise. */
+/**
+ * A device on which these mutations wait, each made at `AT` by its clock unless it says otherwise.
+ */
 async function start(...waiting: Waiting[]) {
   const { db, context } = await createDevice(createMemoryServer(), { now: () => AT + 50 });
   await db.outbox.bulkPut(
@@ -66,7 +68,7 @@ test("[S13.4] [S13.7] what was never sent is brought to the server's time, in th
   ]);
   expect(entries.map(({ ahead }) => ahead)).toEqual([undefined, AHEAD, undefined]);
   expect(await db.outbox.orderBy("seq").toArray()).toEqual(entries);
-  // What is shown is what will be sent.
+  // The device shows what it will send.
   expect(await db.users.get("alice")).toMatchObject({ updatedAt: server });
 });
 
@@ -77,7 +79,7 @@ test.each([
 ])(
   "[S13.5] [S13.10] a clock that is off by %s is corrected by that, or left",
   async (_, ahead, by) => {
-    // Behind, the server's time is no bound.
+    // If the clock is behind, the server's time is no bound.
     const { db, readWith } = await start({ seq: 1 });
     const { entries } = await readWith({ ahead, serverNow: AT + DAY });
     expect(entries[0]?.at).toBe(AT - by);
@@ -105,7 +107,7 @@ test("[S13.5] one corrected before is corrected again by what has changed since"
 test("[S13.5] no time is put after the server's, before what it had said by then, or before 1970", async () => {
   const late = await start({ seq: 1 });
   const { entries: bounded } = await late.readWith({ ahead: -DAY, serverNow: AT + 5_000 });
-  // A clock a day behind would make it tomorrow's; it was made by now.
+  // A clock a day behind would move it to tomorrow; it was made before now.
   expect(bounded[0]?.at).toBe(AT);
   const slow = await start({ seq: 1 });
   const { entries: put } = await slow.readWith({ ahead: -DAY, serverNow: AT + DAY / 2 });
@@ -151,7 +153,7 @@ test("[S13.13] a portion that is renamed is found by those behind it, and by tho
   expect(entries[1]?.args).toMatchObject({ stored: { storedAt: renamed } });
   const kept = await getMeta(db, "renamedPortions", {});
   expect(Object.values(kept)).toEqual([renamed]);
-  // Queued by a screen that has not been painted since; its own time is right.
+  // A screen that has not been redrawn since queued it; its own time is right.
   await db.outbox.clear();
   const later = { ...eaten, seq: 5, id: "later", version: 1, at: AT, name: "eatPortion" };
   const other: Waiting = { seq: 6, at: AT };

@@ -1,18 +1,19 @@
-/** What neither the network, nor the cook, nor a change of theirs is at fault for. */
+/** Failures that neither the network, nor the cook, nor a change of theirs has caused. */
 export type Trouble = "quota" | "misconfigured" | "unverified" | "denied";
 
 /**
- * `denied` is only for what no change can be at fault for: a push finds out which change was refused.
- * Where App Check is enforced on Firestore, a token that it does not believe is all but told: the
- * answer is the rules' own, "Missing or insufficient permissions.", for whatever is asked.
+ * The trouble that a failure stands for, or null. `denied` counts only if no single change can be
+ * the cause: a push finds out which change was refused. If App Check is enforced on Firestore and
+ * rejects the token, the answer is the same as the rules' own for every request: "Missing or
+ * insufficient permissions."
  */
 export function troubleOf({ kind }: { kind: string }): Trouble | null {
   return kind in TROUBLES ? (kind as Trouble) : null;
 }
 
 /**
- * A quota is refilled once a day, and a project is mended by hand: more tries help nobody, and are
- * what a spent quota can bear least.
+ * A quota is refilled once a day, and people fix a project by hand. More tries help nobody, and
+ * would use up a spent quota even further.
  */
 export const TROUBLE_WAIT_MS = 1_800_000;
 
@@ -24,7 +25,7 @@ export const TROUBLES: Readonly<Record<Trouble, string>> = {
   denied: "The server turns this app away. Your changes are safe here: try reloading.",
 };
 
-/** For developers. */
+/** The log's words, for developers. */
 export const LOGGED: Readonly<Record<Trouble, string>> = {
   quota: "Sync waits: Firestore's quota is spent",
   misconfigured:

@@ -12,14 +12,15 @@ interface StoredTable {
   keyPath: string | string[] | null;
   autoIncrement: boolean;
   indexes: { name: string; keyPath: string | string[]; unique: boolean; multiEntry: boolean }[];
-  /** A row has a key of its own where the table has no key path. */
+  /** A row has an explicit key if the table has no key path. */
   rows: { key?: IDBValidKey; row: unknown }[];
 }
 
 /**
  * A device as the code of November 2026 (schema 2, mutations of version 1) left it, written by that
- * code: what it had synced, one change of every kind not sent yet, one parked, a timer and a cooking
- * session; and what the server held before and, by that same code, after all of it was sent.
+ * code: what it had synced, one unsent change of every kind, one parked change, a timer and a
+ * cooking session. It also holds the server's state before those changes were sent and, written by
+ * the same code, after all of them were.
  */
 interface Upgrade {
   version: number;
@@ -37,7 +38,7 @@ function readUpgrade(): Upgrade {
   return JSON.parse(text, revive) as Upgrade;
 }
 
-/** A browser's storage with the database in it, made without a line of the app's. */
+/** A browser's storage with the database in it, made without any of the app's code. */
 async function restore({ version, tables }: Upgrade): Promise<IDBFactory> {
   const storage = new IDBFactory();
   const opening = storage.open(databaseName("alice"), version);

@@ -29,7 +29,7 @@ import {
 const remote = createMemoryRemote(createMemoryServer(), createLink("alice"));
 const step = (clientId: string, v = 2) => ({ v, clientId, marker: { seq: 7, id: "m" } });
 
-/** A meal as the server has it that was shared at 7. */
+/** A meal as the server has it, shared at 7. */
 const shared = {
   title: "Soup",
   ingredients: [{ name: "leek", amount: "2" }],

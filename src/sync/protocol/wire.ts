@@ -11,15 +11,15 @@ import type { DocRef } from "#domain/mutations/define.ts";
 import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
 
 /**
- * How documents look on the server: where they are, and the fields that only sync reads and
- * writes (`v`, `sync` on the user document, the server's times of sharing and rating). Rules and
- * screens never see those.
+ * How documents look on the server: their paths, and the fields that only sync reads and writes
+ * (`v`, `sync` on the user document, the server's times of sharing and rating). Domain
+ * rules and screens never see these fields.
  */
 
 /** A client's last mutation the server has applied. */
 export interface Marker {
   seq: number;
-  /** The id of the mutation with that seq, so that a copied storage is found out. */
+  /** The id of the mutation with that seq; it reveals a copied storage. */
   id: string;
 }
 
@@ -29,7 +29,7 @@ export interface SyncState {
   /** The version of the cook's documents: it rises by one with every push of any device. */
   v: number;
   marker: Marker;
-  /** When it was last written, ms by the server's clock. */
+  /** When the marker was last written, ms by the server's clock. */
   at: number;
 }
 
@@ -41,7 +41,7 @@ export function isVersioned(collection: CollectionName): boolean {
   return COLLECTIONS[collection].isVersioned;
 }
 
-/** @throws RemoteError `invalid` for an id that would name another place */
+/** @throws RemoteError `invalid` for an id that would point outside its collection */
 export function pathOf({ collection, id }: DocRef, uid: string): string {
   if (!isDocumentId(id)) throw new RemoteError("invalid", `Not a document id: ${id}`);
   return isVersioned(collection) ? `users/${uid}/${collection}/${id}` : `${collection}/${id}`;
@@ -51,14 +51,14 @@ export function deletionPath({ collection, id }: DocRef, uid: string): string {
   return `users/${uid}/deletions/${collection}:${id}`;
 }
 
-/** What a deletions record's id names, or null for one this version doesn't know. */
+/** The document that a deletions record's id names; null for one this version doesn't know. */
 export function refOfDeletion(id: string): { collection: StoredCollection; id: string } | null {
   const colon = id.indexOf(":");
   const collection = VERSIONED_COLLECTIONS.find((name) => name === id.slice(0, colon));
   return collection ? { collection, id: id.slice(colon + 1) } : null;
 }
 
-/** Whether Firestore takes it as a document's id. */
+/** Whether Firestore accepts this as a document's id. */
 export function isDocumentId(id: string): boolean {
   return id !== "" && id.length <= 1_000 && !/^\.{1,2}$|^__.*__$|\//u.test(id);
 }
@@ -85,13 +85,13 @@ export function readSync(remote: Remote, user: Fields | null, clientId: string):
   };
 }
 
-/** A client that has been away for so long may lose its marker to a new one. */
+/** A client that has been away for this long may lose its marker to a new client. */
 export const CLIENT_KEPT_MS = 200 * 86_400_000;
 
 /**
- * `sync` of the user document with one version and marker more. Other clients' markers are left as
- * they are; but a new client takes the place of one that has been away for long, so that the
- * document does not grow for ever.
+ * `sync` of the user document with its next version and this client's marker. Other clients'
+ * markers stay as they are. But a new client replaces one that has been away for too long, so that
+ * the document does not grow for ever.
  */
 export function advanceSync(
   remote: Remote,
@@ -113,7 +113,7 @@ export function advanceSync(
   };
 }
 
-/** By the server's own times: no device's clock has a say in it. */
+/** Compares only the server's own times: no device's clock affects the result. */
 function isStaleClient(remote: Remote, sync: Fields, client: unknown): boolean {
   const [seen, last] = [fieldsOf(client)["at"], sync["at"]].map((at) => remote.millis(at));
   return typeof seen === "number" && typeof last === "number" && last - seen > CLIENT_KEPT_MS;
@@ -124,8 +124,8 @@ export function versionOf(fields: Fields): number {
 }
 
 /**
- * The document that rules and screens know, of whatever the server holds; null for none. What
- * others have written is taken as it is or not at all.
+ * The document as domain rules and screens know it, from whatever the server holds; null for none.
+ * A document that others have written is taken as it is, or not at all.
  */
 export function fromRemote<C extends StoredCollection>(
   { collection, id }: { collection: C; id: string },
@@ -140,7 +140,10 @@ export function fromRemote<C extends StoredCollection>(
   return readDocument(collection, id, own, now);
 }
 
-/** A shared meal with the time at which the server has it shared, where it has; null for none sound. */
+/**
+ * A shared meal with the server's time of sharing, if the server has noted one; null if it is not
+ * sound.
+ */
 export function sharedMealFrom(
   remote: Remote,
   id: string,
@@ -152,7 +155,7 @@ export function sharedMealFrom(
   return meal && sharedAt !== null ? { ...meal, sharedAt } : meal;
 }
 
-/** The author of a shared meal, and the cook's count of what they share. */
+/** Where the server keeps the author of a shared meal. */
 export function authorPath(mealId: string): string {
   return `mealAuthors/${mealId}`;
 }
@@ -161,7 +164,7 @@ export function shareLimitPath(uid: string): string {
   return `users/${uid}/limits/shares`;
 }
 
-/** The count with one more: it goes on while there is room, and begins anew when there is none. */
+/** The count plus one; once a period's count is full, a new period begins with this share. */
 export function advanceShareLimit(remote: Remote, before: Fields | null, mealId: string): Fields {
   const at = remote.serverTime();
   const count = (since: string, name: string, most: number): Fields => {
@@ -177,11 +180,11 @@ export function advanceShareLimit(remote: Remote, before: Fields | null, mealId:
   };
 }
 
-/** A value without its undefined fields: Firestore refuses them, and JSON has none. */
+/** A value without its undefined fields, which Firestore refuses and JSON lacks. */
 export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (typeof value !== "object" || value === null) return value;
-  // Values of the server's own, such as its times, are class instances and pass as they are.
+  // The server's own values, such as its times, are class instances and pass unchanged.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, field]) =>

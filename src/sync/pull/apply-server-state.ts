@@ -33,16 +33,18 @@ import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
 
 import { rebase, touched } from "./rebase.ts";
 
-/** One consistent state of the server, or what changed in it, on its way into this device. */
+/** One consistent server state, or the changes in it, to be applied to this device. */
 export interface FetchedState {
-  /** The local state it was fetched for: to apply it to any other would mix two moments. */
+  /** The local state that this was fetched for. Applied to any other, it would mix two moments. */
   from: Pick<LocalState, "clientId" | "cursor" | "acked">;
   cursor: number;
   /** This client's marker in that state. */
   marker: Marker;
   /** The server's copies of the documents that changed; null for a deleted one. */
   rows: readonly StoredDoc[];
-  /** Whether `rows` is everything the cook has: what is not in it is gone. */
+  /**
+   * Whether `rows` is everything the cook has; then a document that is missing in it is deleted.
+   */
   whole: boolean;
   /** By this device's clock, ms. */
   now: number;
@@ -62,9 +64,9 @@ function isSameMoment(local: LocalState, from: FetchedState["from"]): boolean {
 }
 
 /**
- * [S1.1] [S4.1] [S5.2] Applies a server state: its rows, the cursor and the end of the mutations it
- * contains, all in one transaction, with what is still pending laid over it again. Resolves to
- * false, with nothing written, when this device has moved on since the state was fetched.
+ * [S1.1] [S4.1] [S5.2] Applies a server state in one transaction: its rows, its cursor, and the
+ * removal of the mutations it contains; then lays what is still pending over it again. Resolves to
+ * false, with nothing written, if this device has moved on since the state was fetched.
  */
 export async function applyServerState(db: SimmerDb, fetched: FetchedState): Promise<boolean> {
   const tables = [...mutationTables(db), db.parked];
@@ -96,15 +98,15 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
 }
 
 /**
- * [S4.5] Shared meals whose changes leave the overlay, where what was fetched doesn't hold them: as those
- * changes make them of the copies kept here, until they are read again.
+ * [S4.5] Updates shared meals whose changes leave the overlay, if the fetched state does not hold
+ * them. Until they are read again, this device shows its own copies with those changes applied.
  */
 async function expectMeals(
   db: SimmerDb,
   { done, parked, withheld, postponed }: Sorted,
   fetched: readonly StoredDoc[],
 ): Promise<{ rows: StoredDoc[]; meta: Partial<Meta> }> {
-  // Of a meal that everyone shares, these change nothing yet, or nothing ever.
+  // These mutations don't change the shared meal yet, or never will.
   const partly = new Set([...parked, ...withheld, ...postponed].map(({ id }) => id));
   const applied = done.filter(({ id }) => !partly.has(id));
   const refs = touched(applied, db.uid);
@@ -130,7 +132,9 @@ async function expectMeals(
   };
 }
 
-/** What the server has refused of mutations whose own part it took, as changes of their own. */
+/**
+ * The parts that the server refused, of mutations whose own part it accepted, as separate changes.
+ */
 function lostParts(withheld: readonly OutboxEntry[]): OutboxEntry[] {
   return withheld.flatMap((entry) => {
     const lost = lostPartOf(entry);
@@ -147,7 +151,7 @@ async function park(db: SimmerDb, entries: readonly OutboxEntry[], now: number):
   );
 }
 
-/** Puts what was postponed at the end of the queue. Resolves to what is pending then, in order. */
+/** Puts what was postponed at the end of the queue. Resolves to the pending mutations, in order. */
 async function requeue(
   db: SimmerDb,
   postponed: readonly OutboxEntry[],
@@ -155,14 +159,14 @@ async function requeue(
 ): Promise<OutboxEntry[]> {
   if (postponed.length === 0) return pending;
   for (const entry of postponed) {
-    // Nothing has been decided of the rest by itself: put off for ever, it would go round and round.
+    // The rest is not itself marked as postponed: it would go to the end of the queue for ever.
     const plain = undecided(entry);
-    // What can't be read any more can't be taken apart: push parks it when its turn comes.
+    // A damaged mutation can't be taken apart: push parks it when its turn comes.
     const isDamaged = isKnown(plain) && !readIfSound(plain);
     const later = isDamaged ? plain : postpone(plain)?.later;
     if (!later) continue;
     await moveToEnd(db, { ...plain, ...later, id: idOfRest(entry.id) });
-    // What the cook did about the same meal since comes after it, as it did before.
+    // What the cook did to the same meal since then must still come after it.
     for (const other of pending) {
       if (!areAboutSameMeal(later, other)) continue;
       await db.outbox.delete(other.seq);
@@ -176,7 +180,7 @@ async function moveToEnd(db: SimmerDb, { seq: _seq, ...entry }: OutboxEntry): Pr
   await queue(db, { seen: 0, ...entry });
 }
 
-/** Lays `pending` over the server's copies: the new ones, and those kept from before. */
+/** Lays `pending` over the server's copies: the new ones, and those stored before. */
 async function settle(
   db: SimmerDb,
   { rows, whole }: Pick<FetchedState, "rows" | "whole">,
@@ -217,18 +221,20 @@ async function settle(
   );
 }
 
-/** Those that are not shown already: of a long outbox most are, and writing them takes long. */
+/**
+ * Leaves out rows that are shown already. With a long outbox most are, and writing them takes long.
+ */
 async function withoutShown(db: SimmerDb, changed: readonly StoredDoc[]): Promise<StoredDoc[]> {
   const shown = new Map((await readDocs(db, changed)).map((row) => [keyOf(row), row.doc]));
   return changed.filter((row) => JSON.stringify(shown.get(keyOf(row))) !== JSON.stringify(row.doc));
 }
 
-/** A whole state of the server holds all of these; shared meals are kept only in part. */
+/** A whole server state holds every such document; of shared meals, the device keeps only some. */
 function isOwn({ collection }: StoredDoc): boolean {
   return OWN_COLLECTIONS.includes(collection);
 }
 
-/** Everything of the cook's own, as gone. */
+/** All of the cook's own documents, as deleted ones. */
 async function rowsGone(db: SimmerDb): Promise<StoredDoc[]> {
   const read = OWN_COLLECTIONS.map(async (collection) =>
     (await readIds(db, collection)).map((id) => ({ collection, id, doc: null })),
@@ -246,7 +252,10 @@ export async function rebaseAfter(db: SimmerDb, change: () => Promise<void>): Pr
   });
 }
 
-/** After an update of the app, mutations it did not know may have an effect, or another one. */
+/**
+ * Rebases after an update of the app: it may know mutations that the last version did not, or apply
+ * them differently.
+ */
 export async function rebaseForThisVersion(db: SimmerDb): Promise<void> {
   if ((await getMeta(db, "mutationVersion", MUTATIONS_KNOWN)) === MUTATIONS_KNOWN) return;
   await rebaseAfter(db, async () => undefined);

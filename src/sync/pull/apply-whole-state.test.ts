@@ -8,7 +8,7 @@ import { getMeta, putMeta, readLocal } from "#sync/protocol/local.ts";
 import { applyServerState, rebaseForThisVersion } from "./apply-server-state.ts";
 import { pull } from "./pull.ts";
 
-/** What a state of the server that is read whole does to what is kept here, and what it leaves alone. */
+/** What a whole server state changes on this device, and what it leaves alone. */
 
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 
@@ -90,7 +90,7 @@ test("[S1.4] what waited for this version is laid over once, and not each time a
   await putMeta(device.db, { mutationVersion: MUTATIONS_KNOWN - 1 });
   await rebaseForThisVersion(device.db);
   expect(await device.user()).toMatchObject({ current_meals: ["soup"] });
-  // The server's copy of what it changes is kept, and nothing else is touched.
+  // The server's copy of the changed document is kept, and nothing else is touched.
   expect(await device.db.base.toArray()).toMatchObject([
     { collection: "users", doc: { current_meals: [] } },
   ]);

@@ -15,7 +15,7 @@ async function savePlan(device: Device, id: string): Promise<void> {
   await device.mutate("savePlan", { plan: makePlan(id), addToShoppingList: false, at: 6 });
 }
 
-/** Logs the only meal of the plan `id`. */
+/** Logs the only meal of plan `id`. */
 async function cook(device: Device, id: string): Promise<void> {
   const args = { planId: id, portions: none, stars: null, imageUrl: "", at: 7 };
   await device.mutate("logMeal", { meal: makeMeal(`${id}-r`), ...args });
@@ -30,7 +30,7 @@ async function planIds({ db }: Device): Promise<string[]> {
   return db.aiMealPlans.toCollection().primaryKeys();
 }
 
-/** Another device of the cook, or of somebody else, that does one thing and syncs. */
+/** Another device, of this cook or another one, that makes one change and syncs. */
 async function elsewhere(
   server: ReturnType<typeof createMemoryServer>,
   act: (device: Device) => Promise<void>,
@@ -54,7 +54,7 @@ test("[S1.2] a pending mutation does not see a document that one before it has d
   await device.mutate("deletePlan", { planId: "p1" });
   await cook(device, "p1");
   expect(await planIds(device)).toEqual([]);
-  // Laid anew over what another device has done meanwhile.
+  // Laid again over what another device has changed meanwhile.
   await elsewhere(server, async (other) => savePlan(other, "p2"));
   await pull(device.context);
   expect(await planIds(device)).toEqual(["p2"]);
@@ -78,7 +78,7 @@ test("[S1.3] [S7.26] a refused mutation has no effect, whatever is laid over or 
   await device.sync();
   await savePlan(device, "bad");
   server.denyWhen(({ writes }) => writes.has("users/alice/aiMealPlans/bad"));
-  // Refused twice (the token is refreshed in between); the step of the marker past it is lost.
+  // Refused twice (the token is refreshed in between); then the marker's step past it is lost.
   device.link.commits = ["normal", "normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
   expect(await planIds(device)).toEqual([]);
@@ -107,7 +107,8 @@ test("[S1.1] [S1.6] [S5.18] changes of shared meals stay laid over them, whateve
     "carl",
   );
   await elsewhere(server, async (other) => savePlan(other, "p2"));
-  // The meal is asked for, and left as it is; the cook's own documents are applied, and it is laid over anew.
+  // The meal is fetched but not changed; the cook's own documents are applied, and the change is
+  // laid over them again.
   time += 86_400_000;
   await device.db.meta.put({ key: "sharedMealsWantedAt", value: time });
   await refreshSharedMeals(device.context);
@@ -119,7 +120,7 @@ test("[S1.1] [S1.6] [S5.18] changes of shared meals stay laid over them, whateve
   const copy = async () => (await device.db.base.get(["aiMeals", "soup"]))?.doc;
   expect(await copy()).toMatchObject({ favoriteCount: 0, ratingCount: 1 });
 
-  // The favourite is applied, with what the other cook has done; the rating is laid over that.
+  // The favourite is applied together with the other cook's change; the rating is laid over that.
   device.link.commits = ["normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
   expect(await device.pending()).toEqual(["logMeal"]);
@@ -146,7 +147,7 @@ test("[S1.5] [S5.12] after a whole new read, what is gone is gone beneath pendin
     return kept.map(({ id }) => id);
   };
   expect(await planCopies()).toEqual(["p2", "p3"]);
-  // The server is put back to the state before, in which there was neither.
+  // The server is put back to its state before both changes.
   server.edit("users/alice/aiMealPlans/p2", null);
   server.edit("users/alice/aiMealPlans/p3", null);
   server.edit("users/alice", { sync: { v: 1, clients: {} } });
@@ -161,7 +162,7 @@ test("[S1.5] [S5.12] after a whole new read, what is gone is gone beneath pendin
 
 test("[S4.4] a commit on top of nothing that was ever pulled does not pass for the server's state", async () => {
   const server = createMemoryServer();
-  // Left by an app that did not count versions yet.
+  // Left by an app that did not yet count versions.
   server.edit("users/alice", { favorites: ["soup"] });
   const device = await createDevice(server);
   await savePlan(device, "p1");
@@ -180,7 +181,7 @@ test("[S4.5] [S9.10] what was acknowledged leaves with its shared meal, even whe
   await device.sync();
   await elsewhere(server, async (other) => savePlan(other, "p2"));
   await rate(device, "soup", 5);
-  // On top of what this device has not pulled: acknowledged, and still laid over.
+  // On top of a state that this device has not pulled: acknowledged, and still laid over.
   expect(await push(device.context)).toBe("pull");
   expect(await device.pending()).toEqual(["logMeal"]);
   const { sync, ...user } = server.read("users/alice").fields ?? {};

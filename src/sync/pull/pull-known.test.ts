@@ -6,7 +6,7 @@ import { readLocal } from "#sync/protocol/local.ts";
 
 import { pull } from "./pull.ts";
 
-/** What a device that knows the server's state asks for, and what it takes for new. */
+/** What a device that knows the server's state asks for, and what it accepts as new. */
 
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 const tick = (mealId: string) => ({ mealId, on: true, at: 3 });
@@ -18,7 +18,7 @@ async function start() {
   await device.mutate("savePlan", savePlan("p2"));
   await device.sync();
   device.link.requests.length = 0;
-  /** Another device of the cook's saves a plan. */
+  /** Another of the cook's devices saves a plan. */
   const elsewhere = async (id: string) => {
     const other = await createDevice(server);
     await other.mutate("savePlan", savePlan(id));

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const START = 1_000 * DAY;
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 
-/** Two devices of a cook that are alike, each with a clock of its own beside the server's. */
+/** Two devices of a cook in the same state, each with a clock of its own beside the server's. */
 async function start() {
   const time = { server: START, here: START };
   const server = createMemoryServer({ now: () => time.server });
@@ -24,7 +24,7 @@ async function start() {
     await other.mutate("savePlan", savePlan("p2"));
     await other.sync();
   };
-  /** From which version on changes were asked for; none where nothing was. */
+  /** The versions from which changes were requested; empty if none were. */
   const askedFrom = () =>
     device.link.requests
       .filter((name) => name.startsWith("changes aiMealPlans"))
@@ -55,7 +55,7 @@ test("[S5.11] a device that slept for so long in the midst of a pull reads every
   await other.mutate("deletePlan", { planId: "p1" });
   await other.sync();
   device.link.pause = async () => {
-    // Once the user document is read: what it says of the version is old by the next request.
+    // Right after the user document is read: its version is out of date by the next request.
     if (device.link.requests.length !== 1) return;
     time.server = START + 91 * DAY;
     time.here = START + 91 * DAY;

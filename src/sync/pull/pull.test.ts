@@ -117,7 +117,7 @@ test("[S4.4] a device that has never pulled pulls after its first push, and has 
   const server = createMemoryServer();
   const device = await createDevice(server);
   await device.mutate("setCurrentMeal", { mealId: "a", on: true, at: 1 });
-  // The first push of all: it is version 1, right after the cursor 0 of a device that knows nothing.
+  // The very first push: it is version 1, right after cursor 0 of a device that knows nothing.
   expect(await push(device.context)).toBe("pull");
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
   await pull(device.context);
@@ -195,7 +195,7 @@ test("[S4.1] [S4.2] an acknowledged change stays in the overlay until the pulled
   expect(await push(tablet.context)).toBe("pull");
   expect(await tablet.pending()).toEqual(["setCurrentMeal"]);
   expect((await tablet.user())?.current_meals).toEqual(["m"]);
-  // Acknowledged: it is not sent again.
+  // Acknowledged, so it is not sent again.
   expect(await push(tablet.context)).toBe("applied");
   expect(server.log).toHaveLength(2);
   await pull(tablet.context);
@@ -218,7 +218,7 @@ test("[S4.5] a shared meal's own rating stays visible when its change leaves the
   expect(await push(tablet.context)).toBe("pull");
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1 });
   await pull(tablet.context);
-  // As its own change makes it of what is known here; the next reading tells of the other's too.
+  // This device's copy with its own change; the next read also brings the other cook's change.
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 1, ratingAverage: 5 });
   await refreshSharedMeals(tablet.context);
   expect(await tablet.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 2, ratingAverage: 4.5 });
@@ -233,7 +233,7 @@ test("[S5.18] a shared meal that already holds a pending rating is not rated twi
   const other = await createDevice(server);
   await other.mutate("setFavorite", { mealId: "soup", on: true, at: 6 });
   await other.sync();
-  // The favourite's pull is about to look at the meal; the rating gets there first, unheard of.
+  // The favourite's pull is about to read the meal; the rating arrives first, without a reply.
   await device.db.aiMeals.clear();
   device.link.pause = async () => {
     if (!device.link.requests.includes("changes deletions 0:")) return;
@@ -256,7 +256,7 @@ test("[S8.3] a state fetched before another host of this storage moved on is not
   phone.link.pause = async () => {
     if (phone.link.requests.at(-1) !== "changes mealMarks 0:") return;
     phone.link.pause = async () => undefined;
-    // Another host, while this one holds the state of version 1.
+    // Another host acts while this one holds the state of version 1.
     await phone.sync();
   };
   await pull(phone.context);

@@ -21,14 +21,15 @@ import { applyServerState } from "./apply-server-state.ts";
 const DAY_MS = 86_400_000;
 const PAGE_SIZE = 300;
 const ROUNDS_MAX = 8;
-/** Well before the server forgets deletions. */
+/** Safely shorter than the time for which the server remembers deletions. */
 const CURSOR_KEPT_MS = DELETION_KEPT_MS - 10 * DAY_MS;
 
 export type PullOutcome = "unchanged" | "applied";
 
 /**
- * [S5.14] Brings the local copy of the cook's own documents up to the server's. With nothing new it reads
- * one document, or none when `seen`, the user document as a watch has just reported it, says so.
+ * [S5.14] Brings the local copy of the cook's own documents up to date with the server. If nothing
+ * is new, this reads one document, or none if `seen`, the user document as a watch has just
+ * reported it, shows that already.
  * @throws RemoteError, with nothing changed
  */
 export async function pull(
@@ -43,8 +44,9 @@ export async function pull(
     const local = await readLocal(db);
     const user = known ? known.user : await remote.get(userPath(db.uid));
     const server = readSync(remote, user, local.clientId);
-    // A watch may report what was true before the last push, applied or only acknowledged; only a
-    // read after `local` can tell that the server has gone back, or has forgotten this client.
+    // A watch may report the state before the last push, whether that push is applied or only
+    // acknowledged. Only a read after `local` can show that the server went back, or has forgotten
+    // this client.
     const isBefore = server.v < local.cursor || server.marker.seq < local.acked.seq;
     const isOld = known !== undefined && isBefore;
     known = undefined;
@@ -60,11 +62,11 @@ interface Round {
   local: LocalState;
   user: Fields | null;
   server: SyncState;
-  /** The version that the round before this one saw. */
+  /** The version that the previous round saw. */
   lastVersion: number;
 }
 
-/** One try at reading a consistent state and applying it; null when something changed under it. */
+/** One try at reading a consistent state and applying it; null if something changed meanwhile. */
 async function runRound(context: SyncContext, round: Round): Promise<PullOutcome | null> {
   const { db, now } = context;
   const { local, user, server, lastVersion } = round;
@@ -78,10 +80,11 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
     isNew && (server.v > 0 || whole)
       ? await fetchChanges(context, whole ? 0 : local.cursor, { knowsMarks })
       : { rows: [], newest: 0 };
-  // Newer than the user document: it was written while we read. Should the version not move,
-  // though, it is the server that is at odds with itself, and waiting would not help.
+  // A document is newer than the user document, so it was written while we read. But if the version
+  // does not move between two rounds, the server's state is inconsistent, and waiting would not
+  // help.
   if (changes.newest > server.v && server.v !== lastVersion) return null;
-  // A device may be put to sleep between two requests, for as long as the server remembers deletions.
+  // A device may sleep between two requests for so long that the server forgets deletions.
   if (!whole && isWholeNeeded(local, server, false, now())) return null;
 
   const doc = fromRemote({ collection: "users", id: db.uid }, user, now());
@@ -112,8 +115,9 @@ function userRows(uid: string, doc: UserDocument | null): StoredDoc[] {
 }
 
 /**
- * Whether everything has to be read again: the server has gone back behind what we know, or so
- * much time has passed since the cursor, by either clock, that it may have forgotten deletions.
+ * Whether everything has to be read again. It has to if the server has gone back behind what this
+ * device knows, or if so much time has passed since the cursor, by either clock, that the server
+ * may have forgotten deletions.
  */
 function isWholeNeeded(
   local: LocalState,
@@ -135,7 +139,7 @@ async function fetchChanges(
   { knowsMarks }: { knowsMarks: boolean },
 ): Promise<{ rows: StoredDoc[]; newest: number }> {
   const now = context.now();
-  // Passed over by an app that did not know them, whatever its cursor says.
+  // An app that did not know these documents has skipped them, whatever its cursor says.
   const isUnread = (collection: StoredCollection) => collection === "mealMarks" && !knowsMarks;
   const fetched = await Promise.all(
     VERSIONED_COLLECTIONS.map(async (collection) =>
@@ -146,8 +150,8 @@ async function fetchChanges(
     ),
   );
   const written = fetched.flat();
-  // Deletions last: of a document deleted while we read, at least the record is seen, and its
-  // version tells.
+  // Deletions are read last: if a document is deleted while we read, its deletions record is seen,
+  // and the record's version shows that the state has changed.
   const deleted = await fetchPages(context, "deletions", cursor);
   const versions = new Map<string, number>();
   const rows = written.map(({ collection, id, fields }): StoredDoc => {
@@ -158,7 +162,7 @@ async function fetchChanges(
   return { rows: [...rows, ...rowsDeleted(deleted, versions)], newest };
 }
 
-/** Deleted documents, except those written again since. */
+/** Deleted documents, except those that were written again since. */
 function rowsDeleted(
   records: readonly RemoteDoc[],
   versions: ReadonlyMap<string, number>,
@@ -182,7 +186,8 @@ async function fetchPages(
     const page = await remote.changesSince(db.uid, collection, after, pageSize);
     docs.push(...page);
     const last = page.at(-1);
-    // As it stands there, be it one that no push has written: else the next page is this one again.
+    // The version as stored, even if no push has written it: otherwise the next page would be this
+    // one again.
     const v = last?.fields["v"];
     if (!last || typeof v !== "number" || page.length < pageSize) return docs;
     after = { v, id: last.id };

@@ -5,8 +5,8 @@ import { applyInvocation, isKnown, touchedBy } from "#domain/mutations/registry.
 type Rows = Record<string, Record<string, unknown>>;
 
 /**
- * What `entries`, one after the other, change in `docs`.
- * @param onFailure is told of an entry whose `apply` throws; it changes nothing
+ * The changes that `entries` make to `docs`, one after the other.
+ * @param onFailure is called with an entry whose `apply` throws; that entry changes nothing
  */
 export function fold<Entry extends Invocation>(
   docs: Docs,
@@ -14,7 +14,8 @@ export function fold<Entry extends Invocation>(
   uid: string,
   onFailure: (entry: Entry, error: unknown) => void,
 ): Docs {
-  // Copied once and written in place: a thousand pending changes must not copy a thousand times.
+  // The rows are copied once and then changed in place, so that a thousand pending changes don't
+  // copy them a thousand times.
   const current: Rows = {};
   for (const [collection, rows] of Object.entries(docs)) current[collection] = { ...rows };
   const changes: Rows = {};
@@ -32,27 +33,29 @@ export function fold<Entry extends Invocation>(
   return changes;
 }
 
-/** Whether an entry has an effect here: known to this version, and not on its way to being parked. */
+/**
+ * Whether an entry has an effect on this device: this version knows it, and it is not being parked.
+ */
 export function isEffective(entry: OutboxEntry): boolean {
   return isKnown(entry) && entry.refused === undefined;
 }
 
 /**
- * [S1.1] The documents that the pending mutations change over the server's state; the rest of the
- * local state is the server's. `server` holds every document that `touched` names.
+ * [S1.1] The documents that the pending mutations change over the server's state; every other local
+ * document equals the server's. `server` holds every document that `touched` names.
  */
 export function rebase(server: Docs, pending: readonly OutboxEntry[], uid: string): Docs {
-  // One that throws has no effect here, and push parks it for the cook to see.
+  // An entry that throws has no effect here. Push parks it for the cook to see.
   return fold(server, pending.filter(isEffective), uid, () => undefined);
 }
 
-/** What `rebase` must be given, by reference. */
+/** The documents that `rebase` needs, by reference. */
 export function touched(pending: readonly OutboxEntry[], uid: string): DocRef[] {
   return pending.filter(isEffective).flatMap((entry) => {
     try {
       return touchedBy(entry, uid);
     } catch {
-      // Arguments that can't even be read: `rebase` leaves the entry out, and push parks it.
+      // The arguments can't be read: `rebase` leaves the entry out, and push parks it.
       return [];
     }
   });

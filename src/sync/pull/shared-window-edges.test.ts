@@ -11,7 +11,7 @@ import { RemoteError } from "#sync/remotes/remote.ts";
 
 import { refreshSharedMeals } from "./shared-window.ts";
 
-/** Which shared meals are asked for, and when; what is kept of those that are here. */
+/** Which shared meals are requested, and when; which of the stored ones are kept. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,7 +19,7 @@ const NOON = 20_000 * DAY;
 const PAGE_BYTES = 250_000;
 const BY_ID_BYTES = 400_000;
 
-/** A device with a log of all that it asks for others' meals. */
+/** A device with a log of its requests for others' meals. */
 async function start() {
   const time = { now: NOON };
   const server = createMemoryServer({ now: () => time.now });
@@ -49,13 +49,13 @@ async function keepFavorites({ db }: Device, favorites: string[], current_meals:
   await writeDocs(db, [{ collection: "users", id: "alice", doc }]);
 }
 
-/** Puts meals on the device as if they had come from the server before. */
+/** Puts meals on the device as if the server had sent them before. */
 async function store({ db }: Device, meals: readonly Record<string, unknown>[]): Promise<void> {
   const rows = meals.map((doc) => ({ collection: "aiMeals" as const, id: String(doc["id"]), doc }));
   await writeDocs(db, rows);
 }
 
-/** A meal as it is stored that was shared at `at`, or, of an older app, says that it was made then. */
+/** A stored meal that was shared at `at`, or that an older app says it made then. */
 const sharedAt = (id: string, at: number) => ({ ...sharedFields(id, at), sharedAt: at });
 function madeAt(id: string, createdAt: number) {
   const { sharedAt: _, ...fields } = sharedFields(id, createdAt);
@@ -86,7 +86,7 @@ test("[S5.25] [S5.26] [S5.27] the newest are asked for at first, a day later and
   expect(await getMeta(device.db, "sharedMealsAt", 0)).toBe(NOON + HOUR);
   expect(await asked(DAY - 1, NOON + 1)).toEqual([newer]);
   expect(await asked(DAY, NOON + 1)).toEqual(["all"]);
-  // Nobody has looked at them since, or ever.
+  // Nobody has looked at the shared meals since, or ever.
   for (const passed of [HOUR, DAY]) {
     expect(await asked(passed, NOON)).toEqual([]);
     expect(await asked(passed, 0)).toEqual([]);
@@ -136,7 +136,7 @@ test("[S5.24] those from before the server noted the time fill the hundred up, o
   await putMeta(device.db, { sharedMealsWantedAt: time.now });
   await refresh();
   expect(old.map(({ after }) => after.id)).toEqual(["b", "c"]);
-  // What is added within a day brings none of them.
+  // What is added within a day fetches none of them again.
   old.length = 0;
   time.now += HOUR;
   await putMeta(device.db, { sharedMealsWantedAt: time.now });
@@ -172,7 +172,7 @@ test("[S5.29] what is not among the newest goes, but for what the cook keeps, is
   await keepFavorites(device, ["heart"], ["cooking"]);
   await device.mutate("rateMeal", { meal: makeMeal("rated"), stars: 5, at: 1 });
   await device.db.base.put({ collection: "aiMeals", id: "based", doc: sharedAt("based", 5) });
-  // More than are looked up at one time: the last one has to wait.
+  // More than are looked up at a time: the last one has to wait.
   await putMeta(device.db, { sharedMealsStale: [...ids(50), "late"] });
   await refresh();
   expect((await mealIds(device)).toSorted()).toEqual([...kept, "new", "old"].toSorted());
@@ -238,12 +238,12 @@ test("[S4.6] [S5.28] fifty are looked up by id at one time, five at once, those 
   await refresh(true);
   expect(byId()).toEqual(["stale", "m159", ...ids(48)]);
   expect(most).toBe(5);
-  // Not there, all of them, and known to be so.
+  // None of them exists, and the device knows that.
   expect(await getMeta(device.db, "sharedMealsStale", ["?"])).toEqual([]);
   expect(await getMeta(device.db, "sharedMealsAbsent", [])).toEqual(byId());
   await refresh(true);
   expect(byId().slice(50)).toEqual(ids(60).slice(48, 59));
-  // Who does not say whether there may be something new is taken to have it.
+  // A caller that does not say whether anything is new is treated as if something were.
   await keepFavorites(device, ["new"]);
   await refreshSharedMeals(device.context);
   expect(byId().at(-1)).toBe("new");
@@ -256,7 +256,7 @@ test("[S5.28] what the cook keeps is looked up where it is nowhere here and may 
   await device.mutate("savePersonalRecipe", { recipe });
   await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsAbsent: ["absent"] });
   await keepFavorites(device, ["here", "own", "a/b", "absent", "soup"], ["soup", "pie"]);
-  // Not before there is something new in the cook's documents, or with the others.
+  // Not before something is new in the cook's documents, or among the shared meals.
   await refresh();
   expect(byId()).toEqual([]);
   await refresh(true);
@@ -266,7 +266,7 @@ test("[S5.28] what the cook keeps is looked up where it is nowhere here and may 
   await putMeta(device.db, { sharedMealsWantedAt: time.now });
   await refresh();
   expect(byId()).toHaveLength(2);
-  // Once a day also those that were not there the last time.
+  // Once a day, this includes those that did not exist the last time.
   time.now += DAY;
   await putMeta(device.db, { sharedMealsWantedAt: time.now });
   await refresh();
@@ -320,7 +320,7 @@ test("[S5.18] a meal that pending changes are laid over is left as it is, and lo
   const { server, device, byId, refresh } = await start();
   for (const id of ["soup", "stew"]) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   await device.mutate("rateMeal", { meal: makeMeal("soup"), stars: 4, at: 1 });
-  // What a cook says of a meal to nobody but themselves is not laid over it.
+  // What a cook notes about a meal only for themselves is not laid over it.
   await device.mutate("hideMeal", { mealId: "stew", hides: "meal", at: 1 });
   const shown = await device.db.aiMeals.get("soup");
   await putMeta(device.db, { sharedMealsAt: NOON, sharedMealsStale: ["soup", "stew"] });

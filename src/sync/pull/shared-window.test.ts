@@ -22,7 +22,7 @@ const log = (id: string, stars: number) => ({
   imageUrl: "",
   at: 5,
 });
-/** Rules that have something against every word to everyone. */
+/** Rules that refuse every public change. */
 const refusesShared = ({ writes }: CommitRequest) =>
   [...writes.keys()].some((path) => path.startsWith("aiMeals/"));
 
@@ -85,7 +85,7 @@ test("[S5.20] [S5.24] meals from before there were bounds cost a device no more 
   time += 86_400_000;
   await device.db.meta.delete("sharedMealsAt");
   await device.sync();
-  // The next day goes on where the last one ended.
+  // The next day continues where the last one stopped.
   expect(received).toEqual(["big0", "big1"]);
 });
 

@@ -20,29 +20,36 @@ import { RemoteError, type Fields, type RemoteDoc } from "#sync/remotes/remote.t
 
 import { touched } from "./rebase.ts";
 
-/** Shared meals fetched more recently are shown as they are. */
+/** Shared meals that were fetched more recently than this are shown without asking again. */
 export const SHARED_MEALS_FRESH_MS = 3_600_000;
 const DAY_MS = 24 * SHARED_MEALS_FRESH_MS;
-/** Favourites and current meals looked up by id at one time; the rest waits for the next. */
+/**
+ * How many favourites and current meals are looked up by id at a time; the others wait for the next
+ * refresh.
+ */
 const LOOKUPS_MAX = 50;
 const LOOKUPS_AT_ONCE = 5;
 const PAGE_SIZE = 10;
 const PAGE_DEADLINE_MS = 8_000;
-/** What a page, a document by id, and one from before there were bounds may weigh at the most. */
+/**
+ * The most bytes that a page, a single document, or a document from before size limits may weigh.
+ */
 const PAGE_BYTES_MAX = 250_000;
 const LOOKUPS_BYTES_MAX = 400_000;
 const OLD_MEAL_BYTES_MAX = 1_100_000;
-/** Times of different writes may become visible a little out of order. */
+/** Writes with close times may become visible slightly out of order. */
 const OVERLAP_MS = 60_000;
 const TRIES_MAX = 3;
 
 /**
- * [S5.15] Brings the shared meals this device should have, after the cook's own documents and apart
- * from them: what others write may be slow, too much or broken, and then it is not refreshed, and
- * nothing else comes of it. They belong to everyone, so no version of the cook's covers them: those
- * whose changes have left the overlay, the cook's favourites and current meals that are nowhere on
- * the device, the newest hundred at first and once a day when shown, and those added since when
- * shown after an hour; as long as the day's budget lasts.
+ * [S5.15] Fetches the shared meals that this device should have, after the cook's own documents and
+ * independently of them. What others write may be slow, too large or broken; then shared meals are
+ * not refreshed, and nothing else is affected. No version of the cook's documents covers shared
+ * meals, since they belong to everyone. This fetches, as long as the day's budget lasts:
+ * - meals whose changes have left the overlay;
+ * - the cook's favourites and current meals that are nowhere on the device;
+ * - the newest hundred, at first and once a day when shown;
+ * - those added since then, when shown after an hour.
  * @param isNew whether the cook's own documents may name meals that they did not name before
  */
 export async function refreshSharedMeals(
@@ -84,7 +91,7 @@ async function lookUp(context: SyncContext, budget: Budget, isNew: boolean): Pro
   }
 }
 
-/** What the rules don't give out is as good as not there. */
+/** A document that the rules don't let us read counts as missing. */
 async function getReadable(remote: SyncContext["remote"], id: string): Promise<Fields | null> {
   try {
     return await remote.get(`aiMeals/${id}`);
@@ -94,7 +101,7 @@ async function getReadable(remote: SyncContext["remote"], id: string): Promise<F
   }
 }
 
-/** Favourites and current meals that are nowhere on this device, and were not looked for before. */
+/** Favourites and current meals that are nowhere on this device, and were not looked up before. */
 async function missingMeals(db: SimmerDb): Promise<string[]> {
   const [user, absent] = await Promise.all([
     getDocument(db, "users", db.uid),
@@ -129,9 +136,9 @@ async function browse(
 }
 
 interface Plan {
-  /** Only what was shared later than this, ms by the server's clock. */
+  /** Only meals shared later than this, ms by the server's clock. */
   newerThan?: number;
-  /** Whether it is the newest hundred, whatever is here already. */
+  /** Whether to fetch the newest hundred, whatever this device already has. */
   isFull: boolean;
 }
 
@@ -142,7 +149,8 @@ async function planWindow(db: SimmerDb, now: number): Promise<Plan | null> {
   ]);
   if (fetchedAt === 0) return { isFull: true };
   const age = now - fetchedAt;
-  // A time fetched in the future is a clock set back since: it says nothing, and counts as old.
+  // If the last fetch lies in the future, the clock has been set back since, and the stored meals
+  // count as old.
   const isFresh = age >= 0 && (age < SHARED_MEALS_FRESH_MS || wantedAt <= fetchedAt);
   if (isFresh || wantedAt === 0) return null;
   if (age < 0 || age >= DAY_MS) return { isFull: true };
@@ -173,8 +181,8 @@ async function fetchWindow(
 }
 
 /**
- * Those from before the server noted the time they were shared at, one by one, for nothing has
- * bounded them; once each.
+ * Fetches, once each, the meals from before the server noted the time of sharing. It reads them one
+ * by one, because no limit applied to their size.
  */
 async function fetchOld(context: SyncContext, budget: Budget, most: number): Promise<void> {
   const { db, remote } = context;
@@ -193,13 +201,14 @@ async function fetchOld(context: SyncContext, budget: Budget, most: number): Pro
 
 interface Found {
   found: readonly (RemoteDoc | { id: string; fields: null })[];
-  /** Ids that were asked for: what is not found is not there. */
+  /** The ids that were asked for: an id without a result does not exist. */
   lookedUp?: readonly string[];
 }
 
 /**
- * Asks, pays, and stores what is sound of the answer. A change of the cook's that leaves the
- * overlay meanwhile makes the answer one from before it: it is asked for again.
+ * Sends a request, charges it to the budget, and stores the sound results. If one of the cook's
+ * changes leaves the overlay meanwhile, the answer is older than that change, and the request is
+ * repeated.
  */
 async function bring(
   context: SyncContext,
@@ -234,8 +243,8 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Stores them but for those that pending changes are laid over: whether they hold such a change
- * already nothing could tell. Resolves to false when the answer is out of date.
+ * Stores the meals, except those that pending changes are laid over: nothing tells whether the
+ * fetched copy already contains such a change. Resolves to false if the answer is out of date.
  */
 async function store(
   { db, remote, now }: SyncContext,
@@ -277,7 +286,7 @@ async function noteLookedUp(
   });
 }
 
-/** Those that pending changes are laid over. Runs within the caller's transaction. */
+/** Meals that pending changes are laid over. Runs within the caller's transaction. */
 async function busyMeals(db: SimmerDb): Promise<Set<string>> {
   const [entries, kept] = await Promise.all([db.outbox.toArray(), db.base.toArray()]);
   return new Set(
@@ -287,7 +296,7 @@ async function busyMeals(db: SimmerDb): Promise<Set<string>> {
   );
 }
 
-/** Removes what is not among the newest any more, unless the cook keeps or is changing it. */
+/** Removes meals that are no longer among the newest, unless the cook keeps or is changing them. */
 async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
     await claimEngine(db);
@@ -311,7 +320,7 @@ async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> 
   });
 }
 
-/** Whether it is of those that `fetchOld` brings, and can be shown. */
+/** Whether `fetchOld` is the one to fetch it, and it can be shown. */
 function isOld(meal: SharedMeal, row: object): boolean {
   const { sharedAt, createdAt } = meal;
   return sharedAt === undefined && createdAt < SHARED_AT_SINCE && isSoundSharedMeal({ ...row });

@@ -70,7 +70,7 @@ test("[S2.20] [S7.26] one that is being parked goes alone, as a step of the mark
   const refused = { ...tick(2), refused: "denied" as const };
   expect(seqs([tick(1), refused, tick(3)])).toEqual([1]);
   expect(takeBatch([refused, tick(3)], "alice")).toEqual({ kind: "send", entries: [refused] });
-  // It need not be known for that.
+  // This version need not know it for that.
   const odd = { ...unknown(2), refused: "denied" as const };
   expect(takeBatch([odd, tick(3)], "alice")).toEqual({ kind: "send", entries: [odd] });
 });
@@ -87,7 +87,7 @@ test("[S2.20] what is sent in part goes alone, and its turn comes when it is fir
   const later = { ...own, postponed: true as const };
   expect(seqs([tick(1), later, tick(3)])).toEqual([1]);
   expect(takeBatch([later, tick(3)], "alice")).toEqual({ kind: "send", entries: [later] });
-  // What this version can't read can't be passed without a part of it either.
+  // A mutation that this version can't read can't be passed in part either.
   const unreadable = { ...unknown(2), postponed: true as const };
   expect(takeBatch([unreadable], "alice")).toBeNull();
 });
@@ -123,6 +123,6 @@ test("[S3.4] the shared meals that a mutation may change are those that it touch
 test("[S3.1] a deletion that meets what it deletes costs its record too, a rating of what is new its shares", () => {
   const rating = (seq: number) =>
     entry(seq, "rateMeal", { meal: makeMeal(`meal${seq}`), stars: 5, at: 1 });
-  // 8 of the meal and 3 of the mark: 7 are left, for two deletions and a plan.
+  // 8 for the meal and 3 for the mark leave 7, for two deletions and a plan.
   expect(seqs([rating(1), gone(2), gone(3), plan(4), plan(5)])).toEqual([1, 2, 3, 4]);
 });

@@ -4,18 +4,21 @@ import { isKnown, readIfSound, touchedBy } from "#domain/mutations/registry.ts";
 import { plannedFate } from "#sync/protocol/marker.ts";
 
 /**
- * Security rules may look up 20 documents per transaction, and what each write costs of them is
- * declared with its collection; a little is left to spare.
+ * Security rules may look up 20 documents per transaction. Each collection declares what a write to
+ * it costs; a few look-ups are left as a reserve.
  */
 export const BATCH_LOOKUPS_MAX = 18;
 export const BATCH_BYTES_MAX = 256 * 1024;
 
-/** A shared meal that is new, its author and the cook's count; two of them don't go together. */
+/**
+ * What a new shared meal costs: the meal, its author and the cook's count. Two don't fit in one
+ * batch.
+ */
 const SHARE_LOOKUPS = 8;
 
 /**
- * - `send`: mutations, in order, in one transaction. One that is not sent whole goes by itself.
- * - `defer`: unknown ones in the way of known ones; they go to the end of the queue.
+ * - `send`: mutations, in order, in one transaction. A mutation that is not sent whole goes alone.
+ * - `defer`: unknown mutations that block known ones; they go to the end of the queue.
  */
 export interface Batch {
   kind: "send" | "defer";
@@ -26,7 +29,7 @@ export interface Batch {
 export function takeBatch(queue: readonly OutboxEntry[], uid: string): Batch | null {
   const [first] = queue;
   if (!first) return null;
-  // Nothing of it is applied, so that it need not be known.
+  // Nothing of it is applied, so this version need not know it.
   if (plannedFate(first) === "skipped") return { kind: "send", entries: [first] };
   if (!isKnown(first)) return takeUnknown(queue);
   return { kind: "send", entries: takeRun(queue, uid) };
@@ -44,14 +47,14 @@ function takeRun(queue: readonly OutboxEntry[], uid: string): OutboxEntry[] {
   let lookups = 0;
   for (const entry of queue) {
     if (!isKnown(entry)) break;
-    // By itself: its marker says that not all of it was applied.
+    // It goes alone: its marker says that not all of it was applied.
     if (plannedFate(entry) !== "whole") return run.length > 0 ? run : [entry];
     const own = costsOf(entry, uid);
     const added = [...own].filter(([path]) => !costs.has(path));
     bytes += JSON.stringify(entry.args).length;
     lookups += added.reduce((sum, [, cost]) => sum + cost, 0);
-    // The rules let a shared meal's count or rating move once per transaction: the next move of
-    // the same meal waits for the next one.
+    // The rules let a shared meal's count or rating move once per transaction, so a second move of
+    // the same meal waits for the next transaction.
     const movesAgain = [...own.keys()].some((path) => isShared(path) && costs.has(path));
     if (run.length > 0 && (movesAgain || lookups > BATCH_LOOKUPS_MAX || bytes > BATCH_BYTES_MAX)) {
       break;
@@ -72,8 +75,8 @@ function isShared(path: string): boolean {
 }
 
 /**
- * What each document that an entry may write costs in lookups, the records of deletions among
- * them. Arguments that can't even be read make a batch of their own, for push to park.
+ * The look-ups that each document an entry may write costs, including the records of deletions. An
+ * entry whose arguments can't be read gets a batch of its own, and push parks it.
  */
 function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
   const intention = readIfSound(entry);
@@ -82,7 +85,7 @@ function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
   for (const { collection, id } of touchedBy(entry, uid)) {
     if (collection !== "users") costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
   }
-  // What nobody has shared before: the cook may share one in a transaction.
+  // If the meal is not shared yet, the cook may share it in this transaction.
   const shared = entry.ownOnly ? null : intention.mayShare();
   if (shared !== null) costs.set(`aiMeals/${shared}`, SHARE_LOOKUPS);
   for (const { collection, id } of intention.deletes()) {

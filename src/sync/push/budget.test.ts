@@ -17,7 +17,7 @@ async function start() {
     db,
     open: (now: number) => openBudget(db, now),
     spent: () => getMeta(db, "sharedMealsSpent", { since: -1, bytes: -1 }),
-    /** Spends all but `left` of the day that begins at `START`. */
+    /** Spends all but `left` of the day's budget; the day begins at `START`. */
     spendAllBut: async (left: number) => {
       const budget = await openBudget(db, START);
       const failed = budget.pay(SHARED_BYTES_A_DAY - left, () => Promise.reject(new Error("lost")));
@@ -96,7 +96,7 @@ test("nothing is stored where nothing was spent", async () => {
   expect(await spent()).toEqual({ since: -1, bytes: -1 });
 });
 
-/** How Firestore's REST interface sends a value. */
+/** How Firestore's REST interface encodes a value. */
 function wrap(value: unknown): unknown {
   if (value === null) return { nullValue: null };
   if (typeof value === "string") return { stringValue: value };
@@ -126,7 +126,7 @@ test.each([
   expect(weightOf(value)).toBeLessThan(sent * 1.5 + 10);
 });
 
-// Once met by a random story: seed 366561229, path 61:1:1:0:2:4:4:4:3:3:3:3:3:3:5:6:6:9:11:11 and on.
+// Found by a random run: seed 366561229, path 61:1:1:0:2:4:4:4:3:3:3:3:3:3:5:6:6:9:11:11 and on.
 test("[S12.1] what was asked for before a newer app took the database over is not noted any more", async () => {
   const { db, open, spent } = await start();
   const budget = await open(START);

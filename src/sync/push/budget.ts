@@ -3,14 +3,17 @@ import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
 const DAY_MS = 86_400_000;
-/** What reading what others write may cost this device in a day. */
+/** How many bytes of other cooks' meals this device may read in a day. */
 export const SHARED_BYTES_A_DAY = 2_000_000;
 
-/** What is left of the day for reading shared meals, however often the app is opened. */
+/** What is left of the day's budget for reading shared meals, however often the app is opened. */
 export interface Budget {
-  /** Whether a request of so many bytes at the most is within it. */
+  /** Whether a request of at most this many bytes fits the budget. */
   allows(bytes: number): boolean;
-  /** Runs a request and charges what it brought; one that fails may have cost all it could. */
+  /**
+   * Runs a request and charges what it fetched. A failed request may have cost its maximum, and is
+   * charged that.
+   */
   pay<T extends { found: readonly { fields: Fields | null }[] }>(
     worst: number,
     request: () => Promise<T>,
@@ -20,8 +23,9 @@ export interface Budget {
 }
 
 /**
- * A new day begins 24 hours after the last one did by this device's clock. A clock set back begins
- * it anew and leaves what is spent spent: to set it is nothing that a stranger can do.
+ * A new day begins when 24 hours have passed since the last one began, by this device's clock. If
+ * the clock is set back, the period restarts but keeps what was spent. A stranger cannot set this
+ * device's clock.
  */
 export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
   const before = await getMeta(db, "sharedMealsSpent", { since: now, bytes: 0 });
@@ -41,7 +45,7 @@ export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
     allows,
     async pay(worst, request) {
       const paid = bytes;
-      // Noted first: an app that is closed half-way has read all the same.
+      // Charged in advance: if the app is closed half-way, the data was read all the same.
       bytes = paid + worst;
       await save();
       const answer = await request();
@@ -54,7 +58,9 @@ export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
   };
 }
 
-/** About what a value weighs on its way here, in bytes: each comes as JSON, wrapped in its type. */
+/**
+ * The approximate size of a value in transit, in bytes: JSON, with each value wrapped in its type.
+ */
 export function weightOf(value: unknown): number {
   if (typeof value === "string") return 20 + new TextEncoder().encode(JSON.stringify(value)).length;
   if (typeof value !== "object" || value === null) return 30;

@@ -4,7 +4,7 @@ import { commitAll, lastWrites, NOW, start } from "#sync/doubles/commit.fixture.
 import { createDevice, makeMeal, sharedFields } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
-/** What a commit writes of shared meals, and of what a cook says of them. */
+/** What a commit writes to shared meals, and to a cook's marks of them. */
 
 test("[S2.22] a meal that nobody has shared comes with its author, and counts among what they share", async () => {
   const { server, device } = await start();
@@ -48,7 +48,7 @@ test("[S2.13] of a shared meal and a mark that are there, only what has moved is
     "aiMeals/soup": { favoriteCount: 1 },
   });
   expect(sent[0]?.["aiMeals/soup"]).toEqual({ favoriteCount: 1 });
-  // No rating: the server has none to count.
+  // No rating was made, so the server has none to count.
   expect(sent[0]?.["users/alice/mealMarks/soup"]).toEqual({ favored: true, updatedAt: 9, v: 2 });
 });
 

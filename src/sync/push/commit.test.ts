@@ -24,7 +24,7 @@ async function entries({ db }: Device): Promise<OutboxEntry[]> {
   return db.outbox.orderBy("seq").toArray();
 }
 
-/** Puts off the first change that waits: sends what of it can't wait. */
+/** Postpones the first waiting change: sends the part of it that can't wait. */
 async function commitFirstPostponed({ db, context }: Device) {
   const local = await readLocal(db);
   const [entry] = local.entries;
@@ -251,7 +251,7 @@ test("[S2.21] nothing goes past a marker that says not all of its mutation was a
   await commitAll(device, { fate: "withheld" });
   await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
   const commits = server.log.length;
-  // One further on would not say any more what became of the first.
+  // A later marker would no longer tell what happened to the first mutation.
   const marker = { seq: 1, id: markedId("withheld", first?.id ?? "") };
   expect(await commitAll(device)).toEqual({ kind: "acknowledged", marker });
   expect(server.log).toHaveLength(commits);

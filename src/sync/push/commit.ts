@@ -33,27 +33,30 @@ import {
   type RemoteTransaction,
 } from "#sync/remotes/remote.ts";
 
-/** What every part of sync works with. `now` is this device's clock, ms; it orders nothing [S13.1]. */
+/**
+ * The context of every part of sync. `now` is this device's clock, ms; it orders nothing [S13.1].
+ */
 export interface SyncContext {
   db: SimmerDb;
   remote: Remote;
   now(): number;
-  /** How many changed documents a pull asks for at once. */
+  /** How many changed documents a pull asks for in one request. */
   pageSize?: number;
 }
 
 /**
  * What a push transaction found and did.
- * - `committed`: written as version `v`; `rows` are the documents it changed, as a pull would read them.
- * - `acknowledged`: the server has them all already; a reply was lost.
- * - `unrecognized`: the marker is not one this storage can have left: a pull sorts it out first.
+ * - `committed`: written as version `v`; `rows` are the documents it changed, as a pull would read
+ *   them.
+ * - `acknowledged`: the server already has all of them; a reply was lost.
+ * - `unrecognized`: this storage can't have left the marker; a pull must resolve this first.
  */
 export type Commit =
   | { kind: "committed"; v: number; marker: Marker; rows: StoredDoc[]; serverTime: number }
   | { kind: "acknowledged"; marker: Marker }
   | { kind: "unrecognized" };
 
-/** How long a deletion is remembered on the server. */
+/** How long the server remembers a deletion. */
 export const DELETION_KEPT_MS = 90 * 86_400_000;
 
 interface Opened {
@@ -62,7 +65,7 @@ interface Opened {
   pending: OutboxEntry[];
 }
 
-/** Reads the user document and sorts out what of `entries` is still to be done. */
+/** Reads the user document and finds out which of `entries` still have to be done. */
 async function open(
   tx: RemoteTransaction,
   { db, remote }: SyncContext,
@@ -75,18 +78,18 @@ async function open(
   const pending = entries.filter(({ seq }) => seq > sync.marker.seq);
   const last = pending.at(-1);
   if (!last) return { kind: "acknowledged", marker: sync.marker };
-  // A marker further on would not say any more what became of the one that this one names.
+  // A later marker would no longer tell what happened to the mutation that this one names.
   const isPartial = entries.some(
     (entry) => entry.seq === sync.marker.seq && fateOf(entry, sync.marker) !== "whole",
   );
   if (isPartial) return { kind: "acknowledged", marker: sync.marker };
-  // Durable before anything is sent [S9.1], and not before the marker is seen to be ours: what was
-  // never sent is then never in doubt.
+  // This must be stored before anything is sent [S9.1], but not before the marker is known to be
+  // ours: a mutation that was never sent is then never in doubt.
   if (!(await noteSent(db, local.clientId, last.seq))) return { kind: "unrecognized" };
   return { user, sync, pending };
 }
 
-/** What of a mutation is applied: one that is being parked is sent too, as one that does nothing. */
+/** The part of a mutation to apply. A mutation that is being parked is sent too, with no effect. */
 function partToApply(entry: OutboxEntry): OutboxEntry[] {
   const fate = plannedFate(entry);
   if (fate === "skipped") return [];
@@ -96,9 +99,9 @@ function partToApply(entry: OutboxEntry): OutboxEntry[] {
 }
 
 /**
- * [S2.2] The body of the transaction that pushes a batch: what the marker covers is left out, the
- * rest is applied to what is really there, and documents, version and marker are written at once.
- * One of `entries` that is not to be applied whole is the only one [S2.20].
+ * [S2.2] The body of the transaction that pushes a batch. It skips what the marker covers, applies
+ * the rest to the documents as the server has them, and writes documents, version and marker at
+ * once. A mutation that is not to be applied whole must be the only one in `entries` [S2.20].
  */
 export async function commitBatch(
   tx: RemoteTransaction,
@@ -124,12 +127,12 @@ export async function commitBatch(
   return closeWith(tx, context, local, opened, changes.users?.[uid], written, v);
 }
 
-/** Shared meals that nobody has shared before, by id. */
+/** Shared meals that no cook has shared before, by id. */
 function newMeals({ aiMeals = {} }: Docs, { existing }: Before): string[] {
   return Object.keys(aiMeals).filter((id) => !existing.has(`aiMeals/${id}`));
 }
 
-/** The cook's count of what they share, where a meal is about to be added to it. */
+/** The cook's share count, if this transaction adds a meal to it. */
 async function readShareLimit(
   tx: RemoteTransaction,
   uid: string,
@@ -139,7 +142,7 @@ async function readShareLimit(
   return newMeals(changes, before).length > 0 ? tx.get(shareLimitPath(uid)) : null;
 }
 
-/** Writes the user document with its new version and marker, as every push ends. */
+/** Writes the user document with its new version and marker, as the last write of every push. */
 function closeWith(
   tx: RemoteTransaction,
   { db, remote, now }: SyncContext,
@@ -152,7 +155,7 @@ function closeWith(
   const last = pending.at(-1);
   if (!last) throw new Error("A push without mutations has nothing to commit.");
   const marker = markerOf(last);
-  // An unchanged document keeps what it holds, even what this version would not have read.
+  // An unchanged document keeps all its fields, even those that this version can't read.
   const doc = changedUser ?? (user ? null : emptyUser(last.at));
   const fields = doc ? toRemote(doc, {}) : (user ?? {});
   tx.set(userPath(db.uid), { ...fields, sync: advanceSync(remote, user, { v, clientId, marker }) });
@@ -161,7 +164,7 @@ function closeWith(
   return { kind: "committed", v, marker, rows, serverTime: sync.at };
 }
 
-/** Arguments that can't be applied are as much refused as ones the server would not take. */
+/** Arguments that can't be applied count as refused, like those that the server rejects. */
 function refusal(entry: OutboxEntry, cause: unknown): RemoteError {
   return new RemoteError("invalid", `${entry.name} can't be applied`, cause);
 }
@@ -174,10 +177,10 @@ function touchedByOrRefuse(entry: OutboxEntry, uid: string): DocRef[] {
   }
 }
 
-/** The documents that a push touches, before it. */
+/** The documents that a push touches, as they were before it. */
 interface Before {
   rows: StoredDoc[];
-  /** Paths of those that are there, in whatever state. */
+  /** Paths of the documents that exist, valid or not. */
   existing: ReadonlySet<string>;
 }
 
@@ -210,7 +213,8 @@ async function readTouched(
   const rows = await Promise.all(
     [...refs].map(async ([path, ref]) => {
       // At that version the server holds what this device knows: every write of the cook's own
-      // documents moves the version, and the user document that says so is read in here.
+      // documents raises the version, and this transaction has read the user document that carries
+      // it.
       const isKnown = known?.docs.has(path) ?? false;
       const stored = isKnown ? (known?.docs.get(path) ?? null) : await tx.get(path);
       if (stored !== null) existing.add(path);
@@ -223,7 +227,10 @@ async function readTouched(
   return { rows, existing };
 }
 
-/** What sync itself writes of a document; whose it is, where an administrator has left that open. */
+/**
+ * The fields that sync itself writes: the version, and the owner if an administrator has left it
+ * open.
+ */
 function ownFields({ collection, doc }: StoredDoc, uid: string, v: number): Fields {
   if (!isVersioned(collection)) return {};
   const { userId } = doc as { userId?: unknown };
@@ -241,7 +248,8 @@ interface Step {
 function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): StoredDoc[] {
   const { db, remote, now } = context;
   const { changes, v, before } = step;
-  // The later of the two clocks: a slow one here must not let the record go too soon.
+  // The later of the two clocks counts: if this device's clock is slow, the record must not expire
+  // too soon.
   const forgetAt = Math.max(now(), step.serverTime) + DELETION_KEPT_MS;
   for (const [id, sent] of Object.entries(changes.feedback ?? {})) {
     tx.set(pathOf({ collection: "feedback", id }, db.uid), toRemote(sent, {}));
@@ -250,7 +258,8 @@ function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): 
     if (row.collection === "users" || !isStored(row.collection)) return [];
     const path = pathOf(row, db.uid);
     if (row.doc === null) {
-      // Made and unmade within one batch: the server never sees it.
+      // A mutation of this batch created the document and another deleted it: the server never sees
+      // it.
       if (!before.existing.has(path)) return [row];
       tx.delete(path);
       tx.set(deletionPath(row, db.uid), { v, at: remote.timestamp(forgetAt) });
@@ -265,10 +274,10 @@ function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): 
 }
 
 /**
- * A shared meal, or the cook's mark of it: of one that is there, only what has moved is sent, so that
- * nothing else of it is judged or mended.
- * @throws RemoteError `invalid` where the server has something that is no sound meal, or one is too
- * large to be shared
+ * Writes a shared meal, or the cook's mark of it. If the document exists, only the changed fields
+ * are sent, so that the rules judge, and this push changes, nothing else of it.
+ * @throws RemoteError `invalid` if the server's copy is no sound meal, or if a meal is too large to
+ * be shared
  */
 function writeMoved(
   tx: RemoteTransaction,
@@ -287,7 +296,7 @@ function writeMoved(
     ),
   );
   if (collection === "mealMarks") {
-    // The server's time tells that the rating is counted in this very transaction.
+    // The server's time proves that the rating is counted in this very transaction.
     const rated = "stars" in moved && moved["stars"] !== 0 ? { ratedAt: remote.serverTime() } : {};
     if (prior?.doc) tx.update(path, { ...moved, ...rated, v });
     else tx.set(path, { ...fields, ...rated, v });

@@ -22,7 +22,10 @@ function log(stars: number | null, at = 1) {
   return { meal: hot, planId: null, portions, stars, imageUrl: "", at };
 }
 
-/** A shared meal that somebody else changes before every commit of this device that would, while it is hot. */
+/**
+ * A shared meal that, while it is hot, somebody else changes before each of this device's commits
+ * that would.
+ */
 function createHotMeal(server: MemoryServer) {
   const state = { isHot: true, changes: 0 };
   server.edit("aiMeals/hot", {
@@ -79,10 +82,10 @@ test("[S3.5] [S3.6] a shared meal that is everyone's holds up neither what came 
     favorites: [],
   });
   expect(await device.pending()).toEqual(["rateMeal", "setFavorite"]);
-  // What the cook sees is what they did, all along.
+  // The cook sees their own change all the time.
   const before = shown["users"]?.["alice"] as object;
   expect(await device.user()).toEqual({ ...before, updatedAt: expect.any(Number) });
-  // The one rating that the server has, and this one over it.
+  // The server's one rating, with this one laid over it.
   expect((await getDocument(device.db, "aiMeals", "hot"))?.ratingCount).toBe(2);
 
   const rated = server.read("aiMeals/hot").fields?.["ratingCount"];
@@ -176,7 +179,7 @@ test("[S3.10] [S7.20] what comes before a hot meal and is refused is found and p
   await device.mutate("logMeal", log(5));
   await device.mutate("setCurrentMeal", { mealId: "after", on: true, at: 4 });
   device.link.pause = async () => {
-    // Many times as many as it takes: a push that never ends would keep this test from ending, too.
+    // Many times more than it takes: a push that never ends would also keep this test from ending.
     if (device.link.requests.length > 200) throw new Error("The push goes round and round.");
   };
   await attempt(device);
@@ -197,7 +200,7 @@ test("[S2.9] [S3.9] nothing goes on before what was put off has its place; anoth
   const device = await createDevice(server);
   const other = await createDevice(server);
   await device.sync();
-  // The device's copy of the server's state is an old one: what it commits can't be applied without a pull.
+  // The device's copy of the server's state is old: its commits can't be applied without a pull.
   await other.mutate("setCurrentMeal", { mealId: "other", on: true, at: 1 });
   await other.sync();
   await device.mutate("logMeal", log(5, 2));
@@ -207,7 +210,7 @@ test("[S2.9] [S3.9] nothing goes on before what was put off has its place; anoth
   const move = async () => {
     const acked = await device.db.meta.get("acked");
     if (acked?.key !== "acked" || acked.value.seq === 0) return;
-    // The other tab of this device has pulled meanwhile.
+    // This device's other tab has pulled meanwhile.
     device.link.pause = none;
     await pull(device.context);
   };
@@ -217,7 +220,7 @@ test("[S2.9] [S3.9] nothing goes on before what was put off has its place; anoth
   state.isHot = false;
   await device.sync();
   expect(await device.pending()).toEqual([]);
-  // Two logs of two places each: none of them was stored twice.
+  // Two logs with two places each: none of them was stored twice.
   expect(onServer(server)["storedMeals"]).toHaveLength(4);
   expect(end).toBe("pull");
   expect(server.read("aiMeals/hot").fields).toMatchObject({ ratingCount: 2 });
@@ -232,7 +235,7 @@ test("[S2.9] [S2.18] a rating believed to be put off that had got through after 
   state.isHot = false;
   device.link.commits = ["late"];
   await expect(device.sync()).rejects.toMatchObject({ kind: "transient" });
-  // Decided, and then the server has it.
+  // The decision is made, and then the server turns out to have it.
   await device.db.outbox.toCollection().modify((entry) => {
     if (entry.name === "logMeal") entry.postponed = true;
   });
@@ -307,7 +310,7 @@ test("[S3.14] 50 cooks rate one meal at once: what else they did is on the serve
 describe("[S7.21] [S7.22] more meals are shared than the rules allow in a minute", () => {
   const titles = ["one", "two", "three", "four", "five", "six", "seven"];
 
-  /** A cook who was away, and comes back with seven meals that are to be shared. */
+  /** A cook who was away, and who comes back with seven meals to share. */
   async function start() {
     const time = { server: 100_000, here: 1_000 };
     const server = createMemoryServer({ now: () => time.server });

@@ -23,8 +23,8 @@ import type { SyncContext } from "./commit.ts";
 import { push } from "./push.ts";
 
 /**
- * What is decided about a mutation that goes by itself (skipped, withheld, postponed), and what
- * becomes of it when the server, another host or a late request has it otherwise.
+ * The decisions about a mutation that goes alone (skipped, withheld, postponed), and what becomes
+ * of it if the server, another host or a late request has handled it differently.
  */
 
 const FATES = ["whole", "skipped", "withheld", "postponed"] as const satisfies Fate[];
@@ -38,7 +38,7 @@ const log = {
 };
 const current = (mealId: string) => ({ mealId, on: true, at: 6 });
 
-/** A shared meal that one cook has rated, and a device with a log of it, the rating among it. */
+/** A shared meal that one cook has rated, and a device that has a log of it with a rating. */
 async function createLogged(): Promise<{ server: MemoryServer; device: Device }> {
   const server = createMemoryServer();
   server.edit("aiMeals/soup", sharedFields("soup", 1_000));
@@ -56,7 +56,7 @@ async function plan({ db }: Device, fate: Fate): Promise<void> {
   });
 }
 
-/** Another host of the same storage, which hears nothing of its next commit's reply. */
+/** Another host of the same storage, which gets no reply to its next commit. */
 function deafHost({ context }: Device, server: MemoryServer): SyncContext {
   const link = createLink("alice");
   link.commits = ["lost-reply"];
@@ -123,7 +123,7 @@ test.each(FATES)(
   async (fate) => {
     const { server, device } = await createLogged();
     await device.mutate("setCurrentMeal", current("after"));
-    // Both may have been sent: the other host's marker is no stranger's.
+    // Both may have been sent: the other host's marker counts as this storage's own.
     device.link.commits = ["lost-request"];
     await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
     const { remote } = device.context;
@@ -133,7 +133,7 @@ test.each(FATES)(
       if (isFirst) {
         isFirst = false;
         await plan(device, fate);
-        // Alone, and nobody here knows of it: this host sends both as it had read them before.
+        // It was sent alone, and this host doesn't know: it sends both as it had read them before.
         const after = await device.db.outbox.orderBy("seq").last();
         if (after) await device.db.outbox.delete(after.seq);
         heard = await push(deafHost(device, server)).catch((error: unknown) => error);
@@ -195,7 +195,7 @@ test("[S7.16] when everything is refused for a while, the stars are not lost for
 
 test("[S3.6] [S8.2] what another host has seen through meanwhile is not put off", async () => {
   const { server, device } = await createLogged();
-  // So that what the other host commits is not applied at once.
+  // So that the other host's commits are not applied at once.
   const other = await createDevice(server);
   await other.mutate("savePlan", { plan: makePlan("p1"), addToShoppingList: false, at: 6 });
   await other.sync();

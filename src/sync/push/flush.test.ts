@@ -18,7 +18,7 @@ test("[S10.2] a woken service worker sends what the page left", async () => {
   device.link.requests.length = 0;
   await flush(device.context);
   expect(server.log).toHaveLength(1);
-  // All of it has been applied: there is nothing to ask.
+  // All of it has been applied, so there is nothing to ask.
   expect(device.link.requests).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("[S10.5] beside others who write all the time it goes three rounds; the res
       server.edit("users/alice", { ...user, sync });
       return remote.transact(body);
     },
-    // While it pulls, the cook goes on.
+    // While it pulls, the cook makes further changes.
     async get(path) {
       await device.mutate("setCurrentMeal", { ...soup, mealId: `stew-${sent}` });
       return remote.get(path);

@@ -9,7 +9,7 @@ import { push } from "./push.ts";
 import { handleRefusal, startAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
 
-/** What gives way to others, for how long, and when giving way would help nobody. */
+/** What gives way to other cooks' changes, for how long, and when giving way would help nobody. */
 
 const favorite = (mealId: string, on = true) => ({ mealId, on, at: 1 });
 
@@ -40,7 +40,7 @@ test("[S3.6] what is about another meal does not wait for a hot one", async () =
   await device.sync();
   await device.mutate("setFavorite", favorite("hot"));
   await device.mutate("setFavorite", favorite("other"));
-  // The first of them is lost to others three times, and the second finds nobody else.
+  // The first one loses the race three times; the second one meets no other cook.
   device.link.contested = 4;
   await device.sync();
   expect(server.read("users/alice").fields).toMatchObject({ favorites: ["other", "hot"] });

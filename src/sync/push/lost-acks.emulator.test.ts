@@ -10,7 +10,7 @@ import { RemoteError } from "#sync/remotes/remote.ts";
 import { createRandom, startDroppingProxy } from "../../../tests/support/dropping-proxy.ts";
 import type { SyncContext } from "./commit.ts";
 
-/** Of 20 mutations each: 1,000. */
+/** Each round makes 20 mutations: 1,000 in all. */
 const ROUNDS = 50;
 const EATEN_EACH = 18;
 const MEALS = ["m0", "m1", "m2", "m3", "m4"] as const;
@@ -20,7 +20,7 @@ function mealAt(index: number): string {
   return MEALS[index % MEALS.length] ?? "m0";
 }
 
-/** Cooks one meal, eats most of its portions, and turns another's heart: none may count twice. */
+/** Cooks one meal, eats most of its portions, and toggles another's heart: none may count twice. */
 async function makeRound({ db }: SyncContext, round: number, at: number): Promise<void> {
   const recipeId = mealAt(round);
   await mutate(db, "logMeal", {
@@ -83,7 +83,7 @@ test("[S2.9] [S2.10] 1,000 mutations with lost acknowledgements: none doubled, n
     }
     const user = await remote.get(`users/${uid}`);
     const stored = user?.["storedMeals"] as { count: number; storedAt: number }[];
-    // One portion is left of every round; none where something was eaten twice.
+    // One portion is left of every round; none if a portion was eaten twice.
     const counts = [...Array(ROUNDS).keys()].map(
       (round) => stored.find(({ storedAt }) => storedAt === start + round)?.count ?? 0,
     );
@@ -97,7 +97,7 @@ test("[S2.9] [S2.10] 1,000 mutations with lost acknowledgements: none doubled, n
     expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
     for (const id of MEALS) {
       expect(await remote.get(`aiMeals/${id}`)).toMatchObject({
-        // Its own of before, and this cook's first: a cook counts once.
+        // The rating from before, and this cook's first: a cook counts once.
         ratingCount: 2,
         favoriteCount: 1,
       });

@@ -12,7 +12,7 @@ import { push } from "./push.ts";
 
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 
-/** Rules that have something against one plan. */
+/** Rules that refuse one plan. */
 const refusesPlan = (id: string) => (request: CommitRequest) =>
   request.writes.has(`users/alice/aiMealPlans/${id}`);
 
@@ -116,7 +116,7 @@ test.each(broken)(
     expect(parked && describeChange(parked)).toBe("A change that can't be read");
     expect(await device.pending()).toEqual([]);
     expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["m"] });
-    // Tried again it stays where it is.
+    // A retry leaves it where it is.
     await expect(retryParked(device.db, "broken")).rejects.toThrow("Invalid");
     expect(await device.db.parked.count()).toBe(1);
   },
@@ -170,7 +170,7 @@ test("[S7.28] parking survives being killed in its middle, and its replies being
     await device.sync();
     await device.mutate("savePlan", savePlan("bad"));
     server.denyWhen(refusesPlan("bad"));
-    // Refused twice (the token is refreshed in between); then the marker's step goes wrong.
+    // Refused twice (the token is refreshed in between); then the marker's step past it fails.
     device.link.commits = ["normal", "normal", ...fates];
     await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
     expect(await device.db.aiMealPlans.count()).toBe(0);
@@ -191,11 +191,11 @@ test("[S7.28] a refused mutation that had got through after all is not parked", 
   await device.mutate("savePlan", savePlan("p"));
   device.link.commits = ["late"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
-  // This time it is refused, and the step of the marker past it is lost.
+  // This time it is refused, and the marker's step past it is lost.
   server.denyWhen(refusesPlan("p"));
   device.link.commits = ["normal", "normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
-  // And then the first request arrives.
+  // Then the first request arrives.
   server.denyWhen(() => false);
   server.deliverLate();
   await device.sync();
@@ -214,7 +214,7 @@ test("[S7.28] a refused mutation that got through with its whole batch is not pa
   device.link.commits = ["late"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
   server.denyWhen(refusesPlan("p"));
-  // The batch, twice, then the plan alone: refused. The step of the marker past it is lost.
+  // The batch twice, then the plan alone: refused. The marker's step past it is lost.
   device.link.commits = ["normal", "normal", "normal", "lost-request"];
   await expect(push(device.context)).rejects.toMatchObject({ kind: "transient" });
   expect(await device.db.aiMealPlans.count()).toBe(0);
@@ -238,10 +238,10 @@ test("[S7.28] [S8.2] two hosts without a lock park a refused mutation: neither t
   server.denyWhen(refusesPlan("bad"));
   phone.link.commits = ["normal", "normal", "normal", "lost-request"];
   await expect(push(phone.context)).rejects.toMatchObject({ kind: "transient" });
-  // The tablet is ahead, so that the phone's commits can't be applied at once.
+  // The tablet is ahead, so the phone's commits can't be applied at once.
   await meal(tablet, "t");
   await tablet.sync();
-  // While one host is about to skip it, the other does, and goes on.
+  // While one host is about to skip it, the other host does so and continues.
   const link = createLink("alice");
   let hasGoneOn = false;
   link.pause = async () => {
@@ -297,7 +297,7 @@ test("[S9.5] storage restored from an old copy gets a new client id, and sends w
   await device.sync();
   await meal(device, "a");
   await device.sync();
-  // The copy: as the storage was now. The original goes on.
+  // The copy holds the storage as it is now; the original continues.
   const copy = await createCopy(server, device);
   await meal(device, "b");
   await meal(device, "c");
@@ -325,7 +325,7 @@ test("[S9.3] [S9.7] two copies that wrote the same seq: neither is mistaken for 
   await device.sync();
   await expect(push(copy.context)).resolves.toBe("pull");
   await copy.sync();
-  // What one copy may or may not have sent as the other is for the cook to say.
+  // One copy may have sent this under the client id of both: only the cook can say.
   expect(await copy.db.parked.toArray()).toMatchObject([
     { name: "setCurrentMeal", args: { mealId: "copy" }, reason: "uncertain" },
   ]);
@@ -345,7 +345,7 @@ test("[S9.6] an old copy put back twice sends nothing twice, under whatever id",
   await device.sync();
   await meal(copy, "first");
   await meal(copy, "second");
-  // Copied again before it has found out that it is a copy.
+  // Copied again before the copy has found out that it is one.
   const again = await createCopy(server, copy);
   await copy.sync();
   await again.sync();

@@ -5,7 +5,10 @@ import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
 import { push } from "./push.ts";
 
-/** A shared meal that others change too: what goes by itself, and what goes together around it. */
+/**
+ * A shared meal that other cooks change too: what is sent alone, and what is sent together around
+ * it.
+ */
 
 async function start() {
   const server = createMemoryServer();
@@ -19,7 +22,7 @@ async function start() {
   await tick("c");
   await tick("d");
   const before = server.log.length;
-  /** The cook's current meals and favourites as each commit has left them. */
+  /** The cook's current meals and favourites after each commit. */
   const left = () =>
     server.log.slice(before).map(({ writes }) => {
       const user = writes.get("users/alice");

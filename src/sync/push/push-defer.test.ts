@@ -9,7 +9,7 @@ import type { Remote } from "#sync/remotes/remote.ts";
 
 import { push } from "./push.ts";
 
-/** Mutations that a newer app has queued, in the way of those that this one knows. */
+/** Mutations of a newer app that block the mutations this version knows. */
 
 const tick = (mealId: string) => ({ mealId, on: true, at: 3 });
 const unknown = { id: "newer", name: "fromTheFuture", version: 9, args: { of: "it" }, at: 4 };

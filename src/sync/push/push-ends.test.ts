@@ -9,7 +9,7 @@ import type { Remote } from "#sync/remotes/remote.ts";
 import { BATCH_LOOKUPS_MAX } from "./batch.ts";
 import { push } from "./push.ts";
 
-/** How a push ends, and what time it goes by. */
+/** How a push ends, and which clock it uses. */
 
 const savePlan = (id: string) => ({ plan: makePlan(id), addToShoppingList: false, at: 6 });
 const tick = (mealId: string) => ({ mealId, on: true, at: 3 });
@@ -51,7 +51,8 @@ test("[S7.20] after the half of a refused batch that holds what is refused, all 
   const sizes: number[] = [];
   server.denyWhen(({ writes }) => {
     sizes.push([...writes.keys()].filter((path) => path.includes("/aiMealPlans/")).length);
-    // Twice: with a fresh token it is refused for what it is, and then let through after all.
+    // Twice: even with a fresh token it is refused, for its own sake. Then it is let through after
+    // all.
     return sizes.length <= 2;
   });
   await push(device.context);
@@ -64,12 +65,12 @@ test("[S13.5] no change is said to be from later than the server's time", async 
   const server = createMemoryServer({ now: () => 1_000 * DAY });
   const device = await createDevice(server, { now: () => 1_010 * DAY });
   device.link.tellsTime = true;
-  // Stamped by a clock that was years ahead, and has been set nearly right since.
+  // Stamped by a clock that was years ahead, and that has been set nearly right since.
   await device.mutate("setCurrentMeal", { ...tick("m"), at: Date.now() });
   await push(device.context);
   const updatedAt = Number(server.read("users/alice").fields?.["updatedAt"]);
   expect(updatedAt).toBeLessThanOrEqual(1_000 * DAY);
-  // The tap was a moment before what it made was stored.
+  // The cook tapped a moment before the change was stored.
   expect(updatedAt).toBeGreaterThan(1_000 * DAY - 60_000);
 });
 

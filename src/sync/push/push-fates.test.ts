@@ -36,7 +36,7 @@ const planned: Record<Fate, Partial<OutboxEntry>> = {
 };
 const fates = Object.keys(planned) as Fate[];
 
-/** What of an entry says what becomes of it. */
+/** The fields of an entry that hold its fate. */
 const saidBy = ({ refused, ownOnly, postponed }: OutboxEntry) =>
   JSON.parse(JSON.stringify({ refused, ownOnly, postponed })) as unknown;
 
@@ -46,7 +46,7 @@ async function only({ db }: Device): Promise<OutboxEntry> {
   return entry;
 }
 
-/** Leaves on the server what a host that has passed the mutation so would have left. */
+/** Leaves on the server what a host that has passed the mutation in this way would have left. */
 async function leaveMarker(device: Device, server: MemoryServer, fate: Fate): Promise<void> {
   const { clientId } = await readLocal(device.db);
   const { seq, id } = await only(device);
@@ -80,7 +80,7 @@ test.each(fates.flatMap((mine) => fates.map((told) => [mine, told] as const)))(
     const { acked } = await readLocal(device.db);
     expect(acked).toEqual({ seq: 1, id: told === "whole" ? entry.id : markedId(told, entry.id) });
     if (mine === told) return;
-    // And screens show it so until a pull brings it.
+    // Screens show it this way until a pull brings it.
     const isSeen = { whole: [1, 2], postponed: [1, 2], withheld: [1, 1], skipped: [0, 1] }[told];
     const stored = (await device.user())?.storedMeals.length ?? 0;
     expect([stored, (await getDocument(device.db, "aiMeals", "soup"))?.ratingCount]).toEqual(
@@ -89,7 +89,7 @@ test.each(fates.flatMap((mine) => fates.map((told) => [mine, told] as const)))(
   },
 );
 
-/** The device's context, with something else happening when a transaction has gone through. */
+/** The device's context, with something else happening once a transaction has gone through. */
 function withAfter(device: Device, after: () => Promise<void>) {
   const { remote } = device.context;
   let hasRun = false;
@@ -135,7 +135,7 @@ test("[S4.3] eight commits are applied together, and the rest at the end", async
   const server = createMemoryServer({ now: () => time });
   const device = await createDevice(server);
   await device.sync();
-  // Of new shared meals, each takes a commit of its own.
+  // Each new shared meal takes a commit of its own.
   for (let index = 0; index < 10; index += 1) {
     await device.mutate("rateMeal", { meal: makeMeal(`m${index}`), stars: 5, at: 5 });
   }
@@ -143,7 +143,7 @@ test("[S4.3] eight commits are applied together, and the rest at the end", async
   const waiting: number[] = [];
   const transact: Remote["transact"] = async (body) => {
     waiting.push((await device.pending()).length);
-    // No cook shares ten meals in a minute.
+    // No cook may share ten meals in a minute.
     time += 60_000;
     return remote.transact(body);
   };

@@ -8,30 +8,31 @@ import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/app
 import type { Commit, SyncContext } from "./commit.ts";
 
 /**
- * FetchedState lays all that is still pending over the new state: a long outbox would be rebased after
- * every batch, so several are applied together. Dying in between costs nothing but a pull.
+ * Applying a commit lays everything that is still pending over the new state. A long outbox would
+ * be rebased after every batch, so several commits are applied together. If the app dies in
+ * between, the only cost is a pull.
  */
 const COMMITS_APPLIED_TOGETHER = 8;
 
-/** Commits on top of the local copy of the server's state, not applied yet. */
+/** Commits that the server has, and that are not applied to the local copy of its state yet. */
 type Ahead = FetchedState & { commits: number };
 
-/** What a push has brought to the server, and not yet into the local copy of its state. */
+/** What a push has brought to the server but not yet into the local copy of its state. */
 export interface PushProgress {
-  /** The commits that wait to be applied; null for none. */
+  /** The commits that are still to be applied; null for none. */
   ahead(): FetchedState | null;
-  /** Takes note of what the server has. */
+  /** Records what the server has. */
   acknowledge(local: LocalState, commit: Exclude<Commit, { kind: "unrecognized" }>): Promise<void>;
-  /** Lands what waits to. */
+  /** Applies the commits that wait. */
   apply(): Promise<void>;
   /** Whether the server holds more than the local copy, so that a pull is due. */
   isBehind(): boolean;
 }
 
 /**
- * A commit right on top of the local copy of the server's state, or of those before it, will be applied
- * as the new state without reading anything; else the mutations stay in the overlay until a pull
- * brings them [S4.1].
+ * A commit directly on top of the local copy of the server's state, or on top of earlier such
+ * commits, is applied as the new state without reading anything. Otherwise its mutations stay in
+ * the overlay until a pull brings them [S4.1].
  */
 export function openProgress({ db, now: clock }: SyncContext): PushProgress {
   let ahead: Ahead | null = null;
@@ -78,9 +79,10 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
 }
 
 /**
- * Stores what the server has, by this client's marker there. It alone tells the fate of a refused
- * mutation: passed otherwise than by skipping it, it had got through after all. To be told in the
- * transaction that first sees it passed: a marker further on would not say any more.
+ * Stores what the server has, according to this client's marker there. Only the marker tells the
+ * fate of a refused mutation: if the marker has passed it in any way other than skipping it, the
+ * mutation did get through. Call this in the transaction that first sees the mutation passed, since
+ * a later marker would no longer tell.
  */
 export async function noteAcked(db: SimmerDb, clientId: string, marker: Marker): Promise<void> {
   await db.transaction("rw", [...mutationTables(db), db.parked], async () => {

@@ -260,7 +260,7 @@ test("[S3.4] one shared meal's count and rating move once per commit", async () 
   await device.mutate("setFavorite", { mealId: "other", on: true, at: 6 });
   await device.sync();
   expect(server.log).toHaveLength(3);
-  // The first rating of a cook counts.
+  // A cook's first rating counts.
   const shared = { ratingCount: 1, ratingAverage: 4, favoriteCount: 1 };
   expect(server.read("aiMeals/soup").fields).toMatchObject(shared);
   expect(await device.db.aiMeals.get("soup")).toMatchObject(shared);

@@ -21,7 +21,7 @@ import { createReadLog } from "./transaction-log.ts";
  */
 export type PushOutcome = "applied" | "pull";
 
-/** One call of `push`: what it works with, what it has learned, and how far it has come. */
+/** The state of one call of `push`: its tools, what it has learned, and its progress. */
 interface Run {
   context: SyncContext;
   attempt: PushAttempt;
@@ -30,10 +30,10 @@ interface Run {
 }
 
 /**
- * [S2.1] [S2.9] Sends what waits in the outbox, in order, until nothing more can be sent. Safe to run
- * anywhere, any number of times and at the same time: the marker in the user document, read and
- * written in the same transaction as the changes, lets nothing happen twice.
- * @throws RemoteError when sending has to stop; nothing is lost, and the next call goes on
+ * [S2.1] [S2.9] Sends what waits in the outbox, in order, until nothing more can be sent. It may
+ * run anywhere, any number of times and concurrently: the marker in the user document is read and
+ * written in the same transaction as the changes, so nothing happens twice.
+ * @throws RemoteError if sending has to stop; nothing is lost, and the next call continues
  */
 export async function push(context: SyncContext): Promise<PushOutcome> {
   const progress = openProgress(context);
@@ -60,7 +60,8 @@ async function sendAll(run: Run): Promise<boolean> {
     if (hasOpenRest(local)) return false;
     let batch = nextBatch(run, local);
     if (!batch) return true;
-    // What was read holds while commits wait to be applied, and a long outbox takes long to read.
+    // This list stays valid while commits wait to be applied; reading a long outbox again would
+    // take long.
     while (batch) {
       const end = await sendBatch(run, local, batch);
       if (end === "pull") return false;
@@ -70,9 +71,10 @@ async function sendAll(run: Run): Promise<boolean> {
 }
 
 /**
- * [S3.9] Whether something was put off that no fetched state has moved to the end of the queue yet. That
- * moves what the cook did about the same meal since, too: sent from where it still stands, it would
- * come before what was put off, and once more from where another host has moved it meanwhile.
+ * [S3.9] Whether something was postponed that no fetched state has moved to the end of the queue
+ * yet. That move also moves what the cook did to the same meal since. If one of those later changes
+ * were sent from its old place, it would come before the postponed part; and if another host had
+ * moved it meanwhile, it would be sent twice.
  */
 function hasOpenRest({ entries, acked }: LocalState): boolean {
   return entries.some((entry) => entry.seq <= acked.seq && plannedFate(entry) === "postponed");
@@ -85,8 +87,8 @@ function nextBatch({ context, attempt, progress }: Run, local: LocalState): Batc
 }
 
 /**
- * What of the queue the next batch may be taken of. Both bounds hold at once: what comes before the
- * mutation that is sent by itself may be refused, and is halved like any other batch.
+ * The part of the queue that the next batch is taken from. Both limits apply at once: the mutations
+ * before the one that is sent alone may be refused, and are then halved like any other batch.
  */
 function capped(
   queue: readonly OutboxEntry[],
@@ -101,9 +103,10 @@ function capped(
 
 /**
  * How sending a batch ended.
- * - `sent`: the server has it, and it waits to be applied: what was read of this device still holds.
- * - `changed`: what waits, or what it is laid over, is another by now.
- * - `pull`: only a pull can sort it out.
+ * - `sent`: the server has it, and it waits to be applied; what was read of this device is still
+ *   valid.
+ * - `changed`: the outbox, or the state under it, has changed.
+ * - `pull`: only a pull can resolve it.
  */
 type BatchEnd = "sent" | "changed" | "pull";
 
@@ -118,12 +121,15 @@ async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<Bat
   if (!commit) return "changed";
   if (commit.kind === "unrecognized") return "pull";
   await progress.acknowledge(local, commit);
-  // Landed at once: a marker further on would not say any more what became of this one.
+  // It is applied at once: a later marker would no longer tell this mutation's fate.
   if (batch.entries.some((entry) => plannedFate(entry) !== "whole")) await progress.apply();
   return progress.ahead() ? "sent" : "changed";
 }
 
-/** One transaction. Resolves to null when it was refused and the next try will be another one. */
+/**
+ * Runs one transaction. Resolves to null if it was refused and the next try will be a different
+ * one.
+ */
 async function transact(
   { context, attempt, progress, readClock }: Run,
   read: LocalState,
@@ -144,7 +150,7 @@ async function transact(
   }
 }
 
-/** Asks how the clocks stand once for a push: its requests come within seconds of each other. */
+/** Asks how the clocks compare, once per push: the requests of one push are only seconds apart. */
 function createClockReader({ remote, now }: SyncContext): () => Promise<ClockReading | null> {
   let reading: ClockReading | null | undefined;
   return async () => {
@@ -155,7 +161,7 @@ function createClockReader({ remote, now }: SyncContext): () => Promise<ClockRea
   };
 }
 
-/** [S13.12] What a push writes of the time, it writes by the server's clock. */
+/** [S13.12] Pushes write times by the server's clock. */
 async function atServerTime(
   context: SyncContext,
   readClock: () => Promise<ClockReading | null>,
@@ -165,8 +171,8 @@ async function atServerTime(
 }
 
 /**
- * Moves mutations this version doesn't know to the end of the queue, so that the marker of those
- * behind them does not pass them.
+ * Moves mutations that this version doesn't know to the end of the queue, so that the markers of
+ * the known ones behind them don't pass them.
  */
 async function defer(
   { db, remote }: SyncContext,

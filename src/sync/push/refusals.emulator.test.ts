@@ -15,7 +15,9 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-/** A device whose plain requests go to the real Firestore, through what may answer for it. */
+/**
+ * A device whose plain requests reach the real Firestore, unless something answers in its place.
+ */
 async function createProxied() {
   const env = readEmulatorEnv(process.env);
   const cook = await createEmulatorCook(env);

@@ -12,15 +12,24 @@ import { sharedMealsOf } from "./batch.ts";
 import type { SyncContext } from "./commit.ts";
 import { isStale, type ReadLog } from "./transaction-log.ts";
 
-/** What one call of `push` has learned about a batch that was refused. */
+/** What one call of `push` has learned about a refused batch. */
 export interface PushAttempt {
-  /** Whether the token has been refreshed; since then all is read that a batch touches. */
+  /**
+   * Whether the token has been refreshed. From then on a push reads every document that a batch
+   * touches.
+   */
   refreshed: boolean;
   /** While the queue begins at or before `upTo`, batches hold at most `size` mutations. */
   suspects: { upTo: number; size: number } | null;
-  /** The mutation that is sent by itself, for a shared meal that others are changing too; and its tries. */
+  /**
+   * The mutation that is sent alone because other cooks are changing the same shared meal, and how
+   * often it was tried.
+   */
   apart: { seq: number; tries: number } | null;
-  /** What has been put off in this call, as `originOf` names it: once is enough, or two hot meals would take turns for ever. */
+  /**
+   * What this call has postponed, named by `originOf`. Each is postponed at most once: otherwise
+   * two contested meals would take turns for ever.
+   */
   putOff: Set<string>;
 }
 
@@ -29,10 +38,10 @@ export function startAttempt(): PushAttempt {
 }
 
 /**
- * [S7.18]–[S7.23] What to do about a batch that failed. Returns when the next try differs from the last one:
- * with a fresh token and everything read, with half the batch, without what the one mutation that
- * was refused says to everyone, or without that mutation.
- * @throws what was thrown, when only time can help
+ * [S7.18]–[S7.23] Handles a batch that failed. Returns if the next try will differ from the last
+ * one: with a fresh token and every document read, with half the batch, without the public part of
+ * the one mutation that was refused, or without that mutation.
+ * @throws what was thrown, if only time can help
  */
 export async function handleRefusal(
   context: SyncContext,
@@ -45,8 +54,9 @@ export async function handleRefusal(
   if (error.kind === "contention") return giveWay(db, attempt, entries, error);
   if (error.kind !== "denied" && error.kind !== "invalid") throw error;
   if (error.kind === "denied") {
-    // Rules judge by the newest state: a transaction that lost a race is denied before it is
-    // found stale. Only what nobody else has changed meanwhile was refused for what it is.
+    // Rules judge by the newest state, so a transaction that lost a race is denied before it is
+    // found stale. A change was refused for its own sake only if nobody else has changed the
+    // documents meanwhile.
     if (await isStale(reads, remote, userPath(db.uid))) {
       const lost = new RemoteError("contention", "The documents changed meanwhile.", error);
       return giveWay(db, attempt, entries, lost);
@@ -56,7 +66,8 @@ export async function handleRefusal(
       return giveWay(db, attempt, entries, spent);
     }
     if (!attempt.refreshed) {
-      // From here on nothing is taken for known either: a hand in the console moves no version.
+      // From here on, nothing is taken as known: a manual edit in the console does not raise the
+      // version.
       attempt.refreshed = true;
       await remote.refreshToken();
       return;
@@ -65,7 +76,7 @@ export async function handleRefusal(
   const [first, ...others] = entries;
   if (!first) throw error;
   if (plannedFate(first) === "skipped") {
-    // Not even the marker may move: nothing is wrong with the mutation, everything is refused.
+    // Even the marker may not move: the mutation is fine, and everything is refused.
     await setRefused(db, first, null);
     throw error;
   }
@@ -75,20 +86,24 @@ export async function handleRefusal(
     return;
   }
   attempt.suspects = null;
-  // What it says to everyone may be all that is wrong with it: then the cook's own part is sent.
+  // Perhaps only its public part was refused: then the cook's own part is sent alone.
   if (hasOwnPart(first, db.uid)) return withhold(db, first);
   await setRefused(db, first, error.kind);
 }
 
 const MINUTE_MS = 60_000;
 
-/** When a device first found the minute spent in which its cook shares no more meals, by when that began. */
+/**
+ * When a device first found that its cook may share no more meals in a minute (`since`), and when
+ * that minute began (`minute`).
+ */
 const spentMinutes = new WeakMap<SimmerDb, { minute: number | null; since: number }>();
 
 /**
- * [S7.21] Whether what was denied shares one meal more than a cook may in a minute. A device that comes
- * back after days has many to share: the next one waits, and is not refused for good. Nothing tells
- * the server's time to the second, so it may be that until a minute has passed here, and no longer.
+ * [S7.21] Whether a change was denied because a cook may share only so many meals a minute. A
+ * device that comes back after days may have many to share: the next one must wait, and must not be
+ * refused for good. Nothing tells the server's time to the second, so this assumes the limit until
+ * a minute has passed here, and no longer.
  */
 function isTooSoon({ db, remote, now }: SyncContext, reads: ReadLog): boolean {
   const limit = new Map(reads.entries()).get(shareLimitPath(db.uid));
@@ -100,15 +115,15 @@ function isTooSoon({ db, remote, now }: SyncContext, reads: ReadLog): boolean {
   return Math.abs(now() - since) < MINUTE_MS;
 }
 
-/** More would be as many times a second or two, in which the rest of the queue waits. */
+/** Each further try would take a second or two, while the rest of the queue waits. */
 const CONTENTION_TRIES = 3;
 
 /**
- * [S3.5] [S3.6] What to do when others keep changing what a batch has read. A shared meal may be everyone's
- * at once: the mutation that changes it goes by itself, so that it holds up nothing that came
- * before; and after a few tries its part for that meal goes to the end of the queue, so that it
- * holds up nothing that came after.
- * @throws what was thrown, when only time can help
+ * [S3.5] [S3.6] Handles other cooks' constant changes to what a batch has read. Everyone may be
+ * changing a shared meal at once. The mutation that changes it is therefore sent alone, so that it
+ * does not delay earlier mutations. After a few tries, its part for that meal goes to the end of
+ * the queue, so that it does not delay later ones.
+ * @throws what was thrown, if only time can help
  */
 async function giveWay(
   db: SimmerDb,
@@ -133,12 +148,18 @@ async function giveWay(
   await decide(db, contested, (entry) => ({ ...undecided(entry), postponed: true }));
 }
 
-/** Takes back what a mutation says to everyone, here too. From here on it is sent without that. */
+/**
+ * Takes the public part of a mutation back on this device. From here on it is sent without that
+ * part.
+ */
 async function withhold(db: SimmerDb, refused: OutboxEntry): Promise<void> {
   await decide(db, refused, (entry) => ({ ...undecided(entry), ownOnly: true }));
 }
 
-/** Takes a mutation's effect back, or gives it again. From here on it is parked, through any crash. */
+/**
+ * Takes a mutation's effect back, or restores it. A refused mutation stays on its way to being
+ * parked through any crash.
+ */
 async function setRefused(
   db: SimmerDb,
   refused: OutboxEntry,
@@ -149,7 +170,7 @@ async function setRefused(
   );
 }
 
-/** Notes what is to become of a mutation, and lays what is pending over the rows accordingly. */
+/** Stores the decision about a mutation, and rebases the rows accordingly. */
 async function decide(
   db: SimmerDb,
   { seq }: OutboxEntry,
@@ -157,7 +178,7 @@ async function decide(
 ): Promise<void> {
   await rebaseAfter(db, async () => {
     const entry = await db.outbox.get(seq);
-    // Another host may have seen it through meanwhile: then the marker has told its fate.
+    // Another host may have completed it meanwhile: then the marker has told its fate.
     if (!entry || seq <= (await getMeta(db, "acked", NO_MARKER)).seq) return;
     await db.outbox.put(change(entry));
   });

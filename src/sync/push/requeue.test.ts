@@ -25,14 +25,14 @@ async function entries({ db }: Device): Promise<OutboxEntry[]> {
   return db.outbox.orderBy("seq").toArray();
 }
 
-/** What this device knows of itself once it has sent all that waits. */
+/** What this device knows of itself once it has sent everything that waits. */
 async function readSent({ db }: Device): Promise<LocalState> {
   const { entries: waiting } = await readLocal(db);
   await putMeta(db, { sentSeq: waiting.at(-1)?.seq ?? 0 });
   return readLocal(db);
 }
 
-/** Lands a state in which the server has passed the first mutation waiting, with that fate. */
+/** Applies a state in which the server has passed the first waiting mutation, with that fate. */
 async function applyFirst(
   device: Device,
   fate: PartialFate,
@@ -67,7 +67,7 @@ test("[S3.6] [S3.8] what was postponed comes last, with what was done about the 
   expect(after.map(({ seq }) => seq)).toEqual([2, 4, 6, 7, 8]);
   expect(after[2]).toMatchObject({ name: "rateMeal", version: 1, at: first?.at });
   for (const entry of after) expect(entry).not.toHaveProperty("postponed");
-  // Neither lost nor done twice on screen.
+  // Screens show it neither lost nor done twice.
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ ratingCount: 2, favoriteCount: 0 });
   expect(await device.user()).toMatchObject({ favorites: ["stew"], current_meals: ["a"] });
   expect(await device.db.parked.count()).toBe(0);
@@ -140,7 +140,7 @@ test("[S4.5] [S4.6] a shared meal is shown as its change made it until it is rea
   });
   expect(await device.db.aiMeals.get("soup")).toMatchObject({ favoriteCount: 1 });
   expect(await device.db.aiMeals.get("stew")).toMatchObject({ favoriteCount: 40 });
-  // The one that what was fetched held needs no reading again.
+  // The fetched state held this meal, so it need not be read again.
   expect((await device.db.meta.get("sharedMealsStale"))?.value).toEqual(["soup"]);
   expect(await moves()).toBe(before + 1);
 

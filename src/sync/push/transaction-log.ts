@@ -31,8 +31,9 @@ export function createReadLog(): ReadLog {
 }
 
 /**
- * Whether something the transaction read is another by now.
- * @throws RemoteError when `decisive` can't be read: then the account is refused, not its data
+ * Whether a document that the transaction read has changed since.
+ * @throws RemoteError if `decisive` can't be read: then the server refuses the account, not its
+ * data
  */
 export async function isStale(log: ReadLog, remote: Remote, decisive: string): Promise<boolean> {
   const current = await remote.get(decisive);

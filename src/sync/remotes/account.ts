@@ -2,7 +2,7 @@ import type { SyncContext } from "#sync/push/commit.ts";
 
 import { RemoteError } from "./remote.ts";
 
-/** [S11.1] @throws RemoteError `unauthenticated` unless the signed-in account is this database's */
+/** [S11.1] @throws RemoteError `unauthenticated` unless the signed-in account owns this database */
 export function assertAccount({ db, remote }: SyncContext): void {
   if (remote.signedInUid() !== db.uid) {
     throw new RemoteError("unauthenticated", "Another account, or none, is signed in.");
@@ -10,9 +10,9 @@ export function assertAccount({ db, remote }: SyncContext): void {
 }
 
 /**
- * Finds out, by getting a new token, whether the session goes on.
- * - `over`: there is none to be had, or it is another account's.
- * - `unknown`: nobody could be reached who knows.
+ * Finds out, by getting a new token, whether the session is still valid.
+ * - `over`: there is no token to be had, or it belongs to another account.
+ * - `unknown`: the server that knows could not be reached.
  */
 export async function renewSession({
   db,

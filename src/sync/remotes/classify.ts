@@ -1,6 +1,6 @@
 import { RemoteError, type FailureKind } from "./remote.ts";
 
-/** The code that Firebase gives an error, without its service's prefix, and its words. */
+/** A Firebase error's code, without its service's prefix, and its message. */
 export function codeOf(error: unknown): { code: string; message: string } {
   if (!(error instanceof Error)) return { code: "", message: "" };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
@@ -8,8 +8,8 @@ export function codeOf(error: unknown): { code: string; message: string } {
 }
 
 /**
- * What the server says of the project, its key or its database, in the codes that it uses for data
- * and documents as well: these words are all that tells a broken set-up from a refused change.
+ * The server's messages about the project, its key or its database. Their codes are also used for
+ * data and documents, so only these words tell a broken set-up from a refused change.
  */
 export const ABOUT_THE_PROJECT = new RegExp(
   [
@@ -29,7 +29,10 @@ export const ABOUT_THE_PROJECT = new RegExp(
   "iu",
 );
 
-/** Firebase Auth makes a code of whatever the server says: "auth/quota-exceeded-for-quota-metric-…". */
+/**
+ * Firebase Auth turns whatever the server says into a code, such as
+ * "auth/quota-exceeded-for-quota-metric-…".
+ */
 const SPENT = /quota[ -]exceeded/iu;
 
 /** App Check's refusals, and its failures to get a token. */
@@ -45,7 +48,8 @@ const KINDS: Record<string, FailureKind> = {
   "auth/invalid-api-key": "misconfigured",
   "auth/project-not-found": "misconfigured",
   "auth/configuration-not-found": "misconfigured",
-  // Firebase Auth's, when it has no token to give: the account is gone, disabled or signed out.
+  // Firebase Auth's codes when it has no token to give: the account is gone, disabled or signed
+  // out.
   "auth/user-disabled": "unauthenticated",
   "auth/user-not-found": "unauthenticated",
   "auth/user-token-expired": "unauthenticated",
@@ -54,17 +58,21 @@ const KINDS: Record<string, FailureKind> = {
 };
 
 function kindOf({ code, message }: { code: string; message: string }): FailureKind {
-  // The full SDK hides from its listener why it got no token; asking for one will tell.
+  // The full SDK does not tell its listener why it got no token; asking for a token will.
   if (message.includes("Fetching auth token failed")) return "unauthenticated";
   const said = `${code} ${message}`;
   if (ABOUT_THE_APP.test(said)) return "unverified";
   if (ABOUT_THE_PROJECT.test(said)) return "misconfigured";
   if (SPENT.test(code)) return "quota";
-  // The lite SDK reports a network failure as `unknown`: what isn't known to be final is not.
+  // The lite SDK reports a network failure as `unknown`. A failure that is not known to be final is
+  // treated as transient.
   return KINDS[code] ?? "transient";
 }
 
-/** The SDK's errors as `RemoteError`; any other is the caller's own and stays what it is. */
+/**
+ * Turns the SDK's errors into `RemoteError`. Any other error is the caller's own and stays as it
+ * is.
+ */
 export function classify(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== "FirebaseError") return error;
   const found = codeOf(error);

@@ -29,19 +29,19 @@ import { classify } from "./classify.ts";
 import { createFirestoreRemote } from "./firestore-remote.ts";
 import { RemoteError, type Remote } from "./remote.ts";
 
-/** Firestore with realtime, for the page's worker. */
+/** Firestore with a realtime listener, for the page's worker. */
 export async function connectFirestore(
   config: SyncConfig,
   getAppToken: () => Promise<AppToken>,
 ): Promise<{ remote: Remote; auth: Auth }> {
   const app = initializeApp(config.options);
   if (config.appCheckSiteKey) {
-    // Few deployments have App Check: the others' workers don't wait for it.
+    // Few deployments use App Check, so the workers of the others don't wait for this code.
     const { sendAppTokens } = await import("#sync/hosts/app-tokens.ts");
     sendAppTokens(app, getAppToken);
   }
   const auth = await restoreAuth(app, config);
-  // Memory only: the device's copy is ours to keep, in one place.
+  // The cache is in memory only: our own database is the one copy on this device.
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
   const { emulators } = config;
   if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.firestore);
@@ -67,8 +67,8 @@ export function createFullRemote(firestore: Firestore, auth: Auth): Remote {
   return createFirestoreRemote({ firestore, auth }, functions, (uid, onChange, onError) =>
     onSnapshot(
       doc(firestore, `users/${uid}`),
-      // Without metadata changes, a document that the cache guessed right (such as a missing one)
-      // would never be confirmed.
+      // If the cache guessed a document right (such as a missing one), the listener would never get
+      // the server's confirmation without metadata changes.
       { includeMetadataChanges: true },
       (snapshot) => {
         if (!snapshot.metadata.fromCache) onChange(snapshot.data() ?? null);

@@ -21,7 +21,7 @@ import type { Remote } from "./remote.ts";
 
 /**
  * Firestore over plain requests, for the service worker: a fraction of the full SDK's size, and
- * nothing that has to stay connected. It can't watch; what it reads always comes from the server.
+ * without a connection to keep open. It can't watch, and always reads from the server.
  */
 export function createLiteRemote(firestore: Firestore, auth: Auth): Remote {
   const functions = {
@@ -39,7 +39,7 @@ export function createLiteRemote(firestore: Firestore, auth: Auth): Remote {
     Timestamp,
     where,
   };
-  // The same functions, by contract; only the names of their types differ.
+  // By contract the functions are the same; only the names of their types differ.
   return createFirestoreRemote(
     { firestore: firestore, auth },
     functions as unknown as FirestoreFunctions,

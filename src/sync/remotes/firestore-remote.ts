@@ -6,8 +6,8 @@ import { RemoteError, type Fields, type Remote, type RemoteDoc } from "./remote.
 import { createTokenClock } from "./token-clock.ts";
 
 /**
- * What the remote uses of the SDK. `firebase/firestore` and its lite build have the same functions
- * with types of their own; each host passes in those it runs on, reading from the server only.
+ * What the remote uses of the SDK. `firebase/firestore` and its lite build have the same functions,
+ * each with types of its own. Each host passes in the ones it uses; they read from the server only.
  */
 export type FirestoreFunctions = Pick<
   typeof sdk,
@@ -24,12 +24,13 @@ export type FirestoreFunctions = Pick<
   | "where"
 > & { getDoc: typeof sdk.getDocFromServer; getDocs: typeof sdk.getDocsFromServer };
 
-/** Longer than any healthy call takes; shorter than a cook's patience with a dead connection. */
+/** Longer than any healthy call takes, and shorter than a cook waits on a dead connection. */
 const DEADLINE_MS = 30_000;
 
 /**
- * @param watchUser absent where the SDK can't listen. One that can reads over the same connection,
- * and calls whatever keeps it from connecting being offline: then a plain request is to tell.
+ * @param watchUser absent if the SDK can't listen. An SDK that can listen reads over the same
+ * connection, and reports any failure to connect as being offline; a plain request then finds the
+ * real cause.
  */
 export function createFirestoreRemote(
   { firestore, auth }: { firestore: sdk.Firestore; auth: Auth },
@@ -50,7 +51,7 @@ export function createFirestoreRemote(
     }
   }
 
-  /** @throws RemoteError when a plain request fails for a reason that time alone does not mend */
+  /** @throws RemoteError if a plain request fails for a reason that time alone does not fix */
   async function askWhy(): Promise<void> {
     const answered = new Error("Answered: nothing is to be committed.");
     const uid = auth.currentUser?.uid;
@@ -105,7 +106,7 @@ export function createFirestoreRemote(
       const position =
         after.id === undefined
           ? [where("v", ">", after.v), orderBy("v"), orderBy(documentId())]
-          : // A filter even so: without it, what is no number comes after all numbers.
+          : // Without the filter, values that are no numbers would come after all numbers.
             [
               where("v", ">=", after.v),
               orderBy("v"),
@@ -160,7 +161,10 @@ async function call<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A transaction whose reads others have changed, after all the tries that the SDK makes by itself. */
+/**
+ * Runs a transaction. If others keep changing what it reads, it fails after all the tries that the
+ * SDK makes by itself.
+ */
 async function inTransaction<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await call(request);
@@ -170,7 +174,10 @@ async function inTransaction<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** By their words: the same codes stand for a database of another kind and for a missing one. */
+/**
+ * Compares messages: the same codes also stand for a database of another kind and for a missing
+ * one.
+ */
 function isStale(cause: unknown): boolean {
   const { code, message } = codeOf(cause);
   if (code === "aborted") return true;

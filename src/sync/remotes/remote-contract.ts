@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import type { Fields, Remote, RemoteError } from "./remote.ts";
 
-/** A cook signed in to a server that the suite has to itself. */
+/** A signed-in cook, on a server that only this suite uses. */
 export interface ContractCook {
   uid: string;
   remote: Remote;
-  /** Writes past all rules. */
+  /** Writes past all security rules. */
   seed(path: string, fields: Fields): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -37,7 +37,7 @@ function mealsOf(user: Fields | null): string[] {
   return current_meals as string[];
 }
 
-/** What push and pull rely on, of every remote. */
+/** Tests what push and pull rely on in every remote. */
 export function testRemote(
   name: string,
   createCook: () => Promise<ContractCook>,
@@ -55,7 +55,7 @@ export function testRemote(
     });
   }
 
-  /** The user document with a version and marker more, as every push writes it. */
+  /** Writes the user document with the next version and marker, as every push does. */
   async function step({ uid, remote }: ContractCook, v: number, more: Fields = {}): Promise<void> {
     await remote.transact(async (tx) => {
       const user = await tx.get(`users/${uid}`);
@@ -121,7 +121,8 @@ export function testRemote(
         const current_meals = [...mealsOf(user), `meal${v}`];
         tx.set(`users/${uid}`, userAt(remote, v + 1, { current_meals }));
       });
-    // Losing a race is refused as stale or, by rules that judge the newest state, as denied.
+    // A transaction that loses a race fails as stale or, if rules judge by the newest state, as
+    // denied.
     const outcomes = await Promise.allSettled([raise(), raise(), raise()]);
     const done = outcomes.filter(({ status }) => status === "fulfilled").length;
     for (const outcome of outcomes) {

@@ -1,4 +1,7 @@
-/** A document's fields as the server holds them; values of the server's own (times) pass through untouched. */
+/**
+ * A document's fields as the server holds them. The server's own values (times) pass through
+ * unchanged.
+ */
 export type Fields = Record<string, unknown>;
 
 /** A document of a collection, by id. */
@@ -8,16 +11,16 @@ export interface RemoteDoc {
 }
 
 /**
- * Why a call failed, as far as what to do about it goes.
- * - `transient`: the network, contention, an overloaded server. Nothing is known about whether a
- *   transaction committed; trying again is right.
+ * Why a call failed, as far as that decides what to do about it.
+ * - `transient`: the network, contention, or an overloaded server. The transaction may or may not
+ *   have committed; trying again is right.
  * - `contention`: others kept changing what a transaction had read, so it was not committed.
- * - `denied`: the security rules said no, to this data or to data that changed meanwhile.
+ * - `denied`: the security rules refused this data, or data that changed meanwhile.
  * - `invalid`: the data can't be written at all.
  * - `unauthenticated`: the account's session is over.
- * - `quota`: the project may ask no more for now. Trying again helps, hours later.
+ * - `quota`: the project may make no more requests for now. Trying again helps, hours later.
  * - `misconfigured`: the project, its database, its index or its key is not what the app needs.
- * - `unverified`: App Check has no token for this app that the server believes.
+ * - `unverified`: App Check has no token for this app that the server accepts.
  */
 export type FailureKind =
   | "transient"
@@ -44,47 +47,53 @@ export interface RemoteTransaction {
   /** The document as of this transaction, or null. Every read comes before the first write. */
   get(path: string): Promise<Fields | null>;
   set(path: string, fields: Fields): void;
-  /** Changes these fields of a document that is there, and leaves the others as they are. */
+  /** Changes these fields of an existing document, and leaves its other fields as they are. */
   update(path: string, fields: Fields): void;
   delete(path: string): void;
 }
 
-/** Where a page of changes begins: strictly after `id` within version `v`, or after all of `v` without. */
+/**
+ * Where a page of changes begins: strictly after `id` within version `v`; without an id, after all
+ * of `v`.
+ */
 export interface Position {
   v: number;
   id?: string;
 }
 
 /**
- * The server, as small as sync needs it. It holds no sync logic: push and pull are the same code
- * over Firestore and over the in-memory one, and one contract suite runs on both. Paths are
- * `collection/id/…`. Every method rejects with `RemoteError`, and with nothing else of its own.
+ * The server, reduced to what sync needs. It holds no sync logic: push and pull are the same code
+ * over Firestore and over the in-memory server, and one contract suite runs on both. Paths are
+ * `collection/id/…`. Every method rejects with `RemoteError`, and with no other error of its own.
  */
 export interface Remote {
   /** The account that requests are made as, or null. */
   signedInUid(): string | null;
 
-  /** Gets a new token for the account, should the server have found fault with the old one. */
+  /** Gets a new token for the account, in case the server has rejected the old one. */
   refreshToken(): Promise<void>;
 
   /**
-   * How far a device's clock is ahead of the server's, ms; negative when it is behind, and 0 when it
-   * is within an hour of it. Null where there is no telling.
+   * How far a device's clock is ahead of the server's, ms; negative when it is behind, and 0 when
+   * it is within an hour of it. Null if that can't be known.
    * @param now the device's clock, ms
    */
   clockAhead(now: () => number): Promise<number | null>;
 
   /**
-   * Runs `body` in a serialisable transaction and returns what its committed run returned. It may
-   * run several times; it writes all or nothing. A rejection as `transient` may have committed.
-   * What `body` itself throws is rethrown, with nothing written.
+   * Runs `body` in a serialisable transaction and returns what its committed run returned. `body`
+   * may run several times; its writes happen all or not at all. If this rejects as `transient`, the
+   * transaction may have committed. An error that `body` itself throws is rethrown, with nothing
+   * written.
    */
   transact<T>(body: (tx: RemoteTransaction) => Promise<T>): Promise<T>;
 
   /** The document as the server has it now (never from a cache), or null. */
   get(path: string): Promise<Fields | null>;
 
-  /** Up to `limit` documents of `users/{uid}/{collection}` after a position, in order of (`v`, id). */
+  /**
+   * Up to `limit` documents of `users/{uid}/{collection}` after a position, in order of (`v`, id).
+   */
   changesSince(
     uid: string,
     collection: string,
@@ -94,7 +103,7 @@ export interface Remote {
 
   /**
    * Shared meals by the server's time of sharing (`sharedAt`), newest first; with `newerThan` (ms),
-   * later ones only; with `after`, what comes after that one.
+   * only later ones; with `after`, only those that follow that one.
    */
   sharedMeals(query: {
     newerThan?: number;
@@ -104,7 +113,8 @@ export interface Remote {
 
   /**
    * Shared meals with a `createdAt` (ms) below that of `after`, latest first, whether or not the
-   * server noted when they were shared; with an id, those of that very time that come after it, too.
+   * server noted when they were shared. If `after` has an id, meals of that same time that follow
+   * it are included.
    */
   oldSharedMeals(query: {
     after: { createdAt: number; id?: string };
@@ -112,8 +122,8 @@ export interface Remote {
   }): Promise<RemoteDoc[]>;
 
   /**
-   * Calls `onChange` with `users/{uid}` as the server has it: once when known, then after every
-   * change. After `onError` the watch is over. Returns the function that ends it.
+   * Calls `onChange` with `users/{uid}` as the server has it: once when it is known, then after
+   * every change. After `onError` the watch is over. Returns the function that ends the watch.
    */
   watchUser(
     uid: string,
@@ -124,7 +134,7 @@ export interface Remote {
   /** The value to write for "the server's time at commit". */
   serverTime(): unknown;
 
-  /** The value to write for a moment, given in ms, that the server itself can read. */
+  /** The value to write for a moment, given in ms, so that the server can read it as a time. */
   timestamp(ms: number): unknown;
 
   /** A time read from the server, in ms; null for anything else. */
