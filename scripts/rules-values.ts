@@ -3,8 +3,8 @@ import { HIDES, PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
 import * as limits from "#domain/limits.ts";
 
 /**
- * The domain's numbers and vocabularies that firestore.rules needs but can't import. The rules repeat
- * each value after its name, as in `/* TITLE_MAX *\/ 120`.
+ * The domain's numbers and vocabularies that firestore.rules needs but can't import. The rules
+ * repeat each value after its name, as in `/* TITLE_MAX *\/ 120`.
  */
 type Value = number | readonly (string | number)[];
 
