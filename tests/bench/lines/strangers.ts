@@ -165,7 +165,7 @@ function makeKind(name: string): object[] {
   return meals;
 }
 
-/** The hostile kind whose dietary check costs most; that check is what makes a hostile text costly. */
+/** The hostile kind whose dietary check costs most: that cost sets hostile texts apart. */
 async function findDearest(runs: number): Promise<string> {
   const kinds = Object.keys(HOSTILE);
   const costs = await inTurns(kinds, runs, (name) => {
