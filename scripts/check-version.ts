@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What tells one version of the dietary check from another: a digest of all it can depend on, the
- * domain's code, which imports nothing of ours from elsewhere. What a device remembers of a check is
- * good for that very version.
+ * Identifies a version of the dietary check: a digest of everything it can depend on, which is the
+ * domain's code, since that imports none of our other code. A result that a device remembers is
+ * valid only for the version that produced it.
  */
 export function checkVersion(domain = join(import.meta.dirname, "../src/domain")): string {
   const digest = createHash("sha256");

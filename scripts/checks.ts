@@ -1,7 +1,7 @@
 import { BUILD_FUNCTIONS } from "./build.ts";
 import { type Step, vitestStep } from "./steps.ts";
 
-/** What looks at the code and at what is built of it, slowest first so that cores fill up. */
+/** Checks of the code and of the build, slowest first so that all cores are kept busy. */
 export const STATIC_CHECKS: readonly Step[] = [
   { name: "build and sizes", commands: [["vite", "build"], BUILD_FUNCTIONS, ["size-limit"]] },
   { name: "lint", commands: [["oxlint", "--type-aware"]] },

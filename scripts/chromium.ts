@@ -1,9 +1,9 @@
 import { findChromium, findHeadlessShell } from "./provision.ts";
 
 /**
- * How Playwright starts the Chromium of this machine, for every runner that drives a browser: the
- * whole browser, or where it will do and is there its headless shell, which draws and runs pages
- * just the same, but has no Background Sync and nothing that a page can't see.
+ * How every runner that drives a browser makes Playwright start this machine's Chromium: the whole
+ * browser, or its headless shell if that is enough and installed. The shell draws and runs pages in
+ * the same way, but lacks Background Sync and everything that a page can't see.
  */
 export function chromiumLaunch(browser: "whole" | "shell" = "whole"): {
   executablePath?: string;

@@ -1,4 +1,7 @@
-/** Prints the sum of the last `npm test` as CI's closing line; fails when it has failures or is missing. */
+/**
+ * Prints the sum of the last `npm test` as CI's closing line; fails if it has failures or is
+ * missing.
+ */
 import { readFileSync } from "node:fs";
 
 import type { TestCount } from "./count-tests.ts";

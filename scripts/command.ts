@@ -8,17 +8,17 @@ const WINDOWS = process.platform === "win32";
 interface CommandOptions {
   /** Added to this process's environment. */
   env?: Record<string, string>;
-  /** `inherit` shows the output as it comes; `collect` keeps it for the caller. */
+  /** `inherit` shows the output as it arrives; `collect` keeps it for the caller. */
   output: "inherit" | "collect";
 }
 
 export interface RunningCommand {
   child: ChildProcess;
-  /** Resolves when the command has ended; a command that cannot be started ends with code 127. */
+  /** Resolves when the command has ended; a command that can't be started ends with code 127. */
   done: Promise<{ code: number; output: string }>;
 }
 
-/** Starts a program of the project's `node_modules/.bin`, or of the PATH, in the project's root. */
+/** Starts a program from the project's `node_modules/.bin` or the PATH, in the project's root. */
 export function startCommand(
   [program = "", ...args]: readonly string[],
   { env = {}, output }: CommandOptions,
@@ -40,13 +40,13 @@ export function startCommand(
       chunks.push(Buffer.from(`${error.message}\n`));
       end(127);
     });
-    // A command ended by a signal has no code; 1 keeps it a failure.
+    // A command ended by a signal has no exit code; 1 marks it as failed.
     child.once("close", (code) => end(code ?? 1));
   });
   return { child, done };
 }
 
-/** Runs a command to its end and returns what it printed. Throws, with that output, when it fails. */
+/** Runs a command to its end and returns its output. If it fails, throws with that output. */
 export async function runQuietly(
   command: readonly string[],
   env: Record<string, string> = {},

@@ -16,7 +16,7 @@ import { startVitest } from "vitest/node";
 
 import { runMain } from "./shutdown.ts";
 
-/** A number from the command line; `fallback` where none was given. */
+/** A number from the command line; `fallback` if none was given. */
 function readNumber(name: string, text: string | undefined, fallback: number): number {
   const value = text === undefined ? fallback : Number(text);
   if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} takes a whole number.`);
@@ -49,7 +49,7 @@ await runMain(async () => {
     {
       project: "convergence",
       watch: false,
-      // A long run ends when it has told its stories, not before.
+      // A long run ends when all its stories have been told, not after a timeout.
       testTimeout: 0,
       provide: { stories, everyCrashPoint },
     },

@@ -3,12 +3,12 @@ export interface TestCount {
   failed: number;
 }
 
-/** The parts of Vitest's JSON report that are read here. */
+/** The parts of Vitest's JSON report that this file reads. */
 export interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** The parts of Playwright's JSON report that are read here. */
+/** The parts of Playwright's JSON report that this file reads. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
@@ -25,7 +25,7 @@ export function countVitest(report: VitestReport): TestCount {
   return count;
 }
 
-/** A flaky test did fail, and so does an error outside any test. */
+/** A flaky test counts as a failure, and so does an error outside any test. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): TestCount {
   return {
     passed: stats.expected,
@@ -33,14 +33,14 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): TestCount 
   };
 }
 
-/** How one step of a run ended; `tests` is there when it is a test runner that left a report. */
+/** How one step of a run ended; `tests` is set if the step is a test runner that left a report. */
 export interface Outcome {
   name: string;
   ok: boolean;
   tests?: TestCount;
 }
 
-/** Adds up a whole run. A step that failed without a failed test to show for it counts as one. */
+/** Adds up a whole run. A step that failed without a failed test counts as one failure. */
 export function sumOutcomes(outcomes: readonly Outcome[]): TestCount {
   const sum = { passed: 0, failed: 0 };
   for (const { ok, tests } of outcomes) {

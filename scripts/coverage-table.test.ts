@@ -23,7 +23,7 @@ function row(number: string, cells: { statement?: string; file?: string; tests?:
 
 const SECTIONS = [1, 2, 3];
 
-/** A table with one good row in each section, and `more` after that of section 2. */
+/** A table with one good row in each section, and the rows `more` after that of section 2. */
 function problemsWith(...more: string[]): string[] {
   const rows = SECTIONS.flatMap((section) =>
     section === 2 ? [row("2.1"), ...more] : [row(`${section}.1`)],

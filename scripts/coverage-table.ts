@@ -1,6 +1,8 @@
-/** A row of docs/spec-coverage.md: a statement, the files that make it true, the tests that hold it. */
+/**
+ * A row of docs/spec-coverage.md: a statement, the files that implement it, the tests that hold it.
+ */
 export interface CoverageRow {
-  /** Section and place in it: "2.14". */
+  /** The section and the position in it: "2.14". */
   number: string;
   statement: string;
   files: string[];
@@ -18,7 +20,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim().replaceAll("\\|", "|"));
 }
 
-/** `file`: "title", "title" */
+/** Parses `file`: "title", "title". */
 function readTests(cell: string): CoverageRow["tests"] {
   return cell
     .split("<br>")
@@ -29,7 +31,7 @@ function readTests(cell: string): CoverageRow["tests"] {
     });
 }
 
-/** The rows of the tables in `markdown`, in their order. */
+/** The rows of the tables in `markdown`, in order. */
 export function readCoverage(markdown: string): CoverageRow[] {
   return markdown
     .split("\n")
@@ -74,9 +76,8 @@ function checkRow(row: CoverageRow, read: (path: string) => string | null): stri
 }
 
 /**
- * What is wrong with a table that has these sections: empty cells, files that are gone, tests that
- * have another title, rows that were dropped. `read` gives a file's text by its path in the
- * project, or null.
+ * The problems of a table that should have these sections: empty cells, missing files, tests with
+ * another title, dropped rows. `read` returns a file's text by its path in the project, or null.
  */
 export function coverageProblems(
   rows: readonly CoverageRow[],

@@ -1,4 +1,4 @@
-/** A page of docs/decisions, as its index names it. */
+/** A page of docs/decisions, as listed in the index. */
 export interface Decision {
   file: string;
   number: number;
@@ -10,7 +10,7 @@ const HEADINGS = ["## Context", "## Decision", "## Consequences"];
 
 /**
  * Reads a decision's title.
- * @throws when the page has another format than all the others
+ * @throws if the page's format differs from that of all the others
  */
 export function readDecision(file: string, text: string): Decision {
   const [, number = "", title = ""] = /^# (\d+)\. (.+)\n/.exec(text) ?? [];

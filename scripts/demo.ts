@@ -1,7 +1,7 @@
 /**
- * The demo: a cook whose every screen has something to show, and two others who share meals. What
- * they did is sent the way the app sends it, through the security rules, under fixed ids: filling
- * again does nothing, and filling that was cut off goes on where it ended.
+ * The demo: one cook who has something to show on every screen, and two others who share meals.
+ * Their acts are sent as the app sends them, through the security rules and under fixed ids:
+ * filling again does nothing, and filling that was interrupted continues where it stopped.
  */
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { deleteApp, initializeApp } from "firebase/app";
@@ -51,12 +51,12 @@ const OTHER_COOKS = [
   { key: "noor", displayName: "Noor", email: "noor@simmer.example", password: "lime-and-lentils" },
 ] as const;
 
-/** The suite to fill: what `commandEnv` of scripts/suite-config.ts gives a command. */
+/** The environment of the suite to fill, as `commandEnv` of scripts/suite-config.ts gives it. */
 type SuiteEnv = Readonly<Record<string, string | undefined>>;
 
 /**
  * Fills a running suite with the demo, at the time `now` (ms). Resolves to the demo cook's uid.
- * Throws when `env` names no suite, or when the demo account has another password.
+ * Throws if `env` names no suite, or if the demo account has another password.
  */
 export async function fillDemo(env: SuiteEnv, now: number): Promise<string> {
   for (const { key, ...cook } of OTHER_COOKS) {
@@ -65,7 +65,7 @@ export async function fillDemo(env: SuiteEnv, now: number): Promise<string> {
   return actAs(env, DEMO_COOK, (uid) => anasActs(uid, now));
 }
 
-/** Signs a cook in, or up at the first time, and sends what the server does not have of their acts. */
+/** Signs a cook in (or up, the first time), and sends those of their acts that the server lacks. */
 async function actAs(
   env: SuiteEnv,
   cook: DemoCook,
@@ -101,10 +101,12 @@ async function signIn(auth: Auth, { displayName, email, password }: DemoCook): P
   }
 }
 
-/** An emulator that has just started, on a machine with other work to do, answers late. */
+/** An emulator that has just started on a busy machine answers late. */
 const TRIES_MOST = 10;
 
-/** Pushes again what got no answer in time: what the server has of it is not done twice. */
+/**
+ * Repeats a push that got no answer in time; the server does not repeat what it has already done.
+ */
 async function pushAll(pushOnce: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -117,7 +119,7 @@ async function pushAll(pushOnce: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Queues the acts on a device that lasts no longer than this, and pushes those the server lacks. */
+/** Queues the acts on a temporary device, and pushes those that the server lacks. */
 async function send(
   uid: string,
   acts: readonly DemoAct[],
@@ -126,7 +128,8 @@ async function send(
   const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
   try {
     await ensureClient(db);
-    // The same device in every run: the server's marker then says how far an earlier run has come.
+    // The client id is the same in every run, so the server's marker shows how far an earlier run
+    // got.
     await putMeta(db, { clientId: "demo", sentSeq: acts.length });
     await db.outbox.bulkAdd(acts.map((act) => ({ ...act })));
     await pushAll(() => push({ db, remote, now: Date.now }));

@@ -7,7 +7,7 @@ import { CHECKS } from "./checks.ts";
 import { type LockedPackage, readLockfile } from "./lockfile.ts";
 import { copyProject, runIn } from "./project-copy.fixture.ts";
 
-/** The step of `npm run check`, on this project's own lockfile with one thing wrong in it. */
+/** Runs this step of `npm run check` on this project's own lockfile with one error added. */
 
 let folder: string;
 

@@ -1,4 +1,4 @@
-/** Part of `npm run check`: the licence, the checksum and the source of every package in a lockfile. */
+/** Part of `npm run check`: the licence, checksum and source of every package in a lockfile. */
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from "./command.ts";
 import { findFaults } from "./dependency-rules.ts";
 import { readLockfile } from "./lockfile.ts";
 
-/** What cooks are given comes from here: the app and the recipe service. */
+/** The places of what is shipped to cooks: the app and the recipe service. */
 const SHIPPED = ["", "functions"];
 
 const skipped = new Set(["node_modules", ".emulators", ".git", "dist", "test-results"]);

@@ -8,7 +8,7 @@ import { readLockfile, type LockedPackage, type Lockfile } from "./lockfile.ts";
 
 const SOUND = { version: "1.0.0", integrity: "sha512-x", license: "MIT" };
 
-/** An app that ships `leek`, which brings `stock`, and is built with `knife`. */
+/** An app that ships `leek`, which depends on `stock`, and is built with `knife`. */
 function lockfileWith(changes: Record<string, Partial<LockedPackage>>): Lockfile {
   const packages: Record<string, LockedPackage> = {
     "": { dependencies: { leek: "1" }, devDependencies: { knife: "1" } },

@@ -1,19 +1,22 @@
 import { closureOf, nameAt, type LockedPackage, type Lockfile } from "./lockfile.ts";
 
-/** Packages whose manifest names no licence, or in an old form; each was read in its own files. */
+/**
+ * Packages whose manifest names no licence or uses an old form; a person has read each licence
+ * file.
+ */
 const READ_LICENCES: Readonly<Record<string, string>> = {
   "fuzzy@0.1.3": "MIT",
   "limiter@1.1.5": "MIT",
   "valid-url@1.0.9": "MIT",
 };
 
-/** Licences that ask for more than their text to be passed on, or that say nothing. */
+/** Licences that demand more than passing on their text, or that say nothing. */
 const DENIED = /^(A?GPL|SSPL|UNKNOWN|UNLICENSED|SEE LICENSE)/i;
 
 /**
- * What is wrong with a lockfile's packages, as sentences; none when all is well. Every package is held
- * by its checksum, comes from the registry that npm is set to, and has a licence; what is shipped (the
- * dependencies of the root and of `shippedFrom`) has none that is denied.
+ * The faults of a lockfile's packages, as sentences; none if all is well. Every package must have a
+ * checksum and a licence, and come from npm's configured registry. A shipped package (a dependency
+ * of the root or of `shippedFrom`) must not have a denied licence.
  */
 export function findFaults(lockfile: Lockfile, shippedFrom: readonly string[]): string[] {
   const shipped = new Set(
@@ -35,7 +38,7 @@ export function findFaults(lockfile: Lockfile, shippedFrom: readonly string[]): 
   });
 }
 
-/** Of a choice of licences one that is not denied is enough. */
+/** A choice of licences is fine if one of them is not denied. */
 function isDenied(licence: string): boolean {
   return licence
     .replaceAll(/[()]/g, "")
@@ -44,8 +47,9 @@ function isDenied(licence: string): boolean {
 }
 
 /**
- * The bindings of a tool for a platform that it was not installed on: npm writes no checksum of what it
- * has not seen. On Linux, where CI runs and deployments are made, nothing may pass by that.
+ * Whether a package is a tool's binding for another platform: npm writes no checksum for packages
+ * that it has not downloaded. On Linux, where CI and deployments run, no package may skip the
+ * check.
  */
 function isForOtherMachines({ optional, os, cpu, libc }: LockedPackage): boolean {
   if (!optional || !os || !cpu) return false;

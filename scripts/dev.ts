@@ -1,7 +1,8 @@
 /**
- * `npm run dev`: the suite of `npm start`, its data and its address, with Vite's dev server as the app.
- * Calls to /v1 go through the hosting emulator, as in production; the recipe service is rebuilt, and
- * loaded again by the emulator, whenever its source changes. Ports: scripts/ports.ts.
+ * `npm run dev`: the suite of `npm start`, with its data and its address, but with Vite's dev
+ * server as the app. Calls to /v1 go through the hosting emulator, as in production. Whenever the
+ * recipe service's source changes, it is rebuilt and the emulator reloads it. Ports:
+ * scripts/ports.ts.
  */
 import { parseArgs } from "node:util";
 

@@ -1,7 +1,7 @@
 /**
- * `npm run docs`: writes what the documents say of the project itself: the picture of the layers in the
- * README, drawn from imports, and the index of the decisions. With `--check` it writes nothing, and
- * fails where they are stale.
+ * `npm run docs`: writes the generated parts of the documents: the README's picture of the layers,
+ * drawn from imports, and the index of the decisions. With `--check` it writes nothing, and fails
+ * if they are out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -8,7 +8,7 @@ import { withTestSuite } from "./test-suite.ts";
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  // What is asked for may be of one project alone.
+  // The requested files may belong to only one of the projects.
   const steps = playwrightSteps(args.length > 0 ? ["--pass-with-no-tests", ...args] : []);
   await withTestSuite(undefined, async (run) => {
     for (const step of steps) {

@@ -1,9 +1,9 @@
 /**
  * Runs firebase-tools inside this process and stops it, once, when standard input closes.
  *
- * A signal would not do: Ctrl-C reaches a terminal's whole process group, and firebase-tools gives up
- * on its clean shutdown at the second one. Closing a pipe is also what happens by itself when the
- * process that started this one is killed, so the emulators never outlive it.
+ * A signal would not work: Ctrl-C reaches a terminal's whole process group, and firebase-tools
+ * abandons its clean shutdown at the second signal. A pipe also closes when the process that
+ * started this one is killed, so the emulators never outlive it.
  */
 /** firebase-tools ignores a signal within 100 ms of installing its handler. */
 const HANDLER_WAKES_MS = 150;

@@ -8,21 +8,22 @@ import { wrapJar } from "./wrapper-jar.ts";
 const SDK_JAR = "platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
 const PROBE_MS = 4_000;
 
-/** What decides where the Firestore emulator comes from. */
+/** The facts that decide where the Firestore emulator comes from. */
 export interface JarFacts {
-  /** FIRESTORE_EMULATOR_BINARY_PATH and whether a file is there. */
+  /** FIRESTORE_EMULATOR_BINARY_PATH, and whether that file exists. */
   override: { path: string; exists: boolean } | undefined;
-  /** firebase-tools has downloaded its jar before. */
+  /** Whether firebase-tools has already downloaded its jar. */
   cached: boolean;
-  /** Google Cloud SDKs on this machine whose jar exists: absolute paths of the jars, best first. */
+  /** Absolute paths of the jars of Google Cloud SDKs installed on this machine, best first. */
   sdkJars: readonly string[];
 }
 
 export type JarSource = { from: "override" | "cache" | "download" } | { from: "sdk"; jar: string };
 
 /**
- * Chooses the emulator's source: the override, firebase-tools' own (downloaded when `canDownload`
- * says the network allows; asked only when it matters), an installed SDK's. Throws with what to do.
+ * Chooses the emulator's source: the override, firebase-tools' own jar (downloaded if
+ * `canDownload`, which is called only if it matters, says that the network allows it), or an
+ * installed SDK's jar. Throws with instructions.
  */
 export async function chooseJar(
   facts: JarFacts,
@@ -48,7 +49,9 @@ export async function chooseJar(
   );
 }
 
-/** Where a Google Cloud SDK may be, best first; `gcloud` is the real path of the one on the PATH. */
+/**
+ * Where a Google Cloud SDK may be, best first; `gcloud` is the real path of the one on the PATH.
+ */
 export function sdkRoots(
   env: Readonly<Record<string, string | undefined>>,
   gcloud: string | undefined,
@@ -70,8 +73,8 @@ export function sdkRoots(
 }
 
 /**
- * Finds this machine's Firestore emulator. Returns the environment that makes firebase-tools use it
- * and whether it will be downloaded first. A wrapper jar, where one is needed, goes into `folder`.
+ * Finds this machine's Firestore emulator. Returns the environment that makes firebase-tools use
+ * it, and whether it will be downloaded first. If a wrapper jar is needed, it is put into `folder`.
  */
 export async function provideFirestoreJar(
   folder: string,
@@ -93,7 +96,7 @@ export async function provideFirestoreJar(
   return { env: { FIRESTORE_EMULATOR_BINARY_PATH: wrapper }, downloads: false };
 }
 
-/** Where firebase-tools keeps its own jar and where it gets it, from its own table. */
+/** Where firebase-tools stores its own jar and downloads it from, read from its own table. */
 function readDownloadInfo(): { path: string; url: string } {
   const table = join(
     PROJECT_ROOT,
@@ -120,7 +123,7 @@ async function answers(url: string): Promise<boolean> {
     const signal = AbortSignal.timeout(PROBE_MS);
     return (await fetch(url, { method: "HEAD", signal })).ok;
   } catch {
-    // No network, a proxy's refusal or a time-out: all mean that it cannot be downloaded now.
+    // No network, a proxy's refusal or a timeout: in each case it can't be downloaded now.
     return false;
   }
 }

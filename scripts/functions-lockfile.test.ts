@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What deploying runs before it uploads the functions' folder, but for the build. */
+/** Runs what deploying runs before it uploads the functions' folder, except the build. */
 async function prepareUpload(): Promise<void> {
   const { functions } = JSON.parse(readFileSync(join(PROJECT_ROOT, "firebase.json"), "utf8")) as {
     functions: { predeploy: string[] };

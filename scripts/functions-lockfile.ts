@@ -1,7 +1,7 @@
 /**
- * Writes functions/package-lock.json, of what package-lock.json says of the recipe service's packages.
- * What is uploaded is the folder alone: without a lockfile in it the cloud would install whatever fits
- * the version ranges on the day, which nobody has tested.
+ * Writes functions/package-lock.json with the recipe service's part of package-lock.json. Only that
+ * folder is uploaded: without a lockfile in it, the cloud would install any versions that fit the
+ * ranges on that day, which nobody has tested.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,14 +1,14 @@
-/** A file of the project by its path, and its text. */
+/** A file of the project: its path and its text. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
-/** Code that only tests run says nothing about how the app is built. */
+/** Test code says nothing about the app's structure. */
 const IS_TEST = /\.(test|fixture|emulator\.test)\.tsx?$|(^|\/)doubles\//;
 
-/** The layer that a path belongs to: a folder of `src`, `sw` or `functions`; null for anything else. */
+/** The layer of a path: a folder of `src`, `sw` or `functions`; null for any other path. */
 function layerOf(path: string): string | null {
   const [top, second = ""] = path.split("/");
   if (top === "sw" || top === "functions") return top;
@@ -22,7 +22,7 @@ function targetOf(specifier: string, from: string): string | null {
   return new URL(specifier, `file:///${from}`).pathname.slice(1);
 }
 
-/** Which layer imports which, as `"db → domain"`, by what the files say; tests left out. */
+/** Which layer imports which, as `"db → domain"`, read from the files; tests are left out. */
 export function readLayers(files: readonly SourceFile[]): string[] {
   const arrows = new Set<string>();
   for (const { path, text } of files) {
@@ -37,7 +37,7 @@ export function readLayers(files: readonly SourceFile[]): string[] {
   return [...arrows].toSorted();
 }
 
-/** The arrows as a Mermaid flowchart. `main` is what starts the app: it knows everything. */
+/** The arrows as a Mermaid flowchart. `main` starts the app and may import every layer. */
 export function drawLayers(arrows: readonly string[]): string {
   const lines = arrows
     .filter((arrow) => !arrow.startsWith("main "))

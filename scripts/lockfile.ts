@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** What package-lock.json (version 3) says of one package; what is not read here is kept as it is. */
+/**
+ * A package in package-lock.json (version 3); fields that this code does not read stay as they are.
+ */
 export interface LockedPackage {
   name?: string;
   version?: string;
@@ -23,7 +25,9 @@ export interface Lockfile {
   version?: string | undefined;
   requires?: boolean;
   lockfileVersion: number;
-  /** By place: "" is the root, "functions" a workspace, "node_modules/a/node_modules/b" a package. */
+  /**
+   * By place: "" is the root, "functions" a workspace, "node_modules/a/node_modules/b" a package.
+   */
   packages: Record<string, LockedPackage>;
 }
 
@@ -33,15 +37,15 @@ export function readLockfile(file: string): Lockfile {
 
 const INSIDE = "node_modules/";
 
-/** The name that a package is installed under; undefined for the root and for workspaces. */
+/** The name under which a package is installed; undefined for the root and for workspaces. */
 export function nameAt(place: string): string | undefined {
   const at = place.lastIndexOf(INSIDE);
   return at < 0 ? undefined : place.slice(at + INSIDE.length);
 }
 
 /**
- * The places of all that is installed for the package at `start`, by Node's rules of resolution.
- * Peers count where they are installed. `withDev` adds what only working on that package needs.
+ * The places of everything that is installed for the package at `start`, by Node's rules of
+ * resolution. Peers count if they are installed. `withDev` adds that package's dev dependencies.
  */
 export function closureOf(
   { packages }: Lockfile,
@@ -81,7 +85,7 @@ function resolveFrom(
   }
 }
 
-/** The place whose `node_modules` is looked into next. */
+/** The place whose `node_modules` Node searches next. */
 function parentOf(place: string): string {
   const at = place.lastIndexOf(`/${INSIDE}`);
   return at < 0 ? "" : place.slice(0, at);

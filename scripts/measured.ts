@@ -10,23 +10,22 @@ function putBetween(document: string, kind: string, text: string): string {
 }
 
 /**
- * A document with what was measured in place of what it held from an earlier run; the words
- * around it stay.
- * @throws when the document has no such place
+ * Replaces the measured part of a document; the words around it stay.
+ * @throws if the document has no place for it
  */
 export function putMeasured(document: string, measured: string): string {
   return putBetween(document, "measured", measured);
 }
 
 /**
- * A document with what follows from the code in place of what it said before.
- * @throws when the document has no such place
+ * Replaces the generated part of a document.
+ * @throws if the document has no place for it
  */
 export function putGenerated(document: string, text: string): string {
   return putBetween(document, "generated", text);
 }
 
-/** The words of a document that come after what was measured. */
+/** The words of a document that follow its measured part. */
 export function wordsAfterMeasured(document: string): string {
   return document.slice(document.indexOf(end("measured")));
 }

@@ -29,7 +29,7 @@ await runMain(async () => {
   const order = readOrder(positionals);
   const projectId = values.project ?? process.env["GCLOUD_PROJECT"];
   if (projectId === undefined) throw new Error("Name the project: --project <project id>.");
-  // On the emulator nobody asks for credentials: looking for Google's own would take seconds, and warn.
+  // The emulator needs no credentials; looking for Google's would take seconds and print a warning.
   if (process.env["FIRESTORE_EMULATOR_HOST"]) process.env["METADATA_SERVER_DETECTION"] ??= "none";
   const firestore = getFirestore(initializeApp({ projectId }));
   const meals = firestore.collection("aiMeals");

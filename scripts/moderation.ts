@@ -1,4 +1,4 @@
-/** What `npm run moderate` was asked for. */
+/** A parsed order to `npm run moderate`. */
 export type Order =
   | { kind: "list" }
   | { kind: "author"; id: string }
@@ -6,7 +6,7 @@ export type Order =
 
 const MARKS = { hide: "hidden", clear: "cleared", undo: null } as const;
 
-/** @throws when it is none of those that the head of scripts/moderate.ts lists */
+/** @throws if it is none of the orders listed at the top of scripts/moderate.ts */
 export function readOrder([verb, id, ...more]: readonly string[]): Order {
   if (verb === undefined) return { kind: "list" };
   const isMark = Object.hasOwn(MARKS, verb);
@@ -27,7 +27,9 @@ export interface ReportedMeal {
   moderation?: unknown;
 }
 
-/** On one line, whatever its cook has written: a terminal obeys control characters. */
+/**
+ * Puts a cook's text on one line without control characters, because a terminal would obey them.
+ */
 function plain(text: unknown): string {
   return (typeof text === "string" ? text : JSON.stringify(text ?? ""))
     .replaceAll(/[\p{C}\s]+/gu, " ")

@@ -8,7 +8,7 @@ import { installOwnPackage } from "./own-packages.ts";
 
 let folder: string;
 
-/** A package that depends on the folder `leek` in it, which npm installs without a network. */
+/** Writes a package that depends on its own folder `leek`, which npm installs without a network. */
 function writePackage(version: string) {
   const manifest = { name: "own", version, dependencies: { leek: "file:./leek" } };
   const packages = {

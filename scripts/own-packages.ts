@@ -1,7 +1,6 @@
 /**
- * What one command alone needs is in a package of its own, outside the workspaces: a folder with a
- * package.json and a lockfile. `npm ci` in the root leaves it out; the command that needs it
- * installs it.
+ * Dependencies of a single command are in a package of their own, outside the workspaces: a folder
+ * with a package.json and a lockfile. `npm ci` in the root doesn't install it; the command does.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,12 +8,15 @@ import { join, relative } from "node:path";
 
 import { PROJECT_ROOT, startCommand } from "./command.ts";
 
-/** In `node_modules`, which `npm ci` empties first: an install that broke off leaves none. */
+/**
+ * It is inside `node_modules`, which `npm ci` empties first: an interrupted install leaves no
+ * stamp.
+ */
 const STAMP = "node_modules/.installed";
 
 /**
- * Installs a folder's own package unless what its lockfile says is there already.
- * Throws when npm does; its output has been shown then.
+ * Installs a folder's own package unless the packages in its lockfile are installed already. Throws
+ * if npm fails, whose output has then been shown.
  */
 export async function installOwnPackage(folder: string): Promise<void> {
   const wanted = hashOf(folder);
@@ -38,7 +40,7 @@ function readStamp(folder: string): string | undefined {
   try {
     return readFileSync(join(folder, STAMP), "utf8");
   } catch {
-    // Never installed, or not to its end.
+    // Never installed, or the install was interrupted.
     return undefined;
   }
 }

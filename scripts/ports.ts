@@ -11,7 +11,9 @@
 
 export type SuiteName = "start" | "test";
 
-/** Where the emulators listen. IPv4 by number: `localhost` may mean ::1 to one side only. */
+/**
+ * Where the emulators listen. A numeric IPv4 address, because `localhost` may mean ::1 to one side.
+ */
 export const HOST = "127.0.0.1";
 
 const NEIGHBOURS = [
@@ -45,9 +47,9 @@ export function projectOf(suite: SuiteName): string {
 }
 
 /**
- * The suite's ports. The hosting emulator serves the app itself and so has the app's port, unless a
- * dev server is the app (`devServer`): then it has a port of its own behind it.
- * Throws when a setting is no usable port or two of them meet.
+ * The suite's ports. The hosting emulator serves the app and has the app's port, unless a dev
+ * server serves the app (`devServer`): then the emulator has a port of its own behind the dev
+ * server. Throws if a setting is not a usable port or if two ports are the same.
  */
 export function suitePorts(
   suite: SuiteName,

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { PROJECT_ROOT, runQuietly } from "./command.ts";
 
 /**
- * This project's scripts and the files named, in a folder of their own beside the same packages:
- * there they may be changed, and what the scripts write is nobody else's.
+ * Copies this project's scripts and the named files to a separate folder that uses the same
+ * packages. Tests may change them there, and what the scripts write affects nothing else.
  */
 export function copyProject(...files: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
@@ -19,7 +19,7 @@ export function copyProject(...files: readonly string[]): string {
   return folder;
 }
 
-/** Runs a shell's command in such a folder. @throws with what it has said, when it fails */
+/** Runs a shell command in such a folder. @throws with the command's output if it fails */
 export async function runIn(folder: string, command: string): Promise<string> {
   return runQuietly(["env", "-C", folder, "sh", "-c", command]);
 }

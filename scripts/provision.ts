@@ -1,6 +1,7 @@
 /**
- * Java for the Firestore emulator and Chromium for the browser tests: found, installed where that is
- * safe (Debian as root, from its own packages), else asked for with the command that installs them.
+ * Java for the Firestore emulator and Chromium for the browser tests: finds them, or installs them
+ * where that is safe (as root on Debian, from its own packages), or names the command that installs
+ * them.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -27,7 +28,7 @@ const INSTALL: Record<Need, Record<"brew" | "apt" | "dnf" | "winget", string>> =
   },
 };
 
-/** Debian's packages for each need. Chromium without a font would lay text out at no width. */
+/** Debian's packages for each need. Without a font, Chromium would lay out text with no width. */
 const DEBIAN_PACKAGES: Record<Need, string[]> = {
   java: ["default-jre-headless"],
   chromium: ["chromium", "fonts-liberation"],
@@ -42,8 +43,8 @@ export function installHint(need: Need, platform: NodeJS.Platform, osRelease: st
 }
 
 /**
- * Whether apt-get may install `need` unasked: as root, on Debian, or on a relative of it as long as
- * the package is a real one (Ubuntu's `chromium` hands over to snap, which containers lack).
+ * Whether apt-get may install `need` without asking: as root, on Debian or a derivative, provided
+ * that the package is a real one (Ubuntu's `chromium` redirects to snap, which containers lack).
  */
 export function mayInstall(need: Need, uid: number | undefined, osRelease: string): boolean {
   if (uid !== 0) return false;
@@ -51,13 +52,15 @@ export function mayInstall(need: Need, uid: number | undefined, osRelease: strin
   return need === "java" && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease);
 }
 
-/** The major version in what `java -version` prints, 8 for "1.8.0"; undefined when it is no Java's. */
+/**
+ * The major version in the output of `java -version` (8 for "1.8.0"); undefined if it isn't Java.
+ */
 export function parseJavaMajor(output: string): number | undefined {
   const match = /version "(?:1\.)?(\d+)/.exec(output);
   return match ? Number(match[1]) : undefined;
 }
 
-/** Where Chrome or Chromium is usually found, best first. `CHROME_PATH` alone counts when it is set. */
+/** The usual places of Chrome or Chromium, best first; only `CHROME_PATH` if that is set. */
 export function chromiumPlaces(platform: NodeJS.Platform, env: Env): string[] {
   if (env["CHROME_PATH"]) return [env["CHROME_PATH"]];
   if (platform === "darwin") {
@@ -89,20 +92,20 @@ export function findChromium(): string | undefined {
 
 /**
  * The path of Chromium's headless shell, or undefined: the same engine without the browser around
- * it, which takes half the processor. Not looked for where `CHROME_PATH` says what to use.
+ * it, at half the processor time. It is not searched for if `CHROME_PATH` is set.
  */
 export function findHeadlessShell(): string | undefined {
   return headlessShellPlaces(process.env).find((place) => existsSync(place));
 }
 
-/** Where Linux has the headless shell. */
+/** The places of the headless shell on Linux. */
 export function headlessShellPlaces(env: Env): string[] {
   if (env["CHROME_PATH"]) return [];
   const folders = (env["PATH"] ?? "").split(":").filter(Boolean);
   return folders.map((folder) => `${folder}/chromium-headless-shell`);
 }
 
-/** Installs the headless shell where that is safe. Without it the tests only take longer. */
+/** Installs the headless shell where that is safe. Without it, the tests only take longer. */
 export async function ensureHeadlessShell(): Promise<void> {
   if (process.env["CHROME_PATH"] || findHeadlessShell()) return;
   if (!mayInstall("chromium", process.getuid?.(), readOsRelease())) return;
@@ -114,7 +117,7 @@ export async function ensureHeadlessShell(): Promise<void> {
   }
 }
 
-/** The path of a Chrome or Chromium, installed when it is missing. Throws with what to do instead. */
+/** The path of Chrome or Chromium, installed if missing. Throws with instructions. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -129,8 +132,8 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * The PATH under which `java` is a Java new enough for the emulators, installed when it is missing.
- * Homebrew's and a JAVA_HOME's need not be on the PATH already. Throws with what to do instead.
+ * A PATH on which `java` is new enough for the emulators; Java is installed if it is missing. It
+ * also finds Java from Homebrew and JAVA_HOME. Throws with instructions.
  */
 export async function ensureJava(): Promise<string> {
   const found = await findJavaPath();

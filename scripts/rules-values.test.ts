@@ -28,7 +28,7 @@ test("a list that is too long for its line goes over several, none of them too l
   expect(first).toBe(`${start}[`);
   expect(lines.length).toBeGreaterThan(2);
   expect(lines.every((line) => line.length <= 100)).toBe(true);
-  // Written once more it is the same.
+  // Writing the result again changes nothing.
   expect(withValues(written)).toBe(written);
 });
 

@@ -3,8 +3,8 @@ import { HIDES, PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
 import * as limits from "#domain/limits.ts";
 
 /**
- * Numbers and vocabularies of firestore.rules, which can't import them: what the domain has under
- * these names stands behind each name there, as in `/* TITLE_MAX *\/ 120`.
+ * The domain's numbers and vocabularies that firestore.rules needs but can't import. The rules
+ * repeat each value after its name, as in `/* TITLE_MAX *\/ 120`.
  */
 type Value = number | readonly (string | number)[];
 
@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   PLAN_DAYS_MAX: limits.PLAN_DAYS.max,
   PLAN_PEOPLE_MAX: limits.PLAN_PEOPLE.max,
   EQUIPMENT_COUNT: EQUIPMENT_IDS.length,
-  // Texts that are looked at together: each check counts towards what a write may cost.
+  // Texts that are checked together, because each check counts towards the limit for a write.
   SHOPPING_ITEM_TEXT_MAX: ID_MAX + AMOUNT_MAX + NAME_MAX,
   LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
   STORED_MEAL_TEXT_MAX: TITLE_MAX + URL_MAX + 2 * ID_MAX,
@@ -45,7 +45,7 @@ function literal(value: Value): string[] {
   return value.map((item) => (typeof item === "number" ? String(item) : `'${item}'`));
 }
 
-/** A list in lines no longer than the file's, `indent` deep. */
+/** Formats a list in lines no longer than the file's, with indentation `indent`. */
 function inLines(items: readonly string[], indent: string): string {
   const lines: string[] = [];
   let line = "";
@@ -62,8 +62,8 @@ function inLines(items: readonly string[], indent: string): string {
 const NAMED = /\/\* ([A-Z_]+) \*\/ (\d+|\[[^\]]*\])/gu;
 
 /**
- * Security rules with what the domain says behind each name.
- * @throws where the domain has nothing of that name
+ * Returns the security rules with the domain's value after each name.
+ * @throws if the domain has no value of that name
  */
 export function withValues(rules: string): string {
   return rules.replaceAll(NAMED, (_, name: string, _before: string, at: number) => {
@@ -73,7 +73,7 @@ export function withValues(rules: string): string {
     if (typeof value === "number") return `/* ${name} */ ${items.join("")}`;
     const start = rules.slice(rules.lastIndexOf("\n", at) + 1, at);
     const inOne = `/* ${name} */ [${items.join(", ")}]`;
-    // Behind it come a bracket or two and a semicolon.
+    // A bracket or two and a semicolon follow it.
     if (`${start}${inOne}`.length + 4 <= LINE_MAX) return inOne;
     return `/* ${name} */ ${inLines(items, /^ */u.exec(start)?.[0] ?? "")}`;
   });

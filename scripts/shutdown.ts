@@ -1,13 +1,13 @@
-/** Ctrl-C, the end of a terminal and a service manager's stop. */
+/** Sent by Ctrl-C, by a closing terminal and by a service manager. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Aborts at the first signal that asks this process to stop. From this call on none of them ends the
- * process by itself, not even a repeated one: an export that was begun is finished.
+ * Aborts at the first signal that asks this process to stop. After this call, no signal ends the
+ * process by itself, not even a repeated one, so that an export can be completed.
  */
 export function stopRequested(): AbortSignal {
   const controller = new AbortController();
-  // After a hang-up there is no terminal to write to, which must not end the process half way.
+  // After a hang-up there is no terminal to write to; that error must not end the process half way.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   for (const signal of SIGNALS) {
     process.on(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)));
@@ -23,7 +23,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs a script's main function: a failure is shown as its message and causes, without a stack. */
+/** Runs a script's main function; prints a failure's message and causes, without a stack. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

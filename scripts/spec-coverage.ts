@@ -1,6 +1,6 @@
 /**
- * Holds what docs/spec-coverage.md says of tests to the project: every file and every test that it
- * names is there.
+ * Checks docs/spec-coverage.md against the project: every file and every test that it names must
+ * exist.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

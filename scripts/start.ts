@@ -1,7 +1,7 @@
 /**
- * `npm start`: the app as in production, on the Firebase Emulator Suite, with the data of last time.
- * `npm start -- --demo` adds an account whose every screen has something to show.
- * Ports: scripts/ports.ts. Data and logs: .emulators/start.
+ * `npm start`: the app as in production, on the Firebase Emulator Suite, with the data of the last
+ * run. `npm start -- --demo` adds an account that has something to show on every screen. Ports:
+ * scripts/ports.ts. Data and logs: .emulators/start.
  */
 import { parseArgs } from "node:util";
 

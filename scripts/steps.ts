@@ -13,19 +13,19 @@ import {
 } from "./count-tests.ts";
 
 export const REPORTS_FOLDER = join(PROJECT_ROOT, ".reports");
-/** The sum of the last whole run: a `TestCount`. */
+/** Holds the sum of the last whole run: a `TestCount`. */
 export const SUM_FILE = join(REPORTS_FOLDER, "sum.json");
 
 export interface Step {
   name: string;
-  /** Commands of the step, in order; the first that fails ends it. */
+  /** The step's commands, in order; the first that fails ends the step. */
   commands: readonly (readonly string[])[];
   env?: Record<string, string>;
-  /** Reads the step's report after it has run, if it is a test runner. */
+  /** Reads the step's report after the run, if the step is a test runner. */
   report?: { file: string; count: (text: string) => TestCount };
 }
 
-/** A step that runs one of vitest.config.ts's projects. */
+/** A step that runs one of the projects of vitest.config.ts. */
 export function vitestStep(project: string): Step {
   const file = join(REPORTS_FOLDER, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -36,10 +36,10 @@ export function vitestStep(project: string): Step {
   };
 }
 
-/** The projects of playwright.config.ts, in the order in which they may run. */
+/** The projects of playwright.config.ts, in an order in which they can run. */
 const BROWSER_PROJECTS = ["phone", "demo"];
 
-/** Steps that run the browser tests, one after the other; `args` go to Playwright. */
+/** Steps that run the browser tests one after the other; `args` go to Playwright. */
 export function playwrightSteps(args: readonly string[] = []): Step[] {
   return BROWSER_PROJECTS.map((project) => {
     const file = join(REPORTS_FOLDER, `e2e-${project}.json`);
@@ -53,13 +53,13 @@ export function playwrightSteps(args: readonly string[] = []): Step[] {
   });
 }
 
-/** Runs one step by means of `run`, which resolves with a command's exit code. */
+/** Runs one step with `run`, which resolves to a command's exit code. */
 export async function runStep(
   { name, commands, env, report }: Step,
   run: (command: readonly string[], env?: Record<string, string>) => Promise<number>,
 ): Promise<Outcome> {
   if (report) {
-    // A report left by an earlier run must not speak for a runner that crashes in this one.
+    // If a runner crashes, a report left by an earlier run must not be taken for its own.
     rmSync(report.file, { force: true });
     mkdirSync(dirname(report.file), { recursive: true });
   }
@@ -68,7 +68,7 @@ export async function runStep(
   return { name, ok, ...(report && readCount(report)) };
 }
 
-/** Runs steps side by side, as many as there are cores, and shows the output of those that fail. */
+/** Runs steps in parallel, as many as there are cores, and shows the output of those that fail. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -95,7 +95,7 @@ function readCount(report: NonNullable<Step["report"]>): { tests?: TestCount } {
   try {
     return { tests: report.count(readFileSync(report.file, "utf8")) };
   } catch (error) {
-    // The runner ended before it could report; its exit code says that it failed.
+    // The runner ended before it could report; its exit code tells that it failed.
     console.error(`No report in ${report.file}:`, error instanceof Error ? error.message : error);
     return {};
   }

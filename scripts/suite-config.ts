@@ -1,6 +1,6 @@
 import { HOST, projectOf, type SuiteName, type SuitePorts } from "./ports.ts";
 
-/** The parts of firebase.json that a suite's own config is derived from. */
+/** The parts of firebase.json from which a suite's own config is derived. */
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
   functions: { source: string; [key: string]: unknown };
@@ -13,10 +13,10 @@ interface HeaderRule {
 }
 
 /**
- * Production's config on a suite's ports: same rules, rewrites and headers, except that the page may
- * also connect to the suite's Auth and Firestore emulators, at the same paths as to production's,
- * and of this suite's project alone. `publicDir` is relative to the project.
- * Throws when production's headers name no `connect-src`, since then the app could reach nothing.
+ * Production's config with a suite's ports: same rules, rewrites and headers, except that the page
+ * may also connect to the suite's Auth and Firestore emulators, at the same paths as in production
+ * and only for this suite's project. `publicDir` is relative to the project. Throws if production's
+ * headers have no `connect-src`, since the app could then reach nothing.
  */
 export function deriveConfig(
   base: FirebaseConfig,
@@ -49,7 +49,7 @@ export function deriveConfig(
   };
 }
 
-/** What the app's build needs to talk to a suite instead of production; see `src/` for its readers. */
+/** The settings that make the app's build use a suite instead of production; `src/` reads them. */
 export function buildEnv(suite: SuiteName, ports: SuitePorts): Record<string, string> {
   const projectId = projectOf(suite);
   return {
@@ -63,7 +63,7 @@ export function buildEnv(suite: SuiteName, ports: SuitePorts): Record<string, st
   };
 }
 
-/** What a command run against a suite finds in its environment. */
+/** The environment of a command that runs against a suite. */
 export function commandEnv(suite: SuiteName, ports: SuitePorts): Record<string, string> {
   return {
     ...buildEnv(suite, ports),
@@ -76,7 +76,7 @@ export function commandEnv(suite: SuiteName, ports: SuitePorts): Record<string, 
   };
 }
 
-/** Where a suite's emulators answer what `source` names of Firebase; nothing for other sources. */
+/** The emulator addresses that replace the Firebase address `source`; empty for other sources. */
 function emulated(source: string, projectId: string, ports: SuitePorts): string[] {
   const [, host, path] = /^https:\/\/(\w+\.googleapis\.com)(\/.*)$/.exec(source) ?? [];
   if (host === undefined) return [];

@@ -6,21 +6,24 @@ import { HOST } from "./ports.ts";
 const EXPORT_MS = 60_000;
 const METADATA = "firebase-export-metadata.json";
 
-/** What is kept between runs and where: `data` in the suite's folder. */
+/** Where data is stored between runs: `data` in the suite's folder. */
 const kept = (folder: string) => join(folder, "data");
-/** The former `data` while an export takes its place; found at a start only after a crash just then. */
+/**
+ * The former `data` while an export replaces it; found at a start only after a crash in that
+ * moment.
+ */
 const replaced = (folder: string) => join(folder, "data.replaced");
 
 export interface StoredData {
-  /** The folder to import, if there is one worth importing. */
+  /** The folder to import, if there is one with usable data. */
   importDir: string | undefined;
-  /** What the cook of this suite should know about it. */
+  /** What the user of this suite should know about it. */
   note: string;
 }
 
 /**
- * Looks at what an earlier run left in the suite's folder. Data that cannot be imported is set aside
- * under another name, never deleted; the suite then starts empty. `now` names it (ms since 1970).
+ * Checks the data that an earlier run left in the suite's folder. Data that can't be imported is
+ * renamed, never deleted; the suite then starts empty. The new name contains `now` (ms since 1970).
  */
 export function findStoredData(folder: string, now: number): StoredData {
   const dir = kept(folder);
@@ -38,7 +41,7 @@ export function findStoredData(folder: string, now: number): StoredData {
   };
 }
 
-/** Why an export cannot be imported; undefined when it looks complete. */
+/** Why an export can't be imported; undefined if it looks complete. */
 function findFault(dir: string): string | undefined {
   try {
     const metadata = JSON.parse(readFileSync(join(dir, METADATA), "utf8")) as {
@@ -59,8 +62,8 @@ function findFault(dir: string): string | undefined {
 }
 
 /**
- * Exports a running suite's data and puts it in the place of what was kept before, which stays until
- * the new export is complete. `hubPort` is the emulator hub's. Throws when the export fails.
+ * Exports a running suite's data in place of the previous data, which stays until the new export is
+ * complete. `hubPort` is the emulator hub's. Throws if the export fails.
  */
 export async function storeData(folder: string, hubPort: number): Promise<void> {
   const fresh = join(folder, "data.new");

@@ -29,20 +29,20 @@ export function isService(name: string): name is Service {
 export interface SuiteOptions {
   suite: SuiteName;
   ports: SuitePorts;
-  /** The emulators to start; all by default. */
+  /** The emulators to start; by default all. */
   only?: readonly Service[];
-  /** Load the data of the last run, and keep this run's when it stops. */
+  /** Whether to load the data of the last run, and to store this run's data when it stops. */
   keepsData: boolean;
-  /** Gives up on the start when it is aborted; a suite that has started ends with `stop` only. */
+  /** Aborting it cancels the start; a suite that has started ends only with `stop`. */
   signal: AbortSignal;
 }
 
 export interface Suite {
   /** The environment for commands that use the suite. */
   env: Record<string, string>;
-  /** Resolves with a description when the emulators end without having been asked to. */
+  /** Resolves with a description if the emulators end without having been asked to. */
   died: Promise<string>;
-  /** Keeps the data (if the suite does) and ends every process of it. Safe to call again. */
+  /** Stores the data (if the suite does) and ends all of its processes. Safe to call again. */
   stop: () => Promise<void>;
 }
 
@@ -51,15 +51,16 @@ function suiteFolder(suite: SuiteName): string {
   return join(PROJECT_ROOT, ".emulators", suite);
 }
 
-/** Where a suite's build of the app goes; production's alone is in `dist`. */
+/** Where a suite's build of the app is written; only production's build is in `dist`. */
 export function appFolder(suite: SuiteName): string {
   return join(suiteFolder(suite), "dist");
 }
 
 /**
- * Starts a suite's emulators and resolves once each of them answers, the app and the recipe service
- * through hosting included. Expects the app and the functions to be built where they are served.
- * Throws, with the end of the emulators' log, when they don't come up; nothing is left running then.
+ * Starts a suite's emulators and resolves once each of them answers, as well as the app and the
+ * recipe service through hosting. The app and the functions must have been built where they are
+ * served. If the emulators don't come up, throws with the end of their log and leaves nothing
+ * running.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { suite, ports, only = SERVICES, keepsData, signal } = options;
@@ -120,7 +121,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   }
 
   const died = exited.then(async () => {
-    // firebase-tools starts Java in a group of its own, where it would stay when firebase-tools crashes.
+    // firebase-tools starts Java in a separate process group, which would survive if firebase-tools
+    // crashed.
     if (stopping === undefined) await endProcesses(child, exited, java);
     return `${describeLog(logFile)} The emulators ended unexpectedly.`;
   });
@@ -147,18 +149,21 @@ function writeConfig(suite: SuiteName, ports: SuitePorts): string {
   const base = JSON.parse(
     readFileSync(join(PROJECT_ROOT, "firebase.json"), "utf8"),
   ) as FirebaseConfig;
-  // In the project's root, because the paths in it are relative to the file.
+  // In the project's root, because paths in the file are relative to it.
   const file = join(PROJECT_ROOT, `.firebase.${suite}.json`);
   const derived = deriveConfig(base, suite, ports, relative(PROJECT_ROOT, appFolder(suite)));
   writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
   return file;
 }
 
-/** Keeps firebase-tools from the network, from this user's Firebase login and from asking anything. */
+/**
+ * Keeps firebase-tools off the network and away from this user's Firebase login, and from asking.
+ */
 function quietEnv(folder: string): Record<string, string> {
   const settings = join(folder, "config", "configstore");
   mkdirSync(settings, { recursive: true });
-  // A message of the day counts as fetched for a day; without one it would be fetched at every start.
+  // firebase-tools fetches its message of the day at every start unless one was fetched within a
+  // day.
   const fetched = { motd: { fetched: Date.now() } };
   writeFileSync(join(settings, "firebase-tools.json"), JSON.stringify(fetched));
   return {
@@ -178,7 +183,7 @@ function spawnFirebase(
   const log = openSync(logFile, "w");
   const program = fileURLToPath(import.meta.resolve("./firebase-process.mjs"));
   const child = spawn(process.execPath, [program, ...args], {
-    // firebase-tools leaves its debug logs in its working directory.
+    // firebase-tools writes its debug logs to its working directory.
     cwd: folder,
     detached: true,
     env: { ...process.env, ...env },
@@ -219,7 +224,10 @@ async function appAnswers(ports: SuitePorts): Promise<boolean> {
   return response.ok && response.type.startsWith("text/html");
 }
 
-/** The recipe service answers in JSON whatever it is sent; the emulators' own errors are text. */
+/**
+ * Whether the recipe service answers: it always answers in JSON, the emulators' own errors are
+ * text.
+ */
 async function serviceAnswers(ports: SuitePorts): Promise<boolean> {
   const response = await request(`http://${HOST}:${ports.hosting}/v1/recipes/get-meal-ideas`, {
     method: "POST",
@@ -235,7 +243,7 @@ async function request(url: string, init: RequestInit): Promise<{ ok: boolean; t
     await response.arrayBuffer();
     return { ok: response.ok, type: response.headers.get("content-type") ?? "" };
   } catch {
-    // Not listening yet, or too busy starting to answer: asked again until the deadline.
+    // Not listening yet, or too busy to answer; the caller retries until the deadline.
     return { ok: false, type: "" };
   }
 }

@@ -7,20 +7,20 @@ import { ensureChromium, ensureHeadlessShell } from "./provision.ts";
 import { aborted, stopRequested } from "./shutdown.ts";
 import { type Service, startSuite } from "./suite.ts";
 
-/** How long a command has to end by itself after Ctrl-C, which the terminal sends to it as well. */
+/** How long a command may take to end after Ctrl-C, which the terminal sends to it as well. */
 const GRACE_MS = 3_000;
 
-/** Runs one command inside the suite and resolves with its exit code. */
+/** Runs one command inside the suite and resolves to its exit code. */
 export type RunInside = (
   command: readonly string[],
   env?: Record<string, string>,
 ) => Promise<number>;
 
 /**
- * Starts the tests' suite once, empty, and runs `body` in it; the suite is stopped whatever happens.
- * `run` runs a command inside it; `env` is what such a command finds it by.
- * With hosting among `only` (all by default) the app is built first. Throws when the suite dies or
- * the process is asked to stop, after ending the command that was running.
+ * Starts the tests' suite once, empty, and runs `body` in it; the suite is stopped in every case.
+ * `run` runs a command inside it; `env` tells such a command where the suite is. If hosting is
+ * among `only` (by default all), the app is built first. If the suite dies or the process is asked
+ * to stop, it ends the running command and throws.
  */
 export async function withTestSuite(
   only: readonly Service[] | undefined,

@@ -1,7 +1,7 @@
 /**
- * `npm test`: the components beside all that looks at the code; then, inside one emulator suite, the
- * emulator tests beside those that need none, and the browser tests by themselves.
- * A failure does not keep the rest from running. Leaves the sum in .reports for scripts/closing-line.ts.
+ * `npm test`: the component tests in parallel with the static checks; then, in one emulator suite,
+ * the emulator tests in parallel with those that need none, and after them the browser tests. A
+ * failure does not stop the rest. The sum goes to .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
@@ -25,7 +25,7 @@ await runMain(async () => {
   const outcomes: Outcome[] = await runSteps([vitestStep("component"), ...STATIC_CHECKS]);
   try {
     await withTestSuite(undefined, async (run, env) => {
-      // The first mostly waits for the emulators, and the others for nothing.
+      // The first step mostly waits for the emulators; the others wait for nothing.
       const emulator = { ...vitestStep("emulator"), env };
       outcomes.push(...(await runSteps([emulator, vitestStep("convergence"), vitestStep("unit")])));
       for (const step of playwrightSteps()) outcomes.push(await runStep(step, run));

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 import { PROJECT_ROOT } from "./command.ts";
 
-/** Beside `index.html`, where anyone can read it; settings lead there. */
+/** Beside `index.html`, where anyone can read it; the settings screen links to it. */
 const FILE = "third-party-notices.txt";
 
 const LICENCE_FILES = /^(licen[cs]e|notice|copying|copyright)/i;
@@ -14,14 +14,14 @@ interface Notice {
   name: string;
   version: string;
   licence: string;
-  /** Licence and notices as the package has them; empty when it has no such file. */
+  /** The package's licence and notices; empty if it has no such file. */
   text: string;
 }
 
 /**
- * Writes the licences of all packages that end up in what is built: of the build whose output folder
- * this is, of its workers, and of the builds that it starts. Each of them has `collect` among its
- * plugins, and the file is written anew after each, whatever their order.
+ * Writes the licences of all packages in a build: the build with this output folder, its workers,
+ * and the builds that it starts. Each of them has `collect` among its plugins, and the file is
+ * rewritten after each of them, in whatever order they end.
  */
 export function thirdPartyNotices(): { collect: () => Plugin } {
   const folders = new Set<string>();
@@ -49,7 +49,9 @@ export function thirdPartyNotices(): { collect: () => Plugin } {
   };
 }
 
-/** Where the package of a module is installed, relative to the project; undefined for our own. */
+/**
+ * Where a module's package is installed, relative to the project; undefined for our own modules.
+ */
 export function packageFolder(id: string): string | undefined {
   return /^.*?(?<folder>node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@]+)\//.exec(
     id.replaceAll("\\", "/").replace(/^\0/, ""),
@@ -70,9 +72,9 @@ function readNotice(folder: string): Notice {
 }
 
 /**
- * One document of all notices, by name; packages with the same words share them. Packages under the
- * Apache License that have no text of it are given it, since it is the same for all; throws for any
- * other that has none.
+ * All notices as one document, by name; packages with the same words share them. The Apache License
+ * is the same for all, so its text is added for packages that lack it; throws for any other package
+ * without a text.
  */
 export function formatNotices(notices: readonly Notice[]): string {
   const apache = notices.find(

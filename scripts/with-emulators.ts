@@ -1,10 +1,10 @@
 /**
- * Runs a command inside the tests' emulator suite and ends with the command's exit code:
+ * Runs a command inside the tests' emulator suite and exits with the command's exit code:
  *
  *   tsx scripts/with-emulators.ts [--only auth,firestore] -- vitest run --project emulator
  *
- * `--only` starts fewer emulators, and builds nothing when hosting is not among them.
- * What the command finds in its environment: `commandEnv` in scripts/suite-config.ts.
+ * `--only` starts fewer emulators, and skips the build if hosting is not among them. The command's
+ * environment: `commandEnv` in scripts/suite-config.ts.
  */
 import { parseArgs } from "node:util";
 

@@ -20,7 +20,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm ci` says before it fetches anything: whether the lockfile is all that the manifest needs. */
+/**
+ * What `npm ci` prints before it fetches: whether the lockfile has everything the manifest needs.
+ */
 async function tryInstall(lockfile: Lockfile): Promise<string> {
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lockfile));
   return runQuietly(["npm", "ci", "--dry-run", "--offline", "--prefix", folder]);

@@ -1,9 +1,9 @@
 import { closureOf, type LockedPackage, type Lockfile } from "./lockfile.ts";
 
 /**
- * A lockfile for a workspace by itself: the same packages, in the same places, that the root's lockfile
- * gives it, with its development dependencies, since `npm ci` compares it with the manifest.
- * Throws for a workspace that the lockfile doesn't know.
+ * A lockfile for one workspace: the same packages, in the same places, as in the root's lockfile.
+ * It includes dev dependencies, because `npm ci` compares the lockfile with the manifest. Throws if
+ * the root's lockfile doesn't know the workspace.
  */
 export function lockfileOfWorkspace(root: Lockfile, workspace: string): Lockfile {
   const manifest = root.packages[workspace];

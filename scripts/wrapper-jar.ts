@@ -2,13 +2,16 @@ import { pathToFileURL } from "node:url";
 import { crc32 } from "node:zlib";
 
 /**
- * The Google Cloud SDK's Firestore emulator is a jar without a main class, so `java -jar`, which is
- * all that firebase-tools does, cannot start it. A second jar holding nothing but a manifest that
- * names the class and the first jar can.
+ * The Google Cloud SDK's Firestore emulator is a jar without a main class, so firebase-tools, which
+ * always runs `java -jar`, can't start it. A second jar can: it contains only a manifest that names
+ * the class and the first jar.
  */
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 
-/** The longest line a manifest may have, in bytes; longer ones go on after a newline and a space. */
+/**
+ * The maximum length of a manifest line in bytes; a longer one continues after a newline and a
+ * space.
+ */
 const LINE_BYTES = 72;
 
 /** A jar that starts the emulator inside the jar at `jarPath` (absolute). */
@@ -22,7 +25,7 @@ export function wrapJar(jarPath: string): Buffer {
   return storeZip("META-INF/MANIFEST.MF", Buffer.from(text, "ascii"));
 }
 
-/** Folds one ASCII manifest line so that no part, its line break included, is too long. */
+/** Folds one ASCII manifest line so that no part, including its line break, is too long. */
 export function foldLine(line: string): string {
   const room = LINE_BYTES - 2;
   const parts = [line.slice(0, room)];

@@ -9,14 +9,15 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MEAL_TYPES } from "../../src/domain/catalogue.ts";
 import type { FullRecipesAnswer, MealIdeasAnswer } from "../../src/domain/recipe-service.ts";
 
-/** The service as it is deployed: Hosting, the built function, Auth and Firestore. */
+/** The service as deployed: Hosting, the built function, Auth and Firestore. */
 const url = process.env["SIMMER_URL"] ?? "";
 const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" }, "api-test");
 let uid = "";
 
 beforeAll(async () => {
   ({ uid } = await getAuth(app).createUser({ displayName: "Api Test" }));
-  // A first instance on a busy machine may say that it is too busy to count: it is asked again.
+  // A first instance on a busy machine may answer that it is too busy to count, so the test
+  // retries.
   const isAnswered = async () => {
     const { status } = await post("get-meal-ideas", JSON.stringify({ uid, count: 1 }));
     expect(status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * Whether the request carries a valid App Check token; every request does where none is required
- * (REQUIRE_APP_CHECK=true in `functions/.env` requires one).
+ * Whether the request carries a valid App Check token. Without REQUIRE_APP_CHECK=true in
+ * `functions/.env`, no token is required and every request passes.
  */
 export async function isGenuineApp(
   headers: Readonly<Record<string, string | undefined>>,
@@ -13,7 +13,7 @@ export async function isGenuineApp(
     await getAppCheck().verifyToken(token);
     return true;
   } catch {
-    // Any reason a token is no good is the same to the one who sent it.
+    // The caller learns only that the token is invalid, not why.
     return false;
   }
 }

@@ -19,13 +19,15 @@ function flatten(request: IncomingMessage): Record<string, string | undefined> {
   );
 }
 
-/** Passes one request of the functions runtime to the service, and its answer back. */
+/**
+ * Passes one request from the functions runtime to the service, and returns the service's answer.
+ */
 export async function serveRequest(
   request: FunctionsRequest,
   response: ServerResponse,
   ports: Ports,
 ): Promise<void> {
-  // Refused as it came in (raw-bodies.ts), though the runtime hands it on.
+  // raw-bodies.ts refused it on arrival, but the runtime still passes it on.
   if (response.headersSent) return;
   const gone = new AbortController();
   response.on("close", () => {

@@ -9,10 +9,10 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 const PROJECT = "simmer-production";
 const KEY_ID = "key-1";
 
-/** What Google keeps of an account. */
+/** What Google stores about an account. */
 interface Account {
   disabled: boolean;
-  /** Tokens of sign-ins before this moment are revoked, s since 1970. */
+  /** Tokens issued before this moment are revoked; in seconds since 1970. */
   validSince: number;
 }
 
@@ -20,15 +20,14 @@ const inSeconds = (ms: number) => Math.floor(ms / 1_000);
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /**
- * Firebase's default app as a deployment has it, no emulator behind it, and a loopback server in the
- * place of Google's: the keys that ID tokens are signed with, and the accounts. The Auth emulator signs
- * nothing, and looks every token's account up whether it is asked to or not, so that with it nobody can
- * tell whether we ask.
+ * Firebase's default app as in a deployment, without emulators, and a loopback server in place of
+ * Google's that serves accounts and the keys of ID tokens. The Auth emulator is of no use here: it
+ * signs nothing and looks up every token's account unasked, so no test could tell whether we ask.
  */
 export async function startGoogle() {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const accounts = new Map<string, Account>();
-  /** What was asked for, by path. */
+  /** The requests received, by path. */
   const asked: string[] = [];
 
   async function answer(request: IncomingMessage): Promise<object> {
@@ -66,7 +65,7 @@ export async function startGoogle() {
   return {
     asked,
     accounts,
-    /** A new cook and the ID token that Google signs for them. */
+    /** Creates a cook and an ID token signed with Google's key. */
     newCook(): { uid: string; token: string } {
       const uid = crypto.randomUUID();
       const now = inSeconds(Date.now());
@@ -83,7 +82,7 @@ export async function startGoogle() {
       const signature = sign("sha256", Buffer.from(signed), privateKey).toString("base64url");
       return { uid, token: `${signed}.${signature}` };
     },
-    /** Ends what was signed in until now, as `revokeRefreshTokens` does. */
+    /** Revokes the tokens issued so far, as `revokeRefreshTokens` does. */
     revoke(uid: string): void {
       const account = accounts.get(uid);
       if (account) account.validSince = inSeconds(Date.now());

@@ -9,7 +9,7 @@ import { JSON_TYPE, ports, request } from "./service.fixture.ts";
 import { handle } from "./service.ts";
 import { newCook } from "./signed-in.fixture.ts";
 
-/** With the accounts and documents of the emulators. */
+/** Uses the accounts and documents of the emulators. */
 
 const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 const firestore = getFirestore(app);

@@ -2,10 +2,10 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import type { HiddenAuthorsAnswer, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
 
-/** The uid that is noted as each meal's author, by meal id; a meal without one is left out. */
+/** Maps each meal id to its author's uid; a meal without a recorded author is left out. */
 export type ReadAuthors = (mealIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Reads what the rules had noted when the meals were shared, and let no client read. */
+/** Reads the authors that were recorded when the meals were shared; no client may read them. */
 export function createAuthorReader(firestore: Firestore): ReadAuthors {
   return async (mealIds) => {
     if (mealIds.length === 0) return new Map();
@@ -21,8 +21,8 @@ export function createAuthorReader(firestore: Firestore): ReadAuthors {
 }
 
 /**
- * Which of the meals shown are by the authors of those hidden. Says nothing of who they are.
- * The cook's own meals are never among them: nobody means to hide themselves.
+ * The shown meals that have the same authors as the hidden ones, without naming the authors. The
+ * cook's own meals are never among them: nobody means to hide themselves.
  */
 export async function mealsOfHiddenAuthors(
   { hidden, shown }: HiddenAuthorsRequest,

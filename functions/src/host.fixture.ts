@@ -5,8 +5,8 @@ import { type FunctionsRequest, serveRequest } from "./express.ts";
 import type { Ports } from "./service.ts";
 
 /**
- * A handler of the functions runtime behind HTTP on a free port, in the process of the test: what
- * that runtime does with a request, without the emulator's process for each that is under way.
+ * Serves a handler of the functions runtime over HTTP on a free port, within the test's process. It
+ * treats requests as that runtime does, without the emulator's one process per concurrent request.
  */
 export async function hostHandler(
   handle: (request: FunctionsRequest, response: ServerResponse) => unknown,
@@ -32,7 +32,7 @@ export async function hostHandler(
   };
 }
 
-/** The service with ports of the test's own. */
+/** The service with the test's own ports. */
 export function startHost(ports: Ports, onRequest?: (request: IncomingMessage) => void) {
   return hostHandler((request, response) => serveRequest(request, response, ports), onRequest);
 }

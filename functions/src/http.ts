@@ -1,13 +1,13 @@
-/** The service's own idea of a request and an answer: no framework in it. */
+/** The service's own types for requests and answers, independent of any framework. */
 export interface ServiceRequest {
   method: string;
   path: string;
-  /** Lower-case names. */
+  /** Header names are lower-case. */
   headers: Readonly<Record<string, string | undefined>>;
   body: Uint8Array;
   /** The address the request came from; "" when unknown. */
   address: string;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -17,7 +17,7 @@ export interface ServiceResponse {
   body: string;
 }
 
-/** A refusal with a message meant for the one who asked. */
+/** A refusal with a message for the caller. */
 export class RequestError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;

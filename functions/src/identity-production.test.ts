@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startGoogle } from "./google.fixture.ts";
 import { readCook, requireAccount, requireOwnToken } from "./identity.ts";
 
-/** Firebase's own check of ID tokens as a deployment runs it: signatures, and the accounts' state. */
+/** Firebase's check of ID tokens as in a deployment: signatures, and the state of accounts. */
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const refusal = { status: 401, message: "Authentication failed" };

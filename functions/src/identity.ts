@@ -4,20 +4,25 @@ import { UNKNOWN_UID } from "../../src/domain/recipe-service.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
 import { userExists } from "./users.ts";
 
-/** The app shows every 401 that it doesn't know in these words. */
+/** The app shows these words for every 401 that it doesn't know. */
 export const UNPROVEN = "Authentication failed";
-/** Firebase's tokens are about 1 KB. What is longer is none, and not worth reading. */
+/**
+ * In characters. Firebase's tokens are about 1 KB; anything longer is not a token and is not
+ * parsed.
+ */
 const TOKEN_MAX = 8_192;
 
 type Headers = ServiceRequest["headers"];
 
-/** Whose a valid ID token is. @throws Firebase's error when it is not valid, or can't be checked */
+/**
+ * Resolves to the owner of a valid ID token. @throws Firebase's error if it is invalid or unchecked
+ */
 export type VerifyToken = (token: string) => Promise<{ uid: string }>;
 
-/** Refuses tokens that were revoked, and those of disabled and deleted accounts, as well. */
+/** Also refuses revoked tokens, and those of disabled and deleted accounts. */
 const verifyWithFirebase: VerifyToken = (token) => getAuth().verifyIdToken(token, true);
 
-/** What Firebase says of a token, as opposed to a failure to find out. */
+/** Error codes that reject a token, as opposed to a failure of the check. */
 const REFUSALS = new Set([
   "auth/argument-error",
   "auth/invalid-id-token",
@@ -33,8 +38,8 @@ function codeOf(error: unknown): string {
 
 /**
  * The uid of the cook whose ID token the request carries (`Authorization: Bearer …`).
- * @throws RequestError 401 when it carries none that is valid, or its account is gone
- * @throws when the token can't be checked
+ * @throws RequestError 401 if there is no valid token, or its account is gone
+ * @throws if the token can't be checked
  */
 export async function readCook(
   headers: Headers,
@@ -52,7 +57,7 @@ export async function readCook(
   }
 }
 
-/** @throws as `readCook`, and RequestError 401 when the token is another cook's than `uid` */
+/** @throws as `readCook`, and RequestError 401 if the token belongs to a cook other than `uid` */
 export async function requireOwnToken(
   headers: Headers,
   uid: string,
@@ -61,7 +66,7 @@ export async function requireOwnToken(
   if ((await readCook(headers, verify)) !== uid) throw new RequestError(401, UNPROVEN);
 }
 
-/** @throws RequestError 401 unless `uid` is a known, enabled account; who asks is not proven */
+/** @throws RequestError 401 unless `uid` is an enabled account; doesn't prove who the caller is */
 export async function requireAccount(uid: string): Promise<void> {
   if (!(await userExists(uid))) throw new RequestError(401, UNKNOWN_UID);
 }

@@ -6,7 +6,7 @@ import { says, startModelServer } from "./model/model-server.fixture.ts";
 import { IDEAS } from "./service.fixture.ts";
 import { newCook } from "./signed-in.fixture.ts";
 
-/** The function as it is deployed where a model is configured; `api.emulator.test.ts` has none. */
+/** The function as deployed with a model; `api.emulator.test.ts` tests it without one. */
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let host: Awaited<ReturnType<typeof hostHandler>>;

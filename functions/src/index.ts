@@ -24,7 +24,8 @@ initializeApp();
 const modelConfig = readModelConfig(process.env);
 
 const ports: Ports = {
-  // What costs money wants proof of who asks; the cookbook is content with a known account.
+  // Model calls cost money, so they need proof of identity; the cookbook only needs a known
+  // account.
   requireCook: modelConfig
     ? ({ headers }, uid) => requireOwnToken(headers, uid)
     : (_, uid) => requireAccount(uid),
@@ -46,7 +47,9 @@ const ports: Ports = {
   logError,
 };
 
-/** Set while building (vite.config.ts): a deployment without a model must not be asked for its key. */
+/**
+ * Set by the build (vite.config.ts): a deployment without a model must not be asked for its key.
+ */
 const secrets = process.env.BUILT_WITH_MODEL === "yes" ? [defineSecret(MODEL_KEY_SECRET)] : [];
 
 /** The recipe service, behind Hosting's rewrite of /v1/**. */
@@ -57,7 +60,7 @@ export const api = onRequest(
     timeoutSeconds: 60,
     memory: "512MiB",
     concurrency: 40,
-    // Bounds what a flood costs, and how many instances contend for a count.
+    // Limits the cost of a flood of requests, and how many instances contend for a count.
     maxInstances: 10,
     secrets,
   },

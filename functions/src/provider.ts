@@ -6,9 +6,9 @@ export interface IdeasAsk {
   preferences: Preferences;
   count: number;
   mealType: MealType | undefined;
-  /** Titles that must not come back. */
+  /** Titles that must not be returned. */
   exclude: readonly string[];
-  /** 0 ≤ seed < 1, drawn once per request: the same seed gives the cookbook the same answer. */
+  /** 0 ≤ seed < 1, drawn once per request: with equal seeds, the cookbook gives equal answers. */
   seed: number;
   signal: AbortSignal;
 }
@@ -20,12 +20,12 @@ export interface RecipesAsk {
 }
 
 /**
- * Where meals come from. A provider does its best and its answer is checked afterwards: it may
- * return fewer than asked, and throws only when it has nothing at all to give.
+ * A source of meals. A provider does its best, and its answer is checked afterwards: it may return
+ * fewer meals than asked, and throws only if it has nothing at all to give.
  */
 export interface RecipeProvider {
   source: "model" | "cookbook";
   ideas(ask: IdeasAsk): Promise<MealIdea[]>;
-  /** One entry for each idea, in order; undefined where there is no recipe for it. */
+  /** One entry for each idea, in order; undefined if there is no recipe for it. */
   recipes(ask: RecipesAsk): Promise<(FullRecipe | undefined)[]>;
 }

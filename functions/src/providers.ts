@@ -2,37 +2,39 @@ import type { FullRecipe, MealIdea } from "../../src/domain/recipe-service.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "./provider.ts";
 import { askIdeas, askRecipes } from "./screening.ts";
 
-/** The model's time for one request, all its rounds together; Hosting hangs up after 60 s. */
+/** The model's time for one request, all rounds together; Hosting hangs up after 60 s. */
 const MODEL_MS = 45_000;
 
 export interface Provided<Item> {
   items: Item[];
-  /** "model" when any item is the model's. */
+  /** "model" if any item is the model's. */
   source: RecipeProvider["source"];
 }
 
-/** Counts one call of the paid model; false when the one who asks may make no more. */
+/** Counts one call of the paid model; false if the caller may make no more. */
 export type TakeCall = () => Promise<boolean>;
 
-/** All the providers as one: what comes out has passed the screen. */
+/** Combines all providers; every meal returned has passed the dietary check. */
 export interface Providers {
   ideas(ask: IdeasAsk, takeCall: TakeCall): Promise<Provided<MealIdea>>;
-  /** One entry for each idea, in order; undefined where nobody has a recipe for it. */
+  /** One entry for each idea, in order; undefined if no provider has a recipe for it. */
   recipes(ask: RecipesAsk, takeCall: TakeCall): Promise<Provided<FullRecipe | undefined>>;
 }
 
 interface Parts {
   cookbook: RecipeProvider;
-  /** The model, which takes each of its calls first; undefined where none is configured. */
+  /**
+   * Makes the model's provider, which counts each call before making it; undefined without a model.
+   */
   model: ((takeCall: TakeCall) => RecipeProvider) | undefined;
   logError(message: string, error: unknown): void;
 }
 
-/** The model first; the cookbook gives whatever that leaves open. */
+/** Asks the model first; the cookbook fills in what is missing. */
 export function combineProviders({ cookbook, model, logError }: Parts): Providers {
   const onTrouble = (error: unknown) => logError("a provider stopped half way", error);
 
-  /** The model's answer, or undefined when it has none: the cook is served all the same. */
+  /** The model's answer, or undefined if it has none; then the cookbook serves the cook. */
   async function tryModel<Ask extends { signal: AbortSignal }, Answer>(
     ask: Ask,
     takeCall: TakeCall,

@@ -7,18 +7,18 @@ import { answerJson } from "./http.ts";
 export const TOO_LARGE = "The request is too large: 64 KB at most";
 
 /**
- * Functions run behind a server that reads and parses bodies before our code is reached: whatever
- * their size, and answering malformed JSON, odd charsets and encodings itself, with an HTML page,
- * and a stack where NODE_ENV is not "production". So each request is met here as it comes in. One
- * that is too large is refused before it is read. Every other's body is declared plain bytes, and
- * what it was declared to be is kept for the service, which says what is wrong in JSON.
+ * The functions runtime reads and parses bodies before our code runs, whatever their size. It
+ * answers malformed JSON, odd charsets and encodings itself, with an HTML page, and with a stack
+ * trace unless NODE_ENV is "production". So each request is intercepted on arrival. A request that
+ * is too large is refused before it is read. Every other body is declared to be plain bytes; its
+ * real declaration is kept for the service, which reports errors in JSON.
  */
 const declared = new WeakMap<IncomingMessage, { type?: string; encoding?: string }>();
 
 function meet(message: unknown): void {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   hideDeclaration(request);
-  // Node reads no more of a body than its Content-Length says: it can't be longer.
+  // Node reads no more of a body than its Content-Length says, so the body can't be longer.
   if (Number(request.headers["content-length"] ?? 0) > REQUEST_BYTES_MAX) {
     refuse(request, response);
   } else if (request.headers["transfer-encoding"] !== undefined) {
@@ -33,7 +33,7 @@ function hideDeclaration(request: IncomingMessage): void {
   delete request.headers["content-encoding"];
 }
 
-/** Answers, and takes no more of the body: the connection goes with it. */
+/** Answers, and stops reading the body by closing the connection. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = answerJson(413, { error: TOO_LARGE }, { connection: "close" });
   response.writeHead(status, headers);
@@ -41,8 +41,8 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Counts what arrives of a body of unknown length, as Node's parser pushes it: a listener for the
- * data would set it flowing, and whoever reads it after us would miss the beginning.
+ * Counts a body of unknown length as Node's parser pushes it. A `data` listener would start the
+ * flow, and a later reader would miss the beginning.
  */
 function cutWhenTooLong(request: IncomingMessage, response: ServerResponse): void {
   const push = request.push.bind(request);
@@ -55,12 +55,12 @@ function cutWhenTooLong(request: IncomingMessage, response: ServerResponse): voi
   };
 }
 
-/** Call once, before the server takes requests. */
+/** Call this once, before the server accepts requests. */
 export function meetRequestsFirst(): void {
   subscribe("http.server.request.start", meet);
 }
 
-/** The headers as they were sent. */
+/** The original headers. */
 export function sentHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const sent = declared.get(request);
   if (!sent) return request.headers;

@@ -9,7 +9,7 @@ import {
 import { RequestError, type ServiceRequest } from "./http.ts";
 import { TOO_LARGE } from "./raw-bodies.ts";
 
-/** The host the browser asked for; Hosting passes the original one on. */
+/** The host that the browser requested; Hosting passes the original one on. */
 function askedHost(headers: ServiceRequest["headers"]): string | undefined {
   return headers["x-forwarded-host"]?.split(",")[0]?.trim() ?? headers["host"];
 }
@@ -18,14 +18,14 @@ function isSameHost(origin: string, host: string | undefined): boolean {
   try {
     return new URL(origin).host === host;
   } catch {
-    // "null" (a sandboxed frame) or no URL at all.
+    // "null" (from a sandboxed frame), or not a URL at all.
     return false;
   }
 }
 
 /**
- * Refuses what another site's page sends (403). Browsers say where a request comes from; what is
- * not a browser says nothing and is held by the limits alone.
+ * Refuses requests sent by another site's page (403). Browsers say where a request comes from;
+ * other clients don't, and only the limits hold them back.
  */
 export function refuseOtherSites({ headers }: ServiceRequest): void {
   const site = headers["sec-fetch-site"];
@@ -37,7 +37,7 @@ export function refuseOtherSites({ headers }: ServiceRequest): void {
   if (!isOwn) throw new RequestError(403, "Only the app itself may ask here");
 }
 
-/** The JSON in the body. @throws RequestError 400, 413 or 415 */
+/** Parses the JSON body. @throws RequestError 400, 413 or 415 */
 export function readJson({ headers, body }: ServiceRequest): unknown {
   const type = (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
@@ -56,7 +56,7 @@ export function readJson({ headers, body }: ServiceRequest): unknown {
   }
 }
 
-/** Who asks. @throws RequestError 401 when nobody says so, or nobody can be called that */
+/** The uid that the body claims. @throws RequestError 401 if it is missing, or can't be a uid */
 export function readUid(json: unknown): string {
   const uid = typeof json === "object" && json !== null && "uid" in json ? json.uid : undefined;
   if (typeof uid !== "string" || uid === "") throw new RequestError(401, MISSING_UID);
@@ -64,7 +64,7 @@ export function readUid(json: unknown): string {
   return uid;
 }
 
-/** `json` as `schema` reads it. @throws RequestError 400 with the first thing wrong */
+/** Parses `json` with `schema`. @throws RequestError 400 with the first problem */
 export function readAs<const S extends v.GenericSchema>(
   schema: S,
   json: unknown,

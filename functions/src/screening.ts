@@ -7,16 +7,16 @@ import {
 import { titleKey } from "../../src/domain/titles.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "./provider.ts";
 
-/** Rounds a provider is asked, the first included: what fails the screen is asked for again. */
+/** Rounds per provider, including the first: items that fail the check are requested again. */
 const ROUNDS = 3;
 
-/** Called with what stopped a provider after it had given something. */
+/** Called with an error that stopped a provider after it had returned something. */
 type OnTrouble = (error: unknown) => void;
 
 /**
- * Ideas from `provider` that this cook may see: up to the count asked, none excluded, no title
- * twice. What fails the screen is asked for again and never returned.
- * @throws what the provider throws before it has given anything
+ * Ideas from `provider` that this cook may see: up to the requested count, none excluded, no title
+ * twice. An idea that fails the check is never returned; another one is requested instead.
+ * @throws the provider's error, if it has returned nothing before
  */
 export async function askIdeas(
   provider: RecipeProvider,
@@ -47,8 +47,8 @@ export async function askIdeas(
 }
 
 /**
- * Recipes for the ideas, in their order; undefined where `provider` has none this cook may eat.
- * @throws what the provider throws before it has given anything
+ * Recipes for the ideas, in their order; undefined if `provider` has none that this cook may eat.
+ * @throws the provider's error, if it has returned nothing before
  */
 export async function askRecipes(
   provider: RecipeProvider,

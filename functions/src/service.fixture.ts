@@ -35,7 +35,7 @@ export const ports: Ports = {
 
 export const JSON_TYPE = { "content-type": "application/json", host: "simmer.example" };
 
-/** A request as the app sends it, with what a test wants otherwise. */
+/** A request as the app sends it, with a test's changes. */
 export function request(path: string, body: unknown, change: Partial<ServiceRequest> = {}) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return {
@@ -49,7 +49,7 @@ export function request(path: string, body: unknown, change: Partial<ServiceRequ
   };
 }
 
-/** Asks the service, whose answers are always JSON. */
+/** Sends a request to the service, whose answers are always JSON. */
 export async function ask(path: string, body: unknown, change: Partial<ServiceRequest> = {}) {
   const { status, headers, body: text } = await handle(request(path, body, change), ports);
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");

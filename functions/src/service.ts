@@ -18,40 +18,42 @@ import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/limits.ts";
 import type { Providers, TakeCall } from "./providers.ts";
 import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
 
-/** What the service needs of the world. */
+/** The ports that the service depends on. */
 export interface Ports {
   /**
-   * Resolves when the request may speak for `uid`.
-   * @throws RequestError 401 when it may not
+   * Resolves if the request may speak for `uid`.
+   * @throws RequestError 401 if it may not
    */
   requireCook(request: ServiceRequest, uid: string): Promise<void>;
   /**
-   * Whose ID token the request carries.
-   * @throws RequestError 401 when it carries none that is valid
+   * The owner of the request's ID token.
+   * @throws RequestError 401 if there is no valid token
    */
   readCook(headers: ServiceRequest["headers"]): Promise<string>;
   readAuthors: ReadAuthors;
   providers: Providers;
   limits: Limits;
-  /** Whether the request comes from the real app; everything does where App Check is not set up. */
+  /** Whether the request comes from the real app; always true if App Check is not set up. */
   isGenuineApp(headers: ServiceRequest["headers"]): Promise<boolean>;
   /** 0 ≤ n < 1 */
   random(): number;
-  /** Keeps the detail of what went wrong; the one who asked never sees it. */
+  /** Logs the detail of an error; the caller never sees it. */
   logError(message: string, error: unknown): void;
 }
 
-/** One request that may be answered. */
+/** A request that may be answered. */
 interface Admitted {
   json: unknown;
-  /** Who asks. */
+  /** The cook who asks. */
   uid: string;
   signal: AbortSignal;
   takeCall: TakeCall;
 }
 interface Route {
   answer(admitted: Admitted, ports: Ports): Promise<object>;
-  /** Whether the ID token alone says who asks; else the body does, as far as `requireCook` takes it. */
+  /**
+   * If set, the ID token identifies the cook; otherwise the body does, if `requireCook` accepts it.
+   */
   wantsToken?: true;
 }
 
@@ -94,7 +96,7 @@ function titlesIn(ideas: readonly RecipeIdea[]): string {
   return titles.length > 3 ? `${shown} and ${titles.length - 3} more` : shown;
 }
 
-/** Says which ideas got another recipe than their own, and which none. */
+/** Says which ideas got a different recipe, and which got none. */
 function recipesNote(
   ideas: readonly RecipeIdea[],
   recipes: readonly (FullRecipe | undefined)[],
@@ -125,7 +127,7 @@ async function answerHiddenAuthors({ json, uid }: Admitted, { readAuthors }: Por
   return mealsOfHiddenAuthors(readAs(HiddenAuthorsRequest, json), uid, readAuthors);
 }
 
-/** @throws RequestError 429 when there is a wait */
+/** @throws RequestError 429 if the caller must wait */
 function refuseTooMany(waitSeconds: number): void {
   if (waitSeconds === 0) return;
   const minutes = Math.ceil(waitSeconds / 60);
@@ -135,7 +137,7 @@ function refuseTooMany(waitSeconds: number): void {
   });
 }
 
-/** @throws RequestError 429 when the cook has asked too often, 503 when nobody can tell */
+/** @throws RequestError 429 if the cook has asked too often, 503 if the count fails */
 async function countRequest(uid: string, address: string, ports: Ports): Promise<void> {
   let waitSeconds: number;
   try {
@@ -149,11 +151,11 @@ async function countRequest(uid: string, address: string, ports: Ports): Promise
   refuseTooMany(waitSeconds);
 }
 
-/** Counts the model's calls of one request, against its own bound, the cook's and the day's. */
+/** Counts one request's model calls against the request's, the cook's and the day's limits. */
 function takeCallsFor(uid: string, { limits }: Ports): TakeCall {
   let left = MODEL_CALLS_PER_REQUEST;
   return async () => {
-    // Counted before it is waited for: a request asks several times at once.
+    // Count before awaiting, because a request makes several calls at once.
     left -= 1;
     return left >= 0 && (await limits.takeModelCall(uid));
   };
@@ -170,7 +172,7 @@ async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceRes
   if (!(await ports.isGenuineApp(request.headers))) {
     throw new RequestError(401, "This request does not come from the app");
   }
-  // Who is not known is not counted with the others: made-up names would leave as many documents.
+  // Count known cooks only: otherwise each made-up name would leave a document behind.
   const uid = claimed ?? (await ports.readCook(request.headers));
   if (claimed !== null) await ports.requireCook(request, claimed);
   await countRequest(uid, request.address, ports);
@@ -178,7 +180,7 @@ async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceRes
   return answerJson(200, await route.answer(admitted, ports));
 }
 
-/** Answers one request. Never throws: what goes wrong inside becomes a 500 without detail. */
+/** Answers one request. Never throws: an internal error becomes a 500 without detail. */
 export async function handle(request: ServiceRequest, ports: Ports): Promise<ServiceResponse> {
   try {
     return await answer(request, ports);
@@ -186,7 +188,7 @@ export async function handle(request: ServiceRequest, ports: Ports): Promise<Ser
     if (error instanceof RequestError) {
       return answerJson(error.status, { error: error.message }, error.headers);
     }
-    // Nobody is left to read an answer, and nothing went wrong here.
+    // The client is gone and nothing failed here, so nothing is logged.
     if (request.signal.aborted) return answerJson(499, { error: "The request was called off" });
     ports.logError("request failed", error);
     return answerJson(500, { error: "Something went wrong on our side. Please try again." });

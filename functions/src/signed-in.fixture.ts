@@ -1,4 +1,6 @@
-/** Makes an account on the Auth emulator and signs it in, by the REST call that the app makes. */
+/**
+ * Creates an account on the Auth emulator and signs it in, with the REST call that the app makes.
+ */
 export async function newCook(): Promise<{ uid: string; token: string }> {
   const host = process.env["FIREBASE_AUTH_EMULATOR_HOST"];
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;

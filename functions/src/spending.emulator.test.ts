@@ -14,13 +14,13 @@ import { combineProviders } from "./providers.ts";
 import { IDEAS, ports } from "./service.fixture.ts";
 import { newCook } from "./signed-in.fixture.ts";
 
-/** The service with a model, and the Auth and Firestore of the emulators: as an attacker meets it. */
+/** The service with a model, and the emulators' Auth and Firestore, as an attacker meets them. */
 
 const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
-// Counts of its own keep those of other tests out of the way.
+// Separate counts keep those of other tests out of the way.
 const countsApp = initializeApp({ projectId: `demo-spending-${Date.now()}` }, "counts");
 const counts = getFirestore(countsApp);
-/** Stands still: no window ends in the middle of a test. */
+/** The clock stands still, so that no window ends in the middle of a test. */
 const NOW = Date.now();
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let host: Awaited<ReturnType<typeof startHost>>;

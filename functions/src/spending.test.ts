@@ -19,8 +19,9 @@ const TEN_IDEAS = Array.from({ length: 10 }, (_, n) => ({
 }));
 
 /**
- * The worst that a model can do: twice broken, then nonsense; asked to repair that, twice broken,
- * then what the cook may not eat; so that all of it is asked for again.
+ * The most expensive behaviour of a model: two failures, then malformed output; when asked to
+ * repair it, two failures, then recipes that the cook may not eat, so that all of it is requested
+ * again.
  */
 function worstModel(): Behaviour {
   const tries = new Map<string, number>();
@@ -40,7 +41,7 @@ function worstModel(): Behaviour {
   };
 }
 
-/** Asks for ten recipes so many times at once. @returns the model's calls, and the answers */
+/** Requests ten recipes several times at once. @returns the model's calls, and the answers */
 async function ask(behaviour: Behaviour, { limits, times }: { limits: Limits; times: number }) {
   const server = await startModelServer(behaviour);
   const providers = combineProviders({

@@ -4,7 +4,7 @@ function codeOf(error: unknown): unknown {
   return typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
 }
 
-/** Whether Firebase Auth knows an account with this id. @throws when Auth can't be asked */
+/** Whether Firebase Auth knows an account with this id. @throws if Auth can't be reached */
 export async function userExists(uid: string): Promise<boolean> {
   try {
     const user = await getAuth().getUser(uid);

@@ -14,7 +14,7 @@ import { ToastProvider } from "#ui/toast.tsx";
 
 import { Gallery } from "./gallery.tsx";
 
-/** What holds for every component, measured where all of them are shown: in the gallery. */
+/** Rules that hold for every component, measured in the gallery, which shows all of them. */
 
 const SOURCES = import.meta.glob<string>("./*.tsx", {
   query: "?raw",
@@ -22,7 +22,7 @@ const SOURCES = import.meta.glob<string>("./*.tsx", {
   eager: true,
 });
 
-/** Parts of components that are shown with them, and what is not seen. */
+/** Parts that are shown only with their component, and modules that show nothing. */
 const PARTS = [
   "meal-layers",
   "new-meal",
@@ -113,13 +113,13 @@ test("Tab shows where it is, on every control, with at least 2 pixels", async ()
 });
 
 test.each(["light", "dark"] as const)("all words can be read: %s", async (scheme) => {
-  // At rest: a colour on its way to another is neither.
+  // Without motion, because a colour in transition is neither of the two.
   const gallery = await showGallery({ scheme, motion: "reduce" });
   await expect.poll(() => document.getAnimations()).toEqual([]);
   expect(findLowContrast(gallery)).toEqual([]);
 });
 
-/** What moves for longer than a blink. */
+/** Lists animations that last longer than a blink. */
 function listMotion(): string[] {
   return document
     .getAnimations()

@@ -12,7 +12,7 @@ import { GalleryFields } from "./gallery-fields.tsx";
 import { GalleryMessages } from "./gallery-messages.tsx";
 import { GalleryPictures } from "./gallery-pictures.tsx";
 
-/** Every component in every state, for the people who build with them. */
+/** Shows every component in every state, for the people who build with them. */
 export function Gallery() {
   const bar = (
     <>

@@ -1,6 +1,6 @@
 import type { MealDrawing } from "#pictures/drawing/meal.ts";
 
-/** The paths of a drawing, from the table up; for inside an `svg`. */
+/** The paths of a drawing, from the table up, for use inside an `svg`. */
 export function MealLayers({ drawing }: { drawing: MealDrawing }) {
   return (
     <>

@@ -9,15 +9,15 @@ import { MealLayers } from "./meal-layers.tsx";
 import styles from "./meal-picture.module.css";
 
 export interface MealPictureProps {
-  /** Id or title: decides placement, table and dish. */
+  /** Id or title; decides placement, table and dish. */
   seed: string;
-  /** Title and ingredient names, the title first: decide what is on the dish. */
+  /** The title, then the ingredient names; they decide what is on the dish. */
   words: readonly string[];
-  /** Breakfast, lunch, dinner …: what is likely when the words say little. */
+  /** Breakfast, lunch, dinner …; the fallback if the words say little. */
   kind?: string | undefined;
-  /** 8 : 5, or the middle of it as a square or a circle. */
+  /** 8 : 5, or its middle part as a square or a circle. */
   shape?: "wide" | "square" | "round" | undefined;
-  /** Accessible name; without it the picture is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   title?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const NewMeal = lazy(async (): Promise<{ default: SubjectView }> => {
   try {
     return { default: (await import("./new-meal.tsx")).NewMeal };
   } catch (error) {
-    // Offline before the app was stored: a page without pictures is still a page.
+    // Offline before the app's files were stored: a page works without its pictures.
     console.warn("Meal pictures could not be loaded", error);
     return { default: () => null };
   }
@@ -59,12 +59,12 @@ function Picture({ seed, words, kind = "", shape = "wide", title }: MealPictureP
 }
 
 /**
- * A drawing of a dish, always the same for the same dish, made on the device when it is about
- * to be seen. It fills the width it is given.
+ * A drawing of a dish, always the same for the same dish, drawn on the device when it is about to
+ * be seen. It fills the available width.
  */
 export const MealPicture = memo(
   Picture,
-  // `words` is usually a new array on every render: what counts is what it says.
+  // `words` is usually a new array on every render, so its contents are compared.
   (before, after) =>
     before.seed === after.seed &&
     before.kind === after.kind &&

@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
   errorComponent: AppError,
 });
 
-/** An address that can't even be decoded matches no route: it is none of the app's like any other. */
+/** An address that can't be decoded matches no route, and gets the same page as any unknown one. */
 function NoRoute() {
   return <Navigate to="/$" params={{ _splat: "not-found" }} replace />;
 }

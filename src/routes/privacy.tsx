@@ -15,7 +15,7 @@ import styles from "./-privacy/privacy.module.css";
 
 const TITLE = "Your data";
 
-/** What is kept where, who sees it, and how to get rid of it; for visitors as well. */
+/** What is stored where, who sees it, and how to delete it; visitors can read it too. */
 export const Route = createFileRoute("/privacy")({ component: Privacy });
 
 function Privacy() {

@@ -50,7 +50,7 @@ function SignUp() {
       const { session, isNew } = await auth.signUp(form);
       sessions.set(session);
       const { db } = await openCookDatabase(session);
-      // An account from before may have a document, which sync brings; or finds that it has none.
+      // An existing account may have a document: sync either brings it or finds that there is none.
       if (isNew) await create(db);
       await goOn();
     } catch (error) {

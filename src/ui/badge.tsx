@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** The state something is in, in a word. */
+/** One word for the state that something is in. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

@@ -17,11 +17,11 @@ export interface BannerProps {
   action?: ReactNode;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** `status` when it appears by itself and should be read out; none when it belongs to the page. */
+  /** `status` if it appears by itself and should be read out; none if it is part of the page. */
   role?: "status" | "alert" | undefined;
 }
 
-/** A slip of paper laid into the page: something to know here. */
+/** A slip of paper laid into the page, with something the cook should know. */
 export function Banner({
   id,
   tone = "info",

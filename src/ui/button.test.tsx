@@ -22,7 +22,7 @@ test.each([
 
   await rerender(make({ onClick, busy: true }));
   await expect.element(button).toHaveAttribute("aria-busy", "true");
-  // A pointer may well come down on it; it keeps the focus that it had.
+  // A pointer may press the button, which keeps the focus it had.
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await userEvent.click(button, { force: true });

@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLook {
-  /** `primary` is the one thing to do here; at most one in view. */
+  /** `primary` is the main action; use at most one in view. */
   variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   /** 44, 48 or 56 px tall. */
   size?: "sm" | "md" | "lg" | undefined;
@@ -14,7 +14,7 @@ interface ButtonLook {
   full?: boolean | undefined;
 }
 
-/** The look of a Button for something that isn't one: a router Link. */
+/** The look of a Button for another element, such as a router Link. */
 export function buttonClass({ variant = "primary", size = "md", full }: ButtonLook = {}): string {
   return classNames(styles.button, styles[variant], styles[size], full && styles.full);
 }
@@ -22,11 +22,11 @@ export function buttonClass({ variant = "primary", size = "md", full }: ButtonLo
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** Work is under way: shows a spinner and ignores clicks, but stays focusable. */
+  /** Work is in progress: the button shows a spinner and ignores clicks, but stays focusable. */
   busy?: boolean | undefined;
 }
 
-/** A button with words. For an icon alone use IconButton. */
+/** A button with words. For an icon alone, use IconButton. */
 export function Button({
   variant,
   size,
@@ -48,7 +48,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={(event) => {
-        // Also keeps a submit button from sending its form twice.
+        // This also prevents a submit button from sending its form twice.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

@@ -15,7 +15,7 @@ export interface CardContentProps {
   chevron?: boolean | undefined;
 }
 
-/** What is inside a Link that is a card (`cardLinkClass`). */
+/** The content of a Link that is a card (`cardLinkClass`). */
 export function CardContent({
   title,
   text,

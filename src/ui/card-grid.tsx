@@ -5,11 +5,11 @@ import { classNames } from "./class-names.ts";
 import styles from "./card-grid.module.css";
 
 export interface CardGridProps {
-  /** `li` elements: PictureCard and Card can be one. */
+  /** `li` elements, such as PictureCard or Card. */
   children: ReactNode;
   /** Accessible name of the list. */
   label?: string | undefined;
-  /** Narrowest column: 160 px (two on a phone) or 272 px (one on a phone). */
+  /** The narrowest column: 160 px (two on a phone) or 272 px (one on a phone). */
   min?: "small" | "large" | undefined;
 }
 

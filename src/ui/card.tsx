@@ -8,14 +8,14 @@ type CardTone = "paper" | "sunk" | "butter" | "herb";
 
 export interface CardProps extends ComponentProps<"div"> {
   tone?: CardTone | undefined;
-  /** 16 px inside; false when a picture should reach the edge. */
+  /** Adds 16 px of padding; set to false if a picture should reach the edge. */
   padded?: boolean | undefined;
   as?: "div" | "section" | "article" | "li" | undefined;
 }
 
-/** A recipe card lying on the page. */
+/** A box that looks like a recipe card lying on the page. */
 export function Card({ tone = "paper", padded = true, as = "div", className, ...rest }: CardProps) {
-  // All of these elements take the same attributes; the cast only spares a generic component.
+  // All these elements take the same attributes; the cast only avoids a generic component.
   const Tag = as as "div";
   return (
     <Tag
@@ -25,7 +25,7 @@ export function Card({ tone = "paper", padded = true, as = "div", className, ...
   );
 }
 
-/** The look of a Card for a router Link; put a CardContent in it. */
+/** The look of a Card for a router Link; put a CardContent in the Link. */
 export function cardLinkClass({ tone = "paper" }: { tone?: CardTone | undefined } = {}): string {
   return classNames(styles.card, styles[tone], styles.link);
 }

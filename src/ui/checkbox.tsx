@@ -11,12 +11,12 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "o
   onCheckedChange: (checked: boolean) => void;
   /** A second, smaller line. */
   detail?: ReactNode;
-  /** Ticking strikes the label through and lets it fade: done with. */
+  /** Ticking strikes the label through and fades it. */
   settles?: boolean | undefined;
   hideLabel?: boolean | undefined;
 }
 
-/** A box to tick, with its words as part of the target. */
+/** A checkbox whose label is part of its touch target. */
 export function Checkbox({
   label,
   checked,

@@ -10,7 +10,7 @@ export interface ChipProps {
   tone?: "neutral" | "herb" | "butter" | "tomato" | undefined;
 }
 
-/** A word or two about something. To choose with, use ToggleChip. */
+/** A word or two about something. For choosing, use ToggleChip. */
 export function Chip({ children, icon, tone = "neutral" }: ChipProps) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>

@@ -1,10 +1,10 @@
-/** Digits with more digits or signs behind a letter are a notation ("1e1", "0x10"), and no count. */
+/** Digits joined by letters or signs to more digits are a notation ("1e1", "0x10"), not a count. */
 const NOTATION = /\d[\p{L}_]+[-+]?\d|\d[ \t]*[*^/:]|\d\.\d+\.\d/u;
 
 /**
- * What typed or pasted words become: the first number in them ("5 days", "2,5 kg"), made whole and
- * kept between `min` and `max`. Words without a number give undefined, and so do numbers written as
- * a programmer or a calculator would: a guess at them would be a number that nobody typed.
+ * Converts typed or pasted text to a number: the first number in it ("5 days", "2,5 kg"), rounded
+ * and kept between `min` and `max`. Text without a number gives undefined, and so does a
+ * programmer's or a calculator's notation: a guess would be a number that nobody typed.
  */
 export function clampWhole(text: string, min: number, max: number): number | undefined {
   if (NOTATION.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** Seconds as a clock shows them: 65 → "1:05", 3600 → "1:00:00". Below zero is zero. */
+/** Formats seconds as a clock: 65 → "1:05", 3600 → "1:00:00". Negative values count as zero. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const [hours, minutes, rest] = [
@@ -10,7 +10,7 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Seconds as they are spoken: 3665 → "1 hour 1 minute 5 seconds". */
+/** Formats seconds as speech: 3665 → "1 hour 1 minute 5 seconds". */
 export function spokenDuration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const parts = [

@@ -10,7 +10,7 @@ export interface ClusterProps extends ComponentProps<"div"> {
   justify?: "start" | "between" | "end" | undefined;
 }
 
-/** Things beside each other, wrapping where the row ends. */
+/** Elements side by side, which wrap at the end of the row. */
 export function Cluster({ gap = "sm", justify = "start", className, ...rest }: ClusterProps) {
   return (
     <div

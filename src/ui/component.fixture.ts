@@ -1,4 +1,4 @@
-/** Set-up of the component tests: the app's own style sheet, and no emulated media left over. */
+/** Set-up of the component tests: loads the app's own style sheet, and resets emulated media. */
 import { afterEach } from "vitest";
 
 import "./global.css";

@@ -14,13 +14,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   tone?: "primary" | "danger" | undefined;
   busy?: boolean | undefined;
-  /** What went wrong when it was tried. */
+  /** Why the last attempt failed. */
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. Focus starts on the way back. */
+/** Asks before something is done. Focus starts on the button that cancels. */
 export function ConfirmDialog({
   open,
   title,

@@ -8,7 +8,7 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours (0 to 255 a part) stand apart, as WCAG counts: 1 to 21. */
+/** The contrast ratio of two colours (parts from 0 to 255) as defined by WCAG: 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -8,7 +8,7 @@ import { contrast, type Color } from "./contrast.fixture.ts";
 const TOKENS = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const THEMES = ["light", "dark"] as const;
 
-/** Text and icons that carry meaning, on every surface they are put on. */
+/** Text and meaningful icons, on every surface where they appear. */
 const TEXT_PAIRS = [
   ["ink", "paper"],
   ["ink", "card"],
@@ -36,7 +36,7 @@ const TEXT_PAIRS = [
   ["butter-on-ink", "ink"],
 ] as const;
 
-/** Borders of controls, focus rings, stars, dots: 3 to 1 is enough. */
+/** Borders of controls, focus rings, stars and dots need only 3 to 1. */
 const SHAPE_PAIRS = [
   ["line-strong", "paper"],
   ["line-strong", "card"],
@@ -75,7 +75,7 @@ test("black on white is 21 to 1", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
 });
 
-/** The rules inside media queries about a width, of a style sheet. */
+/** The rules of a style sheet that are inside media queries about width. */
 function rulesByWidth(css: string): string[] {
   const starts = [...css.matchAll(/@(?:media|container)[^{]*width[^{]*\{/g)];
   return starts.map(({ 0: query, index }) => {

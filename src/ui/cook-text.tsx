@@ -7,7 +7,7 @@ export interface CookTextProps {
   as?: "p" | "div" | undefined;
 }
 
-/** Text to be read from the other end of the kitchen: 1.5–2 rem. */
+/** Text that can be read from across the kitchen: 1.5–2 rem. */
 export function CookText({ children, as: Tag = "p" }: CookTextProps) {
   return <Tag className={styles.text}>{children}</Tag>;
 }

@@ -34,7 +34,7 @@ async function open(): Promise<void> {
   await expect.element(dialog()).toBeVisible();
 }
 
-/** A point on the backdrop: the sheet leaves the top of a phone free. */
+/** Clicks on the backdrop: on a phone the sheet leaves the top of the screen free. */
 async function clickOutside(): Promise<void> {
   const element = document.querySelector("dialog") as HTMLDialogElement;
   await userEvent.click(element, { position: { x: 20, y: -40 }, force: true });
@@ -46,7 +46,7 @@ test("is modal: named, above everything, and with the focus inside", async () =>
   const element = document.querySelector("dialog");
   expect(element?.matches(":modal")).toBe(true);
   expect(element?.contains(document.activeElement)).toBe(true);
-  // What is behind can't be reached: the browser's own modal makes it inert.
+  // The page behind can't be reached: the browser's own modal makes it inert.
   const { x, y } = opener().element().getBoundingClientRect();
   expect(document.elementFromPoint(x + 5, y + 5)).not.toBe(opener().element());
 });

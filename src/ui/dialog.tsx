@@ -7,19 +7,19 @@ import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, a tap outside, or the close button. Must lead to `open={false}`. */
+  /** Called on Esc, a tap outside, or the close button. Must lead to `open={false}`. */
   onClose: () => void;
   title: ReactNode;
-  /** Mounted only while open, so that what was typed is gone the next time. */
+  /** Mounted only while open, so that typed text is gone the next time. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** False: only the actions close it. */
+  /** If false, only the actions close the dialog. */
   dismissible?: boolean | undefined;
   closeLabel?: string | undefined;
   role?: "dialog" | "alertdialog" | undefined;
 }
 
-/** A modal on the native dialog element, which keeps focus inside and gives it back. */
+/** A modal dialog on the native dialog element, which traps focus and restores it on closing. */
 export function Dialog({
   open,
   onClose,
@@ -31,12 +31,12 @@ export function Dialog({
   role = "dialog",
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // A text selection that starts inside and ends on the backdrop is no wish to close.
+  // Selecting text from inside to the backdrop must not close the dialog.
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  // A layout effect is undone while the element is still in the page: also a dialog that goes away
-  // with its parent gives the focus back.
+  // A layout effect is cleaned up while the element is still in the page, so a dialog that is
+  // removed with its parent also restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
@@ -51,16 +51,16 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // `cancel` of a file input inside bubbles up here too.
+        // The `cancel` event of a file input inside also bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (dismissible) onClose();
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget || !open) return;
-        // Closed and opened again before this was told of it.
+        // The dialog was closed and opened again before this event arrived.
         if (event.currentTarget.open) return;
-        // The browser lets a second Esc through whatever `cancel` said.
+        // The browser lets a second Esc through even if `cancel` was prevented.
         if (dismissible) onClose();
         else event.currentTarget.showModal();
       }}

@@ -4,15 +4,15 @@ import styles from "./empty-state.module.css";
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** Why it is empty, or what would be here. */
+  /** Why it is empty, or what would appear here. */
   text?: ReactNode;
   /** An icon (drawn large) or a picture. */
   picture?: ReactNode;
-  /** The way to fill it. */
+  /** A button or link that adds the first item. */
   action?: ReactNode;
 }
 
-/** A page of the notebook with nothing on it yet. */
+/** An empty page of the notebook. */
 export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

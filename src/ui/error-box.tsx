@@ -12,11 +12,11 @@ export interface ErrorBoxProps {
   title?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** Another way on, beside or instead of the retry. */
+  /** Another action, beside or instead of the retry. */
   action?: ReactNode;
 }
 
-/** What went wrong, in a red box. */
+/** An error message in a red box. */
 export function ErrorBox({
   id,
   children,

@@ -5,16 +5,19 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./field.module.css";
 
-/** What every field takes besides its control's own attributes. */
+/** The props of every field, besides its control's own attributes. */
 export interface FieldWords {
   label: ReactNode;
-  /** Helps before anything is wrong. */
+  /** Help that is shown before there is an error. */
   hint?: ReactNode;
-  /** What is wrong now; marks the control invalid and is read out. */
+  /** The current error; it marks the control invalid and is read out. */
   error?: ReactNode;
-  /** Id of a message elsewhere that is about this field, among others: marks it invalid as well. */
+  /**
+   * Id of a message elsewhere that concerns this field and others; marks this field invalid as
+   * well.
+   */
   errorId?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
 }
 
@@ -48,7 +51,9 @@ interface FieldFootProps extends Pick<FieldWords, "hint" | "error"> {
   errorId: string | undefined;
 }
 
-/** Hint and error below a control. The live region is always there, so that a new error is read. */
+/**
+ * The hint and error below a control. The live region always exists, so a new error is read out.
+ */
 export function FieldFoot({ hint, error, hintId, errorId }: FieldFootProps) {
   return (
     <>
@@ -74,7 +79,7 @@ interface FieldProps extends FieldWords {
   children: ReactNode;
 }
 
-/** Label above, control, then hint and error. */
+/** The label above, the control, then the hint and error. */
 export function Field({ label, hint, error, hideLabel = false, ids, children }: FieldProps) {
   return (
     <div className={styles.field}>

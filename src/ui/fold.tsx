@@ -5,12 +5,12 @@ import styles from "./fold.module.css";
 
 export interface FoldProps {
   title: ReactNode;
-  /** Whether it begins unfolded. */
+  /** Whether it starts unfolded. */
   open?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What few look for, under its title; `--fold-inset` is how far its words stand from its sides. */
+/** Hides content that few look for under its title; `--fold-inset` is the padding at its sides. */
 export function Fold({ title, open, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>

@@ -16,16 +16,16 @@ export function iconButtonClass({ tone = "quiet" }: IconButtonLook = {}): string
 
 export interface IconButtonProps
   extends Omit<ComponentProps<"button">, "children" | "aria-label">, IconButtonLook {
-  /** Its accessible name, also shown as a tooltip. Keep it the same when `pressed` changes. */
+  /** The accessible name, also shown as a tooltip. Keep it the same when `pressed` changes. */
   label: string;
   icon: ReactNode;
-  /** Makes it a toggle; a pressed icon is filled. */
+  /** Makes it a toggle; the icon is filled while pressed. */
   pressed?: boolean | undefined;
-  /** Work is under way: shows a spinner and ignores clicks. */
+  /** Work is in progress: the button shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
 }
 
-/** A 48 px square button that is only an icon. */
+/** A 48 px square button with only an icon. */
 export function IconButton({
   label,
   icon,

@@ -11,9 +11,9 @@ export interface ListRowProps {
   detail?: ReactNode;
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** A sign that the row opens something. */
+  /** Shows an arrow: the row opens something. */
   chevron?: boolean | undefined;
-  /** Done with: its title fades. */
+  /** Fades the title of a finished item. */
   muted?: boolean | undefined;
 }
 

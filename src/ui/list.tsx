@@ -9,16 +9,16 @@ export interface ListProps {
   children: ReactNode;
   /** Accessible name. */
   label?: string | undefined;
-  /** A notebook page with a margin of 56 px, for checkboxes or icons to stand in. */
+  /** A notebook page with a 56 px margin for checkboxes or icons. */
   ruled?: boolean | undefined;
-  /** May hold hundreds of rows: those off the screen are laid out when they come near. */
+  /** May hold hundreds of rows: rows off the screen are laid out when they come near. */
   long?: boolean | undefined;
 }
 
-/** A list dense enough to scan. */
+/** A list compact enough to scan. */
 export function List({ children, label, ruled = false, long = false }: ListProps) {
   return (
-    // The role survives `list-style: none` in Safari.
+    // Safari drops the list role under `list-style: none`, so it is set explicitly.
     <ul
       role="list"
       className={classNames(styles.list, ruled ? styles.ruled : styles.plain, long && styles.long)}

@@ -7,7 +7,7 @@ export interface Media {
   motion?: "reduce";
 }
 
-/** Makes the page believe in the cook's settings; without any, in the browser's own. */
+/** Emulates the cook's media settings; a missing setting is the browser's own. */
 export async function emulateMedia({ scheme, motion }: Media): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [
@@ -17,17 +17,20 @@ export async function emulateMedia({ scheme, motion }: Media): Promise<void> {
   });
 }
 
-/** Everything in sight that a cook may act on below `root`. */
+/** All visible controls below `root`. */
 export function listControls(root: Element): HTMLElement[] {
   const all = root.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea");
   return [...all].filter((control) => control.checkVisibility());
 }
 
-/** What a finger may hit to reach a control: itself, its label, or the box around its field. */
+/**
+ * The area that a finger can hit to reach a control: itself, its label, or the box around its
+ * field.
+ */
 export function measureTarget(control: Element): { width: number; height: number } {
   const parts = [control, control.closest("label"), control.closest("[class*=control]")];
   const boxes = parts.flatMap((part) => (part === null ? [] : [part.getBoundingClientRect()]));
-  // A link inside a card that takes the whole of it stretches by means of its ::after.
+  // A link inside a card stretches over the whole card by its ::after.
   const after = getComputedStyle(control, "::after");
   if (after.position === "absolute") {
     boxes.push(new DOMRect(0, 0, Number.parseFloat(after.width), Number.parseFloat(after.height)));
@@ -38,12 +41,12 @@ export function measureTarget(control: Element): { width: number; height: number
   };
 }
 
-/** How thick the ring is that shows where the focus is, in pixels: an outline, or a field's shadow. */
+/** The thickness in pixels of the ring that shows focus: an outline, or a field's shadow. */
 export function measureFocusRing(control: Element): number {
   const siblings = [...(control.parentElement?.querySelectorAll("*") ?? [])];
   const around = [control.closest("label"), control.closest("[class*=control]")];
   const places = [control, ...siblings, ...around].filter((place) => place !== null);
-  // A link that takes the whole of its card draws the ring around the card.
+  // A link that covers its whole card draws the focus ring around the card.
   const after = ringOf(getComputedStyle(control, "::after"));
   return Math.max(after, ...places.map((place) => ringOf(getComputedStyle(place))));
 }
@@ -53,7 +56,7 @@ function ringOf({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration):
   return Number(/ 0px 0px 0px (\d+)px$/.exec(boxShadow)?.[1] ?? 0);
 }
 
-/** Pastes `words` over all that `field` holds, by way of the real clipboard. */
+/** Replaces all the text in `field` by pasting `words` through the real clipboard. */
 export async function paste(field: Locator, words: string): Promise<void> {
   const scratch = document.body.appendChild(document.createElement("textarea"));
   scratch.value = words;
@@ -65,7 +68,10 @@ export async function paste(field: Locator, words: string): Promise<void> {
   await userEvent.paste();
 }
 
-/** What words below `root` stand too little out from what is behind them for AA, and how far they do. */
+/**
+ * Lists the texts below `root` whose contrast with their background is too low for AA, with the
+ * ratio.
+ */
 export function findLowContrast(root: Element): string[] {
   const low: string[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("*")) {
@@ -94,7 +100,7 @@ function backgroundOf(element: Element | null): Color {
   return [255, 255, 255];
 }
 
-/** Any colour of CSS as the browser paints it. */
+/** Converts any CSS colour to the one that the browser paints. */
 function readColor(color: string): Color {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (context === null) throw new Error("no canvas to paint on");

@@ -21,7 +21,7 @@ export interface PageHeaderProps {
   size?: "compact" | "hub" | undefined;
 }
 
-/** The top of a page: a bar that stays, and the page's one `h1`. */
+/** The top of a page: a bar that stays in view, and the page's only `h1`. */
 export function PageHeader({
   title,
   back,

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trailing">;
 
-/** A password, hidden until asked for. */
+/** A password field that hides its text until the cook asks to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -21,7 +21,7 @@ export interface PictureCardProps {
   as?: "article" | "li" | undefined;
 }
 
-/** A picture with a title and what is known about it: the item of a CardGrid. */
+/** A picture with a title and details: an item of a CardGrid. */
 export function PictureCard({
   picture,
   title,

@@ -6,16 +6,16 @@ import styles from "./progress-bar.module.css";
 
 export interface ProgressBarProps {
   label: string;
-  /** How far, of `max`. Absent while nobody knows. */
+  /** The progress out of `max`. Absent while it is unknown. */
   value?: number | undefined;
   max?: number | undefined;
-  /** Beside the label: "3 of 5". */
+  /** Text beside the label: "3 of 5". */
   text?: ReactNode;
   tone?: "herb" | "butter" | "tomato" | undefined;
   hideLabel?: boolean | undefined;
 }
 
-/** How much is done. */
+/** Shows how much is done. */
 export function ProgressBar({
   label,
   value,

@@ -6,11 +6,11 @@ import styles from "./rating-stars.module.css";
 export interface RatingStarsProps {
   /** The average, 0 to 5. */
   value: number;
-  /** Of how many. */
+  /** The number of ratings. */
   count?: number | undefined;
 }
 
-/** How something was rated. */
+/** Shows an average rating. */
 export function RatingStars({ value, count }: RatingStarsProps) {
   const halves = Math.round(value * 2);
   return (

@@ -10,14 +10,16 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 export interface RatingProps {
   label: string;
-  /** 1 to 5; 0 when there is none yet. */
+  /** 1 to 5; 0 if there is no rating yet. */
   value: number;
   onValueChange: (value: number) => void;
   hint?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** One to five stars to choose from: native radio buttons, so arrow keys move between them. */
+/**
+ * One to five stars to choose from. They are native radio buttons, so arrow keys move between them.
+ */
 export function Rating({ label, value, onValueChange, hint, disabled = false }: RatingProps) {
   const name = useId();
   return (

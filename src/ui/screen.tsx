@@ -8,9 +8,9 @@ export interface ScreenProps {
   /** A PageHeader. */
   header?: ReactNode;
   children: ReactNode;
-  /** Buttons kept at the bottom edge, in the thumb's reach: the main one last. */
+  /** Buttons kept at the bottom edge, within the thumb's reach; the main one comes last. */
   actions?: ReactNode;
-  /** How wide the column may grow: reading width, or room for a grid. */
+  /** The maximum width of the column: reading width, or room for a grid. */
   width?: "text" | "wide" | undefined;
 }
 

@@ -4,15 +4,15 @@ import styles from "./section-title.module.css";
 
 export interface SectionTitleProps {
   children: ReactNode;
-  /** How many things follow. */
+  /** How many items follow. */
   count?: number | undefined;
-  /** A quiet button or link at the end of the rule. */
+  /** A quiet button or link at the end of the line. */
   action?: ReactNode;
-  /** For `aria-labelledby` of what follows. */
+  /** For `aria-labelledby` on the content that follows. */
   id?: string | undefined;
 }
 
-/** An `h2` with a line drawn to the margin. */
+/** An `h2` with a line that runs to the margin. */
 export function SectionTitle({ children, count, action, id }: SectionTitleProps) {
   return (
     <div className={styles.section}>

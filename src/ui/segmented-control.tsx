@@ -8,13 +8,15 @@ export interface SegmentedControlProps<T extends string> {
   label: string;
   value: T;
   onValueChange: (value: T) => void;
-  /** Two to four short words. */
+  /** Two to four options, each with a short label. */
   options: readonly { value: T; label: string; icon?: ReactNode }[];
   hideLabel?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of a few, all in sight: native radio buttons, so arrow keys move between them. */
+/**
+ * One choice of a few, all visible. They are native radio buttons, so arrow keys move between them.
+ */
 export function SegmentedControl<T extends string>({
   label,
   value,

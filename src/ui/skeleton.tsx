@@ -10,7 +10,7 @@ export interface SkeletonProps {
   label?: string | undefined;
 }
 
-/** The shape of what is about to be here. */
+/** A placeholder with the shape of the content that is loading. */
 export function Skeleton({ shape = "line", count = 3, label = "Loading" }: SkeletonProps) {
   return (
     <div role="status">

@@ -4,12 +4,14 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./spinner.module.css";
 
 export interface SpinnerProps {
-  /** What is awaited, for screen readers. Empty when something beside it says so already. */
+  /**
+   * What is awaited, for screen readers. Leave it empty if text beside the spinner says so already.
+   */
   label?: string | undefined;
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-/** A whisk's turn: something is on its way. */
+/** A turning whisk that shows progress. */
 export function Spinner({ label = "Loading", size = "md" }: SpinnerProps) {
   const ring = (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">
@@ -32,7 +34,7 @@ export function Spinner({ label = "Loading", size = "md" }: SpinnerProps) {
   );
 }
 
-/** A spinner in the middle of an otherwise empty page, once that has been so for a moment. */
+/** A spinner in the middle of an otherwise empty page, shown after a moment. */
 export function SpinnerScreen({ label }: Pick<SpinnerProps, "label">) {
   return (
     <div className={styles.screen}>

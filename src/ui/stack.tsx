@@ -9,7 +9,7 @@ export interface StackProps extends ComponentProps<"div"> {
   gap?: "xs" | "sm" | "md" | "lg" | "xl" | undefined;
 }
 
-/** Things one below the other, evenly apart. */
+/** Elements one below the other, evenly spaced. */
 export function Stack({ gap = "md", className, ...rest }: StackProps) {
   return <div {...rest} className={classNames(styles.stack, styles[gap], className)} />;
 }

@@ -93,7 +93,7 @@ test("typing counts once the field is left, or at Enter", async () => {
   onValueChange.mockClear();
   await render(<Days />);
   await userEvent.click(field());
-  // What was there is selected, so that typing replaces it.
+  // The old value is selected, so typing replaces it.
   await userEvent.keyboard("12");
   await expect.element(field()).toHaveValue("12");
   expect(onValueChange).not.toHaveBeenCalled();

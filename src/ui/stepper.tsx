@@ -6,7 +6,7 @@ import { FieldFoot, useFieldIds } from "./field.tsx";
 
 import styles from "./stepper.module.css";
 
-/** Room for a number with its unit and a few words around it. */
+/** The longest text that can be typed: a number, its unit and a few words around it. */
 const LONGEST_TYPED = 40;
 
 export interface StepperProps {
@@ -21,14 +21,14 @@ export interface StepperProps {
   unit?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Id of a message elsewhere that is about this number, among others. */
+  /** Id of a message elsewhere that concerns this number and others. */
   errorId?: string | undefined;
   disabled?: boolean | undefined;
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
 }
 
-/** A small whole number: one less, typed, or one more. */
+/** A small whole number with buttons for one less and one more; it can also be typed. */
 export function Stepper({
   label,
   value,
@@ -45,7 +45,8 @@ export function Stepper({
   increaseLabel = `Increase ${label}`,
 }: StepperProps) {
   const ids = useFieldIds({ hint, error, errorId });
-  // What is being typed may be empty or out of bounds until the field is left.
+  // While it is being edited, the text may be empty or out of bounds; leaving the field corrects
+  // it.
   const [typed, setTyped] = useState<string | null>(null);
 
   const set = (text: string) => {
@@ -59,7 +60,7 @@ export function Stepper({
         type="button"
         className={styles.button}
         aria-label={name}
-        // Not `disabled`: reaching the bound would throw the keyboard's focus away.
+        // Not `disabled`: reaching the bound would then drop the keyboard's focus.
         aria-disabled={disabled || atBound || undefined}
         onClick={() => {
           setTyped(null);
@@ -81,7 +82,7 @@ export function Stepper({
         <span className={styles.value}>
           <input
             {...ids.control}
-            // Not type="number": that drops what is pasted with a unit, and reads "3,5" as 35.
+            // Not type="number": it drops pasted text that contains a unit, and reads "3,5" as 35.
             type="text"
             inputMode="numeric"
             autoComplete="off"

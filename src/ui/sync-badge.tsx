@@ -22,7 +22,7 @@ const DOTS = {
   attention: styles.dotAttention,
 } as const;
 
-/** A dot whose shape tells the state as well as its colour does. */
+/** A dot that shows the state by its shape as well as its colour. */
 export function StatusDot({ tone, label }: { tone: SyncTone; label?: string | undefined }) {
   const dot = <span className={classNames(styles.dot, DOTS[tone])} />;
   if (label === undefined) return dot;
@@ -38,11 +38,11 @@ export interface SyncBadgeProps {
   tone: SyncTone;
   /** The words: "Saved on this device". */
   children: ReactNode;
-  /** Icon only; the words are for screen readers. */
+  /** Shows only the icon; the words are for screen readers. */
   compact?: boolean | undefined;
 }
 
-/** Where what was written is by now. Calm: only `attention` raises its voice. */
+/** Says how far the cook's changes have got. Only `attention` stands out. */
 export function SyncBadge({ tone, children, compact = false }: SyncBadgeProps) {
   const Icon = ICONS[tone];
   return (

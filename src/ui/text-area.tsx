@@ -5,11 +5,11 @@ import { Field, useFieldIds, type FieldWords } from "./field.tsx";
 import styles from "./field.module.css";
 
 export interface TextAreaProps extends ComponentProps<"textarea">, FieldWords {
-  /** With `maxLength`: how much of it is used. */
+  /** With `maxLength`: shows how much of it is used. */
   showCount?: boolean | undefined;
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({
   label,
   hint,

@@ -6,11 +6,11 @@ import styles from "./field.module.css";
 
 export interface TextFieldProps extends ComponentProps<"input">, FieldWords {
   icon?: ReactNode;
-  /** A small button or unit inside the field's end. */
+  /** A small button or unit at the end of the field. */
   trailing?: ReactNode;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({
   label,
   hint,

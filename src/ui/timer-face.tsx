@@ -12,7 +12,7 @@ export interface TimerFaceProps {
   label: ReactNode;
   /** Seconds left. */
   remaining: number;
-  /** Seconds from the start. */
+  /** The timer's whole duration in seconds. */
   total: number;
   state: "ready" | "running" | "paused" | "done";
   /** Icon buttons: start, pause, reset. */
@@ -20,7 +20,9 @@ export interface TimerFaceProps {
   size?: "sm" | "lg" | undefined;
 }
 
-/** A kitchen timer: what is left, as figures and as a ring. It is shown, not ticked, here. */
+/**
+ * A kitchen timer that shows the time left as figures and as a ring. It does not count by itself.
+ */
 export function TimerFace({
   label,
   remaining,
@@ -50,7 +52,7 @@ export function TimerFace({
       </svg>
       <div className={styles.words}>
         <div className={styles.label}>{label}</div>
-        {/* Read when asked for: a live region would speak every second. */}
+        {/* A live region would speak every second, so the time is read only on request. */}
         <div className={styles.time} role="timer" aria-live="off">
           <span aria-hidden="true">{clockText(remaining)}</span>
           <VisuallyHidden>{spokenDuration(remaining)}</VisuallyHidden>

@@ -11,7 +11,7 @@ export interface ToastItemProps {
   onDismiss: (id: number) => void;
 }
 
-/** One message; its time stands still while it is hovered or focused. */
+/** One message; its countdown pauses while it is hovered or focused. */
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const [held, setHeld] = useState(false);
   const left = useRef(durationOf(toast));

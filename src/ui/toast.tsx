@@ -6,7 +6,7 @@ import { addToast, type QueuedToast } from "./toast-queue.ts";
 
 import styles from "./toast.module.css";
 
-/** Holds the messages of the whole app and shows them at the bottom of the page. */
+/** Holds the app's messages and shows them at the bottom of the page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const lastId = useRef(0);

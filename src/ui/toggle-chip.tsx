@@ -7,11 +7,11 @@ import styles from "./toggle-chip.module.css";
 export interface ToggleChipProps extends Omit<ComponentProps<"button">, "onClick" | "type"> {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
-  /** Shown while not pressed; a tick takes its place when it is. */
+  /** Shown while not pressed; a tick replaces it while pressed. */
   icon?: ReactNode;
 }
 
-/** One of several things that can be on or off. */
+/** One of several options that can each be on or off. */
 export function ToggleChip({
   pressed,
   onPressedChange,

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from "react";
 const watched = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all: a page may hold a hundred pictures. */
+/** All elements share one observer, because a page may hold a hundred pictures. */
 function watch(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -21,7 +21,7 @@ function watch(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** True from the moment the element first comes within 400 px of the screen; at once if `already`. */
+/** True once the element has come within 400 px of the screen, or from the start if `already`. */
 export function useNearViewport(ref: RefObject<Element | null>, already: boolean): boolean {
   const [near, setNear] = useState(already);
   useEffect(() => {

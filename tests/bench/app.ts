@@ -4,8 +4,8 @@ import { reportErrors, type Bench } from "./bench.ts";
 import type { Place } from "./page/contender.ts";
 
 /**
- * Tells when something is on screen. The code sent to a page uses it: `until` calls back with the
- * time of the first frame painted in which `isThere` held.
+ * Tells when something is on screen. Code sent to a page uses it: `until` calls back with the time
+ * of the first painted frame in which `isThere` was true.
  */
 declare global {
   interface Window {
@@ -28,7 +28,9 @@ const PAGE_TOOLS = `
   };
 `;
 
-/** The app in a page, signed in as the cook and with the server's state of them on the device. */
+/**
+ * The app in a page, signed in as the cook and with the server's state of the cook on the device.
+ */
 export async function openApp(
   context: BrowserContext,
   { appUrl }: Bench,

@@ -19,15 +19,15 @@ export interface Bench {
   pageUrl: string;
   /** Where the app is served. */
   appUrl: string;
-  /** The emulators, without an account. */
+  /** The emulators' addresses, without an account. */
   emulators: Pick<Place, "project" | "host" | "auth" | "firestore">;
 }
 
-/** A contender, and the durability that each transaction it writes with is checked to have. */
+/** A contender, and the durability that each of its writing transactions must have. */
 export interface Side {
   name: ContenderName;
   durability: IDBTransactionDurability;
-  /** Made strict from outside: the library has no setting for it. */
+  /** Made strict from outside, because the library has no setting for it. */
   isForced?: true;
 }
 
@@ -41,8 +41,8 @@ export const SIDES = {
 } as const satisfies Record<string, Side>;
 
 /**
- * Runs `body` in a browser of its own. Its profile is on disk: in the windows that browsers throw
- * away, IndexedDB is in memory and durability costs nothing.
+ * Runs `body` in a separate browser with its profile on disk: in private windows, IndexedDB is in
+ * memory and durability costs nothing.
  */
 export async function withBrowser<T>(
   profile: string,
@@ -62,7 +62,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** A browser may hang as it ends: what it was there for is measured, and the run goes on. */
+/** A browser may hang while closing: the measurement is complete, so the run goes on. */
 async function close(context: BrowserContext): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"late">((resolve) => {
@@ -78,7 +78,7 @@ export async function makeProfile({ folder }: Bench): Promise<string> {
   return mkdtemp(join(folder, "profile-"));
 }
 
-/** Calls one method of a contender on a page freshly opened. */
+/** Calls one method of a contender on a fresh page. */
 export async function call<M extends keyof Contender>(
   context: BrowserContext,
   { pageUrl }: Bench,
@@ -118,8 +118,8 @@ export function reportErrors(page: Page): void {
 }
 
 /**
- * Measures every side `runs` times, in turns: noise that comes and goes then meets them all. Each
- * turn begins with another side, so that none has the others' leavings every time.
+ * Measures every side `runs` times, in turns, so that passing noise affects all sides. Each turn
+ * begins with another side, so that no side always follows the same one.
  */
 export async function inTurns<N extends string>(
   names: readonly N[],

@@ -21,7 +21,7 @@ import type { Place } from "./page/contender.ts";
 const PASSWORD = "leek-and-potato";
 let created = 0;
 
-/** An account of its own in the emulators. */
+/** Creates an account in the emulators. */
 export async function createCook({ emulators }: Bench): Promise<Place> {
   created += 1;
   const email = `cook-${process.pid}-${created}@example.com`;
@@ -39,8 +39,8 @@ export async function createCook({ emulators }: Bench): Promise<Place> {
 }
 
 /**
- * What the server has of a cook before they sign in: a shopping list of `items`, and `recipes`;
- * `asRxdb` stores these once more as RxDB's replication does.
+ * Stores on the server what a cook has before they sign in: a shopping list of `items`, and
+ * `recipes`; `asRxdb` stores the recipes once more in the form of RxDB's replication.
  */
 export async function seedServer(
   { uid, project, host, firestore: port }: Place,

@@ -3,12 +3,12 @@ import { createServer, request } from "node:http";
 import { listen } from "./page-server.ts";
 
 /**
- * What Firestore's answers call a document that was read, found or not: a listener's changes, and
- * the lookups of a transaction.
+ * The names in Firestore's answers for a document that was read, found or not: changes from a
+ * listener, and lookups of a transaction.
  */
 const READS = /"(?:documentChange|documentDelete|documentRemove|found|missing)"\s*:/g;
 
-/** Stands between a page and the Firestore emulator and counts the documents in what comes back. */
+/** Stands between a page and the Firestore emulator and counts the documents in the answers. */
 export async function startCountingProxy(target: { host: string; port: number }) {
   let count = 0;
   const server = createServer((incoming, outgoing) => {
@@ -25,7 +25,7 @@ export async function startCountingProxy(target: { host: string; port: number })
           const text = rest + chunk.toString("latin1");
           const matches = [...text.matchAll(READS)];
           count += matches.length;
-          // A name may be cut in two by chunks; what follows the last match is looked at again.
+          // A chunk boundary may split a name, so the text after the last match is searched again.
           const last = matches.at(-1);
           rest = text.slice(Math.max(text.length - 32, last ? last.index + last[0].length : 0));
         });
@@ -34,7 +34,7 @@ export async function startCountingProxy(target: { host: string; port: number })
       },
     );
     forwarded.on("error", () => outgoing.destroy());
-    // A page that closes ends its listening request.
+    // When a page closes, its listening request must end too.
     outgoing.on("close", () => forwarded.destroy());
     incoming.pipe(forwarded);
   });

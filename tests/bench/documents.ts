@@ -1,7 +1,7 @@
 import { emptyUser, type AiMealPlan, type Meal, type PersonalRecipe } from "#domain/entities.ts";
 import type { ShoppingIngredient, ShoppingList } from "#domain/entities.ts";
 
-/** The documents that every contender stores: a recipe of ordinary length, about 1.5 KB as JSON. */
+/** The documents that every contender stores: recipes of ordinary length, about 1.5 KB as JSON. */
 
 const START = 1_760_000_000_000;
 const FOODS = ["Red lentils", "Coconut milk", "Brown rice", "Spinach", "Chickpeas", "Lemon"];
@@ -24,7 +24,7 @@ export function makeMeal(id: string): Meal {
   };
 }
 
-/** `index` makes the id and the time: a later one is newer. */
+/** `index` determines the id and the time: a higher one is newer. */
 export function makeRecipe(uid: string, index: number): PersonalRecipe {
   const at = START + index * 1_000;
   return { ...makeMeal(recipeId(index)), userId: uid, createdAt: at, updatedAt: at };
@@ -38,7 +38,7 @@ export function makeRecipes(uid: string, count: number): PersonalRecipe[] {
   return Array.from({ length: count }, (_, index) => makeRecipe(uid, index));
 }
 
-/** Four recipes each; half of the plans are completed, a few are single meals. */
+/** Four recipes per plan; half of the plans are completed, a few are single meals. */
 export function makePlan(uid: string, index: number): AiMealPlan {
   const at = START + index * 60_000;
   const id = `plan-${String(index).padStart(5, "0")}`;
@@ -54,7 +54,7 @@ export function makePlan(uid: string, index: number): AiMealPlan {
   };
 }
 
-/** A list of `count` lines, each a thing of its own to buy. */
+/** A list of `count` lines, each naming a different thing to buy. */
 export function makeShoppingList(count: number): ShoppingList {
   const meals = Array.from({ length: Math.ceil(count / 50) }, (_, index) => ({
     id: `meal-${index}`,
@@ -70,8 +70,8 @@ export function makeShoppingList(count: number): ShoppingList {
 }
 
 /**
- * The next of many ticks: all down the list, then unticked again, so that each one changes
- * something; and how many are bought after it.
+ * The next of many ticks, and how many lines are bought after it. Ticks go down the whole list,
+ * then untick it again, so that each one changes something.
  */
 export function makeTick(index: number, items: number) {
   const { ingredients } = makeShoppingList(items);

@@ -4,15 +4,15 @@ const text = v.pipe(v.string(), v.minLength(1));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const unit = v.picklist(["ms", "documents", "KB"]);
 
-/** What `--json` writes: nothing else gets into the file. */
+/** What `--json` writes; the file contains nothing else. */
 export const figuresSchema = v.array(
   v.strictObject({
     line: text,
     unit,
-    /** The median of our runs, as `peers` are of theirs. */
+    /** The median of our runs; `peers` holds the medians of theirs. */
     ours: amount,
     peers: v.record(text, amount),
-    /** Ours over the peer that the budget names; null where the budget is a number of `unit`. */
+    /** Ours divided by the peer that the budget names; null if the budget is a number of `unit`. */
     ratio: v.nullable(amount),
     budget: amount,
     pass: v.boolean(),
@@ -24,7 +24,7 @@ export const figuresSchema = v.array(
 /** One line of the bench's JSON. */
 export type Figure = v.InferOutput<typeof figuresSchema>[number];
 
-/** A figure and, for the table, what it was computed from. */
+/** A figure, and for the table the data from which it was computed. */
 export interface Result extends Figure {
   /** The lowest and the highest of each side's runs, by name. */
   spread: Record<string, [number, number]>;
@@ -52,12 +52,12 @@ interface Sides {
   budget: number;
   ours: readonly number[];
   peers?: Record<string, readonly number[]>;
-  /** The peer that the budget is a ratio to; absent where it is a number of `unit`. */
+  /** The peer to which the budget is a ratio; absent if the budget is a number of `unit`. */
   against?: string;
   note?: string;
 }
 
-/** Medians of every side's runs, judged by the budget. */
+/** Computes the medians of every side's runs and compares them with the budget. */
 export function judge({ line, unit, budget, ours, peers = {}, against, note }: Sides): Result {
   const entries = Object.entries(peers);
   const mine = round(median(ours));
@@ -78,7 +78,7 @@ export function judge({ line, unit, budget, ours, peers = {}, against, note }: S
   };
 }
 
-/** @throws ValiError where a result is none, such as one without a number */
+/** @throws ValiError if a result is invalid, such as one without a number */
 export function toFigures(results: readonly Result[]): Figure[] {
   return v.parse(
     figuresSchema,

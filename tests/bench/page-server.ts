@@ -33,7 +33,7 @@ export async function servePage(folder: string): Promise<{ url: string; close():
 }
 
 /**
- * Serves a folder on a port of its own; its `index.html` wherever it has no such file.
+ * Serves a folder on a port of its own, with its `index.html` in place of any missing file.
  * @param instead files to serve in place of the folder's, by path
  */
 export async function serveFolder(
@@ -59,8 +59,8 @@ function isFileOf(folder: string, file: string): boolean {
 }
 
 /**
- * The same place by a name that browsers resolve themselves and trust. At `localhost` and
- * `127.0.0.1` Dexie takes a stack trace with every promise, which no cook's device does.
+ * The same address under a name that browsers resolve themselves and trust. At `localhost` and
+ * `127.0.0.1`, Dexie takes a stack trace with every promise, which happens on no cook's device.
  */
 export function asDeployed(url: string): string {
   return url.replace("//127.0.0.1:", "//bench.localhost:");

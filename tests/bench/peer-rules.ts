@@ -7,9 +7,9 @@ const RULES = resolve(import.meta.dirname, "../../firestore.rules");
 const DOCUMENTS = "match /databases/{database}/documents {";
 
 /**
- * Where the peers write in the bench: the product's own checks of a recipe, without the version
- * that its sync needs. Past the rules, they would do less work than they do in an app. RxDB keeps a
- * recipe's id in the document's name alone, and adds two fields of its own.
+ * The rules for the place where the peers write: the product's own checks of a recipe, without the
+ * version that its sync needs. Without any rules, peers would do less work than in an app. RxDB
+ * keeps a recipe's id only in the document's name, and adds two fields of its own.
  */
 const PEER = `
     match /bench/{uid} {
@@ -56,7 +56,7 @@ const PEER = `
     }
 `;
 
-/** Runs `body` with the peers' place open, besides the product's rules as they are. */
+/** Runs `body` with the peers' place open in addition to the product's rules. */
 export async function withPeerRules<T>(
   emulators: Bench["emulators"],
   body: () => Promise<T>,

@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1.");
   await installOwnPackage(RXDB);
-  // `npm run check` can't: the types are there from now on only.
+  // `npm run check` can't check this, because the types are only installed now.
   await runQuietly(["tsc", "-p", RXDB]);
   const folder = await mkdtemp(join(tmpdir(), "simmer-bench-"));
   const page = await servePage(join(folder, "page"));

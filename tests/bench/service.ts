@@ -1,6 +1,6 @@
 /**
- * How fast the recipe service answers from its cookbook, and how soon after a cold start. By
- * itself, without emulators: `npx tsx tests/bench/service.ts [runs]`.
+ * Measures how fast the recipe service answers from its cookbook, and how soon after a cold start.
+ * Runs without emulators: `npx tsx tests/bench/service.ts [runs]`.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -20,7 +20,7 @@ const AT_ONCE = 50;
 const COOKS = 500;
 const WARM_UP_COOKS = 100;
 
-/** Bundles the host as the service itself is bundled, so that tsx is no part of a cold start. */
+/** Bundles the host as the service is bundled, so that tsx is not part of a cold start. */
 async function buildHost(folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -65,11 +65,14 @@ function percentile(values: readonly number[], part: number): number {
 interface Run {
   coldMs: number;
   times: HostTimes;
-  /** ms of each request as its sender saw it: its time in the queue and the sender's own work too. */
+  /**
+   * ms of each request as its sender saw it, including its time in the queue and the sender's own
+   * work.
+   */
   trips: number[];
 }
 
-/** One run: a fresh process, warmed up, then under load. */
+/** One run: a new process, first warmed up, then put under load. */
 async function measureRun(file: string): Promise<Run> {
   return withHost(file, async ({ port, coldMs }) => {
     const client = createClient(port, AT_ONCE);

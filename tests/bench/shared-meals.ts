@@ -19,13 +19,15 @@ import { renderRecipe } from "../../functions/src/cookbook/render.ts";
 import type { Bench } from "./bench.ts";
 import { makeUser } from "./documents.ts";
 
-/** What others share, honest and made to cost as much as the rules let through. */
+/** Meals that others share: honest ones, and ones made as costly as the rules let through. */
 
 type Shared = Omit<SharedMeal, "sharedAt">;
 
 const letter = () => String.fromCharCode(97 + Math.floor(Math.random() * 26));
 const letters = (count: number) => Array.from({ length: count }, letter).join("");
-/** Texts that cost more than others: the check, the browser's fonts, or what folds letters. */
+/**
+ * Texts that are especially costly for the check, the browser's fonts, or the folding of letters.
+ */
 export const HOSTILE: Record<string, () => string> = {
   "letters with spaces": () => `${letter()} `,
   "letters with points": () => `${letter()}.`,
@@ -46,7 +48,7 @@ function fill(part: () => string, bytes: number, characters = bytes): string {
   }
 }
 
-/** As large as the rules let a meal be, all of it such text. */
+/** A meal as large as the rules allow, made only of such text. */
 export function makeHostile(id: string, part: () => string): Shared {
   return {
     ...makeShared(id),
@@ -61,7 +63,7 @@ export function makeHostile(id: string, part: () => string): Shared {
   };
 }
 
-/** One of the cookbook's, by the number that the id ends with. */
+/** A meal of the cookbook, chosen by the number at the end of the id. */
 export function makeShared(id: string): Shared {
   const recipe = COOKBOOK[Number(/\d+$/.exec(id)) % COOKBOOK.length];
   if (!recipe) throw new Error("The cookbook is empty.");
@@ -71,7 +73,7 @@ export function makeShared(id: string): Shared {
   return { ...renderRecipe(recipe), id, planId: id, recipeId: id, ...counts, ...times };
 }
 
-/** What the server has: these shared meals and no others, and of the cook who avoids everything. */
+/** Stores exactly these shared meals on the server, and a cook who avoids everything. */
 export async function seedShared(
   { emulators }: Bench,
   uid: string,

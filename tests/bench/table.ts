@@ -35,9 +35,8 @@ function formatNotes(results: readonly Result[]): string[] {
 }
 
 /**
- * A document with what was measured in place of what it held from an earlier run; the words
- * around it stay.
- * @throws when the document has no such place
+ * Replaces the measured part of a document; the words around it stay.
+ * @throws if the document has no place for it
  */
 export function replaceMeasured(
   document: string,
@@ -47,7 +46,7 @@ export function replaceMeasured(
   return putMeasured(document, `${machine}\n\n${formatTable(results)}`);
 }
 
-/** The lines that miss their budget and that the words of a document don't name. */
+/** The lines that miss their budget and are not named in the document's words. */
 export function findUnexplained(document: string, results: readonly Result[]): string[] {
   const words = wordsAfterMeasured(document);
   return results.filter(({ line, pass }) => !pass && !words.includes(line)).map(({ line }) => line);

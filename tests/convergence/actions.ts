@@ -9,7 +9,7 @@ import type { CommitFate } from "#sync/doubles/memory-remote.ts";
 
 import type { World } from "./world.ts";
 
-/** One thing that happens in a world. `toString` is what a failing run prints. */
+/** One event in a world. `toString` is what a failing run prints. */
 export interface Action {
   run(world: World): Promise<void> | void;
   toString(): string;
@@ -19,12 +19,12 @@ function action(text: string, run: Action["run"]): Action {
   return { run, toString: () => text };
 }
 
-/** Few ids, so that the devices keep meeting each other. */
+/** Few devices and ids, so that actions often meet. */
 const device = fc.nat({ max: 3 });
 const tab = fc.nat({ max: 1 });
-/** What the rules have against one is what is said of it to everyone. */
+/** "bad-curry" is refused by the rules for everyone. */
 const mealId = fc.constantFrom("soup", "stew", "bad-curry");
-/** One is refused by the rules, one can't be written at all. */
+/** One id is refused by the rules, and one can't be written at all. */
 const planId = fc.constantFrom("p1", "p2", "p3", "bad1", "in/valid");
 const at = fc.integer({ min: 1, max: 4 });
 const on = fc.boolean();
@@ -59,7 +59,7 @@ const preference: fc.Arbitrary<Preference> = fc.oneof(
   choice("cookingEquipment", EQUIPMENT_IDS),
 );
 
-/** Every mutation there is: one without arguments here does not compile. */
+/** The arguments of every mutation: a mutation without arguments here does not compile. */
 const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addMealsToList: fc.tuple(mealId, fc.boolean(), at).map(([id, bought, at]) => {
     const meal = makeMeal(id);
@@ -109,7 +109,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
 
 export const MUTATION_NAMES = Object.keys(ARGS) as MutationName[];
 
-/** A mutation, and what tells it from others in a few words. */
+/** A mutation, and a short description that tells it from others. */
 interface Invoked {
   name: MutationName;
   args: MutationArgs<MutationName>;
@@ -126,7 +126,7 @@ function invoked(names: readonly MutationName[]): fc.Arbitrary<Invoked> {
 }
 
 const anyMutation = invoked(MUTATION_NAMES);
-/** Those that show at once when they are applied twice. */
+/** Mutations whose double application shows at once. */
 const counting = invoked(["logMeal", "eatPortion"]);
 
 const acting: fc.Arbitrary<Action> = fc
@@ -145,7 +145,7 @@ const fate = fc.constantFrom<CommitFate>(
   "twice",
 );
 
-/** How long each request takes, in turns of the event loop: some far longer than others. */
+/** How long each request takes, in turns of the event loop; some take far longer than others. */
 const turns = fc.array(fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 60 })), {
   minLength: 1,
   maxLength: 12,
@@ -153,7 +153,7 @@ const turns = fc.array(fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 60 })), {
 
 const together = fc.array(fc.tuple(device, tab), { minLength: 2, maxLength: 5 });
 
-/** One word for a device's tab, and what is done there. */
+/** An action in a device's tab, under a one-word name. */
 function inTab(name: string, run: (world: World, d: number, t: number) => Promise<void> | void) {
   return fc
     .tuple(device, tab)
@@ -225,7 +225,7 @@ const mishaps: fc.Arbitrary<Action>[] = [
     .map((on) => action(`rules ${on ? "harden" : "relent"}`, (world) => world.setRefusesBad(on))),
 ];
 
-/** Other accounts, other versions. */
+/** Changes of the account or the version. */
 const changes: fc.Arbitrary<Action>[] = [
   onDevice("its cook signs in", (world, d) => world.signIn(d)),
   fc
@@ -247,7 +247,7 @@ const changes: fc.Arbitrary<Action>[] = [
   onDevice("a newer engine has been here", async (world, d) => world.claimForNewer(d)),
 ];
 
-/** A reply is lost, the cook goes on, and what is sent next holds what the server has already. */
+/** A reply is lost, the cook goes on, and the next push includes what the server already has. */
 const unheard: fc.Arbitrary<Action> = fc
   .tuple(device, tab, counting, counting)
   .map(([d, t, first, second]) =>
@@ -260,7 +260,7 @@ const unheard: fc.Arbitrary<Action> = fc
     }),
   );
 
-/** The cook goes on while what was done before is on its way. */
+/** The cook goes on while earlier changes are being sent. */
 const meanwhile: fc.Arbitrary<Action> = fc
   .tuple(device, tab, tab, fc.integer({ min: 1, max: 8 }), anyMutation)
   .map(([d, t, other, requests, change]) =>
@@ -271,7 +271,7 @@ const meanwhile: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** One device writes a recipe while another reads what came before it. */
+/** One device writes a recipe while another reads the state before it. */
 const crossing: fc.Arbitrary<Action> = fc
   .tuple(device, device, mealId, turns)
   .map(([writer, reader, id, turns]) =>
@@ -294,7 +294,7 @@ const crossing: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** Several documents of one version, read a page at a time. */
+/** Several documents share one version and are read a page at a time. */
 const many: fc.Arbitrary<Action> = fc
   .tuple(device, device, fc.subarray(["p1", "p2", "p3", "p4", "p5"], { minLength: 2 }))
   .map(([writer, reader, ids]) =>
@@ -311,7 +311,7 @@ const many: fc.Arbitrary<Action> = fc
     }),
   );
 
-/** A plan is made, deleted and made again before another device looks. */
+/** A plan is made, deleted and made again before another device reads. */
 const remade: fc.Arbitrary<Action> = fc
   .tuple(device, device, fc.constantFrom("p1", "p2"))
   .map(([writer, reader, id]) =>
@@ -327,7 +327,7 @@ const remade: fc.Arbitrary<Action> = fc
     }),
   );
 
-/** A storage is copied, goes on, and is put back as it was: what it sends then others may know. */
+/** A storage is copied, used further, and restored: it then sends what others may know already. */
 const putBack: fc.Arbitrary<Action> = fc
   .tuple(device, counting, counting, fc.boolean(), fc.boolean())
   .map(([d, first, second, isSent, isReplaced]) =>
@@ -348,7 +348,7 @@ function invocation<N extends MutationName>(name: N, args: MutationArgs<N>): Inv
   return { name, args };
 }
 
-/** What there is to do about one meal, and one plan with it. */
+/** All changes of one meal, and of a plan that contains it. */
 function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
   const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
   const log = { meal: makeMeal(id), imageUrl: "", at: 1, portions: { fridge: 1, freezer: 0 } };
@@ -366,7 +366,7 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
   return fc.array(fc.constantFrom(...changes), { minLength: 1, maxLength: 4 });
 }
 
-/** Changes of the same things by two devices: each finds what the last one has left. */
+/** Changes of the same things by two devices: each finds the result of the other's. */
 const related: fc.Arbitrary<{ own: Invoked[]; foreign: Invoked[] }> = fc
   .tuple(mealId, fc.constantFrom("p1", "p2"))
   .chain(([id, planId]) =>
@@ -377,7 +377,7 @@ async function actAll(world: World, d: number, t: number, changes: readonly Invo
   for (const { name, args } of changes) await world.act(d, t, name, args);
 }
 
-/** One after the other, and then laid over, or sent with, what another device has done. */
+/** Changes in sequence, then rebased on, or sent with, the changes of another device. */
 const entwined: fc.Arbitrary<Action> = fc
   .tuple(device, tab, device, related, fc.constantFrom("push", "pull", "sync"))
   .map(([d, t, other, { own, foreign }, then]) =>
@@ -393,7 +393,10 @@ const entwined: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** A tab reads, another device writes meanwhile, and another tab knows of it before the first. */
+/**
+ * A tab reads while another device writes, and another tab learns of the write before the first
+ * does.
+ */
 const overtaken: fc.Arbitrary<Action> = fc
   .tuple(device, device, fc.integer({ min: 1, max: 8 }), related, fc.boolean())
   .map(([d, other, requests, { own, foreign }, isSent]) =>
@@ -410,7 +413,7 @@ const overtaken: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** A watch tells of another device's change once this device has sent one of its own on top. */
+/** A watch reports another device's change after this device has sent one of its own on top. */
 const reported: fc.Arbitrary<Action> = fc
   .tuple(device, tab, device, anyMutation, anyMutation)
   .map(([d, t, other, foreign, own]) =>
@@ -429,8 +432,8 @@ const reported: fc.Arbitrary<Action> = fc
   );
 
 /**
- * A device comes back after so long that the server has forgotten what it was not told: deletions,
- * and the device itself, where another has begun anew meanwhile.
+ * A device returns after so long that the server has dropped what the device never read: deletions,
+ * and the device's own marker, if another device has joined meanwhile.
  */
 const away: fc.Arbitrary<Action> = fc
   .tuple(device, tab, device, related, fc.constantFrom(91, 210), fc.boolean(), fc.boolean())
@@ -447,13 +450,13 @@ const away: fc.Arbitrary<Action> = fc
         if (isCleared) await world.clearStorage(other);
         await actAll(world, other, 0, foreign);
         await world.push(other, 0);
-        // Not sent on at once: what is still pending must be laid over what was read.
+        // Not sent at once: pending mutations must be reapplied on what was read.
         await world.pull(d, t);
       },
     ),
   );
 
-/** A shared meal is everyone's for a while: what says something of it is put off, or comes later. */
+/** A shared meal is contended for a while: mutations of it are postponed, or arrive late. */
 const contested: fc.Arbitrary<Action> = fc
   .tuple(device, tab, related, counting, fc.integer({ min: 1, max: 9 }))
   .map(([d, t, { own }, behind, times]) =>
@@ -468,7 +471,7 @@ const contested: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** A story of some length, in which much is done, synced, and goes wrong. */
+/** A story in which much is done and synced, and much goes wrong. */
 export const story: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: acting },

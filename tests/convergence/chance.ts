@@ -1,12 +1,13 @@
 import { drawTimers } from "#db/event-loop.fixture.ts";
 import { seedRandom } from "#pictures/drawing/seeded-random.ts";
 
-/** A live query's timer meets so many of an open database's tasks, at most, before it runs. */
+/** A live query's timer runs after at most this many tasks of an open database. */
 const TURNS_MAX = 4;
 
 /**
- * Lets a text decide what else is left to chance: ids, by which tables are in order, and how long a
- * live query takes to look again. The same story is then the same on every machine, at every try.
+ * Makes everything else that is random depend on a text: ids, which decide the order of rows, and
+ * how long a live query takes to run again. The same story then runs equally on every machine, at
+ * every try.
  */
 export function fixChance(seed: string): void {
   const random = seedRandom(seed);

@@ -1,4 +1,4 @@
-// Before Dexie, whose live queries look for an IndexedDB only once.
+// Import this before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import * as fc from "fast-check";
 import { expect, inject, test } from "vitest";
@@ -7,15 +7,15 @@ import { story, type Action } from "./actions.ts";
 import { fixChance } from "./chance.ts";
 import { createWorld, type CastMember } from "./world.ts";
 
-/** Which stories to tell; scripts/convergence.ts provides it from its flags. */
+/** Which stories to tell; scripts/convergence.ts sets it from its flags. */
 interface Stories {
   runs: number;
   seed: number;
-  /** Begins no story after so long. */
+  /** No story begins after this time. */
   seconds: number;
-  /** Looks for a shorter story that fails for so long. */
+  /** How long to search for a shorter story that fails. */
   shrinkSeconds: number;
-  /** Of a failure: tells that story alone. */
+  /** The path of a failure: only that story is told. */
   path?: string;
 }
 
@@ -25,10 +25,12 @@ declare module "vitest" {
   }
 }
 
-/** What CI tells: always the same stories, for it runs once and must not depend on chance. */
+/** CI always tells the same stories, because it runs once and must not depend on chance. */
 const CI_STORIES: Stories = { runs: 200, seed: 1, seconds: 1_800, shrinkSeconds: 120 };
 
-/** The databases of a story, each a cook's on a device: the fewer the simpler, and shrunk to. */
+/**
+ * The databases of a story, each one cook's on one device. Simpler casts come first, for shrinking.
+ */
 const cast = fc.constantFrom(
   castOf("alice 0", "alice 1"),
   castOf("alice 0", "alice 1", "alice 2", "alice 3"),
@@ -44,16 +46,18 @@ function castOf(...names: string[]): CastMember[] {
 }
 
 /**
- * S1 to S9 under fire. Several devices, of one cook and of two who share meals, do what cooks do
- * while requests, replies, processes, clocks and storages fail. After every step each device must
- * show the server's state at its cursor with its pending mutations laid over, and every commit
- * must hold what its mutations say; in the end all must agree, with each mutation applied exactly
+ * S1 to S9 under fire. Several devices, of one cook and of two who share meals, act as cooks do
+ * while requests, replies, processes, clocks and storages fail. After every step, each device must
+ * show the server's state at its cursor with its pending mutations applied on top, and every commit
+ * must hold what its mutations say. In the end all must agree, with each mutation applied exactly
  * once, or parked.
  */
 const stories = inject("stories") ?? CI_STORIES;
 const { runs, seed, seconds, shrinkSeconds, path } = stories;
 
-/** Of a path whose story does not fail any more: fast-check would tell all that lie beside it. */
+/**
+ * Thrown when a path's story no longer fails; fast-check would otherwise tell all stories near it.
+ */
 class EndOfPath extends Error {}
 
 type Told = [chance: number, members: CastMember[], isOld: boolean, actions: Action[]];

@@ -1,4 +1,4 @@
-// Before Dexie, whose live queries look for an IndexedDB only once.
+// Import this before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import { afterAll, expect, inject, test } from "vitest";
 
@@ -9,12 +9,14 @@ import { createWorld, type World } from "./world.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether to die at all boundaries, and not only at those that differ most. */
+    /** Whether to die at all boundaries, not only at those that differ most. */
     everyCrashPoint?: boolean;
   }
 }
 
-/** The device that dies, another one of the same cook, and another cook's database on the first. */
+/**
+ * The device that dies, another device of the same cook, and another cook's database on the first.
+ */
 const PHONE = 0;
 const TABLET = 1;
 const CAST = [
@@ -25,10 +27,10 @@ const CAST = [
 
 interface Chapter {
   title: string;
-  /** What has happened before; nobody dies in it. */
+  /** What happened before; no process dies in it. */
   before?: (world: World) => Promise<void>;
   run: (world: World) => Promise<void>;
-  /** What must have come about when nobody dies, so that it is the chapter that its title says. */
+  /** The required result if no process dies, which proves that the chapter matches its title. */
   comesTo?: (world: World) => void;
 }
 
@@ -44,7 +46,7 @@ const log = (id: string, stars: number | null, planId: string | null = null) => 
 const portion = { recipeId: "soup", storage: "fridge" as const, storedAt: 1 };
 const recipe = { ...makeMeal("own"), userId: "alice", createdAt: 1, updatedAt: 1 };
 
-/** Long enough to gather what was done, cool down, and try once more. */
+/** Long enough to collect changes, back off, and try once more. */
 async function pass(world: World, ms = 3_000): Promise<void> {
   await world.passTime(PHONE, 0, ms);
 }
@@ -271,8 +273,8 @@ const CHAPTERS: Chapter[] = [
 ];
 
 /**
- * CI dies at every other commit, request to the server, lock and timer, and at one of so many
- * within a transaction, where it makes little difference what was the last that it asked for.
+ * CI dies at every second commit, request to the server, lock and timer. Of the boundaries within a
+ * transaction it takes one in `within`, because it matters little which request was the last.
  */
 const STRIDE = { within: 29, between: 2 };
 const every = inject("everyCrashPoint") ?? false;
@@ -283,7 +285,7 @@ function isTold(what: string, at: number): boolean {
   return every || at % (isWithin ? STRIDE.within : STRIDE.between) === 0;
 }
 
-/** Tells a chapter up to the death of one of the phone's processes, and goes on until quiet. */
+/** Tells a chapter until one of the phone's processes dies, then continues until all is quiet. */
 async function tell(
   chapter: Chapter,
   diesAt: number | null,
@@ -321,7 +323,7 @@ test.each(CHAPTERS)(
       const { hasDied } = await tell(chapter, at + 1).catch((error: unknown) => {
         throw new Error(`Killed at ${place}, seed ${seed}`, { cause: error });
       });
-      // A timer more or less: the last boundaries are not always reached.
+      // The number of timers varies slightly, so the last boundaries are not always reached.
       if (hasDied) deaths += 1;
     }
     counted.boundaries += boundaries.length;

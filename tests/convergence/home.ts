@@ -12,18 +12,18 @@ import type { Remote } from "#sync/remotes/remote.ts";
 
 import { createMutex, startProcess, type Mutex, type Process } from "./process.ts";
 
-/** Few, so that every pull of some length has pages, and pages end within a version. */
+/** Small, so that any longer pull has several pages, and pages end within a version. */
 const PAGE_SIZE = 2;
 
 /**
- * Far more boundaries than processes pass from one look of the test to the next: some two thousand.
- * What passes more goes round and round, and would let no story end.
+ * Far more boundaries than processes pass between two checks of the test, which are about two
+ * thousand. A process that passes more is in a loop, and the story would never end.
  */
 const BOUNDARIES_MAX = 20_000;
 
-/** What the databases of several cooks on one device have in common. */
+/** What the databases of several cooks on one device share. */
 export interface Machine {
-  /** Who is signed in. */
+  /** The cook who is signed in. */
   uid: string;
   offline: boolean;
   clock: number;
@@ -35,23 +35,23 @@ export interface Home {
   machine: Machine;
   storage: IDBFactory;
   mutex: Mutex;
-  /** For the test to look at the storage, past all processes. */
+  /** Lets the test read the storage without any of the processes. */
   inspector: SimmerDb;
   /**
-   * Which mutation has, or had, a seq in this storage, with each of its commits: within one push
-   * some are queued, move behind others and are sent, before the test can look.
+   * Which mutation has or had a seq in this storage, recorded at each commit: within one push,
+   * mutations are queued, move behind others and are sent before the test can look.
    */
   seqs: Map<number, OutboxEntry>;
   tabs: (Host | undefined)[];
-  /** Whether the storage has changed since it was last checked. */
+  /** Whether the storage has changed since the last check. */
   isDirty: boolean;
-  /** The cursor when it was last checked. */
+  /** The cursor at the last check. */
   cursor: number;
   snapshot: Snapshot | null;
-  /** Boundaries that its processes have passed, by kind; and the one to die at. */
+  /** The boundaries that its processes have passed, by kind; and the one at which to die. */
   boundaries: string[];
   diesAt: number | null;
-  /** How many there were when the storage was last looked at. */
+  /** How many there were at the last check of the storage. */
   boundariesSeen: number;
 }
 
@@ -60,7 +60,7 @@ export interface Host {
   process: Process;
   link: Link;
   context: SyncContext;
-  /** Calls back the engine when the network changes. */
+  /** Tells the engine that the network has changed. */
   signal(): void;
   startEngine(): void;
 }
@@ -93,20 +93,20 @@ function createStorage(uid: string): Pick<Home, "storage" | "inspector"> {
   return { storage, inspector };
 }
 
-/** Whether its processes do not come to rest, and are killed for it. */
+/** Whether its processes never come to rest, in which case they are killed. */
 export function isRestless({ boundaries, boundariesSeen }: Home): boolean {
   return boundaries.length - boundariesSeen > BOUNDARIES_MAX;
 }
 
-/** Notes where in the queue a mutation is: where it was before there is nothing any more. */
+/** Records a mutation's place in the queue; its previous place becomes empty. */
 export function placeInQueue({ seqs }: Home, entry: OutboxEntry): void {
   for (const [seq, { id }] of seqs) if (id === entry.id) seqs.delete(seq);
-  // As it was made: what was decided of it is for the marker to say.
+  // As it was made; the marker says what was decided of it.
   const { ownOnly: _own, postponed: _postponed, refused: _refused, ...made } = entry;
   seqs.set(entry.seq, made);
 }
 
-/** What each user document that was sent came from: the queue of its sender, by seq, at that time. */
+/** For each user document sent, its sender's queue by seq at that time. */
 export type SentQueues = WeakMap<object, ReadonlyMap<number, OutboxEntry>>;
 
 /** A process of a home, with its own connection to the server. */
@@ -114,7 +114,7 @@ export function startHomeProcess(
   home: Home,
   { server, sentQueues }: Pick<HostPorts, "server" | "sentQueues">,
 ): { process: Process; link: Link; remote: Remote; open(): SimmerDb } {
-  /** What transactions that have not committed yet have queued, by id. */
+  /** The mutations queued by transactions that have not committed yet, by id. */
   const queuing = new WeakMap<IDBTransaction, Map<string, OutboxEntry>>();
   const process = startProcess({
     storage: home.storage,
@@ -133,7 +133,7 @@ export function startHomeProcess(
 
   function open(): SimmerDb {
     const { indexedDB } = process;
-    // Dexie's cache goes by a database's name, and several devices have one of the same name here.
+    // Dexie's cache is keyed by database name, which several devices share here.
     const db = openDatabase(home.uid, { indexedDB, IDBKeyRange, cache: "disabled" });
     db.outbox.hook("creating", function noteQueued(_, entry, { idbtrans }) {
       const queued = queuing.get(idbtrans) ?? new Map<string, OutboxEntry>();
@@ -149,7 +149,7 @@ export function startHomeProcess(
   return { process, link, remote: process.connect(remote), open };
 }
 
-/** A connection that notes what the storage held when a commit was made of it. */
+/** A connection that records the storage's contents when a commit is made from it. */
 function noteSending(remote: Remote, home: Home, sentQueues: SentQueues): Remote {
   return {
     ...remote,
@@ -169,18 +169,18 @@ function noteSending(remote: Remote, home: Home, sentQueues: SentQueues): Remote
 interface HostPorts {
   server: MemoryServer;
   sentQueues: SentQueues;
-  /** The engine believes that the account is gone. */
+  /** Called when the engine believes that the account is gone. */
   onSignedOut(): void;
   report(message: string, error: unknown): void;
 }
 
-/** Opens a tab. Resolves to null when it dies while it opens, or finds a newer engine's database. */
+/** Opens a tab. Resolves to null if it dies while opening, or finds a newer engine's database. */
 export async function openHost(home: Home, ports: HostPorts): Promise<Host | null> {
   const { machine } = home;
   const { process, link, remote, open } = startHomeProcess(home, ports);
   const opening = (async () => {
     const db = open();
-    // As the engine does at its start.
+    // The engine does this at its start too.
     await ensureClient(db);
     await rebaseForThisVersion(db);
     return { db, remote, now: () => machine.clock, pageSize: PAGE_SIZE };
@@ -188,7 +188,7 @@ export async function openHost(home: Home, ports: HostPorts): Promise<Host | nul
   const context = await Promise.race([opening.catch(leaveToNewer), process.death]);
   if (!context) return null;
 
-  // What it left would be told of every write to a database of that name, in every story to come.
+  // Otherwise it would hear of every write to a database of that name, in all later stories.
   void process.death.then(() => context.db.close());
   const listeners = new Set<() => void>();
   let isRunning = false;
@@ -248,7 +248,7 @@ export async function copyStorage(home: Home): Promise<Snapshot> {
   return { tables, seqs: new Map(home.seqs) };
 }
 
-/** The storage becomes what it was; what was made since and not sent is gone with it. */
+/** Restores the storage to a snapshot; later changes that were not sent are lost. */
 export async function restoreStorage(home: Home, snapshot: Snapshot): Promise<void> {
   killAll(home);
   home.inspector.close();

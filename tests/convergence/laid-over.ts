@@ -4,17 +4,18 @@ import { overlay, type Docs } from "#domain/mutations/define.ts";
 import { applyInvocation, isKnown, touchedBy } from "#domain/mutations/registry.ts";
 
 /**
- * [S1.1] What a device must hold: a state of the server with its pending mutations laid over, one
- * after the other. It shares the mutations with the app and nothing of how the app lays them over.
+ * [S1.1] What a device must hold: a state of the server with its pending mutations applied on top,
+ * one after the other. It shares the mutations with the app, but not the app's way of applying
+ * them.
  */
 export interface LaidOver {
-  /** The rows to be shown, by collection and id. */
+  /** The rows to show, by collection and id. */
   shown: Record<string, Record<string, unknown>>;
-  /** The server's copies to be kept: of what pending mutations change. In order of their keys. */
+  /** The server's copies of rows that pending mutations change, in order of their keys. */
   base: BaseRow[];
 }
 
-/** The documents that an entry touches, as they are by now; null for those that are not there. */
+/** The current documents that an entry touches; null for a missing one. */
 function viewOf(docs: Docs, entry: OutboxEntry, uid: string): Docs {
   const view: Record<string, Record<string, unknown>> = {};
   for (const { collection, id } of touchedBy(entry, uid)) {
@@ -23,7 +24,7 @@ function viewOf(docs: Docs, entry: OutboxEntry, uid: string): Docs {
   return view;
 }
 
-/** What an entry changes; nothing where it is unknown, being parked, or can't be read. */
+/** What an entry changes; nothing if it is unknown, is being parked, or can't be read. */
 function changesOf(docs: Docs, entry: OutboxEntry, uid: string): Docs {
   if (!isKnown(entry) || entry.refused !== undefined) return {};
   try {
@@ -33,7 +34,7 @@ function changesOf(docs: Docs, entry: OutboxEntry, uid: string): Docs {
   }
 }
 
-/** @param server what the server has of everything this device shows, shared meals among it */
+/** @param server the server's copies of everything this device shows, including shared meals */
 export function laidOver(server: Docs, pending: readonly OutboxEntry[], uid: string): LaidOver {
   let docs = server;
   let changed: Docs = {};

@@ -5,36 +5,36 @@ import { applyInvocation, isKnown, postpone, touchedBy } from "#domain/mutations
 import type { LoggedCommit, MemoryServer } from "#sync/doubles/memory-server.ts";
 
 /**
- * What must be on the server: every mutation that a commit's marker has passed, applied once, in
- * order of the commits. It shares the mutations with the app and nothing of the sync engine.
+ * What the server must hold: every mutation that a commit's marker has passed, applied once, in the
+ * order of the commits. It shares the mutations with the app, but nothing of the sync engine.
  */
 export interface Oracle {
   /** Every mutation ever made, by id. */
   made: Map<string, OutboxEntry>;
-  /** The version that each mutation was committed as, by its id. */
+  /** The version at which each mutation was committed, by its id. */
   applied: Map<string, number>;
   /** Ids that a marker has passed without applying them. */
   skipped: Set<string>;
-  /** Ids of which the cook's own part alone was applied. */
+  /** Ids of mutations of which only the cook's own part was applied. */
   withheld: Set<string>;
-  /** Ids of which a part was put off. */
+  /** Ids of mutations of which a part was postponed. */
   postponed: Set<string>;
-  /** Ids parked as uncertain: their device does not send them any more. */
+  /** Ids of mutations parked as uncertain: their device does not send them any more. */
   uncertain: Set<string>;
   /** Each cook's documents by version. */
   states: Map<string, Docs[]>;
-  /** What each shared meal has been, by its id, oldest first. */
+  /** The states of each shared meal by its id, oldest first. */
   meals: Map<string, SharedState[]>;
-  /** What an older app, which counted no versions, has left of a cook. */
+  /** Sets the documents that an older app, which counted no versions, has left of a cook. */
   begin(uid: string, docs: Docs): void;
-  /** Reads what is new in the server's log; throws where the server differs from the oracle. */
+  /** Reads the new part of the server's log; throws if the server differs from the oracle. */
   follow(server: MemoryServer): void;
 }
 
 /** A shared meal after a commit. */
 export interface SharedState {
   doc: unknown;
-  /** The mutations that have changed it up to there, by id. */
+  /** The ids of the mutations that had changed it by then. */
   by: ReadonlySet<string>;
 }
 
@@ -45,7 +45,9 @@ interface Marker {
 
 type Queue = ReadonlyMap<number, OutboxEntry>;
 
-/** @param queueOf the mutations that a commit's sender held, or had held, by seq, when it was sent */
+/**
+ * @param queueOf the mutations by seq that a commit's sender held, or had held, when it was sent
+ */
 export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   const made = new Map<string, OutboxEntry>();
   const applied = new Map<string, number>();
@@ -79,7 +81,7 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     throw new Error(`The marker names ${id}, which its sender did not have at ${seq}.`);
   }
 
-  /** The mutations that a commit's marker has passed, except those dealt with otherwise. */
+  /** The mutations that a commit's marker has passed, except those with another outcome. */
   function passed(marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
     const isWithheld = marker.id.startsWith("~");
     const named = namedBy(marker, queue);
@@ -100,7 +102,10 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
     return states.get(uid) ?? [{}];
   }
 
-  /** What was applied of those it has passed: of one that was postponed just what could not wait. */
+  /**
+   * What was applied of the mutations it passed: for a postponed one, only the part that could not
+   * wait.
+   */
   function taken(uid: string, marker: Marker & { before: number }, queue: Queue): OutboxEntry[] {
     if (!marker.id.startsWith(">")) return passed(marker, queue);
     const entry = namedBy(marker, queue);
@@ -171,7 +176,7 @@ export function createOracle(queueOf: (commit: LoggedCommit) => Queue): Oracle {
   };
 }
 
-/** Documents as they are read back from a server. */
+/** Documents as a server returns them. */
 function normalized(docs: Docs): Docs {
   const result: Record<string, Record<string, unknown>> = {};
   for (const [name, rows] of Object.entries(docs)) {
@@ -198,7 +203,7 @@ function documentIn(commit: LoggedCommit, path: string): unknown {
   return readDocument(collection, id, own, 0);
 }
 
-/** Throws unless a commit wrote just what the mutations it passed change. */
+/** Throws unless a commit wrote exactly what the mutations it passed change. */
 function compareCommit(commit: LoggedCommit, changes: Docs): void {
   for (const [path, fields] of commit.writes) {
     if (/\/deletions\/|\/limits\/|^mealAuthors\//u.test(path)) continue;
@@ -216,7 +221,7 @@ function compareCommit(commit: LoggedCommit, changes: Docs): void {
   }
 }
 
-/** Whether both are the same to JSON, in whatever order their fields are. */
+/** Whether both are equal as JSON, in any order of their fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return stable(a) === stable(b);
 }

@@ -2,18 +2,18 @@ import { createFakeTimers, type FakeTimers } from "#sync/doubles/fake-timers.fix
 import type { Remote } from "#sync/remotes/remote.ts";
 
 /**
- * A tab's worker or a service worker, as far as dying goes. Everything asynchronous that its code
- * does is a boundary that it passes: each IndexedDB request and its answer, each transaction's
- * begin and commit, each request to the server on its way there and back, each lock and timer. At
- * any of them it may be killed: nothing it waits for ever comes, its open transactions are
- * aborted, and whatever it still asks for is asked of nobody. What it had committed stands.
+ * A tab's worker or a service worker, as far as dying is concerned. Each asynchronous operation of
+ * its code passes boundaries: each IndexedDB request and its answer, each transaction's begin and
+ * commit, each request to the server on its way there and back, each lock and timer. The process
+ * may be killed at any of them: nothing it waits for ever arrives, its open transactions are
+ * aborted, and its later requests have no effect. What it had committed remains.
  */
 export interface Process {
   /** The storage as this process sees it. */
   indexedDB: IDBFactory;
   timers: FakeTimers;
   connect(remote: Remote): Remote;
-  /** Runs a job while no other process holds the mutex; dying lets go of it. */
+  /** Runs a job while no other process holds the mutex; dying releases it. */
   lock(mutex: Mutex, job: () => Promise<void>): Promise<void>;
   isDead(): boolean;
   kill(): void;
@@ -22,22 +22,25 @@ export interface Process {
 
 interface Options {
   storage: IDBFactory;
-  /** Told of every boundary; to return true is to kill the process there. */
+  /** Called at every boundary; returning true kills the process there. */
   onBoundary(what: string): boolean;
-  /** Told of every transaction that has changed the storage, whether or not anybody else hears of it. */
+  /**
+   * Called for every transaction that has changed the storage, whether or not anybody else hears of
+   * it.
+   */
   onCommit(tx: IDBTransaction): void;
 }
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** All that a dead process gets: whatever is asked of it is another one. */
+/** All that a dead process gets: every property and every call of it is the same object again. */
 const nothing: unknown = new Proxy(() => undefined, {
   get: (_, key) => (key === "then" || typeof key === "symbol" ? undefined : nothing),
   set: () => true,
   apply: () => nothing,
 });
 
-/** What fake-indexeddb does with every request of a transaction; not in its types. */
+/** What fake-indexeddb does with every request of a transaction; its types don't declare it. */
 interface Transaction extends IDBTransaction {
   _execRequestAsync(operation: object): IDBRequest;
 }
@@ -61,13 +64,13 @@ export function startProcess({ storage, onBoundary, onCommit }: Options): Proces
     die();
   }
 
-  /** False when the process is dead, or dies here. */
+  /** False if the process is dead, or dies here. */
   function pass(what: string): boolean {
     if (!isDead && onBoundary(what)) kill();
     return !isDead;
   }
 
-  /** Puts a boundary before an object's events are heard. */
+  /** Puts a boundary before the handling of an object's events. */
   function hear(target: IDBRequest, what: string): void {
     if (heard.has(target)) return;
     heard.add(target);
@@ -196,7 +199,7 @@ export function startProcess({ storage, onBoundary, onCommit }: Options): Proces
   };
 }
 
-/** Nobody is there to hear how a transaction ends. */
+/** Makes sure that nobody hears how a transaction ends. */
 function deafen(tx: IDBTransaction): void {
   Object.assign(tx, { oncomplete: null, onabort: null, onerror: null });
 }
@@ -206,14 +209,14 @@ function abort(tx: IDBTransaction): void {
   try {
     tx.abort();
   } catch (error) {
-    // Its commit was asked for already: it will stand.
+    // Its commit was already requested, so it will succeed.
     if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
   }
 }
 
 /** A Web Lock that processes share. */
 export interface Mutex {
-  /** Resolves when it is one's turn, with what ends it. */
+  /** Resolves when it is the caller's turn, to a function that releases the mutex. */
   acquire(): Promise<() => void>;
 }
 

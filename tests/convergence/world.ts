@@ -41,10 +41,10 @@ export interface CastMember {
   machine: number;
 }
 
-/** What a mutation is called while no version here knows it. */
+/** Prefix of a mutation's name while no version here knows it. */
 export const UNKNOWN_PREFIX = "later:";
 
-/** Failures that a device must expect; anything else is a bug. */
+/** Whether a device must expect this failure; any other is a bug. */
 function isExpected(error: unknown): boolean {
   return error instanceof RemoteError || error instanceof OutdatedEngineError;
 }
@@ -56,7 +56,7 @@ async function turn(): Promise<void> {
 const DAY_MS = 86_400_000;
 
 /**
- * A few devices, their server, and the oracle that knows what must come of it.
+ * A few devices, their server, and the oracle that knows the required result.
  * @param isOld whether the first cook has a document from an app that counted no versions
  */
 export async function createWorld(cast: readonly CastMember[], { isOld = false } = {}) {
@@ -123,7 +123,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     return opened;
   }
 
-  /** Runs a job of a process until it ends, or the process dies. Resolves to whether it succeeded. */
+  /** Runs a job of a process until it or the process ends. Resolves to whether it succeeded. */
   async function attempt(process: Process, job: () => Promise<unknown>): Promise<boolean> {
     const run = job().then(
       () => true,
@@ -135,7 +135,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     return Promise.race([run, process.death.then(() => false)]);
   }
 
-  /** Runs a job in a tab, opening it if need be. */
+  /** Runs a job in a tab, opening the tab if necessary. */
   async function inTab(
     index: number,
     tab: number,
@@ -149,7 +149,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     return isDone;
   }
 
-  /** Runs what asks the server: not as another account [S11.1], not beside a newer engine [S12.1]. */
+  /**
+   * Runs a job that talks to the server: not as another account [S11.1], not beside a newer engine
+   * [S12.1].
+   */
   async function syncing(
     index: number,
     tab: number,
@@ -172,7 +175,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     if (before) assertSame("beside a newer engine", await engineRows(home), before);
   }
 
-  /** What only the engine writes. */
+  /** The rows that only the engine writes. */
   async function engineRows({ inspector }: Home): Promise<unknown> {
     const meta = await inspector.meta.where("key").notEqual("status").toArray();
     return { meta, outbox: await inspector.outbox.toArray(), base: await inspector.base.toArray() };
@@ -180,7 +183,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
 
   // ---- What is known ----
 
-  /** Learns of what has been queued, whoever queued it. */
+  /** Records what has been queued, whoever queued it. */
   async function note(home: Home): Promise<void> {
     if (!home.isDirty) return;
     for (const entry of home.seqs.values()) {
@@ -197,7 +200,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     oracle.follow(server);
   }
 
-  /** Follows the log, and holds every storage that has changed to [S1.1]. */
+  /** Follows the log, and checks [S1.1] for every storage that has changed. */
   async function check(): Promise<void> {
     for (const home of homes) {
       if (isRestless(home)) throw new Error(`A process of ${home.uid} goes round and round.`);
@@ -234,13 +237,13 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       throw new Error(`${uid}'s ${early} has left the overlay at version ${cursor}, too early.`);
     }
     for (const id of new Set([...Object.keys(aiMeals), ...oracle.meals.keys()])) {
-      // As its own changes make it of what was known here: not yet read again.
+      // It shows this device's changes on an older state: it has not been read again yet.
       if (stale.includes(id)) continue;
       checkSharedMeal(uid, { id, doc: aiMeals[id] ?? null, pending, done });
     }
   }
 
-  /** The mutations that have left the outbox of a storage because the server has them. */
+  /** The mutations that have left a storage's outbox because the server has them. */
   function doneHere({ seqs }: Home, waiting: readonly { id: string }[]): string[] {
     const left = new Set(waiting.map(({ id }) => id));
     return [...seqs.values()]
@@ -248,7 +251,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       .filter((id) => oracle.applied.has(id) && !left.has(id) && !oracle.uncertain.has(id));
   }
 
-  /** What a device takes for the server's shared meals: the copies it keeps, else what it shows. */
+  /** The server's shared meals as a device knows them: the copies it keeps, else what it shows. */
   function serverCopies(
     shown: Record<string, unknown>,
     kept: readonly BaseRow[],
@@ -258,9 +261,9 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
   }
 
   /**
-   * No version tells when a shared meal was read. But it must be as it once was: with nothing yet
-   * of what is pending here, which would count twice on screen, and with all that has left the
-   * overlay, whose effect would be gone [S4.5].
+   * No version tells when a shared meal was read. But the copy must equal one of the meal's past
+   * states: one without this device's pending mutations, which would count twice on screen, and
+   * with all that have left the overlay, whose effect would be lost [S4.5].
    */
   function checkSharedMeal(
     uid: string,
@@ -284,13 +287,13 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     }
   }
 
-  /** No mutation knows when the server has a meal shared. */
+  /** Drops the time of sharing, which no mutation knows. */
   function withoutTime(doc: unknown): unknown {
     const { sharedAt: _sharedAt, ...meal } = (doc ?? {}) as Record<string, unknown>;
     return doc === null ? null : meal;
   }
 
-  /** What is said of each mutation made that is not on the server. */
+  /** Checks what is reported of each mutation that is not on the server. */
   async function assertAllAccounted(): Promise<void> {
     const parked = new Set<string>();
     for (const { inspector } of homes) {
@@ -321,7 +324,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     }
   }
 
-  /** An app that knows what those before it did not. */
+  /** Installs an app that knows the mutations that earlier versions did not. */
   async function upgrade(home: Home): Promise<void> {
     killAll(home);
     await follow();
@@ -337,13 +340,13 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       oracle.made.set(entry.id, entry);
     }
     home.isDirty = true;
-    // Until the new app has run once, what it now knows has no effect here yet.
+    // Until the new app has run once, its new knowledge has no effect here.
     while (!(await hostOf(home, 0)));
   }
 
-  /** A storage becomes what it was; what was made in it since is gone. */
+  /** Restores a storage to a snapshot; later changes in it are lost. */
   async function putBack(home: Home, snapshot: Snapshot): Promise<void> {
-    // The log is to be read with what this storage knows now.
+    // The log must be read with what this storage knows now.
     await follow();
     const kept = ["outbox", "parked"].flatMap((name) => snapshot.tables.get(name)?.rows ?? []);
     const keptIds = new Set((kept as Pick<OutboxEntry, "id">[]).map(({ id }) => id));
@@ -360,7 +363,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     check,
     settle: untilIdle,
 
-    /** The cook acts. What `mutate` has resolved for must be stored. */
+    /** Runs a mutation of the cook. Once `mutate` has resolved, it must be stored. */
     async act<N extends MutationName>(
       at: number,
       tab: number,
@@ -372,7 +375,9 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       if (isStored && oracle.made.size === size) throw new Error(`${name} was not stored.`);
     },
 
-    /** A newer version of the app, here before, has left a mutation that this one doesn't know. */
+    /**
+     * A newer version, installed here before, has left a mutation that this version doesn't know.
+     */
     async actLater<N extends MutationName>(at: number, name: N, args: MutationArgs<N>) {
       const home = homeAt(at);
       const { inspector } = home;
@@ -389,7 +394,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     push: async (at: number, tab: number) => syncing(at, tab, push),
     pull: async (at: number, tab: number) => syncing(at, tab, pull),
 
-    /** Several tabs at once; `turns` decides who waits for how long, `isLocked` whether they take turns. */
+    /**
+     * Syncs several tabs at once; `turns` decides how long each waits, `isLocked` whether they take
+     * turns.
+     */
     async syncTogether(
       at: readonly (readonly [number, number])[],
       turns: readonly number[],
@@ -419,7 +427,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       for (const { host } of open) host.link.pause = async () => undefined;
     },
 
-    /** The app is opened, or loaded again: its engine runs from here on. */
+    /** Opens the app or reloads it; its engine then keeps running. */
     async openApp(at: number, tab: number): Promise<void> {
       homeAt(at).tabs[tab]?.process.kill();
       const host = await hostOf(homeAt(at), tab);
@@ -437,7 +445,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       homeAt(at).tabs[tab] = undefined;
     },
 
-    /** The browser wakes the service worker, for whoever is signed in there. */
+    /** The browser wakes the service worker, for the cook signed in there. */
     async wake(at: number, isLocked: boolean): Promise<void> {
       const { machine } = homeAt(at);
       const home = homes.find((home) => home.machine === machine && home.uid === machine.uid);
@@ -454,7 +462,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       );
     },
 
-    /** A process of this device dies at the boundary `after` more from here, whatever it does then. */
+    /** Lets a process of this device die `after` boundaries from now, whatever it does then. */
     dieLater(at: number, after: number): void {
       const home = homeAt(at);
       home.diesAt = home.boundaries.length + after;
@@ -466,7 +474,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       (await hostOf(homeAt(at), tab))?.link.commits.push(fate);
     },
 
-    /** Others change a shared meal just before the next transactions of a tab that would. */
+    /**
+     * Others change a shared meal just before each of the tab's next transactions that would change
+     * it.
+     */
     async contest(at: number, tab: number, times: number): Promise<void> {
       const host = await hostOf(homeAt(at), tab);
       if (host) host.link.contested = times;
@@ -481,10 +492,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       machine.clock = Math.max(1, machine.clock + ms);
     },
 
-    /** Signs in the cook whose database this is, in the place of whoever was. */
+    /** Signs in the cook who owns this database, in place of any other. */
     signIn: (at: number) => setUid(homeAt(at).machine, homeAt(at).uid),
 
-    /** Another account is signed in while this one's requests are on their way. */
+    /** Signs in another account while this one's requests are being sent. */
     async switchDuring(at: number, tab: number, to: number, requests: number): Promise<void> {
       const host = await hostOf(homeAt(at), tab);
       if (!host) return;
@@ -497,7 +508,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       host.link.pause = async () => undefined;
     },
 
-    /** Something else happens while requests of a sync, or of a pull, are on their way. */
+    /** Does something else while requests of a sync or a pull are being sent. */
     async during(
       at: number,
       tab: number,
@@ -516,7 +527,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       host.link.pause = async () => undefined;
     },
 
-    /** A pull that goes by what a watch has reported before `act`. */
+    /** Pulls by what a watch reported before `act`. */
     async pullByOldReport(at: number, tab: number, act: () => Promise<void>): Promise<void> {
       const user = server.read(`users/${homeAt(at).uid}`).fields;
       await act();
@@ -524,15 +535,15 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     },
 
     /**
-     * Nobody does anything for so long, and the server forgets what it may. All clocks know of it:
-     * one that was set back by as much and goes on from there knows of nothing.
+     * Nobody does anything for this long, and the server drops what it may. All clocks advance; a
+     * clock that was set back by the same amount shows no sign of the time passed.
      */
     async leaveFor(days: number): Promise<void> {
       for (const { machine, inspector } of homes) {
         const { here } = await getMeta(inspector, "pulled", { here: 0, there: 0 });
         machine.clock = Math.max(machine.clock, here);
       }
-      // All at once: an app that is in the midst of a pull is to find that this time has passed.
+      // All at once, so that an app in the middle of a pull finds that this time has passed.
       for (const machine of machines.values()) machine.clock += days * DAY_MS;
       serverTime += days * DAY_MS;
       server.forgetDeletions();
@@ -555,7 +566,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       if (snapshot) await putBack(homeAt(at), snapshot);
     },
 
-    /** The browser has thrown everything away. */
+    /** The browser has deleted everything. */
     clearStorage: async (at: number) => putBack(homeAt(at), { tables: new Map(), seqs: new Map() }),
 
     async retryParked(at: number, tab: number): Promise<void> {
@@ -572,7 +583,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       if (!(await homeAt(at).inspector.parked.get(parked.id))) gone.add(parked.id);
     },
 
-    /** A newer engine has written here: those of this version must leave it alone. */
+    /** A newer engine has written here: engines of this version must leave the database alone. */
     async claimForNewer(at: number): Promise<void> {
       await putMeta(homeAt(at).inspector, { engineVersion: ENGINE_VERSION + 1 });
       homeAt(at).isDirty = true;
@@ -587,8 +598,8 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     },
 
     /**
-     * Lets everything through, and every app run for a while; then all must agree and nothing may
-     * be missing.
+     * Lets every request through and every app run for a while; then all must agree, with nothing
+     * missing.
      */
     async quiet(): Promise<void> {
       server.deliverLate();
@@ -609,7 +620,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       await check();
       for (const home of homes) {
         setUid(home.machine, home.uid);
-        // Shown after a long time: the shared meals are fetched again too.
+        // The screen is shown after a long time, so the shared meals are fetched again too.
         home.machine.clock = Math.max(home.machine.clock, 0) + 2 * 86_400_000;
         await putMeta(home.inspector, { sharedMealsWantedAt: home.machine.clock });
         const host = await hostOf(home, 0);

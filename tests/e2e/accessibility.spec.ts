@@ -15,16 +15,16 @@ import { ENLARGED, findSticksOut, spaceLetters } from "./enlarged.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Every screen in its states, on a phone by day and by night and on a desk: axe finds nothing to
- * complain about, the page has a name of its own, and nothing sticks out at the side. Nor is
- * anything lost where letters are large and far apart.
+ * Every screen in its states, on a phone in light and dark mode and on a desktop: axe finds no
+ * violation, the page has a name of its own, and nothing overflows sideways. Nothing is lost either
+ * with large, widely spaced text.
  */
 
 test.beforeAll(async () => {
   await fillDemo(process.env, Date.now());
 });
 
-// What the demo's cooks share is seen by every cook: other tests start without it.
+// Every cook sees what the demo's cooks share, so it is removed for other tests.
 test.afterAll(() => clearFirestore(process.env));
 
 interface Visit {
@@ -94,8 +94,8 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 type Rules = "all" | "colours" | "all but colours";
 
 /**
- * The looks that differ: by night in nothing but colours, and on a desk in all but those, for no colour
- * depends on a screen's width (src/ui/contrast.test.ts).
+ * The looks to test. Dark mode changes only colours, and the desktop changes everything else,
+ * because no colour depends on a screen's width (src/ui/contrast.test.ts).
  */
 const LOOKED_AT: readonly (readonly [name: keyof typeof LOOKS, rules: Rules])[] = [
   ["phone-light", "all"],
@@ -104,8 +104,8 @@ const LOOKED_AT: readonly (readonly [name: keyof typeof LOOKS, rules: Rules])[] 
 ];
 
 /**
- * Words of which a part is not shown, cut off by their own box. A card's first lines, clamped, are
- * not meant to be all: it leads to the rest.
+ * Finds words of which a part is cut off by their own box. A card's clamped first lines are meant
+ * to be cut, because the card leads to the rest.
  */
 function findCutText(): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -114,7 +114,7 @@ function findCutText(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-    // Words for screen readers alone are in a box of one pixel.
+    // Words for screen readers only are in a box of one pixel.
     if (!hasWords || !isShown(element) || clientWidth <= 1) return [];
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
     if (webkitLineClamp !== "none") return [];
@@ -125,9 +125,10 @@ function findCutText(): string[] {
   });
 }
 
-/** What axe finds of `rules`. */
+/** The violations of `rules` that axe finds. */
 async function findViolations(page: Page, rules: Rules): Promise<string[]> {
-  // Letters on the page's dotted pattern could not be judged; without it they are, on its colour.
+  // axe can't judge text on the page's dotted pattern, so the pattern is removed and its colour
+  // stays.
   await page.evaluate(() => {
     document.body.style.backgroundImage = "none";
   });

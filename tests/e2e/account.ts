@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { emptyUser, type UserDocument } from "../../src/domain/entities.ts";
 import { createAccount, writeServerFields } from "./server.ts";
 
-/** A cook that no other test knows. */
+/** A cook whom no other test knows. */
 export function newAccount() {
   const tag = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
   return { name: "Robin", email: `robin-${tag}@example.com`, password: "leek-and-potato" };
@@ -28,7 +28,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
 }
 
-/** Waits until the service worker serves this page, so that it would start without a network. */
+/** Waits until the service worker controls this page, so that it would start without a network. */
 export async function isControlled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
@@ -46,7 +46,7 @@ export async function uidOf(page: Page): Promise<string> {
   });
 }
 
-/** Makes an account and its document on the emulators, without a browser; resolves to its uid. */
+/** Creates an account and its document on the emulators, without a browser; resolves to its uid. */
 export async function createCook(account: Account, own: Partial<UserDocument>): Promise<string> {
   const { name: displayName, email, password } = account;
   const uid = await createAccount({ displayName, email, password });
@@ -54,7 +54,9 @@ export async function createCook(account: Account, own: Partial<UserDocument>): 
   return uid;
 }
 
-/** From the next page on there is no Background Sync, as in Safari and Firefox: only a page can send. */
+/**
+ * Removes Background Sync from the next page on, as in Safari and Firefox: only a page can send.
+ */
 export async function withoutBackgroundSync(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync");

@@ -165,7 +165,7 @@ test("signing up, out and in again, with every message on the way", async ({ pag
     });
     await signUpButton.click();
     await expect(alert).toHaveText("An account with this email already exists");
-    // Its own maker lands where the address led that was asked for first.
+    // The account's owner lands at the address that was requested first.
     await page.getByRole("link", { name: "Sign in" }).click();
     await fill(page, { Email: email, Password: password });
     await page.getByRole("button", { name: "Sign In" }).click();

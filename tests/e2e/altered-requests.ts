@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 type Json = Record<string, unknown>;
 
 /**
- * Changes the JSON of requests on their way, so that the real server answers what the app would
- * never ask. Resolves to what puts things right again.
+ * Changes the JSON of requests on their way, so that the real server answers requests that the app
+ * would never make. Resolves to a function that stops this.
  */
 export async function alterRequests(
   page: Page,

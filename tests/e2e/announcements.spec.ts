@@ -5,7 +5,7 @@ import { writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 import { expect, test } from "./test.ts";
 
-/** What is told by ear alone: regions that are there before there is anything in them. */
+/** Messages for screen readers only: their regions exist before they have any content. */
 
 test("a toast, a timer that starts and ends, and every turn of sync are announced", async ({
   page,
@@ -22,7 +22,7 @@ test("a toast, a timer that starts and ends, and every turn of sync are announce
   await page.goto("/all-ai-meals");
   const heart = page.getByRole("button", { name: `Favorite: ${meal.title}` });
   await expect(heart).toBeVisible();
-  // The very elements that are there now, with nothing in them, are filled later.
+  // The elements that exist now, still empty, are the ones filled later.
   const held = async (region: Locator) => {
     await expect(region).toHaveText("");
     const element = await region.elementHandle();
@@ -43,7 +43,8 @@ test("a toast, a timer that starts and ends, and every turn of sync are announce
   await page.getByRole("button", { name: `More for ${meal.title}` }).click();
   await page.getByRole("button", { name: "Hide this meal" }).click();
   await saysToast(`${meal.title} is hidden`);
-  // Behind the app's back: what the cook has said of the meal is spoilt, and no rule lets it be.
+  // Damages the cook's mark of the meal without the app's knowledge, so that the rules refuse any
+  // change.
   await writeServerFields(`users/${uid}/mealMarks/${meal.id}`, { id: meal.id });
   await context.setOffline(false);
   await saysSync("Sync needs a look: see settings.");

@@ -16,7 +16,7 @@ const [host = "127.0.0.1", port = "5012"] = (
   process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:5012"
 ).split(":");
 
-/** A token as App Check gives them: a JWT that says when it was made and when it ends. */
+/** A token like App Check's: a JWT that contains its issue and expiry times. */
 function makeToken(): string {
   const now = Math.floor(Date.now() / 1_000);
   const payload = Buffer.from(JSON.stringify({ iat: now, exp: now + 3_600 })).toString("base64url");
@@ -24,8 +24,8 @@ function makeToken(): string {
 }
 
 /**
- * Google's part: the script of reCAPTCHA Enterprise, which believes in every browser, and the
- * exchange of its proof for a token. Resolves to how often that was asked for.
+ * Plays Google's part: reCAPTCHA Enterprise's script, which trusts every browser, and the exchange
+ * of its proof for a token. Resolves to a function that counts these exchanges.
  */
 async function playGoogle(context: BrowserContext, token: string): Promise<() => number> {
   let exchanges = 0;
@@ -50,8 +50,8 @@ async function playGoogle(context: BrowserContext, token: string): Promise<() =>
 }
 
 /**
- * The token that a request to Firestore carries. The one that opens the listener's channel has its
- * headers in its body: with headers of their own it would take the browser two requests.
+ * The token that a request to Firestore carries. The request that opens the listener's channel has
+ * its headers in its body, because headers of its own would cost the browser a second request.
  */
 function tokenOf({ headers, body }: AskedRequest): string | undefined {
   const within = new URLSearchParams(body).get("headers") ?? "";
@@ -60,7 +60,7 @@ function tokenOf({ headers, body }: AskedRequest): string | undefined {
   );
 }
 
-/** Those that ask for something, and not only go on with a channel that has been opened. */
+/** The requests that ask for something, without those that only continue an open channel. */
 function asking(requests: readonly AskedRequest[]): AskedRequest[] {
   return requests.filter(({ path }) => !new URL(path, "http://host").searchParams.has("SID"));
 }
@@ -71,7 +71,7 @@ const withToken = (requests: readonly AskedRequest[], token: string) =>
     isProven: tokenOf(request) === token,
   }));
 
-/** Wherever this origin keeps something that has the token in it. */
+/** All places of this origin's storage that contain the token. */
 async function placesOf(page: Page, token: string): Promise<string[]> {
   return page.evaluate(async (secret) => {
     const places: string[] = [];
@@ -105,7 +105,7 @@ async function placesOf(page: Page, token: string): Promise<string[]> {
   }, token);
 }
 
-/** Where the SDK looks the account up, of its own accord with the token. */
+/** The SDK looks the account up there by itself, and sends the token. */
 const FIREBASE_AUTH = /^[^?]*\/(?:identitytoolkit|securetoken)\.googleapis\.com\//u;
 
 test("[S10.7] [S10.8] App Check's token goes with all that the page's worker and the service worker ask of Firebase, and nowhere else", async ({
@@ -153,7 +153,8 @@ test("[S10.7] [S10.8] App Check's token goes with all that the page's worker and
 
     await test.step("kept where this cook's app alone looks", async () => {
       expect(await placesOf(page, token)).toEqual([
-        // Firebase's own, for as long as it is good: it says that the app asks, not which cook.
+        // Firebase's own store, while the token is valid: it proves that the app asks, not which
+        // cook.
         "firebase-app-check-database firebase-app-check-store",
         `simmer:${uid} meta`,
       ]);

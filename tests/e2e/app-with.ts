@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 interface AppSettings {
-  /** Where the app is to look for Firestore, on this machine. */
+  /** The port on this machine at which the app looks for Firestore. */
   firestorePort: number;
   /** reCAPTCHA Enterprise's key. */
   appCheckSiteKey: string;
@@ -11,7 +11,7 @@ interface AppSettings {
 const APP = process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005";
 const [, FIRESTORE_PORT] = (process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:5012").split(":");
 
-/** What the README has a deployment with App Check add to the Content-Security-Policy, and take out. */
+/** The README's additions to and removals from the Content-Security-Policy for App Check. */
 const WITH_APP_CHECK = [
   [/script-src [^;]*/, "$& https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
   [
@@ -24,9 +24,9 @@ const WITH_APP_CHECK = [
 ] as const;
 
 /**
- * Serves the suite's app at another address, as it would be had it been built and deployed with
- * these settings: the build has them as JSON, and that is where they are put. Throws where the build
- * has no such place, since the app would then run without them.
+ * Serves the suite's app at another address, as if it had been built and deployed with these
+ * settings. The build contains them as JSON, where they are replaced. Throws if the build has no
+ * such place, since the app would then run without them.
  */
 export async function serveAppWith({ firestorePort, appCheckSiteKey }: AppSettings) {
   let isSet = false;
@@ -77,7 +77,7 @@ export async function serveAppWith({ firestorePort, appCheckSiteKey }: AppSettin
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Whether a script that has been served had the settings in it. */
+    /** Whether a served script contained the settings. */
     isConfigured: () => isSet,
     close(): void {
       server.closeAllConnections();

@@ -20,7 +20,7 @@ async function tickOffline(context: BrowserContext, page: Page): Promise<string>
   await context.setOffline(true);
   await tick(page, "carrot");
   await tick(page, "leek");
-  // Closing is not to race with what is being stored.
+  // Wait, so that closing does not race with storing the changes.
   await areQueued(page, 2);
   return uid;
 }
@@ -40,7 +40,10 @@ test("[S10.1] [S10.2] what was ticked offline reaches the server with the app cl
   expect(context.pages()).toHaveLength(0);
 });
 
-/** Why Background Syncs failed, as the browser notes it for its developer tools. */
+/**
+ * Collects the reasons why Background Syncs failed, as the browser logs them for its developer
+ * tools.
+ */
 async function watchFailures(cdp: CDPSession): Promise<() => string[]> {
   const failures: string[] = [];
   cdp.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent }) => {
@@ -62,7 +65,7 @@ test("[S10.3] a try that fails is reported to the browser, which tries again", a
   const uid = await tickOffline(context, page);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("The page has no service worker");
-  // The browser believes in its network, but nothing gets through.
+  // The browser believes that it is online, but nothing gets through.
   await worker.evaluate(() => {
     const scope = globalThis as { fetch: unknown; connect?: () => void };
     const { fetch } = scope;
@@ -74,7 +77,7 @@ test("[S10.3] a try that fails is reported to the browser, which tries again", a
   const failures = await watchFailures(cdp);
   await page.close();
   await context.setOffline(false);
-  // The SDK itself tries for some seconds before it gives up.
+  // The SDK itself retries for some seconds before it gives up.
   await expect.poll(failures, { timeout: 60_000 }).toEqual(["waitUntil rejected"]);
   expect(await readServerTicks(uid)).toEqual([]);
 
@@ -85,7 +88,7 @@ test("[S10.3] a try that fails is reported to the browser, which tries again", a
   });
   await cdp.send("ServiceWorker.enable");
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  // The browser's own second try comes after minutes: this is the same event.
+  // The browser's own second try comes minutes later; this dispatches the same event at once.
   await cdp.send("ServiceWorker.dispatchSyncEvent", {
     origin: baseURL ?? "",
     registrationId: registrations[0] ?? "",

@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 
 /**
  * Documents that no version of the app would write, on the server and on the device: every screen
- * opens, what is sound is on it, and the cook's next changes arrive and take nothing sound away.
+ * opens and shows what is sound, and the cook's next changes arrive and remove nothing sound.
  */
 
 const at = Date.now() - 3_600_000;
@@ -21,7 +21,7 @@ const soup = {
   blurb: "Green.",
   equipment: ["pot"],
 };
-/** A recipe with everything in it mistyped but its id, its title and one step. */
+/** A recipe in which every field but its id, its title and one step has the wrong type. */
 const odd = {
   title: "Odd pie",
   ingredients: [null, "salt", { name: "apple", amount: 3 }, { weight: 1 }],
@@ -33,7 +33,7 @@ const odd = {
   colour: "brown",
 };
 
-/** Every screen of a kitchen with these documents in it, and what is to be read there. */
+/** Every screen of a kitchen with these documents, and the text that it must show. */
 const screensOf = (
   uid: string,
   tag: string,
@@ -70,7 +70,7 @@ const screensOf = (
   ["/plan/p-empty", /Choose a recipe to cook/],
 ];
 
-/** These show little or nothing of what is stored: seen once, they are not looked at again. */
+/** Screens that show little or nothing of what is stored: they are opened only once. */
 const STILL_SCREENS = [
   "/",
   "/explore",
@@ -87,7 +87,7 @@ function hearErrors(page: Page): string[] {
   return errors;
 }
 
-/** Each loaded by itself, or come to from the one before. */
+/** Opens each screen, by loading it or by navigating from the previous one. */
 async function opensEvery(
   page: Page,
   screens: readonly (readonly [string, RegExp])[],
@@ -104,12 +104,13 @@ async function opensEvery(
   }
 }
 
-/** One change of every kind of document, each on top of what is broken. */
+/** Makes one change of every kind of document, each on top of a broken one. */
 async function changesEverything(page: Page, tag: string) {
   await page.goto("/shopping-list");
   await page.getByRole("region", { name: "To buy" }).getByRole("checkbox").first().click();
   await expect(page.getByRole("region", { name: "In the basket" })).toBeVisible();
-  // What a tap shows is stored a moment later: a page that is left sooner loses it.
+  // A tap shows its change a moment before it is stored; leaving the page sooner would lose the
+  // change.
   await isSynced(page);
   await page.goto("/eat");
   await page.getByRole("button", { name: /^Eaten: .*Leek soup/ }).click();
@@ -227,7 +228,7 @@ test("documents with missing, extra and mistyped fields are shown and changed", 
   await signIn(page, account);
   await page.goto("/eat");
   await expect(page.getByRole("list", { name: "Fridge" })).toContainText("Leek soup");
-  // What another cook has spoilt is not shown at all.
+  // A document that another cook has damaged is not shown at all.
   await opensEvery(page, screensOf(uid, tag, /Recipe not found/));
   await changesEverything(page, tag);
 
@@ -361,7 +362,7 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
   await page.goto("/cook");
   await opensEvery(
     page,
-    // As far as its row is sound; or whole, once it has come from the server again.
+    // As far as its row is sound, or whole, once it has come from the server again.
     screensOf(uid, tag, /Untitled meal|Odd shared/).filter(
       ([path]) => !STILL_SCREENS.includes(path),
     ),

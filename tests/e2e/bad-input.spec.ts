@@ -7,14 +7,14 @@ import { listServerFields, readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Input that nobody meant: each form says what is wrong, by the field and with the focus there, or
- * takes the words for words; numbers stay in bounds; what is sent twice is there once.
+ * Input that nobody intended: each form says what is wrong beside the field and focuses it, or
+ * accepts the words as text; numbers stay within bounds; a form sent twice is stored once.
  */
 
 const alert = (page: Page) => page.getByRole("alert");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The focus is on the named field, which is marked as wrong and says why. */
+/** Expects the focus on the named field, which is marked as invalid and says why. */
 async function expectWrong(page: Page, label: string, message: string): Promise<void> {
   const field = fieldOf(page, label);
   await expect(field).toBeFocused();
@@ -23,7 +23,7 @@ async function expectWrong(page: Page, label: string, message: string): Promise<
 }
 
 test("login and signup take odd words for words, and nothing for nothing", async ({ page }) => {
-  // The requests that Auth turns down are on the browser's console.
+  // The browser's console shows the requests that Auth rejects.
   const calm = watch(page, [/Failed to load resource/]);
   await page.goto("/login");
   const signIn = button(page, "Sign In");
@@ -297,7 +297,7 @@ test.describe("signed in", () => {
         await expect(field(name)).toHaveValue(value);
       }
     }
-    // More than was cooked is not stored, and it is said why, aloud.
+    // Portions beyond what was cooked are not stored, and an alert says why.
     await expect(page.getByRole("alert")).toHaveText(
       "That is 3 portions more than you cooked. Put away fewer, or raise the serves.",
     );
@@ -350,15 +350,17 @@ test.describe("signed in", () => {
       [(id: string) => `/upload-recipe?duplicate=${id}`, noRecipe],
     ] as const;
     for (const [at, id] of ids.entries()) {
-      // An id that is merely nobody's on every screen, each odd one on some, in turn.
+      // A merely unknown id is tried on every screen; each odd id is tried on some screens, in
+      // turn.
       const shows = (index: number) => at === 0 || index % 4 === at % 4;
       for (const [path, message] of screens.filter((_, index) => shows(index))) {
         await test.step(path(id).slice(0, 60), async () => {
-          // What is seen next can't be what was seen before.
+          // Another screen in between, so that the next text can't be the previous screen's.
           await visit(page, "/explore");
           await expect(page.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();
           await visit(page, path(id));
-          // A path that climbs names another screen, and what can't be decoded none at all.
+          // An id that climbs the path names another screen; one that can't be decoded names none
+          // at all.
           const climbs = id === ".." || id === "%2e%2e%2f";
           const shown = climbs ? page.locator("h1") : page.getByText(message);
           await expect(shown.or(page.getByText(noAddress)).first()).toBeVisible();
@@ -366,7 +368,7 @@ test.describe("signed in", () => {
         });
       }
     }
-    // The server, too, leads every address to the app.
+    // The server also answers every address with the app.
     for (const id of ["%2F", "__proto__", "%E0%A4%A", "🥘", "x".repeat(2_000)]) {
       await page.goto(`/plan/${id}`);
       await expect(page.locator("h1")).toBeVisible();

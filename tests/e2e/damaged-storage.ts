@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** From the next page on the device can't read these of its stores; none, and it can again. */
+/**
+ * Makes these stores unreadable on the device from the next page on; an empty list repairs them.
+ */
 export async function damage(page: Page, stores: readonly string[]) {
   await page.evaluate((names) => localStorage.setItem("damaged", JSON.stringify(names)), stores);
 }
 
-/** Has the page's storage fail as `damage` says, however it is read. */
+/** Makes every read of the page's storage fail as `damage` says. */
 export async function withDamagedStorage(page: Page) {
   await page.addInitScript(() => {
     const failing = (storeOf: (from: object) => string) => ({

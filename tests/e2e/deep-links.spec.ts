@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createCook, newAccount, type Account } from "./account.ts";
 import { expect, test } from "./test.ts";
 
-/** Whoever comes by a link lands where it leads, once they are signed in, and nowhere else. */
+/** A visitor who follows a link lands at its address after signing in, and nowhere else. */
 
 async function fillIn(page: Page, { email, password }: Account) {
   await page.getByLabel("Email").fill(email);
@@ -69,7 +69,7 @@ test("an address that leads elsewhere leads nowhere but to the app", async ({ pa
     "/.//evil.example/x",
   ]) {
     await test.step(path, async () => {
-      // As a link on another page has it, which the browser normalises by itself.
+      // As a link on another page; the browser itself normalises its address.
       await page.goto(`${origin}${path}`);
       await expect(page).toHaveURL(/\/login$/);
       await fillIn(page, account);

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { uidOf } from "./account.ts";
 
-/** Without a key the row has its own. */
+/** A row without a key is stored under its own. */
 type Rows = { store: string; key?: string; row: unknown }[];
 
-/** A row of the cook's database; undefined for none. */
+/** Reads a row of the cook's database; undefined if there is none. */
 export async function readRow(page: Page, store: string, key: string): Promise<unknown> {
   const uid = await uidOf(page);
   return page.evaluate(
@@ -24,7 +24,7 @@ export async function readRow(page: Page, store: string, key: string): Promise<u
   );
 }
 
-/** Puts rows into the cook's database, as no version of the app would if need be. */
+/** Writes rows into the cook's database, even rows that no version of the app would write. */
 export async function putRows(page: Page, rows: Rows) {
   const uid = await uidOf(page);
   await page.evaluate(
@@ -48,7 +48,7 @@ export async function putRows(page: Page, rows: Rows) {
 }
 
 /**
- * Keeps the queue of changes busy, as another tab may, so that nothing is stored until the function
+ * Blocks the queue of changes, as another tab may, so that nothing is stored until the function
  * that it resolves to is called.
  */
 export async function holdQueue(page: Page): Promise<() => Promise<void>> {
@@ -61,7 +61,7 @@ export async function holdQueue(page: Page): Promise<() => Promise<void>> {
       });
       const holding = db.transaction("outbox", "readwrite");
       const state = { isHeld: true };
-      // A transaction with nothing to do ends by itself.
+      // A transaction with nothing to do ends by itself, so it is kept busy.
       await new Promise<void>((begun) => {
         const goOn = () => {
           holding

@@ -5,7 +5,7 @@ import { putRows, readRow } from "./device.ts";
 import { writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 
-/** What a stranger shares, before the eyes of a cook for whom it may be dangerous. */
+/** Meals that a stranger shares, shown to a cook for whom they may be dangerous. */
 
 test("a stranger's meal can't pass peanuts by the check, and always asks to read the labels", async ({
   page,

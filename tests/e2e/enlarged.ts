@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 import type { Look } from "../support/demo-visits.ts";
 
-/** What a phone shows at 200 % and a desk at 400 % (WCAG 1.4.10): 320 px, whatever that is across. */
+/** The width of a phone at 200 % and of a desktop at 400 % (WCAG 1.4.10): 320 px in either case. */
 export const ENLARGED: Look = { size: { width: 320, height: 640 }, scheme: "light" };
 
-/** The letters of a reader who needs more room between them (WCAG 1.4.12). */
+/** The spacing of a reader who needs more room between letters (WCAG 1.4.12). */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -13,11 +13,11 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Puts letters, words and lines that far apart, or back. */
+/** Turns the wider spacing of letters, words and lines on or off. */
 export async function spaceLetters(page: Page, on: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
-      // The page's own policy would not let a style element in.
+      // The page's own policy would refuse a style element.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
@@ -26,7 +26,7 @@ export async function spaceLetters(page: Page, on: boolean): Promise<void> {
   );
 }
 
-/** What makes the page scroll sideways: all that reaches beyond it, none when it doesn't scroll. */
+/** The elements that make the page scroll sideways; none if it doesn't scroll. */
 export function findSticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -3,14 +3,13 @@ import type { Page } from "@playwright/test";
 import { uidOf } from "./account.ts";
 import { expect } from "./test.ts";
 
-/** What a site may store at first: enough for the app, and little enough to ask for more at once. */
+/** What a site may store at first: enough for the app, and little enough to exceed in one write. */
 const ALLOWED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Lets a test take the browser's space away. Chromium asks what is left only once in a while and
- * lets small writes pass meanwhile, so the space is bounded before the first of them, and then one
- * write that is larger than all of it makes Chromium look again. To be called before any page is
- * opened.
+ * Lets a test use up the browser's space. Chromium checks the remaining space only now and then,
+ * and allows small writes in between. So the space is limited before the first write, and one write
+ * larger than all of it makes Chromium check again. Call it before any page is opened.
  */
 export async function boundSpace(page: Page, baseURL: string | undefined) {
   const { origin } = new URL(baseURL ?? "");
@@ -22,7 +21,7 @@ export async function boundSpace(page: Page, baseURL: string | undefined) {
     });
   await allow(ALLOWED_BYTES);
   return {
-    /** Resolves to the name of the error that a write beyond all bounds got. */
+    /** Resolves to the name of the error that a write beyond the limit caused. */
     async fill(): Promise<string> {
       await allow(1);
       return page.evaluate(writeMore, ALLOWED_BYTES);
@@ -31,7 +30,7 @@ export async function boundSpace(page: Page, baseURL: string | undefined) {
   };
 }
 
-/** In the page: asks for more than is allowed, in a database that the app does not know. */
+/** In the page: writes more than is allowed, into a database that the app does not know. */
 async function writeMore(bytes: number): Promise<string> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open("filler");
@@ -49,7 +48,7 @@ async function writeMore(bytes: number): Promise<string> {
   return refusal;
 }
 
-/** What the cook's database holds of documents and of changes to send, by table. */
+/** The documents and the queued changes in the cook's database, by table. */
 export async function readTables(page: Page): Promise<Record<string, unknown[]>> {
   return page.evaluate(
     async ([name, tables]) => {
@@ -78,7 +77,10 @@ export async function readTables(page: Page): Promise<Record<string, unknown[]>>
   );
 }
 
-/** So many changes wait on the device, stored. A tick shows before it is: closing is not to race with that. */
+/**
+ * Waits until this many changes are stored on the device. A tick is shown earlier, so closing would
+ * race.
+ */
 export async function areQueued(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readTables(page))["outbox"]?.length).toBe(count);
 }

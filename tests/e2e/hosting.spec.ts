@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isControlled, newAccount, signUp } from "./account.ts";
 import { expect, test } from "./test.ts";
 
-/** What production's hosting promises, as the emulator serves it from the same firebase.json. */
+/** Checks production's hosting as the emulator serves it from the same firebase.json. */
 
 test("the shell is never cached, its hashed files for good", async ({ request }) => {
   const shell = await request.get("/");
@@ -75,7 +75,7 @@ test("settings lead to the licences of all that was bundled, past the service wo
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"),
   ) as Record<"dependencies" | "devDependencies", object>;
-  // Of the app, of its worker alone, of the service worker, and of the letters.
+  // Packages of the app, of its worker, of the service worker, and of the fonts.
   const shipped = [...Object.keys(dependencies), "@firebase/firestore", "react-dom"];
   expect(named).toEqual(expect.arrayContaining(shipped));
   expect(Object.keys(devDependencies).filter((name) => named.includes(name))).toEqual([]);

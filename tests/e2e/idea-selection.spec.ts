@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { newAccount, signUp } from "./account.ts";
 import { expect, test } from "./test.ts";
 
-/** Choosing ideas: any of them can be looked at closely, and what was begun is not lost by accident. */
+/** Choosing ideas: each can be opened, and an unfinished choice is not lost by accident. */
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
@@ -19,10 +19,10 @@ async function startPlan(page: Page) {
 
 const ideas = (page: Page) => page.getByRole("list", { name: "Ideas" }).getByRole("listitem");
 
-/** Opens the nth idea's detail by its words; resolves to its title. */
+/** Opens the detail of the idea at `index` by a tap on its words; resolves to its title. */
 async function openIdea(page: Page, index: number): Promise<string> {
   const title = await ideas(page).nth(index).getByRole("heading").innerText();
-  // The title's button lies over all of the words: where they are tapped it is what answers.
+  // The title's button covers all of the words and answers a tap on any of them.
   await ideas(page).nth(index).getByRole("paragraph").first().click({ force: true });
   await expect(page.getByRole("dialog", { name: title })).toBeVisible();
   return title;
@@ -70,7 +70,7 @@ test("any idea opens, with its recipe for who asks; no more are chosen than are 
   await expect(page.getByText("1 of 2 chosen")).toBeVisible();
   await button(page, `Select ${first}`).click();
 
-  // A recipe that was looked at is not asked for again.
+  // A recipe that was opened is not requested again.
   await button(page, "Continue").click();
   await expect(button(page, "Save")).toBeEnabled();
   expect(askedFor).toHaveLength(2);
@@ -106,7 +106,7 @@ test("a plan under way is not left by accident: not by back, not by a link, not 
     });
   }
 
-  // From the review back leads to the ideas, with what was chosen; from there it asks.
+  // Back from the review leads to the ideas with their choices; leaving from there asks first.
   await page.goBack();
   await expect(page.getByText("2 of 2 chosen")).toBeVisible();
   await page.goBack();
@@ -127,7 +127,7 @@ test("a plan under way is not left by accident: not by back, not by a link, not 
   await expect(page).toHaveURL(/meal-plan-setup/);
   await expect(page.getByText("You were choosing ideas")).toHaveCount(0);
 
-  // Settings may be looked at in the middle; the draft waits.
+  // Settings may be opened while planning; the draft stays.
   await button(page, "Continue").click();
   await expect(select(page)).toHaveCount(10);
   await select(page).first().click();
@@ -136,7 +136,7 @@ test("a plan under way is not left by accident: not by back, not by a link, not 
   await button(page, "Back").click();
   await expect(page.getByText(/^1 of \d+ chosen$/)).toBeVisible();
 
-  // What is saved can't be lost: closing asks nothing from when the address changes.
+  // A saved plan can't be lost: from the change of address on, closing asks nothing.
   const chosen = await page.getByText(/^1 of \d+ chosen$/).innerText();
   const needed = Number(/of (\d+)/.exec(chosen)?.[1]);
   for (let index = 1; index < needed; index += 1) await select(page).nth(index).click();

@@ -2,9 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expect, test } from "./test.ts";
 
-/** The main job without a pointer: every control is reached by Tab, is seen to be focused, and works. */
+/**
+ * The main job without a pointer: every control can be reached by Tab, shows its focus, and works.
+ */
 
-/** Presses Tab until `target` has the focus, and sees that the focus shows. */
+/** Presses Tab until `target` has the focus, and expects the focus to be visible. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -31,7 +33,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 
-/** Going somewhere puts the focus on the new screen's title, and names the page after it. */
+/** Expects the focus on the new screen's title, and the page to be named after it. */
 async function arrive(page: Page, title: string | RegExp) {
   const heading = page.getByRole("heading", { level: 1, name: title });
   await expect(heading).toBeFocused();
@@ -131,7 +133,7 @@ test("a dialog keeps the focus, Esc closes it and gives the focus back", async (
   await expect(dialog.getByRole("textbox")).toBeFocused();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press("Tab");
-    // The browser's own controls may come in between; nothing of the page behind may.
+    // The browser's own controls may come in between, but nothing of the page behind.
     const outside = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused !== document.body && focused?.closest("dialog") === null;

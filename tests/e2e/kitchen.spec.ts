@@ -7,14 +7,14 @@ import { shareDemoCook } from "./demo-cook.ts";
 import { readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** What a busy cook does every day, half of it offline, and what the server holds afterwards. */
+/** A busy cook's daily actions, half of them offline, and what the server holds afterwards. */
 
 const ana = shareDemoCook();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const portions = (page: Page, place: "Fridge" | "Freezer", dish: string) =>
   page.getByRole("list", { name: place }).getByRole("listitem").filter({ hasText: dish });
 
-/** Goes offline, acts, and comes back; then everything is on the server. */
+/** Goes offline, acts, and comes back; then waits until everything is on the server. */
 async function offline(page: Page, act: () => Promise<void>) {
   await page.context().setOffline(true);
   await act();
@@ -218,7 +218,7 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
     expect(await readServerFields(`aiMeals/${shakshuka.id}`)).toMatchObject({
       title: shakshuka.title,
       recipeId: shakshuka.id,
-      // The plan's own id would tell whose it is.
+      // The plan's real id would reveal whose it is.
       planId: shakshuka.id,
       ratingAverage: 5,
       ratingCount: 1,
@@ -265,7 +265,7 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
       await expect(stored).toContainText("1 portion ·");
       await button(page, `Eaten: one portion of ${pancakes.title}`).click();
       await expect(stored).toHaveCount(0);
-      // Undone, the last portion is back; eaten after all, it is gone.
+      // Undo restores the last portion; eating it again removes it.
       const toast = page.getByRole("region", { name: "Messages" });
       await toast.getByRole("button", { name: "Undo" }).click();
       await expect(stored).toContainText("1 portion · Stored today");

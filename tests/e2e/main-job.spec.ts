@@ -5,12 +5,12 @@ import { isControlled, isSynced, newAccount, signIn, signUp } from "./account.ts
 import { tapBack } from "./back.ts";
 import { expect, test } from "./test.ts";
 
-// The main job is seen in what cooks have: the whole browser.
+// The main job runs in the browser that cooks have: the whole one.
 test.use({ launchOptions: chromiumLaunch() });
 
 /**
  * The whole main job, as one cook does it on a phone, with the network cut in the middle, and a
- * second device that sees the result. No reload here that the test does not ask for.
+ * second device that shows the result. The page reloads only where the test asks for it.
  */
 
 const account = newAccount();
@@ -61,7 +61,7 @@ async function chooseIdeas(page: Page, mealType: string) {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Keeps every write to the cook's documents waiting, until released. */
+/** Blocks every write to the cook's documents until released. */
 async function holdDisk(page: Page) {
   return page.evaluateHandle(async () => {
     const [name] = (await indexedDB.databases()).flatMap(({ name: known }) =>
@@ -75,7 +75,7 @@ async function holdDisk(page: Page) {
     });
     const users = db.transaction("users", "readwrite").objectStore("users");
     let isHeld = true;
-    // A transaction lives for as long as it is asked something.
+    // A transaction stays open only while it has requests.
     const hold = () => {
       if (isHeld) users.count().onsuccess = hold;
       else db.close();
@@ -124,7 +124,7 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await page.reload();
   await expect(items.first()).toBeVisible();
   const ticked = page.getByRole("region", { name: "In the basket" }).getByRole("checkbox");
-  // While the disk is busy the tick shows all the same; the row moves once it is stored.
+  // While the disk is busy, the tick shows all the same; the row moves once the tick is stored.
   const disk = await holdDisk(page);
   await items.first().click();
   await expect(items.first()).toBeChecked();
@@ -185,11 +185,11 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await expect(page.getByRole("region", { name: "Freezer" })).toContainText("1 portion ");
   await expect(second.getByRole("region", { name: "Freezer" })).toContainText("1 portion ");
 
-  // Two addresses and the two reloads asked for above: nothing else reloaded the page.
+  // Two addresses and the two reloads requested above: nothing else reloaded the page.
   expect(loads).toBe(4);
 });
 
-/** Back, from parent to parent, to the home screen. */
+/** Goes back, from parent to parent, to the home screen. */
 async function goHome(page: Page) {
   while (new URL(page.url()).pathname !== "/") await tapBack(page);
 }
@@ -212,7 +212,7 @@ async function cookOneWithATimer(page: Page): Promise<string> {
   throw new Error("None of four recipes has a timer");
 }
 
-/** Step by step to the last one; the first timer found on the way is started and seen to run. */
+/** Walks to the last step; starts the first timer on the way and expects it to run. */
 async function walkSteps(page: Page): Promise<boolean> {
   let timed = false;
   const step = page.getByRole("heading", { name: /^Step / });

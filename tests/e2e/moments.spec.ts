@@ -4,11 +4,11 @@ import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { listServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** What takes its time: the clock stands still here, and is moved by hand. */
+/** Things that take time: the clock stands still here, and the test moves it. */
 
 /**
- * Stops the page's clock, half a minute ahead: on a busy machine that much may go by until it
- * stops. Needs `page.clock.install()` before the page was opened.
+ * Stops the page's clock half a minute ahead, because that much may pass on a busy machine until it
+ * stops. Needs `page.clock.install()` before the page is opened.
  */
 async function stopClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));

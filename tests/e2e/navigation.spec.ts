@@ -4,13 +4,15 @@ import { newAccount, signUp, uidOf } from "./account.ts";
 import { putRows } from "./device.ts";
 import { expect, test } from "./test.ts";
 
-/** Moving about as in an installed app: screens fade, a card opens, and back is where one was. */
+/**
+ * Navigation as in an installed app: screens fade, a card opens, and back restores the last screen.
+ */
 
 interface Watched {
-  /** Pseudo-elements that each transition moved, in order. */
+  /** The pseudo-elements that each transition moved, in order. */
   moved: string[][];
   unheard: string[];
-  /** Set to cut every transition short, as the next one would. */
+  /** Set to cut every transition short, as a following one would. */
   skips: boolean;
 }
 
@@ -20,7 +22,7 @@ declare global {
   }
 }
 
-/** Watches what each transition moves, and what rejects with nobody to hear it. */
+/** Records what each transition moves, and the rejections that nobody handles. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     window.watched = { moved: [], unheard: [], skips: false };
@@ -32,7 +34,7 @@ async function watch(page: Page) {
       const transition = start(update);
       const moved: string[] = [];
       window.watched.moved.push(moved);
-      // What the app is given rejects as the real one does, unless the app hears it.
+      // The app's promise rejects like the real one, unless the app handles the rejection.
       const listen = async () => {
         try {
           await transition.ready;
@@ -59,7 +61,7 @@ const OPENING = "::view-transition-group(meal-picture)";
 
 const DISHES = ["Leek soup", "Bean stew", "Apple crumble"];
 
-/** Forty recipes of the cook's own, as if written down before. */
+/** Stores forty of the cook's own recipes, as if written earlier. */
 async function writeRecipes(page: Page) {
   const uid = await uidOf(page);
   const rows = Array.from({ length: 40 }, (_, index) => {
@@ -86,7 +88,7 @@ const card = (page: Page, title: string) => page.getByRole("link", { name: title
 const cards = (page: Page) =>
   page.getByRole("list", { name: "Personal recipes" }).getByRole("listitem");
 
-/** Opens a meal from where it is, without the scrolling that a test's click may do; resolves to where. */
+/** Opens a meal without the scrolling that a test's click may cause; resolves to its position. */
 async function openInPlace(page: Page, title: string): Promise<number> {
   await card(page, title).scrollIntoViewIfNeeded();
   const top = await card(page, title).evaluate(async (link: HTMLElement) => {
@@ -120,7 +122,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   expect(scrolled).toBeGreaterThan(200);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // The header's way back is the phone's: it takes a screen off, and puts none on.
+  // The header's back does the same as the phone's: it removes a history entry, and adds none.
   await page.getByLabel("Back", { exact: true }).click();
   await expect(page).toHaveURL(/\/personal-recipes$/);
   await expect(page.getByLabel("Search meals")).toHaveValue("bean");
@@ -132,7 +134,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(again);
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 
-  // A reload takes away neither what was looked for nor the way back to it.
+  // A reload loses neither the search nor the way back to it.
   await page.reload();
   await expect(page.getByLabel("Search meals")).toHaveValue("bean");
   await expect(cards(page)).toHaveCount(6);
@@ -142,7 +144,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   await expect(page.getByLabel("Search meals")).toHaveValue("bean");
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 
-  // Deep in a long grid, more is drawn than at first.
+  // Deep in a long grid, more cards are drawn than at first.
   await page.getByLabel("Search meals").fill("");
   await page.getByRole("button", { name: "Dinner", exact: true }).click();
   await expect(cards(page)).toHaveCount(24);
@@ -153,7 +155,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(deep);
   await expect(card(page, "Leek soup 36")).toBeInViewport();
 
-  // Opened anew it starts anew.
+  // Opened anew, the screen starts fresh.
   await page.getByLabel("Back", { exact: true }).click();
   await expect(page).toHaveURL(/\/explore$/);
   await page
@@ -163,7 +165,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   await expect(cards(page)).toHaveCount(24);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // A link to the screen one is on leads nowhere, so that one way back leads off it.
+  // A link to the current screen adds no history entry, so a single back leaves the screen.
   for (let times = 0; times < 3; times += 1) {
     await page.getByRole("link", { name: "User settings" }).click();
     await expect(page).toHaveURL(/\/user-settings$/);
@@ -194,7 +196,7 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
   await expect(page).toHaveURL(/\/personal-recipes$/);
   await expect.poll(async () => (await watched(page)).moved.at(-1)).toContain(OPENING);
 
-  // Typing is no navigation, and what is done too fast is done without movement.
+  // Typing is no navigation, and changes that come too fast are not animated.
   const before = (await watched(page)).moved.length;
   await page.getByLabel("Search meals").fill("bean");
   await expect(card(page, "Leek soup 0")).toHaveCount(0);

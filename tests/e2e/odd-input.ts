@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const MARKUP = `<img src=x onerror="window.brokenIn = 1"><b id="broken-in">bold</b>`;
 const SCRIPT = `</textarea></title><script>window.brokenIn = 1</script>`;
 
-/** What cooks, their keyboards and their clipboards put into text fields; none of it is wrong. */
+/** Text that cooks, their keyboards and their clipboards put into fields; all of it is valid. */
 export const ODD_WORDS = {
   emoji: "🥘👩‍🍳 shakshuka 🌶️",
   "right to left": "مرق العدس \u202eesrever\u202c עם לימון",
@@ -13,15 +13,15 @@ export const ODD_WORDS = {
   "10,000 characters": "x".repeat(10_000),
 } as const;
 
-/** What stands for nothing. */
+/** Texts that count as empty. */
 export const NO_WORDS = { nothing: "", blanks: "   ", "odd blanks": "\u00a0\t\u3000" } as const;
 
-/** The field with that label; not the group around it, which may have the same name. */
+/** The field with that label, not the group around it, which may have the same name. */
 export function fieldOf(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true }).and(page.locator("input, textarea"));
 }
 
-/** Puts `words` into the field that has the focus, as the clipboard would: within `maxlength`. */
+/** Inserts `words` into the focused field as the clipboard would: within `maxlength`. */
 export async function insert(page: Page, label: string, words: string): Promise<void> {
   const field = fieldOf(page, label);
   await field.fill("");
@@ -30,8 +30,8 @@ export async function insert(page: Page, label: string, words: string): Promise<
 }
 
 /**
- * Watches a page for what must never happen: an error nobody caught, a dialog of the browser's, or
- * an error on the console other than those named. `expectCalm` then says so.
+ * Watches a page for what must never happen: an uncaught error, a browser dialog, or a console
+ * error other than those named. `expectCalm` then reports it.
  */
 export function watch(page: Page, expected: readonly RegExp[] = []) {
   const trouble: string[] = [];

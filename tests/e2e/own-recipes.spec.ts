@@ -2,7 +2,7 @@ import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { listServerFields, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** The cook's own recipes, what waits to be cooked, and a list of plans longer than the screen. */
+/** The cook's own recipes, the current meals, and a list of plans longer than the screen. */
 
 const at = Date.now() - 86_400_000;
 const soup = {
@@ -97,7 +97,7 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
   });
 
   await test.step("plans beyond the first screen come when their end is near", async () => {
-    // So low that the end of the first six is farther off than a screen asks for ahead.
+    // So low that the end of the first six is farther away than the screen loads ahead.
     await page.setViewportSize({ width: 390, height: 100 });
     await page.goto("/all-meal-plans");
     const plans = page.getByRole("list", { name: "Active" }).getByRole("listitem");

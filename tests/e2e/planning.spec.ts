@@ -4,7 +4,9 @@ import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { listServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** From setup over ideas and review to a saved plan, and the single meal, by the rules of each step. */
+/**
+ * From setup over ideas and review to a saved plan, and the single meal, by the rules of each step.
+ */
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
@@ -104,7 +106,8 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
     await button(page, "Generate More").click();
     const request = await asked;
     expect(request.postDataJSON()).toMatchObject({ uid, count: 10, mealType: "lunch" });
-    // The uid is in the body; the cook's ID token comes with it for a service that asks for proof.
+    // The body contains the uid; the cook's ID token comes with it for a service that requires
+    // proof.
     expect(request.headers()["authorization"]).toMatch(/^Bearer [\w.-]+$/);
     await expect(select(page)).toHaveCount(19);
   });

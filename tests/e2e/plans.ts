@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Plans dinners of two recipes for a cook who is signed in, and saves them; resolves to the plan's id. */
+/** Plans dinners of two recipes for a signed-in cook and saves them; resolves to the plan's id. */
 export async function saveTwoDinners(
   page: Page,
   { addToShoppingList = true }: { addToShoppingList?: boolean } = {},
@@ -24,7 +24,7 @@ export async function saveTwoDinners(
 /** Logs every recipe of the plan on screen as cooked, without portions or stars. */
 export async function cookAll(page: Page, planId: string): Promise<void> {
   const meals = page.getByRole("list", { name: "Recipes" }).getByRole("listitem");
-  // Counted at once, there may be none yet: nothing would be cooked, and nothing would say so.
+  // The meals may not be drawn yet: a count of none would cook nothing, and no step would fail.
   await expect(meals).not.toHaveCount(0);
   const count = await meals.count();
   for (let index = 0; index < count; index += 1) {

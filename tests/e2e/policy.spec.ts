@@ -4,8 +4,8 @@ import { isControlled, isSynced, newAccount, signUp } from "./account.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * The Content-Security-Policy that hosting serves: nothing of the app's is refused by it on the
- * way through its main screens, and what an attacker would try is.
+ * The Content-Security-Policy that hosting serves: it refuses nothing of the app's on its main
+ * screens, and it refuses an attacker's attempts.
  */
 
 test("nothing the app does is against its own policy", async ({ page, refused }) => {
@@ -44,7 +44,7 @@ test.describe("attacks", () => {
       dataWorker: "TypeError",
       secondPolicy: "TypeError",
     });
-    // What fails every other test was noticed here.
+    // Proves that the check that fails every other test has noticed this refusal.
     await expect.poll(() => refused.join(" ")).toContain("TrustedHTML");
   });
 
@@ -69,7 +69,7 @@ test.describe("attacks", () => {
   });
 });
 
-/** In the page: the name of the error that each attempt gets. */
+/** In the page: the name of the error that each attempt causes. */
 function tryInjections(): Record<string, string> {
   const outcome = (attempt: () => void) => {
     try {
@@ -97,14 +97,14 @@ function tryInjections(): Record<string, string> {
   };
 }
 
-/** Whether the policy lets a request to `url` go out, however it ends. */
+/** Whether the policy allows a request to `url` to be sent, however it ends. */
 function reaches(page: Page, url: string): Promise<boolean> {
   return page.evaluate(async (target) => {
     let refused = false;
     const note = () => (refused = true);
     document.addEventListener("securitypolicyviolation", note);
     await fetch(target, { method: "POST" }).catch(() => undefined);
-    // The event comes as a task of its own, after the request has failed.
+    // The event is a separate task, after the request has failed.
     await new Promise((resolve) => setTimeout(resolve));
     document.removeEventListener("securitypolicyviolation", note);
     return !refused;

@@ -13,8 +13,9 @@ import { newAccount, signUp, uidOf } from "./account.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * A deployment with a model: the service asks for the cook's ID token, which the page has from the
- * sync worker. The suite's own service has no model, so the page's requests are led to one that has.
+ * A deployment with a model: the service requires the cook's ID token, which the page gets from the
+ * sync worker. The suite's own service has no model, so the page's requests are redirected to one
+ * that has.
  */
 
 const TITLES = [
@@ -29,7 +30,7 @@ const TITLES = [
   "Gratin",
   "Dal",
 ];
-/** As many as a screen asks for, so that one call of the model does. */
+/** As many as a screen requests, so that one call of the model is enough. */
 const IDEAS = { ideas: TITLES.map((dish) => ({ title: `Leek ${dish}`, blurb: "Buttery." })) };
 const firebase = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
 let model: Awaited<ReturnType<typeof startModelServer>>;
@@ -61,7 +62,7 @@ test.afterAll(async () => {
 
 type Proof = (own: string | undefined) => string | undefined;
 
-/** Leads the page's requests to the service with a model, with whatever proof `change` makes of theirs. */
+/** Redirects the page's requests to the service with a model; `change` alters their proof. */
 async function useModel(page: Page, change: Proof): Promise<() => Promise<void>> {
   const url = "**/v1/recipes/**";
   await page.route(url, async (route) => {
@@ -69,7 +70,7 @@ async function useModel(page: Page, change: Proof): Promise<() => Promise<void>>
     const { authorization: own, ...others } = await sent.allHeaders();
     const authorization = change(own);
     const { host, pathname } = new URL(sent.url());
-    // As Hosting says where a request was sent to.
+    // Hosting tells the service the original host in this way.
     const headers = {
       ...others,
       "x-forwarded-host": host,
@@ -123,11 +124,11 @@ test("where a model is configured, a cook's own token is asked for, and the page
   expect(JSON.stringify(model.asked)).not.toContain(uid);
 });
 
-/** Of the suite's own service, which has no model. */
+/** An idea from the suite's own service, which has no model. */
 const anIdea = (page: Page) => page.getByRole("button", { name: /^Select / }).first();
 
 test.describe("a sync worker that never answers", () => {
-  // Whatever has the app's scripts in a cache would start the real one.
+  // A cached copy of the app's scripts would start the real app.
   test.use({ serviceWorkers: "block" });
 
   test("holds nobody up: the cookbook answers all the same, a service with a model says what it misses", async ({
@@ -199,7 +200,10 @@ function pester(app: string): void {
   }, 50);
 }
 
-/** In the page: all that the app itself stores, as text. Firebase keeps the account in a place of its own. */
+/**
+ * In the page: everything that the app itself stores, as text. Firebase stores the account
+ * separately.
+ */
 async function readKept(): Promise<string> {
   const all: unknown[] = [
     Object.entries(localStorage),

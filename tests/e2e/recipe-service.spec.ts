@@ -6,8 +6,8 @@ import { deleteAccount } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Every message of the two calls, in its red box. The service itself says no, to requests that are
- * changed on their way; only what it never says is said in its place.
+ * Every message of the two calls, in its red box. The service itself refuses requests that are
+ * changed on their way; only answers that it never gives are made up.
  */
 
 const IDEAS = "**/v1/recipes/get-meal-ideas";
@@ -37,7 +37,7 @@ test("what goes wrong with ideas and recipes is told in a red box", async ({ pag
   await page.getByRole("link", { name: /Single Meal Generation/ }).click();
   const alert = page.getByRole("alert");
   const retry = page.getByRole("button", { name: "Try again", exact: true });
-  /** Tries again while `wrong` lasts, and is told so. */
+  /** Tries again while `wrong` is in force, and expects the message. */
   const isTold = async (wrong: Promise<() => Promise<void>>, message: string) => {
     const asItWas = await wrong;
     await retry.click();
@@ -81,7 +81,7 @@ test("what goes wrong with ideas and recipes is told in a red box", async ({ pag
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await broken();
 
-  /** Changes the one idea that is sent, or what is sent in its place. */
+  /** Changes the single idea that is sent, or replaces it. */
   const withIdeas = (change: (idea: object) => unknown[]) =>
     alterRequests(page, RECIPES, (body) => ({
       ...body,

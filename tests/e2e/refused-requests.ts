@@ -3,8 +3,8 @@ import type { Page, Route } from "@playwright/test";
 import { errorOf, type Refusal } from "../support/refusing-proxy.ts";
 
 /**
- * How Firestore's listener comes to be refused: by the request that opens its channel, or within the
- * channel, once that is open.
+ * How Firestore's listener is refused: at the request that opens its channel, or within the open
+ * channel.
  */
 export type ListenerEnd = "http" | "channel";
 
@@ -13,8 +13,9 @@ const CHANNEL = /\/google\.firestore\.v1\.Firestore\/\w+\/channel/;
 const AUTH = /\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /**
- * Answers what the page and its worker ask of Firestore, and of Auth where it is about the key or the
- * project, as Google would. Resolves to what says how: null lets everything through again.
+ * Answers the requests of the page and its worker to Firestore as Google would, and also those to
+ * Auth if the refusal concerns the key or the project. Resolves to a function that sets the answer;
+ * null lets everything through again.
  */
 export async function refuseRequests(page: Page) {
   let refusal: Refusal | null = null;
@@ -39,7 +40,7 @@ export async function refuseRequests(page: Page) {
   for (const url of [FIRESTORE, CHANNEL, AUTH]) await page.route(url, handle);
 
   return {
-    /** What was asked and refused. */
+    /** The requests that were refused. */
     asked,
     refuse(answer: Refusal | null, end: ListenerEnd = "http"): void {
       refusal = answer;
@@ -48,7 +49,7 @@ export async function refuseRequests(page: Page) {
   };
 }
 
-/** WebChannel's answers: the channel is open, and then brings an error and nothing else. */
+/** WebChannel's answers: the channel opens, and then brings only an error. */
 async function withinChannel(route: Route, answer: Refusal): Promise<void> {
   const { searchParams } = new URL(route.request().url());
   if (searchParams.get("TYPE") === "terminate") return reply(route, 200, "");

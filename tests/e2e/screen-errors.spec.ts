@@ -51,7 +51,7 @@ test("a screen that fails offers a second try, the way home and a report; timers
   await expect(report).toContainText("Thank you");
   await expect(report).toHaveCount(0);
 
-  // As long as nothing has changed it fails again; then it is all there.
+  // It fails again while nothing has changed; afterwards the screen is complete.
   await page.getByRole("button", { name: "Try again" }).click();
   await seesTheWayOn(page);
   await damage(page, []);

@@ -6,13 +6,13 @@ import { tapBack } from "./back.ts";
 import { shareDemoCook } from "./demo-cook.ts";
 import { expect, test } from "./test.ts";
 
-/** What is on each screen, of a cook who has everything and of one who has nothing yet. */
+/** The content of each screen, for a cook who has everything and for one who has nothing yet. */
 
 const ana = shareDemoCook();
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name });
 
-/** Every screen that has a parent, in chains: the back button of each leads to the next. */
+/** Every screen that has a parent, in chains: each one's back button leads to the next. */
 const chainsOf = (uid: string): string[][] => {
   const plan = `/plan/${DEMO_PLANS.current}`;
   return [

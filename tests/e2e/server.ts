@@ -1,6 +1,6 @@
 import type { UserDocument } from "../../src/domain/entities.ts";
 
-/** What the emulators hold, past the security rules. */
+/** Reads and writes the emulators' data without the security rules. */
 const FIRESTORE = process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:5012";
 const AUTH = process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "127.0.0.1:5011";
 const PROJECT = process.env["GCLOUD_PROJECT"] ?? "demo-simmer";
@@ -17,7 +17,7 @@ function documentUrl(path: string): string {
   return `http://${FIRESTORE}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
 }
 
-/** The Firestore emulator's document at `path` in its REST form; null for none. */
+/** The Firestore emulator's document at `path` in its REST form; null if there is none. */
 export function readServerDocument(path: string): Promise<unknown> {
   return ask(documentUrl(path));
 }
@@ -40,13 +40,13 @@ function plainFields(fields: Record<string, Value>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 }
 
-/** The fields of the document at `path` as plain values; null for none. */
+/** The fields of the document at `path` as plain values; null if there is none. */
 export async function readServerFields(path: string): Promise<Record<string, unknown> | null> {
   const found = (await readServerDocument(path)) as { fields?: Record<string, Value> } | null;
   return found && plainFields(found.fields ?? {});
 }
 
-/** The fields of the documents of a collection, as many as its first page holds. */
+/** The fields of a collection's documents, as many as its first page holds. */
 export async function listServerFields(path: string): Promise<Record<string, unknown>[]> {
   const page = (await readServerDocument(`${path}?pageSize=300`)) as {
     documents?: { fields?: Record<string, Value> }[];
@@ -54,20 +54,20 @@ export async function listServerFields(path: string): Promise<Record<string, unk
   return (page?.documents ?? []).map(({ fields }) => plainFields(fields ?? {}));
 }
 
-/** The cook's document as the server has it. */
+/** The cook's document on the server. */
 export async function readServerUser(uid: string): Promise<UserDocument> {
   const fields = await readServerFields(`users/${uid}`);
   if (!fields) throw new Error(`The server has no users/${uid}`);
   return fields as unknown as UserDocument;
 }
 
-/** The version of the cook's documents, as the server has it. */
+/** The version of the cook's documents on the server. */
 export async function readServerVersion(uid: string): Promise<number> {
   const { sync } = (await readServerUser(uid)) as unknown as { sync: { v: number } };
   return sync.v;
 }
 
-/** The shopping list's ticked names, in order, as the server has them. */
+/** The names of the ticked items on the server's shopping list, in order. */
 export async function readServerTicks(uid: string): Promise<string[]> {
   const { shoppingList } = await readServerUser(uid);
   return shoppingList.ingredients.flatMap(({ name, bought }) => (bought ? [name] : []));
@@ -90,7 +90,7 @@ function toFields(fields: object): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
 }
 
-/** Writes a whole document; with `mask`, the fields named alone. */
+/** Writes a whole document; with `mask`, only the named fields. */
 export async function writeServerFields(
   path: string,
   fields: object,
@@ -101,7 +101,7 @@ export async function writeServerFields(
   await ask(`${documentUrl(path)}?${query}`, { method: "PATCH", body });
 }
 
-/** Removes a document, as an administrator would. */
+/** Deletes a document, as an administrator would. */
 export async function deleteServerDocument(path: string): Promise<void> {
   await ask(documentUrl(path), { method: "DELETE" });
 }
@@ -111,23 +111,23 @@ async function askAuth(call: string, body: object): Promise<unknown> {
   return ask(url, { method: "POST", body: JSON.stringify(body) });
 }
 
-/** Makes an account, without signing in; resolves to its uid. */
+/** Creates an account without signing in; resolves to its uid. */
 export async function createAccount(account: object): Promise<string> {
   const { localId } = (await askAuth("accounts", account)) as { localId: string };
   return localId;
 }
 
-/** Removes an account, as its owner or the console would; its documents stay. */
+/** Deletes an account, as its owner or the console would; its documents stay. */
 export async function deleteAccount(uid: string): Promise<void> {
   await askAuth("accounts:delete", { localId: uid });
 }
 
-/** Disables an account, as the console would, or lets it in again. */
+/** Disables an account, as the console would, or enables it again. */
 export async function disableAccount(uid: string, disableUser: boolean): Promise<void> {
   await askAuth("accounts:update", { localId: uid, disableUser });
 }
 
-/** The account with this email as Auth has it; null for none. */
+/** The account with this email in Auth; null if there is none. */
 export async function findAccount(email: string): Promise<{ displayName?: string } | null> {
   const found = (await askAuth("accounts:lookup", { email: [email] })) as {
     users?: { displayName?: string }[];

@@ -1,7 +1,10 @@
 import type { SharedMeal } from "../../src/domain/entities.ts";
 import type { Account } from "./account.ts";
 
-/** A meal that somebody has shared, the newest of all; its id and title are the account's alone. */
+/**
+ * A meal that somebody has shared, newer than all others; its id and title contain the account's
+ * email.
+ */
 export function makeSharedMeal({ email }: Account): Omit<SharedMeal, "sharedAt"> & {
   sharedAt: Date;
 } {

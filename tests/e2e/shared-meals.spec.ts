@@ -150,7 +150,7 @@ test("[S5.15] [S5.20] a new device shows the cook's own plan, whatever others ha
     ...plan,
     recipes: [{ ...recipe, cooked: false }],
   });
-  // As rules that judged the first and last ingredient alone let anyone write them.
+  // Rules that checked only the first and last ingredient let anyone write these.
   const line = { name: "rice", amount: "1" };
   const { sharedAt: _sharedAt, ...old } = meal;
   const flood = Array.from({ length: 12 }, (_, at) => `${meal.id}-${at}`);
@@ -221,7 +221,7 @@ test("a stranger's longest word pushes no screen wider than the narrowest phone"
   await spaceLetters(page, true);
   expect.soft(await findSticksOut(page), "cooking").toEqual([]);
 
-  // What can't be checked is no idea for who avoids something.
+  // A meal that can't be checked is not offered to a cook who avoids something.
   await page.goto("/allergies-diet");
   await page.getByRole("button", { name: "Peanuts" }).click();
   await isSynced(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import type { ShoppingList } from "../../src/domain/entities.ts";
 
-/** A list on which each meal, by its title, needs a few things. */
+/** A list on which each meal, by its title, needs a few items. */
 export function listOf(meals: Record<string, readonly string[]>): ShoppingList {
   return {
     meals: Object.keys(meals).map((title) => ({ id: title.toLowerCase(), title })),
@@ -25,9 +25,9 @@ export function itemOf(page: Page, name: string) {
 }
 
 /**
- * Ticks an item and waits until it shows; its row moves meanwhile. That is before it is stored, and
- * the sign in the header may still speak of what was before: what the server is to have of it has to
- * be polled for.
+ * Ticks an item and waits until the tick shows; its row then moves. The tick shows before it is
+ * stored, and the header's status may still be the old one, so the server's state must be polled
+ * for.
  */
 export async function tick(page: Page, name: string): Promise<void> {
   await itemOf(page, name).click();

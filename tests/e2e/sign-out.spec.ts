@@ -4,9 +4,11 @@ import { createCook, isControlled, isSynced, newAccount, signIn, uidOf } from ".
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
 
-/** Signing out leaves nothing behind, also when the page dies in the middle of it. */
+/** Signing out leaves nothing behind, even if the page dies in the middle of it. */
 
-/** What is on the device of Firebase's account, of this cook's database, and of the session. */
+/**
+ * What the device still holds of Firebase's account, of this cook's database, and of the session.
+ */
 async function leftBehind(page: Page, uid: string) {
   return page.evaluate(async (name) => {
     const databases = await indexedDB.databases();
@@ -42,7 +44,7 @@ async function startSigningOut(page: Page) {
   await page.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
 }
 
-/** A page of the app's origin without the app, that has a database open and does not let go of it. */
+/** A page of the app's origin without the app that keeps a database open. */
 async function holdDatabase(context: BrowserContext, uid: string): Promise<Page> {
   const holder = await context.newPage();
   await holder.goto("/icons/icon.svg");
@@ -56,7 +58,7 @@ async function holdDatabase(context: BrowserContext, uid: string): Promise<Page>
   return holder;
 }
 
-/** What makes a sign-out stop in the middle; resolves to what lets it go on again. */
+/** Events that stop a sign-out in the middle; each resolves to a function that lets it continue. */
 const INTERRUPTIONS: readonly [
   where: string,
   interrupt: (page: Page, uid: string) => Promise<() => Promise<void>>,
@@ -80,7 +82,7 @@ const INTERRUPTIONS: readonly [
   [
     "before Firebase has forgotten the account",
     async (page) => {
-      // Firebase asks for the account before it forgets it.
+      // Firebase looks the account up before it forgets it.
       await page.context().route("**/accounts:lookup**", () => undefined);
       return () => page.context().unroute("**/accounts:lookup**");
     },
@@ -116,7 +118,7 @@ for (const [where, interrupt] of INTERRUPTIONS) {
     await first.close();
     await goOn();
 
-    // Before anything is shown: not even the login is there while something is left.
+    // Nothing is shown yet: not even the login appears while some data is left.
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
     expect(await leftBehind(page, uid)).toMatchObject(NOTHING);

@@ -24,13 +24,13 @@ test("ideas for a single meal stay 4 serves and one idea when they are loaded an
     .click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review Your Meal");
-  // The way back leads to the same, which a reload leaves as it is.
+  // Back leads to the same choice, and a reload keeps it.
   await page.getByRole("button", { name: "Back" }).click();
   await expect(promise(page)).toHaveText("Choose 1 idea for 4 serves of dinner. Each makes 4.");
   await page.reload();
   await expect(promise(page)).toHaveText("Choose 1 idea for 4 serves of dinner. Each makes 4.");
 
-  // A plan's ideas are a plan's, with the last plan's numbers, as before.
+  // A plan's ideas still use the plan's numbers, those of the last plan.
   await page.goto("/ai-meal-idea-generation/lunch");
   await expect(promise(page)).toHaveText("Choose 5 ideas for 18 serves of lunch. Each makes 4.");
 });

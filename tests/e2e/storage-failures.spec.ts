@@ -5,13 +5,13 @@ import { demoMeal } from "../support/demo-meals.ts";
 import { shareDemoCook } from "./demo-cook.ts";
 import { expect, test } from "./test.ts";
 
-/** What a cook is told when a change can't be stored on the device: in a toast, or on the spot. */
+/** The messages for a change that can't be stored on the device: in a toast, or in place. */
 
 const ana = shareDemoCook();
 
 /**
- * Lets a newer app have the database: this page's connection is closed, and may not write again.
- * Loading the page anew opens it as it then is.
+ * Lets a newer app take the database: this page's connection is closed, and may not write again.
+ * Reloading the page opens the database in its new version.
  */
 async function takeDatabase(page: Page, uid: string) {
   await page.evaluate(async (name) => {
@@ -35,14 +35,14 @@ const alert = (page: Page) => page.getByRole("alert");
 
 interface Failure {
   path: string;
-  /** Leads to where the change is made, with everything still working. */
+  /** Goes to the place of the change while everything still works. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
   where?: (page: Page) => Locator;
   message: string;
 }
 
-/** By key: what asks to reload lies over the button by now. */
+/** By key, because the prompt to reload now covers the button. */
 const press = (page: Page, name: string) => button(page, name).press("Enter");
 
 const bowl = demoMeal("watermelon-feta-chickpea-bowl").title;
@@ -94,7 +94,7 @@ const FAILURES: readonly Failure[] = [
       button(page, /^Delete /)
         .last()
         .click(),
-    // Beside the plan that was to go, not at the top of a long list.
+    // Beside the plan to delete, not at the top of a long list.
     where: (page) =>
       page.getByRole("list", { name: "Completed" }).getByRole("listitem").last().getByRole("alert"),
     message: "Failed to delete meal plan. Please try again.",
@@ -150,7 +150,7 @@ const FAILURES: readonly Failure[] = [
 
 test("every change that can't be stored says so, and the screen stays", async () => {
   const { page, uid } = ana();
-  // Leaving a plan under way is asked about: that is not what is tested here.
+  // Leaving an unfinished plan asks first, which is not tested here.
   page.on("dialog", (dialog) => void dialog.accept());
   for (const { path, prepare, act, where = toast, message } of FAILURES) {
     await test.step(message, async () => {

@@ -49,7 +49,7 @@ test("[S11.3] [S11.4] signing out with pending changes: wait, keep or discard; a
   await signIn(page, other);
   await isSynced(page);
   await openList(page);
-  // Online or not, and after starting anew: this cook's own list and nothing of the other's.
+  // Online or not, and after a restart: this cook's own list and nothing of the other's.
   for (const isOffline of [false, true]) {
     await context.setOffline(isOffline);
     await page.reload();
@@ -109,7 +109,7 @@ test("[S11.3] signing out and in as somebody else takes the other tab along", as
   for (const each of [page, tab]) {
     await openList(each);
     await expect(itemOf(each, "apple")).toBeVisible();
-    // All that the server has to send is here by then.
+    // By then, everything that the server has to send is here.
     await isSynced(each);
     await expect(each.getByText("carrot")).toHaveCount(0);
   }
@@ -119,7 +119,7 @@ test("[S11.5] a disabled or deleted account is signed out; what had not been sen
   page: first,
   context,
 }) => {
-  // A session's last token is good for up to an hour: the service worker would send with it.
+  // A session's last token is valid for up to an hour: the service worker would send with it.
   await withoutBackgroundSync(context);
   const account = newAccount();
   const shoppingList = listOf({ Soup: ["carrot", "leek"] });

@@ -11,15 +11,20 @@ import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { readServerUser } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-// The headless shell leaves no lock in its profile, which tells what process to kill.
+// The headless shell leaves no lock in its profile, and the lock names the process to kill.
 test.use({ launchOptions: chromiumLaunch() });
 
 const WRITES = 200;
-/** Every other one comes in the middle of a write; the others once the server has taken a push, before it can say so. */
+/**
+ * Every second kill is in the middle of a write; the others follow a push that the server has
+ * received, before it can answer.
+ */
 const KILLS = 6;
-/** Writes between two kills; the last stretch, to the end, is never short. */
+/** The writes between two kills; the last series, to the end, is never short. */
 const STRETCH = { least: 6, most: 28 };
-/** How long after a write was shown the first kind of kill comes: about as long as the next takes. */
+/**
+ * The delay from a shown write to the first kind of kill: about as long as the next write takes.
+ */
 const KILL_DELAY_MS = 60;
 
 const stored: StoredMeal[] = [1, 2, 3].map((storedAt) => ({
@@ -36,13 +41,13 @@ function totalOf(meals: readonly StoredMeal[]): number {
   return meals.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Chromium's own mark in the profile folder ends with the browser's process id. */
+/** Chromium's lock in the profile folder ends with the browser's process id. */
 async function killBrowser(profile: string): Promise<void> {
   const owner = await readlink(join(profile, "SingletonLock"));
   process.kill(Number(owner.split("-").at(-1)), "SIGKILL");
 }
 
-/** In the page: eats one portion after the other, and reports what is left once it is shown. */
+/** In the page: eats one portion after the other, and reports the rest once it is shown. */
 async function eatOn(until: number): Promise<void> {
   const { report } = globalThis as unknown as { report(left: number): Promise<void> };
   const read = () =>
@@ -61,8 +66,8 @@ async function eatOn(until: number): Promise<void> {
 }
 
 /**
- * Kills the browser around the write that leaves `at`: shortly after it, or with the reply to the
- * next push under way, which the page then waits for. Resolves to what the page reported.
+ * Kills the browser around the write that leaves `at`: shortly after it, or at the reply to the
+ * next push, for which the page then waits. Resolves to what the page reported.
  */
 async function watchAndKill(
   page: Page,
@@ -83,7 +88,7 @@ async function watchAndKill(
       if (isArmed) await killBrowser(profile);
       else await route.fulfill({ response });
     } catch (error) {
-      // Killed while it waited for the answer: there is nobody left to hand it to.
+      // It was killed while it waited for the answer: there is no page left to receive it.
       if (!page.isClosed()) throw error;
     }
   });
@@ -110,7 +115,7 @@ test("[S2.9] [S2.10] killed in the middle of 200 writes: none that was shown is 
     await isSynced(firstPage);
     await first.close();
 
-    /** What was last shown, and so promised. */
+    /** The last total shown, which the app has thereby promised. */
     let shown = totalOf(stored);
     let unseen = 0;
     for (let start = 0; start <= KILLS; start += 1) {
@@ -129,11 +134,11 @@ test("[S2.9] [S2.10] killed in the middle of 200 writes: none that was shown is 
         () => "killed",
       );
       expect(ended).toBe(isLast ? "done" : "killed");
-      // What was shown is there; the one write that was under way may be as well.
+      // What was shown is stored; the one write in progress may be stored as well.
       const [found = Number.NaN] = seen;
       expect([shown, shown - 1]).toContain(found);
       if (found < shown) unseen += 1;
-      // One portion each: one that happened twice would be missed here, whenever it came to light.
+      // One portion each: a write applied twice would show up here as a gap, whenever it happened.
       expect(seen).toEqual(seen.map((_, index) => found - index));
       shown = seen.at(-1) ?? Number.NaN;
       if (!isLast) {

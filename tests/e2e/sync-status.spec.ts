@@ -72,7 +72,7 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
   });
 
   await test.step("back online: refused by the rules, so taken back, kept and told", async () => {
-    // Behind the app's back what the cook has said of it is spoilt: no rule lets that be changed.
+    // Damages the cook's mark without the app's knowledge, so that the rules refuse any change.
     await writeServerFields(mark, { id: meal.id });
     await context.setOffline(false);
     await expect(panel).toContainText("1 change could not be synced");
@@ -140,8 +140,8 @@ test("nothing is called saved while the device still stores what was tapped", as
 });
 
 /**
- * One answer of Google's for each way in which the listener comes to it and each thing that the cook is
- * told then. All of them, by plain requests: src/sync/push/refusals.emulator.test.ts.
+ * One of Google's answers for each way in which the listener receives it and for each message to
+ * the cook. All answers are tested with plain requests in src/sync/push/refusals.emulator.test.ts.
  */
 const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
   ["index", "channel", "misconfigured"],
@@ -180,7 +180,7 @@ test("[S7.10] [S7.11] [S7.12] [S7.15] [S7.33] what only the server's side can me
     await expect(sign("quota")).toBeAttached();
   });
 
-  // Each time the cook opens the app anew: by itself it waits for half an hour.
+  // The cook reopens the app each time, because it would wait half an hour before it retries.
   for (const [name, end, trouble] of ANSWERS) {
     await test.step(`${name}: ${TROUBLES[trouble]}`, async () => {
       logged.length = 0;

@@ -7,10 +7,10 @@ import { readServerTicks, readServerVersion, writeServerFields } from "./server.
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
 
-// The headless shell has no page of the browser's own that closes databases.
+// The headless shell has no browser page that closes databases.
 test.use({ launchOptions: chromiumLaunch() });
 
-// A page beside the app is a plain file here, and the browser's own view of it is styled inline.
+// A page beside the app is a plain file here, and the browser's own view of it uses inline styles.
 test.use({ policyHolds: false });
 
 const shoppingList = listOf({ Soup: ["carrot", "leek", "salt", "barley", "parsley"] });
@@ -29,7 +29,7 @@ function countLocks(page: Page, uid: string): Promise<{ held: number; pending: n
   }, `sync:${uid}`);
 }
 
-/** From now on what the tab's worker sends is never answered. */
+/** From now on, requests from the tab's worker are never answered. */
 async function hangCommits(page: Page): Promise<{ isSent(): boolean }> {
   let sent = false;
   await page.route(/documents:commit/, () => {
@@ -41,7 +41,7 @@ async function hangCommits(page: Page): Promise<{ isSent(): boolean }> {
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
   const session = await page.context().newCDPSession(page);
-  // Never answered: there is nobody left to answer.
+  // This command never resolves: the page that would answer is gone.
   session.send("Page.crash").catch(() => undefined);
   await crashed;
 }
@@ -54,7 +54,7 @@ test("[S8.4] what one tab ticks shows in the other", async ({ page, context }) =
   await openList(page);
   const other = await context.newPage();
   await openListAgain(other);
-  // Offline, for then it can't have come by way of the server.
+  // Offline, so that the change can't arrive by way of the server.
   await context.setOffline(true);
   await tick(page, "carrot");
   await expect(itemOf(other, "carrot")).toBeChecked();
@@ -100,7 +100,7 @@ async function openBeside(context: BrowserContext): Promise<Page> {
   return beside;
 }
 
-/** What a newer version of the app does at its start; resolves once no other tab is in its way. */
+/** What a newer version of the app does at its start; resolves once no other tab blocks it. */
 async function upgradeDatabase(page: Page, uid: string): Promise<void> {
   await page.evaluate(async (name) => {
     const open = (version?: number) =>
@@ -129,7 +129,7 @@ async function tickInVain(page: Page, name: string): Promise<void> {
   await expect(itemOf(page, name)).not.toBeChecked();
 }
 
-/** A cook of their own, signed in and looking at the list; resolves to the uid. */
+/** Signs in a new cook and opens the list; resolves to the uid. */
 async function openOwnList(page: Page): Promise<string> {
   const account = newAccount();
   const uid = await createCook(account, { shoppingList });

@@ -45,7 +45,7 @@ test("two devices edit one list, one of them offline: all of it survives", async
   await expect.poll(() => readServerTicks(uid)).toEqual(["leek", "beef", "onion"]);
 
   await phone.setOffline(false);
-  // The meal that was taken off and put on again comes back with the ticks that cook saw on it.
+  // The meal that was removed and listed again returns with the ticks that this cook saw on it.
   await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek", "beef", "thyme"]);
   for (const page of [a, b]) {
     await expect(itemOf(page, "thyme")).toBeChecked();

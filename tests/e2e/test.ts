@@ -2,21 +2,21 @@ import { test as base, type BrowserContext, type ConsoleMessage } from "@playwri
 
 export { expect } from "@playwright/test";
 
-/** How the browser says on the console, for pages and workers, that the policy refused something. */
+/** The browser's console message, for pages and workers, when the policy refuses something. */
 const REFUSAL = /Content Security Policy|requires 'Trusted/i;
 
 interface Policy {
-  /** Whether a refusal fails the test: so it is but where attacks are tried. */
+  /** Whether a refusal fails the test; false only where attacks are tried. */
   policyHolds: boolean;
-  /** What the Content-Security-Policy has refused during this test, in whatever page or worker. */
+  /** What the Content-Security-Policy has refused during this test, in any page or worker. */
   refused: readonly string[];
 }
 
-/** Playwright's test, which fails as well when anything the app did was against its own policy. */
+/** Playwright's test, which also fails if the app violated its own policy. */
 export const test = base.extend<Policy, { refusals: string[] }>({
   policyHolds: [true, { option: true }],
 
-  // Of the worker, since some files open their pages once for all of their tests.
+  // Scoped to the worker, since some files open their pages once for all of their tests.
   refusals: [
     async ({ browser }, use) => {
       const refusals: string[] = [];

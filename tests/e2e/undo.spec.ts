@@ -4,7 +4,7 @@ import { isControlled, isSynced, newAccount, signUp } from "./account.ts";
 import { cookAll, saveTwoDinners } from "./plans.ts";
 import { expect, test } from "./test.ts";
 
-/** What can be done by one tap can be undone by one; and a plan that was cooked can be cooked again. */
+/** What one tap does, one tap can undo; and a cooked plan can be cooked again. */
 
 const undo = (page: Page, text: RegExp) =>
   page
@@ -45,7 +45,7 @@ test("hearts, current meals and the list are undone, ticks and all", async ({ pa
   const left = await toBuy.count();
   await isSynced(page);
 
-  // Taken off by its card, and by the list itself.
+  // Removed by its card, and by the list itself.
   await page.goto(`/plan/${planId}`);
   const listed = page.getByRole("button", { name: `Shopping list: ${title}` });
   await listed.click();
@@ -75,7 +75,7 @@ test("a plan's meals are listed all at once, and taken off again; the plan is de
   await page.getByRole("button", { name: "Add all to shopping list" }).click();
   await expect(page.getByRole("button", { name: "All on the shopping list" })).toBeDisabled();
   await expect(listed.nth(1)).toHaveAttribute("aria-pressed", "true");
-  // What was on the list before stays there.
+  // Items that were on the list before stay there.
   await undo(page, /ingredients are on your shopping list/).click();
   await expect(listed.nth(1)).toHaveAttribute("aria-pressed", "false");
   await expect(first).toHaveAttribute("aria-pressed", "true");

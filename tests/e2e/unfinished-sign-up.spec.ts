@@ -4,7 +4,7 @@ import { isSynced, newAccount, signIn, uidOf, type Account } from "./account.ts"
 import { createAccount, findAccount, readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** Signing up that ends somewhere on the way is finished later, by whoever began it. */
+/** An interrupted sign-up is completed later, by any client that the cook signs in with. */
 
 const SIGN_UP = "**/accounts:signUp**";
 const UPDATE = "**/accounts:update**";
@@ -22,7 +22,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Sign Up" }).click
 const alert = (page: Page) => page.getByRole("alert");
 const OFFLINE = "You're offline. Connect to the internet and try again.";
 
-/** The cook is in, by their name; their name and their document are on the server. */
+/** Expects the cook to be in, by name, with the name and the document on the server. */
 async function isFinished(page: Page, { email, name }: Account) {
   await expect(page.getByRole("heading", { name: "What's cooking?" })).toBeVisible();
   await expect(page.getByText(`${name}'s kitchen`)).toBeVisible();
@@ -83,7 +83,7 @@ test("the tab is closed before the name is stored: signing in finishes it, with 
 }) => {
   const account = newAccount();
   const asked = new Promise<void>((resolve) => {
-    // Never answered: the tab is gone first.
+    // Never answered, because the tab closes first.
     void page.route(UPDATE, () => resolve());
   });
   await fillIn(page, account);

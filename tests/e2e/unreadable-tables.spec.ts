@@ -6,9 +6,9 @@ import { putRows } from "./device.ts";
 import { writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** A screen fails for what it is about, and for nothing else that can't be read. */
+/** A screen fails if it can't read the data it is about, and for no other unreadable data. */
 
-/** No screen is about these: with all of them unreadable at once every one is there. */
+/** No screen is about these tables: if all are unreadable at once, every screen still opens. */
 const BESIDE = [
   "mealMarks",
   "base",
@@ -21,13 +21,13 @@ const BESIDE = [
 const ABOUT = ["users", "aiMealPlans", "personalRecipes", "aiMeals"] as const;
 type Table = (typeof ABOUT)[number];
 
-/** What can't be read at a time. */
+/** The tables that are unreadable at the same time. */
 const DAMAGES = [...ABOUT.map((table) => [table] as const), ["meta"] as const, BESIDE];
 
 interface SignedInScreen {
   path: string;
   title: string;
-  /** The tables without which there is nothing to show. */
+  /** The tables without which the screen has nothing to show. */
   about?: readonly Table[];
 }
 
@@ -59,7 +59,7 @@ const screensOf = (uid: string): SignedInScreen[] => [
   { path: "/plan/p", title: "Choose a recipe to cook", about: ["aiMealPlans"] },
   { path: "/plan/p/planned", title: "Planned Soup", about: ["aiMealPlans"] },
   { path: "/plan/p/planned/track", title: "Log this meal", about: ["aiMealPlans"] },
-  // Last: leaving a plan under way is asked about.
+  // Last, because leaving an unfinished plan asks first.
   { path: "/ai-meal-idea-generation/dinner", title: "Dinner Ideas" },
 ];
 
@@ -75,7 +75,7 @@ const meal = (id: string, title: string) => ({
   updatedAt: 1,
 });
 
-/** Goes on within the app, as a link does. */
+/** Navigates within the app, as a link does. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState({}, "", to), path);
 
@@ -99,7 +99,7 @@ test("with a table unreadable, every screen is there but those that are about it
     },
     sync: { v: 1, at: 1, clients: {} },
   } as never);
-  // On the server: what is on the device alone goes with the next whole read.
+  // On the server, because the next full read removes what is only on the device.
   await writeServerFields(`users/${uid}/personalRecipes/own`, {
     ...meal("own", "Own Stew"),
     userId: uid,
@@ -194,7 +194,7 @@ test("where only what waits to be sent can't be read, or makes no sense, no dial
 
   await damage(page, ["outbox"]);
   await isCalm();
-  // All this time it could not be read.
+  // All this time, it could not be read.
   await expect(page.getByText("All changes saved")).toHaveCount(0);
 
   await damage(page, []);
@@ -227,7 +227,7 @@ test("a meal is shown from where it can be read", async ({ page }) => {
   await damage(page, ["aiMeals", "aiMealPlans"]);
   await page.reload();
   await expect(stew).toBeVisible();
-  // The other favorite is nowhere to be found, and may be where nothing could be read.
+  // The other favorite can't be found, and may be in a table that could not be read.
   await goTo(page, "/favorite-meals");
   await expect(title(page)).toHaveText("Something went wrong");
 });

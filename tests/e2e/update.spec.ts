@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { isControlled } from "./account.ts";
 import { expect, test } from "./test.ts";
 
-/** Serves the app as it is, with a worker that `release` makes a new version of. */
+/** Serves the app unchanged; `release` turns its worker into a new version. */
 async function serveVersions(appUrl: string) {
   const { hostname, port } = new URL(appUrl);
   let version = 1;

@@ -17,8 +17,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /**
- * A house with the same rules and rooms as ours, to break rules in: a violation seeded in the real
- * one would be seen by whatever else is checking it at the same time.
+ * A copy of the project's rules and folders in which rules can be broken: a violation in the real
+ * project would be seen by other checks that run at the same time.
  */
 let house: string;
 
@@ -41,7 +41,7 @@ function run(script: string, args: string[]): string {
   return stdout + stderr;
 }
 
-/** Puts `code` in a file of `folder` for as long as `look` takes. */
+/** Puts `code` into a file of `folder` while `look` runs. */
 function inSeededFile(folder: string, code: string, look: (file: string) => string): string {
   const place = join(house, folder);
   mkdirSync(place, { recursive: true });
@@ -54,7 +54,7 @@ function inSeededFile(folder: string, code: string, look: (file: string) => stri
   }
 }
 
-/** What the linter says of `code` if it stood in `folder`. */
+/** What the linter reports for `code` in `folder`. */
 function lint(folder: string, code: string): string {
   return inSeededFile(folder, code, (file) =>
     run("node_modules/oxlint/bin/oxlint", ["--type-aware", file]),

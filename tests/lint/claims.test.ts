@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { PROJECT_ROOT } from "../../scripts/command.ts";
 
-/** Holds the titles of tests, and what comments cite, to the claims of src/sync/SPEC.md. */
+/** Checks the citations in test titles and comments against the claims of src/sync/SPEC.md. */
 
 const SPEC = "src/sync/SPEC.md";
 const FOLDERS = ["src", "sw", "functions/src", "scripts", "tests"];
@@ -15,12 +15,12 @@ interface SourceFile {
   text: string;
 }
 
-/** The numbers of the claims, in their order: `S7.3`. */
+/** The numbers of the claims, in order: `S7.3`. */
 function readClaims(spec: string): string[] {
   return [...spec.matchAll(/^- \*\*(S\d+\.\d+)\*\* \S/gmu)].map(([, claim = ""]) => claim);
 }
 
-/** What is cited anywhere in a text; a whole section, `S7`, among it. */
+/** Everything that a text cites, including whole sections such as `S7`. */
 function citedIn(text: string): string[] {
   return [...text.matchAll(/\[(S\d+(?:\.\d+)?)\]/gu)].map(([, claim = ""]) => claim);
 }
@@ -30,7 +30,7 @@ function citedByTitles(text: string): string[] {
   return [...text.matchAll(/["'`]((?:\[S[\d.]+\] )+)/gu)].flatMap(([, head = ""]) => citedIn(head));
 }
 
-/** Citations of what is no claim, by file and line. */
+/** Citations of claims that don't exist, by file and line. */
 function strayCitations(claims: readonly string[], files: readonly SourceFile[]): string[] {
   const known = new Set(claims);
   return files.flatMap(({ path, text }) =>

@@ -6,7 +6,10 @@ import { expect, test } from "vitest";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Rooms that several features share, each with the rooms it may stand on; a feature may stand on all of them. */
+/**
+ * Folders that features share, each with the shared folders it may import; a feature may import
+ * all.
+ */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-common": [],
   "-timer-alarms": ["-common"],
@@ -16,12 +19,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-shell": ["-common", "-account", "-meals"],
 };
 
-/** The room of src/routes that a file is in: the first folder with a dash; null for a page. */
+/** The folder of src/routes that contains a file: the first one with a dash; null for a page. */
 function roomOf(path: string): string | null {
   return path.split("/").find((part) => part.startsWith("-") && !/\.\w+$/.test(part)) ?? null;
 }
 
-/** The arrows between rooms that the house has no door for. */
+/** The imports between folders that are not allowed. */
 function findTrespasses(files: readonly { path: string; text: string }[]): string[] {
   return files.flatMap(({ path, text }) => {
     const from = roomOf(path);

@@ -1,6 +1,6 @@
 import type { Equivalent } from "./results.ts";
 
-/** Mutants that no test can tell from the code. One that a test kills has no place here. */
+/** Mutants that no test can tell from the code. A mutant that a test kills must not be listed. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
     file: "src/domain/mutations/plans.ts",

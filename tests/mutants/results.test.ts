@@ -21,7 +21,7 @@ const SOURCE = [
   "}",
 ].join("\n");
 
-/** A mutant of the text between two places of `SOURCE`. */
+/** A mutant of the text between two positions of `SOURCE`. */
 function mutant(status: string, replacement: string, from: [number, number], to: [number, number]) {
   const [start, end] = [from, to].map(([line, column]) => ({ line, column }));
   return { status, replacement, location: { start: start!, end: end! } };

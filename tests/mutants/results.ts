@@ -1,4 +1,6 @@
-/** What Stryker says of a file, as far as it is read here: see mutation-testing-report-schema. */
+/**
+ * The parts of Stryker's report on a file that are read here: see mutation-testing-report-schema.
+ */
 export interface FileReport {
   source: string;
   mutants: {
@@ -14,31 +16,31 @@ interface Place {
   column: number;
 }
 
-/** A mutant, by what it does to the code: it is the same one wherever in its file that stands. */
+/** A mutant, identified by its change to the code, wherever in the file that code stands. */
 export interface Mutant {
   file: string;
-  /** The line of code it begins in, without its indentation. */
+  /** The line of code in which it begins, without indentation. */
   line: string;
-  /** What is replaced, in one line. */
+  /** The replaced code, in one line. */
   code: string;
-  /** What it is replaced by, in one line. */
+  /** The replacement, in one line. */
   by: string;
 }
 
-/** A mutant that no test can kill, and why not. */
+/** A mutant that no test can kill, and the reason. */
 export interface Equivalent extends Mutant {
   reason: string;
 }
 
-/** The figures of a file, or of several. */
+/** The figures of one file or of several. */
 export interface Score {
-  /** Those that could be told from the code by a test: all but static and equivalent ones. */
+  /** Mutants that a test could tell from the code: all except static and equivalent ones. */
   mutants: number;
   killed: number;
-  /** Of those killed, the ones that ran for ever. */
+  /** The killed mutants that ran for ever. */
   timeouts: number;
   equivalent: number;
-  /** Of what runs once, as a file is loaded: not tried. */
+  /** Mutants of code that runs once, while a file is loaded; they are not tried. */
   static: number;
 }
 
@@ -69,7 +71,7 @@ function isSameMutant(a: Mutant, b: Mutant): boolean {
   return a.file === b.file && a.line === b.line && a.code === b.code && a.by === b.by;
 }
 
-/** What became of a file's mutants. */
+/** The outcome of a file's mutants. */
 export function readResult(
   file: string,
   { source, mutants }: FileReport,
@@ -102,8 +104,8 @@ export function readResult(
 }
 
 /**
- * What an earlier table in `document` says of a file, whose results are kept elsewhere or nowhere;
- * null where it says nothing. What survived it does not tell.
+ * An earlier table's row in `document` for a file whose results are stored elsewhere or not at all;
+ * null if it has none. The row doesn't say which mutants survived.
  */
 export function readRow(
   document: string,
@@ -124,7 +126,7 @@ export function readRow(
 
 const CHANGED = "Changed since they were tried";
 
-/** The files of which an earlier table in `document` says that it had tried other code. */
+/** The files that an earlier table in `document` marks as changed since they were tried. */
 export function readChanged(document: string): string[] {
   const line = document.split("\n").find((text) => text.startsWith(`${CHANGED}: `)) ?? "";
   return [...line.matchAll(/`([^`]+)`/gu)].flatMap(([, file]) => file ?? []);
@@ -138,7 +140,7 @@ export function sum(scores: readonly Score[]): Score {
   return total;
 }
 
-/** In percent, of those that could be killed. */
+/** The score as a percentage of the mutants that could be killed. */
 export function percentOf({ killed, mutants }: Score): number {
   return mutants === 0 ? 100 : Math.floor((killed / mutants) * 1_000) / 10;
 }
@@ -149,17 +151,17 @@ function toRow(name: string, score: Score): string {
   return `| ${[name, ...cells].join(" | ")} |`;
 }
 
-/** A bar would end a table's cell, and a backtick its code. */
+/** Escapes code for a table: a bar would end the cell, and a backtick the code. */
 function toCode(text: string): string {
   return text === "" ? "nothing" : `\`\` ${text.replaceAll("|", "\\|")} \`\``;
 }
 
-/** What the figures say nothing of, by file. */
+/** What the figures leave out, by file. */
 export interface Gaps {
   untried: readonly string[];
-  /** Those whose code is another by now than the one that was tried. */
+  /** Files whose code has changed since it was tried. */
   changed: readonly string[];
-  /** Those whose rows an earlier table had: whether their code has changed since is not known. */
+  /** Files with rows from an earlier table: it is unknown whether their code has changed since. */
   earlier: readonly string[];
 }
 
@@ -170,8 +172,8 @@ function toSentence(what: string, files: readonly string[]): string[] {
 }
 
 /**
- * The results as Markdown: a table of scores, what it does not hold, and a table of what is
- * equivalent, with the reasons.
+ * The results as Markdown: a table of scores, the gaps, and a table of the equivalent mutants with
+ * the reasons.
  */
 export function formatResults(
   results: readonly FileResult[],

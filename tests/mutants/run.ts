@@ -64,7 +64,7 @@ function readSource(file: string): string {
   return readFileSync(join(PROJECT_ROOT, file), "utf8");
 }
 
-/** Null where the file has not been looked at yet. */
+/** Null if the file has not been tried yet. */
 function readReport(file: string): FileReport | null {
   let text: string;
   try {
@@ -90,7 +90,7 @@ function show(result: FileResult): void {
   }
 }
 
-/** Mutants that are said to be equivalent and that some test kills, or that are there no more. */
+/** Mutants listed as equivalent that a test kills, or that no longer exist. */
 function findMisjudged(results: readonly FileResult[]): string[] {
   const told = new Set(results.flatMap(({ equivalents }) => equivalents));
   const files = new Set(results.map(({ file }) => file));

@@ -3,7 +3,10 @@ import { basename, join } from "node:path";
 
 import { PROJECT_ROOT } from "../../scripts/command.ts";
 
-/** Where mutations are made, stored and kept: all of it but what is in `LEFT_OUT`. */
+/**
+ * The code that makes, stores and keeps mutations is mutated: these parts of the domain and the
+ * database, and all of src/sync except `LEFT_OUT`.
+ */
 const DOMAIN = [
   "mutations/cooked-meals",
   "documents",
@@ -19,7 +22,7 @@ const DOMAIN = [
 ];
 const DB = ["connection", "document-store", "mutate"];
 
-/** What of src/sync has no mutants, and why. */
+/** Files of src/sync that are not mutated, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "push-in-background.ts": "starts the push in a service worker: browser tests hold it",
   "firebase-host.ts": "hands the browser's account and locks over: browser tests hold it",
@@ -42,7 +45,7 @@ function isTarget(name: string): boolean {
   );
 }
 
-/** The files that are mutated, by their paths in the project. */
+/** The files to mutate, by their paths in the project. */
 export function findTargets(): string[] {
   const sync = readdirSync(join(PROJECT_ROOT, "src/sync"), { recursive: true, encoding: "utf8" })
     .filter(isTarget)

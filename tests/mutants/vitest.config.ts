@@ -6,10 +6,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 import { unitTests } from "../../vitest.config.ts";
 
-/** The file that is mutated, and the suites it is tried with, "all" or paths; run.ts provides them. */
+/** The file to mutate, and the suites to try it with ("all" or paths); run.ts sets them. */
 const { MUTATED_FILE = "", SUITES = "all" } = process.env;
 
-/** A mutant is dead with the first test that fails: first those of its own file, then the short ones. */
+/**
+ * The first failing test kills a mutant, so its own file's tests run first, then the short ones.
+ */
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => distance(a) - distance(b));
@@ -21,7 +23,7 @@ function distance({ moduleId }: TestSpecification): number {
   return isOwn ? 0 : statSync(moduleId).size;
 }
 
-/** Suites that take seconds, each of them only run on mutants of what it is about. */
+/** Suites that take seconds; each is tried only on mutants of the code it is about. */
 const SLOW: Readonly<Record<string, readonly string[]>> = {
   "src/sync/protocol/clock-correction.test.ts": [
     "src/sync/protocol/clock-correction.ts",
@@ -40,10 +42,13 @@ const SLOW: Readonly<Record<string, readonly string[]>> = {
 };
 const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_FILE));
 
-/** Of a mutant that runs for ever a test fails soon, where it need not bear a whole run of everything beside it. */
+/**
+ * A test of a mutant that runs for ever fails soon, unless it must withstand the load of a whole
+ * run.
+ */
 const testTimeout = SUITES === "all" ? unitTests.testTimeout : 20_000;
 
-/** The unit tests that can see a mutant of what is mutated; no other project's. */
+/** The unit tests that can see a mutant of the mutated file; no other project's tests. */
 export default defineConfig({
   test: {
     ...unitTests,

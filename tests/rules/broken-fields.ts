@@ -12,13 +12,13 @@ import {
 
 import type { Fields } from "./server.ts";
 
-/** Values that fields must not have, and copies of documents with one of them. */
+/** Values that fields must not have, and copies of documents with one such value. */
 
 export const long = (max: number) => "x".repeat(max + 1);
 export const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** A field by its path, in which `-1` is the last of a list, and a value it must not have. */
+/** A field by its path, in which `-1` is the last entry of a list, and a value it must not have. */
 export type Broken = readonly [path: string, value: unknown];
 
 export function broken(path: string, ...values: unknown[]): Broken[] {

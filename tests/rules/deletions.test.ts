@@ -9,7 +9,7 @@ const server = await connectServer();
 const USER = `users/${COOK}`;
 const at = new Date(Date.now() + 90 * 86_400_000);
 
-/** Ids as they may be: with a colon, as the record's own id has. */
+/** Valid ids, including one with a colon, which the record's own id also contains. */
 const IDS = ["d1", "a:b", "a b%2F+ü"];
 const CASES = IDS.flatMap((id) => [
   ["aiMealPlans", id, { ...planWith(id) }] as const,

@@ -13,12 +13,12 @@ import { createFullRemote } from "#sync/remotes/firestore-full.ts";
 
 import type { connectServer } from "./server.ts";
 
-/** A device of the app's own, on the emulator with its rules. */
+/** A device that runs the app's own code, on the emulator with its rules. */
 export interface Device {
   db: SimmerDb;
   context: SyncContext;
   mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<void>;
-  /** Brings device and server to the same state; fails when a mutation is refused on the way. */
+  /** Brings device and server to the same state; fails if a mutation is refused on the way. */
   sync(): Promise<void>;
 }
 

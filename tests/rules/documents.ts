@@ -30,7 +30,7 @@ import {
 
 import { many } from "./broken-fields.ts";
 
-/** Documents as the app writes them, each of which the rules let through. */
+/** Documents as the app writes them; the rules allow each of them. */
 
 export const COOK = "cook";
 export const STRANGER = "stranger";
@@ -70,7 +70,7 @@ export function recipeWith(id: string): PersonalRecipe {
   return { ...mealWith(id), userId: COOK, createdAt: AT, updatedAt: AT };
 }
 
-/** A shared meal as its first rating makes it. */
+/** A shared meal as its first rating creates it. */
 export function sharedWith(id: string): SharedMeal {
   return {
     ...mealWith(id),
@@ -84,7 +84,7 @@ export function sharedWith(id: string): SharedMeal {
   };
 }
 
-/** What a cook has said of a shared meal: nothing, but for `said`. */
+/** A cook's mark of a shared meal: empty except for `said`. */
 export function markWith(said: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     stars: 0,
@@ -96,7 +96,7 @@ export function markWith(said: Record<string, unknown> = {}): Record<string, unk
   };
 }
 
-/** All that is written when `uid` shares a meal that nobody has shared before. */
+/** Everything that is written when `uid` is the first to share a meal. */
 export function shareWrites(
   uid: string,
   meal: SharedMeal,
@@ -159,7 +159,7 @@ export function feedback(): Feedback {
   };
 }
 
-/** As large as a meal may be. */
+/** A meal as large as it may be. */
 export const largestMeal = {
   title: "ü".repeat(TITLE_MAX),
   ingredients: many(INGREDIENTS_MAX, () => ({
@@ -171,7 +171,7 @@ export const largestMeal = {
   blurb: "b".repeat(BLURB_MAX),
   equipment: [...EQUIPMENT_IDS],
 };
-/** As large as a meal may be that is shared: each of its parts, and all of it in bytes. */
+/** A shared meal as large as it may be: each of its parts, and the whole in bytes. */
 export const largestShared = {
   title: "ü".repeat(TITLE_MAX),
   ingredients: many(SHARED_INGREDIENTS_MAX, () => ({
@@ -188,12 +188,12 @@ export const largestShared = {
   blurb: "b".repeat(BLURB_MAX),
   equipment: [...EQUIPMENT_IDS],
 };
-/** An id as the app makes them, the same for the same number. */
+/** An id as the app makes them; equal numbers give equal ids. */
 export const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-/** As little as a meal may have in it. */
+/** The emptiest valid meal. */
 export const emptyMeal = { ingredients: [], instructions: [], blurb: "", equipment: [] };
 
-/** As large as the cook's document may become. */
+/** The largest document that a cook may have. */
 export function largestUser(): UserDocument {
   return {
     ...user(),

@@ -1,4 +1,4 @@
-// Before Dexie, whose live queries look for an IndexedDB only once.
+// Import this before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 
@@ -9,28 +9,33 @@ import { createDeviceOf, type Device } from "./device.ts";
 import { mealWith, sharedWith } from "./documents.ts";
 import { connectServer } from "./server.ts";
 
-/** One meal that everybody rates at once, by the app's own engine, on Firestore and its rules. */
+/** One meal that everybody rates at once, with the app's own engine, on Firestore and its rules. */
 
 const server = await connectServer();
 const COOKS = 50;
 const MEAL = mealWith("hot");
-/** What the meal has before, of others. */
+/** The meal's ratings by others before the test. */
 const RATED = { ratingCount: 2, ratingAverage: 3 };
-/** Of those that are shared. */
+/** Star ratings that share a meal. */
 const starsOf = (index: number) => 4 + (index % 2);
 
-/** One cook: a device with much to send, and what is measured of it. */
+/** One cook: a device with much to send, and its measurements. */
 interface Cook {
   uid: string;
   stars: number;
   device: Device;
-  /** Ms after all of them started when the last but the rating was on the server; null for not yet. */
+  /**
+   * Ms from the common start until everything but the rating was on the server; null until then.
+   */
   arrived: number | null;
-  /** Bodies of transactions that ran: the SDK runs one again when it loses a race. */
+  /** How often a transaction's body ran: the SDK repeats it when it loses a race. */
   tries: number;
-  /** Transactions lost to others, after all that the SDK tries: before that, and in all. */
+  /** Transactions lost to others after all retries of the SDK: before that moment, and in all. */
   lost: { before: number; inAll: number };
-  /** Whether a transaction failed otherwise before that, by its deadline, say: then a push ended. */
+  /**
+   * Whether a transaction failed for another reason before that, such as a deadline, which ends the
+   * push.
+   */
   isCut: boolean;
 }
 
@@ -57,7 +62,10 @@ async function createCook(index: number): Promise<Cook> {
   };
 }
 
-/** The rules judge by the newest state: most of what lost a race is denied before it is found stale. */
+/**
+ * The rules see the newest state: most transactions that lose a race are denied before they prove
+ * stale.
+ */
 function note(cook: Cook, error: unknown): void {
   const isRace = error instanceof RemoteError && /^(contention|denied)$/u.test(error.kind);
   if (isRace) cook.lost.inAll += 1;
@@ -66,7 +74,9 @@ function note(cook: Cook, error: unknown): void {
   else cook.isCut = true;
 }
 
-/** The device's remote, which notes how often it had to try and when the cook's own part got through. */
+/**
+ * The device's remote, which records how often it tried and when the cook's own part got through.
+ */
 function measured(cook: Cook, started: number): Remote {
   const { remote } = cook.device.context;
   return {
@@ -97,7 +107,7 @@ function measured(cook: Cook, started: number): Remote {
   };
 }
 
-/** Runs the app's engine until nothing waits on the device. */
+/** Runs the app's engine until the device has nothing left to send. */
 async function runEngine(cook: Cook, started: number): Promise<void> {
   const { context } = cook.device;
   const { db } = context;
@@ -120,7 +130,8 @@ async function runEngine(cook: Cook, started: number): Promise<void> {
       },
       onSignedOut: end("signed out"),
       onOutdated: end("outdated"),
-      // What others share is read beside the cycles, and may well fail where everybody asks at once.
+      // Shared meals are read apart from the cycles, and that may well fail when everybody asks at
+      // once.
       report: (message, error) => {
         if (message.startsWith("The shared meals")) return;
         reject(new Error(`${cook.uid}: ${message}`, { cause: error }));
@@ -132,7 +143,7 @@ async function runEngine(cook: Cook, started: number): Promise<void> {
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** The figures, which a machine with other work to do makes larger: told, and not asserted. */
+/** Prints the figures without asserting them, because a busy machine makes them larger. */
 function tell(cooks: readonly Cook[], all: number): void {
   const arrived = cooks.map((cook) => cook.arrived ?? all).toSorted((a, b) => a - b);
   const tries = cooks.map((cook) => cook.tries).toSorted((a, b) => a - b);
@@ -162,8 +173,8 @@ test(
     await Promise.all(cooks.map((cook) => runEngine(cook, started)));
     tell(cooks, performance.now() - started);
 
-    // What waits behind one hot meal waits for three lost transactions, and for a fourth that it is
-    // in together with what was put off [S3.7].
+    // Changes behind one hot meal wait for three lost transactions, and for a fourth that contains
+    // the postponed mutation as well [S3.7].
     const heldUp = cooks.filter(({ lost, isCut }) => !isCut && lost.before > 4);
     expect(heldUp.map(({ uid, lost }) => [uid, lost])).toEqual([]);
     for (const { uid, stars, device } of cooks) {
@@ -185,6 +196,6 @@ test(
     expect(meal).toMatchObject({ ratingCount, favoriteCount: sharedWith(MEAL.id).favoriteCount });
     expect(meal?.["ratingAverage"]).toBeCloseTo(total / ratingCount, 9);
   },
-  // A watchdog: fifty engines that each wait for the others, on a machine with other work to do.
+  // Only a watchdog: fifty engines wait for one another, on a busy machine.
   400_000,
 );

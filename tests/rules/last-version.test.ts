@@ -14,8 +14,8 @@ import "./matchers.ts";
 import { connectServer, type Fields } from "./server.ts";
 
 /**
- * An app of the last version beside today's rules: what it says of a shared meal is refused, and
- * parked by it whole, the cook's own part included. The update finds that in the database.
+ * An app of the last version under today's rules: its mutations of a shared meal are refused, and
+ * it parks them whole, including the cook's own part. The update finds them in the database.
  */
 
 const server = await connectServer();
@@ -36,7 +36,7 @@ const parked = [
   { id: "heart", name: "setFavorite", args: { mealId: "m2", on: true, at: AT } },
 ].map((change, at) => ({ ...change, version: 1, at: AT, parkedAt: AT + at, reason: "denied" }));
 
-/** The database as the last version has left it. */
+/** Stores the database as the last version left it. */
 async function storeLastVersion(storage: IDBFactory): Promise<void> {
   const dexie = new Dexie(databaseName(COOK), { indexedDB: storage, IDBKeyRange });
   dexie.version(1).stores({
@@ -80,7 +80,7 @@ test("[S12.7] what the last version had parked is there after the update, in wor
     "Added Lemon lentils to favorites",
     "Logged Lemon lentils",
   ]);
-  // What is too large to be read today the update takes away.
+  // The update removes what is too large to be read today.
   expect(await device.db.aiMeals.toCollection().primaryKeys()).toEqual(["m2"]);
 
   for (const { id } of changes) await retry(device.db, id);

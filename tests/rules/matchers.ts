@@ -3,9 +3,9 @@ import { expect } from "vitest";
 
 declare module "vitest" {
   interface Matchers<T> {
-    /** The rules let it through. */
+    /** The rules allow it. */
     toBeAllowed(): T extends Promise<unknown> ? Promise<void> : never;
-    /** The rules refuse it; `what` names the attempt, where a test makes several. */
+    /** The rules refuse it; `what` names the attempt if a test makes several. */
     toBeDenied(what?: string): T extends Promise<unknown> ? Promise<void> : never;
   }
 }
@@ -32,7 +32,10 @@ async function errorOf(attempt: Promise<unknown>): Promise<Error | null> {
   }
 }
 
-/** Refused for what it is; not because it was too long to judge, which only looks the same. */
+/**
+ * Whether it was refused for its content, not because it took too long to judge, which looks the
+ * same.
+ */
 function isDenial(error: unknown): boolean {
   return (
     error instanceof FirebaseError &&

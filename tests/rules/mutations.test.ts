@@ -12,7 +12,7 @@ import { COOK, feedback, mealWith, planWith, recipeWith, sharedWith, user } from
 import "./matchers.ts";
 import { connectServer, type Fields } from "./server.ts";
 
-/** What the app really sends, by its own push, against its own rules: nothing of it is refused. */
+/** What the app really sends, with its own push, under its own rules: nothing of it is refused. */
 
 const server = await connectServer();
 const AT = 1_700_000_000_000;
@@ -27,7 +27,7 @@ async function versionNow(): Promise<unknown> {
   return ((await server.read(USER))?.["sync"] as { v: number } | undefined)?.v ?? 0;
 }
 
-/** A kitchen in use: what every mutation below finds something to change in. */
+/** Stores a kitchen in use, in which every mutation below finds something to change. */
 async function storeKitchen(): Promise<void> {
   await server.push(
     COOK,
@@ -50,7 +50,7 @@ const cooked = {
 };
 const stored = { recipeId: "m2", storage: "freezer", storedAt: AT } as const;
 
-/** Every mutation there is, in every way that makes a difference to the rules. */
+/** Every mutation, in every variant that makes a difference to the rules. */
 const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   addMealsToList: [{ meals: [mealWith("m1")], at: AT }],
   createUser: [{ at: AT }],
@@ -148,7 +148,9 @@ test("everything a new cook does offline is let through at once", async () => {
   expect(await server.read(USER)).toMatchObject({ favorites: ["m2", "none"] });
 });
 
-/** Stores what a newer app, or a hand in the console, has left: one field more in every object. */
+/**
+ * Stores what a newer app, or a person in the console, has written: an extra field in every object.
+ */
 async function storeNewerKitchen(): Promise<void> {
   const more = { ofTheFuture: "kept" };
   await server.push(
@@ -168,7 +170,7 @@ async function storeNewerKitchen(): Promise<void> {
   await server.store("aiMeals/m2", { ...sharedWith("m2") });
 }
 
-// A plan is never saved over another one that holds more than it does.
+// A plan is never saved over one that holds more than it does.
 const ON_NEWER = CALLS.filter(([name, args]) => !(name === "savePlan" && args.plan.id === "p1"));
 
 describe.each(ON_NEWER)("%s %j", (...call) => {
@@ -182,7 +184,7 @@ describe.each(ON_NEWER)("%s %j", (...call) => {
     expect(await device.db.parked.toArray()).toEqual([]);
     const after = await server.read(USER);
     const entries = (doc: Fields | null) => JSON.stringify(doc).split("ofTheFuture").length - 1;
-    // With an entry its fields go.
+    // Removing an entry also removes its fields.
     const taken = ["eatPortion", "removeMealFromList", "logMeal"].includes(call[0]);
     expect(entries(after)).toBeGreaterThanOrEqual(taken ? 1 : entries(before));
   });
@@ -286,7 +288,7 @@ test(
     );
     await fc.assert(
       fc.asyncProperty(acts, async (rounds) => {
-        // What an earlier story has left would have a shorter one fail for another reason.
+        // Leftovers of an earlier story would make a shorter one fail for another reason.
         await server.clear();
         const devices = [await createDevice(), await createDevice()];
         for (const { on, calls: made } of rounds) {

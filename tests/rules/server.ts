@@ -18,7 +18,7 @@ export type Fields = Record<string, unknown>;
 /** Documents to write, by path; null deletes. */
 export type Writes = Record<string, Fields | null>;
 
-/** A marker as devices write it: of the mutation numbered `seq`, at the server's time. */
+/** A marker as devices write it: for the mutation with number `seq`, at the server's time. */
 export function markerOf(seq: number): Fields {
   return { seq, id: `mutation-${seq}`, at: serverTimestamp() };
 }
@@ -34,15 +34,15 @@ const [host = "127.0.0.1", port = "8080"] = (
 ).split(":");
 
 /**
- * The Firestore emulator with the project's rules, emptied before every test of the file that
- * calls this. Expects `FIRESTORE_EMULATOR_HOST`.
+ * Connects to the Firestore emulator with the project's rules; empties it before every test of the
+ * calling file. Expects `FIRESTORE_EMULATOR_HOST`.
  */
 export async function connectServer() {
   const env = await initializeTestEnvironment({
     projectId: process.env["GCLOUD_PROJECT"] ?? "demo-simmer-test",
     firestore: { host, port: Number(port), rules: readFileSync("firestore.rules", "utf8") },
   });
-  // A context is a connection of its own: one for each cook makes the tests several times as fast.
+  // A context is a connection: one for each cook makes the tests several times as fast.
   const cooks = new Map<string, Firestore>();
   const as = (uid: string): Firestore => {
     const db = cooks.get(uid) ?? modular(env.authenticatedContext(uid).firestore());
@@ -52,10 +52,10 @@ export async function connectServer() {
   beforeEach(() => env.clearFirestore());
   afterAll(() => env.cleanup());
   return {
-    /** What a client sees that is signed in as `uid`. */
+    /** What a client signed in as `uid` sees. */
     as,
     anonymous: (): Firestore => modular(env.unauthenticatedContext().firestore()),
-    /** Empties it, for a property that tells many stories in one test. */
+    /** Empties the server, for a property that tells many stories in one test. */
     clear: () => env.clearFirestore(),
     read: (path: string) => readStored(env, path),
     store: (path: string, fields: Fields) => store(env, path, fields),
@@ -69,7 +69,7 @@ function modular(
   return firestore as unknown as Firestore;
 }
 
-/** A document as it is stored, past the rules; null for none. */
+/** A stored document, read without the rules; null if there is none. */
 async function readStored(env: RulesTestEnvironment, path: string): Promise<Fields | null> {
   let fields: Fields | null = null;
   await env.withSecurityRulesDisabled(async (context) => {
@@ -78,7 +78,7 @@ async function readStored(env: RulesTestEnvironment, path: string): Promise<Fiel
   return fields;
 }
 
-/** Stores a document past the rules, as an administrator would. */
+/** Stores a document without the rules, as an administrator would. */
 async function store(env: RulesTestEnvironment, path: string, fields: Fields): Promise<void> {
   await env.withSecurityRulesDisabled((context) =>
     setDoc(doc(modular(context.firestore()), path), fields),
@@ -91,26 +91,26 @@ export interface Forgery {
   client?: string;
   /** Changes what `sync` becomes; null leaves the user document out of the transaction. */
   sync?: ((next: Sync, before: Sync) => Fields) | null;
-  /** Fields of the user document besides `sync`; the others stay, unless it is to `replace` them. */
+  /** Fields of the user document besides `sync`; other fields stay, unless `replace` is set. */
   user?: Fields;
   replace?: boolean;
-  /** Written to the documents below the user's instead of the new version. */
+  /** Written to the documents below the user's in place of the new version. */
   v?: unknown;
 }
 
-/** Whether documents of that path carry the version they were last written at. */
+/** Whether documents at that path carry the version of their last write. */
 function isVersioned(path: string): boolean {
   return path.split("/").length === 4 && !path.includes("/limits/");
 }
 
-/** A mark bears the id of its meal. */
+/** The id field of a mark, which is its meal's id. */
 function idOfMark(path: string): Fields {
   return path.includes("/mealMarks/") ? { id: path.slice(path.lastIndexOf("/") + 1) } : {};
 }
 
 /**
- * One push of a device of `uid`'s as one transaction: the documents, and the user document with its
- * step. A deletion of the cook's own documents comes with its record unless `writes` names it.
+ * Pushes from a device of `uid` in one transaction: the documents, and the user document with its
+ * step. Deleting one of the cook's own documents also writes its record, unless `writes` names it.
  */
 async function push(
   db: Firestore,

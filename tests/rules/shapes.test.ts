@@ -57,16 +57,16 @@ import {
 import "./matchers.ts";
 import { connectServer, type Fields } from "./server.ts";
 
-/** Every field of every document, broken one at a time; and each as large as it may be. */
+/** Every field of every document, broken one at a time; and each document as large as it may be. */
 
 const server = await connectServer();
 
 interface Entity {
   valid: Fields;
-  /** As large as the app may make it. */
+  /** The largest document that the app may make. */
   largest: Fields;
   broken: Broken[];
-  /** Writes it where there is none, or over what is there. */
+  /** Writes it where there is none, or over an existing one. */
   write(fields: Fields): Promise<void>;
 }
 
@@ -222,7 +222,7 @@ describe.each(Object.entries<Entity>(entities))(
         await expect(writeOver(name, withoutField(valid, field))).toBeDenied();
     });
 
-    /** Writes it whole: a field that is missing goes. */
+    /** Replaces the whole document: a missing field is removed. */
     async function writeOver(entity: string, fields: Fields): Promise<void> {
       return entity === "users"
         ? server.push(COOK, {}, { user: fields, replace: true })
@@ -249,7 +249,9 @@ describe("aiMeals", () => {
     await expect(write(emptyMeal)).toBeAllowed();
   });
 
-  /** What is long is measured in bytes, and of an ingredient or of all steps together: see below. */
+  /**
+   * Long fields that are measured in bytes, or only per ingredient or over all steps: tested below.
+   */
   const isLongInPart = ([path, value]: Broken) =>
     /^in(gredients\.|structions)/u.test(path) && JSON.stringify(value).includes("xxx");
   const spoiled = brokenMeal().filter((one) => !isLongInPart(one));

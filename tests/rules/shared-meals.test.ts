@@ -22,25 +22,25 @@ const MARK = `users/${COOK}/mealMarks/s1`;
 const meal: Fields = { ...sharedWith("s1"), ratingAverage: 4.5, ratingCount: 2, favoriteCount: 3 };
 const DAY_MS = 86_400_000;
 
-/** A push that leaves the meal with these fields changed, and the cook's mark of it saying this. */
+/** Pushes the meal with these fields changed, and the cook's mark with `said`. */
 function move(changed: Fields, said?: Fields, writes: Writes = {}): Promise<void> {
   const mark = said ? { [MARK]: markWith(said) } : {};
   return server.push(COOK, { [MEAL]: { ...meal, ...changed }, ...mark, ...writes });
 }
 
-/** What the cook's mark says when they rate the meal. */
+/** The cook's mark when they rate the meal. */
 function rates(stars: number): Fields {
   return { stars, ratedAt: serverTimestamp() };
 }
 
-/** The change one more rating of so many stars makes. */
+/** The fields changed by one more rating with this many stars. */
 function rated(stars: number, of: Fields = meal): Fields {
   const count = Number(of["ratingCount"]);
   const ratingAverage = (Number(of["ratingAverage"]) * count + stars) / (count + 1);
   return { ratingAverage, ratingCount: count + 1, updatedAt: 1_700_000_100_000 };
 }
 
-/** The cook has said this of the meal before. */
+/** Stores a mark that the cook made earlier. */
 async function storeMark(said: Fields): Promise<void> {
   await server.store(MARK, { ...markWith(said), id: "s1", v: 1 });
 }
@@ -175,7 +175,7 @@ describe.each(COUNTED)("%s", (field, count, before) => {
     await expect(move({ [count]: before + 1 }, { [field]: true })).toBeAllowed();
     await expect(move({ [count]: before + 2 }, { [field]: true })).toBeDenied("once more");
     await expect(move({ [count]: before + 2 })).toBeDenied("without the mark");
-    // The way in: take the mark back and leave the count as it is, then count anew.
+    // The loophole would be: undo the mark without changing the count, then count anew.
     await expect(server.push(COOK, { [MARK]: markWith() })).toBeDenied("quietly taken back");
     await expect(move({ [count]: before + 1 }, {})).toBeDenied("taken back with the count kept");
     await expect(server.push(COOK, { [MARK]: null })).toBeDenied("deleted");

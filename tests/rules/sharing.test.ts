@@ -55,7 +55,7 @@ test("everyone who is signed in reads shared meals, a hundred at most", async ()
 
 const first = sharedWith("s2");
 
-/** Shares the meal, with these writes of it spoiled; null leaves one out. */
+/** Shares the meal with these writes replaced; null leaves one out. */
 function share(spoiled: Record<string, Fields | null> = {}, uid = COOK): Promise<void> {
   const writes: Writes = shareWrites(uid, first);
   for (const [path, fields] of Object.entries(spoiled)) {
@@ -167,7 +167,7 @@ describe("how many", () => {
     day: Timestamp.fromMillis(minute),
     dayCount,
   });
-  /** What a device writes that goes on counting. */
+  /** What a device writes when it continues a count. */
   const goOn = ({ minute, day, minuteCount, dayCount }: ReturnType<typeof limitOf>) => ({
     [LIMIT]: { minute, day, minuteCount: minuteCount + 1, dayCount: dayCount + 1 },
   });

@@ -9,7 +9,7 @@ import { createDeviceOf } from "./device.ts";
 import { sharedWith } from "./documents.ts";
 import { connectServer } from "./server.ts";
 
-/** What cooks and an administrator do about a meal that should not be there, and who sees it then. */
+/** How cooks and an administrator take down an unwanted meal, and who sees it afterwards. */
 
 const server = await connectServer();
 const MEAL = "aiMeals/spam";
@@ -30,7 +30,7 @@ async function reportBy(uid: string): Promise<void> {
 
 let cooks = 0;
 
-/** Ids of what a cook with a new device sees. */
+/** Ids of the meals that a cook with a new device sees. */
 async function seen(): Promise<string[]> {
   cooks += 1;
   const { db, context } = await createDeviceOf(server, `onlooker${cooks}`);

@@ -10,7 +10,7 @@ const USER = `users/${COOK}`;
 const PLAN = `${USER}/aiMealPlans/p1`;
 const RECIPE = `${USER}/personalRecipes/r1`;
 
-// Off by enough not to meet the server's by chance.
+// Far enough from the server's time not to match it by chance.
 const deviceTime = new Date(Date.now() - 60_000);
 
 const plan = { ...planWith("p1") };
@@ -194,7 +194,7 @@ async function storeClients(clients: Record<string, object>): Promise<void> {
   await server.store(USER, { ...user(), sync: { v: 5, at: daysAgo(1), clients } });
 }
 
-/** A push of a new client's that takes `gone` away. */
+/** A push by a new client that removes the client `gone`. */
 function join(...gone: string[]): Promise<void> {
   return server.push(
     COOK,

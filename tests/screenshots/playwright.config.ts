@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 import base from "../../playwright.config.ts";
 
-/** `npm run screenshots`: pictures of every screen, for people to look at. */
+/** `npm run screenshots`: takes pictures of every screen, for people to look at. */
 export default defineConfig({
   ...base,
   testDir: ".",

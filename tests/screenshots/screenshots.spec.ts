@@ -21,10 +21,13 @@ import {
 } from "../support/demo-visits.ts";
 
 const FOLDER = join(import.meta.dirname, "../../screenshots");
-/** A taller page is taken once more, in all its length. */
+/** In pixels: the greatest height in which a tall page is taken once more. */
 const TALLEST = 6_000;
 
-/** Every screen in every look: `screenshots/<name>-<look>.png`, and `-long` for what is below the edge. */
+/**
+ * Takes every screen in every look: `screenshots/<name>-<look>.png`, and `-long` for a whole tall
+ * page.
+ */
 async function takeAll(page: Page, screens: readonly DemoScreen[], uid: string): Promise<void> {
   for (const { name, open } of screens) {
     await test.step(name, async () => {

@@ -1,6 +1,6 @@
 import { HOST } from "../../scripts/ports.ts";
 
-/** Empties the Firestore emulator of a suite; accounts stay. Throws when it does not answer. */
+/** Empties a suite's Firestore emulator; accounts stay. Throws if it does not answer. */
 export async function clearFirestore(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {

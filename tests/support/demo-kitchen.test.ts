@@ -14,7 +14,7 @@ function play(docs: Docs, acts: readonly DemoAct[], uid: string): Docs {
   return acts.reduce((seen, act) => overlay(seen, applyInvocation(act, seen, uid)), docs);
 }
 
-/** What the next cook finds: a cook's marks of meals are their own. */
+/** What the next cook finds: marks of meals belong to each cook alone. */
 function withoutMarks({ mealMarks: _marks, ...docs }: Docs): Docs {
   return docs;
 }

@@ -6,9 +6,9 @@ import { mutations, type MutationArgs, type MutationName } from "#domain/mutatio
 
 import { demoMeal, OWN_RECIPES } from "./demo-meals.ts";
 
-/** What a cook of the demo did, in order, as the app queues it. */
+/** An act of a demo cook, as the app queues it, in order. */
 export interface DemoAct extends Invocation {
-  /** The same in every run, so that what was done once is not done again. */
+  /** The same in every run, so that an act is not repeated. */
   id: string;
   /** ms */
   at: number;
@@ -17,7 +17,7 @@ export interface DemoAct extends Invocation {
 const DAY_MS = 86_400_000;
 const PICTURE_PATH = "/pictures/meal.svg";
 
-/** What Ana avoids, how she eats and what her kitchen has. */
+/** Ana's allergies, diet and equipment. */
 export const DEMO_PREFERENCES: {
   allergies: AllergenId[];
   diet: DietId[];
@@ -39,7 +39,7 @@ export const DEMO_PREFERENCES: {
   ],
 };
 
-/** Plans by what they are there to show. */
+/** Plans, by what each is meant to show. */
 export const DEMO_PLANS = {
   autumn: "demo-plan-autumn",
   lunches: "demo-plan-lunches",
@@ -61,7 +61,9 @@ const DISHES = {
   ],
 } as const;
 
-/** What other cooks have shared, no more than five each in this minute, with the stars each of them gave. */
+/**
+ * What other cooks have shared, at most five meals each in this minute, with the stars they gave.
+ */
 const OTHERS = {
   mateo: [
     ["red-pepper-tomato-white-bean-soup", 5, 12],
@@ -83,12 +85,12 @@ const OTHERS = {
 
 export type OtherCook = keyof typeof OTHERS;
 
-/** Numbers the acts of one cook as they are added. */
+/** Numbers one cook's acts as they are added. */
 function createDiary(now: number) {
   const acts: DemoAct[] = [];
   return {
     acts,
-    /** Adds an act of so many days ago; returns when that was. */
+    /** Adds an act from so many days ago; returns its time. */
     note<N extends MutationName>(
       name: N,
       daysAgo: number,
@@ -108,7 +110,7 @@ function planOf(name: keyof typeof DISHES, uid: string, at: number): AiMealPlan 
   return { id: DEMO_PLANS[name], recipes, createdAt: at, updatedAt: at, status, userId: uid };
 }
 
-/** What another cook did: cooked, rated and kept as favorites. */
+/** The acts of another cook: cooking, rating and favorites. */
 export function otherCooksActs(cook: OtherCook, now: number): DemoAct[] {
   const { acts, note } = createDiary(now);
   note("createUser", 20, (at) => ({ at }));
@@ -124,8 +126,8 @@ export function otherCooksActs(cook: OtherCook, now: number): DemoAct[] {
 }
 
 /**
- * Everything Ana did in six weeks: each screen of hers has something to show. She has shared four
- * meals in the minute that this is sent in, and may share one more.
+ * Ana's acts of six weeks, which give each of her screens something to show. She has shared four
+ * meals in the minute in which these are sent, and may share one more.
  */
 export function anasActs(uid: string, now: number): DemoAct[] {
   const { acts, note } = createDiary(now);

@@ -5,8 +5,8 @@ import { renderRecipe } from "../../functions/src/cookbook/render.ts";
 
 /**
  * A meal of the built-in cookbook as the app would have saved it. Its id follows from the recipe's,
- * so that every cook who has it has the same.
- * @throws Error when the cookbook has no such recipe
+ * so that it is the same for every cook.
+ * @throws Error if the cookbook has no such recipe
  */
 export function demoMeal(recipeId: string): Meal {
   const recipe = COOKBOOK.find(({ id }) => id === recipeId);
@@ -14,7 +14,7 @@ export function demoMeal(recipeId: string): Meal {
   return { id: `demo-${recipeId}`, ...renderRecipe(recipe) };
 }
 
-/** What the cook of the demo has written down herself. */
+/** Recipes that the demo's cook has written herself. */
 export const OWN_RECIPES: readonly Meal[] = [
   {
     id: "demo-own-crumble",

@@ -6,7 +6,7 @@ import { DEMO_PLANS } from "./demo-kitchen.ts";
 export interface DemoScreen {
   /** kebab-case, unique */
   name: string;
-  /** Leads there, from any other screen. `uid` is of the cook who is signed in. */
+  /** Opens the screen from any other one. `uid` is that of the signed-in cook. */
   open(page: Page, uid: string): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ function at(name: string, path: string | ((uid: string) => string)): DemoScreen 
   };
 }
 
-/** The screen of an address after doing something there. */
+/** The screen at an address, after an action there. */
 function after(
   name: string,
   path: string | ((uid: string) => string),
@@ -59,7 +59,7 @@ export const VISITORS_SCREENS: readonly DemoScreen[] = [
   at("privacy", "/privacy"),
 ];
 
-/** Screens of a cook who has only just signed up. */
+/** Screens of a cook who has just signed up. */
 export const NEW_COOKS_SCREENS: readonly DemoScreen[] = [
   at("new-home", "/"),
   at("new-eat", "/eat"),
@@ -124,7 +124,9 @@ async function goToReview(page: Page) {
   await page.locator("button:enabled", { hasText: "Save" }).waitFor();
 }
 
-/** Goes to the step with a timer, from wherever the recipe was left, and starts it unless it runs. */
+/**
+ * Goes to the step with a timer, from wherever the recipe was left, and starts it unless it runs.
+ */
 async function startTimer(page: Page) {
   await page.goto(timed);
   const [start, next] = [button(page, "Start"), button(page, "Next")];
@@ -141,7 +143,7 @@ async function startTimer(page: Page) {
   await timer.getByRole("button", { name: /Pause/ }).waitFor();
 }
 
-/** In the page: what every timer waits for has come. */
+/** In the page: lets every timer end now. */
 async function endTimers(database: string): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(database);
@@ -194,7 +196,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   after("idea", "/meal-plan-setup", async (page) => {
     await goToIdeas(page);
     const idea = page.getByRole("list", { name: "Ideas" }).getByRole("listitem").first();
-    // The title's button lies over all of the words: where they are tapped it is what answers.
+    // The title's button covers all of the words and answers a tap on any of them.
     await idea.getByRole("paragraph").first().click({ force: true });
     await page.getByRole("dialog").waitFor();
   }),
@@ -211,7 +213,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
       .click();
     await page.getByRole("dialog").waitFor();
   }),
-  // Last of this screen: what is looked for is kept.
+  // Last for this screen, because the search is remembered.
   after("shared-meals-none-found", "/all-ai-meals", (page) =>
     page.getByLabel("Search meals").fill("durian"),
   ),
@@ -269,7 +271,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
       await button(page, "+1 min").waitFor();
     },
   },
-  // Last, for this one takes something away.
+  // Last, because this one deletes something.
   after("plans-deleted", "/all-meal-plans", async (page) => {
     await button(page, "Stop").click();
     await button(page, /^Delete/)
@@ -279,7 +281,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
 ];
 
-/** Screens without a network, of a cook who has been there before. */
+/** Offline screens, for a cook who has opened them before. */
 export const OFFLINE_SCREENS: readonly DemoScreen[] = [
   at("offline-home", "/"),
   after("offline-shopping-list", "/shopping-list", async (page) => {

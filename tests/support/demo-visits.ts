@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import type { DemoCook } from "../../scripts/demo.ts";
 
-/** Each screen is looked at on a phone and on a desk, by day and by night. */
+/** The looks of each screen: on a phone and on a desktop, in light and dark mode. */
 export const LOOKS = {
   "phone-light": { size: { width: 390, height: 844 }, scheme: "light" },
   "phone-dark": { size: { width: 390, height: 844 }, scheme: "dark" },
@@ -10,7 +10,7 @@ export const LOOKS = {
   "desktop-dark": { size: { width: 1280, height: 800 }, scheme: "dark" },
 } as const;
 
-/** On the kitchen counter, upright and lying. */
+/** A tablet on the kitchen counter, upright and lying. */
 export const TABLET_LOOKS = {
   "tablet-upright": { size: { width: 820, height: 1180 }, scheme: "light" },
   "tablet-lying": { size: { width: 1180, height: 820 }, scheme: "light" },
@@ -21,13 +21,13 @@ export interface Look {
   scheme: "light" | "dark";
 }
 
-/** Turns the page to a look and waits until it is all there. */
+/** Sets the page to a look and waits until it is fully drawn. */
 export async function look(page: Page, { size, scheme }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  // The scheme is put on in two frames, the second of which may still be underway.
+  // The browser applies the scheme in two frames, and the second may still be in progress.
   await page.evaluate(async () => {
-    // Without a window the browser hides its scrollbars, and yet leaves them the room.
+    // Without a window, the browser hides its scrollbars but still reserves their space.
     document.documentElement.style.scrollbarGutter = "auto";
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((shown) => requestAnimationFrame(shown));
@@ -36,7 +36,7 @@ export async function look(page: Page, { size, scheme }: Look): Promise<void> {
   await waitUntilDrawn(page);
 }
 
-/** Waits for the screen's title, the letters, and the pictures that are in view. */
+/** Waits for the screen's title, the fonts, and the pictures in view. */
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.evaluate(async () => document.fonts.ready.then(() => undefined));
@@ -49,7 +49,7 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
   });
 }
 
-/** Signs in and waits for everything of theirs to be on the device; resolves to the uid. */
+/** Signs in and waits until all of the cook's data is on the device; resolves to the uid. */
 export async function signIn(page: Page, { email, password }: DemoCook): Promise<string> {
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);

@@ -15,12 +15,12 @@ import {
 import type { Docs } from "#domain/mutations/define.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
-/** Generators of documents and mutations over a small world, so that they really meet. */
+/** Generators of documents and mutations over a small world, so that they often meet. */
 
 export const UID = "cook";
 const mealId = fc.constantFrom("m1", "m2", "m3");
 const planId = fc.constantFrom("p1", "p2");
-/** Of the past: nobody has acted later than now, and rules refuse to share what says so. */
+/** A time in the past: no act is in the future, and the rules refuse to share one that is. */
 const at = fc.integer({ min: 0, max: 1_700_000_000_000 });
 const name = fc.constantFrom("onion", "Onion ", "milk", "saffron");
 const amount = fc.constantFrom("1", "250 g", "");
@@ -144,7 +144,7 @@ const portions = fc.record({
   freezer: fc.integer({ min: 0, max: 3 }),
 });
 const item = fc.record({ mealId, name, amount });
-/** New on the list, or back on it with its ticks. */
+/** A meal that is new on the list, or that returns to it with its ticks. */
 const listedMeal = fc.record({
   id: mealId,
   title: fc.constant("Soup"),

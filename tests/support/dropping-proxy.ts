@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 
 interface DroppingProxyOptions {
   target: { host: string; port: number };
-  /** Asked for every request, once the target has answered it in full. */
+  /** Called for every request, once the target has answered it in full. */
   drops(path: string): boolean;
 }
 
 /**
- * Stands between a client and a server and loses replies: the server has done what was asked, and
- * the client's connection breaks instead of bringing the answer.
+ * Stands between a client and a server and loses replies: the server has done its work, and the
+ * client's connection breaks before the answer arrives.
  */
 export async function startDroppingProxy({ target, drops }: DroppingProxyOptions) {
   let dropped = 0;
@@ -44,7 +44,7 @@ export async function startDroppingProxy({ target, drops }: DroppingProxyOptions
   };
 }
 
-/** Numbers from 0 up to 1 that a seed repeats. */
+/** Numbers from 0 up to but not including 1; equal seeds give equal sequences. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,16 +1,16 @@
 import { createServer, request, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What Google's front end, or Firestore itself, answers in the place of data. */
+/** An answer of Google's front end, or of Firestore itself, in place of data. */
 export interface Refusal {
-  /** HTTP's. */
+  /** HTTP's status. */
   status: number;
-  /** gRPC's, as REST spells it: `RESOURCE_EXHAUSTED`. */
+  /** gRPC's code, as REST spells it: `RESOURCE_EXHAUSTED`. */
   code: string;
   message: string;
-  /** Why, for machines: a `reason` of `google.api.ErrorInfo`, where the front end answers. */
+  /** The machine-readable cause: a `reason` of `google.api.ErrorInfo`, if the front end answers. */
   reason?: string;
-  /** Of the key or the project: Firebase Auth answers the same. */
+  /** Set if it concerns the key or the project: Firebase Auth then answers the same. */
   isForAuth?: true;
 }
 
@@ -84,7 +84,7 @@ export const REFUSALS = {
     code: "UNAUTHENTICATED",
     message: "Firebase App Check token is invalid.",
   },
-  /** What Firestore says where App Check is enforced on it: the words of its rules. */
+  /** Firestore's answer where App Check is enforced: the words of its rules. */
   appCheckEnforced: {
     status: 403,
     code: "PERMISSION_DENIED",
@@ -99,18 +99,18 @@ export function errorOf({ status, code, message, reason }: Refusal) {
   return { error: { code: status, message, status: code, ...(reason && { details }) } };
 }
 
-/** A request as it came over the wire. */
+/** A request as received over the wire. */
 export interface AskedRequest {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /**
- * Stands between a client and Firestore, and answers for it while told to. A batch of reads is
- * answered as a list, as the real one's stream is.
+ * Stands between a client and Firestore, and answers in its place while told to. A batch of reads
+ * is answered as a list, like the real stream.
  */
 export async function startRefusingProxy(target: { host: string; port: number }) {
   const state = { refusal: null as Refusal | null, asked: [] as AskedRequest[] };
@@ -160,7 +160,7 @@ export async function startRefusingProxy(target: { host: string; port: number })
   };
 }
 
-/** A browser sends its tokens to where it is told by name that it may. */
+/** A browser sends its tokens only in headers that the server allows by name. */
 function allowed(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     "access-control-allow-origin": headers.origin ?? "*",

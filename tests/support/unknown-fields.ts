@@ -1,4 +1,4 @@
-/** A value with more in each of its objects than this app knows of. */
+/** Adds fields that this app doesn't know to each object in a value. */
 export function withFields(value: unknown, more: object): unknown {
   if (Array.isArray(value)) return value.map((item) => withFields(item, more));
   if (typeof value !== "object" || value === null) return value;
@@ -6,7 +6,7 @@ export function withFields(value: unknown, more: object): unknown {
   return { ...Object.fromEntries(fields), ...more };
 }
 
-/** How many objects in a value have a field of that name. */
+/** Counts the objects in a value that have a field of that name. */
 export function countWith(value: unknown, name: string): number {
   if (typeof value !== "object" || value === null) return 0;
   const inside = Object.values(value).reduce<number>(

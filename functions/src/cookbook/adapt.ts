@@ -15,7 +15,7 @@ import { markTitle } from "./marks.ts";
 import { nameOf, renderRecipe, stepNameOf } from "./render.ts";
 import { MADE_OF_GRAMS, namesFood, NUTS, replaceInTitle, SUBSTITUTIONS } from "./substitutions.ts";
 
-/** A recipe as this cook may have it, and what it was made from. */
+/** A recipe that this cook may have, and the recipe it was made from. */
 export interface Adapted {
   base: CookbookRecipe;
   recipe: FullRecipe;
@@ -23,11 +23,13 @@ export interface Adapted {
   isChanged: boolean;
 }
 
-/** Texts kept: the book, its foods, and the usual ways to change it, at some 3 KB each. */
+/**
+ * How many texts are cached: the book, its foods, and the usual adaptations, at about 3 KB each.
+ */
 const SCREENED_MAX = 4_000;
 const screened = new Map<string, ScreenResult>();
 
-/** What the screen says of a text: the same for every cook, and most of what a request costs. */
+/** The check's result for a text: equal for every cook, and most of the cost of a request. */
 function screenOnce(text: ScreenedRecipe): ScreenResult {
   const key = JSON.stringify([
     text.title,
@@ -48,7 +50,7 @@ function isSafe(text: ScreenedRecipe, preferences: Preferences): boolean {
   return isFree(selectConflicts(screenOnce(text), text, preferences));
 }
 
-/** Whether this cook may have the dish, and read of it. */
+/** Whether this cook may have the dish, and may be shown its title and blurb. */
 function isDishSafe(recipe: FullRecipe, preferences: Preferences): boolean {
   return isSafe(recipe, preferences) && isSafe(asIdea(recipe), preferences);
 }
@@ -61,7 +63,7 @@ function isFoodSafe(name: string, amount: string, preferences: Preferences): boo
   );
 }
 
-/** The ingredient, or what stands in for it where this cook can't have it; undefined: nothing can. */
+/** The ingredient, or a substitute if this cook can't have it; undefined if there is none. */
 function replaceFood(
   item: CookbookIngredient,
   preferences: Preferences,
@@ -78,7 +80,7 @@ function replaceFood(
   return found && [key, amount, found[0]];
 }
 
-/** The dish's name with what is in it now in place of what was. */
+/** The dish's name, with the replaced ingredients renamed. */
 function retitle(
   base: CookbookRecipe,
   replaced: readonly CookbookIngredient[],
@@ -96,7 +98,7 @@ function retitle(
   });
 }
 
-/** The blurb as long as it is still true of the dish, and what was changed. */
+/** The blurb, if it is still true of the dish, and what was changed. */
 function reblurb(
   changed: CookbookRecipe,
   replaced: readonly CookbookIngredient[],
@@ -125,7 +127,7 @@ function adaptFor(base: CookbookRecipe, preferences: Preferences): Adapted | und
   }
   const replaced = ingredients.filter((item) => !base.ingredients.includes(item));
   const title = retitle(base, replaced, preferences);
-  // Nothing to change: it is the kitchen that lacks something.
+  // No ingredient was changed: the kitchen lacks something.
   if (title === base.title) return undefined;
   const changed = { ...base, ingredients };
   const recipe = renderRecipe({
@@ -136,11 +138,14 @@ function adaptFor(base: CookbookRecipe, preferences: Preferences): Adapted | und
   return isDishSafe(recipe, preferences) ? { base, recipe, isChanged: true } : undefined;
 }
 
-/** Answers kept: cooks ask again with the same preferences, and screening the whole book costs. */
+/**
+ * How many answers are cached: cooks repeat their preferences, and checking the whole book is
+ * costly.
+ */
 const KEPT_MAX = 50;
 const kept = new Map<string, readonly Adapted[]>();
 
-/** Every recipe of the cookbook that this cook may have, in the book's order. */
+/** Every recipe in the cookbook that this cook may have, in the book's order. */
 export function recipesFor(preferences: Preferences): readonly Adapted[] {
   const key = [preferences.allergies, preferences.diet, preferences.equipment]
     .map((ids) => [...ids].sort().join())

@@ -6,8 +6,8 @@ import { recipesFor } from "./adapt.ts";
 import { unmarkTitle } from "./marks.ts";
 
 /**
- * A second opinion on what a cook with an allergy is given, by other means than the screen: the
- * words that should not be there at all, once the harmless phrases that hold them are taken out.
+ * A second check of what a cook with an allergy is given, independent of the dietary check: it
+ * looks for words that must not occur, after removing the harmless phrases that contain them.
  */
 const HARMLESS: Partial<Record<AllergenId, RegExp>> = {
   dairy:
@@ -42,7 +42,8 @@ test.each(ALLERGEN_IDS)("a cook allergic to %s is given nothing that says otherw
   const recipes = recipesFor({ ...NO_PREFERENCES, allergies: [id] });
   const said = recipes.flatMap(({ recipe }) =>
     [
-      // "Gluten-Free Spaghetti" is none; "Peanut-Free …" would be.
+      // A mark such as "Peanut-Free …" would be a finding, so it is removed; "Gluten-Free" is
+      // harmless.
       id === "gluten" ? recipe.title : unmarkTitle(recipe.title),
       recipe.blurb,
       ...recipe.ingredients.map(({ name }) => name),

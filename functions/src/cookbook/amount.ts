@@ -3,7 +3,7 @@ export interface Amount {
   value: number;
   /** "" for a bare count. */
   unit: string;
-  /** What each of them holds, where it is said. */
+  /** What each of the items holds, if the recipe says so. */
   each?: { value: number; unit: string };
 }
 
@@ -38,7 +38,7 @@ function isUnit(words: string): boolean {
   return words.split(" ").every((word) => UNITS.has(word) || SIZES.has(word));
 }
 
-/** Reads an amount; "to taste" is 0 of nothing, and undefined is none we know. */
+/** Parses an amount. "to taste" gives 0 without a unit; an unknown form gives undefined. */
 export function readAmount(text: string): Amount | undefined {
   if (text === "to taste") return { value: 0, unit: "" };
   const [, quantity = "", unit = "", size, sizeUnit] = AMOUNT.exec(text) ?? [];

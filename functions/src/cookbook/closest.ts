@@ -8,12 +8,12 @@ const EMPTY_STEMS = new Set(
   ),
 );
 
-/** The stems of the words that tell a dish. */
+/** The stems of the words that identify a dish. */
 function tellingStems(text: string): Set<string> {
   return new Set(readStems(text).filter((stem) => stem.length > 2 && !EMPTY_STEMS.has(stem)));
 }
 
-/** What an idea's words count for, by where the recipe has them. */
+/** The weight of an idea's word, by where the recipe contains it. */
 const IN_TITLE = 3;
 const IN_INGREDIENTS = 1;
 
@@ -43,7 +43,7 @@ function score(wanted: Set<string>, { title, ingredients }: Scored, rarity: Map<
   return sum;
 }
 
-/** How telling each word is among these recipes: rare ones count more. */
+/** The weight of each word among these recipes: rare words count more. */
 function rarityIn(recipes: readonly Scored[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { title, ingredients } of recipes) {
@@ -55,8 +55,8 @@ function rarityIn(recipes: readonly Scored[]): Map<string, number> {
 }
 
 /**
- * The recipe whose title and ingredients share most with the idea's title (its blurb breaks ties),
- * of the idea's meal type; undefined when no word of the title is found in any.
+ * The recipe of the idea's meal type whose title and ingredients share most with the idea's title;
+ * the blurb breaks ties. Undefined if no recipe contains a word of the title.
  */
 export function findClosest(idea: RecipeIdea, among: readonly Adapted[]): Adapted | undefined {
   const scored = among.filter(({ base }) => base.mealType === idea.mealType).map(indexWords);

@@ -6,7 +6,7 @@ import { findClosest } from "./closest.ts";
 import { unmarkTitle } from "./marks.ts";
 import { seededRandom } from "./random.ts";
 
-/** What two dishes of one answer should not share, and how much it counts against the later one. */
+/** Traits that two dishes in one answer should not share, and the penalty for the later dish. */
 const LIKENESS: readonly [weight: number, traits: (item: Adapted) => string][] = [
   [1, ({ base }) => base.cuisine],
   [1.5, ({ base }) => base.ingredients[0]?.[0] ?? ""],
@@ -15,7 +15,7 @@ const LIKENESS: readonly [weight: number, traits: (item: Adapted) => string][] =
 
 /** Up to `count` of `pool`, drawn so that cuisines, main ingredients and meal types vary. */
 function pickVaried(pool: readonly Adapted[], count: number, random: () => number): Adapted[] {
-  // A dish that was thought out as it is comes before one that was changed.
+  // A dish in its original form comes before an adapted one.
   const left = pool.map((item) => ({ item, luck: random() + (item.isChanged ? 0.5 : 0) }));
   const used = new Map<string, number>();
   const picked: Adapted[] = [];
@@ -46,8 +46,8 @@ function pickIdeas({ preferences, count, mealType, exclude, seed }: IdeasAsk) {
 }
 
 /**
- * The dish of that very title, or the same dish adapted otherwise: the cook's preferences may have
- * changed since the idea.
+ * The dish with exactly that title, or the same dish adapted differently: the cook's preferences
+ * may have changed since the idea.
  */
 function findByTitle(title: string, among: readonly Adapted[]): Adapted | undefined {
   const wanted = titleKey(title);
@@ -74,7 +74,7 @@ function findRecipes({ preferences, ideas }: RecipesAsk): (FullRecipe | undefine
   });
 }
 
-/** The built-in cookbook: needs no key and no network, and never fails. */
+/** The built-in cookbook, which needs no key and no network, and never fails. */
 export const cookbookProvider: RecipeProvider = {
   source: "cookbook",
   ideas: (ask) => Promise.resolve(pickIdeas(ask)),

@@ -15,7 +15,7 @@ import { FOOD_WORDS } from "./food-words.fixture.ts";
 import type { CookbookRecipe } from "./format.ts";
 import { nameOf, PLACEHOLDER, renderRecipe } from "./render.ts";
 
-/** What a check finds wrong, recipe by recipe, so that one run shows everything. */
+/** Collects a check's findings for every recipe, so that one run shows them all. */
 function findings(check: (recipe: CookbookRecipe) => string[]): string[] {
   return COOKBOOK.flatMap((recipe) => check(recipe).map((finding) => `${recipe.id}: ${finding}`));
 }
@@ -61,7 +61,7 @@ test("amounts can be read, and are for 4 serves", () => {
         .map(([key, amount]) => `${key} ${amount}`),
     ),
   ).toEqual([]);
-  // Nobody cooks for four with more than 3 kg or litres of one thing.
+  // Four serves never need more than 3 kg or litres of one ingredient.
   const tooMuch = ({ ingredients }: CookbookRecipe) =>
     ingredients.flatMap(([key, text]) => {
       const amount = readAmount(text);
@@ -126,7 +126,7 @@ test("4 to 10 steps, with times and temperatures a kitchen knows", () => {
       return [
         ...(steps.length < 4 || steps.length > 10 ? [`${steps.length} steps`] : []),
         ...(longest > minutes ? [`a timer of ${longest} in ${minutes} minutes`] : []),
-        // Some steps run side by side, so timers may add up to more than the whole, but not to twice it.
+        // Some steps overlap, so timers may exceed the whole time, but not by too much.
         ...(total > minutes * 1.6 + 10 ? [`timers of ${total} in ${minutes} minutes`] : []),
         ...(minutes < 5 || minutes > 24 * 60 ? [`${minutes} minutes`] : []),
         ...degrees.filter((n) => n < 40 || n > 260).map((n) => `${n} °C`),

@@ -24,7 +24,7 @@ import { salads } from "./lunch/salads.ts";
 import { sandwichesAndWraps } from "./lunch/sandwiches-and-wraps.ts";
 import { soups } from "./lunch/soups.ts";
 
-/** Every built-in recipe, as written: nothing substituted, nothing screened. */
+/** Every built-in recipe as written, before substitutions and checks. */
 export const COOKBOOK: readonly CookbookRecipe[] = [
   ...bakes,
   ...eggsAndPans,

@@ -12,7 +12,7 @@ import { IDEAS_UI_COUNT } from "../../../src/domain/limits.ts";
 import { NO_PREFERENCES, type Preferences } from "../../../src/domain/preferences.ts";
 import { recipesFor } from "./adapt.ts";
 
-/** Kitchens as they are found, by what is in them. */
+/** Typical kitchens, by their equipment. */
 export const KITCHENS: Readonly<Record<string, readonly EquipmentId[]>> = {
   "Full kitchen": [
     "frying_pan",
@@ -42,7 +42,7 @@ export const KITCHENS: Readonly<Record<string, readonly EquipmentId[]>> = {
 
 export interface Coverage {
   mealType: MealType;
-  /** In words: "Dairy + Vegan". */
+  /** The restrictions in words: "Dairy + Vegan". */
   label: string;
   preferences: Preferences;
   count: number;
@@ -54,7 +54,7 @@ function pairs(ids: readonly AllergenId[]): [AllergenId, AllergenId][] {
   );
 }
 
-/** The cooks whose choice is counted: all that one restriction or two make, and ten kitchens. */
+/** The cooks that are counted: every one or two restrictions, and ten kitchens. */
 export function listCooks(): { label: string; preferences: Preferences }[] {
   const cooks: Preferences[] = [
     NO_PREFERENCES,

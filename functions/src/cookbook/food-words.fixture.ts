@@ -1,4 +1,4 @@
-/** Foods that a step must not name unless the recipe lists them; water and "pepper" to taste aside. */
+/** Foods that a step may name only if the recipe lists them, except water and "pepper" to taste. */
 export const FOOD_WORDS: readonly string[] = `
 almond anchovy apple apricot artichoke asparagus aubergine avocado bacon banana barley basil beef
 beetroot blueberry bread breadcrumb broccoli bulgur butter buttermilk cabbage caper carrot cashew

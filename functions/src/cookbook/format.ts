@@ -13,18 +13,21 @@ export type CookbookIngredient =
   | readonly [key: string, amount: string]
   | readonly [key: string, amount: string, name: string];
 
-/** A built-in recipe for 4 serves. Allergens and diets are not written here: the screen finds them. */
+/**
+ * A built-in recipe for 4 serves. It doesn't list allergens and diets: the dietary check finds
+ * them.
+ */
 export interface CookbookRecipe {
   /** Kebab-case, unique in the whole cookbook. */
   id: string;
   title: string;
   mealType: MealType;
-  /** One or two sentences that make one want it; at most 280 characters. */
+  /** One or two appetising sentences; at most 280 characters. */
   blurb: string;
   cuisine: string;
   /** 1 cheap, 2 everyday, 3 a treat. */
   cost: 1 | 2 | 3;
-  /** From start to table, minutes. */
+  /** Minutes from start to table. */
   minutes: number;
   equipment: readonly EquipmentId[];
   ingredients: readonly CookbookIngredient[];

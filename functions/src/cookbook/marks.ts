@@ -26,13 +26,13 @@ const ALLERGEN_MARKS: Record<AllergenId, string> = {
   coconut: "Coconut-Free",
 };
 
-/** What the dish as written was against, and as adapted is not. */
+/** The restrictions that the original dish violates and the adapted dish meets. */
 export interface Changed {
   diets: readonly DietId[];
   allergens: readonly AllergenId[];
 }
 
-/** A dish's title, marked with what it was adapted to: the same change, the same title. */
+/** Marks a dish's title with its adaptations; the same change gives the same title. */
 export function markTitle(title: string, { diets, allergens }: Changed): string {
   const marks = [
     ...diets.map((id) => DIET_MARKS[id]).sort(),
@@ -47,7 +47,7 @@ const MARK = new RegExp(
   "i",
 );
 
-/** The title as the cookbook has it. */
+/** The title as written in the cookbook. */
 export function unmarkTitle(title: string): string {
   return title.replace(MARK, "");
 }

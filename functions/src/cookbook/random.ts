@@ -1,4 +1,4 @@
-/** Numbers 0 ≤ n < 1 that follow from `seed` alone (mulberry32): the same seed, the same row. */
+/** Numbers 0 ≤ n < 1 that depend only on `seed` (mulberry32): equal seeds give equal sequences. */
 export function seededRandom(seed: number): () => number {
   let state = Math.floor(seed * 0x1_0000_0000) >>> 0;
   return () => {

@@ -4,19 +4,19 @@ import type { CookbookIngredient, CookbookRecipe } from "./format.ts";
 /** An ingredient's placeholder in a step. */
 export const PLACEHOLDER = /\{([a-z0-9-]+)\}/g;
 
-/** What the shopping list shows. */
+/** The ingredient's name on the shopping list. */
 export function nameOf([key, , name]: CookbookIngredient): string {
   return name ?? key.replaceAll("-", " ");
 }
 
-/** What a step says: the name without its preparation ("brown onion, finely chopped" → "brown onion"). */
+/** The name in a step, without its preparation ("brown onion, finely chopped" → "brown onion"). */
 export function stepNameOf(ingredient: CookbookIngredient): string {
   return (nameOf(ingredient).split(",")[0] ?? "").replaceAll(/\s*\([^)]*\)/g, "").trim();
 }
 
 /**
- * The recipe as the service answers it: placeholders replaced by the ingredients' names.
- * @throws Error when a step names a key that is no ingredient of the recipe
+ * The recipe as the service returns it: placeholders are replaced by the ingredients' names.
+ * @throws Error if a step names a key that is not an ingredient of the recipe
  */
 export function renderRecipe(recipe: CookbookRecipe): FullRecipe {
   const names = new Map(recipe.ingredients.map((item) => [item[0], stepNameOf(item)]));

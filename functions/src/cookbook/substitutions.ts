@@ -1,8 +1,8 @@
 import type { AllergenId, DietId } from "../../../src/domain/catalogue.ts";
 
 /**
- * A substitute's name, and what it is nothing for beyond what its name says: bought spreads, creams
- * and breads hold other things in some brands, which the screen can't see.
+ * A substitute's name, and the restrictions it fails although its name doesn't say so: some brands
+ * of spreads, creams and breads contain other things, which the dietary check can't see.
  */
 export type Substitute = readonly [name: string, ...unfitFor: (AllergenId | DietId)[]];
 
@@ -35,9 +35,9 @@ const aminos: Substitute = ["coconut aminos"];
 const vegetableStock: Substitute = ["vegetable stock", "soy"];
 
 /**
- * What may stand in for an ingredient, by its key, best first: the first that the cook may have is
- * taken. The key stays, so list and steps change together; so does the amount. Only swaps that
- * leave the steps true: same form, same time on the heat.
+ * Substitutes for an ingredient, by its key, best first: the first that the cook may have is used.
+ * The key and the amount stay the same, so list and steps change together. Only swaps that keep the
+ * steps true are listed: same form, same cooking time.
  */
 export const SUBSTITUTIONS: Readonly<Record<string, readonly Substitute[]>> = {
   // Dairy
@@ -86,7 +86,7 @@ export const SUBSTITUTIONS: Readonly<Record<string, readonly Substitute[]>> = {
   // Coconut
   "coconut-milk": [["oat cream"], ["single cream"], ["soy cream"], ["cashew cream"]],
   "coconut-aminos": [tamari, ["soy sauce"]],
-  // Fish and meat, where they only season
+  // Fish and meat, as seasoning only
   "fish-sauce": [["soy sauce"], tamari, aminos],
   anchovies: [["capers"]],
   "chicken-stock": [vegetableStock],
@@ -100,11 +100,13 @@ export const SUBSTITUTIONS: Readonly<Record<string, readonly Substitute[]>> = {
   "sunflower-oil": [oliveOil],
 };
 
-/** From this much, in grams, the dish is made of them and nothing else will do. */
+/**
+ * In grams: a dish with at least this much is made of the ingredient, and no substitute will do.
+ */
 export const MADE_OF_GRAMS = 150;
 export const NUTS = new Set(["almonds", "cashews", "walnuts", "peanuts", "almond-flour"]);
 
-/** Words of a title that stand for an ingredient, where they are not its key. */
+/** Words in a title that stand for an ingredient but differ from its key. */
 const TITLE_WORDS: Readonly<Record<string, string>> = {
   yogurt: "(?:greek )?yogurt",
   "greek-yogurt": "(?:greek )?yogurt",
@@ -119,11 +121,11 @@ const TITLE_WORDS: Readonly<Record<string, string>> = {
   "pearl-barley": "(?:pearl )?barley",
   "rolled-oats": "(?:rolled )?oats",
 };
-/** Dishes named for a taste that stays: "Dairy-Free Butter Chicken". */
+/** Dishes named for a taste that the substitute keeps: "Dairy-Free Butter Chicken". */
 const NAMES_A_DISH = new Set(["butter", "chicken-stock", "beef-stock"]);
 const PLAIN = /\b(?:plain|firm|smooth|ripe|unsweetened|dried|certified|gluten-free|small) /g;
 
-/** The words of a title that name the ingredient `key`, or undefined where they mean the dish. */
+/** The title's words for the ingredient `key`, or undefined if they mean the dish. */
 function titleWordsOf(key: string): RegExp | undefined {
   if (NAMES_A_DISH.has(key)) return undefined;
   const words = key.replaceAll("-", " ").replace(/(?<=[a-z]{2})s$/, "");
@@ -143,8 +145,8 @@ export function namesFood(text: string, key: string): boolean {
 }
 
 /**
- * `title` with `stepName` in place of the words for the ingredient `key`, in the singular where
- * they were: "Cashew Chicken" → "Sunflower Seed Chicken". "Spaghetti" made gluten-free stays.
+ * Replaces the title's words for the ingredient `key` with `stepName`, in the singular if they
+ * were: "Cashew Chicken" → "Sunflower Seed Chicken". "Spaghetti" made gluten-free stays.
  */
 export function replaceInTitle(title: string, key: string, stepName: string): string {
   const words = titleWordsOf(key);

@@ -1,20 +1,22 @@
-/** At most `max` in each window of `seconds`; windows begin at multiples of that since the epoch. */
+/**
+ * At most `max` in each window of `seconds`; windows start at multiples of that since the epoch.
+ */
 export interface Allowance {
   max: number;
   seconds: number;
 }
 
-/** Counts what is taken from allowances, each under an id. */
+/** Counts the use of allowances, each under an id. */
 export interface Counter {
   /**
    * Takes one.
-   * @returns seconds until there is room again, or 0 when it was taken
-   * @throws when it can't be counted: then it is not granted
+   * @returns seconds until there is room again, or 0 if it was taken
+   * @throws if it can't be counted: then it is not granted
    */
   take(id: string, allowance: Allowance): Promise<number>;
 }
 
-/** When the window ends that `now` is in; both in ms since the epoch. */
+/** The end of the window that contains `now`; both in ms since the epoch. */
 export function endOfWindow({ seconds }: Allowance, now: number): number {
   const ms = seconds * 1_000;
   return (Math.floor(now / ms) + 1) * ms;

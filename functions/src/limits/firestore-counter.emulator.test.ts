@@ -5,17 +5,17 @@ import { afterAll, expect, test } from "vitest";
 import { endOfWindow } from "./counter.ts";
 import { createFirestoreCounter, LIMITS_COLLECTION } from "./firestore-counter.ts";
 
-// A project of its own keeps the emulator's other data out of the way.
+// A separate project keeps the emulator's other data out of the way.
 const app = initializeApp({ projectId: "demo-simmer-limits" }, `limits-${Date.now()}`);
 const db = getFirestore(app);
 afterAll(() => deleteApp(app));
 
 const ALLOWANCE = { max: 3, seconds: 600 };
-/** Patient, for what is tested is what is counted. */
+/** With a long timeout, because these tests check the counts and not the speed. */
 const instance = (now: () => number = Date.now) => createFirestoreCounter(db, now, 25_000);
 const stored = () => db.collection(LIMITS_COLLECTION).get();
 
-/** An id that nobody has counted yet. */
+/** An id with no count yet. */
 const newId = () => `cook:${crypto.randomUUID()}`;
 
 test("lets an allowance through, then says how long to wait, then opens again", async () => {
@@ -32,7 +32,7 @@ test("lets an allowance through, then says how long to wait, then opens again", 
   expect(await counter.take(id, ALLOWANCE)).toBe(0);
 });
 
-/** 100 at once of one id, spread over so many instances. @returns how many were let through */
+/** Takes 100 at once for one id, spread over several instances. @returns how many were granted */
 async function askAtOnce(id: string, instances: number, max: number): Promise<number> {
   const counters = Array.from({ length: instances }, () => instance());
   const asking = counters.flatMap((counter) =>

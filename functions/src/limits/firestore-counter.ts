@@ -7,33 +7,34 @@ import { type Allowance, type Counter, endOfWindow, secondsUntil } from "./count
 
 export const LIMITS_COLLECTION = "serviceLimits";
 /**
- * A cook waits for the count before anything else happens: longer than this is as good as never. An
- * instance that has just started opens its connection first, which takes seconds on a busy machine.
+ * A cook waits for the count before anything else happens, so a longer wait counts as a failure. An
+ * instance that has just started must first connect, which takes seconds on a busy machine.
  */
 const PATIENCE_MS = 10_000;
-/** A count that is over is kept a day longer, for people who look into what happened. */
+/** A finished count is kept one day longer, for people who investigate an incident. */
 const KEPT_MS = 86_400_000;
 
-/** One who waits to be counted. */
+/** A caller who waits to be counted. */
 interface Waiting {
   settle(seconds: number): void;
   fail(error: unknown): void;
 }
 
-/** Document ids hold neither addresses nor user ids, and no character that Firestore refuses. */
+/** Hashes the id, so document ids reveal no address or user id and suit Firestore. */
 function idOf(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }
 
 /**
- * Counts shared by all instances: one document for each window, which says when it expires
- * (`expiresAt`, a TTL field).
+ * Counts shared by all instances: one document per window, which says when it expires (`expiresAt`,
+ * a TTL field).
  *
- * It is counted up first and read afterwards, without a transaction: those contend, lock each
- * other out and fail when many ask at once. Nobody is let through beyond the allowance, since who
- * reads sees at least what was counted before; where several reach the end of it at once, all may
- * be refused, and a little of it stays unused. An instance has one count of an id under way at a
- * time, for all who came while the last one was: any number at once cost it two.
+ * It increments first and reads afterwards, without a transaction: under load, transactions
+ * contend, lock each other out and fail. Nobody gets more than the allowance, since a read sees at
+ * least what was counted before it. If several callers reach the limit at once, all may be refused,
+ * and a little of the allowance stays unused. Each instance runs one count per id at a time, on
+ * behalf of everyone who arrived during the previous one: any number of simultaneous callers cost
+ * it two counts.
  */
 export function createFirestoreCounter(
   db: Firestore,
@@ -42,7 +43,7 @@ export function createFirestoreCounter(
 ): Counter {
   const lines = new Map<string, Waiting[]>();
 
-  /** Takes up to `wanted`; `wait` is for those that were not granted. */
+  /** Takes up to `wanted`; `wait` applies to those that were not granted. */
   async function grant(id: string, allowance: Allowance, wanted: number) {
     const at = now();
     const endsAt = endOfWindow(allowance, at);

@@ -4,15 +4,15 @@ import type { Counter } from "./counter.ts";
 import { createLimits, MODEL_BUDGET, PER_ADDRESS, PER_COOK } from "./limits.ts";
 import { createOwnCounter } from "./own-counter.ts";
 
-/** The begin of a window. */
+/** The start of a window. */
 const NOW = 1_699_999_800_000;
 
-/** Limits of one instance; `shared` counts for all of them. */
+/** The limits of one instance; `shared` counts for all instances. */
 function instance(shared: Counter, budget = MODEL_BUDGET, logError = vi.fn()) {
   return createLimits({ own: createOwnCounter(() => NOW), shared, budget, logError });
 }
 
-/** Counts right, as Firestore does, and notes what it was asked. */
+/** Counts correctly, as Firestore does, and records its calls. */
 function countingShared() {
   const counter = createOwnCounter(() => NOW);
   const asked: string[] = [];

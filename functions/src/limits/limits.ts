@@ -1,55 +1,57 @@
 import type { Allowance, Counter } from "./counter.ts";
 import type { OwnCounter } from "./own-counter.ts";
 
-/** Says whether one more request, or call of the model, may be; counts it when it may. */
+/** Says whether another request or model call is allowed, and counts it if so. */
 export interface Limits {
   /**
-   * Counts a request of `address` ("" for unknown) in this instance alone, before anything is
-   * looked up for it.
-   * @returns seconds to wait until the next one may come, or 0 when this one may
+   * Counts a request from `address` ("" if unknown) in this instance only, before anything is
+   * looked up.
+   * @returns seconds to wait until the next one is allowed, or 0 if this one is
    */
   admit(address: string): number;
   /**
-   * Counts a request of a cook whose account is known, in this instance and then in all.
+   * Counts a request of a cook with a known account, in this instance and then in all.
    * @returns as `admit`
-   * @throws when it can't be counted
+   * @throws if it can't be counted
    */
   takeRequest(uid: string, address: string): Promise<number>;
   /**
-   * Whether this cook's and the whole day's allowance had room for one more call of the paid
-   * model; counts it if so. What can't be counted has no room.
+   * Whether this cook's and the whole day's allowance have room for another call of the paid model;
+   * counts it if so. A call that can't be counted is refused.
    */
   takeModelCall(uid: string): Promise<boolean>;
 }
 
-/** A cook asks a few times per meal planned; a test or a household behind one address more often. */
+/**
+ * A cook asks a few times per planned meal; a test or a household behind one address more often.
+ */
 export const PER_COOK: Allowance = { max: 60, seconds: 600 };
 export const PER_ADDRESS: Allowance = { max: 600, seconds: 600 };
 
-/** Calls of the paid model in a day of UTC: of all cooks together, and of one of them. */
+/** Calls of the paid model per UTC day: of all cooks together, and of each cook. */
 export interface ModelBudget {
   perDay: number;
   perCook: number;
 }
 export const MODEL_BUDGET: ModelBudget = { perDay: 500, perCook: 50 };
-/** A request's calls of the model, retries and repairs included: 10 recipes take 4 when all is well. */
+/** Model calls per request, including retries and repairs; 10 recipes normally take 4. */
 export const MODEL_CALLS_PER_REQUEST = 8;
 
-/** In a day of UTC. */
+/** An allowance per UTC day. */
 const aDay = (max: number): Allowance => ({ max, seconds: 86_400 });
 
 interface Parts {
-  /** This instance's own counts. */
+  /** This instance's counts. */
   own: OwnCounter;
-  /** The counts of all instances together. */
+  /** The counts of all instances. */
   shared: Counter;
   budget: ModelBudget;
   logError(message: string, error: unknown): void;
 }
 
 /**
- * Counts in the instance first, which takes no time and can't fail: a flood is turned away there,
- * and never reaches the counts that all instances share.
+ * Counts in the instance first, which takes no time and can't fail: it turns a flood away before
+ * the counts that all instances share are reached.
  */
 export function createLimits({ own, shared, budget, logError }: Parts): Limits {
   async function take(id: string, allowance: Allowance): Promise<number> {
@@ -60,7 +62,7 @@ export function createLimits({ own, shared, budget, logError }: Parts): Limits {
 
   async function takeShared(id: string, allowance: Allowance): Promise<number> {
     const wait = await shared.take(id, allowance);
-    // What the others have used up need not be asked for again until then.
+    // The shared count stays used up until then, so it need not be asked again.
     if (wait > 0) own.close(id, wait);
     return wait;
   }
@@ -74,7 +76,8 @@ export function createLimits({ own, shared, budget, logError }: Parts): Limits {
     },
     async takeModelCall(uid) {
       try {
-        // The cook's first: who has used that up takes nothing from the others.
+        // The cook's own allowance comes first: a cook who has used it up takes nothing from
+        // others.
         const ofCook = await take(`model:${uid}`, aDay(budget.perCook));
         return ofCook === 0 && (await take("model", aDay(budget.perDay))) === 0;
       } catch (error) {

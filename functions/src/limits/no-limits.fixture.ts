@@ -1,6 +1,6 @@
 import type { Limits } from "./limits.ts";
 
-/** Nothing is limited: for tests of other things. */
+/** Allows everything, for tests of other things. */
 export const noLimits: Limits = {
   admit: () => 0,
   takeRequest: () => Promise.resolve(0),

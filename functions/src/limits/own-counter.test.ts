@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createOwnCounter } from "./own-counter.ts";
 
 const ALLOWANCE = { max: 2, seconds: 60 };
-/** The begin of a window. */
+/** The start of a window. */
 const NOW = 1_700_000_040_000;
 
 test("counts each id by itself, says how long to wait, and opens again when the window is over", () => {

@@ -1,13 +1,13 @@
 import { type Allowance, endOfWindow, secondsUntil } from "./counter.ts";
 
-/** About 2 MB at the most: a flood of made-up addresses must not fill the memory. */
+/** At most about 2 MB: a flood of made-up addresses must not fill the memory. */
 const KEPT_MAX = 20_000;
 
-/** Counts in this instance's memory: at once, without fail, and unknown to all other instances. */
+/** Counts in this instance's memory: immediate, never failing, and unknown to other instances. */
 export interface OwnCounter {
-  /** @returns seconds until there is room again, or 0 when one was taken */
+  /** @returns seconds until there is room again, or 0 if one was taken */
   take(id: string, allowance: Allowance): number;
-  /** Lets nothing more be taken for so many seconds. */
+  /** Refuses everything under this id for so many seconds. */
   close(id: string, seconds: number): void;
 }
 
@@ -19,7 +19,7 @@ interface Count {
 export function createOwnCounter(now: () => number, keptMax = KEPT_MAX): OwnCounter {
   const counts = new Map<string, Count>();
 
-  /** Keeps a count as the last used; the one unused for longest makes room for it. */
+  /** Stores a count as the most recently used; the least recently used one makes room for it. */
   function keep(id: string, count: Count): void {
     counts.delete(id);
     counts.set(id, count);

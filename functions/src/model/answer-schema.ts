@@ -1,8 +1,9 @@
 import openapi from "../../openapi.json" with { type: "json" };
 
 /**
- * The part of JSON Schema that servers with strict structured output agree on: bounds are left
- * out (some refuse them) and checked afterwards; every object is closed, as strict mode demands.
+ * The part of JSON Schema that all servers with strict structured output accept: bounds are left
+ * out (some servers refuse them) and checked afterwards; every object is closed, as strict mode
+ * demands.
  */
 const KEPT = new Set(["type", "properties", "required", "items", "enum"]);
 
@@ -21,7 +22,7 @@ function simplify(schema: unknown): unknown {
   return { ...Object.fromEntries(simple), ...closed };
 }
 
-/** What the model is told to answer with: `{[list]: item[]}`. */
+/** The schema of the model's answer: `{[list]: item[]}`. */
 export function answerSchema(list: "ideas" | "recipes"): Record<string, unknown> {
   const item = openapi.components.schemas[list === "ideas" ? "MealIdea" : "FullRecipe"];
   return {

@@ -5,13 +5,13 @@ import { APICallError, jsonSchema, type ModelMessage, Output, streamText } from 
 
 import type { ModelConfig } from "./config.ts";
 
-// The SDK would print its warnings to the console, out of the log's reach.
+// Otherwise the SDK prints its warnings to the console, past our log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const ATTEMPTS = 3;
-/** A longer wait than this the cook need not sit through: the cookbook answers instead. */
+/** A cook need not wait longer than this: the cookbook answers instead. */
 const LONGEST_WAIT_MS = 8_000;
-/** No answer we asked for is longer; a model that goes on and on is cut off. */
+/** Longer than any answer we ask for; a model that doesn't stop is cut off. */
 const ANSWER_CHARS_MAX = 200_000;
 
 export interface Question {
@@ -22,13 +22,13 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** The model would not, or was not let, answer: asking again won't help. */
+/** The model refused to answer, or was not allowed to: asking again won't help. */
 export class ModelRefused extends Error {}
 
 /**
- * The text of one answer. It may break off, where the connection or the time did: what has come
- * by then is kept.
- * @throws what goes wrong before there is any text
+ * The text of one answer. If the connection or the time breaks off, the part received so far is
+ * kept.
+ * @throws any error that occurs before there is text
  */
 async function readStream(config: ModelConfig, question: Question): Promise<string> {
   const provider = createOpenAICompatible({
@@ -37,7 +37,7 @@ async function readStream(config: ModelConfig, question: Question): Promise<stri
     supportsStructuredOutputs: config.structured,
     ...(config.apiKey && { apiKey: config.apiKey }),
   });
-  // Stops the SDK when we stop reading, whatever the reason.
+  // Stops the SDK whenever we stop reading, for whatever reason.
   const enough = new AbortController();
   const { fullStream } = streamText({
     model: provider(config.model),
@@ -47,7 +47,7 @@ async function readStream(config: ModelConfig, question: Question): Promise<stri
     maxOutputTokens: question.maxTokens,
     maxRetries: 0,
     abortSignal: AbortSignal.any([question.signal, enough.signal]),
-    // Errors arrive in the stream; the SDK's own handler would print them, prompt and all.
+    // Errors arrive in the stream; the SDK's own handler would print them together with the prompt.
     onError: () => undefined,
   });
   let text = "";
@@ -70,7 +70,7 @@ async function readStream(config: ModelConfig, question: Question): Promise<stri
   return text;
 }
 
-/** The error without what was asked: that is the cook's health and tastes, no business of a log. */
+/** Removes the prompt from an error: the cook's health and tastes must not be logged. */
 function withoutPrompt(error: unknown): Error {
   if (APICallError.isInstance(error)) {
     return new Error(`model: HTTP ${error.statusCode ?? "none"}: ${error.message.slice(0, 200)}`);
@@ -78,7 +78,7 @@ function withoutPrompt(error: unknown): Error {
   return error instanceof Error ? error : new Error(`model: ${String(error).slice(0, 200)}`);
 }
 
-/** How long the server wants us to wait, in ms, when it says. */
+/** How long the server asks us to wait, in ms, if it says. */
 function askedWait(error: APICallError): number | undefined {
   const seconds = Number(error.responseHeaders?.["retry-after"]);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
@@ -92,8 +92,8 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Asks the model once, and again (up to three times in all, each taken from the budget) when the
- * server is busy, broken or away.
+ * Asks the model, and asks again if the server is busy, broken or unreachable: up to three times in
+ * all, each counted against the budget.
  * @throws ModelRefused, the signal's reason, or the last error
  */
 export async function askModel(

@@ -2,25 +2,29 @@ import { MODEL_BUDGET, type ModelBudget } from "../limits/limits.ts";
 
 /** How to reach the language model. */
 export interface ModelConfig {
-  /** Of an OpenAI-compatible API, with its version: "https://api.example.com/v1". */
+  /** The URL of an OpenAI-compatible API, with its version: "https://api.example.com/v1". */
   baseUrl: string;
   model: string;
-  /** "" where the server wants none. */
+  /** "" if the server needs no key. */
   apiKey: string;
-  /** Whether the server takes a JSON schema (`response_format: json_schema`), or only JSON mode. */
+  /**
+   * Whether the server accepts a JSON schema (`response_format: json_schema`), or only JSON mode.
+   */
   structured: boolean;
-  /** One answer may take this long; what has arrived by then is kept. */
+  /** The time limit of one answer; the part that has arrived by then is kept. */
   timeoutMs: number;
-  /** The first wait before asking again; it doubles. */
+  /** The wait before the first retry, in ms; it doubles with each retry. */
   backoffMs: number;
 }
 
-/** Bound to the function only when a build saw a model configured: nothing else needs a key. */
+/**
+ * Bound to the function only if a model was configured at build time; otherwise no key is needed.
+ */
 export const MODEL_KEY_SECRET = "AI_API_KEY";
 
 /**
- * The model the environment (`functions/.env`) names, or undefined where it names none: plain
- * variables, because a declared parameter makes the deployment and the emulator ask for a value.
+ * The model named by the environment (`functions/.env`), or undefined. These are plain variables,
+ * because for a declared parameter the deployment and the emulator would ask for a value.
  */
 export function readModelConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -43,7 +47,7 @@ function wholeNumber(text: string | undefined, otherwise: number): number {
   return Number.isInteger(number) && number >= 0 ? number : otherwise;
 }
 
-/** Calls of the model per day, of all cooks and of each; after them the cookbook answers. */
+/** Model calls per day, of all cooks and of each; beyond them the cookbook answers. */
 export function readModelBudget(env: Readonly<Record<string, string | undefined>>): ModelBudget {
   return {
     perDay: wholeNumber(env["AI_CALLS_PER_DAY"], MODEL_BUDGET.perDay),

@@ -54,7 +54,7 @@ function recipesAsk(titles: string[], change: Partial<RecipesAsk> = {}): Recipes
   return { preferences: NO_PREFERENCES, ideas, signal: new AbortController().signal, ...change };
 }
 
-/** The service's providers, with a model that behaves as told. */
+/** The service's providers, with a model that behaves as given. */
 async function withModel(
   behaviours: [Behaviour, ...Behaviour[]],
   change: object = {},

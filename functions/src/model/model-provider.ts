@@ -9,11 +9,11 @@ import { type Prompt, writeIdeasPrompt } from "./prompts/ideas.ts";
 import { writeRecipesPrompt } from "./prompts/recipes.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** Recipes written in one answer: a few keep each short, and one bad answer spoils only those. */
+/** Recipes per answer: a few keep each answer short, and one bad answer spoils only those. */
 const RECIPES_PER_ANSWER = 3;
 const TOKENS = { base: 600, idea: 150, recipe: 2_000 };
 
-/** Today's calls are used up. */
+/** The day's calls are used up. */
 export class BudgetSpent extends Error {}
 
 interface Wanted<S extends GenericSchema> {
@@ -26,7 +26,7 @@ interface Wanted<S extends GenericSchema> {
 
 /**
  * Meals from a language model. `takeCall` counts one call and says whether the budget allows it.
- * The SDK is loaded with the first question, not before.
+ * The SDK is loaded only with the first question.
  */
 export function createModelProvider(
   config: ModelConfig,
@@ -36,7 +36,7 @@ export function createModelProvider(
     if (!(await takeCall())) throw new BudgetSpent("the day's model calls are used up");
   };
 
-  /** The items of one answer; malformed output goes back to the model once. */
+  /** The items of one answer; malformed output is returned to the model once for repair. */
   async function ask<const S extends GenericSchema>(wanted: Wanted<S>): Promise<InferOutput<S>[]> {
     const { askModel } = await import("./ask-model.ts");
     const { prompt, list, schema, maxTokens } = wanted;
@@ -45,7 +45,7 @@ export function createModelProvider(
     const messages = [{ role: "user" as const, content: prompt.user }];
     const first = await askModel(config, takeOrThrow, { ...question, messages });
     const read = readAnswer(first, list, schema);
-    // A time limit that struck leaves no time for a second try.
+    // After a timeout there is no time for a second try.
     if (read.problem === undefined || signal.aborted) return read.items;
     const again = await askModel(config, takeOrThrow, {
       ...question,
@@ -102,8 +102,9 @@ export function createModelProvider(
 }
 
 /**
- * Each idea's recipe: the one of its title, else, when the model wrote as many as were asked, the
- * one in its place under the title the model gave. The meal type is the idea's, it is no opinion.
+ * Each idea's recipe: the one with its title. If there is none and the model wrote as many recipes
+ * as asked, it is the one in the idea's position, under the model's title. The meal type is the
+ * idea's: the model has no say in it.
  */
 function matchToIdeas(
   recipes: readonly FullRecipe[],

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 import type { ModelConfig } from "./config.ts";
 
-/** What the fake model was asked: the body of a chat completion request. */
+/** A request to the fake model: the body of a chat completion. */
 export interface Asked {
   model: string;
   stream: boolean;
@@ -11,7 +11,7 @@ export interface Asked {
   response_format?: { type: string; json_schema?: { schema: unknown } };
 }
 
-/** One answer of the server, the way it behaves or misbehaves. */
+/** How the server answers one request, well or badly. */
 export type Behaviour = (response: ServerResponse, asked: Asked) => void | Promise<void>;
 
 function chunk(delta: object, finish: string | null = null): string {
@@ -19,7 +19,7 @@ function chunk(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({ id: "c1", created: 1, model: "m", choices })}\n\n`;
 }
 
-/** Streams `text` as a model does, in small pieces; `finish` null leaves it open. */
+/** Streams `text` in small pieces, as a model does; with `finish` null the stream stays open. */
 export function streamText(response: ServerResponse, text: string, finish: string | null = "stop") {
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (let at = 0; at < text.length; at += 200) {
@@ -42,7 +42,7 @@ export function fails(status: number, headers: Record<string, string> = {}): Beh
   };
 }
 
-/** A loopback server that behaves as told, one behaviour per request and the last one for ever. */
+/** A loopback server with one behaviour per request; the last one repeats for ever. */
 export async function startModelServer(...behaviours: [Behaviour, ...Behaviour[]]) {
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];
@@ -68,7 +68,7 @@ export async function startModelServer(...behaviours: [Behaviour, ...Behaviour[]
     model: "test-model",
     apiKey: "key",
     structured: true,
-    // A watchdog: on a machine with other work to do, what is asked may take long to be answered.
+    // Only a watchdog: on a busy machine, an answer may take long.
     timeoutMs: 600_000,
     backoffMs: 1,
   };

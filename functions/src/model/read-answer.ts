@@ -1,20 +1,20 @@
 import * as v from "valibot";
 
-/** What could be read of the model's text. */
+/** What could be parsed from the model's text. */
 export interface ReadAnswer<Item> {
   items: Item[];
-  /** What is wrong with it, for the model to repair; undefined when some of it was fine. */
+  /** What is wrong with it, for the model to repair; undefined if some items were fine. */
   problem?: string;
 }
 
-/** The JSON object in `text`: models like to put it in a code fence, or to say hello first. */
+/** The JSON object in `text`: models often wrap it in a code fence or begin with a greeting. */
 function jsonIn(text: string): string {
   const start = text.indexOf("{");
   const end = text.lastIndexOf("}");
   return start >= 0 && end > start ? text.slice(start, end + 1) : text.slice(Math.max(0, start));
 }
 
-/** The end of the last complete element of the list that `text` breaks off in, or -1. */
+/** The end of the last complete element of the list in truncated `text`, or -1. */
 function endOfLastElement(text: string): number {
   let depth = 0;
   let isString = false;
@@ -28,7 +28,7 @@ function endOfLastElement(text: string): number {
     else if (char === "{" || char === "[") depth += 1;
     else if (char === "}" || char === "]") {
       depth -= 1;
-      // Depth 2 is inside the one list of the one object.
+      // Depth 2 is inside the object's only list.
       if (depth === 2 && char === "}") end = at + 1;
     }
   }
@@ -40,7 +40,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Cut off: the elements before the cut are whole, the one it fell in is not to be trusted.
+    // Truncated: elements before the cut are complete, but the one that it hit is not to be
+    // trusted.
     const cut = text.slice(Math.max(0, text.indexOf("{")));
     const end = endOfLastElement(cut);
     if (end < 0) return undefined;
@@ -60,7 +61,7 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
     .slice(0, 400);
 }
 
-/** The items of `{[list]: [...]}` in the model's text that are as `schema` wants them. */
+/** The items of `{[list]: [...]}` in the model's text that match `schema`. */
 export function readAnswer<const S extends v.GenericSchema>(
   text: string,
   list: string,

@@ -60,7 +60,7 @@ function schemaOf(name: Name): object | undefined {
   const { $defs } = toJsonSchema(DEFINITIONS[name], {
     definitions: DEFINITIONS,
     typeMode: "input",
-    // Trimming is not expressible; the bounds around it are.
+    // OpenAPI can't express trimming, but it can express the bounds around it.
     ignoreActions: ["trim"],
     overrideRef: ({ referenceId }) => refTo(referenceId as Name),
   });
@@ -89,18 +89,20 @@ function operation(operationId: string, summary: string, request: Name, answer: 
   };
 }
 
-/** The operation with the cook's ID token required: nothing else says who asks. */
+/** The operation with the cook's ID token required, because nothing else says who asks. */
 function withToken({ post }: ReturnType<typeof operation>) {
   return { post: { ...post, security: [{ [COOK_TOKEN]: [] }] } };
 }
 
-/** The OpenAPI 3.1 description of the recipe service, from the schemas it parses with. */
+/**
+ * The OpenAPI 3.1 description of the recipe service, built from the schemas that it parses with.
+ */
 export function buildOpenApi() {
   const names = Object.keys(DEFINITIONS) as Name[];
   return {
     openapi: "3.1.0",
     info: { title: "Simmer recipe service", version: "1.0.0" },
-    // Either will do where no model is configured.
+    // Either will do if no model is configured.
     security: [{ [COOK_TOKEN]: [] }, {}],
     paths: {
       [MEAL_IDEAS_PATH]: operation(

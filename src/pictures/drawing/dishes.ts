@@ -2,14 +2,17 @@ import { filled, stroked, type Layer } from "./layer.ts";
 import { arc, ellipse, line, nudge, scatter, shift, slab, type Spot } from "./paths.ts";
 import { pick, type Random } from "./seeded-random.ts";
 
-/** The middle of every picture; a dish stays within 86 of it, so that a square crop holds it. */
+/**
+ * The middle of every picture; a dish stays within 86 units of it, so that a square crop contains
+ * it.
+ */
 export const MIDDLE: Spot = { x: 160, y: 100, turn: 0 };
 
-/** How far into a bowl food reaches, so that it stays within the wall. */
+/** How far food reaches inside a bowl, so that it stays within the wall. */
 export const BOWL_INSIDE = { x: 160, y: 101, r: 56 };
 
 const SHADOW = "var(--dish-shadow)";
-/** What falls into shade or light on any glaze. */
+/** The colour of shade on any glaze. */
 const DIM = "#2a1a08";
 const GLEAM = "#ffffff";
 
@@ -40,7 +43,7 @@ function across(y: number, height: number): string {
   return `M-10 ${y}h340v${height}h-340Z`;
 }
 
-/** Gingham, stripes, a border, or plain. */
+/** Draws the cloth's pattern: gingham, stripes, a border, or none. */
 function weave(random: Random): Layer[] {
   const steps = (count: number, gap: number) =>
     Array.from({ length: count }, (_, index) => index * gap);
@@ -74,7 +77,7 @@ function weave(random: Random): Layer[] {
   ])();
 }
 
-/** The table, its cloth, and a glaze that stands out from it. */
+/** Chooses the table, its cloth, and a glaze that contrasts with the cloth. */
 export function layTable(random: Random): Table {
   const cloth: Cloth = pick(random, CLOTHS);
   const apart = GLAZES.filter(
@@ -149,7 +152,7 @@ export function drawTray(): Layer[] {
   ];
 }
 
-/** An oven dish, glazed. */
+/** Draws a glazed oven dish. */
 export function drawOvenDish(table: Table): Layer[] {
   const ears = [-1, 1].map((side) => slab(nudge(MIDDLE, side * 90, 0), 26, 44, 11));
   return [
@@ -208,7 +211,7 @@ function cutlery(x: number, tool: "fork" | "knife" | "spoon"): Layer[] {
   ];
 }
 
-/** What lies left and right of the dish; only a wide picture shows it. */
+/** Draws what lies left and right of the dish; only a wide picture shows it. */
 export function drawSides(random: Random, hands: "fork" | "spoon" | "none"): Layer[] {
   if (hands === "none") return [];
   if (hands === "spoon") return cutlery(pick(random, [34, 286]), "spoon");

@@ -6,7 +6,7 @@ export interface MealSubject {
   kind: string;
 }
 
-/** A page or two of pictures, so that going back draws nothing again. */
+/** Enough for a page or two of pictures, so that going back redraws nothing. */
 const MOST_KEPT = 200;
 const kept = new Map<string, MealDrawing>();
 
@@ -14,7 +14,7 @@ function keyOf({ seed, words, kind }: MealSubject): string {
   return JSON.stringify([seed, kind, words]);
 }
 
-/** The drawing, if it was among the last 200. */
+/** The drawing, if it is among the last 200. */
 export function findDrawing(subject: MealSubject): MealDrawing | undefined {
   const key = keyOf(subject);
   const drawing = kept.get(key);
@@ -25,7 +25,7 @@ export function findDrawing(subject: MealSubject): MealDrawing | undefined {
   return drawing;
 }
 
-/** Keeps a drawing in place of the one longest unused. */
+/** Stores a drawing, in place of the least recently used one. */
 export function keepDrawing(subject: MealSubject, drawing: MealDrawing): MealDrawing {
   kept.set(keyOf(subject), drawing);
   const [oldest] = kept.keys();

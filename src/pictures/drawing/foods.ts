@@ -1,6 +1,6 @@
 /**
- * What a cook's words look like: for each food how it is drawn and in which colours.
- * A table, hence its length. Colours are of the food itself, by day and by night the same.
+ * Maps food words to a shape and colours. The file is long because it is a table. The colours are
+ * those of the food itself, the same by day and by night.
  */
 
 /** How a food is drawn (see pieces.ts). */
@@ -32,7 +32,7 @@ export type Piece =
   | "crumb"
   | "drizzle";
 
-/** Where it goes: under everything, in the middle, around it, or scattered on top. */
+/** Where a food goes: under everything, in the middle, around it, or scattered on top. */
 export type Role = "base" | "main" | "veg" | "fruit" | "top" | "sauce";
 
 export interface Food {
@@ -45,7 +45,7 @@ export interface Food {
 
 type Row = readonly [words: string, Piece, Role, base: string, shade: string, light: string];
 
-/** The words, as alternatives of a regular expression, match at the start of a word. */
+/** The words are alternatives of a regular expression that matches at the start of a word. */
 const ROWS: readonly Row[] = [
   [
     "brown rice|wild rice|quinoa|couscous|bulgur|farro|barley|freekeh",
@@ -244,7 +244,7 @@ const ROWS: readonly Row[] = [
   ["teriyaki|hoisin|bbq|barbecue|glaze", "drizzle", "sauce", "#7d4220", "#4e2610", "#b27444"],
 ];
 
-/** Phrases that name a food without it being seen on the dish. */
+/** Phrases that name a food which is not visible in the dish. */
 const UNSEEN =
   "(?:chicken|beef|vegetable|fish|bone) (?:stock|broth|sauce)|rice vinegar|rice wine|soy sauce|tomato (?:paste|puree)|lemon juice|lime juice|peanut butter|peanut oil|sesame oil|olive oil|coconut (?:oil|milk|cream)|corn ?starch|corn ?flour|black pepper|mustard seed|seed oil|onion powder|fish finger|oat milk|almond milk|cocoa butter|egg wash|sage green|eggs? free|dairy free|gluten free";
 
@@ -255,10 +255,12 @@ const FOODS = ROWS.map(([words, piece, role, base, shade, light]) => ({
 
 const UNSEEN_PATTERN = new RegExp(`\\b(?:${UNSEEN})`, "g");
 
-/** Long ingredient lists say no more about a picture than their beginning does. */
+/** In characters: the beginning of an ingredient list is enough for a picture. */
 const LONGEST = 600;
 
-/** The foods in a text, in the order they are named, each once; of overlapping names the longest. */
+/**
+ * The foods named in a text, in order and without repeats; the longest of overlapping names wins.
+ */
 export function findFoods(text: string): Food[] {
   const seen = text.toLowerCase().slice(0, LONGEST).replaceAll(UNSEEN_PATTERN, " ");
   const found = FOODS.flatMap(({ pattern, food }) =>

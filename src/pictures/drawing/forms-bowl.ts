@@ -4,7 +4,7 @@ import { filled, type Layer, stroked } from "./layer.ts";
 import { blob, ellipse, halfDisc, line, nudge, scatter, shift, type Spot } from "./paths.ts";
 import { between } from "./seeded-random.ts";
 
-/** Salad: leaves in three greens, everything else among them. */
+/** A salad: leaves in three greens with everything else among them. */
 export function drawSalad(larder: Larder): Layer[] {
   const { random, table } = larder;
   const among = orElse(
@@ -29,7 +29,7 @@ export function drawSalad(larder: Larder): Layer[] {
   ];
 }
 
-/** A bowl in fields: one food beside the other on a bed. */
+/** A bowl in sections: foods side by side on a bed. */
 export function drawFields(larder: Larder): Layer[] {
   const { random, table } = larder;
   const bed = withPiece(larder, "grain") ?? withPiece(larder, "noodle") ?? food("rice");

@@ -7,7 +7,7 @@ import { between } from "./seeded-random.ts";
 
 const GREEN = { base: "#94bd58", shade: "#668f33", light: "#c4e08f" };
 
-/** What a food turns into in the blender. */
+/** The colours of foods that have been through the blender. */
 function blended(foods: readonly Food[]): Pick<Food, "base" | "shade" | "light"> {
   if (foods.some(({ piece }) => piece === "leaf" || piece === "crescent")) return GREEN;
   const [first] = foods.filter(
@@ -20,7 +20,7 @@ function blended(foods: readonly Food[]): Pick<Food, "base" | "shade" | "light">
   return first;
 }
 
-/** A tall glass seen from the side, its fruit beside it. */
+/** A tall glass from the side, with its fruit beside it. */
 export function drawGlass(larder: Larder): Layer[] {
   const { random } = larder;
   const drink = blended(larder.foods);
@@ -135,7 +135,7 @@ export function drawJar(larder: Larder): Layer[] {
   ];
 }
 
-/** Something hot in a mug, from above. */
+/** A hot drink in a mug, from above. */
 export function drawMug(larder: Larder): Layer[] {
   const { random, table } = larder;
   const cocoa = food("chocolate");

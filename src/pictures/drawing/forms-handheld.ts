@@ -4,7 +4,7 @@ import { filled, type Layer, stroked } from "./layer.ts";
 import { blob, ellipse, halfDisc, line, nudge, scatter, shift, slab } from "./paths.ts";
 import { between } from "./seeded-random.ts";
 
-/** A burger from above, its filling peeping out. */
+/** A burger from above, with its filling peeping out. */
 export function drawBurger(larder: Larder): Layer[] {
   const { random, table } = larder;
   const greens = food("lettuce");
@@ -97,7 +97,7 @@ export function drawTacos(larder: Larder): Layer[] {
   ];
 }
 
-/** A wrap, halved, the filling to be seen at the cut. */
+/** A wrap cut in half, with the filling visible at the cut. */
 export function drawWraps(larder: Larder): Layer[] {
   const { random } = larder;
   const filling = orElse(

@@ -7,7 +7,7 @@ import { between } from "./seeded-random.ts";
 
 const INSIDE = { x: 160, y: 100, r: 52 };
 
-/** Bulky foods lie as one piece, small ones as a heap. */
+/** Draws a bulky food as one piece, and a small food as a heap. */
 function heap(larder: Larder, what: Food, spot: Spot, radius: number): Layer[] {
   if (what.piece === "grain" || what.piece === "mash")
     return put(larder, what, [spot], radius / (what.piece === "grain" ? 34 : 30));
@@ -26,7 +26,7 @@ function heap(larder: Larder, what: Food, spot: Spot, radius: number): Layer[] {
   return mix(larder, [what], count[what.piece] ?? 7, { x: spot.x, y: spot.y, r: radius * 0.72 });
 }
 
-/** The classic plate: the main thing, and what goes with it. */
+/** The classic plate: a main food and its sides. */
 export function drawDinner(larder: Larder): Layer[] {
   const { random, table } = larder;
   const [main = food("chicken breast")] = ofRole(larder, "main");
@@ -113,7 +113,7 @@ export function drawPasta(larder: Larder): Layer[] {
   ];
 }
 
-/** Risotto, paella, pilaf: rice over the whole, everything in it. */
+/** Risotto, paella, pilaf: rice all over, with everything else in it. */
 export function drawRisotto(larder: Larder): Layer[] {
   const { random, table } = larder;
   const rice = withPiece(larder, "grain") ?? food("rice");
@@ -128,7 +128,7 @@ export function drawRisotto(larder: Larder): Layer[] {
   ];
 }
 
-/** Eggs in the pan. */
+/** Eggs in a pan. */
 export function drawEggs(larder: Larder): Layer[] {
   const { random } = larder;
   const among = ofRole(larder, "main", "veg").filter(({ piece }) => piece !== "egg");
@@ -160,7 +160,7 @@ export function drawEggs(larder: Larder): Layer[] {
   ];
 }
 
-/** An omelette or frittata: a golden round with what is in it. */
+/** An omelette or frittata: a golden round with its filling. */
 export function drawOmelette(larder: Larder): Layer[] {
   const { random } = larder;
   const within = orElse(
@@ -182,7 +182,7 @@ export function drawOmelette(larder: Larder): Layer[] {
   ];
 }
 
-/** All on one tray, roasted. */
+/** Everything roasted on one tray. */
 export function drawTrayBake(larder: Larder): Layer[] {
   const { random } = larder;
   const veg = orElse(ofRole(larder, "veg", "fruit"), "potato", "carrot", "red onion").slice(0, 4);

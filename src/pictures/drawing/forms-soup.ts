@@ -5,7 +5,7 @@ import { filled, type Layer, stroked } from "./layer.ts";
 import { arc, ellipse, nudge, scatter, shift, spiral, squiggle } from "./paths.ts";
 import { between } from "./seeded-random.ts";
 
-/** A still surface up to the bowl's wall, with light on it. */
+/** A still liquid that reaches the bowl's wall, with light on it. */
 function pour({ base, shade, light }: Pick<Food, "base" | "shade" | "light">): Layer[] {
   return [
     ...filled(ellipse(nudge(MIDDLE, 0, 1), 70), shade),
@@ -27,7 +27,7 @@ const SMOOTH: ReadonlySet<string> = new Set([
   "bean",
 ]);
 
-/** Soup: smooth with a swirl, or clear with everything swimming in it. */
+/** Soup: smooth with a swirl, or clear with its ingredients swimming in it. */
 export function drawSoup(larder: Larder): Layer[] {
   const { random, table } = larder;
   const [first] = ofRole(larder, "veg", "main");
@@ -74,7 +74,7 @@ const CURRIES: readonly Pick<Food, "base" | "shade" | "light">[] = [
   { base: "#9b5a2e", shade: "#643517", light: "#c98b57" },
 ];
 
-/** Curry, stew, chili: a thick sauce full of things, rice to one side when there is any. */
+/** Curry, stew, chili: a thick sauce full of ingredients, with any rice to one side. */
 export function drawCurry(larder: Larder): Layer[] {
   const { random, table } = larder;
   const sauce = oneOf(larder, ...(CURRIES as [Food, ...Food[]]));
@@ -101,7 +101,7 @@ export function drawCurry(larder: Larder): Layer[] {
   ];
 }
 
-/** Porridge, yogurt, smoothie bowl: a pale surface, fruit in a sickle along one side. */
+/** Porridge, yogurt, smoothie bowl: a pale surface, with a crescent of fruit along one side. */
 export function drawPorridge(larder: Larder): Layer[] {
   const { random, table } = larder;
   const oats = withPiece(larder, "grain");

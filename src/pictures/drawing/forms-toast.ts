@@ -10,7 +10,7 @@ const CRUMB = "#f0cf96";
 
 const GOLD = "#d99a4c";
 
-/** A slice from a tin loaf, upright in its own direction. */
+/** A slice of a tin loaf, upright along the spot's direction. */
 function slice(spot: Spot, size: number): string {
   const { x, y } = spot;
   const [w, h] = [size, size * 1.06];
@@ -21,7 +21,7 @@ function slice(spot: Spot, size: number): string {
   return `M${point(-w * 0.78, h)}Q${point(-w * 0.92, h)} ${point(-w * 0.9, h * 0.84)}L${point(-w * 0.86, -h * 0.28)}C${point(-w * 1.28, -h * 0.5)} ${point(-w * 0.9, -h)} ${point(0, -h)}C${point(w * 0.9, -h)} ${point(w * 1.28, -h * 0.5)} ${point(w * 0.86, -h * 0.28)}L${point(w * 0.9, h * 0.84)}Q${point(w * 0.92, h)} ${point(w * 0.78, h)}Z`;
 }
 
-/** Toast with something on it. */
+/** Toast with a topping. */
 export function drawToast(larder: Larder): Layer[] {
   const { random } = larder;
   const spots = [
@@ -98,7 +98,7 @@ function strewOn(larder: Larder, spots: readonly Spot[]): Layer[] {
   );
 }
 
-/** A sandwich, cut across, its halves leaning apart. */
+/** A sandwich cut in two, its halves leaning apart. */
 export function drawSandwich(larder: Larder): Layer[] {
   const { random } = larder;
   const filling = orElse(ofRole(larder, "main", "veg", "top"), "lettuce", "tomato", "cheese").slice(

@@ -59,7 +59,7 @@ export function formOf(name: FormName): Form {
   return FORMS[name];
 }
 
-/** Words of a title that settle the form; the first line that matches wins. */
+/** Words in a title that decide the form; the first line that matches wins. */
 const TITLE_WORDS: readonly (readonly [RegExp, FormName])[] = [
   [/\b(smoothie bowl|yogh?urt bowl|acai)/, "porridge"],
   [/\b(smoothie|shake|lassi|juice|latte frappe)/, "glass"],
@@ -101,14 +101,14 @@ const TITLE_WORDS: readonly (readonly [RegExp, FormName])[] = [
   [/\b(risotto|paella|pilaf|biryani|jambalaya)/, "risotto"],
 ];
 
-/** A Map, not an object: the kind is anyone's text. */
+/** A Map, not an object, because the kind is untrusted text. */
 const LIKELY = new Map<string, readonly [FormName, ...FormName[]]>([
   ["breakfast", ["porridge", "eggs", "pancakes", "toast", "jar"]],
   ["lunch", ["fields", "salad", "sandwich", "soup", "wraps"]],
   ["dinner", ["dinner", "curry", "pasta", "stirFry", "trayBake"]],
 ]);
 
-/** How the dish is served: by its title, else by what is in it, else by its kind of meal. */
+/** How the dish is served: decided by its title, else its ingredients, else its kind of meal. */
 export function chooseForm(title: string, kind: string, larder: Larder): FormName {
   const plain = title
     .toLowerCase()

@@ -5,15 +5,15 @@ import { scatter, type Spot } from "./paths.ts";
 import { drawPieces } from "./pieces.ts";
 import { pick, type Random } from "./seeded-random.ts";
 
-/** All a form needs to draw one dish. */
+/** Everything a form needs to draw one dish. */
 export interface Larder {
   random: Random;
   table: Table;
-  /** What the words name, the title's first. */
+  /** The foods that the words name, the title's first. */
   foods: readonly Food[];
 }
 
-/** About the radius of one piece where nothing else decides it. */
+/** The approximate radius of one piece, unless the form decides it. */
 const SIZES: Record<Piece, number> = {
   grain: 34,
   noodle: 52,
@@ -43,7 +43,7 @@ const SIZES: Record<Piece, number> = {
   drizzle: 15,
 };
 
-/** How many pieces make as much of a food as one of its neighbours. */
+/** How many pieces of a small food look like as much as one piece of another. */
 const HANDFUL: Partial<Record<Piece, number>> = {
   bean: 4,
   berry: 2,
@@ -54,7 +54,7 @@ const HANDFUL: Partial<Record<Piece, number>> = {
   leaf: 2,
 };
 
-/** A food known by one word; the word must be in the table. */
+/** The food for a word; the word must be in the table. */
 export function food(word: string): Food {
   const [found] = findFoods(word);
   if (found === undefined) throw new Error(`no such food: ${word}`);
@@ -69,7 +69,7 @@ export function withPiece(larder: Larder, piece: Piece): Food | undefined {
   return larder.foods.find((candidate) => candidate.piece === piece);
 }
 
-/** The foods, or when there are none, what a cook would take instead. */
+/** The foods, or if there are none, usual ones in their place. */
 export function orElse(foods: readonly Food[], ...words: readonly string[]): Food[] {
   return foods.length > 0 ? [...foods] : words.map(food);
 }
@@ -78,7 +78,7 @@ export function put(larder: Larder, what: Food, spots: readonly Spot[], scale = 
   return drawPieces(spots, SIZES[what.piece] * scale, what, larder.random);
 }
 
-/** Several foods mixed over an area: each spot is given to one of them in turn. */
+/** Mixes several foods over an area: each spot gets one of them, in turn. */
 export function mix(
   larder: Larder,
   foods: readonly Food[],
@@ -101,7 +101,7 @@ export function mix(
   );
 }
 
-/** What is strewn over the whole at the end: what the words say, or some herbs. */
+/** Strews the finishing toppings over the dish: those that the words name, or herbs. */
 export function strew(larder: Larder, radius: number, count = 14): Layer[] {
   const tops = ofRole(larder, "top").filter(({ piece }) => piece !== "citrus");
   const chosen = tops.length > 0 ? tops.slice(0, 2) : [food("parsley")];
@@ -111,7 +111,7 @@ export function strew(larder: Larder, radius: number, count = 14): Layer[] {
   });
 }
 
-/** One of several ways, by the dish's own chance. */
+/** Chooses one of several ways with the dish's own random numbers. */
 export function oneOf<T>(larder: Larder, first: T, ...rest: readonly T[]): T {
   return pick(larder.random, [first, ...rest]);
 }

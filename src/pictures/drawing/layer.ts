@@ -3,12 +3,12 @@ export interface Layer {
   d: string;
   fill?: string;
   stroke?: string;
-  /** Of the stroke. */
+  /** The width of the stroke. */
   width?: number;
   opacity?: number;
 }
 
-/** Filled shapes as one layer; no shapes, no layer. */
+/** Filled shapes as one layer; no shapes give no layer. */
 export function filled(paths: string | readonly string[], fill: string, opacity = 1): Layer[] {
   const d = typeof paths === "string" ? paths : paths.join("");
   if (d === "") return [];

@@ -17,7 +17,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A point given along and across a spot's own direction, as "x y". */
+/** The point at a distance along and across a spot's own direction, as "x y". */
 function at(spot: Spot, along: number, across: number): string {
   const [cos, sin] = [Math.cos(spot.turn), Math.sin(spot.turn)];
   return `${round(spot.x + along * cos - across * sin)} ${round(spot.y + along * sin + across * cos)}`;
@@ -33,7 +33,7 @@ export function shift(spot: Spot, along: number, across: number, turn = 0): Spot
   };
 }
 
-/** The spot moved on the page. */
+/** The spot moved by page coordinates. */
 export function nudge(spot: Spot, dx: number, dy: number): Spot {
   return { x: spot.x + dx, y: spot.y + dy, turn: spot.turn };
 }
@@ -44,7 +44,7 @@ export function ellipse(spot: Spot, rx: number, ry: number = rx): string {
   return `M${at(spot, rx, 0)}A${a} ${b} ${degrees} 1 1 ${at(spot, -rx, 0)}A${a} ${b} ${degrees} 1 1 ${at(spot, rx, 0)}Z`;
 }
 
-/** A closed curve past points given by angle and radius around the spot. */
+/** A closed curve past points, given by angle and radius around the spot. */
 export function roundOff(spot: Spot, radii: readonly number[], stretch = 1): string {
   const points = radii.map((radius, index) => {
     const angle = (index / radii.length) * TAU;
@@ -59,14 +59,14 @@ export function roundOff(spot: Spot, radii: readonly number[], stretch = 1): str
   return `M${middle(points.length - 1)}${curves.join("")}Z`;
 }
 
-/** A hand-drawn circle: `wobble` is how far its radius strays, as a part of it. */
+/** A hand-drawn circle: `wobble` is how far its radius varies, as a fraction of it. */
 export function blob(
   spot: Spot,
   radius: number,
   random: Random,
   { wobble = 0.1, corners = 9, stretch = 1 } = {},
 ): string {
-  // Curves past the corners stay inside of them: the factor brings the radius back out.
+  // A curve past the corners stays inside them, so the factor enlarges the radius again.
   const reach = radius / Math.cos(Math.PI / corners) ** 0.8;
   const radii = Array.from(
     { length: corners },
@@ -75,25 +75,25 @@ export function blob(
   return roundOff(spot, radii, stretch);
 }
 
-/** Pointed at both ends. */
+/** A shape pointed at both ends. */
 export function leaf(spot: Spot, length: number, width: number): string {
   const half = length / 2;
   return `M${at(spot, -half, 0)}Q${at(spot, -length * 0.1, -width)} ${at(spot, half, 0)}Q${at(spot, -length * 0.1, width)} ${at(spot, -half, 0)}Z`;
 }
 
-/** Round at one end, pointed at the other: a seed, a berry, a fillet. */
+/** A shape round at one end and pointed at the other: a seed, a berry, a fillet. */
 export function drop(spot: Spot, length: number, width: number): string {
   const half = length / 2;
   return `M${at(spot, half, 0)}C${at(spot, half * 0.3, -width * 0.35)} ${at(spot, -half * 0.1, -width * 0.62)} ${at(spot, -half * 0.5, -width * 0.5)}C${at(spot, -half * 1.18, -width * 0.36)} ${at(spot, -half * 1.18, width * 0.36)} ${at(spot, -half * 0.5, width * 0.5)}C${at(spot, -half * 0.1, width * 0.62)} ${at(spot, half * 0.3, width * 0.35)} ${at(spot, half, 0)}Z`;
 }
 
-/** A slice of moon lying along the spot's direction, bulging to its left. */
+/** A crescent along the spot's direction, bulging to its left. */
 export function crescent(spot: Spot, length: number, width: number): string {
   const half = length / 2;
   return `M${at(spot, -half, 0)}Q${at(spot, 0, -width * 1.7)} ${at(spot, half, 0)}Q${at(spot, 0, -width * 0.15)} ${at(spot, -half, 0)}Z`;
 }
 
-/** Half a disc, flat along the spot's direction, round to its left. */
+/** Half a disc: flat along the spot's direction, round to its left. */
 export function halfDisc(spot: Spot, radius: number): string {
   const degrees = round((spot.turn * 360) / TAU);
   return `M${at(spot, -radius, 0)}A${round(radius)} ${round(radius)} ${degrees} 0 1 ${at(spot, radius, 0)}Z`;
@@ -104,18 +104,18 @@ export function line(spot: Spot, length: number): string {
   return `M${at(spot, -length / 2, 0)}L${at(spot, length / 2, 0)}`;
 }
 
-/** An open bow that strays `bend` from the straight. */
+/** An open curve that departs from the straight by `bend`. */
 export function bow(spot: Spot, length: number, bend: number): string {
   return `M${at(spot, -length / 2, 0)}Q${at(spot, 0, -bend * 2)} ${at(spot, length / 2, 0)}`;
 }
 
-/** A part of a circle, open, from the spot's turn over `sweep` (below a full turn). */
+/** An open part of a circle, from the spot's turn over `sweep` (less than a full turn). */
 export function arc(spot: Spot, radius: number, sweep: number): string {
   const end = { ...spot, turn: spot.turn + sweep };
   return `M${at(spot, radius, 0)}A${round(radius)} ${round(radius)} 0 ${sweep > Math.PI ? 1 : 0} 1 ${at(end, radius, 0)}`;
 }
 
-/** A line that goes to and fro while it crosses `length`. */
+/** A line that zigzags while it crosses `length`. */
 export function squiggle(spot: Spot, length: number, height: number, turns: number): string {
   const stride = length / turns;
   let path = `M${at(spot, -length / 2, 0)}`;
@@ -127,7 +127,7 @@ export function squiggle(spot: Spot, length: number, height: number, turns: numb
   return path;
 }
 
-/** A spiral from the middle out, open. */
+/** An open spiral from the middle outwards. */
 export function spiral(spot: Spot, radius: number, turns: number): string {
   const steps = Math.ceil(turns * 8);
   let path = `M${at(spot, 0, 0)}`;
@@ -149,7 +149,10 @@ export function slab(spot: Spot, length: number, width: number, corner: number):
   return `M${at(spot, -l + r, -w)}L${at(spot, l - r, -w)}Q${at(spot, l, -w)} ${at(spot, l, -w + r)}L${at(spot, l, w - r)}Q${at(spot, l, w)} ${at(spot, l - r, w)}L${at(spot, -l + r, w)}Q${at(spot, -l, w)} ${at(spot, -l, w - r)}L${at(spot, -l, -w + r)}Q${at(spot, -l, -w)} ${at(spot, -l + r, -w)}Z`;
 }
 
-/** Spots spread over a disc (or a ring, or a stretched one), each as far from the others as a few tries find. */
+/**
+ * Spreads spots over a disc, a ring or a stretched one, each as far from the others as a few tries
+ * find.
+ */
 export function scatter(
   random: Random,
   count: number,

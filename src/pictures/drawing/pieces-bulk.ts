@@ -15,7 +15,7 @@ import {
 import { around, type Draw } from "./piece.ts";
 import { between } from "./seeded-random.ts";
 
-/** What makes up the bulk of a dish: grains, noodles, meat, fish, eggs. */
+/** The foods that make up most of a dish: grains, noodles, meat, fish, eggs. */
 
 export const drawGrain: Draw = (spots, size, { base, shade, light }, random) => {
   const grains = spots.flatMap((spot) =>
@@ -42,7 +42,9 @@ export const drawGrain: Draw = (spots, size, { base, shade, light }, random) => 
   ];
 };
 
-/** A tangle: every strand a piece of a circle, all shades below all lights. */
+/**
+ * A tangle in which every strand is part of a circle; all shaded strands lie below all light ones.
+ */
 export const drawNoodle: Draw = (spots, size, { base, shade, light }, random) => {
   const strands = spots.flatMap((spot) =>
     Array.from({ length: 15 }, () => {
@@ -98,7 +100,7 @@ export const drawMash: Draw = (spots, size, { base, shade, light }, random) => [
   ),
 ];
 
-/** One large piece: fish with its flakes, meat with the marks of the grill. */
+/** One large piece: fish with flakes, or meat with grill marks. */
 export const drawFillet: Draw = (spots, size, { base, shade, light }) => {
   const marks = (spot: Spot) =>
     [-0.62, -0.22, 0.18, 0.55].map((along, index) =>

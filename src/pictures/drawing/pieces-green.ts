@@ -14,7 +14,7 @@ import {
 import { around, type Draw } from "./piece.ts";
 import { between } from "./seeded-random.ts";
 
-/** Vegetables in their own shapes, and what is strewn or poured on top. */
+/** Vegetables in their own shapes, and foods that are strewn or poured on top. */
 
 export const drawStrip: Draw = (spots, size, { base, shade, light }, random) => {
   const bends = spots.map((spot) => ({ spot, bend: between(random, -0.5, 0.5) * size }));

@@ -2,9 +2,9 @@ import { filled, type Layer, stroked } from "./layer.ts";
 import { drop, ellipse, leaf, nudge, shift, type Spot } from "./paths.ts";
 import { around, type Draw } from "./piece.ts";
 
-/** What is round: slices, beans, berries. */
+/** Round foods: slices, beans, berries. */
 
-/** A round slice: rim, flesh, and whatever `inner` adds. */
+/** A round slice: a rim, flesh, and whatever `inner` adds. */
 function drawDisc(
   spots: readonly Spot[],
   size: number,

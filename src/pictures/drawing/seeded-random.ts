@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same sequence for the same seed. */
+/** Returns numbers from 0 up to but not including 1; equal seeds give equal sequences. */
 export type Random = () => number;
 
 function hashText(text: string): number {
@@ -9,7 +9,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator (mulberry32) whose sequence the text decides. */
+/** A generator (mulberry32) whose sequence depends only on the text. */
 export function seedRandom(text: string): Random {
   let state = hashText(text);
   return () => {
@@ -24,7 +24,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-/** One of a list that isn't empty. */
+/** A random element of a list that isn't empty. */
 export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }

@@ -4,7 +4,10 @@ import { create, lacksDocument } from "#db/repositories/user-repository.ts";
 
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 
-/** Makes the document of a cook whose signing up ended before it did, once sync has found it missing. */
+/**
+ * Creates the cook's document when signing up was interrupted and sync found no document on the
+ * server.
+ */
 export function useFinishedSignUp(): void {
   const { db } = useSignedInCook();
   const isLacking = useLiveData(lacksDocument, [], false);

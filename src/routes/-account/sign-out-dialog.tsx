@@ -9,13 +9,16 @@ import { Stack } from "#ui/stack.tsx";
 import { countOf } from "../-common/phrases.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 
-/** Signing out: at once when everything is synced, else the cook says what becomes of the rest. */
+/**
+ * Signs out at once if everything is synced; otherwise asks the cook what to do with unsynced
+ * changes.
+ */
 export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const overview = useLiveData(getSyncOverview, []);
   const [busy, setBusy] = useState(false);
   if (overview === undefined) return null;
-  // Where this device can't tell what waits, something may.
+  // If the overview can't be read on this device, assume that changes are waiting.
   const waiting = overview && overview.pending + overview.parked;
 
   const signOut = async (erase: boolean) => {

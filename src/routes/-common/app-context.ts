@@ -8,20 +8,20 @@ export interface SignedInCook {
   db: SimmerDb;
 }
 
-/** What routes get from the composition root. */
+/** What the composition root gives to the routes. */
 export interface AppContext {
   sessions: SessionStore;
-  /** Loads Firebase Auth, which only signing in, up and out need. */
+  /** Loads Firebase Auth, which is needed only to sign in, up or out. */
   loadAuth(): Promise<AuthClient>;
-  /** How requests reach the recipe service: `fetch`, with the proof that the deployment asks for. */
+  /** Sends requests to the recipe service: `fetch`, with the proof that the deployment requires. */
   serviceFetch: typeof fetch;
-  /** Opens the cook's database and starts its sync, once; the same kitchen on every later call. */
+  /** Opens the cook's database and starts its sync once; later calls return the same kitchen. */
   openCookDatabase(session: Session): Promise<SignedInCook>;
   /**
-   * Signs the cook out and leads to the login; `erase` removes the copy on this device as well.
-   * Whatever of it is not done is done at the next start.
+   * Signs the cook out and leads to the login; `erase` also removes this device's copy of the data.
+   * If a step fails or is interrupted, the next start of the app completes it.
    */
   signOut(options: { erase: boolean }): Promise<void>;
-  /** Finishes, before anything is shown, a sign-out that was interrupted. */
+  /** Completes an interrupted sign-out before any screen is shown. */
   finishSigningOut(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The address that led to signing in. */
+    /** The address that sent the visitor to sign in. */
     from?: string;
   }
 }
@@ -11,35 +11,35 @@ const LONGEST = 2_000;
 const HOME = "/";
 
 /**
- * `address` as one of the app itself; home for anything else. It comes from the address bar, so
- * from any link on the web: one that begins with "//" or "/\\" would lead to another site.
+ * Returns `address` if it belongs to the app, otherwise home. The value comes from the address bar,
+ * so any link on the web can set it: one that begins with "//" or "/\\" would lead to another site.
  */
 export function ownAddress(address: unknown, origin: string): string {
   if (typeof address !== "string" || address.length > LONGEST) return HOME;
   if (!address.startsWith("/")) return HOME;
   try {
     const { origin: leadsTo, pathname, search, hash } = new URL(address, origin);
-    // Decoded too: who knows what decodes it on the way.
+    // Check the decoded path too, because something on the way may decode it.
     const isOutward = [pathname, decodeURIComponent(pathname)].some((path) =>
       /^[/\\]{2}|[\\\p{Cc}]/u.test(path),
     );
     if (leadsTo !== origin || isOutward || /^\/(login|signup)(\/|$)/.test(pathname)) return HOME;
     return pathname + search + hash;
   } catch {
-    // No address at all, or one with a broken escape.
+    // Not an address, or one with a broken escape.
     return HOME;
   }
 }
 
 /**
- * Where signing in leads: to the address that was asked for, if any. It is kept with the entry of
- * the history, where a reload finds it and no link from elsewhere can put it.
+ * Where signing in leads: to the requested address, if there was one. The address is kept in the
+ * history entry, where a reload finds it and a link from another site can't set it.
  */
 export function useCameFrom() {
   const router = useRouter();
   const from = useLocation({ select: ({ state }) => state.from });
   return {
-    /** For links among the screens of signing in and up. */
+    /** For links among the sign-in and sign-up screens. */
     state: from === undefined ? {} : { from },
     goOn: () => router.navigate({ href: ownAddress(from, window.location.origin), replace: true }),
   };

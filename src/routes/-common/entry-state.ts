@@ -3,9 +3,9 @@ import { useCallback, useState } from "react";
 import * as v from "valibot";
 
 /**
- * State of a screen that is there again when the cook comes back to it, by any way back or by a
- * reload, and gone when the screen is opened anew: it is kept by entry of the browser's history.
- * What was kept and no longer fits `schema` is `initial`.
+ * Screen state stored with an entry of the browser's history. It is restored when the cook comes
+ * back to the screen by any way back or by a reload, and starts fresh when the screen is opened
+ * anew. If the stored value no longer fits `schema`, the state is `initial`.
  */
 export function useEntryState<const S extends v.GenericSchema>(
   name: string,
@@ -37,7 +37,7 @@ function write(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
-    // Full, after very many screens: the filters are then not there again, and nothing else is lost.
+    // Storage is full, after very many screens: only the filters are lost.
     console.warn("What is on this screen is not kept", error);
   }
 }

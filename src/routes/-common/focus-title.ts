@@ -4,8 +4,9 @@ import { useEffect } from "react";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 /**
- * Moves focus to the title of each screen that is gone to: a screen reader says where it is, and
- * Tab goes on from the top. Not when the app opens, nor out of a dialog that is still there.
+ * Moves focus to the title of each screen that the cook navigates to, so that a screen reader
+ * announces it and Tab continues from the top. Focus stays where it is when the app opens, and in a
+ * dialog that is still open.
  */
 export function useFocusTitle(): void {
   const router = useRouter();

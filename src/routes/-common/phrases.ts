@@ -16,7 +16,7 @@ export function countOf(count: number, noun: string): string {
 
 const times = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
-/** "21 Nov 2026, 10:42", in the cook's own locale; of a damaged row there is no telling when. */
+/** "21 Nov 2026, 10:42", in the cook's own locale. A damaged row may hold no valid time. */
 export function formatTime(at: number): string {
   return Number.isFinite(at) ? times.format(at) : "Some time ago";
 }

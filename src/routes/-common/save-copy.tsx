@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { saveFile } from "./save-file.ts";
 import { useCommand } from "./use-command.ts";
 
-/** Hands the cook, as a file, what is on this device only. */
+/** Lets the cook save a file with the changes that exist only on this device. */
 export function SaveCopy({ read }: { read: () => Promise<Unsynced> }) {
   const run = useCommand();
   const save = async () => {

@@ -1,4 +1,4 @@
-/** Hands the cook a file to keep, as a download. */
+/** Downloads a file to the cook's device. */
 export function saveFile(name: string, contents: Blob): void {
   const url = URL.createObjectURL(contents);
   const link = document.createElement("a");

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 
 /**
- * Goes back in the browser's history where that leads to one of the paths, which is then as it was
- * left: scrolled and filtered. Returns whether it did; if not, there is a link to follow. So
- * the header's way back and the phone's are one, and going up and down leaves no trail to go back
- * through.
+ * Goes back in the browser's history if the previous entry is one of the paths; that screen keeps
+ * its scroll position and filters. Returns whether it went back; if not, the caller follows a link.
+ * The header's back button therefore does the same as the phone's, and moving up and down between
+ * screens adds no history entries to step back through.
  */
 export function useStepBack(): (paths: readonly string[]) => boolean {
   const { history } = useRouter();

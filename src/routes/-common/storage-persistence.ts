@@ -13,9 +13,9 @@ function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
 }
 
 /**
- * Asks the browser not to evict this site's storage, once there is a plan or a recipe in it: some
- * browsers put the question to the cook, who can then see what it is for. Without it an iPhone may
- * clear everything after a week away.
+ * Asks the browser not to evict this site's storage once it holds a plan or a recipe. Some browsers
+ * ask the cook for permission, who by then has data worth keeping. Without it, an iPhone may clear
+ * everything after a week without a visit.
  */
 export function useKeptStorage(): void {
   const worthKeeping = useLiveData(hasSomethingToKeep, [], false);
@@ -28,7 +28,7 @@ export function useKeptStorage(): void {
   }, [worthKeeping]);
 }
 
-/** Whether the browser promised to keep this site's storage; false where it can't say. */
+/** Whether the browser promised to keep this site's storage; false if it can't say. */
 export async function isStorageKept(): Promise<boolean> {
   if (!("storage" in navigator)) return false;
   return navigator.storage.persisted().catch((error: unknown) => {

@@ -1,14 +1,14 @@
 import { useToast } from "#ui/toast-context.ts";
 
-/** Undo, or any other way on, that a toast offers after a change. */
+/** A toast shown after a change, with Undo or another action. */
 export interface Done {
   text: string;
   action?: { label: string; run: () => void };
 }
 
 /**
- * Runs a change and tells the cook how it went: `done` when stored, the error's own words when it
- * could not be. Resolves to whether it was stored.
+ * Runs a change and tells the cook the result: `done` if it was stored, otherwise the error's own
+ * message. Resolves to whether it was stored.
  */
 export function useCommand(): (write: () => Promise<unknown>, done?: Done) => Promise<boolean> {
   const toast = useToast();

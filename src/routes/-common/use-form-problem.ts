@@ -5,12 +5,15 @@ import type { FormProblem } from "#auth/form-problems.ts";
 /** Id of the box that says what is wrong with the form. */
 export const FORM_PROBLEM_ID = "form-problem";
 
-/** What is wrong with a form, tied to its fields by name. */
+/** A form's problem, linked to its fields by name. */
 export function useFormProblem<Form>() {
   const [problem, setShown] = useState<FormProblem<Form> | null>(null);
   return {
     problem,
-    /** Shows what is wrong, or nothing, and leads to the first field of `form` that it is about. */
+    /**
+     * Shows the problem, or clears it for null, and focuses the first field of `form` that it
+     * concerns.
+     */
     setProblem: (found: FormProblem<Form> | null, form: HTMLFormElement) => {
       setShown(found);
       const field = form.elements.namedItem(String(found?.fields[0]));

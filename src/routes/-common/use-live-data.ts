@@ -12,14 +12,14 @@ export function useSignedInCook(): SignedInCook {
   return { db, session };
 }
 
-/** How this deployment's requests reach the recipe service. */
+/** The `fetch` that this deployment uses for requests to the recipe service. */
 export function useServiceFetch(): typeof fetch {
   return useRouteContext({ from: "/_app" }).serviceFetch;
 }
 
 /**
- * Live data of a screen: `initial` (what its loader read) for the first paint, then whatever the
- * query reads, again after every change to what it read, on this screen or by sync.
+ * Live data of a screen. The first paint uses `initial`, which the screen's loader read; the query
+ * then runs, and runs again after every change to the data it read, made on this screen or by sync.
  */
 export function useLiveData<T>(
   query: (db: SimmerDb) => Promise<T>,
@@ -36,6 +36,6 @@ export function useLiveData<T>(
   initial?: T,
 ): T | undefined {
   const { db } = useSignedInCook();
-  // Marked async: else Dexie would lose sight of what a second try reads.
+  // It must be async: otherwise Dexie does not track what a second attempt reads.
   return useLiveQuery(async () => withConnection(db, () => query(db)), [db, ...deps], initial);
 }

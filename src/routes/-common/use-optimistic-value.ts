@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useCommand } from "./use-command.ts";
 
 /**
- * A stored value that moves with the tap and is stored behind it. What is stored elsewhere (another
- * tab, a timer's link) is followed, but never while a write of our own is on its way: an echo of
- * the last tap must not undo this one.
+ * A stored value that changes with the tap and is stored afterwards. It follows changes stored
+ * elsewhere (another tab, a timer's link), but not while one of its own writes is in progress: an
+ * older stored value must not undo the cook's last tap.
  *
  * @param stored compared by its JSON
  */

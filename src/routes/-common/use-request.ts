@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How a request stands, and what there is to say of it besides. */
+/** The state of a request, and whatever its work reported. */
 export interface RequestState<Told extends object> {
   busy: boolean;
   /** Why it failed, in the cook's words. */
   failure?: string;
-  /** Whether the cook called it off. */
+  /** Whether the cook cancelled it. */
   stopped?: boolean;
   told: Partial<Told>;
 }
 
 /**
- * Does the work of a request, and tells what is to be shown of it. It rejects with an error in the
- * cook's words. Once `signal` is aborted nobody listens any more.
+ * Does a request's work and reports what the screen should show. It rejects with an error in the
+ * cook's words. Once `signal` is aborted, its result and its reports are ignored.
  */
 export type RequestWork<Told extends object> = (
   signal: AbortSignal,
@@ -20,9 +20,9 @@ export type RequestWork<Told extends object> = (
 ) => Promise<void>;
 
 /**
- * A request of a screen, one at a time: starting one calls off the one before, and so does leaving
- * the screen. `start` and `stop` stay the same from one rendering to the next.
- * @param startsBusy whether one is started as soon as the screen is there
+ * Runs a screen's requests one at a time: starting one cancels the previous one, and so does
+ * leaving the screen. `start` and `stop` keep their identity across renders.
+ * @param startsBusy whether the screen starts a request as soon as it is mounted
  */
 export function useRequest<Told extends object>(startsBusy: () => boolean = () => false) {
   const [state, setState] = useState<RequestState<Told>>(() => ({ busy: startsBusy(), told: {} }));

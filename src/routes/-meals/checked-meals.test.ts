@@ -47,7 +47,7 @@ test("what is out of the check's reach changes nothing but that it is said to be
       expect(screenOnce(meal)).toEqual(screen(meal, SHARED_READ_MAX));
     }),
   );
-  // To the last character within reach, and further.
+  // From exactly at the limit to a few characters beyond it.
   const isTooLong = Array.from({ length: 6 }, (_, more) => {
     const meal = { ...EMPTY, instructions: ["x".repeat(SHARED_READ_MAX - 4 + more)] };
     const found = screenOnce(meal);

@@ -2,32 +2,32 @@ import { screen, type ScreenResult } from "#domain/dietary-check/check.ts";
 import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
 
-/** What of a meal can be against a cook; an idea has no more than its words. */
+/** The parts of a meal that the check reads; an idea has only a title and a blurb. */
 export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment">;
 
-/** Whether a meal is one that cooks share: nobody here knows who wrote it. */
+/** Whether a meal is shared: it was written by a cook nobody here knows. */
 export function isShared(meal: Warned): meal is SharedMeal {
   return "ratingCount" in meal;
 }
 
-/** What the check has found in a shared meal of these texts. */
+/** What the check found in a shared meal with these texts. */
 export interface CheckedMeal {
   id: string;
   texts: string;
   found: ScreenResult;
 }
 
-/** By the meal itself, and by all that is read of it: each change on a screen reads its meals anew. */
+/** Results by meal object and by text, because each change on a screen reads its meals anew. */
 const screened = new WeakMap<Warned, ScreenResult>();
 const screenedTexts = new Map<string, ScreenResult>();
-/** What of that the device does not keep yet, by id. */
+/** Results that are not stored on the device yet, by meal id. */
 const unkept = new Map<string, CheckedMeal>();
-/** Above this many different meals the memory starts again. */
+/** Beyond this many different meals, the memory is cleared. */
 const MEMORY_MAX = 500;
 
 /**
- * A stranger's meal as far as the check may read it, and a character more where there is more: it is
- * found too long all the same, and the rest costs nobody anything.
+ * Cuts a stranger's meal to the length that the check may read, plus one character if there is
+ * more: it is still reported as too long, and the rest costs no time.
  */
 function withinReach(meal: SharedMeal): Warned {
   const { title, blurb, equipment } = meal;
@@ -46,7 +46,7 @@ function withinReach(meal: SharedMeal): Warned {
   return { title, blurb, ingredients, instructions: takeAll(meal.instructions, take), equipment };
 }
 
-/** All of a meal that the check goes by, as text: two of the same come to the same. */
+/** All text of a meal that the check reads, as one string; equal strings give equal results. */
 export function textsOf(meal: Warned): string {
   const isStrangers = isShared(meal);
   const read = isStrangers ? withinReach(meal) : meal;
@@ -54,7 +54,7 @@ export function textsOf(meal: Warned): string {
   return JSON.stringify([title, blurb, ingredients, instructions, equipment, isStrangers]);
 }
 
-/** What the dietary check finds in a meal, which is read once. */
+/** The dietary check's result for a meal; each meal is read only once. */
 export function screenOnce(meal: Warned): ScreenResult {
   const known = screened.get(meal) ?? screenTextsOnce(meal);
   screened.set(meal, known);
@@ -71,7 +71,7 @@ function screenTextsOnce(meal: Warned): ScreenResult {
   return found;
 }
 
-/** Takes it for known that the check finds this in a meal of these texts. */
+/** Remembers that the check gives this result for a meal with these texts. */
 export function remember(texts: string, found: ScreenResult): void {
   if (screenedTexts.size >= MEMORY_MAX) {
     screenedTexts.clear();
@@ -84,7 +84,7 @@ export function isRemembered(texts: string): boolean {
   return screenedTexts.has(texts);
 }
 
-/** What has been read of shared meals since this was last asked for. */
+/** Returns the results for shared meals that were added since the last call. */
 export function takeUnkept(): CheckedMeal[] {
   const taken = [...unkept.values()];
   unkept.clear();

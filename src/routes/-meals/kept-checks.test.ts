@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 
-// As it is, and counted.
+// The real check, with its calls counted.
 vi.mock("#domain/dietary-check/check.ts", { spy: true });
 
 const avoids = { allergies: ["peanuts" as const], diet: [], equipment: [] };
@@ -13,7 +13,7 @@ beforeEach(() => {
   db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
 });
 
-/** A stranger's; `named` is all there is in it. */
+/** A stranger's meal whose only content is `named`. */
 function mealOf(id: string, named: string): SharedMeal {
   return {
     id,
@@ -41,8 +41,8 @@ async function share(...meals: SharedMeal[]): Promise<void> {
 }
 
 /**
- * The app, just started, of a version of the check, shows these meals: what it warns of, and how many
- * of them it has read.
+ * Starts the app anew with one version of the check and shows these meals: returns what it warns
+ * of, and how many of them it has read.
  */
 async function start(meals: readonly SharedMeal[], version: string | undefined = "one") {
   vi.resetModules();

@@ -9,8 +9,8 @@ import { useSignedInCook } from "../-common/use-live-data.ts";
 import { isRemembered, isShared, remember, takeUnkept, textsOf } from "./checked-meals.ts";
 
 /**
- * What strangers write is read once by this version of the check, and not once a start of the app:
- * what was found is kept on the device, under a seal.
+ * The check reads a stranger's meal once per version of the check, not at every start of the app:
+ * results are stored on the device, each under a seal.
  */
 
 declare global {
@@ -19,12 +19,14 @@ declare global {
   }
 }
 
-/** None under the dev server, where the check changes from one reload to the next: nothing is kept. */
+/**
+ * Undefined under the dev server, where the check may change with each reload: nothing is stored.
+ */
 const VERSION = import.meta.env.VITE_CHECK_VERSION;
 
 /**
- * Found for other texts, by another version or in a damaged row, it has another seal: SHA-256, for
- * one who writes meals must not be able to make two of the same.
+ * A result for other texts, from another version or in a damaged row has a different seal. SHA-256,
+ * because somebody who writes meals must not be able to make two with the same seal.
  */
 async function sealOf(version: string, texts: string, found: string): Promise<string> {
   const sealed = new TextEncoder().encode(JSON.stringify([version, texts, found]));
@@ -33,8 +35,8 @@ async function sealOf(version: string, texts: string, found: string): Promise<st
 }
 
 /**
- * Recalls, for a screen's loader, what was found in the shared ones among these meals; what is not
- * known for certain is read again. Never rejects.
+ * For a screen's loader: recalls the stored results for the shared ones among these meals. A meal
+ * without a valid stored result is checked again. Never rejects.
  */
 export async function recallChecks(
   db: SimmerDb,
@@ -54,7 +56,7 @@ export async function recallChecks(
       rows.map(async ({ id, found, seal }) => {
         const texts = asked.get(id);
         if (texts === undefined || (await sealOf(version, texts, found)) !== seal) return;
-        // Sealed, it is what this version made of a result.
+        // A valid seal proves that this version wrote the result.
         remember(texts, JSON.parse(found) as ScreenResult);
       }),
     );
@@ -63,7 +65,7 @@ export async function recallChecks(
   }
 }
 
-/** What a loader reads, once it is recalled what was found in the meals among it. */
+/** Runs a loader's query, and recalls the stored results for the meals in its answer. */
 export async function withKeptChecks<T>(
   db: SimmerDb,
   reading: Promise<T>,
@@ -74,13 +76,15 @@ export async function withKeptChecks<T>(
   return read;
 }
 
-/** Keeps what a card, or a filter over all of them, has had read by the time it is shown. */
+/** Stores the results of the checks that cards and filters ran before they were shown. */
 export function useKeptChecks(): void {
   const { db } = useSignedInCook();
   useEffect(() => void keepChecks(db));
 }
 
-/** Keeps what has been found in shared meals since; what can't be kept is read again. Never rejects. */
+/**
+ * Stores new results for shared meals; one that can't be stored is computed again. Never rejects.
+ */
 export async function keepChecks(db: SimmerDb, version = VERSION): Promise<void> {
   const checked = takeUnkept();
   if (!version || checked.length === 0) return;

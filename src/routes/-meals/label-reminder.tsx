@@ -1,9 +1,9 @@
 import styles from "./label-reminder.module.css";
 
 /**
- * What a check of words can't do, said wherever a cook might lean on it.
+ * Reminds the cook to read labels, wherever they might rely on the check, which reads only words.
  *
- * @param isShared whether the words are another cook's
+ * @param isShared whether another cook wrote the words
  */
 export function LabelReminder({ isShared = false }: { isShared?: boolean }) {
   return (

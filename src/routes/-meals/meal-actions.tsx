@@ -17,7 +17,7 @@ interface MealActionProps {
   user: Pick<UserDocument, "favorites" | "current_meals" | "shoppingList">;
 }
 
-/** Sets something on or off, says so, and offers to set it back. */
+/** Turns something on or off, tells the cook, and offers to undo it. */
 function useToggle(set: (on: boolean) => Promise<void>) {
   const run = useCommand();
   return (on: boolean, text: string) =>
@@ -27,7 +27,7 @@ function useToggle(set: (on: boolean) => Promise<void>) {
     });
 }
 
-/** The heart of a meal card's corner. */
+/** The heart in the corner of a meal card. */
 export function FavoriteButton({ meal, user }: MealActionProps) {
   const { db } = useSignedInCook();
   const toggle = useToggle((on) => setFavorite(db, meal.id, on));
@@ -45,7 +45,7 @@ export function FavoriteButton({ meal, user }: MealActionProps) {
   );
 }
 
-/** Whether a meal is among the current meals, and whether its ingredients are on the list. */
+/** Buttons that put a meal among the current meals, and its ingredients on the shopping list. */
 export function MealActions({ meal, user }: MealActionProps) {
   const { db } = useSignedInCook();
   const toggleCurrent = useToggle((on) => setCurrentMeal(db, meal.id, on));

@@ -17,7 +17,7 @@ import { warningsFor, type MealWarning } from "./meal-warnings.ts";
 
 interface MealCardProps {
   meal: Meal;
-  /** Where it opens: cooking mode, in a plan or by itself. */
+  /** The cooking mode to open: within a plan, or for the meal by itself. */
   link: Pick<LinkProps, "to" | "params">;
   preferences: Preferences;
   /** Stars, badges, dates. */
@@ -28,7 +28,7 @@ interface MealCardProps {
   actions?: ReactNode;
 }
 
-/** A meal in a grid (an `li`): its picture, what it is, what it needs, and whether the cook avoids it. */
+/** A meal in a grid (an `li`): its picture, words and equipment, and what the cook avoids in it. */
 export function MealCard({ meal, link, preferences, meta, corner, actions }: MealCardProps) {
   return (
     <PictureCard
@@ -82,7 +82,7 @@ const LOOKS: Record<MealWarning["kind"], Pick<ChipProps, "tone" | "icon">> = {
   tool: { tone: "neutral" },
 };
 
-/** One chip for each thing in the meal that the cook avoids or doesn't have, or that can't be told. */
+/** One chip for each thing that the cook avoids or lacks, and one if something can't be checked. */
 export function MealWarnings({ meal, preferences }: { meal: Warned; preferences: Preferences }) {
   const { allergies, diet, equipment } = preferences;
   const warnings = useMemo(

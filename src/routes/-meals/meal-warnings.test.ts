@@ -5,7 +5,7 @@ import type { Meal } from "#domain/entities.ts";
 
 import { warningsFor } from "./meal-warnings.ts";
 
-// As it is, and counted.
+// The real check, with its calls counted.
 vi.mock("#domain/dietary-check/check.ts", { spy: true });
 
 const gratin: Meal = {
@@ -100,6 +100,6 @@ test("a meal is checked once, however often it is read from the database, and an
     expect(checks({ ...structuredClone(meal), ...change })).toBe(1);
   }
   const { ratingCount: _count, ...own } = meal;
-  // A cook's own is read to its end.
+  // A cook's own meal is read in full.
   expect(checks(own)).toBe(1);
 });

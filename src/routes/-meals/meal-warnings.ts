@@ -11,13 +11,13 @@ import { screenOnce, type Warned } from "./checked-meals.ts";
 export interface MealWarning {
   text: string;
   /**
-   * "in": something the cook avoids is in it. "may": some kinds of a food hold it. "unchecked": there
-   * are words that nobody can vouch for. "tool": the kitchen lacks one.
+   * "in": the meal contains something the cook avoids. "may": some kinds of a food contain it.
+   * "unchecked": some words could not be checked. "tool": the kitchen lacks a tool.
    */
   kind: "in" | "may" | "unchecked" | "tool";
 }
 
-/** What the check says of a meal against what a cook avoids and has. */
+/** What the check finds in a meal, given what a cook avoids and has. */
 export function conflictsOf(meal: Warned, preferences: Preferences): ScreenResult {
   if (isUnrestricted(preferences)) return NOTHING;
   return selectConflicts(screenOnce(meal), meal, preferences);
@@ -31,7 +31,9 @@ function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): M
   return { text: `Contains ${word}: ${because}${maybe}`, kind: "in" };
 }
 
-/** What in a meal is against the cook's allergies, diet or equipment, in words; empty for nothing. */
+/**
+ * The conflicts with the cook's allergies, diet or equipment, in words; empty if there are none.
+ */
 export function warningsFor(meal: Warned, preferences: Preferences): MealWarning[] {
   const found = conflictsOf(meal, preferences);
   const word = (id: string) => labelOf(id).toLowerCase();

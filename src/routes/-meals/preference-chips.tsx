@@ -17,7 +17,7 @@ interface PreferenceChipsProps<Kind extends keyof PreferenceOptions> {
   chosen: readonly PreferenceOptions[Kind][];
 }
 
-/** A group of choices, each stored the moment it is tapped. */
+/** A group of choices; each is stored as soon as it is tapped. */
 export function PreferenceChips<Kind extends keyof PreferenceOptions>(
   props: PreferenceChipsProps<Kind>,
 ) {

@@ -14,13 +14,13 @@ import { useSignedInCook } from "../-common/use-live-data.ts";
 
 interface SharedMealMenuProps {
   meal: Pick<Meal, "id" | "title">;
-  /** Called when the cook has had it taken away. */
+  /** Called after the cook has hidden or reported the meal. */
   onGone?: () => void;
-  /** For a card's corner: a sign, without its word. */
+  /** For a card's corner: an icon without words. */
   inCorner?: boolean;
 }
 
-/** What a cook can do about a shared meal that should not be there. */
+/** What a cook can do about an unwanted shared meal: hide or report it. */
 export function SharedMealMenu({ meal, onGone, inCorner = false }: SharedMealMenuProps) {
   const { db } = useSignedInCook();
   const run = useCommand();

@@ -9,17 +9,17 @@ import type { SimmerDb } from "#db/schema.ts";
 
 import { useSignedInCook, useLiveData, useServiceFetch } from "../-common/use-live-data.ts";
 
-/** Long enough to gather what one refreshing of shared meals brings. */
+/** Long enough to collect all the meals that one refresh of shared meals brings. */
 const GATHER_MS = 1_000;
 
 /**
- * Has the server tell which of the shared meals here are by authors that the cook hides: when that
- * changes, and once there is a network. Without an answer, what was told before holds.
+ * Asks the server which of the shared meals here are by authors that the cook hides: when these
+ * meals or authors change, and when the device comes online. Without an answer, the last one holds.
  */
 export function useHiddenAuthors(): void {
   const { db } = useSignedInCook();
   const send = useServiceFetch();
-  // As text, so that the same question read again is not asked again.
+  // As text, so that an unchanged question is not asked again.
   const question = useLiveData(readQuestion, []);
   useEffect(() => {
     if (!question) return;
@@ -52,7 +52,7 @@ async function askServer(
   question: AuthorQuestion,
   options: { fetch: typeof fetch; signal: AbortSignal },
 ): Promise<void> {
-  // Hardly any cook needs it: the first screen does not wait for it.
+  // Few cooks need it, so it is loaded lazily: the first screen does not wait for it.
   const { fetchMealsOfHiddenAuthors } = await import("#api/hidden-author-client.ts");
   const meals = await fetchMealsOfHiddenAuthors(question, options);
   options.signal.throwIfAborted();

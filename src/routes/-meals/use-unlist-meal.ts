@@ -4,7 +4,7 @@ import type { ShoppingList, ShoppingMeal } from "#domain/entities.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 
-/** Takes a meal off the list; undo brings its ingredients back with their ticks. */
+/** Takes a meal off the list; undo restores its ingredients with their ticks. */
 export function useUnlistMeal(list: ShoppingList): (meal: ShoppingMeal) => void {
   const { db } = useSignedInCook();
   const run = useCommand();

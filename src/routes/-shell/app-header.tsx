@@ -15,16 +15,16 @@ interface AppHeaderProps {
   title: string;
   /** The parent screen; without it there is no back button. */
   back?: Pick<LinkProps, "to" | "params">;
-  /** Other screens that lead here: back leads to the one that did. */
+  /** Other screens that link here: back returns to one of them if the cook came from it. */
   origins?: readonly string[];
-  /** Instead of a link, where leaving must be asked about first. */
+  /** Called instead of following a link, where the cook must confirm before leaving. */
   onBack?: () => void;
   kicker?: string | undefined;
   subtitle?: ReactNode;
   size?: "compact" | "hub";
 }
 
-/** The header of every screen: back, title, sync sign, report an issue, settings. */
+/** The header of every screen: back, title, sync status, report an issue, settings. */
 export function AppHeader({ back, origins = [], onBack, ...header }: AppHeaderProps) {
   const stepBack = useStepBack();
   const [reporting, setReporting] = useState(false);

@@ -4,7 +4,7 @@ import { useHiddenAuthors } from "../-meals/use-hidden-authors.ts";
 import { SyncAnnouncer } from "./sync-announcer.tsx";
 import { Unreadable } from "./unreadable.tsx";
 
-/** What goes on beside every screen of a kitchen, and shows only what has happened. */
+/** Runs beside every screen of a signed-in cook, and shows something only when it has happened. */
 export function BesideScreens() {
   useKeptStorage();
   useFinishedSignUp();

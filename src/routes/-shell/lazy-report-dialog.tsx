@@ -4,7 +4,7 @@ const Loaded = lazy(async () => ({
   default: (await import("./report-dialog.tsx")).ReportDialog,
 }));
 
-/** The report dialog, fetched when it is asked for: it is a button on every screen, seldom tapped. */
+/** The report dialog, loaded on demand: every screen has its button, but it is seldom tapped. */
 export function ReportDialog(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { Screen } from "#ui/screen.tsx";
 
 import { AppHeader } from "./app-header.tsx";
 
-/** Any address the app doesn't have. */
+/** The page for any address the app doesn't have. */
 export function NotFound() {
   return (
     <Screen header={<AppHeader title="Page not found" back={{ to: "/" }} />}>

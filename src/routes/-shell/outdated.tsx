@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { Prompt, updateNow } from "./update-prompt.tsx";
 
-/** Whether a newer version of the app, in another tab, has taken the cook's database over. */
+/** Whether a newer version of the app, in another tab, has upgraded the cook's database. */
 export function useIsOutdated(): boolean {
   const { outdated } = useSignedInCook().db;
   const subscribe = useCallback(
@@ -19,14 +19,16 @@ export function useIsOutdated(): boolean {
   return useSyncExternalStore(subscribe, () => outdated.aborted);
 }
 
-/** Loads the newest version there is: one that still waits would else be passed over. */
+/**
+ * Reloads into the newest version; a plain reload would keep the old one while the new one waits.
+ */
 async function reload(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker?.waiting) updateNow(worker.waiting);
   else window.location.reload();
 }
 
-/** Stays until the cook reloads: nothing can be stored here any more. */
+/** Stays until the cook reloads: this version can't store anything any more. */
 export function OutdatedPrompt() {
   if (!useIsOutdated()) return null;
   return (

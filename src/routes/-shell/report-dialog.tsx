@@ -14,7 +14,7 @@ import { useSignedInCook } from "../-common/use-live-data.ts";
 const FORM_ID = "report-an-issue";
 
 interface ReportDialogProps {
-  /** What the cook may begin with. */
+  /** Text to start with. */
   draft?: string;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
       field.current?.focus();
       return;
     }
-    // A second tap, however fast, finds the first one under way.
+    // A second tap, however fast, is ignored while the first one is being sent.
     if (sending.current) return;
     sending.current = true;
     try {

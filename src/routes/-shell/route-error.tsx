@@ -23,13 +23,14 @@ function wordsOf(error: unknown): string {
 }
 
 /**
- * What a screen shows in its own place when it fails, while all around it goes on: what happened,
- * a second try, the way home, and the report dialog.
+ * Replaces a screen that failed while the rest of the app goes on. It says what happened, and
+ * offers to try again, to go home and to report it.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const [reporting, setReporting] = useState(false);
-  // A visitor who is not signed in has no kitchen to report from, nor has one that did not open.
+  // Reporting needs an open kitchen: a visitor who is not signed in has none, nor has a cook whose
+  // database did not open.
   const hasKitchen = useMatch({
     from: "/_app",
     shouldThrow: false,
@@ -56,7 +57,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** The same for the whole app: it stands on nothing that may have failed, and starts anew. */
+/** The same for the whole app: it depends on nothing that may have failed, and restarts the app. */
 export function AppError({ error }: Pick<ErrorComponentProps, "error" | "reset">) {
   return (
     <Screen header={<PageHeader title={TITLE} />}>

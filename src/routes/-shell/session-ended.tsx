@@ -7,8 +7,8 @@ import { countOf } from "../-common/phrases.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 
 /**
- * Tells a cook whose session was ended for them what becomes of the changes they had not sent. The
- * account may never come back, so they can take those with them.
+ * Tells a cook whose session ended without their doing what happens to their unsent changes. The
+ * account may never come back, so they can save these as a file.
  */
 export function SessionEnded({ uid }: { uid: string }) {
   const [left, setLeft] = useState<number>();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useSign } from "./sync-sign.tsx";
 
-/** A state that passes sooner is not worth an interruption: each tick of a list is sent at once. */
+/** A state that lasts less than this is not announced: each tick on a list is sent at once. */
 const LASTING_MS = 1_000;
 
 const NEWS: Record<SyncTone, string> = {
@@ -15,7 +15,7 @@ const NEWS: Record<SyncTone, string> = {
   attention: "Sync needs a look: see settings.",
 };
 
-/** Tells screen readers what the sign in the header comes to show; nothing on opening the app. */
+/** Announces changes of the header's sync status to screen readers, but not when the app opens. */
 export function SyncAnnouncer() {
   const tone = useSign()?.tone;
   const told = useRef(tone);

@@ -29,9 +29,9 @@ const OUTDATED: Sign = {
 };
 
 /**
- * What the sign in the header says.
+ * What the sync status in the header says.
  *
- * @param isStoring whether a change that the screen shows may not be among those that are stored yet
+ * @param isStoring whether the screen may show a change that is not stored yet
  */
 function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Sign {
   const { phase, pending, parked, message } = overview;
@@ -53,7 +53,7 @@ function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Si
   return { tone: "saved", words: "All changes saved" };
 }
 
-/** How sync stands, as the cook is told; undefined before it is known, and where it can't be read. */
+/** The sync status for the cook; undefined until it is known, and if it can't be read. */
 export function useSign(): Sign | undefined {
   const online = useOnline();
   const started = useSyncExternalStore(subscribeToWrites, writesStarted);
@@ -65,7 +65,7 @@ export function useSign(): Sign | undefined {
   return read?.overview ? signOf(read.overview, online, read.after < started) : undefined;
 }
 
-/** The small sign in the header: saved, on its way, offline, or in need of a look. */
+/** The small status in the header: saved, syncing, offline, or needing attention. */
 export function SyncSign() {
   const isOutdated = useIsOutdated();
   const sign = useSign();

@@ -19,13 +19,13 @@ async function readWarnings(db: SimmerDb): Promise<string[]> {
 }
 
 /**
- * Screens go on without what they are not about. Where a cook may come to harm by that, a missing
- * warning or a timer that stays silent, every one of them says so.
+ * A screen works without data that it does not need. But where unreadable data could harm a cook (a
+ * missing warning, a timer that stays silent), every screen says so.
  */
 export function Unreadable() {
   const warnings = useLiveData(readWarnings, [], []);
   const [isDismissed, setDismissed] = useState(false);
-  // Closed for a newer app, of which the cook is told already, nothing can be read at all.
+  // A newer version closed the database, so nothing can be read; the cook has already been told.
   const isOutdated = useIsOutdated();
   if (warnings.length === 0 || isDismissed || isOutdated) return null;
   return (

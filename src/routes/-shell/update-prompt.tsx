@@ -6,7 +6,9 @@ import { Cluster } from "#ui/cluster.tsx";
 
 import styles from "./update-prompt.module.css";
 
-/** Registers the service worker, and calls back with each new version that waits to take over. */
+/**
+ * Registers the service worker, and calls `onWaiting` for each new version that waits to take over.
+ */
 function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void {
   let stopped = false;
   const offer = (worker: ServiceWorker | null) => {
@@ -17,7 +19,7 @@ function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void 
   const register = async () => {
     const registration = await navigator.serviceWorker.register(scriptUrl, {
       type: import.meta.env.DEV ? "module" : "classic",
-      // The script it loads for background sync must be as fresh as itself.
+      // The script that it loads for background sync must be as fresh as the worker itself.
       updateViaCache: "none",
     });
     offer(registration.waiting);
@@ -29,7 +31,7 @@ function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void 
     });
   };
   register().catch((error: unknown) => {
-    // Private windows and some embedded browsers refuse service workers; the app works without.
+    // Private windows and some embedded browsers refuse service workers; the app works without one.
     console.warn("No service worker here", error);
   });
   return () => {
@@ -37,7 +39,7 @@ function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void 
   };
 }
 
-/** Lets a waiting version in, and loads the page with it. */
+/** Activates a waiting version, and reloads the page with it. */
 export function updateNow(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
     once: true,
@@ -45,7 +47,7 @@ export function updateNow(worker: ServiceWorker): void {
   worker.postMessage({ type: "SKIP_WAITING" });
 }
 
-/** Words at the bottom of the page, over whatever screen there is. */
+/** A message at the bottom of the page, over any screen. */
 export function Prompt({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.prompt} role="dialog" aria-label={label}>
@@ -54,7 +56,7 @@ export function Prompt({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** Offers a new version of the app when there is one; the cook decides when to take it. */
+/** Offers a new version of the app if there is one; the cook decides when to take it. */
 export function UpdatePrompt() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => ("serviceWorker" in navigator ? watchForUpdate(setWaiting) : undefined), []);

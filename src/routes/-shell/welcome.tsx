@@ -7,7 +7,7 @@ import { DocumentTitle } from "../-common/document-title.tsx";
 
 import styles from "./welcome.module.css";
 
-/** The page around signing in and up: the name of the house, a dish, and the form. */
+/** The page around signing in and up: the app's name, a dish, and the form. */
 export function Welcome({
   title,
   text,

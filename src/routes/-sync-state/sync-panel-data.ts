@@ -3,14 +3,16 @@ import { getSyncOverview, type SyncOverview } from "#db/sync-status.ts";
 
 import { isStorageKept } from "../-common/storage-persistence.ts";
 
-/** What the panel shows first; no overview where this device can't be read. */
+/** What the panel shows first; there is no overview if this device's data can't be read. */
 export interface SyncPanelData {
   overview: SyncOverview | null;
   /** Whether the browser promised to keep what is stored. */
   kept: boolean;
 }
 
-/** For the loader of a screen with the panel, which otherwise comes later and moves what is below. */
+/**
+ * Reads the panel's data in the screen's loader; arriving later, it would push down what is below.
+ */
 export async function readSyncPanel(db: SimmerDb): Promise<SyncPanelData> {
   const [overview, kept] = await Promise.all([getSyncOverview(db), isStorageKept()]);
   return { overview, kept };

@@ -23,7 +23,7 @@ import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import type { SyncPanelData } from "./sync-panel-data.ts";
 
-/** What is on this device and not on the others yet, and when they were last equal. */
+/** Shows the changes that only this device has so far, and when the devices were last equal. */
 export function SyncPanel({ overview: initial, kept }: SyncPanelData) {
   const { db } = useSignedInCook();
   const overview = useLiveData(getSyncOverview, [], initial);

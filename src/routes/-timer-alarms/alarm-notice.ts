@@ -2,7 +2,9 @@ import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 
 const ASKED_KEY = "simmer.asked-to-notify";
 
-/** Asks once per device whether alarms may be shown over other apps; nothing waits for the answer. */
+/**
+ * Asks once per device for permission to show alarms over other apps; nothing waits for the answer.
+ */
 export function askToNotify(): void {
   if (!("Notification" in window) || Notification.permission !== "default") return;
   if (localStorage.getItem(ASKED_KEY) !== null) return;
@@ -16,13 +18,13 @@ function tagOf(timerId: string): string {
   return `timer ${timerId}`;
 }
 
-/** Where the recipe of a timer is cooked, for the service worker to open. */
+/** The page where a timer's recipe is cooked, for the service worker to open. */
 function pageOf({ planId, recipeId }: KitchenTimer, uid: string): string {
   const [kind, holder] = planId === null ? ["cook", uid] : ["plan", planId];
   return `/${kind}/${encodeURIComponent(holder)}/${encodeURIComponent(recipeId)}`;
 }
 
-/** Shows the alarm over other apps, where the cook allowed it and isn't looking at this one. */
+/** Shows the alarm over other apps, if the cook allowed it and isn't looking at this one. */
 export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (!document.hidden && document.hasFocus()) return;
@@ -33,7 +35,7 @@ export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<v
     requireInteraction: true,
     data: { url: pageOf(timer, uid) },
   };
-  // Android shows notifications of a service worker only; without one, the page's own will do.
+  // Android shows only a service worker's notifications; without a worker, the page shows its own.
   const registration = await navigator.serviceWorker?.getRegistration();
   const title = `Time's up: ${timer.label}`;
   if (registration) {
@@ -44,7 +46,7 @@ export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<v
   }
 }
 
-/** Takes the alarm's notification away, when it was answered in the app. */
+/** Removes the alarm's notification after the cook has answered it in the app. */
 export async function closeNotice(timerId: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const shown = (await registration?.getNotifications({ tag: tagOf(timerId) })) ?? [];

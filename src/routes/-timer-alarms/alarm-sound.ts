@@ -1,6 +1,6 @@
 /**
- * The alarm, made on the spot with WebAudio: three rising notes of a struck bowl. Browsers let a
- * page make sound only after a tap, so the context is made, or woken, on the taps that start timers.
+ * The alarm, synthesised with WebAudio: three rising notes of a struck bowl. Browsers allow a page
+ * to make sound only after a tap, so the taps that start timers create or resume the audio context.
  */
 
 const NOTES = [
@@ -8,7 +8,7 @@ const NOTES = [
   { hertz: 988, at: 0.18 },
   { hertz: 1319, at: 0.36 },
 ];
-/** A bowl's overtones, and how loud each is. */
+/** A bowl's overtones, and the loudness of each. */
 const PARTIALS = [
   { ratio: 1, gain: 0.5 },
   { ratio: 2.76, gain: 0.14 },
@@ -16,18 +16,19 @@ const PARTIALS = [
 ];
 const RING_SECONDS = 1.1;
 const REPEAT_MS = 1_900;
-/** Someone may have left the kitchen: after this the alarm is only shown. */
+/** After this the alarm is only shown: the cook may have left the kitchen. */
 const LONGEST_MS = 120_000;
 const BUZZ_MS = [300, 120, 300, 120, 500];
 
 let context: AudioContext | undefined;
 
-/** Makes sound possible. Call it in the handler of a tap. */
+/** Unlocks sound. Call it in the handler of a tap. */
 export function unlockSound(): void {
   context ??= new AudioContext();
   if (context.state !== "running") {
     context.resume().catch((error: unknown) => {
-      // Another app may hold the speaker (a phone call); the alarm is still shown, and buzzes.
+      // Another app may be using the speaker (a phone call); the alarm is still shown and still
+      // vibrates.
       console.warn("The alarm can't sound", error);
     });
   }
@@ -52,11 +53,11 @@ function strike(audio: AudioContext, hertz: number, at: number): void {
 }
 
 function buzz(pattern: number | number[]): void {
-  // Before the first tap the browser refuses, and complains in the console.
+  // Before the first tap the browser refuses to vibrate, and complains in the console.
   if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
 }
 
-/** Sounds and buzzes once. Silent where sound is still locked. */
+/** Sounds and vibrates once. Silent while sound is locked. */
 export function ringOnce(): void {
   buzz(BUZZ_MS);
   if (!context || context.state !== "running") return;
@@ -64,7 +65,7 @@ export function ringOnce(): void {
   for (const { hertz, at } of NOTES) strike(context, hertz, start + at);
 }
 
-/** Rings until the function returned is called, or nobody comes. */
+/** Rings until the returned function is called, or until the longest time is over. */
 export function startRinging(): () => void {
   ringOnce();
   const repeat = setInterval(ringOnce, REPEAT_MS);

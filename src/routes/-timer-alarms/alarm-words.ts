@@ -8,7 +8,7 @@ export function isLate({ endsAt }: KitchenTimer, now: number): boolean {
   return endsAt !== null && now - endsAt >= MINUTE_MS;
 }
 
-/** "rang 3 min ago"; "" for one that is ringing now. */
+/** "rang 3 min ago"; "" if it is ringing now. */
 export function rangAgo(timer: KitchenTimer, now: number): string {
   if (timer.endsAt === null || !isLate(timer, now)) return "";
   const minutes = Math.floor((now - timer.endsAt) / MINUTE_MS);
@@ -17,7 +17,7 @@ export function rangAgo(timer: KitchenTimer, now: number): string {
   return hours < 24 ? `rang ${hours} hr ago` : "rang more than a day ago";
 }
 
-/** "Pilaf, step 3": where a timer belongs. */
+/** "Pilaf, step 3": the recipe and step of a timer. */
 export function placeOf({ title, step }: Pick<KitchenTimer, "title" | "step">): string {
   return `${title}, step ${step}`;
 }

@@ -8,7 +8,7 @@ import { useTimers } from "./use-timers.ts";
 
 import styles from "./rung-alarm.module.css";
 
-/** A timer that is done, across the whole page, until it is stopped or given a minute more. */
+/** A finished timer, across the whole page, until it is stopped or given a minute more. */
 export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) {
   const { stopAlarm, addMinute } = useTimers();
   const ago = rangAgo(timer, now);

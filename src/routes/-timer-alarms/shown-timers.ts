@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** The step on screen, whose timers are shown there and so not in the bar as well. */
+/** The step on screen: it shows its own timers, so the bar leaves them out. */
 interface ShownStep {
   recipeId: string;
   step: number;
@@ -14,13 +14,13 @@ function show(step: ShownStep | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Says, while mounted, that the timers of this step are on screen. */
+/** Reports, while mounted, that this step's timers are on screen. */
 export function useShowStepTimers(recipeId: string, step: number): void {
   useEffect(() => {
     const mine = { recipeId, step };
     show(mine);
     return () => {
-      // The next step may have been shown before this one is cleaned up.
+      // The next step may have registered before this one is cleaned up.
       if (shown === mine) show(null);
     };
   }, [recipeId, step]);

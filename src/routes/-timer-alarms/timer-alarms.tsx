@@ -5,13 +5,13 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 
-// Most screens, most of the time, have no timer: what shows and rings them is loaded with the first.
+// Most screens have no timer most of the time, so the dock and the alarm load with the first timer.
 const TimerDock = lazy(async () => {
   const { TimerDock: Dock } = await import("./timer-dock.tsx");
   return { default: Dock };
 });
 
-/** Tells screen readers of a timer that has been started since the app was opened. */
+/** Announces to screen readers each timer that was started since the app was opened. */
 function useStarted(timers: readonly KitchenTimer[] | undefined): string {
   const known = useRef<ReadonlySet<string> | null>(null);
   const [started, setStarted] = useState("");
@@ -26,7 +26,9 @@ function useStarted(timers: readonly KitchenTimer[] | undefined): string {
   return started;
 }
 
-/** The kitchen's timers on every screen: running ones as a bar, and the alarm when one is done. */
+/**
+ * The kitchen's timers on every screen: a bar of running timers, and the alarm when one is done.
+ */
 export function TimerAlarms() {
   const timers = useLiveData(listTimers, []);
   const started = useStarted(timers);

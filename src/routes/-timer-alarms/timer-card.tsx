@@ -17,7 +17,9 @@ import styles from "./timer-card.module.css";
 interface TimerCardProps {
   timer: KitchenTimer;
   now: number;
-  /** Leads to the timer's step, and calls back when taken. Without it the step is on screen. */
+  /**
+   * Adds a link to the timer's step, called when it is taken. Leave out if the step is on screen.
+   */
   onLeave?: () => void;
 }
 
@@ -27,7 +29,7 @@ export function TimerCard({ timer, now, onLeave }: TimerCardProps) {
   const isDone = hasRung(timer, now);
   const isPaused = timer.endsAt === null;
   const { label } = timer;
-  // Several timers may be on screen: each button says whose it is.
+  // Several timers may be on screen, so each button's name includes its timer's.
   const action = (verb: string) =>
     ({ variant: "quiet", "aria-label": `${verb}: ${label}` }) as const;
   return (

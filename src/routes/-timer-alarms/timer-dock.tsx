@@ -16,7 +16,7 @@ import { useNow } from "./use-now.ts";
 
 import styles from "./timer-dock.module.css";
 
-/** At the bottom of every screen: alarms that rang, and below them the timers that run elsewhere. */
+/** At the bottom of every screen: finished timers, and below them the timers running elsewhere. */
 export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const shown = useShownStep();

@@ -11,7 +11,7 @@ interface TimerPillProps {
   onOpen: () => void;
 }
 
-/** A timer at a glance; a tap opens them all. */
+/** A timer at a glance; a tap opens all timers. */
 export function TimerPill({ timer, now, onOpen }: TimerPillProps) {
   const seconds = remainingMs(timer, now) / 1000;
   const isPaused = timer.endsAt === null;

@@ -7,12 +7,12 @@ import { notifyOfAlarm } from "./alarm-notice.ts";
 import { canSound, ringOnce, startRinging } from "./alarm-sound.ts";
 import { isLate } from "./alarm-words.ts";
 
-/** The longest a browser's timer can wait. */
+/** The longest delay that a browser's timeout accepts. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-/** How long a tab that can be neither seen nor heard leaves the alarm to a better one. */
+/** How long a hidden or silent tab waits, so that a tab that can be seen and heard rings first. */
 const DEFER_MS = { hidden: 1_200, silent: 400 };
 
-/** Rings each timer when it is due: in one tab only, and until it is answered in any. */
+/** Rings each timer when it is due: in one tab only, and until it is answered in any tab. */
 export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
   const { db, session } = useSignedInCook();
   const [mine, setMine] = useState<readonly string[]>([]);
@@ -20,7 +20,7 @@ export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
   useEffect(() => {
     const ring = async (timer: KitchenTimer) => {
       if (!(await claimAlarm(db, timer.id, Date.now()))) return;
-      // What rang long ago is told of, not sounded as if it rang now.
+      // A timer that finished long ago sounds only once; the screen says when it rang.
       if (isLate(timer, Date.now())) ringOnce();
       else setMine((claimed) => [...claimed.filter((id) => id !== timer.id), timer.id]);
       await notifyOfAlarm(timer, session.uid);
@@ -38,7 +38,7 @@ export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
       });
     };
     wait();
-    // A sleeping device sleeps through its timeouts: on waking they are set anew.
+    // Timeouts stop while a device sleeps, so they are set anew when it wakes.
     document.addEventListener("visibilitychange", wait);
     return () => {
       waits.forEach(clearTimeout);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Keeps what is fixed at the bottom of the page clear of an element there: its height is added to
- * the safe area that bars of actions, toasts and the ends of pages leave free.
+ * Keeps everything fixed at the bottom of the page clear of an element there: the element's height
+ * is added to the safe area that action bars, toasts and the ends of pages leave free.
  */
 export function useBottomInset(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Often enough that no displayed second is late, whenever in a second a timer was started. */
+/** Often enough that a displayed second is never late, at whatever fraction a timer was started. */
 const TICK_MS = 200;
 
-/** The time, moving while `active`. It rests while the page is hidden and catches up on return. */
+/**
+ * The current time, updated while `active`. It pauses while the page is hidden, then catches up.
+ */
 export function useNow(active: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -16,7 +16,9 @@ import { unlockSound } from "./alarm-sound.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What can be done with timers; call them in the handlers of taps, which unlock the alarm's sound. */
+/**
+ * The actions on timers. Call them in the handlers of taps, because they unlock the alarm's sound.
+ */
 export function useTimers() {
   const { db } = useSignedInCook();
   const run = useCommand();
@@ -43,7 +45,7 @@ export function useTimers() {
         await removeTimer(db, id);
         await closeNotice(id);
       }),
-    /** Stops a timer before it rings; a wet finger may not have meant it. */
+    /** Stops a timer before it rings, with undo: a wet finger may have tapped by mistake. */
     stop: (timer: KitchenTimer) =>
       void run(() => removeTimer(db, timer.id), {
         text: `${timer.label}: timer stopped`,

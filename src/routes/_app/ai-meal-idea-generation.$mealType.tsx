@@ -36,7 +36,7 @@ export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")(
 
 function MealIdeaGeneration() {
   const mealType = Route.useLoaderData();
-  // Each meal type is a screen of its own, though the route stays the same.
+  // Each meal type gets fresh state, though the route stays the same.
   return <IdeaSelection key={mealType} mealType={mealType} />;
 }
 

@@ -91,7 +91,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
       setSaving(false);
       return;
     }
-    // The address changes before the next screen is there: a page closed in between is not asked.
+    // The address changes before the next screen appears: closing the page in between must not ask.
     store.markSaved();
     await router.navigate({ to: "/" });
     store.clear();

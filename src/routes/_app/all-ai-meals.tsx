@@ -70,7 +70,7 @@ function AllAiMeals() {
   );
 }
 
-/** Looking at other cooks' meals is what asks sync for the newest of them. */
+/** Asks sync for the newest shared meals when the cook opens this screen. */
 function useFreshSharedMeals(): void {
   const { db } = useSignedInCook();
   useEffect(() => {

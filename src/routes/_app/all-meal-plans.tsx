@@ -16,9 +16,9 @@ import { PlanSection } from "./-plans/plan-section.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
 
-/** Plans of each group that are there at once: enough to fill a phone, however many are stored. */
+/** Plans of each group shown at first: enough to fill a phone, however many are stored. */
 const FIRST = 6;
-/** Shown as soon as the end of those comes near, and added with each "Show more". */
+/** Plans loaded when the end of the first ones comes near, and with each "Show more". */
 const PAGE = 50;
 
 async function readPlans(db: SimmerDb, mostActive: number, mostCompleted: number) {

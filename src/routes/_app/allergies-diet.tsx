@@ -12,7 +12,7 @@ import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { PreferenceChips } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 
-// Not chosen and not readable must not look the same.
+// Choices that can't be read must not look as if nothing was chosen.
 const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your allergies and diet");
 
 export const Route = createFileRoute("/_app/allergies-diet")({

@@ -25,7 +25,8 @@ import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 async function readMealsToCook(db: SimmerDb) {
   const user = await readUser(db, "Failed to read your current meals");
   const current = await getMeals(db, user.current_meals);
-  // With nothing else to show, a single meal that can't be read must not pass for none.
+  // If there is nothing else to show, an unreadable single meal must not look as if there were
+  // none.
   const single = await (current.length > 0 ? getLatestSingle(db) : readLatestSingle(db));
   return { user, single, current };
 }

@@ -11,7 +11,7 @@ import { useLiveData } from "../-common/use-live-data.ts";
 import { PreferenceChips } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 
-// Not chosen and not readable must not look the same.
+// Choices that can't be read must not look as if nothing was chosen.
 const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your cooking equipment");
 
 export const Route = createFileRoute("/_app/cooking-equipment")({

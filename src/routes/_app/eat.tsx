@@ -39,7 +39,7 @@ const PLACES: { storage: StoragePlace; title: string }[] = [
 function Eat() {
   const loaded = Route.useLoaderData();
   const stored = useLiveData(listStoredMeals, [], loaded.stored);
-  // Ages are whole days: the time of opening the screen will do, unless the clock turns out wrong.
+  // Ages are whole days, so the time of opening the screen is enough unless the clock proves wrong.
   const now = useLiveData(readTimeForAges, [], loaded.now);
   return (
     <Screen header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
@@ -73,7 +73,7 @@ interface StoredInProps {
 }
 
 function StoredIn(props: StoredInProps) {
-  // Oldest first: what should be eaten next is on top.
+  // Oldest first: the meal to eat next is on top.
   const meals = props.stored
     .filter(({ storage }) => storage === props.storage)
     .toSorted((a, b) => a.storedAt - b.storedAt);

@@ -19,7 +19,9 @@ import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 
-/** Favorites, the last added first; `also` are shown although they no longer are any. */
+/**
+ * Reads the favorites, the last added first; `also` are included even if they are none any more.
+ */
 async function readFavorites(db: SimmerDb, also: readonly string[]) {
   const user = await readUser(db, "Failed to read your favorites");
   const ids = [...new Set([...also, ...user.favorites])].toReversed();
@@ -34,7 +36,8 @@ export const Route = createFileRoute("/_app/favorite-meals")({
 
 function FavoriteMeals() {
   const initial = Route.useLoaderData();
-  // A heart taken back by mistake is tapped again: its card stays until the screen is left.
+  // A card stays until the cook leaves the screen, so that a heart removed by mistake can be
+  // restored.
   const seen = useRef(initial.ids.toReversed());
   const { user, ids, meals, hidden } = useLiveData(
     (db) => readFavorites(db, seen.current),
@@ -80,7 +83,7 @@ function FavoriteMeals() {
   );
 }
 
-/** Favorites chosen on another device, whose recipes sync has not brought yet. */
+/** Counts favorites chosen on another device whose recipes sync has not brought yet. */
 function OnTheirWay({ count, noun }: { count: number; noun: string }) {
   return (
     <section>

@@ -42,7 +42,7 @@ function MealPlanSetup() {
   const { setup } = planning.draft;
   const problem = setupProblem(setup);
   const problemId = problem === null ? undefined : PROBLEM_ID;
-  // With a meal chosen, what is wrong is the number of serves.
+  // If a meal is chosen, the problem is the number of serves.
   const servesErrorId = setup.mealsPerDay.length > 0 ? problemId : undefined;
 
   const start = () => {
@@ -128,7 +128,8 @@ function MealPlanSetup() {
         open={offersSingle}
         onGoBack={() => setOffersSingle(false)}
         onSingle={() => {
-          // Closed first: a cook who steps back before the next screen has come stays on this one.
+          // Close the dialog first: a cook who goes back before the next screen appears stays on
+          // this one.
           setOffersSingle(false);
           const meal = setup.mealsPerDay[0];
           void router.navigate({ to: "/single-meal-generation", search: meal ? { meal } : {} });
@@ -138,7 +139,7 @@ function MealPlanSetup() {
   );
 }
 
-/** The way back to ideas already chosen, for a cook who wandered off in the middle. */
+/** Leads a cook who left in the middle of planning back to the ideas already chosen. */
 function PlanUnderWay() {
   const { planning, store } = usePlanning();
   if (!isUnderWay(planning)) return null;

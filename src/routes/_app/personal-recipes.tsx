@@ -20,7 +20,7 @@ import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 import { OwnRecipeActions } from "./-personal-recipes/own-recipe-actions.tsx";
 
-/** The newest recipes, or all of them: a page costs the same however many there are. */
+/** Reads the newest recipes, or all of them: a page costs the same however many there are. */
 async function readOwnRecipes(db: SimmerDb, all: boolean) {
   const [recipes, count, user] = await Promise.all([
     listPersonalRecipes(db, all ? undefined : PERSONAL_RECIPES_LIMIT),
@@ -72,7 +72,7 @@ function PersonalRecipes() {
           label="Personal recipes"
           meals={recipes}
           user={user}
-          // A search is of all recipes, not of the first page.
+          // A search covers all recipes, not only the first page.
           onFiltering={(isFiltering) => isFiltering && setAll(true)}
           renderMeal={(recipe) => (
             <SavedMealCard

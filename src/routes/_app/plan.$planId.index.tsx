@@ -45,7 +45,7 @@ function ChooseFromPlan() {
   const router = useRouter();
   const { remove, failure } = useDeletePlan();
   const cookAgain = useCookAgain();
-  // Still shown while the way leads off this screen, rather than told to be missing.
+  // The deleted plan stays on screen while the cook is led away, instead of being reported missing.
   const [leaving, setLeaving] = useState<AiMealPlan | null>(null);
   const shown = leaving ?? plan;
 
@@ -121,7 +121,7 @@ function ChooseFromPlan() {
   );
 }
 
-/** How far the plan is, and its whole shopping in one tap. */
+/** The plan's progress, and a button that lists all of its ingredients. */
 function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
   const { db } = useSignedInCook();
   const run = useCommand();

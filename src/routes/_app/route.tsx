@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { OutdatedPrompt } from "../-shell/outdated.tsx";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
-// The first screen does not wait for what goes on beside it, and does not fail with it.
+// Loaded lazily: the first screen neither waits for it nor fails with it.
 const BesideScreens = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
     return { default: (await import("../-shell/beside-screens.tsx")).BesideScreens };
@@ -14,7 +14,7 @@ const BesideScreens = lazy(async (): Promise<{ default: () => ReactNode }> => {
   }
 });
 
-/** Everything behind signing in. The locally kept session is trusted, so this waits for no network. */
+/** Everything behind signing in. The locally stored session is trusted, so no network is needed. */
 export const Route = createFileRoute("/_app")({
   beforeLoad: async ({ context, location }) => {
     const session = context.sessions.current();

@@ -45,7 +45,7 @@ function ShoppingListScreen() {
 
 function FilteredList({ list }: { list: ShoppingList }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  // The meal may be removed, here or on another device, while it is chosen.
+  // The chosen meal may have been removed meanwhile, here or on another device.
   const mealId = list.meals.some(({ id }) => id === chosen) ? chosen : null;
   const items = list.ingredients.filter((item) => mealId === null || item.mealId === mealId);
   const bought = items.filter((item) => item.bought).length;

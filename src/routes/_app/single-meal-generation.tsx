@@ -14,7 +14,7 @@ import { usePlanning } from "./-planning/planning-draft.ts";
 
 import styles from "./-planning/setup/single-meal.module.css";
 
-/** `meal`: the meal type chosen already, in a setup small enough for a single meal. */
+/** `meal`: the meal type already chosen in a setup that is small enough for a single meal. */
 const Search = v.object({ meal: v.fallback(v.optional(v.picklist(MEAL_TYPES)), undefined) });
 
 export const Route = createFileRoute("/_app/single-meal-generation")({

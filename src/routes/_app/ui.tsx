@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 
 import { NotFound } from "../-shell/not-found.tsx";
 
-// A build for production drops the import, and with it the gallery.
+// A production build drops the import, and the gallery with it.
 const Gallery = import.meta.env.DEV
   ? lazy(async () => {
       const { Gallery: Components } = await import("../../gallery/gallery.tsx");
@@ -13,7 +13,7 @@ const Gallery = import.meta.env.DEV
 
 /** Every component of the design system, under `npm run dev` only. */
 export const Route = createFileRoute("/_app/ui")({
-  // Not before it is loaded: whoever is signed out is asked to sign in first, as everywhere.
+  // In the loader, not earlier: a signed-out visitor must be asked to sign in first, as everywhere.
   loader: () => {
     if (!import.meta.env.DEV) throw notFound();
   },

@@ -5,7 +5,9 @@ import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.t
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 import { RecipeFormScreen } from "./-upload-recipe/recipe-form-screen.tsx";
 
-/** `edit` and `duplicate` name a recipe of the cook's own; without them the form starts empty. */
+/**
+ * `edit` and `duplicate` name one of the cook's own recipes; without them the form starts empty.
+ */
 interface UploadSearch {
   edit?: string;
   duplicate?: string;

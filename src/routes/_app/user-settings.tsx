@@ -68,7 +68,8 @@ function UserSettings() {
         <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
           Sign Out
         </Button>
-        {/* In a window of its own: installed, this one would have no way back. */}
+        {/* Opens in a new window: in the installed app, the same window would offer no way
+            back. */}
         <a href="/third-party-notices.txt" target="_blank" className={textLinkClass}>
           Licences of what Simmer is made with
         </a>

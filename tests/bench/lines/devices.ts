@@ -6,10 +6,10 @@ import { createCook, seedServer } from "../cook.ts";
 import { makeShoppingList } from "../documents.ts";
 import { judge, median, type Result } from "../figures.ts";
 
-/** Ticks as a shopper makes them, now close together, now apart: ms from one to the next. */
+/** Ticks as a shopper makes them, at irregular intervals: ms from one to the next. */
 const GAPS = [300, 1_900, 700, 2_400, 500, 1_300];
 
-/** Ticks one item after the other; resolves to when each was tapped. */
+/** Ticks one item after the other; resolves to the time of each tap. */
 async function tick(page: Page, names: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const [index, name] of names.entries()) {
@@ -26,7 +26,7 @@ async function tick(page: Page, names: readonly string[]): Promise<number[]> {
   return times;
 }
 
-/** When each item is first seen in the basket. Both devices go by this machine's one clock. */
+/** When each item is first seen in the basket. Both devices use this machine's clock. */
 async function watch(page: Page, names: readonly string[]): Promise<number[]> {
   return page.evaluate(
     async (all) =>
@@ -48,7 +48,9 @@ async function watch(page: Page, names: readonly string[]): Promise<number[]> {
   );
 }
 
-/** From a tap on one device to the item in the basket on another, both showing the list. */
+/**
+ * The time from a tap on one device until another shows the item in the basket; both show the list.
+ */
 export async function measureDevices(bench: Bench): Promise<Result[]> {
   const names = makeShoppingList(bench.runs * GAPS.length).ingredients.map(({ name }) => name);
   const cook = await createCook(bench);

@@ -4,7 +4,10 @@ import { judge, type Result } from "../figures.ts";
 import { LISTED, type ChangeKind } from "../page/contender.ts";
 
 const WRITES = 1_000;
-/** Before anything is timed: the emulator's first hundreds of commits take several times as long. */
+/**
+ * Made before anything is timed: the emulator's first hundreds of commits take several times as
+ * long.
+ */
 const WARM_UP_WRITES = 200;
 const NAMES = ["ours", "firestore", "rxdb"] as const;
 
@@ -13,7 +16,7 @@ const KINDS: Record<ChangeKind, string> = {
   ticks: "flush of 1,000 offline writes, ticks of one shopping list",
 };
 
-/** From going online to the server having 1,000 offline writes. */
+/** The time from going online until the server has 1,000 offline writes. */
 export async function measureFlush(bench: Bench): Promise<Result[]> {
   return withBrowser(await makeProfile(bench), async (context) => {
     const flush = async (name: (typeof NAMES)[number], count: number, kind: ChangeKind) => {

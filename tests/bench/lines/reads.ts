@@ -5,7 +5,7 @@ import { judge, type Result } from "../figures.ts";
 import type { Place } from "../page/contender.ts";
 
 const DOCUMENTS = 1_000;
-/** Longer than anything the engine waits for at its start. */
+/** Longer than any delay of the engine at its start. */
 const SETTLED_MS = 7_500;
 
 /** Counts on the wire what one side reads when it reopens, `runs` times, with nothing changed. */
@@ -35,7 +35,10 @@ async function countReads(
   }
 }
 
-/** Documents read when reopening with 1,000 unchanged: Simmer's engine, and a listener of the SDK's. */
+/**
+ * Documents read when reopening with 1,000 unchanged ones: by Simmer's engine, and by the SDK's
+ * listener.
+ */
 export async function measureReads(bench: Bench): Promise<Result[]> {
   const cook = await createCook(bench);
   await seedServer(cook, { items: 10, recipes: DOCUMENTS, asRxdb: true });

@@ -5,7 +5,7 @@ import type { Contender } from "../page/contender.ts";
 
 const DOCUMENTS = 1_000;
 
-/** Each side has a profile of its own, seeded once; every measurement starts the browser anew. */
+/** Each side has its own profile, seeded once; every measurement starts a new browser. */
 async function measure<N extends keyof typeof SIDES>(
   bench: Bench,
   names: readonly N[],
@@ -27,7 +27,7 @@ async function measure<N extends keyof typeof SIDES>(
   );
 }
 
-/** From opening the database in a browser just started to 1,000 documents in hand. */
+/** The time from opening the database in a new browser until 1,000 documents are read. */
 export async function measureColdReopen(bench: Bench): Promise<Result[]> {
   const { ours, dexie, firestore, rxdb } = await measure(
     bench,

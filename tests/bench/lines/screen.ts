@@ -4,7 +4,10 @@ import { judge, type Result } from "../figures.ts";
 
 const SHORT = 1_000;
 const LONG = 100_000;
-/** How often the short text is read for each reading of the long one: the same number of characters. */
+/**
+ * How often the short text is read for each reading of the long one, for equal numbers of
+ * characters.
+ */
 const TIMES = LONG / SHORT;
 const PARTS = ["butter milk ", "gluten free egg ", "p e a n u t ", "pea\u200bnut ", "арахис "];
 
@@ -22,7 +25,9 @@ function timeOf(name: string, times: number): number {
   return performance.now() - start;
 }
 
-/** The dietary check of one ingredient without end, against the same text in short ingredients. */
+/**
+ * The dietary check of one endless ingredient, against the same text split into short ingredients.
+ */
 export async function measureScreen({ runs }: Bench): Promise<Result[]> {
   const long: number[] = [];
   const short: number[] = [];

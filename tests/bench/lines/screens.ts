@@ -17,7 +17,7 @@ type Size = keyof typeof SIZES;
 
 interface Shown {
   path: string;
-  /** What its `h1` says; any, where it is a recipe's. */
+  /** The expected `h1`; null for a recipe, whose title may be any. */
   title: string | null;
 }
 
@@ -42,7 +42,7 @@ function listScreens(uid: string, plans: number): Shown[] {
   ];
 }
 
-/** Goes to a screen as a link does; the time until its first content is painted. */
+/** Follows a link to a screen; returns the time until its first content is painted. */
 async function visit(page: Page, { path, title }: Shown): Promise<number> {
   const time = await page.evaluate(
     async (wanted) =>
@@ -67,17 +67,19 @@ async function visit(page: Page, { path, title }: Shown): Promise<number> {
 
 async function goHome(page: Page): Promise<void> {
   await visit(page, { path: "/", title: "What's cooking?" });
-  // Pictures drawn late and prefetches would otherwise run into the next measurement.
+  // Otherwise late pictures and prefetches would overlap the next measurement.
   await page.waitForTimeout(250);
 }
 
-/** A signed-in cook whose device holds so many documents, written through the app's own schema. */
+/**
+ * A signed-in cook whose device holds this many documents, written through the app's own schema.
+ */
 async function openCookDatabase(context: BrowserContext, bench: Bench, size: Size): Promise<Page> {
   const cook = await createCook(bench);
   await seedServer(cook, { items: 40, recipes: 0 });
   const from = `${bench.appUrl}/bench/`;
-  // The bench page under the app's own address, where the app's database is; before the app, whose
-  // service worker would answer there.
+  // The bench page is served under the app's address, where the app's database is. This happens
+  // before the app opens, because the app's service worker would answer there.
   await context.route(`${from}**`, async (route) => {
     const file = route.request().url().slice(from.length) || "index.html";
     await route.fulfill({ path: join(bench.folder, "page", file) });
@@ -105,7 +107,7 @@ async function measureScreen(
   screens: Record<Size, Shown>,
   runs: number,
 ): Promise<Record<Size, number[]>> {
-  // One visit is short and easily disturbed.
+  // A visit is short, so noise easily disturbs it.
   return inTurns(["small", "large"] as const, 2 * runs, async (size) => {
     const time = await visit(pages[size], screens[size]);
     await goHome(pages[size]);
@@ -113,7 +115,9 @@ async function measureScreen(
   });
 }
 
-/** Every screen that shows stored data, with many documents stored and with few; the worst counts. */
+/**
+ * Every screen that shows stored data, with many documents and with few; the worst ratio counts.
+ */
 export async function measureScreens(bench: Bench): Promise<Result[]> {
   return withBrowser(await makeProfile(bench), async (one) =>
     withBrowser(await makeProfile(bench), async (other) => {

@@ -15,11 +15,11 @@ const NONE = "no service worker";
 const SIDES = [OURS, LEAN, NONE] as const;
 type Name = (typeof SIDES)[number];
 
-/** What vite.config.ts has the worker keep for offline. */
+/** The files that vite.config.ts makes the worker cache for offline use. */
 const KEPT = /\.(js|css|html|svg|png|woff2|webmanifest)$/;
 const NOT_KEPT = /(^|\/)(sw(-background)?\.js|app-check-[^/]*\.js)$/;
 
-/** Builds sw/sw.ts as the app does, over the same files; as `LEAN`, with that one part left out. */
+/** Builds sw/sw.ts as the app does, for the same files; as `LEAN`, without Background Sync. */
 async function buildWorker(bench: Bench, name: Name): Promise<string> {
   const app = appFolder("test");
   const all = await readdir(app, { recursive: true, withFileTypes: true });
@@ -56,7 +56,7 @@ async function buildWorker(bench: Bench, name: Name): Promise<string> {
   return join(outDir, "sw.js");
 }
 
-/** Has the worker installed and in control, everything it keeps for offline in its cache. */
+/** Installs the worker and waits until it controls the page and has cached its offline files. */
 async function install(profile: string, url: string): Promise<void> {
   await withBrowser(profile, async (context) => {
     const page = await context.newPage();
@@ -70,11 +70,14 @@ async function install(profile: string, url: string): Promise<void> {
   });
 }
 
-/** Opens the app in a browser just started, whose worker has to start as well; ms until its HTML is there. */
+/**
+ * Opens the app in a new browser, which must start the worker too; the time in ms until the HTML is
+ * there.
+ */
 async function navigate(profile: string, url: string, name: Name): Promise<number> {
   return withBrowser(profile, async (context) => {
     if (name === NONE) {
-      // The app registers one by itself.
+      // The app would register a worker by itself.
       await context.addInitScript(() => {
         ServiceWorkerContainer.prototype.register = async () => new Promise(() => undefined);
       });
@@ -90,7 +93,10 @@ async function navigate(profile: string, url: string, name: Name): Promise<numbe
   });
 }
 
-/** What Background Sync adds to the service worker: to its script, and to a navigation that wakes it. */
+/**
+ * What Background Sync adds to the service worker's script, and to a navigation that starts the
+ * worker.
+ */
 export async function measureServiceWorker(bench: Bench): Promise<Result[]> {
   const app = appFolder("test");
   const places = new Map<Name, { url: string; profile: string; close(): void }>();
@@ -104,7 +110,7 @@ export async function measureServiceWorker(bench: Bench): Promise<Result[]> {
       places.set(name, place);
       if (file) await install(place.profile, place.url);
     }
-    // A start is short and easily disturbed.
+    // A start is short, so noise easily disturbs it.
     const times = await inTurns(SIDES, 2 * bench.runs, async (name) => {
       const place = places.get(name);
       if (!place) throw new Error(`${name} is not served.`);

@@ -5,7 +5,7 @@ import { makeProfile, withBrowser, type Bench } from "../bench.ts";
 import { createCook, seedServer } from "../cook.ts";
 import { judge, type Result } from "../figures.ts";
 
-/** Scripts and styles that a signed-in page has loaded when the home screen is there, gzipped. */
+/** The gzipped size of the scripts and styles that a signed-in page loads up to the home screen. */
 export async function measureSize(bench: Bench): Promise<Result[]> {
   const cook = await createCook(bench);
   await seedServer(cook, { items: 10, recipes: 0 });
@@ -15,7 +15,7 @@ export async function measureSize(bench: Bench): Promise<Result[]> {
     const sizes: Promise<number>[] = [];
     page.on("response", (response) => {
       const type = response.request().resourceType();
-      // The sync worker loads beside the screen, which never waits for it.
+      // The sync worker loads in parallel, and the screen never waits for it.
       if (!["script", "stylesheet"].includes(type) || /worker/.test(response.url())) return;
       sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });

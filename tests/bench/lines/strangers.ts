@@ -11,24 +11,24 @@ import { createCook } from "../cook.ts";
 import { judge, median, type Result } from "../figures.ts";
 import { HOSTILE, makeHostile, makeShared, seedShared } from "../shared-meals.ts";
 
-/** How much slower a phone's processor is taken to be than the one that is measured. */
+/** The assumed ratio between the measured processor's speed and a phone's. */
 const SLOWER = 4;
-/** How often the app is taken to be started on a day, each time to open their list. */
+/** How often a day the app is assumed to be started, each time to open this list. */
 const STARTS_A_DAY = 20;
 const STARTS_MEASURED = 5;
-/** Less than this in a second is an app with nothing to do, ms. */
+/** In ms per second: an app that takes less than this is idle. */
 const QUIET = 20;
 const PATIENCE_MS = 120_000;
-/** How many devices may fail to get all of the meals, for the machine is too busy. */
+/** How many devices may fail to get all the meals because the machine is too busy. */
 const TRIES_MAX = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * Processor time that the browser has taken so far, ms, all its processes together, workers, storage
- * and network included: but for the one that draws, in software here and by other means on a phone.
+ * Processor time in ms that the browser has used so far: all its processes, with workers, storage
+ * and network, except the one that draws, which works in software here and differently on a phone.
  */
 function createMeter(devtools: CDPSession): () => Promise<number> {
-  // Of a process that has ended, too.
+  // Includes processes that have ended.
   const spent = new Map<number, number>();
   return async () => {
     const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
@@ -37,7 +37,7 @@ function createMeter(devtools: CDPSession): () => Promise<number> {
   };
 }
 
-/** What has been spent once nothing goes on any more. */
+/** The processor time used, once the app is idle. */
 async function settled(page: Page, read: () => Promise<number>): Promise<number> {
   for (let before = await read(); ;) {
     await page.waitForTimeout(1_000);
@@ -47,7 +47,7 @@ async function settled(page: Page, read: () => Promise<number>): Promise<number>
   }
 }
 
-/** Looks at each of so many cards, as they come; the list adds more when its end is near. */
+/** Scrolls to each of this many cards; the list adds more when its end is near. */
 async function lookAtAll(page: Page, count: number): Promise<void> {
   await page.getByRole("heading", { name: "All AI Meals", exact: true }).waitFor();
   const list = page.getByRole("list", { name: "All AI meals" });
@@ -60,7 +60,8 @@ async function lookAtAll(page: Page, count: number): Promise<void> {
         card.scrollIntoView({ block: "center" });
         await new Promise(requestAnimationFrame);
       }
-      // A card may be taller than the screen: what adds more is below the last one.
+      // A card may be taller than the screen, and the element that adds more is below the last
+      // card.
       window.scrollTo(0, document.documentElement.scrollHeight);
       return looked;
     }, seen);
@@ -68,9 +69,9 @@ async function lookAtAll(page: Page, count: number): Promise<void> {
 }
 
 /**
- * Until the device has read what is shared; whether it has all of these meals. A page of them that
- * takes longer than its deadline is given up, and what it may have weighed is paid for all the same:
- * where the machine has much else to do, fewer meals come, and their cost is not what is asked for.
+ * Waits until the device has read the shared meals; returns whether it has all of them. A page of
+ * meals that misses its deadline is abandoned, but its cost has been paid: on a busy machine fewer
+ * meals arrive, and the cost measured is then not the one wanted.
  */
 async function haveLanded(page: Page, count: number, since: number): Promise<boolean> {
   const giveUp = Date.now() + PATIENCE_MS;
@@ -82,26 +83,29 @@ async function haveLanded(page: Page, count: number, since: number): Promise<boo
     if (Date.now() > giveUp) return false;
     await page.waitForTimeout(500);
   }
-  // In order of their ids, this one comes last.
+  // Ids are read in order, and this one is the last.
   return count === 0 || (await readRow(page, "aiMeals", "meal-0")) !== undefined;
 }
 
-/** What these meals cost a device, ms of a processor so much slower. */
+/** The cost of these meals for a device: ms of the slower processor. */
 interface Cost {
-  /** They come, and each is looked at for the first time. */
+  /** When the meals arrive and each is looked at for the first time. */
   first: number;
-  /** The app is started again, and their list is opened. */
+  /** When the app is started again and the list is opened. */
   again: number;
 }
 
-/** A device that is in use gets these meals, a day after the last ones; null where it did not get all. */
+/**
+ * The cost of these meals for a device that last got some a day ago; null if it did not get all.
+ */
 async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | null> {
   const { uid, email, password } = await createCook(bench);
   await seedShared(bench, uid, []);
   return withBrowser(await makeProfile(bench), async (context) => {
     const browser = context.browser();
     if (!browser) throw new Error("There is no browser to ask.");
-    // The bench's own TypeScript runner leaves calls of this in the code it sends to a page.
+    // The bench's own TypeScript runner leaves calls of this function in the code that it sends to
+    // a page.
     await context.addInitScript("globalThis.__name = (value) => value;");
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -134,7 +138,8 @@ async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | nu
     const again: number[] = [];
     for (let start = 0; start < STARTS_MEASURED; start += 1) {
       before = await settled(page, read);
-      // Another address: a screen that is come back to shows as many cards as before.
+      // The address must differ: a screen that the cook comes back to shows as many cards as
+      // before.
       await page.goto(`${bench.appUrl}/all-ai-meals?start=${start}`);
       await lookAtAll(page, Math.min(1, meals.length));
       again.push(await costSince(before));
@@ -160,7 +165,7 @@ function makeKind(name: string): object[] {
   return meals;
 }
 
-/** The kind that costs the dietary check most, which is what tells hostile texts from others. */
+/** The hostile kind whose dietary check costs most: that cost sets hostile texts apart. */
 async function findDearest(runs: number): Promise<string> {
   const kinds = Object.keys(HOSTILE);
   const costs = await inTurns(kinds, runs, (name) => {
@@ -185,7 +190,9 @@ async function measureKind(bench: Bench, name: string): Promise<Cost> {
   return cost;
 }
 
-/** A hundred shared meals made to cost as much as rules and reader allow, against as many honest ones. */
+/**
+ * A hundred shared meals made as costly as rules and reader allow, against a hundred honest ones.
+ */
 export async function measureStrangers(bench: Bench): Promise<Result[]> {
   const dearest = await findDearest(bench.runs);
   const again: Record<string, number[]> = {};

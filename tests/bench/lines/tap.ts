@@ -9,7 +9,9 @@ const ITEMS = 500;
 const TAPS = 8;
 const CPU_THROTTLE = 4;
 
-/** Taps the first item still to buy; from the click's own time to the frame that shows it ticked. */
+/**
+ * Taps the first item still to buy; the time from the click event to the frame that shows the tick.
+ */
 async function tapOne(page: Page): Promise<number> {
   const item = page.locator("section[aria-label='To buy'] label").first();
   await item.scrollIntoViewIfNeeded();
@@ -22,7 +24,7 @@ async function tapOne(page: Page): Promise<number> {
             const label = target instanceof Element ? target.closest("label") : null;
             const box = label?.querySelector("input");
             const words = label?.textContent ?? "";
-            // The row may be ticked where it stands, or be gone to the basket already.
+            // The row may be ticked in place, or be in the basket already.
             window.until(
               () =>
                 (box?.isConnected && box.checked) ||
@@ -39,12 +41,15 @@ async function tapOne(page: Page): Promise<number> {
   );
   await item.tap();
   const time = await painted;
-  // Until it lies in the basket and everything is calm: the next tap is one of its own.
+  // Waits until the item is in the basket and all is quiet, so that the next tap is independent.
   await page.waitForTimeout(600);
   return time;
 }
 
-/** Tap on a shopping item until painted: 500 items, a processor four times slower. */
+/**
+ * The time from a tap on a shopping item until it is painted: 500 items, a four times slower
+ * processor.
+ */
 export async function measureTap(bench: Bench): Promise<Result[]> {
   const cook = await createCook(bench);
   await seedServer(cook, { items: ITEMS, recipes: 10 });

@@ -15,7 +15,10 @@ const KINDS: Record<ChangeKind, { what: string; sides: (keyof typeof SIDES)[] }>
   },
 };
 
-/** A durable write until the screen's query sees it: the median of forty writes, in each run. */
+/**
+ * The time from a durable write until the screen's query sees it: the median of forty writes per
+ * run.
+ */
 export async function measureWrites(bench: Bench): Promise<Result[]> {
   return withBrowser(await makeProfile(bench), async (context) => {
     const results: Result[] = [];

@@ -1,31 +1,32 @@
 /**
- * What a storage engine does in the bench page. Every contender stores the same documents and
- * answers the same query: the newest recipes first. Times are ms; each method stands alone, on a
- * page freshly opened, and leaves its database closed.
+ * A storage engine in the bench page. Every contender stores the same documents and answers the
+ * same query: the newest recipes first. Times are in ms; each method is called on a fresh page,
+ * independent of the others, and closes its database.
  */
 export interface Contender {
-  /** Stores `count` recipes as ones the server has. */
+  /** Stores `count` recipes as if the server had them. */
   seedStored(place: Place, count: number): Promise<void>;
   /** Stores `count` recipes as changes made offline. */
   seedPending(place: Place, count: number): Promise<void>;
   /** Opens the database and runs the query; it must find `count` recipes. */
   reopen(place: Place, count: number): Promise<number>;
   /**
-   * Writes one after the other while a screen's query is live: new recipes under a list of the
-   * newest 50, or ticks under their shopping list. The time of each until stored and on screen.
+   * Makes writes one after the other while a screen's query is live: new recipes with a list of the
+   * newest 50, or ticks with their shopping list. Returns the time of each until it is stored and
+   * on screen.
    */
   write(place: Place, count: number, kind: ChangeKind): Promise<number[]>;
-  /** Makes `count` changes offline, then the time until the server has them all. */
+  /** Makes `count` changes offline; then returns the time until the server has them all. */
   flush(place: Place, count: number, kind: ChangeKind): Promise<number>;
-  /** Goes online on a seeded database until everything is up to date, for as long as `ms`. */
+  /** Goes online with a seeded database, and stays for `ms` until everything is up to date. */
   resume(place: Place, ms: number): Promise<void>;
 }
 
-/** A recipe each, or a tick each on one shopping list of `LISTED` items. */
+/** Either one recipe per change, or one tick per change on one shopping list of `LISTED` items. */
 export type ChangeKind = "recipes" | "ticks";
 export const LISTED = 100;
 
-/** Where everything is; plain data, for it is sent to the page. */
+/** All addresses and ids; plain data, because it is sent to the page. */
 export interface Place {
   uid: string;
   email: string;
@@ -36,10 +37,10 @@ export interface Place {
   firestore: number;
 }
 
-/** What a screen shows of the recipes. */
+/** How many recipes a screen shows. */
 export const SHOWN = 50;
 
-/** A write, and what the screen shows of it. */
+/** A write, and the sign that the screen shows for it. */
 export interface Write {
   sign: string;
   run(): Promise<unknown>;
@@ -73,7 +74,7 @@ export function createScreen() {
   };
 }
 
-/** @throws when a contender did less than the work it is timed for */
+/** @throws if a contender did less than the work for which it is timed */
 export function assertCount(found: number, expected: number): void {
   if (found !== expected) throw new Error(`Found ${found} documents instead of ${expected}.`);
 }

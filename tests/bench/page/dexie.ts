@@ -13,8 +13,8 @@ import {
 import { assertCount, createScreen, LISTED, SHOWN, type Contender } from "./contender.ts";
 
 /**
- * Dexie and nothing else. Its sync is left to the reader: a change is stored with the document, in
- * one transaction, for someone to send, since a write that only this device ever has is less work.
+ * Plain Dexie, without sync. A change is stored with its document in one transaction, as if to be
+ * sent later, because a write that stays on this device is less work.
  */
 
 type BareDb = Dexie & {
@@ -111,5 +111,5 @@ function create(put: (db: BareDb, recipe: PersonalRecipe) => Promise<unknown>): 
 
 export const contender = create(putRecipe);
 
-/** A put by itself: Dexie then shows it before it is stored, and nobody could ever send it. */
+/** A put without a transaction: Dexie shows it before it is stored, and it could never be sent. */
 export const putAlone = create(async (db, recipe) => db.recipes.put(recipe));

@@ -1,12 +1,14 @@
-/** Where Firebase's SDKs note which days they were used on; none of a contender's documents. */
+/**
+ * Where Firebase's SDKs record the days on which they were used; it holds no contender's documents.
+ */
 const FIREBASES_OWN = "firebase-heartbeat-database";
 
 /**
- * What this page's writing transactions ask of IndexedDB: "strict" waits for the disk, as ours do;
- * "default" is the browser's "relaxed", which a power cut may undo.
+ * Watches the durability that this page's writing transactions request from IndexedDB: "strict"
+ * waits for the disk, as ours do; "default" is the browser's "relaxed", which a power cut may undo.
  *
- * @param force has every transaction made strict, for a library that has no setting for it
- * @returns the durabilities that were asked for since then
+ * @param force makes every transaction strict, for a library that has no setting for it
+ * @returns a function that gives the durabilities requested since then
  */
 export function watchDurability(force: boolean): () => IDBTransactionDurability[] {
   const seen = new Set<IDBTransactionDurability>();

@@ -21,7 +21,7 @@ export interface Connection {
   firestore: Firestore;
 }
 
-/** @param options.persistent the SDK's own cache in IndexedDB, as it comes */
+/** @param options.persistent uses the SDK's own cache in IndexedDB, with its defaults */
 export function connect(
   { project, host, firestore: port }: Place,
   { persistent }: { persistent: boolean },

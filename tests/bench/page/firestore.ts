@@ -46,7 +46,7 @@ import { connect, signIn, type Connection } from "./emulators.ts";
 
 const open = (place: Place) => connect(place, { persistent: true });
 
-/** Its writes go to a place whose rules ask for no version. */
+/** The SDK writes to a place whose rules require no version. */
 function recipesOf({ firestore }: Connection, { uid }: Place, root = "bench") {
   return collection(firestore, `${root}/${uid}/personalRecipes`);
 }
@@ -61,7 +61,7 @@ async function close({ app, firestore }: Connection, erase = false): Promise<voi
   await deleteApp(app);
 }
 
-/** A write's promise waits for the server, for which the cache does not. */
+/** Ignores a write's promise, which waits for the server; the cache does not. */
 function leave(write: Promise<unknown>): void {
   write.catch((error: unknown) => console.warn("Given up by closing", error));
 }
@@ -93,7 +93,7 @@ function makeTicks(at: Connection, place: Place, count: number): Write[] {
   });
 }
 
-/** Goes offline and leaves `count` changes waiting in the cache. */
+/** Goes offline and leaves `count` changes pending in the cache. */
 async function changeOffline(
   at: Connection,
   place: Place,
@@ -111,7 +111,7 @@ async function changeOffline(
   assertCount(stored, count);
 }
 
-/** Once the cache has answered, it holds every write that was made before. */
+/** Once the cache has answered, it contains every write made before. */
 async function readFromCache(at: Connection, place: Place, count: number): Promise<number> {
   const kept = await getDocFromCache(listOf(at, place));
   const bought = countBought(kept.get("ingredients") as ShoppingIngredient[]);
@@ -181,7 +181,7 @@ export const contender: Contender = {
     const at = open(place);
     const screen = createScreen();
     const stop = await (kind === "recipes" ? showRecipes : showList)(at, place, screen);
-    // The promise of a write waits for the server; its snapshot comes once the cache has it.
+    // A write's promise waits for the server; its snapshot arrives once the cache has it.
     const times = await screen.time(
       (kind === "recipes" ? makePuts : makeTicks)(at, place, count).map(({ sign, run }) => ({
         sign,

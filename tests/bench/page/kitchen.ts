@@ -7,7 +7,7 @@ import { storeRecipes } from "./ours.ts";
 const PLANS_AT_ONCE = 1_000;
 const SHARED_MEALS = 10;
 
-/** Plans and recipes as synced ones, and a few shared meals. */
+/** Stores plans and recipes as if synced, and a few shared meals. */
 export async function seedKitchen(
   uid: string,
   { plans, recipes }: { plans: number; recipes: number },

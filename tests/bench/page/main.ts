@@ -1,7 +1,7 @@
 import type { Contender } from "./contender.ts";
 import { watchDurability } from "./durability.ts";
 
-/** RxDB is installed for the bench alone: elsewhere its types are not there to be checked. */
+/** RxDB is installed only for the bench: elsewhere its types are missing and can't be checked. */
 const RXDB = import.meta.glob<{ contender: Contender }>("../rxdb/contender.ts");
 
 const LOADERS = {
@@ -22,7 +22,7 @@ export type ContenderName = keyof typeof LOADERS;
 
 let durabilities: () => IDBTransactionDurability[] = () => [];
 
-/** Loads a contender; what it is timed for begins after that. */
+/** Loads a contender before it is timed. */
 async function load(name: ContenderName, isForcedStrict: boolean): Promise<Contender> {
   durabilities = watchDurability(isForcedStrict);
   return (await LOADERS[name]()).contender;
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Fills the app's own database, where this page has the app's address. */
+/** Fills the app's own database, if this page has the app's address. */
 async function seedKitchen(uid: string, counts: { plans: number; recipes: number }): Promise<void> {
   await (await import("./kitchen.ts")).seedKitchen(uid, counts);
 }

@@ -20,7 +20,9 @@ async function createContext(place: Place): Promise<SyncContext> {
   return { db, remote: createFullRemote(app.firestore, auth), now: Date.now };
 }
 
-/** Through the real push, under the real rules, until the outbox is empty and nothing is parked. */
+/**
+ * Pushes with the real push, under the real rules, until the outbox is empty and nothing is parked.
+ */
 export async function flush(place: Place, count: number, kind: ChangeKind): Promise<number> {
   await Dexie.delete(databaseName(place.uid));
   const context = await createContext(place);
@@ -36,7 +38,7 @@ export async function flush(place: Place, count: number, kind: ChangeKind): Prom
   return time;
 }
 
-/** The whole engine, with its watch, as the app's worker runs it. */
+/** Runs the whole engine with its watch, as the app's worker does. */
 export async function resume(place: Place, ms: number): Promise<void> {
   const context = await createContext(place);
   const engine = startEngine({

@@ -30,7 +30,9 @@ export async function storeRecipes(db: SimmerDb, count: number): Promise<void> {
   );
 }
 
-/** The same mutations that a cook makes, in one transaction: only what they leave is of interest. */
+/**
+ * Makes the same mutations as a cook, in one transaction, because only their result matters here.
+ */
 export async function storeChanges(db: SimmerDb, count: number, kind: ChangeKind): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
     for (let index = 0; index < count; index += 1) {
@@ -97,7 +99,7 @@ export const contender: Contender = {
     return times;
   },
 
-  // Firestore is loaded for these alone: reading and writing never wait for it in the app either.
+  // Firestore is loaded only for these: reading and writing never wait for it in the app either.
   flush: async (place, count, kind) => (await import("./ours-online.ts")).flush(place, count, kind),
   resume: async (place, ms) => (await import("./ours-online.ts")).resume(place, ms),
 };

@@ -26,8 +26,8 @@ import {
 import { connect, signIn } from "../page/emulators.ts";
 
 /**
- * RxDB on its Dexie storage, with its Firestore replication. It keeps states: a change is the
- * document as it is now, and what waits to be sent is every document newer than a checkpoint.
+ * RxDB on its Dexie storage, with its Firestore replication. It stores states: a change is the
+ * document as it is now, and every document newer than a checkpoint is still to be sent.
  */
 
 type StoredList = ShoppingList & { id: string };
@@ -69,7 +69,7 @@ const LISTS: RxJsonSchema<StoredList> = {
   required: ["id"],
 };
 
-/** RxDB leaves durability to Dexie, and Dexie to the browser, unless it is told. */
+/** Unless configured, RxDB leaves durability to Dexie, and Dexie leaves it to the browser. */
 const storage = () => getRxStorageDexie({ chromeTransactionDurability: "strict" });
 
 async function open() {
@@ -123,14 +123,14 @@ async function makeTicks({ lists }: Db, uid: string, count: number): Promise<Wri
   });
 }
 
-/** Leaves `count` changes that the server does not have. */
+/** Makes `count` changes that the server does not have. */
 async function change(db: Db, uid: string, count: number, kind: ChangeKind): Promise<void> {
   if (kind === "recipes") return storeRecipes(db, uid, count);
   await storeList(db, uid);
   await Promise.all((await makeTicks(db, uid, count)).map(async ({ run }) => run()));
 }
 
-/** Goes online with one collection, as RxDB's documentation says: without the SDK's own cache. */
+/** Goes online with one collection as RxDB's documentation says, without the SDK's own cache. */
 async function replicate(
   db: Db,
   place: Place,

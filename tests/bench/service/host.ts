@@ -1,8 +1,8 @@
 /**
- * The recipe service with the cookbook alone, behind HTTP on a free port of this machine, in a
- * process of its own. Without Firebase: its start and its look-ups are not our code. Prints one
- * line of JSON (`HostStarted`) when it has answered for the first time; `GET /times` gives and
- * forgets the times of the answers since.
+ * The recipe service with only the cookbook, over HTTP on a free port of this machine, in a process
+ * of its own. It runs without Firebase, whose start and look-ups are not our code. After its first
+ * answer it prints one line of JSON (`HostStarted`); `GET /times` returns the times of the answers
+ * since the last such request, and forgets them.
  */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,11 +15,13 @@ import { MEAL_IDEAS_PATH } from "../../../src/domain/recipe-service.ts";
 
 export interface HostStarted {
   port: number;
-  /** ms from the process's start to its first answer, to a cook with an allergy; Node's start included. */
+  /**
+   * ms from the process's start, Node's included, to its first answer, for a cook with an allergy.
+   */
   coldMs: number;
 }
 
-/** ms of each answer, by path: from the request's head to the answer's end. */
+/** ms of each answer, by path: from the end of the request's head to the end of the answer. */
 export type HostTimes = Record<string, number[]>;
 
 const logError = (message: string, error: unknown): void => {

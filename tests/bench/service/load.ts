@@ -3,14 +3,14 @@ import { Agent, request } from "node:http";
 import { ALLERGEN_IDS, DIET_IDS } from "#domain/catalogue.ts";
 import { FULL_RECIPES_PATH, MEAL_IDEAS_PATH } from "#domain/recipe-service.ts";
 
-/** Kinds of cooks that come again and again, from free to tightly bound. */
+/** Kinds of cooks who return again and again, from unrestricted to tightly restricted. */
 const COOKS = [
   {},
   { allergies: ["peanuts", "tree_nuts"] },
   { dietPreferences: ["vegan"], equipment: ["pot", "stove", "frying_pan"] },
   { allergies: ["dairy", "gluten"], dietPreferences: ["pescatarian"], equipment: ["oven"] },
 ];
-/** One cook in so many avoids what no other does: the whole book is looked through for them. */
+/** One cook in this many avoids a combination that no other does, so the whole book is searched. */
 const NEW_ONE_IN = 10;
 const MEALS = ["breakfast", "lunch", "dinner"];
 const IDEAS_IN_BATCH = 5;
@@ -30,7 +30,7 @@ export interface Client {
   close(): void;
 }
 
-/** Talks to the host over `connections` that stay open. */
+/** Talks to the host over `connections` connections that stay open. */
 export function createClient(port: number, connections: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -55,7 +55,7 @@ export function createClient(port: number, connections: number): Client {
   };
 }
 
-/** What one cook does: asks for ideas, then for the recipes of the first of them. */
+/** One cook's requests: ideas, then the recipes of the first ideas. */
 async function plan(send: Client["send"], turn: number): Promise<void> {
   const cook = cookOfTurn(turn);
   const mealType = MEALS[turn % MEALS.length];
@@ -67,8 +67,8 @@ async function plan(send: Client["send"], turn: number): Promise<void> {
 }
 
 /**
- * Plans of the cooks numbered above `from` up to `to`, `atOnce` of them at any time, each with one
- * request under way; resolves to how long each request took, in ms.
+ * Runs the plans of the cooks numbered above `from` and up to `to`, `atOnce` at any time, each with
+ * one request at a time; resolves to how long each request took, in ms.
  */
 export async function putUnderLoad(
   client: Client,

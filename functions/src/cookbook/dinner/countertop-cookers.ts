@@ -1,6 +1,6 @@
 import type { CookbookRecipe } from "../format.ts";
 
-/** Dinners that need one appliance and nothing else: air fryer, rice, slow or pressure cooker. */
+/** Dinners that need only one appliance: an air fryer, or a rice, slow or pressure cooker. */
 export const countertopCookers: readonly CookbookRecipe[] = [
   {
     id: "air-fryer-sesame-tofu-broccoli",

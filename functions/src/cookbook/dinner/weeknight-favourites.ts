@@ -1,6 +1,6 @@
 /**
- * Long because it is data: fifteen dinners that between them need every kind of kitchen, so that
- * even this one list answers most combinations of diet and equipment.
+ * The file is long because it is data: fifteen dinners that together use every kind of kitchen, so
+ * that this list alone answers most combinations of diet and equipment.
  */
 import type { CookbookRecipe } from "../format.ts";
 

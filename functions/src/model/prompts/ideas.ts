@@ -4,11 +4,11 @@ import { COMMON_RULES, describeCook } from "./rules.ts";
 
 export interface Prompt {
   system: string;
-  /** JSON: what users wrote goes here and nowhere else. */
+  /** JSON: the only place for what users wrote. */
   user: string;
 }
 
-/** More titles than this only cost; the service drops repeats anyway. */
+/** More titles than this only add cost; the service drops repeats anyway. */
 const AVOIDED_MAX = 60;
 
 /** Asks for meal ideas, as `{"ideas": [{"title", "blurb"}]}`. */

@@ -6,7 +6,7 @@ import {
 } from "../../../../src/domain/catalogue.ts";
 import type { Preferences } from "../../../../src/domain/preferences.ts";
 
-/** What an allergen covers, said so that nothing has to be guessed. */
+/** What an allergen covers, in words that leave nothing to guess. */
 const ALLERGENS: Record<AllergenId, string> = {
   gluten:
     "gluten: wheat, barley, rye, spelt, ordinary oats, and what is made of them (flour, bread, pasta, couscous, soy sauce, beer)",
@@ -49,7 +49,7 @@ export function describeCook(preferences: Preferences): string {
   return lines.length > 0 ? lines.join("\n") : "- None.";
 }
 
-/** What holds for every prompt: the last two lines are what keeps a title from giving orders. */
+/** The rules in every prompt: the last two lines keep a title from giving orders. */
 export const COMMON_RULES = `Recipes are for home cooks and for 4 serves. Use metric amounts and °C, plain words, and no brand names.
 Name every food as what it is. Where a dish is usually made with something forbidden, choose another dish, or name the substitute itself ("oat milk", "tamari") and never the forbidden food.
 Answer with one JSON object and nothing else: no introduction, no code fence.

@@ -4,7 +4,7 @@ import { CookingPot } from "lucide-react";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** A plan that is gone, or an address that belongs to another cook. */
+/** Shown for a deleted plan, or for an address that belongs to another cook. */
 export function NothingHere() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 
-/** A recipe as its address names it: in a plan, or among what the cook cooks now. */
+/** A recipe as its address names it: in a plan, or among the cook's current meals. */
 export type CookPlace = { planId: string; recipeId: string } | { userId: string; recipeId: string };
 
 type PlaceLink = Pick<LinkProps, "to" | "params">;
@@ -9,10 +9,10 @@ export function planIdOf(place: CookPlace): string | null {
   return "planId" in place ? place.planId : null;
 }
 
-/** Where a recipe may also have been opened. */
+/** Other screens that a recipe may have been opened from. */
 export const MEAL_GRIDS = ["/favorite-meals", "/all-ai-meals", "/personal-recipes"];
 
-/** Where the recipe was chosen. */
+/** A link to the screen where the recipe was chosen. */
 export function linkToChoice(place: CookPlace): PlaceLink {
   return "planId" in place
     ? { to: "/plan/$planId", params: { planId: place.planId } }

@@ -12,8 +12,8 @@ import { MealWarnings } from "../../-meals/meal-card.tsx";
 import { warningsFor } from "../../-meals/meal-warnings.ts";
 
 /**
- * What in the recipe the cook avoids or lacks, and what could not be checked; nothing where there is
- * nothing, but for other cooks' recipes: their labels are to be read in any case.
+ * What the cook avoids or lacks in the recipe, and what could not be checked; nothing if there is
+ * nothing to say. For other cooks' recipes it always reminds the cook to read labels.
  */
 export function CookWarnings({ meal, preferences }: { meal: Meal; preferences: Preferences }) {
   const isWarned = useMemo(() => warningsFor(meal, preferences).length > 0, [meal, preferences]);

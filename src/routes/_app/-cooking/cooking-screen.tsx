@@ -58,7 +58,7 @@ function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking:
   );
 }
 
-/** Each step, and the overview come back to, is shown from its top and read out. */
+/** Scrolls to the top and focuses the title for each step, and on returning to the overview. */
 function useFreshPage(step: number): void {
   const shown = useRef(step);
   useEffect(() => {

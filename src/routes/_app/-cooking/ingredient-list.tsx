@@ -12,7 +12,7 @@ interface IngredientListProps {
   ticks: Ticks;
 }
 
-/** What the recipe needs, to tick off as it is set out. */
+/** The recipe's ingredients, to tick off while setting them out. */
 export function IngredientList({ ingredients, ticks }: IngredientListProps) {
   return (
     <List label="Ingredients" ruled>
@@ -33,7 +33,7 @@ export function IngredientList({ ingredients, ticks }: IngredientListProps) {
   );
 }
 
-/** "250 g rice", the amount to the fore. */
+/** "250 g rice", with the amount emphasised. */
 export function IngredientWords({ amount, name }: RecipeIngredient) {
   return (
     <>

@@ -33,7 +33,7 @@ interface OverviewProps {
   onStart: () => void;
 }
 
-/** Before the first step: what it will be, and what to set out. */
+/** The page before the first step: the dish, and what to set out. */
 export function Overview({ place, meal, preferences, ticks, onStart }: OverviewProps) {
   const leave = useLeave(place);
   return (
@@ -92,7 +92,7 @@ export function Overview({ place, meal, preferences, ticks, onStart }: OverviewP
   );
 }
 
-/** To where the meal was chosen. */
+/** Returns to the screen where the meal was chosen. */
 function useLeave(place: CookPlace): () => void {
   const stepBack = useStepBack();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface Cooking {
   preferences: Preferences;
 }
 
-/** The recipe of an address, where the cook is in it, and what is timed for it. */
+/** Reads the recipe at an address, the cook's place in it, and its timers. */
 export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
   const { recipeId } = place;
   const [found, session, timers, user] = await Promise.all([
@@ -30,7 +30,7 @@ export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooki
   return { found, session, timers, preferences: preferencesOf(user) };
 }
 
-/** The same, for a loader. */
+/** `readCooking` for a loader. */
 export function loadCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
   return withKeptChecks(db, readCooking(db, place), ({ found }) => (found ? [found.meal] : []));
 }

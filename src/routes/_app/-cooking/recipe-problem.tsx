@@ -11,7 +11,7 @@ interface RecipeProblemProps {
   message: "Recipe not found" | "No meal plan or user ID found";
 }
 
-/** An address that leads to no recipe of this cook's, and the way home. */
+/** Shown when an address leads to none of this cook's recipes; offers the way home. */
 export function RecipeProblem({ message }: RecipeProblemProps) {
   return (
     <Screen header={<AppHeader title="Cooking" back={{ to: "/cook" }} />}>

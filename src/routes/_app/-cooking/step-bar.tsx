@@ -15,7 +15,7 @@ interface StepBarProps {
   onIngredients: () => void;
 }
 
-/** Back, on, and the ingredients: large, at the thumb's end of the page. */
+/** Buttons for back, next and the ingredients: large, at the thumb's end of the page. */
 export function StepBar({ place, isLast, onMove, onIngredients }: StepBarProps) {
   return (
     <div className={styles.bar}>

@@ -2,33 +2,33 @@ import { readStems } from "#domain/dietary-check/words.ts";
 import type { RecipeIngredient } from "#domain/entities.ts";
 
 /**
- * Which of a recipe's ingredients a step names, so that their amounts stand beside it. Names are
- * compared word by word: "the chicken" names "boneless chicken thighs, diced", but not "chicken
- * stock", which needs its last word; "simmer the sauce" doesn't name "soy sauce". Where several
- * fit the same word, those win that more of the neighbouring words fit.
+ * Finds the recipe's ingredients that a step names, so that their amounts can stand beside it.
+ * Names are compared word by word: "the chicken" names "boneless chicken thighs, diced", but not
+ * "chicken stock", which needs its last word; "simmer the sauce" doesn't name "soy sauce". If
+ * several ingredients match the same word, those with the most matching neighbouring words win.
  */
 
 const stemsOf = (words: string) => new Set(readStems(words));
 
-/** Says how it is, how much or in what, not what it is. */
+/** Words for the state, amount or container of an ingredient, which don't name it. */
 const DESCRIPTIONS = stemsOf(
   "a all an and baby big bone boneless bought bunch can chopped clove cold cooked cooking crushed diced dried extra fat fine finely firm for free freshly fresh from frozen gluten good grated ground half handful hot in jar juiced knob large leaf lean light little low medium minced of or peeled piece pinch plain plus quality range raw reduced rinsed ripe roughly salted serve served shop skin skinless sliced slice small soft store style tablespoon taste teaspoon the thick thin thinly tin tinned to trimmed unsalted unsweetened virgin warm whole with without your",
 );
-/** The word before these says what kind it is: naming the kind alone names something else. */
+/** The words before these only give the kind: naming the kind alone names something else. */
 const NEEDS_LAST_WORD = stemsOf(
   "bread broth butter cheese cream crumb cube flake flour jam milk noodle oil pasta powder rind seed stock sugar syrup vinegar wine yoghurt yogurt zest",
 );
-/** And these are too common in steps to name anything by themselves. */
+/** These are too common in steps to name an ingredient by themselves. */
 const NEEDS_ALL_WORDS = stemsOf("dressing juice mix paste sauce seasoning spice water");
-/** Tells kinds of a thing apart, but names none: "red" of "red pepper". */
+/** Words that distinguish kinds of a thing but name none: "red" in "red pepper". */
 const WEAK_WORDS = new Set(
   "black brown grain green long pink purple red short white yellow".split(" "),
 );
 
-/** How far from a word another word of the same ingredient counts as beside it. */
+/** How far apart two words of one ingredient may be and still count as neighbours. */
 const NEIGHBOURHOOD = 3;
 
-/** The words that say what it is: of "2 large carrots, in batons", "carrot". */
+/** The words that identify an ingredient: "carrot" in "2 large carrots, in batons". */
 function keyWords(name: string): string[] {
   const [noun = ""] = name.split(/[,(;]| (?:in|with|for) /iu);
   return readStems(noun).filter((word) => !DESCRIPTIONS.has(word));
@@ -44,7 +44,7 @@ function fitAt(words: string[], step: string[], at: number): number {
   return NEEDS_LAST_WORD.has(last) && !isComplete ? 0 : fit;
 }
 
-/** The indexes, in the recipe's order, of the ingredients that `text` names. */
+/** The indexes of the ingredients that `text` names, in the recipe's order. */
 export function findNamedIngredients(
   text: string,
   ingredients: readonly RecipeIngredient[],

@@ -20,7 +20,7 @@ import type { Ticks } from "./use-ticks.ts";
 
 import styles from "./step-screen.module.css";
 
-/** Id of the step's heading, which takes focus with each step so that it is read out. */
+/** Id of the step's heading, which takes focus at each step so that it is read out. */
 export const STEP_TITLE_ID = "step-title";
 
 interface StepScreenProps {
@@ -29,12 +29,12 @@ interface StepScreenProps {
   preferences: Preferences;
   ticks: Ticks;
   timers: KitchenTimer[];
-  /** From 1. */
+  /** Counted from 1. */
   step: number;
   onMove: (by: 1 | -1) => void;
 }
 
-/** One step at a time, to be read at arm's length and worked with wet hands. */
+/** One step at a time, readable at arm's length and usable with wet hands. */
 export function StepScreen(props: StepScreenProps) {
   const { place, meal, preferences, ticks, timers, step, onMove } = props;
   const { id, instructions, ingredients } = meal;
@@ -70,7 +70,7 @@ export function StepScreen(props: StepScreenProps) {
             <ProgressBar label="Progress" value={step} max={instructions.length} hideLabel />
           </div>
           <Step
-            // A new step comes in anew, and forgets what was focused in the last.
+            // Each step mounts anew, so its entry animates and the last step's focus is forgotten.
             key={step}
             text={instructions[step - 1] ?? ""}
             ingredients={ingredients}

@@ -2,22 +2,22 @@ import { findTimers } from "#domain/timers/find-timers.ts";
 
 import { nameTimer } from "./timer-name.ts";
 
-/** A time found in a step, and what it is for. */
+/** A time found in a step, and what is timed. */
 export interface StepTimer {
-  /** Which of the step's timers it is, from 0. */
+  /** Its position among the step's timers, from 0. */
   index: number;
   label: string;
-  /** The phrase as it stands in the text. */
+  /** The phrase as written in the text. */
   phrase: string;
   seconds: number;
   /** The upper end of a range; null for a single time. */
   maxSeconds: number | null;
 }
 
-/** A step cut into plain text and the times in it, in order. */
+/** A piece of a step: plain text or a time, in the order of the text. */
 export type StepPart = { text: string; timer: StepTimer | null };
 
-/** Cuts a step where its times are. `step` counts from 1. */
+/** Splits a step at its times. `step` counts from 1. */
 export function readStep(text: string, step: number): StepPart[] {
   const parts: StepPart[] = [];
   let from = 0;

@@ -9,7 +9,7 @@ import { focusSlot, slotId, type TimerSlot } from "./timer-slot.ts";
 
 import styles from "./step-timer-slot.module.css";
 
-/** A timer of the step: the button that starts it, then the timer itself. */
+/** The place of a step's timer: the button that starts it, then the running timer. */
 export function StepTimerSlot({ timer, start, running, now }: TimerSlot) {
   const timers = useTimers();
   const { label, seconds, maxSeconds } = timer;

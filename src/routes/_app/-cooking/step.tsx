@@ -12,24 +12,24 @@ import { TimerChip } from "./timer-chip.tsx";
 
 import styles from "./step.module.css";
 
-/** What must not begin a line. */
+/** Characters that must not begin a line. */
 const CLOSING = /^[,.;:!?)]*/u;
 
 interface StepProps {
   text: string;
   ingredients: readonly RecipeIngredient[];
-  /** Those of this recipe that run. */
+  /** The running timers of this recipe. */
   timers: readonly KitchenTimer[];
   about: Pick<TimerStart, "recipeId" | "planId" | "title" | "step">;
 }
 
-/** A step: its words with the times in them to tap, its timers, and what goes in. */
+/** A step: its text with times to tap, its timers, and its ingredients. */
 export function Step({ text, ingredients, timers, about }: StepProps) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const parts = readStep(text, about.step);
   const slots = parts.flatMap(({ timer }) => {
     if (!timer) return [];
-    // Named by its place: started twice, or in two tabs, it is one timer.
+    // The id is the timer's place: started twice, or in two tabs, it stays one timer.
     const id = `${about.recipeId} ${about.step} ${timer.index}`;
     const start = { ...about, id, label: timer.label, durationMs: timer.seconds * 1000 };
     return { timer, start, running: timers.find((running) => running.id === id) };
@@ -42,7 +42,7 @@ export function Step({ text, ingredients, timers, about }: StepProps) {
         <CookText>
           {parts.map(({ text: words, timer }, at) => {
             const slot = timer ? slots[timer.index] : undefined;
-            // Parts have no identity but their order, and are never reordered.
+            // Parts are identified only by their order, and are never reordered.
             return slot ? (
               <span key={at} className={styles.timed}>
                 <TimerChip {...slot} now={now} />

@@ -8,7 +8,10 @@ import { focusSlot, type TimerSlot } from "./timer-slot.ts";
 
 import styles from "./timer-chip.module.css";
 
-/** A time within the text: a tap starts it; one that runs shows what is left and leads to its controls. */
+/**
+ * A time within the text. A tap starts it; while it runs, it shows the rest and leads to its
+ * controls.
+ */
 export function TimerChip({ timer, start, running, now }: TimerSlot) {
   const timers = useTimers();
   const left = running ? clockText(remainingMs(running, now) / 1000) : null;

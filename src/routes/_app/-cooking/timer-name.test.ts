@@ -26,7 +26,7 @@ test.each([
 
 const plain = (name: string) => name.toLowerCase().replace(/\b(the|a|an)\s/g, "");
 
-/** Of the times that are found and that a step says what for, the names that are right. */
+/** Checks the names of those times found whose step says what they are for. */
 function measure(steps: typeof TIMED_STEPS) {
   const wrong: string[] = [];
   let count = 0;

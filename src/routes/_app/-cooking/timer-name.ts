@@ -11,13 +11,13 @@ import {
   WITHOUT_OBJECT,
 } from "./timer-verbs.ts";
 
-/** How far back from a time its verb is looked for; steps may be 2,000 characters of one sentence. */
+/** How far before a time its verb is sought, in characters: a step may be one sentence of 2,000. */
 const LOOK_BACK = 240;
 const OBJECT_WORDS_MAX = 5;
 
 /**
- * Words as they stand, hyphens and apostrophes included, figures and signs. The name is shown, and
- * "simmering" is told from "simmer", so that no stems will do.
+ * Words as written (with hyphens and apostrophes), numbers and signs. The name is shown to the
+ * cook, and "simmering" must differ from "simmer", so stems won't do.
  */
 const SENTENCE_TOKENS = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}+)*|\d+(?:[.,/]\d+)*|[^\s\p{L}\d]/gu;
 const isWord = (token: string) => /^\p{L}/u.test(token);
@@ -30,18 +30,18 @@ const TIME_UNIT = /^(min|mins|minutes?|hours?|hrs?|secs?|seconds?|[hms])$/;
 const PARTICLE = /^(in|through|out|up|down|over|back|off|on|aside|away|together|under)$/;
 const FORERUNNER =
   /^(and|then|or|&|to|now|next|finally|meanwhile|first|not|don't|don’t|again|slow|air|deep|pan|stir|shallow|pressure|dry|flash|bulk)$/;
-/** Two words that are one verb: "slow cook", "air fry". */
+/** The first of two words that form one verb: "slow cook", "air fry". */
 const PREFIX = /^(bulk|slow|air|deep|pan|stir|shallow|pressure|dry|flash)$/;
 
-/** An order of the step: what is done, and to what, where that is said. */
+/** An instruction in a step: the action and, if stated, its object. */
 interface Order {
-  /** As it is to be read: "Simmer", "Let … rise". */
+  /** The verb as it should be read: "Simmer", "Let … rise". */
   verb: string;
   object: string;
   isLetting?: boolean;
 }
 
-/** One sentence as words; `lower` is the same in lower case. */
+/** One sentence as words; `lower` holds them in lower case. */
 interface Sentence {
   words: string[];
   lower: string[];
@@ -58,7 +58,7 @@ function lastSentence(before: string): Sentence {
   return { words, lower: words.map((word) => word.toLowerCase()) };
 }
 
-/** Whether an order may begin at `at`: not "the boil", nor "to a simmer". */
+/** Whether an instruction may begin at `at`: not in "the boil" or "to a simmer". */
 function isOrderPlace(lower: string[], at: number): boolean {
   const before = lower[at - 1];
   if (before === undefined || !isWord(before))
@@ -66,14 +66,14 @@ function isOrderPlace(lower: string[], at: number): boolean {
   return FORERUNNER.test(before) || isAdverb(before);
 }
 
-/** Of "stirring often" after a comma only what has no further comma behind it is what is timed. */
+/** Whether a gerund is what is timed; after a comma, only if no further comma follows it. */
 function isTimedGerund(lower: string[], at: number): boolean {
   const before = lower[at - 1] ?? "";
   if (/^(by|after|before|while|when|keep|keeps|continue|on|start|for)$/.test(before)) return true;
   return /^[,–—]$/.test(before) && !lower.slice(at).includes(",");
 }
 
-/** A word that may be any: no preposition, no conjunction, no pronoun. */
+/** Whether a word may be anything, because it is no preposition, conjunction or pronoun. */
 function isUnknown(word: string): boolean {
   return isWord(word) && !STOPS.has(word) && !FORERUNNER.test(word) && !NO_ORDER.test(word);
 }
@@ -81,14 +81,14 @@ function isUnknown(word: string): boolean {
 function verbAt(lower: string[], at: number): string | undefined {
   const word = lower[at] ?? "";
   if (isVerb(word, DETERMINER.test(lower[at + 1] ?? "")) && isOrderPlace(lower, at)) return word;
-  // Whatever a sentence begins with is an order when a thing comes next: "hang the curds".
+  // The first word of a sentence is an instruction if a thing follows it: "hang the curds".
   const isFirst = at === 0 || /^(;|then)$/.test(lower[at - 1] ?? "");
   if (isFirst && /^(the|your|them|it)$/.test(lower[at + 1] ?? "") && isUnknown(word)) return word;
   const base = baseOf(word);
   return base !== undefined && isTimedGerund(lower, at) ? base : undefined;
 }
 
-/** The index after "500 ml", "2 tbsp of". */
+/** The index after a quantity such as "500 ml" or "2 tbsp of". */
 function pastQuantity(lower: string[], at: number): number {
   let end = at;
   while (/^[\d½¼¾⅓⅔]/.test(lower[end] ?? "")) end += 1;
@@ -97,9 +97,11 @@ function pastQuantity(lower: string[], at: number): number {
   return lower[end] === "of" ? end + 1 : end;
 }
 
-/** The words from `at` on that name a thing: up to a preposition, a sign, a number or the next order. */
+/**
+ * Reads the words from `at` that name a thing: up to a preposition, sign, number or instruction.
+ */
 function readThing({ words, lower }: Sentence, at: number): { thing: string; next: number } {
-  // "stir in the cream" is about the cream, "prove in a warm place" not about the place.
+  // "stir in the cream" is about the cream, but "prove in a warm place" is not about the place.
   const isParticle =
     PARTICLE.test(lower[at] ?? "") &&
     DETERMINER.test(lower[at + 1] ?? "") &&
@@ -122,7 +124,7 @@ function readThing({ words, lower }: Sentence, at: number): { thing: string; nex
     }
     end += 1;
   }
-  // "prick the potatoes all over"
+  // "all" is not part of the thing in "prick the potatoes all over".
   const last = lower[end - 1] === "all" && PARTICLE.test(lower[end] ?? "") ? end - 1 : end;
   const thing = words.slice(start, last).join(" ");
   const head = lower[end - 1] ?? "";
@@ -130,7 +132,7 @@ function readThing({ words, lower }: Sentence, at: number): { thing: string; nex
   return { thing: PRONOUN.test(thing.toLowerCase()) || isPlace ? "" : thing, next: end };
 }
 
-/** "let the dough rise", "leave to cool", "allow the curry to simmer"; without a verb it rests. */
+/** "let the dough rise", "leave to cool", "allow the curry to simmer". Without a verb, it rests. */
 function readLetting(sentence: Sentence, at: number): Order {
   const { lower } = sentence;
   const limit = Math.min(lower.length, at + 9);
@@ -157,7 +159,7 @@ function readLetting(sentence: Sentence, at: number): Order {
   return { verb: goal, object, isLetting: true };
 }
 
-/** The orders of a sentence, in their order. */
+/** The instructions of a sentence, in order. */
 function readOrders(sentence: Sentence): Order[] {
   const { lower } = sentence;
   const orders: Order[] = [];
@@ -179,7 +181,7 @@ function readOrders(sentence: Sentence): Order[] {
   return orders;
 }
 
-/** "put the tart back in the oven" bakes it; "set the dough aside" is two words with one between. */
+/** "put the tart back in the oven" bakes it; "set the dough aside" splits a verb in two. */
 function placed(
   { lower }: Sentence,
   order: Order,
@@ -212,7 +214,9 @@ function headOf(thing: string): string {
   return thing.toLowerCase().split(" ").at(-1) ?? "";
 }
 
-/** What a later order without an object of its own may be about: food, not the pan it is in. */
+/**
+ * Whether a later instruction without an object may mean this one's: food, not the pan it is in.
+ */
 function passesOn({ object }: Order): boolean {
   return object !== "" && (!NOT_FOOD.has(headOf(object)) || / and /.test(object));
 }
@@ -221,8 +225,8 @@ const NOUNS =
   /^[\s-]*(rest|soak|simmer|boil|chill|bake|knead|steep|stir|fry|roast|proof|prove|steam)\b/iu;
 
 /**
- * What a time is for, of the words before and after it: what is done to what ("Simmer the stock").
- * What it is done to may stand earlier in the sentence. Without an order there it is "Step 3".
+ * Names a time after the words before and after it: action and object ("Simmer the stock"). The
+ * object may come from earlier in the sentence. If there is no instruction, the name is "Step 3".
  */
 export function nameTimer(before: string, after: string, step: number): string {
   const sentence = lastSentence(before);

@@ -2,7 +2,7 @@ import type { KitchenTimer, TimerStart } from "#db/repositories/timer-repository
 
 import type { StepTimer } from "./step-text.ts";
 
-/** A time that a step names, and the timer that runs for it, if one does. */
+/** A time that a step names, and its running timer, if there is one. */
 export interface TimerSlot {
   timer: StepTimer;
   start: TimerStart;
@@ -10,14 +10,14 @@ export interface TimerSlot {
   now: number;
 }
 
-/** The element's id of a timer's place below the step. */
+/** The id of the element below the step that holds a timer. */
 export function slotId(timerId: string): string {
   return `slot ${timerId}`;
 }
 
 /**
- * Moves the focus to a timer's place, which stays when its button gives way to the running timer.
- * The page stays put for a timer just started: the cook is reading.
+ * Moves focus to a timer's place, which remains when the running timer replaces its button. A timer
+ * that was just started does not scroll the page, because the cook is reading.
  */
 export function focusSlot(timerId: string, { scroll }: { scroll: boolean }): void {
   document.getElementById(slotId(timerId))?.focus({ preventScroll: !scroll });

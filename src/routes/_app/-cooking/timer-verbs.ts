@@ -1,8 +1,8 @@
-/** The words that steps are made of, as far as the names of timers need them. */
+/** The vocabulary of recipe steps that naming timers needs. */
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
-/** What a cook is told to do. */
+/** Verbs of instructions to the cook. */
 const VERBS = words(`
   add air-fry arrange assemble autolyse bake barbecue baste bbq beat bind blanch blend blitz bloom
   boil braise bread break brew bring broil brown brush bubble caramelise caramelize carve char check
@@ -20,20 +20,22 @@ const VERBS = words(`
   sweat swirl take temper test thaw thicken throw tip toast torch toss transfer trim turn twist uncover
   wait warm wash weigh whip whisk whizz whiz wilt wipe wrap ferment zap liquidise zest
 `);
-/** Also things, so that an order only with an article behind it: "salt and pepper", "salt the fish". */
+/**
+ * Words that are also nouns: verbs only before an article ("salt the fish", not "salt and pepper").
+ */
 const ALSO_THINGS = words(`
   salt butter flour oil water pepper glaze dust coat cream brine bread zest crumble line cut dice
   garnish start double season stuff stew roll dip break check finish fill
 `);
-/** What things do when they are let: nobody rises a dough. */
+/** What things do when they are left alone: nobody rises a dough. */
 export const STANDING = words(
   "rise stand sit bubble come dry get go ferment mature relax mingle meld develop expand settle brew stew",
 );
-/** What is done to what is added, and says so after its particle: "stir in the cream". */
+/** Verbs of adding, whose object follows their particle: "stir in the cream". */
 export const ADDING = words(
   "add beat drizzle drop fold lower mix pour put roll rub scatter spoon sprinkle squeeze stir swirl throw tip toss whisk",
 );
-/** Nothing is waited for, or released, by name. */
+/** Verbs whose object is not part of the timer's name. */
 export const WITHOUT_OBJECT = words("release wait repeat start");
 export const MEASURES = words(
   "inch inches g kg mg ml cl dl l litre litres liter liters tbsp tsp tablespoon tablespoons teaspoon teaspoons cup cups oz lb lbs cm handful handfuls cloves sprigs tins cans knob",
@@ -46,7 +48,7 @@ export const STOPS = words(`
   another every at-least least according side skin flesh together up down out well
   two-thirds no not a-little
 `);
-/** What holds food or heats it, and what only helps: not what a later order is about. */
+/** Containers, heaters and tools: a later instruction without an object doesn't mean these. */
 export const NOT_FOOD = words(`
   heat oven pan pot lid grill timer temperature flame saucepan skillet tray tin bowl foil film oil water
   salt pepper boil kettle wok dish rack paper plate board cloth towel machine processor blender barbecue
@@ -54,7 +56,7 @@ export const NOT_FOOD = words(`
   fridge freezer microwave cooker hob
 `);
 
-/** Where food is put to be baked, chilled, … */
+/** Verbs for a place where food is put: the oven bakes it, the fridge chills it. */
 export const PLACE_VERBS = {
   movers: words("put place return pop transfer slide set lay move"),
   places: new Map([
@@ -68,9 +70,9 @@ export const PLACE_VERBS = {
   ]),
 } as const;
 
-/** Whether it can be an order; a word that is a thing as well only before an article. */
+/** Whether a word can be an instruction; one that is also a noun only before an article. */
 export function isVerb(name: string, isBeforeArticle: boolean): boolean {
-  // "slow-roast", "pan-sear": what comes first tells how.
+  // "slow-roast", "pan-sear": the first part says how.
   const word = VERBS.has(name) ? name : (name.split("-").at(-1) ?? "");
   return (VERBS.has(word) || ALSO_THINGS.has(word)) && (isBeforeArticle || !ALSO_THINGS.has(word));
 }

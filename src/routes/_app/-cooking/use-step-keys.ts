@@ -5,7 +5,7 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest("input, textarea, select") !== null;
 }
 
-/** The left and right arrow keys go back and on, wherever the focus is but in a field or a dialog. */
+/** The left and right arrow keys turn the steps, unless the focus is in a field or a dialog. */
 export function useStepKeys(move: (by: 1 | -1) => void): void {
   const latest = useRef(move);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRef, type TouchEvent } from "react";
 
 const FAR_ENOUGH = 64;
 
-/** Touch handlers that tell a sideways swipe from scrolling: to the left goes on, to the right back. */
+/** Touch handlers that tell a sideways swipe from scrolling: left moves on, right moves back. */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -4,7 +4,7 @@ import type { CookSessionRow } from "#db/schema.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 
-/** Which ingredients are set out, by their place in the list. */
+/** Which ingredients are set out, by their position in the list. */
 export interface Ticks {
   isTicked: (index: number) => boolean;
   tick: (index: number, ticked: boolean) => void;

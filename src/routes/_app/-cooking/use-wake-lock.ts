@@ -4,7 +4,7 @@ export const CAN_KEEP_AWAKE = "wakeLock" in navigator;
 
 /**
  * Keeps the screen on while mounted. The browser drops the lock whenever the page is hidden, so it
- * is asked for again on return; a refusal (low battery) is no reason to disturb the cook.
+ * is requested again on return. A refusal (low battery) is not reported to the cook.
  */
 export function useWakeLock(): void {
   useEffect(() => {

@@ -16,7 +16,10 @@ interface FilterBarProps {
   onChange: (filters: MealFilters) => void;
 }
 
-/** Search and filters; they act as they are touched. Those that say nothing about this cook are left out. */
+/**
+ * Search and filters, applied as they change. Filters that make no difference to this cook are
+ * absent.
+ */
 export function FilterBar({ filters, preferences, onChange }: FilterBarProps) {
   const change = (edit: Partial<MealFilters>) => onChange({ ...filters, ...edit });
   return (

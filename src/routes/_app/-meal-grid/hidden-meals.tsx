@@ -8,7 +8,7 @@ import { countOf } from "../../-common/phrases.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
-/** The shared meals this cook has hidden or reported, folded away: to have them back. */
+/** The shared meals that this cook has hidden or reported, folded away; each can be shown again. */
 export function HiddenMeals({ meals }: { meals: readonly HiddenMeal[] }) {
   const { db } = useSignedInCook();
   const run = useCommand();

@@ -23,7 +23,7 @@ interface MealBrowserProps<M extends Meal> {
   user: UserDocument;
   /** The card of a meal: an `li`. */
   renderMeal: (meal: M) => ReactNode;
-  /** Called when the cook looks for something, or turns all filters off. */
+  /** Called when the cook begins to search or filter, or turns all filters off. */
   onFiltering?: (isFiltering: boolean) => void;
   /** Below the cards. */
   footer?: ReactNode;
@@ -34,7 +34,7 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const { label, meals, user, renderMeal, onFiltering, footer } = props;
   const [filters, setFilters] = useEntryState("filters", MealFilters, NO_FILTERS);
   const preferences = useMemo(() => preferencesOf(user), [user]);
-  // Typing goes on while the grid catches up.
+  // Typing stays responsive while the grid updates.
   const settled = useDeferredValue(filters);
   const { meals: found, unchecked } = useMemo(
     () => filterMeals(meals, settled, preferences),

@@ -107,7 +107,7 @@ test("a meal that could not be checked fails every filter for food, and is count
   expect(edible).toEqual({ meals: [meals[0]], unchecked: 1 });
   const vegan = filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, preferences);
   expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2 });
-  // What can't be read says nothing of tools.
+  // In a meal that can't be read, the check finds no missing tool.
   expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, preferences).meals).toEqual(meals);
 });
 

@@ -7,14 +7,14 @@ import { plainText } from "#domain/titles.ts";
 
 import { conflictsOf } from "../../-meals/meal-warnings.ts";
 
-/** What a grid of meals is narrowed to; every part given must hold. */
+/** The filters of a meal grid; every filter that is set must hold. */
 export const MealFilters = v.object({
   text: v.string(),
   mealTypes: v.array(v.picklist(MEAL_TYPES)),
   diets: v.array(v.picklist(DIET_IDS)),
-  /** Only what the cook's equipment suffices for. */
+  /** Only meals for which the cook's equipment suffices. */
   equipped: v.boolean(),
-  /** Only what holds none of the cook's allergens and keeps their diets. */
+  /** Only meals without the cook's allergens that keep to their diets. */
   edible: v.boolean(),
 });
 export type MealFilters = v.InferOutput<typeof MealFilters>;
@@ -32,8 +32,8 @@ export function isFiltering({ text, mealTypes, diets, equipped, edible }: MealFi
 }
 
 /**
- * What is looked through, by meal: each letter typed asks for it again. Plain text, not stems: what
- * is typed may be half a word.
+ * The searched text of each meal, cached because each typed letter searches again. Plain text, not
+ * stems: the cook may have typed half a word.
  */
 const texts = new WeakMap<Meal, string>();
 
@@ -45,7 +45,9 @@ function textOf(meal: Meal): string {
   return text;
 }
 
-/** Every word typed is somewhere in the title, the blurb or an ingredient; accents don't matter. */
+/**
+ * Whether every typed word occurs in the title, the blurb or an ingredient; accents don't matter.
+ */
 function hasWords(meal: Meal, words: readonly string[]): boolean {
   return words.every((word) => textOf(meal).includes(word));
 }
@@ -53,11 +55,11 @@ function hasWords(meal: Meal, words: readonly string[]): boolean {
 export interface FilteredMeals<M extends Meal> {
   /** The meals that pass, in their order. */
   meals: M[];
-  /** How many others are left out only because not all of them could be checked. */
+  /** How many meals are left out only because they could not be checked completely. */
   unchecked: number;
 }
 
-/** The meals that pass. What costs little is asked first. */
+/** The meals that pass. The cheapest filters run first. */
 export function filterMeals<M extends Meal>(
   meals: readonly M[],
   filters: MealFilters,
@@ -84,7 +86,7 @@ export function filterMeals<M extends Meal>(
   return { meals: found, unchecked };
 }
 
-/** `list` with `item` in it, or without it where it was. */
+/** `list` without `item` if it was there, otherwise with it. */
 export function toggled<T>(list: readonly T[], item: T): T[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }

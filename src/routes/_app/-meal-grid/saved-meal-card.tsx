@@ -14,13 +14,13 @@ import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 interface SavedMealCardProps {
   meal: Meal;
   user: UserDocument;
-  /** Below what every card offers. */
+  /** Shown below the actions that every card has. */
   actions?: ReactNode;
 }
 
 /**
- * A meal that opens in cooking mode, with heart, current meal and shopping list; one that cooks share
- * also with how they liked it, and what can be done about it.
+ * A meal that opens in cooking mode, with heart, current meal and shopping list. A shared meal also
+ * shows its rating, and offers to hide or report it.
  */
 export function SavedMealCard({ meal, user, actions }: SavedMealCardProps) {
   const { session } = useSignedInCook();
@@ -47,7 +47,7 @@ export function SavedMealCard({ meal, user, actions }: SavedMealCardProps) {
   );
 }
 
-/** How others liked a shared meal; nothing for any other kind. */
+/** A shared meal's rating; null for any other meal. */
 function sharedStars(meal: Meal): { average: number; count: number } | null {
   const { ratingAverage, ratingCount } = meal as Partial<Record<string, unknown>>;
   return typeof ratingAverage === "number" && typeof ratingCount === "number" && ratingCount > 0

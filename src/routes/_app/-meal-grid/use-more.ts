@@ -3,14 +3,14 @@ import * as v from "valibot";
 
 import { useEntryState } from "../../-common/entry-state.ts";
 
-/** Cards drawn at first, and each time the end comes near. */
+/** How many cards are drawn at first, and added each time the end comes near. */
 const BATCH = 24;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(BATCH));
 
 /**
- * How many of `total` things to draw: a batch, and one more whenever the element at `end` comes
- * near the screen. As many are there again when the cook comes back to the screen.
+ * How many of `total` things to draw: one batch, plus another whenever the element at `end` comes
+ * near the screen. The count is restored when the cook comes back to the screen.
  */
 export function useMore(total: number) {
   const [shown, setShown] = useEntryState("shown", Count, BATCH);

@@ -4,18 +4,20 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 import { isUnderWay, usePlanning } from "./planning-draft.ts";
 
-/** Screens that a cook may look at in the middle of planning; the draft waits in memory. */
+/** Screens that a cook may visit while planning; the draft stays in memory. */
 const KEEPS_DRAFT = new Set<string>([
   "/ai-meal-idea-generation/$mealType",
   "/ai-meal-plan-review",
   "/user-settings",
   "/cooking-equipment",
   "/allergies-diet",
-  // Being signed out is not a choice made here.
+  // The cook did not choose to leave when signed out.
   "/login",
 ]);
 
-/** Asks before a plan under way is left, by any link, by the browser's back button or by closing. */
+/**
+ * Asks before the cook leaves an unfinished plan: by a link, by the browser's back, or by closing.
+ */
 export function DraftGuard() {
   const { planning, store } = usePlanning();
   const blocker = useBlocker({

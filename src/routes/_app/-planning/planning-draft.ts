@@ -11,22 +11,25 @@ import type { PlanSetup } from "#domain/mutations/plans.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import type { IdeaBoard } from "./ideas/idea-board.ts";
 
-/** A full recipe of the draft, and who it comes from. */
+/** A full recipe of the draft, and its source. */
 export interface DraftRecipe {
   recipe: Meal;
-  /** Undefined where the service did not say. */
+  /** Undefined if the service did not say. */
   source: MealSource | undefined;
 }
 
-/** What is being planned on this device, in memory alone. */
+/** What is being planned on this device; it exists only in memory. */
 export interface Planning {
   draft: Draft;
-  /** Whether the cook has changed the setup, which then no longer follows the last plan's. */
+  /** Whether the cook has changed the setup, which then no longer follows the last plan's setup. */
   touched: boolean;
   boards: Partial<Record<MealType, IdeaBoard>>;
-  /** Full recipes so far, by the id of the idea they belong to. */
+  /** The full recipes so far, by the id of their idea. */
   recipes: Record<string, DraftRecipe>;
-  /** Whether it is a plan on this device by now, shown only until its screen has been left. */
+  /**
+   * Whether the plan has been stored on this device; the draft is then shown only until the cook
+   * leaves.
+   */
   saved: boolean;
 }
 
@@ -38,7 +41,7 @@ const NOTHING_PLANNED: Planning = {
   saved: false,
 };
 
-/** Whether leaving now would lose what the cook has begun. */
+/** Whether leaving now would lose work that the cook has begun. */
 export function isUnderWay({ draft, boards, saved }: Planning): boolean {
   return !saved && (draft.requiredMealTypes.length > 0 || Object.keys(boards).length > 0);
 }
@@ -46,13 +49,13 @@ export function isUnderWay({ draft, boards, saved }: Planning): boolean {
 export interface PlanningStore {
   read(): Planning;
   subscribe(onChange: () => void): () => void;
-  /** Does one thing to the draft; starting anew also drops the ideas and recipes of before. */
+  /** Applies an action to the draft; starting anew also drops the previous ideas and recipes. */
   act(action: DraftAction): void;
-  /** Fills in the setup of the last plan, unless the cook has begun to change it. */
+  /** Uses the setup of the last plan, unless the cook has begun to change it. */
   startFrom(setup: PlanSetup): void;
   setBoard(mealType: MealType, board: IdeaBoard): void;
   addRecipes(recipes: Record<string, DraftRecipe>): void;
-  /** What is planned is stored: leaving loses nothing any more. */
+  /** Marks the plan as stored: leaving loses nothing any more. */
   markSaved(): void;
   clear(): void;
 }
@@ -88,7 +91,7 @@ function createPlanningStore(): PlanningStore {
   };
 }
 
-// Kept by kitchen, so that a draft is never carried into another cook's.
+// One store per kitchen, so that a draft is never carried into another cook's.
 const stores = new WeakMap<SimmerDb, PlanningStore>();
 
 function planningOf(db: SimmerDb): PlanningStore {
@@ -99,7 +102,7 @@ function planningOf(db: SimmerDb): PlanningStore {
   return created;
 }
 
-/** The cook's planning, its setup that of their last plan when there was one. */
+/** Opens the cook's planning, with the setup of their last plan if there is one. */
 export async function openPlanning(db: SimmerDb): Promise<PlanningStore> {
   const store = planningOf(db);
   const { lastPlanDefaults } = await getUser(db);

@@ -21,19 +21,21 @@ import styles from "./plan-section.module.css";
 interface PlanSectionProps {
   title: string;
   plans: readonly AiMealPlan[];
-  /** How many there are, of which `plans` are the newest. */
+  /** How many plans exist; `plans` holds the newest of them. */
   total: number;
-  /** Asks for so many; by itself for the first `page`, then as the cook says. */
+  /**
+   * Requests this many plans: automatically for the first `page`, then when the cook asks for more.
+   */
   onMore: (most: number) => void;
   page: number;
   onDelete: (plan: AiMealPlan) => void;
-  /** Why a plan could not be deleted, told beside it. */
+  /** Why a plan could not be deleted; shown beside it. */
   failure: { planId: string; text: string } | null;
   /** Offered on each plan that has recipes. */
   onCookAgain?: (plan: AiMealPlan) => void;
 }
 
-/** A group of plans, newest first, some at a time. */
+/** A group of plans, newest first, shown a page at a time. */
 export function PlanSection(props: PlanSectionProps) {
   const { title, plans, total, page, onMore, onDelete, failure, onCookAgain } = props;
   const id = `${title.toLowerCase()}-title`;

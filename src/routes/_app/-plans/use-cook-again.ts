@@ -8,14 +8,14 @@ import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 /**
- * Makes a new plan of a completed one's recipes and opens it. Undo takes it away again and, from
- * the page of the new plan, leads back to where it was asked for.
+ * Makes a new plan from a completed plan's recipes and opens it. Undo deletes the new plan and, if
+ * the cook is on its page, returns to where they asked for it.
  */
 export function useCookAgain(): (plan: AiMealPlan) => Promise<void> {
   const { db } = useSignedInCook();
   const router = useRouter();
   const run = useCommand();
-  // A second tap, before the new plan is on the screen, would make a second plan.
+  // A second tap before the new plan is on the screen would make a second plan.
   const busy = useRef(false);
 
   return async ({ recipes }) => {

@@ -7,7 +7,9 @@ import { useToast } from "#ui/toast-context.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
-/** Deletes plans with undo; a failure stays on the screen as `failure`, for the plan it is about. */
+/**
+ * Deletes plans with undo; `failure` says which plan could not be deleted, and stays on the screen.
+ */
 export function useDeletePlan() {
   const { db } = useSignedInCook();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { countOf } from "../../-common/phrases.ts";
 import { useUnlistMeal } from "../../-meals/use-unlist-meal.ts";
 
-/** The meals on the list; taking one off drops its ingredients, with undo. */
+/** The meals on the list; removing one drops its ingredients, with undo. */
 export function ListedMeals({ list, mealId }: { list: ShoppingList; mealId: string | null }) {
   const unlist = useUnlistMeal(list);
   const meals = list.meals.filter(({ id }) => mealId === null || id === mealId);

@@ -9,7 +9,7 @@ interface MealFilterProps {
   onChoose: (mealId: string | null) => void;
 }
 
-/** Shows the whole list, or what one meal needs. */
+/** Shows the whole list, or only what one meal needs. */
 export function MealFilter({ meals, chosen, onChoose }: MealFilterProps) {
   if (meals.length < 2) return null;
   return (

@@ -14,11 +14,11 @@ import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 
 interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
-  /** What the items may be for; of one meal alone it needs no saying. */
+  /** The meals that items may be for; a single meal is not named beside its items. */
   meals: readonly ShoppingMeal[];
 }
 
-/** What is still to buy, and below it what is in the basket. */
+/** The items still to buy, and below them those in the basket. */
 export function ShoppingItems({ items, meals }: ShoppingItemsProps) {
   const groups = groupItems(items);
   const toBuy = groups.filter(({ bought }) => !bought);
@@ -55,8 +55,8 @@ function mealsOf({ items }: ItemGroup, titles: ReadonlyMap<string, string>): str
 }
 
 /**
- * What tells one row from another: its lines themselves, not their name alone. A tick shown ahead
- * of its storing is theirs; a line that another meal adds meanwhile is still to buy.
+ * Identifies a row by its lines, not only by its name. A tick shown before it is stored belongs to
+ * those lines; a line that another meal adds meanwhile is still to buy.
  */
 function linesOf({ bought, items }: ItemGroup): string {
   return JSON.stringify([
@@ -68,7 +68,7 @@ function linesOf({ bought, items }: ItemGroup): string {
 const Item = memo(
   function Item({ group, meals }: { group: ItemGroup; lines: string; meals: string }) {
     const { db } = useSignedInCook();
-    // Ticked with the tap; the row moves to the basket once it is stored.
+    // The box is ticked at once; the row moves to the basket when the tick is stored.
     const [bought, setOptimistic] = useOptimisticValue(group.bought);
     return (
       <ListRow

@@ -33,14 +33,16 @@ export function newIngredientRow(): IngredientRow {
   return { key: crypto.randomUUID(), name: "", amount: "" };
 }
 
-/** Name and amount, row by row. Enter goes on: from a name to its empty amount, else to a new row. */
+/**
+ * Name and amount, row by row. Enter moves from a name to its empty amount, otherwise to a new row.
+ */
 export function IngredientRows({ rows, error, onChange }: IngredientRowsProps) {
   const list = useRows({ rows, max: INGREDIENTS_MAX, newRow: newIngredientRow, onChange });
 
   const errorIdOf = (text: string) =>
     error !== undefined && text.trim() === "" ? PROBLEM_ID : undefined;
   const goOn = (event: KeyboardEvent, row: IngredientRow, isName: boolean) => {
-    // The Enter that takes a word from an input method is not the cook's.
+    // An Enter that confirms an input method's word does not move on.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (isName && row.amount === "") document.getElementById(amountId(row.key))?.focus();

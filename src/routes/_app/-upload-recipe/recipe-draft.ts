@@ -1,7 +1,7 @@
 import type { EquipmentId, MealType } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 
-/** One row of a list in the form. `key` tells rows apart while they are typed, added and removed. */
+/** One row of a list in the form. `key` identifies it while rows are typed, added and removed. */
 export interface IngredientRow {
   key: string;
   name: string;
@@ -12,7 +12,7 @@ export interface StepRow {
   text: string;
 }
 
-/** The personal recipe form. */
+/** The contents of the personal recipe form. */
 export interface RecipeDraft {
   title: string;
   blurb: string;
@@ -33,7 +33,7 @@ export function emptyDraft(newKey: () => string): RecipeDraft {
   };
 }
 
-/** A stored recipe, to be edited or copied. */
+/** Makes a draft of a stored recipe, to edit or copy it. */
 export function draftOf(meal: Meal, newKey: () => string): RecipeDraft {
   const empty = emptyDraft(newKey);
   const ingredients = meal.ingredients.map(({ name, amount }) => ({ key: newKey(), name, amount }));
@@ -52,7 +52,7 @@ function isBlank(text: string): boolean {
   return text.trim() === "";
 }
 
-/** What is wrong, in the words shown to the cook, and where; null when it can be saved. */
+/** What is wrong, in words for the cook, and where. */
 export type DraftProblem =
   | { field: "title"; message: "Recipe title is required" }
   | { field: "blurb"; message: "Recipe description is required" }
@@ -71,7 +71,7 @@ export function draftProblem(draft: RecipeDraft): DraftProblem | null {
   return null;
 }
 
-/** The meal that a draft without problems stands for. */
+/** Makes the meal of a draft that has no problems. */
 export function mealFrom(draft: RecipeDraft, id: string): Meal {
   return {
     id,
@@ -87,7 +87,7 @@ export function mealFrom(draft: RecipeDraft, id: string): Meal {
   };
 }
 
-/** `rows` with a new one after the row named, and not more than `max` of them. */
+/** `rows` with a new one after the row named, up to `max` rows. */
 export function addRowAfter<Row extends { key: string }>(
   rows: readonly Row[],
   key: string,
@@ -99,7 +99,7 @@ export function addRowAfter<Row extends { key: string }>(
   return rows.toSpliced(at < 0 ? rows.length : at + 1, 0, row);
 }
 
-/** `rows` without the row named; the last one left stays. */
+/** `rows` without the row named; the only row stays. */
 export function removeRow<Row extends { key: string }>(rows: readonly Row[], key: string): Row[] {
   return rows.length > 1 ? rows.filter((row) => row.key !== key) : [...rows];
 }

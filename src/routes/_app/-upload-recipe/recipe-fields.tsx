@@ -24,7 +24,7 @@ interface RecipeFieldsProps {
   onChange: (edit: Partial<RecipeDraft>) => void;
 }
 
-/** The form's fields, in the order a recipe is read. */
+/** The form's fields, in a recipe's reading order. */
 export function RecipeFields({ draft, problem, onChange }: RecipeFieldsProps) {
   const errorOf = (field: DraftProblem["field"]) =>
     problem?.field === field ? problem.message : undefined;

@@ -26,18 +26,18 @@ import { UnsavedGuard } from "./unsaved-guard.tsx";
 const FORM_ID = "recipe-form";
 
 interface RecipeFormScreenProps {
-  /** The recipe to edit, or to start a new one from. */
+  /** The recipe to edit or copy; null for a new one. */
   source: PersonalRecipe | null;
   isEdit: boolean;
 }
 
-/** The cook's own recipe: written, edited or copied. */
+/** The form for the cook's own recipe: to write, edit or copy one. */
 export function RecipeFormScreen({ source, isEdit }: RecipeFormScreenProps) {
   const newKey = () => crypto.randomUUID();
   const [draft, setDraft] = useState(() => (source ? draftOf(source, newKey) : emptyDraft(newKey)));
   const [changed, setChanged] = useState(false);
   const [problem, setProblem] = useState<DraftProblem | null>(null);
-  // One id for the life of the form: saved twice by a double tap, it is still one recipe.
+  // One id for the life of the form: if a double tap saves twice, it is still one recipe.
   const [id] = useState(() => (source && isEdit ? source.id : crypto.randomUUID()));
   const { save, state } = useSave();
   const isOver = state === "saving" || state === "saved";
@@ -92,7 +92,7 @@ export function RecipeFormScreen({ source, isEdit }: RecipeFormScreenProps) {
   );
 }
 
-/** Leads to what is wrong: the field, or the first row that isn't filled in. */
+/** Focuses the field that is wrong, or the first row that isn't filled in. */
 function focusProblem({ field }: DraftProblem, { ingredients, steps }: RecipeDraft): void {
   const row = ingredients.find(({ name, amount }) => name.trim() === "" || amount.trim() === "");
   const step = steps.find(({ text }) => text.trim() === "");
@@ -105,7 +105,7 @@ function focusProblem({ field }: DraftProblem, { ingredients, steps }: RecipeDra
   document.getElementById(ids[field])?.focus();
 }
 
-/** Saves once, then goes on to the cook's recipes. */
+/** Saves once, then opens the cook's recipes. */
 function useSave() {
   const { db } = useSignedInCook();
   const router = useRouter();

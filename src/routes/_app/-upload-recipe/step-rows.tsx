@@ -26,7 +26,9 @@ function stepId(key: string): string {
   return `step ${key}`;
 }
 
-/** Lines to show of a step: all of it, on a phone, up to where it should scroll. */
+/**
+ * How many lines of a step to show: on a phone all of it, up to a limit beyond which it scrolls.
+ */
 function rowsFor(text: string): number {
   return Math.min(8, Math.max(2, Math.ceil(text.length / 32)));
 }
@@ -35,7 +37,7 @@ export function newStepRow(): StepRow {
   return { key: crypto.randomUUID(), text: "" };
 }
 
-/** The instructions, step by step. Enter begins the next one; with Shift, a new line. */
+/** The instructions, step by step. Enter begins the next step; Shift+Enter, a new line. */
 export function StepRows({ rows, error, onChange }: StepRowsProps) {
   const list = useRows({ rows, max: STEPS_MAX, newRow: newStepRow, onChange });
 

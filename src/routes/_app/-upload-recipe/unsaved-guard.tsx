@@ -2,10 +2,10 @@ import { useBlocker } from "@tanstack/react-router";
 
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
-/** Asks before a form with something typed in it is left. */
+/** Asks before the cook leaves a form with unsaved text. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker({
-    // Being signed out is not a choice made here.
+    // The cook did not choose to leave when signed out.
     shouldBlockFn: ({ next }) => isUnsaved && next.fullPath !== "/login",
     enableBeforeUnload: isUnsaved,
     withResolver: true,

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { addRowAfter, removeRow } from "./recipe-draft.ts";
 
-/** The rows of a list in the form, where the focus goes with every row added or removed. */
+/** The rows of a list in the form; the focus follows every row that is added or removed. */
 export function useRows<Row extends { key: string }>(options: {
   rows: Row[];
   max: number;
@@ -12,7 +12,7 @@ export function useRows<Row extends { key: string }>(options: {
   const { rows, max, newRow, onChange } = options;
   const [fresh, setFresh] = useState<string | null>(null);
   return {
-    /** The row just added: its first field takes the focus when it appears. */
+    /** The row just added: its first field takes focus when it appears. */
     fresh,
     isFull: rows.length >= max,
     canRemove: rows.length > 1,

@@ -26,7 +26,7 @@ interface LogMealFormProps {
   onChange: (log: MealLog) => void;
 }
 
-/** Serves, portions, stars and heart. */
+/** The form's fields: serves, portions, stars and heart. */
 export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps) {
   const { meal, planId } = found;
   const problem = portionsProblem(log);

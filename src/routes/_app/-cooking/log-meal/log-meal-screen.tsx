@@ -17,7 +17,7 @@ import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
 import { readLog, type LogSubject } from "./log-subject.ts";
 import { EMPTY_LOG, favoriteChange, loggedWords, portionsProblem } from "./meal-log.ts";
 
-/** What a stored portion shows in readers that draw no pictures themselves. */
+/** The picture of a stored portion for readers that draw no pictures themselves. */
 const PICTURE_PATH = "/pictures/meal.svg";
 
 interface LogMealScreenProps {
@@ -25,7 +25,7 @@ interface LogMealScreenProps {
   initial: LogSubject;
 }
 
-/** Log this meal: what was cooked, what is put away, how it was. */
+/** Log this meal: what was cooked, what is stored, how it was. */
 export function LogMealScreen({ place, initial }: LogMealScreenProps) {
   const subject = useLiveData((db) => readLog(db, place), Object.values(place), initial);
   const { found } = subject;
@@ -64,7 +64,7 @@ function LogFound({ place, found, subject }: LogFoundProps) {
   );
 }
 
-/** Saves once: a second tap, however fast, finds the first one under way. */
+/** Saves once: a second tap, however fast, is ignored while the first one is saving. */
 function useSaveLog({ meal, planId }: FoundMeal) {
   const { db } = useSignedInCook();
   const run = useCommand();
@@ -87,7 +87,7 @@ function useSaveLog({ meal, planId }: FoundMeal) {
       setBusy(false);
       return;
     }
-    // After the log: it is the rating that makes the shared meal whose count the heart moves.
+    // After the log, because the rating creates the shared meal whose favorite count changes.
     if (favorite !== null) await run(() => setFavorite(db, meal.id, favorite));
     await run(() => endCookSession(db, meal.id));
     await router.navigate({ to: "/" });

@@ -10,7 +10,7 @@ export interface MealLog {
   portions: Record<StoragePlace, number>;
   /** 0 while not rated. */
   stars: number;
-  /** What the heart was set to; null while it was not touched. */
+  /** The heart's new state; null if the cook did not touch it. */
   heart: boolean | null;
 }
 
@@ -27,25 +27,27 @@ function eatenOf({ serves, portions }: Amounts): number {
   return serves - portions.fridge - portions.freezer;
 }
 
-/** Why the portions can't be stored as they are; null where they can. */
+/** Why the portions can't be stored; null if they can. */
 export function portionsProblem(amounts: Amounts): string | null {
   const eaten = eatenOf(amounts);
   if (eaten >= 0) return null;
   return `That is ${countOf(-eaten, "portion")} more than you cooked. Put away fewer, or raise the serves.`;
 }
 
-/** What becomes of the serves that are not stored, in words; there are enough of them. */
+/** Says what happens to the serves that are not stored. Assumes that there are enough serves. */
 export function eatenHint(amounts: Amounts): string {
   const eaten = eatenOf(amounts);
   return eaten === 0 ? "All of it is put away" : `${countOf(eaten, "portion")} eaten now`;
 }
 
-/** A meal can be a favorite once others can see it: it is shared already, or this rating shares it. */
+/** A meal can be a favorite once it is shared: it is already, or this rating shares it. */
 export function isHeartShown(isShared: boolean, stars: number): boolean {
   return isShared || isRatingShared(stars);
 }
 
-/** What to set the favorite to; null for nothing to change. A heart no longer shown doesn't count. */
+/**
+ * The favorite's new state; null if nothing changes. A heart that is no longer shown is ignored.
+ */
 export function favoriteChange(
   { heart, stars }: Pick<MealLog, "heart" | "stars">,
   { isShared, isFavorite }: { isShared: boolean; isFavorite: boolean },
@@ -53,7 +55,7 @@ export function favoriteChange(
   return isHeartShown(isShared, stars) && heart !== null && heart !== isFavorite ? heart : null;
 }
 
-/** What is said once the meal is logged. */
+/** The message after logging the meal. */
 export function loggedWords(title: string, { fridge, freezer }: MealLog["portions"]): string {
   const places = [
     fridge > 0 ? `${countOf(fridge, "portion")} in the fridge` : "",

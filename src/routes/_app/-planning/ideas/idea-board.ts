@@ -5,11 +5,11 @@ export interface Idea {
   id: string;
   title: string;
   blurb: string;
-  /** Undefined where the service did not say. */
+  /** Undefined if the service did not say. */
   source: MealSource | undefined;
 }
 
-/** The ideas got for one meal type, oldest first, and what the cook thought of them, by id. */
+/** One meal type's ideas, oldest first, and which of them the cook chose or rejected, by id. */
 export interface IdeaBoard {
   ideas: Idea[];
   chosen: string[];
@@ -18,7 +18,7 @@ export interface IdeaBoard {
 
 export const EMPTY_BOARD: IdeaBoard = { ideas: [], chosen: [], rejected: [] };
 
-/** The board with new ideas at the end; a title that is there already is not shown twice. */
+/** Adds new ideas at the end; a title that is already on the board is not added again. */
 export function addIdeas(board: IdeaBoard, ideas: readonly Idea[]): IdeaBoard {
   const titles = new Set(board.ideas.map(({ title }) => titleKey(title)));
   const added = ideas.filter(({ title }) => {
@@ -28,14 +28,14 @@ export function addIdeas(board: IdeaBoard, ideas: readonly Idea[]): IdeaBoard {
   return { ...board, ideas: [...board.ideas, ...added] };
 }
 
-/** Chooses an idea or takes it off again; one more than `most` is not chosen. */
+/** Chooses or unchooses an idea; no more than `most` can be chosen. */
 export function setChosen(board: IdeaBoard, id: string, on: boolean, most: number): IdeaBoard {
   const others = board.chosen.filter((other) => other !== id);
   if (!on) return { ...board, chosen: others };
   return others.length >= most ? board : { ...board, chosen: [...others, id] };
 }
 
-/** Takes an idea out of view, and off the chosen ones. */
+/** Hides an idea, and unchooses it. */
 export function reject(board: IdeaBoard, id: string): IdeaBoard {
   return {
     ...board,
@@ -44,7 +44,7 @@ export function reject(board: IdeaBoard, id: string): IdeaBoard {
   };
 }
 
-/** Takes a rejection back; the idea is shown again where it was. */
+/** Undoes a rejection; the idea returns to its place. */
 export function unreject(board: IdeaBoard, id: string): IdeaBoard {
   return { ...board, rejected: board.rejected.filter((other) => other !== id) };
 }
@@ -53,7 +53,7 @@ export function ideasInView({ ideas, rejected }: IdeaBoard): Idea[] {
   return ideas.filter(({ id }) => !rejected.includes(id));
 }
 
-/** The chosen ideas, in the order they are shown. */
+/** The chosen ideas, in the order in which they are shown. */
 export function chosenIdeas({ ideas, chosen }: IdeaBoard): Idea[] {
   return ideas.filter(({ id }) => chosen.includes(id));
 }
@@ -64,12 +64,12 @@ const SOURCE_WORDS: Record<MealSource, string> = {
   device: "On this device",
 };
 
-/** Where a meal comes from, in words; "" where nobody said. */
+/** A meal's source in words; "" if it is unknown. */
 export function sourceWords(source: MealSource | undefined): string {
   return source === undefined ? "" : SOURCE_WORDS[source];
 }
 
-/** Which service the ideas come from, in words; those of this device say so themselves. */
+/** Which services the ideas come from, in words; ideas of this device say so themselves. */
 export function describeSources(ideas: readonly Pick<Idea, "source">[]): string {
   const sources = new Set(ideas.map(({ source }) => source));
   sources.delete("device");

@@ -20,11 +20,11 @@ import styles from "./idea-card.module.css";
 
 interface IdeaCardProps {
   idea: Idea;
-  /** Where it is known already. */
+  /** The full recipe, if it is known already. */
   recipe: Meal | undefined;
   mealType: MealType;
   chosen: boolean;
-  /** Whether it may be selected, or taken off again: not when as many as needed are chosen. */
+  /** Whether selecting can change: false for an unchosen idea when enough are chosen. */
   canChange: boolean;
   preferences: Preferences | undefined;
   onChosenChange: (chosen: boolean) => void;
@@ -32,7 +32,7 @@ interface IdeaCardProps {
   onOpen: () => void;
 }
 
-/** One idea to select, to reject, or to look at closely by a tap on its words or picture. */
+/** One idea to select or reject; a tap on its words or picture opens it. */
 export function IdeaCard(props: IdeaCardProps) {
   const {
     idea,
@@ -45,7 +45,7 @@ export function IdeaCard(props: IdeaCardProps) {
     onReject,
     onOpen,
   } = props;
-  // Ideas are screened before they come; this is for a cook who changed the settings since.
+  // Ideas are checked before they arrive; this check is for settings changed since then.
   const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
   return (
     <Card as="li" padded={false} tone={chosen ? "herb" : "paper"} className={styles.idea}>

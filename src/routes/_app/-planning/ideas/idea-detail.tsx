@@ -22,7 +22,7 @@ interface IdeaDetailProps {
   idea: Idea;
   mealType: MealType;
   chosen: boolean;
-  /** Whether it may be selected, or taken off again. */
+  /** Whether it may be selected or unselected. */
   canChange: boolean;
   preferences: Preferences | undefined;
   onChosenChange: (chosen: boolean) => void;
@@ -30,7 +30,7 @@ interface IdeaDetailProps {
   onClose: () => void;
 }
 
-/** An idea seen closely: all of its words, and its recipe for a cook who wants to know more. */
+/** An idea in full: all of its words, and its recipe if the cook wants to see it. */
 export function IdeaDetail(props: IdeaDetailProps) {
   const { idea, mealType, chosen, canChange, preferences, onChosenChange, onReject, onClose } =
     props;

@@ -28,7 +28,7 @@ interface IdeaGridProps {
   needed: number;
 }
 
-/** The ideas still in view, to choose `needed` of. */
+/** The ideas that are not rejected, for choosing `needed` of them. */
 export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
   const { planning, store } = usePlanning();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
   const open = ideasInView(board).find(({ id }) => id === openId);
   const full = board.chosen.length >= needed;
 
-  // An undo may come after other changes: it works on the board as it is then.
+  // An undo may come after other changes, so it edits the board as it is then.
   const change = (edit: (now: IdeaBoard) => IdeaBoard) =>
     store.setBoard(mealType, edit(store.read().boards[mealType] ?? EMPTY_BOARD));
 

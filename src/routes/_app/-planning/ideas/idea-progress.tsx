@@ -12,13 +12,13 @@ import type { IdeasProgress } from "./use-ideas.ts";
 interface IdeaProgressProps {
   board: IdeaBoard;
   progress: IdeasProgress;
-  /** "dinner", for readers of the screen. */
+  /** "dinner", for screen readers. */
   meal: string;
   onGenerate: (from?: "service" | "device") => void;
   onStop: () => void;
 }
 
-/** Below the ideas: what is under way, what came of it, and how to get more. */
+/** Below the ideas: the progress of a request, its result, and how to get more. */
 export function IdeaProgress({ board, progress, meal, onGenerate, onStop }: IdeaProgressProps) {
   const { busy, failure, stopped, told } = progress;
   const { note, searchedDevice } = told;

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 
-/** Calls off what is being generated; what has come stays. */
+/** Cancels the generation; what has arrived stays. */
 export function StopButton({ onStop }: { onStop: () => void }) {
   return (
     <Cluster justify="end">

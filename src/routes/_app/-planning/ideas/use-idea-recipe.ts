@@ -10,11 +10,11 @@ interface IdeaRecipe {
   made: DraftRecipe | undefined;
   busy: boolean;
   failure: string | undefined;
-  /** Asks for the recipe; it is the draft's then, and the review asks for it no more. */
+  /** Requests the recipe and adds it to the draft, so the review doesn't request it again. */
   fetch: () => void;
 }
 
-/** The full recipe of an idea, where it is known, and the way to have it. */
+/** An idea's full recipe, if it is known, and how to request it. */
 export function useIdeaRecipe({ id, title, blurb }: Idea, mealType: MealType): IdeaRecipe {
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();

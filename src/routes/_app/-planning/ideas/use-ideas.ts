@@ -20,14 +20,14 @@ import {
 } from "../planning-draft.ts";
 import { addIdeas, EMPTY_BOARD, type Idea, type IdeaBoard } from "./idea-board.ts";
 
-/** The service takes no more titles than this to leave out; the newest matter most. */
+/** The service accepts no more titles than this to exclude; the newest matter most. */
 const EXCLUDED_MOST = 200;
 
 const OFFLINE = "You’re offline. Here are meals on this device that fit, with their full recipes.";
 const OFFLINE_NONE = "You’re offline, and no other meal on this device fits.";
 const DEVICE_NONE = "No other meal on this device fits.";
 
-/** Titles shown or rejected for this meal type, and those chosen for the others. */
+/** The titles shown or rejected for this meal type, and those chosen for the others. */
 function titlesToExclude(store: PlanningStore, mealType: MealType): string[] {
   const { boards, draft } = store.read();
   const here = boards[mealType]?.ideas ?? [];
@@ -39,7 +39,7 @@ function addToBoard(store: PlanningStore, mealType: MealType, ideas: readonly Id
   store.setBoard(mealType, addIdeas(store.read().boards[mealType] ?? EMPTY_BOARD, ideas));
 }
 
-/** Adds meals of the device to the board, their recipes to the draft; resolves to how many. */
+/** Adds the device's meals to the board and their recipes to the draft; resolves to how many. */
 async function addDeviceIdeas(db: SimmerDb, store: PlanningStore, mealType: MealType) {
   const exclude = titlesToExclude(store, mealType);
   const meals = await listDeviceIdeas(db, { mealType, exclude, count: IDEAS_UI_COUNT });
@@ -58,25 +58,24 @@ async function addDeviceIdeas(db: SimmerDb, store: PlanningStore, mealType: Meal
 }
 
 interface Told {
-  /** Why there are fewer ideas than asked for, or others. */
+  /** Why there are fewer or other ideas than requested. */
   note: string;
-  /** Whether the meals of this device have been looked through already. */
+  /** Whether this device's meals have been searched already. */
   searchedDevice: boolean;
 }
 export type IdeasProgress = RequestState<Told>;
 type Tell = Parameters<RequestWork<Told>>[1];
 
 /**
- * The ideas for one meal type: the first ones are fetched when there are none yet, more on demand.
- * Without a network they are meals of this device. What is on the board stays there whatever
- * happens.
+ * The ideas for one meal type: the first ones are fetched if there are none yet, more on demand.
+ * Without a network, they are meals of this device. What is on the board stays, whatever happens.
  */
 export function useIdeas(mealType: MealType) {
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
   const { state, start, stop } = useRequest<Told>(() => !store.read().boards[mealType]);
-  // What is chosen for, which a reload forgets with the rest of the draft.
+  // Whether the ideas are for a plan or a single meal; a reload forgets the draft, which knows it.
   const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
   const begunAs = useRef(kind);
   const { uid } = session;
@@ -121,9 +120,9 @@ export function useIdeas(mealType: MealType) {
         try {
           await askService(signal, tell);
         } catch (error) {
-          // No answer at all is as good as no network: the device has the next best ideas.
+          // No answer at all counts as no network: the device offers its own meals.
           const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
-          // What the device has to say against it matters less than the error itself.
+          // A failure to search the device matters less than the error itself.
           if (isUnreachable && !signal.aborted) await searchDevice(tell).catch(() => {});
           throw error;
         }
@@ -133,7 +132,7 @@ export function useIdeas(mealType: MealType) {
 
   useEffect(() => {
     if (!isUnderWay(store.read())) {
-      // Opened by its address, or reloaded: what is chosen for this meal alone begins here.
+      // Reached by address or by a reload: planning a single meal starts here.
       if (begunAs.current === "single") store.act({ type: "startSingle", mealType });
       else {
         store.act({ type: "replaceSetup", fields: { mealsPerDay: [mealType] } });

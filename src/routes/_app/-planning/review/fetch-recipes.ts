@@ -7,8 +7,8 @@ import { preferencesOf } from "#domain/preferences.ts";
 import type { DraftRecipe } from "../planning-draft.ts";
 
 /**
- * The full recipes of these meals, by the meal's id, for the cook as they are set now. A meal that
- * there is no safe recipe for has none; `note` is what the service says about it.
+ * Fetches the full recipes of these meals, by meal id, for the cook's current settings. A meal
+ * without a safe recipe is missing from the result; `note` is what the service says about it.
  * @throws RecipeServiceError in the cook's words
  */
 export async function fetchRecipes(
@@ -29,7 +29,7 @@ export async function fetchRecipes(
   const made: Record<string, DraftRecipe> = {};
   for (const [index, { id }] of meals.entries()) {
     const recipe = recipes[index];
-    // The idea's own random id: the picture drawn from it stays the one the cook chose.
+    // The recipe keeps the idea's random id, so its picture stays the one that the cook chose.
     if (recipe) made[id] = { recipe: { ...recipe, id }, source };
   }
   return { made, note };

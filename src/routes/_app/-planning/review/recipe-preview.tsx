@@ -21,7 +21,7 @@ interface RecipePreviewProps {
   preferences: Preferences | undefined;
 }
 
-/** A full recipe to read through before it is saved; its ingredients and steps fold away. */
+/** A full recipe to read before it is saved; its ingredients and steps can be folded. */
 export function RecipePreview({ made: { recipe, source }, preferences }: RecipePreviewProps) {
   const { title, ingredients, equipment } = recipe;
   return (
@@ -50,14 +50,14 @@ export function RecipePreview({ made: { recipe, source }, preferences }: RecipeP
   );
 }
 
-/** Ingredients and steps, each to fold away. */
+/** Ingredients and steps, each of which can be folded. */
 export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe: Meal }) {
   return (
     <div className={styles.folds}>
       <Fold title={countOf(ingredients.length, "ingredient")} open>
         <ul className={styles.ingredients}>
           {ingredients.map(({ name, amount }, index) => (
-            // Two lines of a recipe may well be alike.
+            // The index is the key, because two lines of a recipe may be equal.
             <li key={index}>
               <span>{name}</span>
               <span className={styles.amount}>{amount}</span>
@@ -76,7 +76,7 @@ export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe:
   );
 }
 
-/** The place of a recipe that is still being written, or could not be. */
+/** Stands in for a recipe that is still being written or could not be written. */
 export function RecipeToCome({ meal, busy }: { meal: SelectedMeal; busy: boolean }) {
   return (
     <Card as="li" padded={false} tone="sunk">

@@ -5,11 +5,11 @@ import { useRequest } from "../../../-common/use-request.ts";
 import { usePlanning, type Planning } from "../planning-draft.ts";
 import { fetchRecipes } from "./fetch-recipes.ts";
 
-/** Ideas in one request: few enough to show progress, and to lose little when one fails. */
+/** Ideas per request: few enough to show progress, and to lose little if one fails. */
 const BATCH = 5;
 
 interface Told {
-  /** What the service said about ideas it had no recipe of their own for. */
+  /** What the service said about ideas for which it had no recipe. */
   notes: string[];
 }
 
@@ -18,9 +18,9 @@ function lacksRecipes({ draft, recipes }: Planning): boolean {
 }
 
 /**
- * The full recipes of the selected meals, fetched in batches as soon as the review opens. Those
- * that are ready stay so, and a meal of this device brought its own; `generate` asks for the
- * missing ones only, `stop` calls off what is under way.
+ * The full recipes of the selected meals, fetched in batches as soon as the review opens. Recipes
+ * that are ready stay, and a meal of this device brought its own. `generate` requests only the
+ * missing ones; `stop` cancels the running request.
  */
 export function useRecipes() {
   const { db, session } = useSignedInCook();

@@ -9,7 +9,7 @@ import { countOf } from "../../../-common/phrases.ts";
 
 import styles from "./serves-summary.module.css";
 
-/** What the setup comes to: its serves, and how many ideas each meal will need. */
+/** The setup's total serves, and how many ideas each meal needs. */
 export function ServesSummary({ setup }: { setup: PlanSetup }) {
   const serves = totalServes(setup);
   const days = countOf(setup.durationDays, "day");

@@ -7,7 +7,7 @@ interface SingleMealDialogProps {
   onSingle: () => void;
 }
 
-/** A setup of few serves and one meal is a single meal: offers that way instead. */
+/** Offers the single-meal flow for a setup with few serves and one meal. */
 export function SingleMealDialog({ open, onGoBack, onSingle }: SingleMealDialogProps) {
   return (
     <Dialog
