@@ -100,8 +100,11 @@ export interface Meta {
   sharedMealsSpent: { since: number; bytes: number };
   /** Which of the shared meals `asked` after are by the authors of `hidden`, as the server told. */
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
-  /** Whether what was written before this app knew of marks has been read. */
-  knowsMarks: boolean;
+  /**
+   * The version of the database whose collections the last pull read: what the cook's other devices
+   * wrote of collections that came later has been passed over.
+   */
+  collectionsRead: number;
 }
 export type MetaRow = { [K in keyof Meta]: { key: K; value: Meta[K] } }[keyof Meta];
 

@@ -23,7 +23,10 @@ import { openObject } from "#domain/open-object.ts";
 export const time = v.number();
 export const id = v.string();
 
-/** Each schema is held to its document's type: a field that is added there must be added here. */
+/**
+ * Each schema is held to its document's type: a field that every document has must be here as well.
+ * An optional one passes as it is: it is mended where it is read, and judged by the security rules.
+ */
 type Fits<T> = v.GenericSchema<unknown, T>;
 
 const recipeIngredient: Fits<RecipeIngredient> = openObject({

@@ -141,7 +141,7 @@ test("[S5.7] marks that an app passed over, since it did not know them, are read
   const { server, device } = await start();
   const mark = { stars: 0, favored: false, reported: false, hides: "meal", updatedAt: 1, v: 1 };
   server.edit("users/alice/mealMarks/soup", mark);
-  await device.db.meta.delete("knowsMarks");
+  await device.db.meta.delete("collectionsRead");
   expect(await pull(device.context)).toBe("applied");
   expect(await device.db.mealMarks.get("soup")).toMatchObject({ hides: "meal" });
   expect(device.link.requests.filter((name) => name.startsWith("changes")).toSorted()).toEqual([
