@@ -8,7 +8,7 @@ import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/app
 import type { Commit, SyncContext } from "./commit.ts";
 
 /**
- * FetchedState lays all that is still pending over the new state: a long outbox would be rebased after
+ * Applying a commit rebases all that is still pending: a long outbox would be rebased after
  * every batch, so several are applied together. Dying in between costs nothing but a pull.
  */
 const COMMITS_APPLIED_TOGETHER = 8;
@@ -22,7 +22,7 @@ export interface PushProgress {
   ahead(): FetchedState | null;
   /** Takes note of what the server has. */
   acknowledge(local: LocalState, commit: Exclude<Commit, { kind: "unrecognized" }>): Promise<void>;
-  /** Lands what waits to. */
+  /** Applies the commits that wait. */
   apply(): Promise<void>;
   /** Whether the server holds more than the local copy, so that a pull is due. */
   isBehind(): boolean;
