@@ -12,7 +12,7 @@ test("[S12.5] a database that a newer app upgrades is closed here, for good", as
   const old = openDatabase("alice", storage);
   await mutate(old, "setCurrentMeal", soup);
   const newer = new Dexie(databaseName("alice"), storage);
-  newer.version(4).stores({ users: "", outbox: "++seq" });
+  newer.version(old.verno + 1).stores({ users: "", outbox: "++seq" });
   await newer.open();
   expect(await newer.table("outbox").count()).toBe(1);
   expect(old.outdated.aborted).toBe(true);

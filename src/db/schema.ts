@@ -128,8 +128,11 @@ export interface Meta {
   sharedMealsSpent: { since: number; bytes: number };
   /** The server's answer: which of the meals in `asked` are by the authors of `hidden`. */
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
-  /** Whether the marks that were written before this app knew of marks have been read. */
-  knowsMarks: boolean;
+  /**
+   * The version of the database whose collections the last pull read. Changes that other devices
+   * made to later collections were not read then.
+   */
+  collectionsRead: number;
 }
 export type MetaRow = { [K in keyof Meta]: { key: K; value: Meta[K] } }[keyof Meta];
 

@@ -20,6 +20,14 @@ export const VERSIONED_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECT
   (collection) => COLLECTIONS[collection].isVersioned,
 );
 
+/** The version of the device's database that brought the last of them. */
+export const COLLECTIONS_NEWEST = Math.max(...VERSIONED_COLLECTIONS.map(sinceOf));
+
+/** Since which version of the device's database a collection is kept there. */
+export function sinceOf(collection: StoredCollection): number {
+  return COLLECTIONS[collection].table?.since ?? 0;
+}
+
 /** Collections that belong to the cook alone. */
 export const OWN_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
   (collection) => COLLECTIONS[collection].owner === "cook",

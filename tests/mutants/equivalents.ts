@@ -388,7 +388,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/pull/pull.ts",
-    line: 'const knowsMarks = local.cursor === 0 || (await getMeta(db, "knowsMarks", false));',
+    line: 'local.cursor === 0 ? COLLECTIONS_NEWEST : await getMeta(db, "collectionsRead", 1);',
     code: "local.cursor === 0",
     by: "false",
     reason: "where nothing has been applied yet everything is read anyway.",

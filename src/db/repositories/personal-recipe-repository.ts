@@ -3,13 +3,15 @@ import { getDocument, listDocuments } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
-import type { Meal, PersonalRecipe } from "#domain/entities.ts";
-import { mealOf } from "#domain/mutations/shared-meals.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
 
-/** Stores a recipe of the cook's own, new or edited, under the meal's id. */
-export function savePersonalRecipe(db: SimmerDb, meal: Meal): Promise<void> {
+/** A recipe as its cook writes it. */
+export type WrittenRecipe = Omit<PersonalRecipe, "userId" | "createdAt" | "updatedAt">;
+
+/** Stores a recipe of the cook's own, new or edited, under its id. */
+export function savePersonalRecipe(db: SimmerDb, written: WrittenRecipe): Promise<void> {
   const at = Date.now();
-  const recipe = { ...mealOf(meal), userId: db.uid, createdAt: at, updatedAt: at };
+  const recipe = { ...written, userId: db.uid, createdAt: at, updatedAt: at };
   return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
 }
 

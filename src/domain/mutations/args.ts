@@ -23,7 +23,10 @@ import { openObject } from "#domain/open-object.ts";
 export const time = v.number();
 export const id = v.string();
 
-/** Each schema must fit its document's type: a field that is added there must be added here. */
+/**
+ * Each schema must fit its document's type: a field that every document has must be added here. An
+ * optional field passes as it is: the reader mends it, and the security rules judge it.
+ */
 type Fits<T> = v.GenericSchema<unknown, T>;
 
 const recipeIngredient: Fits<RecipeIngredient> = openObject({

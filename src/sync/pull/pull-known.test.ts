@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { readLocal } from "#sync/protocol/local.ts";
@@ -79,10 +80,7 @@ test("[S5.1] of every collection only what is new is asked for", async () => {
   await elsewhere("p3");
   await pull(device.context);
   expect(device.link.requests.toSorted()).toEqual([
-    "changes aiMealPlans 1:",
-    "changes deletions 1:",
-    "changes mealMarks 1:",
-    "changes personalRecipes 1:",
+    ...[...VERSIONED_COLLECTIONS, "deletions"].map((name) => `changes ${name} 1:`).toSorted(),
     "get users/alice",
   ]);
 });

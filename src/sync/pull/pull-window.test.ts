@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { StoredCollection } from "#domain/collections.ts";
+import { sinceOf, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";
@@ -141,15 +143,16 @@ test("[S5.7] marks that an app passed over, since it did not know them, are read
   const { server, device } = await start();
   const mark = { stars: 0, favored: false, reported: false, hides: "meal", updatedAt: 1, v: 1 };
   server.edit("users/alice/mealMarks/soup", mark);
-  await device.db.meta.delete("knowsMarks");
+  await device.db.meta.put({ key: "collectionsRead", value: sinceOf("mealMarks") - 1 });
   expect(await pull(device.context)).toBe("applied");
   expect(await device.db.mealMarks.get("soup")).toMatchObject({ hides: "meal" });
-  expect(device.link.requests.filter((name) => name.startsWith("changes")).toSorted()).toEqual([
-    "changes aiMealPlans 1:",
-    "changes deletions 1:",
-    "changes mealMarks 0:",
-    "changes personalRecipes 1:",
-  ]);
+  const fromWhere = (name: StoredCollection) => (sinceOf(name) < sinceOf("mealMarks") ? 1 : 0);
+  expect(device.link.requests.filter((name) => name.startsWith("changes")).toSorted()).toEqual(
+    [
+      "changes deletions 1:",
+      ...VERSIONED_COLLECTIONS.map((name) => `changes ${name} ${fromWhere(name)}:`),
+    ].toSorted(),
+  );
   expect(await pull(device.context)).toBe("unchanged");
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import {
   createDevice,
   makeMeal,
@@ -254,7 +255,7 @@ test("[S8.3] a state fetched before another host of this storage moved on is not
   await tablet.sync();
   await phone.mutate("setCurrentMeal", { mealId: "soup", on: true, at: 3 });
   phone.link.pause = async () => {
-    if (phone.link.requests.at(-1) !== "changes mealMarks 0:") return;
+    if (phone.link.requests.at(-1) !== `changes ${VERSIONED_COLLECTIONS.at(-1)} 0:`) return;
     phone.link.pause = async () => undefined;
     // Another host acts while this one holds the state of version 1.
     await phone.sync();

@@ -1,6 +1,6 @@
 import type { StoredDoc } from "#db/document-store.ts";
 import type { StoredCollection } from "#domain/collections.ts";
-import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import { COLLECTIONS_NEWEST, sinceOf, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import type { UserDocument } from "#domain/entities.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { judgeMarker } from "#sync/protocol/marker.ts";
@@ -73,12 +73,14 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
   const verdict = judgeMarker(server, local);
   const whole = isWholeNeeded(local, server, verdict === "behind", now());
   const isFirst = local.pulled.here === 0;
-  const knowsMarks = local.cursor === 0 || (await getMeta(db, "knowsMarks", false));
-  const isNew = isFirst || whole || !knowsMarks || server.v !== local.cursor || verdict !== "ours";
+  const collectionsRead =
+    local.cursor === 0 ? COLLECTIONS_NEWEST : await getMeta(db, "collectionsRead", 1);
+  const hasUnread = collectionsRead < COLLECTIONS_NEWEST;
+  const isNew = isFirst || whole || hasUnread || server.v !== local.cursor || verdict !== "ours";
   const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
   const changes =
     isNew && (server.v > 0 || whole)
-      ? await fetchChanges(context, whole ? 0 : local.cursor, { knowsMarks })
+      ? await fetchChanges(context, whole ? 0 : local.cursor, { collectionsRead })
       : { rows: [], newest: 0 };
   // A document is newer than the user document, so it was written while we read. But if the version
   // does not move between two rounds, the server's state is inconsistent, and waiting would not
@@ -105,7 +107,7 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
     rows: [...(isNew ? userRows(db.uid, doc) : []), ...changes.rows],
     whole,
     now: now(),
-    meta: { pulled, knowsMarks: true },
+    meta: { pulled, collectionsRead: COLLECTIONS_NEWEST },
   });
   return isApplied ? "applied" : null;
 }
@@ -136,11 +138,11 @@ function isWholeNeeded(
 async function fetchChanges(
   context: SyncContext,
   cursor: number,
-  { knowsMarks }: { knowsMarks: boolean },
+  { collectionsRead }: { collectionsRead: number },
 ): Promise<{ rows: StoredDoc[]; newest: number }> {
   const now = context.now();
-  // An app that did not know these documents has skipped them, whatever its cursor says.
-  const isUnread = (collection: StoredCollection) => collection === "mealMarks" && !knowsMarks;
+  // Passed over by an app that did not know them, whatever its cursor says.
+  const isUnread = (collection: StoredCollection) => sinceOf(collection) > collectionsRead;
   const fetched = await Promise.all(
     VERSIONED_COLLECTIONS.map(async (collection) =>
       (await fetchPages(context, collection, isUnread(collection) ? 0 : cursor)).map((doc) => ({

@@ -327,7 +327,7 @@ test("[S5.7] marks written before this app knew of them are read once it does", 
   const old = await createDevice(server);
   await old.sync();
   await old.db.mealMarks.clear();
-  await old.db.meta.delete("knowsMarks");
+  await old.db.meta.delete("collectionsRead");
   await old.sync();
   expect(await old.db.mealMarks.get("soup")).toMatchObject({ hides: "meal" });
 });

@@ -5,7 +5,7 @@ import {
   draftOf,
   draftProblem,
   emptyDraft,
-  mealFrom,
+  recipeFrom,
   removeRow,
   type RecipeDraft,
 } from "./recipe-draft.ts";
@@ -49,7 +49,7 @@ test.each([
 
 test("a good draft becomes a meal, trimmed and without duplicate equipment", () => {
   expect(draftProblem(GOOD)).toBeNull();
-  expect(mealFrom(GOOD, "tea")).toEqual({
+  expect(recipeFrom(GOOD, "tea")).toEqual({
     id: "tea",
     title: "Tea",
     blurb: "Hot.",
@@ -61,8 +61,8 @@ test("a good draft becomes a meal, trimmed and without duplicate equipment", () 
 });
 
 test("editing gives the meal back unchanged, and rows to type in where it has none", () => {
-  const meal = mealFrom(GOOD, "tea");
-  expect(mealFrom(draftOf(meal, countKeys()), "tea")).toEqual(meal);
+  const meal = recipeFrom(GOOD, "tea");
+  expect(recipeFrom(draftOf(meal, countKeys()), "tea")).toEqual(meal);
   const bare = draftOf({ ...meal, ingredients: [], instructions: [] }, countKeys());
   expect([bare.ingredients.length, bare.steps.length]).toEqual([1, 1]);
 });

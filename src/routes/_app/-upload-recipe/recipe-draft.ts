@@ -1,5 +1,5 @@
+import type { WrittenRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import type { EquipmentId, MealType } from "#domain/catalogue.ts";
-import type { Meal } from "#domain/entities.ts";
 
 /** One row of a list in the form. `key` identifies it while rows are typed, added and removed. */
 export interface IngredientRow {
@@ -34,15 +34,19 @@ export function emptyDraft(newKey: () => string): RecipeDraft {
 }
 
 /** Makes a draft of a stored recipe, to edit or copy it. */
-export function draftOf(meal: Meal, newKey: () => string): RecipeDraft {
+export function draftOf(recipe: WrittenRecipe, newKey: () => string): RecipeDraft {
   const empty = emptyDraft(newKey);
-  const ingredients = meal.ingredients.map(({ name, amount }) => ({ key: newKey(), name, amount }));
-  const steps = meal.instructions.map((text) => ({ key: newKey(), text }));
+  const ingredients = recipe.ingredients.map(({ name, amount }) => ({
+    key: newKey(),
+    name,
+    amount,
+  }));
+  const steps = recipe.instructions.map((text) => ({ key: newKey(), text }));
   return {
-    title: meal.title,
-    blurb: meal.blurb,
-    mealType: meal.mealType,
-    equipment: [...meal.equipment],
+    title: recipe.title,
+    blurb: recipe.blurb,
+    mealType: recipe.mealType,
+    equipment: [...recipe.equipment],
     ingredients: ingredients.length > 0 ? ingredients : empty.ingredients,
     steps: steps.length > 0 ? steps : empty.steps,
   };
@@ -72,7 +76,7 @@ export function draftProblem(draft: RecipeDraft): DraftProblem | null {
 }
 
 /** Makes the meal of a draft that has no problems. */
-export function mealFrom(draft: RecipeDraft, id: string): Meal {
+export function recipeFrom(draft: RecipeDraft, id: string): WrittenRecipe {
   return {
     id,
     title: draft.title.trim(),

@@ -16,7 +16,7 @@ import {
   draftOf,
   draftProblem,
   emptyDraft,
-  mealFrom,
+  recipeFrom,
   type DraftProblem,
   type RecipeDraft,
 } from "./recipe-draft.ts";
@@ -125,7 +125,7 @@ function useSave() {
     saving.current = true;
     setState("saving");
     try {
-      await savePersonalRecipe(db, mealFrom(draft, id));
+      await savePersonalRecipe(db, recipeFrom(draft, id));
       setState("saved");
     } catch (error) {
       saving.current = false;
