@@ -191,6 +191,10 @@ test.each([
   ["d\u00ad1115", "fish"],
   ["ma1a1", "dairy"],
   ["h0y51n", "soy"],
+  [
+    "g\u00adU\u00adI\u00adN\u00adE\u00adA F\u00adO\u00adW\u00adL W\u00ad3LL\u00adI\u00adN\u00adG\u00adT\u00adO\u00adn",
+    "gluten",
+  ],
 ])("once missed by the property below: %s is of %s", (name, id) => {
   expect(idsIn(screenLine(name))).toContain(id);
 });
@@ -237,7 +241,7 @@ test("any food of the lists in any disguise is found, or the text is said to be 
         });
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   );
 });
 

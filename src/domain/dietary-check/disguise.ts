@@ -1,4 +1,4 @@
-import { foldLetters, isAscii, LETTER, markGaps } from "./fold.ts";
+import { foldLetters, INVISIBLE, isAscii, LETTER, markGaps } from "./fold.ts";
 import {
   HAS_LETTER,
   isAmbiguous,
@@ -25,6 +25,7 @@ import { BARRIER, type Word, readWords, stemOf } from "./words.ts";
 const PIECES = new RegExp(`[${LETTER}]+|${SIGN}`, "gu");
 /** Finds the same pieces in ASCII texts, which most are, and is much faster. */
 const ASCII_PIECES = new RegExp(`[A-Za-z'\`]+|${SIGN}`, "g");
+const INVISIBLES = new RegExp(`[${INVISIBLE}]+`, "gu");
 /** The most characters between two pieces of a word: " - " and invisible characters beside it. */
 const GAP_MAX = 12;
 /** The most letters of a word put together from pieces. */
@@ -55,14 +56,21 @@ interface Found {
   to: number;
 }
 
+/** Puts a sign that is an i as well as an l wherever `written`, of the same length, has a capital I. */
+function markEither(letters: string, written: string): string {
+  return [...letters].map((letter, at) => (written[at] === "I" ? "|" : letter)).join("");
+}
+
 function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
   const known = pieces.get(raw);
   if (known) return known;
   let letters = SIGNS.has(raw) ? raw : foldLetters(raw).letters;
   const isWord = stems.has(stemOf(letters));
-  // A capital I inside a word looks like an l in most print.
+  // A capital I within a word is an l in most print, and an i where capitals are mixed in.
   if (!isWord && /I/.test(raw) && /[a-z]/.test(raw)) {
-    letters = foldLetters(raw.replaceAll("I", "l")).letters;
+    const seen = raw.replaceAll(INVISIBLES, "");
+    const read = foldLetters(seen.replaceAll("I", "l")).letters;
+    letters = read.length === seen.length ? markEither(read, seen) : read;
   }
   const piece = { letters, isWord, capital: /^\p{Lu}/u.test(raw) };
   if (raw.length > JOINED_MAX) return piece;

@@ -193,5 +193,5 @@ export function recognise(letters: string, vocabulary: Vocabulary): string | und
 
 /** Whether what is written can be read as another word than `stem`, with an i for an l. */
 export function isAmbiguous(written: string, stem: string, { shared }: Vocabulary): boolean {
-  return EITHER.test(written) && shared.has(likenessOf(stem));
+  return /[1!|I]/.test(written) && shared.has(likenessOf(stem));
 }
