@@ -214,13 +214,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "to Dexie an index without a name is the primary key, which seq is.",
   },
   {
-    file: "src/sync/push/refusals.ts",
-    line: "} catch {",
-    code: "{ return false; }",
-    by: "{}",
-    reason: "nothing is as good as no.",
-  },
-  {
     file: "src/sync/push/push.ts",
     line: 'if (!commit) return "changed";',
     code: '"changed"',

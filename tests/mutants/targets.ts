@@ -5,6 +5,10 @@ import { PROJECT_ROOT } from "../../scripts/command.ts";
 
 /** Where mutations are made, stored and kept: all of it but what is in `LEFT_OUT`. */
 const DOMAIN = [
+  "collections",
+  "open-object",
+  "mutations/args",
+  "mutations/change-words",
   "mutations/cooked-meals",
   "documents",
   "mutations/feedback",
