@@ -80,7 +80,7 @@ function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
   if (!intention) return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
   const costs = new Map<string, number>();
   for (const { collection, id } of touchedBy(entry, uid)) {
-    if (collection !== "users") costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
+    costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
   }
   // What nobody has shared before: the cook may share one in a transaction.
   const shared = entry.ownOnly ? null : intention.mayShare();
