@@ -5,8 +5,12 @@ import { emptyUser, type AiMealPlan } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
 import {
+  getDocument,
+  getDocuments,
+  listDocuments,
   readDocs,
   readIds,
+  readRow,
   readStored,
   storedIn,
   storedRefs,
@@ -101,4 +105,31 @@ test("a damaged row is read as it is stored, and mended only for those who rely 
   expect(row).toEqual(damaged);
   expect(readStored(row!)).toMatchObject({ ...damaged, doc: { id: "p1", recipes: [] } });
   expect(readStored({ ...damaged, doc: null })).toEqual({ ...damaged, doc: null });
+});
+
+test("documents are found by their ids, in the order they are asked for, and listed as a query has them", async () => {
+  const db = open();
+  await writeDocs(db, [user, plan("p1"), plan("p2"), plan("p3")]);
+  expect(await getDocument(db, "aiMealPlans", "p2")).toEqual(planOf("p2"));
+  expect(await getDocument(db, "aiMealPlans", "gone")).toBeUndefined();
+  expect(await getDocuments(db, "aiMealPlans", ["p3", "gone", "p1"])).toEqual([
+    planOf("p3"),
+    undefined,
+    planOf("p1"),
+  ]);
+  expect(await getDocuments(db, "aiMealPlans", [])).toEqual([]);
+  const all = await listDocuments(db, "aiMealPlans");
+  expect(all).toEqual([planOf("p1"), planOf("p2"), planOf("p3")]);
+  const last = db.aiMealPlans.orderBy("createdAt").reverse().limit(1);
+  expect(await listDocuments(db, "aiMealPlans", last)).toHaveLength(1);
+});
+
+test("a damaged row is shown mended, under the id that it says is its own", async () => {
+  const db = open();
+  await writeDocs(db, [{ ...plan("p1"), doc: { id: "p1", recipes: 7 } }]);
+  const mended = { id: "p1", recipes: [] };
+  expect(await getDocument(db, "aiMealPlans", "p1")).toMatchObject(mended);
+  expect(await listDocuments(db, "aiMealPlans")).toMatchObject([mended]);
+  expect(readRow("aiMealPlans", {})).toMatchObject({ id: "" });
+  expect(readRow("aiMealPlans", { id: 7 })).toMatchObject({ id: "" });
 });

@@ -8,6 +8,10 @@ import { PROJECT_ROOT } from "../../scripts/command.ts";
  * database, and all of src/sync except `LEFT_OUT`.
  */
 const DOMAIN = [
+  "collections",
+  "open-object",
+  "mutations/args",
+  "mutations/change-words",
   "mutations/cooked-meals",
   "documents",
   "mutations/feedback",

@@ -58,7 +58,7 @@ interface Found {
 
 /** Puts a sign that is an i as well as an l wherever `written`, of the same length, has a capital I. */
 function markEither(letters: string, written: string): string {
-  return [...letters].map((letter, at) => (written[at] === "I" ? "|" : letter)).join("");
+  return letters.replaceAll(/[^]/g, (letter, at: number) => (written[at] === "I" ? "|" : letter));
 }
 
 function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {

@@ -121,3 +121,20 @@ test("a change that this version doesn't know, or can't read, is still told", ()
     "A change that can't be read",
   );
 });
+
+test("no meal is named by its id alone where the change brings it, or can't be read", () => {
+  const at = { at: 1 };
+  expect(mealNamedIn({ name: "logMeal", version: 1, args: { ...log, ...at } })).toBeUndefined();
+  expect(mealNamedIn({ name: "setFavorite", version: 1, args: null })).toBeUndefined();
+  expect(mealNamedIn({ name: "sousVide", version: 1, args: {} })).toBeUndefined();
+});
+
+test("what is longer than 160 characters is cut short, and ends with an ellipsis", () => {
+  const told = (length: number) => {
+    const title = "e".repeat(length - "Logged ".length);
+    const args = { ...log, meal: { ...meal, title }, at: 1 };
+    return describeChange({ name: "logMeal", version: 1, args });
+  };
+  expect(told(160)).toBe(`Logged ${"e".repeat(153)}`);
+  expect(told(161)).toBe(`Logged ${"e".repeat(152)}…`);
+});

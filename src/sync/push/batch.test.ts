@@ -117,6 +117,9 @@ test("[S7.25] arguments that nothing can be done with are sent by themselves", (
 test("[S3.4] the shared meals that a mutation may change are those that it touches", () => {
   expect(sharedMealsOf(favorite(1, "soup"), "alice")).toEqual(["aiMeals/soup"]);
   expect(sharedMealsOf({ ...favorite(1, "soup"), ownOnly: true }, "alice")).toEqual([]);
+  const rating = entry(1, "rateMeal", { meal: makeMeal("soup"), stars: 5, at: 1 });
+  expect(sharedMealsOf(rating, "alice")).toEqual(["aiMeals/soup"]);
+  expect(sharedMealsOf({ ...rating, ownOnly: true }, "alice")).toEqual([]);
   expect(sharedMealsOf(plan(1), "alice")).toEqual([]);
 });
 

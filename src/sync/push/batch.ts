@@ -83,7 +83,7 @@ function costsOf(entry: OutboxEntry, uid: string): Map<string, number> {
   if (!intention) return new Map([["unreadable", BATCH_LOOKUPS_MAX]]);
   const costs = new Map<string, number>();
   for (const { collection, id } of touchedBy(entry, uid)) {
-    if (collection !== "users") costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
+    costs.set(`${collection}/${id}`, COLLECTIONS[collection].lookups);
   }
   // If the meal is not shared yet, the cook may share it in this transaction.
   const shared = entry.ownOnly ? null : intention.mayShare();

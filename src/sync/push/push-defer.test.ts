@@ -38,6 +38,18 @@ test("[S2.12] what is not known makes way, as it is, and what is behind it goes 
   expect(await queueOf(device)).toEqual([{ ...unknown, seq: 3, seen: 0 }]);
 });
 
+test("[S2.12] [S4.3] what was sent before it is applied first: no pull is due for that", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  await device.mutate("setCurrentMeal", tick("stew"));
+  await device.db.outbox.add({ ...unknown });
+  await device.mutate("setCurrentMeal", tick("soup"));
+  expect(await push(device.context)).toBe("applied");
+  expect((await queueOf(device)).map(({ id }) => id)).toEqual(["newer"]);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["stew", "soup"] });
+});
+
 test("[S2.12] [S8.2] what another tab has moved meanwhile is not moved twice", async () => {
   const { device } = await start();
   const { remote } = device.context;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
+import { createDevice, makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";
 import { markedId } from "#sync/protocol/marker.ts";
@@ -131,4 +131,36 @@ test("[S3.17] a long outbox is read as often for many batches as for two", async
     return reads;
   };
   expect(await readsOf(5)).toBe(await readsOf(2));
+});
+
+test("[S11.1] as another account nothing is sent any more, in the middle of a push either", async () => {
+  const server = createMemoryServer();
+  const device = await createDevice(server);
+  await device.sync();
+  // Of new shared meals, each takes a transaction of its own.
+  for (const id of ["soup", "stew"]) {
+    await device.mutate("rateMeal", { meal: makeMeal(id), stars: 5, at: 5 });
+  }
+  const { remote } = device.context;
+  let sent = 0;
+  const transact: Remote["transact"] = async (body) => {
+    sent += 1;
+    const result = await remote.transact(body);
+    device.link.uid = "mallory";
+    return result;
+  };
+  const context = { ...device.context, remote: { ...remote, transact } };
+  const refusal = { kind: "unauthenticated", message: "Another account, or none, is signed in." };
+  await expect(push(context)).rejects.toMatchObject(refusal);
+  expect(sent).toBe(1);
+  expect(await device.pending()).toEqual(["rateMeal"]);
+});
+
+test("[S11.1] as another account, or as none, a push ends before it has asked anything", async () => {
+  const device = await createDevice(createMemoryServer());
+  for (const uid of ["mallory", null]) {
+    device.link.uid = uid;
+    await expect(push(device.context)).rejects.toMatchObject({ kind: "unauthenticated" });
+  }
+  expect(device.link.requests).toEqual([]);
 });

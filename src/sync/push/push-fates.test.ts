@@ -89,7 +89,18 @@ test.each(fates.flatMap((mine) => fates.map((told) => [mine, told] as const)))(
   },
 );
 
-/** The device's context, with something else happening once a transaction has gone through. */
+test("[S3.9] until what was put off has moved to the end of the queue, nothing behind it is sent", async () => {
+  const { server, device } = await startRated();
+  await leaveMarker(device, server, "postponed");
+  await push(device.context);
+  expect((await readLocal(device.db)).acked).toMatchObject({ seq: 1 });
+  await device.mutate("setFavorite", { mealId: "soup", on: true, at: 3 });
+  expect(await push(device.context)).toBe("pull");
+  expect(server.read("users/alice").fields).not.toHaveProperty("favorites");
+  expect(await device.pending()).toEqual(["logMeal", "setFavorite"]);
+});
+
+/** The device's context, with something else happening when a transaction has gone through. */
 function withAfter(device: Device, after: () => Promise<void>) {
   const { remote } = device.context;
   let hasRun = false;
@@ -117,6 +128,21 @@ test.each([
   });
   expect(await push(context)).toBe("pull");
   expect((await readLocal(device.db)).acked).toEqual(left);
+});
+
+test("[S8.2] what was passed before keeps its fate when the marker goes on from there", async () => {
+  const device = await createDevice(createMemoryServer());
+  await device.mutate("setCurrentMeal", tick("refused"));
+  const { id } = await only(device);
+  await device.db.outbox.toCollection().modify({ refused: "denied" });
+  // The first to be sent is passed over, the second is sent; this device has never pulled.
+  await push(device.context);
+  expect((await readLocal(device.db)).acked).toEqual({ seq: 1, id: markedId("skipped", id) });
+  await device.mutate("setCurrentMeal", tick("sent"));
+  await push(device.context);
+  const { acked, entries } = await readLocal(device.db);
+  expect(acked.seq).toBe(2);
+  expect(entries.map(saidBy)).toEqual([{ refused: "denied" }, {}]);
 });
 
 test("[S3.17] what is queued while the rest is sent goes with the same push", async () => {

@@ -179,6 +179,13 @@ test("[S3.12] what can't be put off by this version, though a marker says so, is
   expect(await entries(device)).toEqual([]);
 });
 
+test("[S3.12] what this version doesn't know is not queued again whole, for a part of it was sent", async () => {
+  const device = await start();
+  await device.db.outbox.add({ id: "newer", name: "fromTheFuture", version: 9, args: {}, at: 4 });
+  await applyFirst(device, "postponed");
+  expect(await entries(device)).toEqual([]);
+});
+
 test("[S3.12] [S7.25] what can't be read any more is not taken apart: it is queued again whole, and parked", async () => {
   const device = await start();
   await device.mutate(...log("soup", 5));
