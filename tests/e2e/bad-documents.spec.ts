@@ -228,6 +228,9 @@ test("documents with missing, extra and mistyped fields are shown and changed", 
   await signIn(page, account);
   await page.goto("/eat");
   await expect(page.getByRole("list", { name: "Fridge" })).toContainText("Leek soup");
+  // What others shared comes last. A page that is left sooner has it asked for again.
+  await page.goto("/all-ai-meals");
+  await expect(page.locator("#root")).toContainText(`Shared ${tag}`);
   // A document that another cook has damaged is not shown at all.
   await opensEvery(page, screensOf(uid, tag, /Recipe not found/));
   await changesEverything(page, tag);
