@@ -140,6 +140,8 @@ const router = createRouter({
   // fails.
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
+  // By visit, as filters are kept: a tab that goes on with a visit finds its scroll position, too.
+  getScrollRestorationKey: ({ href, state }) => state.entry ?? href,
 });
 
 // Loaded after the first screen, which appears without movement.
