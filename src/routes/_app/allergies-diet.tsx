@@ -24,6 +24,7 @@ function AllergiesDiet() {
   const { allergies, diet } = preferencesOf(useLiveData(readChoices, [], Route.useLoaderData()));
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title="Allergies & Diet"

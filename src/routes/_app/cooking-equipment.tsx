@@ -23,6 +23,7 @@ function CookingEquipment() {
   const user = useLiveData(readChoices, [], Route.useLoaderData());
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title="Cooking Equipment"

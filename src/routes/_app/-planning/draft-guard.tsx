@@ -6,10 +6,7 @@ import { tabOf } from "../../-shell/tabs.ts";
 import { isUnderWay, usePlanning } from "./planning-draft.ts";
 
 /** Screens of the same tab that a cook may visit while planning. */
-const KEEPS_DRAFT = new Set<string>([
-  "/ai-meal-idea-generation/$mealType",
-  "/ai-meal-plan-review",
-]);
+const KEEPS_DRAFT = new Set<string>(["/ai-meal-idea-generation/$mealType", "/ai-meal-plan-review"]);
 
 /** Other tabs, settings and the login leave the draft as it is, in memory; its own tab leads back. */
 function endsDraft(next: { fullPath: string; pathname: string }): boolean {
