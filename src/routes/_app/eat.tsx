@@ -11,12 +11,12 @@ import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
 import { ageInDays } from "#domain/mutations/cooked-meals.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { Columns } from "#ui/columns.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { countOf } from "../-common/phrases.ts";
 import { useCommand } from "../-common/use-command.ts";
@@ -42,7 +42,7 @@ function Eat() {
   // Ages are whole days, so the time of opening the screen is enough unless the clock proves wrong.
   const now = useLiveData(readTimeForAges, [], loaded.now);
   return (
-    <Screen width="wide" header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
+    <Screen header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
       {stored.length === 0 ? (
         <EmptyState
           title="Nothing stored yet"
@@ -55,11 +55,11 @@ function Eat() {
           }
         />
       ) : (
-        <Columns>
+        <Stack gap="lg">
           {PLACES.map(({ storage, title }) => (
             <StoredIn key={storage} storage={storage} title={title} stored={stored} now={now} />
           ))}
-        </Columns>
+        </Stack>
       )}
     </Screen>
   );
