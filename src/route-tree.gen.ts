@@ -32,6 +32,9 @@ import { Route as AppUploadRecipeRouteImport } from "./routes/_app/upload-recipe
 import { Route as AppUserSettingsRouteImport } from "./routes/_app/user-settings";
 import { Route as AppAiMealIdeaGenerationMealTypeRouteImport } from "./routes/_app/ai-meal-idea-generation.$mealType";
 import { Route as AppCookIndexRouteImport } from "./routes/_app/cook.index";
+import { Route as AppWelcomeAvoidRouteImport } from "./routes/_app/welcome.avoid";
+import { Route as AppWelcomeKitchenRouteImport } from "./routes/_app/welcome.kitchen";
+import { Route as AppWelcomeMealsRouteImport } from "./routes/_app/welcome.meals";
 import { Route as AppCookUserIdIndexRouteImport } from "./routes/_app/cook.$userId.index";
 import { Route as AppPlanPlanIdIndexRouteImport } from "./routes/_app/plan.$planId.index";
 import { Route as AppCookUserIdRecipeIdIndexRouteImport } from "./routes/_app/cook.$userId.$recipeId.index";
@@ -154,6 +157,21 @@ const AppCookIndexRoute = AppCookIndexRouteImport.update({
   path: "/cook/",
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppWelcomeAvoidRoute = AppWelcomeAvoidRouteImport.update({
+  id: "/welcome/avoid",
+  path: "/welcome/avoid",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppWelcomeKitchenRoute = AppWelcomeKitchenRouteImport.update({
+  id: "/welcome/kitchen",
+  path: "/welcome/kitchen",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppWelcomeMealsRoute = AppWelcomeMealsRouteImport.update({
+  id: "/welcome/meals",
+  path: "/welcome/meals",
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppCookUserIdIndexRoute = AppCookUserIdIndexRouteImport.update({
   id: "/cook/$userId/",
   path: "/cook/$userId/",
@@ -211,6 +229,9 @@ export interface FileRoutesByFullPath {
   "/upload-recipe": typeof AppUploadRecipeRoute;
   "/user-settings": typeof AppUserSettingsRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/welcome/avoid": typeof AppWelcomeAvoidRoute;
+  "/welcome/kitchen": typeof AppWelcomeKitchenRoute;
+  "/welcome/meals": typeof AppWelcomeMealsRoute;
   "/cook/": typeof AppCookIndexRoute;
   "/cook/$userId/": typeof AppCookUserIdIndexRoute;
   "/plan/$planId/": typeof AppPlanPlanIdIndexRoute;
@@ -241,6 +262,9 @@ export interface FileRoutesByTo {
   "/user-settings": typeof AppUserSettingsRoute;
   "/": typeof AppIndexRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/welcome/avoid": typeof AppWelcomeAvoidRoute;
+  "/welcome/kitchen": typeof AppWelcomeKitchenRoute;
+  "/welcome/meals": typeof AppWelcomeMealsRoute;
   "/cook": typeof AppCookIndexRoute;
   "/cook/$userId": typeof AppCookUserIdIndexRoute;
   "/plan/$planId": typeof AppPlanPlanIdIndexRoute;
@@ -273,6 +297,9 @@ export interface FileRoutesById {
   "/_app/user-settings": typeof AppUserSettingsRoute;
   "/_app/": typeof AppIndexRoute;
   "/_app/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/_app/welcome/avoid": typeof AppWelcomeAvoidRoute;
+  "/_app/welcome/kitchen": typeof AppWelcomeKitchenRoute;
+  "/_app/welcome/meals": typeof AppWelcomeMealsRoute;
   "/_app/cook/": typeof AppCookIndexRoute;
   "/_app/cook/$userId/": typeof AppCookUserIdIndexRoute;
   "/_app/plan/$planId/": typeof AppPlanPlanIdIndexRoute;
@@ -305,6 +332,9 @@ export interface FileRouteTypes {
     | "/upload-recipe"
     | "/user-settings"
     | "/ai-meal-idea-generation/$mealType"
+    | "/welcome/avoid"
+    | "/welcome/kitchen"
+    | "/welcome/meals"
     | "/cook/"
     | "/cook/$userId/"
     | "/plan/$planId/"
@@ -335,6 +365,9 @@ export interface FileRouteTypes {
     | "/user-settings"
     | "/"
     | "/ai-meal-idea-generation/$mealType"
+    | "/welcome/avoid"
+    | "/welcome/kitchen"
+    | "/welcome/meals"
     | "/cook"
     | "/cook/$userId"
     | "/plan/$planId"
@@ -366,6 +399,9 @@ export interface FileRouteTypes {
     | "/_app/user-settings"
     | "/_app/"
     | "/_app/ai-meal-idea-generation/$mealType"
+    | "/_app/welcome/avoid"
+    | "/_app/welcome/kitchen"
+    | "/_app/welcome/meals"
     | "/_app/cook/"
     | "/_app/cook/$userId/"
     | "/_app/plan/$planId/"
@@ -545,6 +581,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCookIndexRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/welcome/avoid": {
+      id: "/_app/welcome/avoid";
+      path: "/welcome/avoid";
+      fullPath: "/welcome/avoid";
+      preLoaderRoute: typeof AppWelcomeAvoidRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/welcome/kitchen": {
+      id: "/_app/welcome/kitchen";
+      path: "/welcome/kitchen";
+      fullPath: "/welcome/kitchen";
+      preLoaderRoute: typeof AppWelcomeKitchenRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/welcome/meals": {
+      id: "/_app/welcome/meals";
+      path: "/welcome/meals";
+      fullPath: "/welcome/meals";
+      preLoaderRoute: typeof AppWelcomeMealsRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/cook/$userId/": {
       id: "/_app/cook/$userId/";
       path: "/cook/$userId";
@@ -609,6 +666,9 @@ interface AppRouteRouteChildren {
   AppUserSettingsRoute: typeof AppUserSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAiMealIdeaGenerationMealTypeRoute: typeof AppAiMealIdeaGenerationMealTypeRoute;
+  AppWelcomeAvoidRoute: typeof AppWelcomeAvoidRoute;
+  AppWelcomeKitchenRoute: typeof AppWelcomeKitchenRoute;
+  AppWelcomeMealsRoute: typeof AppWelcomeMealsRoute;
   AppCookIndexRoute: typeof AppCookIndexRoute;
   AppCookUserIdIndexRoute: typeof AppCookUserIdIndexRoute;
   AppPlanPlanIdIndexRoute: typeof AppPlanPlanIdIndexRoute;
@@ -637,6 +697,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUserSettingsRoute: AppUserSettingsRoute,
   AppIndexRoute: AppIndexRoute,
   AppAiMealIdeaGenerationMealTypeRoute: AppAiMealIdeaGenerationMealTypeRoute,
+  AppWelcomeAvoidRoute: AppWelcomeAvoidRoute,
+  AppWelcomeKitchenRoute: AppWelcomeKitchenRoute,
+  AppWelcomeMealsRoute: AppWelcomeMealsRoute,
   AppCookIndexRoute: AppCookIndexRoute,
   AppCookUserIdIndexRoute: AppCookUserIdIndexRoute,
   AppPlanPlanIdIndexRoute: AppPlanPlanIdIndexRoute,

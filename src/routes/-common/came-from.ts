@@ -38,9 +38,12 @@ export function ownAddress(address: unknown, origin: string): string {
 export function useCameFrom() {
   const router = useRouter();
   const from = useLocation({ select: ({ state }) => state.from });
+  const address = ownAddress(from, window.location.origin);
   return {
+    address,
     /** For links among the sign-in and sign-up screens. */
     state: from === undefined ? {} : { from },
-    goOn: () => router.navigate({ href: ownAddress(from, window.location.origin), replace: true }),
+    /** Leaves signing in behind. */
+    goOn: (href: string = address) => router.navigate({ href, replace: true }),
   };
 }

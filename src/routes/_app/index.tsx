@@ -9,8 +9,12 @@ import { Tiles } from "#ui/tiles.tsx";
 
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { resumeFirstRun } from "./-first-run/first-run.ts";
 
-export const Route = createFileRoute("/_app/")({ component: Home });
+export const Route = createFileRoute("/_app/")({
+  loader: ({ context, preload }) => resumeFirstRun(context.db, { preload }),
+  component: Home,
+});
 
 function Home() {
   const { session } = useSignedInCook();
