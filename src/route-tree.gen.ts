@@ -10,16 +10,19 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AppRouteRouteImport } from "./routes/_app/route";
+import { Route as ForgottenPasswordRouteImport } from "./routes/forgotten-password";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as SignupRouteImport } from "./routes/signup";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppSplatRouteImport } from "./routes/_app/$";
+import { Route as AppAccountRouteImport } from "./routes/_app/account";
 import { Route as AppAiMealPlanReviewRouteImport } from "./routes/_app/ai-meal-plan-review";
 import { Route as AppAllAiMealsRouteImport } from "./routes/_app/all-ai-meals";
 import { Route as AppAllMealPlansRouteImport } from "./routes/_app/all-meal-plans";
 import { Route as AppAllergiesDietRouteImport } from "./routes/_app/allergies-diet";
 import { Route as AppCookingEquipmentRouteImport } from "./routes/_app/cooking-equipment";
+import { Route as AppDeleteAccountRouteImport } from "./routes/_app/delete-account";
 import { Route as AppEatRouteImport } from "./routes/_app/eat";
 import { Route as AppExploreRouteImport } from "./routes/_app/explore";
 import { Route as AppFavoriteMealsRouteImport } from "./routes/_app/favorite-meals";
@@ -44,6 +47,11 @@ import { Route as AppPlanPlanIdRecipeIdTrackRouteImport } from "./routes/_app/pl
 
 const AppRouteRoute = AppRouteRouteImport.update({
   id: "/_app",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgottenPasswordRoute = ForgottenPasswordRouteImport.update({
+  id: "/forgotten-password",
+  path: "/forgotten-password",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -71,6 +79,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppAiMealPlanReviewRoute = AppAiMealPlanReviewRouteImport.update({
   id: "/ai-meal-plan-review",
   path: "/ai-meal-plan-review",
@@ -94,6 +107,11 @@ const AppAllergiesDietRoute = AppAllergiesDietRouteImport.update({
 const AppCookingEquipmentRoute = AppCookingEquipmentRouteImport.update({
   id: "/cooking-equipment",
   path: "/cooking-equipment",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppDeleteAccountRoute = AppDeleteAccountRouteImport.update({
+  id: "/delete-account",
+  path: "/delete-account",
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppEatRoute = AppEatRouteImport.update({
@@ -209,15 +227,18 @@ const AppPlanPlanIdRecipeIdTrackRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
+  "/forgotten-password": typeof ForgottenPasswordRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/$": typeof AppSplatRoute;
+  "/account": typeof AppAccountRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
   "/allergies-diet": typeof AppAllergiesDietRoute;
   "/cooking-equipment": typeof AppCookingEquipmentRoute;
+  "/delete-account": typeof AppDeleteAccountRoute;
   "/eat": typeof AppEatRoute;
   "/explore": typeof AppExploreRoute;
   "/favorite-meals": typeof AppFavoriteMealsRoute;
@@ -241,15 +262,18 @@ export interface FileRoutesByFullPath {
   "/plan/$planId/$recipeId/": typeof AppPlanPlanIdRecipeIdIndexRoute;
 }
 export interface FileRoutesByTo {
+  "/forgotten-password": typeof ForgottenPasswordRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/$": typeof AppSplatRoute;
+  "/account": typeof AppAccountRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
   "/allergies-diet": typeof AppAllergiesDietRoute;
   "/cooking-equipment": typeof AppCookingEquipmentRoute;
+  "/delete-account": typeof AppDeleteAccountRoute;
   "/eat": typeof AppEatRoute;
   "/explore": typeof AppExploreRoute;
   "/favorite-meals": typeof AppFavoriteMealsRoute;
@@ -276,15 +300,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_app": typeof AppRouteRouteWithChildren;
+  "/forgotten-password": typeof ForgottenPasswordRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/_app/$": typeof AppSplatRoute;
+  "/_app/account": typeof AppAccountRoute;
   "/_app/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/_app/all-ai-meals": typeof AppAllAiMealsRoute;
   "/_app/all-meal-plans": typeof AppAllMealPlansRoute;
   "/_app/allergies-diet": typeof AppAllergiesDietRoute;
   "/_app/cooking-equipment": typeof AppCookingEquipmentRoute;
+  "/_app/delete-account": typeof AppDeleteAccountRoute;
   "/_app/eat": typeof AppEatRoute;
   "/_app/explore": typeof AppExploreRoute;
   "/_app/favorite-meals": typeof AppFavoriteMealsRoute;
@@ -312,15 +339,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/forgotten-password"
     | "/login"
     | "/privacy"
     | "/signup"
     | "/$"
+    | "/account"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
     | "/allergies-diet"
     | "/cooking-equipment"
+    | "/delete-account"
     | "/eat"
     | "/explore"
     | "/favorite-meals"
@@ -344,15 +374,18 @@ export interface FileRouteTypes {
     | "/plan/$planId/$recipeId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | "/forgotten-password"
     | "/login"
     | "/privacy"
     | "/signup"
     | "/$"
+    | "/account"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
     | "/allergies-diet"
     | "/cooking-equipment"
+    | "/delete-account"
     | "/eat"
     | "/explore"
     | "/favorite-meals"
@@ -378,15 +411,18 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/_app"
+    | "/forgotten-password"
     | "/login"
     | "/privacy"
     | "/signup"
     | "/_app/$"
+    | "/_app/account"
     | "/_app/ai-meal-plan-review"
     | "/_app/all-ai-meals"
     | "/_app/all-meal-plans"
     | "/_app/allergies-diet"
     | "/_app/cooking-equipment"
+    | "/_app/delete-account"
     | "/_app/eat"
     | "/_app/explore"
     | "/_app/favorite-meals"
@@ -413,6 +449,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren;
+  ForgottenPasswordRoute: typeof ForgottenPasswordRoute;
   LoginRoute: typeof LoginRoute;
   PrivacyRoute: typeof PrivacyRoute;
   SignupRoute: typeof SignupRoute;
@@ -425,6 +462,13 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof AppRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgotten-password": {
+      id: "/forgotten-password";
+      path: "/forgotten-password";
+      fullPath: "/forgotten-password";
+      preLoaderRoute: typeof ForgottenPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/login": {
@@ -462,6 +506,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/account": {
+      id: "/_app/account";
+      path: "/account";
+      fullPath: "/account";
+      preLoaderRoute: typeof AppAccountRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/ai-meal-plan-review": {
       id: "/_app/ai-meal-plan-review";
       path: "/ai-meal-plan-review";
@@ -495,6 +546,13 @@ declare module "@tanstack/react-router" {
       path: "/cooking-equipment";
       fullPath: "/cooking-equipment";
       preLoaderRoute: typeof AppCookingEquipmentRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/delete-account": {
+      id: "/_app/delete-account";
+      path: "/delete-account";
+      fullPath: "/delete-account";
+      preLoaderRoute: typeof AppDeleteAccountRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     "/_app/eat": {
@@ -649,11 +707,13 @@ declare module "@tanstack/react-router" {
 
 interface AppRouteRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAccountRoute: typeof AppAccountRoute;
   AppAiMealPlanReviewRoute: typeof AppAiMealPlanReviewRoute;
   AppAllAiMealsRoute: typeof AppAllAiMealsRoute;
   AppAllMealPlansRoute: typeof AppAllMealPlansRoute;
   AppAllergiesDietRoute: typeof AppAllergiesDietRoute;
   AppCookingEquipmentRoute: typeof AppCookingEquipmentRoute;
+  AppDeleteAccountRoute: typeof AppDeleteAccountRoute;
   AppEatRoute: typeof AppEatRoute;
   AppExploreRoute: typeof AppExploreRoute;
   AppFavoriteMealsRoute: typeof AppFavoriteMealsRoute;
@@ -680,11 +740,13 @@ interface AppRouteRouteChildren {
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAccountRoute: AppAccountRoute,
   AppAiMealPlanReviewRoute: AppAiMealPlanReviewRoute,
   AppAllAiMealsRoute: AppAllAiMealsRoute,
   AppAllMealPlansRoute: AppAllMealPlansRoute,
   AppAllergiesDietRoute: AppAllergiesDietRoute,
   AppCookingEquipmentRoute: AppCookingEquipmentRoute,
+  AppDeleteAccountRoute: AppDeleteAccountRoute,
   AppEatRoute: AppEatRoute,
   AppExploreRoute: AppExploreRoute,
   AppFavoriteMealsRoute: AppFavoriteMealsRoute,
@@ -715,6 +777,7 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
+  ForgottenPasswordRoute: ForgottenPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   SignupRoute: SignupRoute,

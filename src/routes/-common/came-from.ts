@@ -4,6 +4,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The address that sent the visitor to sign in. */
     from?: string;
+    /** The address typed on the login, for the screen that sends a link for a new password. */
+    email?: string;
   }
 }
 

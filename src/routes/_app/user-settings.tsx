@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
-import { CookingPot, LockKeyhole, LogOut, ShieldAlert } from "lucide-react";
+import { CookingPot, LockKeyhole, LogOut, ShieldAlert, UserRound } from "lucide-react";
 import { useState } from "react";
 
 import { Button } from "#ui/button.tsx";
@@ -56,6 +56,13 @@ function UserSettings() {
               title="Allergies & Diet"
               text="What you avoid, and how you eat"
               icon={<ShieldAlert />}
+            />
+          </Link>
+          <Link to="/account" className={cardLinkClass()}>
+            <CardContent
+              title="Your account"
+              text="Name, email and password"
+              icon={<UserRound />}
             />
           </Link>
           <Link to="/privacy" className={cardLinkClass()}>
