@@ -8,7 +8,7 @@ import {
 } from "#db/repositories/portion-repository.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
-import { ageInDays } from "#domain/mutations/cooked-meals.ts";
+import { ageInDays } from "#domain/keeping.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -4,7 +4,7 @@ import type { Meal } from "#domain/entities.ts";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 import { useLiveData } from "../../-common/use-live-data.ts";
-import type { CookPlace } from "./cook-place.ts";
+import type { CookPlace } from "../../-common/cook-place.ts";
 import { Overview } from "./overview.tsx";
 import { readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";

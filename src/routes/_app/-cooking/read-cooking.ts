@@ -7,7 +7,7 @@ import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
 import { withKeptChecks } from "../../-meals/kept-checks.ts";
-import { planIdOf, type CookPlace } from "./cook-place.ts";
+import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 
 export interface Cooking {
   found: FoundMeal | null;
