@@ -129,7 +129,9 @@ export function aisleOf(name: string): Aisle {
   for (const part of parts) {
     const words = part.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
     // Whatever is frozen or tinned stands there, whatever it is.
-    const kept = words.map(lookUp).find((aisle, at) => aisle && /^(frozen|tinned)$/u.test(words[at] ?? ""));
+    const kept = words
+      .map(lookUp)
+      .find((aisle, at) => aisle && /^(frozen|tinned)$/u.test(words[at] ?? ""));
     if (kept) return kept;
     for (let length = Math.min(PHRASE_WORDS, words.length); length > 0; length -= 1) {
       for (let at = words.length - length; at >= 0; at -= 1) {

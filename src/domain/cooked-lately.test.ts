@@ -53,7 +53,5 @@ test("portions of a plan's recipe tell when it was cooked, and the plan what it 
 
 test("portions of a recipe that is not at hand keep their own title, and portions without one are left out", () => {
   const lately = cookedLately([], [stored("a", 20), stored("", 30)], 5);
-  expect(lately).toEqual([
-    { recipeId: "a", title: "Portion a", planId: null, meal: null, at: 20 },
-  ]);
+  expect(lately).toEqual([{ recipeId: "a", title: "Portion a", planId: null, meal: null, at: 20 }]);
 });

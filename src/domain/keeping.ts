@@ -59,7 +59,6 @@ export function inEatingOrder(stored: readonly StoredMeal[], now: number): KeptM
       return { stored: each, age, keeping: keepingOf(each.storage, age) };
     })
     .toSorted(
-      (a, b) =>
-        a.keeping.daysLeft - b.keeping.daysLeft || a.stored.storedAt - b.stored.storedAt,
+      (a, b) => a.keeping.daysLeft - b.keeping.daysLeft || a.stored.storedAt - b.stored.storedAt,
     );
 }

@@ -6,7 +6,13 @@ import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/
 import { REPORTS_TO_HIDE, SHARED_AT_SINCE } from "#domain/limits.ts";
 
 import { listDeviceIdeas } from "./device-idea-repository.ts";
-import { findMeal, getMeals, getNamedMeals, isKitchenNew, listSharedMeals } from "./meal-repository.ts";
+import {
+  findMeal,
+  getMeals,
+  getNamedMeals,
+  isKitchenNew,
+  listSharedMeals,
+} from "./meal-repository.ts";
 import {
   browseSharedMeals,
   hideMeal,

@@ -3,12 +3,7 @@ import { expect, test } from "vitest";
 import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 
-import {
-  eatPortion,
-  logMeal,
-  restorePortion,
-  type LogMealArgs,
-} from "./cooked-meals.ts";
+import { eatPortion, logMeal, restorePortion, type LogMealArgs } from "./cooked-meals.ts";
 import type { Docs } from "./define.ts";
 import { mealOf } from "./shared-meals.ts";
 

@@ -10,5 +10,7 @@ export function keepingWords(storage: StoragePlace, { stage, daysLeft }: Keeping
     return daysLeft === 1 ? "Eat today" : `Eat within ${countOf(daysLeft, "day")}`;
   }
   if (stage === "past") return "Past its best, over 3 months old";
-  return daysLeft < 7 ? "Best this week" : `Best within ${countOf(Math.floor(daysLeft / 7), "week")}`;
+  return daysLeft < 7
+    ? "Best this week"
+    : `Best within ${countOf(Math.floor(daysLeft / 7), "week")}`;
 }

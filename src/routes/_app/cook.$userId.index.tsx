@@ -2,7 +2,11 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat } from "lucide-react";
 
 import { getMeals } from "#db/repositories/meal-repository.ts";
-import { getCurrentPlan, getLatestSingle, readLatestSingle } from "#db/repositories/plan-repository.ts";
+import {
+  getCurrentPlan,
+  getLatestSingle,
+  readLatestSingle,
+} from "#db/repositories/plan-repository.ts";
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";

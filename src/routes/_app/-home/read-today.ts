@@ -1,9 +1,9 @@
+import { readOr } from "#db/connection.ts";
 import { listCookSessions } from "#db/repositories/cook-session-repository.ts";
 import { getNamedMeals, isKitchenNew, type NamedMeal } from "#db/repositories/meal-repository.ts";
 import { getCurrentPlan, getLatestSingle, listPlans } from "#db/repositories/plan-repository.ts";
 import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { findUser } from "#db/repositories/user-repository.ts";
-import { readOr } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import { aisleOf, AISLES, type Aisle } from "#domain/aisles.ts";
@@ -92,7 +92,9 @@ export async function readToday(db: SimmerDb): Promise<Today> {
       const steps = meal?.instructions.length ?? 0;
       if (!meal || steps === 0) return [];
       const planId = inPlan(recipeId);
-      return [{ recipeId, planId, title: meal.title, step: Math.min(step, steps), steps, timers: [] }];
+      return [
+        { recipeId, planId, title: meal.title, step: Math.min(step, steps), steps, timers: [] },
+      ];
     }),
     timers,
   );
@@ -124,7 +126,14 @@ function mergeTimers(begun: CookingMeal[], timers: readonly KitchenTimer[]): Coo
   const cooking = new Map(begun.map((each) => [each.recipeId, each]));
   for (const timer of timers) {
     const { recipeId, planId, title } = timer;
-    const known = cooking.get(recipeId) ?? { recipeId, planId, title, step: 0, steps: 0, timers: [] };
+    const known = cooking.get(recipeId) ?? {
+      recipeId,
+      planId,
+      title,
+      step: 0,
+      steps: 0,
+      timers: [],
+    };
     // The timer was started where the recipe was opened.
     cooking.set(recipeId, { ...known, planId, timers: [...known.timers, timer] });
   }

@@ -18,8 +18,8 @@ export function ThingsToBuy({ toBuy: { things, aisles } }: { toBuy: ToBuy }) {
   return (
     <Part title="To buy" aside={<ChevronRight className={styles.chevron} aria-hidden />}>
       <Link to="/shopping-list" className={stretchedLinkClass}>
-        <span className={styles.count}>{things}</span>{" "}
-        {things === 1 ? "thing" : "things"} in {countOf(aisles.length, "aisle")}
+        <span className={styles.count}>{things}</span> {things === 1 ? "thing" : "things"} in{" "}
+        {countOf(aisles.length, "aisle")}
       </Link>
       <ul className={styles.aisles} aria-label="Aisles">
         {aisles.slice(0, SHOWN_AISLES).map(({ aisle, things: count }) => (
