@@ -36,17 +36,27 @@ const TAB_OF: Readonly<Record<FirstPart<FullPath>, TabName | null>> = {
   "personal-recipes": "explore",
   "upload-recipe": "explore",
   "user-settings": null,
+  account: null,
+  "delete-account": null,
   "cooking-equipment": null,
   "allergies-diet": null,
+  welcome: null,
   privacy: null,
   login: null,
+  "forgotten-password": null,
   signup: null,
   ui: null,
   $: null,
 };
 
-/** Screens without the tab bar: cooking mode has the whole page for itself. */
+/**
+ * Screens without the tab bar: cooking mode has the whole page for itself, and a cook's first steps
+ * lead on by themselves.
+ */
 const WITHOUT_TABS: ReadonlySet<string> = new Set<FullPath>([
+  "/welcome/avoid",
+  "/welcome/kitchen",
+  "/welcome/meals",
   "/cook/$userId/$recipeId/",
   "/plan/$planId/$recipeId/",
 ]);

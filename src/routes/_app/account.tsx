@@ -5,6 +5,7 @@ import { useState } from "react";
 import { copyKitchen } from "#db/repositories/kitchen-copy-repository.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -43,6 +44,7 @@ function Account() {
   );
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title="Your account"
@@ -52,7 +54,7 @@ function Account() {
         />
       }
     >
-      <Stack gap="xl">
+      <Columns>
         <Card padded={false}>
           <List label="Your account">
             <ListRow
@@ -104,7 +106,7 @@ function Account() {
             </div>
           </Stack>
         </section>
-      </Stack>
+      </Columns>
       {ChangeDialog ? <ChangeDialog onClose={() => setChanging(null)} /> : null}
     </Screen>
   );

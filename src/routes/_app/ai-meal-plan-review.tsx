@@ -84,9 +84,24 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
   const save = async () => {
     setSaving(true);
     const defaults = kind === "plan" ? { defaults: setup } : {};
+    let planId = "";
     const saved = await run(
-      () => savePlan(db, { recipes: ready, addToShoppingList, ...defaults }),
-      { text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved" },
+      async () => {
+        planId = await savePlan(db, { recipes: ready, addToShoppingList, ...defaults });
+      },
+      {
+        text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved",
+        action: {
+          label: "Cook now",
+          run: () => {
+            const recipeId = ready[0]?.id ?? "";
+            void router.navigate({ to: "/plan/$planId/$recipeId", params: { planId, recipeId } });
+          },
+        },
+        otherAction: addToShoppingList
+          ? { label: "See list", run: () => void router.navigate({ to: "/shopping-list" }) }
+          : undefined,
+      },
     );
     if (!saved) {
       setSaving(false);

@@ -9,6 +9,7 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cluster } from "#ui/cluster.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
@@ -75,6 +76,7 @@ export function PlanSetupScreen(props: PlanSetupScreenProps) {
 
   return (
     <Screen
+      width="wide"
       header={header}
       actions={
         <>
@@ -100,42 +102,46 @@ export function PlanSetupScreen(props: PlanSetupScreenProps) {
         {lead}
         <PlanUnderWay />
         <AvoidedNote initial={avoided} />
-        <Card>
+        <Columns>
+          <Card>
+            <Stack gap="lg">
+              <Stepper
+                label="Duration"
+                unit={setup.durationDays === 1 ? "day" : "days"}
+                {...PLAN_DAYS}
+                errorId={servesErrorId}
+                value={setup.durationDays}
+                onValueChange={(days) => store.act({ type: "setDuration", days })}
+              />
+              <Stepper
+                label="People"
+                unit={setup.peopleCount === 1 ? "person" : "people"}
+                {...PLAN_PEOPLE}
+                errorId={servesErrorId}
+                value={setup.peopleCount}
+                onValueChange={(people) => store.act({ type: "setPeople", people })}
+              />
+            </Stack>
+          </Card>
           <Stack gap="lg">
-            <Stepper
-              label="Duration"
-              unit={setup.durationDays === 1 ? "day" : "days"}
-              {...PLAN_DAYS}
-              errorId={servesErrorId}
-              value={setup.durationDays}
-              onValueChange={(days) => store.act({ type: "setDuration", days })}
-            />
-            <Stepper
-              label="People"
-              unit={setup.peopleCount === 1 ? "person" : "people"}
-              {...PLAN_PEOPLE}
-              errorId={servesErrorId}
-              value={setup.peopleCount}
-              onValueChange={(people) => store.act({ type: "setPeople", people })}
-            />
+            <section aria-labelledby="meals-title">
+              <SectionTitle id="meals-title">Meals</SectionTitle>
+              <Cluster role="group" aria-labelledby="meals-title" aria-describedby={problemId}>
+                {MEAL_TYPES.map((mealType) => (
+                  <ToggleChip
+                    key={mealType}
+                    icon={MEAL_ICONS[mealType]}
+                    pressed={setup.mealsPerDay.includes(mealType)}
+                    onPressedChange={() => store.act({ type: "toggleMeal", mealType })}
+                  >
+                    {MEAL_TYPE_LABELS[mealType]}
+                  </ToggleChip>
+                ))}
+              </Cluster>
+            </section>
+            <ServesSummary setup={setup} />
           </Stack>
-        </Card>
-        <section aria-labelledby="meals-title">
-          <SectionTitle id="meals-title">Meals</SectionTitle>
-          <Cluster role="group" aria-labelledby="meals-title" aria-describedby={problemId}>
-            {MEAL_TYPES.map((mealType) => (
-              <ToggleChip
-                key={mealType}
-                icon={MEAL_ICONS[mealType]}
-                pressed={setup.mealsPerDay.includes(mealType)}
-                onPressedChange={() => store.act({ type: "toggleMeal", mealType })}
-              >
-                {MEAL_TYPE_LABELS[mealType]}
-              </ToggleChip>
-            ))}
-          </Cluster>
-        </section>
-        <ServesSummary setup={setup} />
+        </Columns>
       </Stack>
       <SingleMealDialog
         open={offersSingle}
