@@ -42,3 +42,8 @@ export function groupItems(items: readonly ShoppingIngredient[]): ItemGroup[] {
   }
   return [...groups.values()].toSorted((a, b) => collator.compare(a.key, b.key));
 }
+
+/** How many things are still to buy: as many as the list has rows for them. */
+export function countToBuy(items: readonly ShoppingIngredient[]): number {
+  return new Set(items.filter(({ bought }) => !bought).map(({ name }) => shoppingKey(name))).size;
+}

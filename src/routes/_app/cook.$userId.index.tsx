@@ -6,7 +6,6 @@ import { getLatestSingle, readLatestSingle } from "#db/repositories/plan-reposit
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
-import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
@@ -17,7 +16,6 @@ import { Stack } from "#ui/stack.tsx";
 
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { withKeptChecks } from "../-meals/kept-checks.ts";
-import { FavoriteButton, MealActions } from "../-meals/meal-actions.tsx";
 import { MealCard } from "../-meals/meal-card.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
@@ -77,7 +75,7 @@ function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: Use
   return (
     <section aria-label={title}>
       <SectionTitle count={meals.length}>{title}</SectionTitle>
-      <CardGrid label={title}>
+      <CardGrid label={title} min="small">
         {meals.map((meal) => (
           <MealCard
             key={meal.id}
@@ -86,14 +84,12 @@ function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: Use
               to: "/cook/$userId/$recipeId",
               params: { userId: session.uid, recipeId: meal.id },
             }}
-            preferences={preferencesOf(user)}
+            user={user}
             meta={
               "cooked" in meal && meal.cooked === true ? (
                 <Badge tone="done">Cooked</Badge>
               ) : undefined
             }
-            corner={<FavoriteButton meal={meal} user={user} />}
-            actions={<MealActions meal={meal} user={user} />}
           />
         ))}
       </CardGrid>

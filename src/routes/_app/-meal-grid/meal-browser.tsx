@@ -1,4 +1,4 @@
-import { CircleHelp, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
@@ -12,10 +12,9 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useEntryState } from "../../-common/entry-state.ts";
 import { countOf } from "../../-common/phrases.ts";
 import { FilterBar } from "./filter-bar.tsx";
+import { LeftOut } from "./left-out.tsx";
 import { filterMeals, isFiltering, MealFilters, NO_FILTERS } from "./meal-filters.ts";
 import { useMore } from "./use-more.ts";
-
-import styles from "./meal-browser.module.css";
 
 interface MealBrowserProps<M extends Meal> {
   label: string;
@@ -36,10 +35,11 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const preferences = useMemo(() => preferencesOf(user), [user]);
   // Typing stays responsive while the grid updates.
   const settled = useDeferredValue(filters);
-  const { meals: found, unchecked } = useMemo(
-    () => filterMeals(meals, settled, preferences),
-    [meals, settled, preferences],
-  );
+  const {
+    meals: found,
+    unchecked,
+    avoided,
+  } = useMemo(() => filterMeals(meals, settled, preferences), [meals, settled, preferences]);
   const { count, end, startOver } = useMore(found.length);
 
   const change = (next: MealFilters) => {
@@ -49,20 +49,24 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   };
 
   return (
-    <Stack gap="lg">
-      <FilterBar filters={filters} preferences={preferences} onChange={change} />
+    <Stack>
+      <FilterBar
+        filters={filters}
+        preferences={preferences}
+        found={found.length}
+        onChange={change}
+      />
       <VisuallyHidden as="div">
         <span role="status">
           {isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}
         </span>
       </VisuallyHidden>
-      {unchecked > 0 ? (
-        <p className={styles.unchecked} role="note">
-          <CircleHelp aria-hidden />
-          {countOf(unchecked, "meal")} could not be checked in full, so{" "}
-          {unchecked === 1 ? "it is" : "they are"} left out.
-        </p>
-      ) : null}
+      <LeftOut
+        isEdible={settled.edible && preferences.allergies.length + preferences.diet.length > 0}
+        avoided={avoided}
+        unchecked={unchecked}
+        onShowAll={() => change({ ...filters, edible: false })}
+      />
       {found.length === 0 ? (
         <EmptyState
           title="No meals match"
@@ -77,7 +81,9 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
       ) : (
         <>
           <VisuallyHidden as="h2">{label}</VisuallyHidden>
-          <CardGrid label={label}>{found.slice(0, count).map(renderMeal)}</CardGrid>
+          <CardGrid label={label} min="small">
+            {found.slice(0, count).map(renderMeal)}
+          </CardGrid>
         </>
       )}
       <div ref={end} />
