@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
+import { chooseFromMenu } from "./meal-menu.ts";
 import { fieldOf, insert, NO_WORDS, ODD_WORDS, visit, watch } from "./odd-input.ts";
 import { saveTwoDinners } from "./plans.ts";
 import { listServerFields, readServerFields } from "./server.ts";
@@ -223,9 +224,9 @@ test.describe("signed in", () => {
   });
 
   test("odd words are words wherever they are shown, and can be searched for", async () => {
-    await page.getByRole("button", { name: `Shopping list: ${ODD_WORDS.markup}` }).click();
+    await chooseFromMenu(page, ODD_WORDS.markup, "Add to shopping list");
     await page.getByRole("button", { name: `Favorite: ${ODD_WORDS.markup}` }).click();
-    await page.getByRole("button", { name: `Current meal: ${ODD_WORDS.markup}` }).click();
+    await chooseFromMenu(page, ODD_WORDS.markup, "Add to current meals");
     const search = page.getByRole("searchbox", { name: "Search meals" });
     for (const [name, words] of Object.entries(ODD_WORDS)) {
       await test.step(`search for ${name}`, async () => {

@@ -245,6 +245,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
       .click();
     await page.getByRole("dialog").waitFor();
   }),
+  after("shared-meals-filters", "/all-ai-meals", submit("Filters")),
   // Last for this screen, because the search is remembered.
   after("shared-meals-none-found", "/all-ai-meals", (page) =>
     page.getByLabel("Search meals").fill("durian"),
@@ -260,7 +261,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("edit-recipe", "/upload-recipe?edit=demo-own-stew"),
   at("shopping-list", "/shopping-list"),
   after("shopping-list-filtered", "/shopping-list", async (page) => {
-    await page.getByRole("group", { name: "Filter by meal" }).getByRole("button").nth(1).click();
+    await page.getByRole("combobox", { name: "Filter by meal" }).selectOption({ index: 1 });
   }),
   at("choose-recipe", (uid) => `/cook/${uid}`),
   at("plan", plan),

@@ -10,7 +10,6 @@ import {
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
-import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
@@ -22,7 +21,6 @@ import { Stack } from "#ui/stack.tsx";
 import { linkToCooking, placeIn } from "../-common/cook-place.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { withKeptChecks } from "../-meals/kept-checks.ts";
-import { FavoriteButton, MealActions } from "../-meals/meal-actions.tsx";
 import { MealCard } from "../-meals/meal-card.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
@@ -100,20 +98,18 @@ function Meals({ title, meals, user, planId = "" }: MealsProps) {
   return (
     <section aria-label={title}>
       <SectionTitle count={meals.length}>{title}</SectionTitle>
-      <CardGrid label={title}>
+      <CardGrid label={title} min="small">
         {meals.map((meal) => (
           <MealCard
             key={meal.id}
             meal={meal}
             link={linkToCooking(placeIn(planId, meal.id, session.uid))}
-            preferences={preferencesOf(user)}
+            user={user}
             meta={
               "cooked" in meal && meal.cooked === true ? (
                 <Badge tone="done">Cooked</Badge>
               ) : undefined
             }
-            corner={<FavoriteButton meal={meal} user={user} />}
-            actions={<MealActions meal={meal} user={user} />}
           />
         ))}
       </CardGrid>

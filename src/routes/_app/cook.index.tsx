@@ -5,7 +5,7 @@ import { readOr } from "#db/connection.ts";
 import { getCurrentPlan } from "#db/repositories/plan-repository.ts";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { groupItems } from "#domain/shopping-groups.ts";
+import { countToBuy } from "#domain/shopping-groups.ts";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -34,7 +34,7 @@ export const Route = createFileRoute("/_app/cook/")({
 function Cook() {
   const { session } = useSignedInCook();
   const { plan, items } = useLiveData(readCook, [], Route.useLoaderData());
-  const left = groupItems(items).filter(({ bought }) => !bought).length;
+  const left = countToBuy(items);
   const cooked = plan?.recipes.filter((recipe) => recipe.cooked).length ?? 0;
   return (
     <Screen width="wide" header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>

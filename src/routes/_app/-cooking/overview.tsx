@@ -2,8 +2,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ChefHat, ListOrdered } from "lucide-react";
 
 import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
-import type { Meal } from "#domain/entities.ts";
-import type { Preferences } from "#domain/preferences.ts";
+import type { Meal, UserDocument } from "#domain/entities.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
@@ -21,6 +21,7 @@ import {
 import { countOf } from "../../-common/phrases.ts";
 import { useStepBack } from "../../-common/step-back.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
+import { MealActions } from "../../-meals/meal-actions.tsx";
 import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import { AppHeader } from "../../-shell/app-header.tsx";
 import { CookWarnings } from "./cook-warnings.tsx";
@@ -33,13 +34,13 @@ import styles from "./overview.module.css";
 interface OverviewProps {
   place: CookPlace;
   meal: Meal;
-  preferences: Preferences;
+  user: UserDocument;
   ticks: Ticks;
   onStart: () => void;
 }
 
 /** The page before the first step: the dish, and what to set out. */
-export function Overview({ place, meal, preferences, ticks, onStart }: OverviewProps) {
+export function Overview({ place, meal, user, ticks, onStart }: OverviewProps) {
   const leave = useLeave(place);
   return (
     <Screen
@@ -83,7 +84,8 @@ export function Overview({ place, meal, preferences, ticks, onStart }: OverviewP
               <Chip key={id}>{labelOf(id)}</Chip>
             ))}
           </Cluster>
-          <CookWarnings meal={meal} preferences={preferences} />
+          <CookWarnings meal={meal} preferences={preferencesOf(user)} />
+          <MealActions meal={meal} user={user} />
           {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           {CAN_KEEP_AWAKE ? null : (
             <p className={styles.aside}>

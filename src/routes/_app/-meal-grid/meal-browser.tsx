@@ -1,4 +1,4 @@
-import { CircleHelp, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
 import * as v from "valibot";
 
@@ -13,6 +13,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useEntryState } from "../../-common/entry-state.ts";
 import { countOf } from "../../-common/phrases.ts";
 import { FilterBar } from "./filter-bar.tsx";
+import { LeftOut } from "./left-out.tsx";
 import {
   filterMeals,
   isFiltering,
@@ -21,8 +22,6 @@ import {
   startingFilters,
 } from "./meal-filters.ts";
 import { useMore } from "./use-more.ts";
-
-import styles from "./meal-browser.module.css";
 
 interface MealBrowserProps<M extends Meal> {
   label: string;
@@ -45,10 +44,11 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const filters = useMemo(() => set ?? startingFilters(preferences), [set, preferences]);
   // Typing stays responsive while the grid updates.
   const settled = useDeferredValue(filters);
-  const { meals: found, unchecked } = useMemo(
-    () => filterMeals(meals, settled, preferences),
-    [meals, settled, preferences],
-  );
+  const {
+    meals: found,
+    unchecked,
+    avoided,
+  } = useMemo(() => filterMeals(meals, settled, preferences), [meals, settled, preferences]);
   const { count, end, startOver } = useMore(found.length);
 
   // What the cook can't eat stays left out until nothing else is left to clear.
@@ -62,20 +62,24 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   };
 
   return (
-    <Stack gap="lg">
-      <FilterBar filters={filters} preferences={preferences} onChange={change} />
+    <Stack>
+      <FilterBar
+        filters={filters}
+        preferences={preferences}
+        found={found.length}
+        onChange={change}
+      />
       <VisuallyHidden as="div">
         <span role="status">
           {isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}
         </span>
       </VisuallyHidden>
-      {unchecked > 0 ? (
-        <p className={styles.unchecked} role="note">
-          <CircleHelp aria-hidden />
-          {countOf(unchecked, "meal")} could not be checked in full, so{" "}
-          {unchecked === 1 ? "it is" : "they are"} left out.
-        </p>
-      ) : null}
+      <LeftOut
+        isEdible={settled.edible && preferences.allergies.length + preferences.diet.length > 0}
+        avoided={avoided}
+        unchecked={unchecked}
+        onShowAll={() => change({ ...filters, edible: false })}
+      />
       {found.length === 0 ? (
         <EmptyState
           title="No meals match"
@@ -94,7 +98,9 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
       ) : (
         <>
           <VisuallyHidden as="h2">{label}</VisuallyHidden>
-          <CardGrid label={label}>{found.slice(0, count).map(renderMeal)}</CardGrid>
+          <CardGrid label={label} min="small">
+            {found.slice(0, count).map(renderMeal)}
+          </CardGrid>
         </>
       )}
       <div ref={end} />

@@ -4,6 +4,7 @@ import type { Meal } from "#domain/entities.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 
 import {
+  countFilters,
   filterMeals,
   isFiltering,
   NO_FILTERS,
@@ -84,6 +85,23 @@ test("what the cook can eat: allergies and diet, not equipment", () => {
   expect(titles({ edible: true })).toHaveLength(3);
 });
 
+test("counts what the cook can't eat among what else would be found", () => {
+  const preferences = { ...NO_PREFERENCES, allergies: ["eggs" as const], diet: ["vegan" as const] };
+  const count = (filters: Partial<MealFilters>) =>
+    filterMeals(MEALS, { ...NO_FILTERS, ...filters }, preferences).avoided;
+  expect(count({})).toBe(0);
+  expect(count({ edible: true })).toBe(2);
+  expect(count({ edible: true, mealTypes: ["dinner"] })).toBe(1);
+  expect(count({ edible: true, diets: ["vegetarian"] })).toBe(1);
+  expect(count({ edible: true, text: "lentil" })).toBe(0);
+});
+
+test("words are not counted among the filters that are set", () => {
+  expect(countFilters({ ...NO_FILTERS, text: "soup" })).toBe(0);
+  const filters = { mealTypes: ["lunch" as const], diets: ["vegan" as const, "paleo" as const] };
+  expect(countFilters({ ...NO_FILTERS, ...filters, edible: true, equipped: true })).toBe(5);
+});
+
 test("what the cook's equipment suffices for; none listed restricts nothing", () => {
   const preferences = {
     ...NO_PREFERENCES,
@@ -119,9 +137,9 @@ test("a meal that could not be checked fails every filter for food, and is count
     equipment: ["oven" as const],
   };
   const edible = filterMeals(meals, { ...NO_FILTERS, edible: true }, preferences);
-  expect(edible).toEqual({ meals: [meals[0]], unchecked: 1 });
+  expect(edible).toEqual({ meals: [meals[0]], unchecked: 1, avoided: 1 });
   const vegan = filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, preferences);
-  expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2 });
+  expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2, avoided: 0 });
   // In a meal that can't be read, the check finds no missing tool.
   expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, preferences).meals).toEqual(meals);
 });

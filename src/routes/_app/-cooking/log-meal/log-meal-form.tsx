@@ -93,7 +93,7 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
               value={log.stars}
               hint={
                 log.stars === 0
-                  ? "Meals with 4 stars and more are shared with other cooks"
+                  ? "Meals with 4 stars or more are shared with other cooks"
                   : undefined
               }
               onValueChange={(stars) => onChange({ ...log, stars })}
