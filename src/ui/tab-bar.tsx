@@ -27,14 +27,11 @@ export function TabBar({ label, children }: TabBarProps) {
 /** Class of a link in a TabBar. */
 export const tabClass = styles.tab;
 
-/** Above this, the badge says "99+"; its words still have the number. */
-const BADGE_MOST = 99;
-
 export interface TabContentProps {
   icon: ReactNode;
   children: ReactNode;
-  /** How many things wait there, and the same in words; none if there is nothing to say. */
-  badge?: { count: number; words: string } | undefined;
+  /** A TabBadge, if something waits there. */
+  badge?: ReactNode;
 }
 
 /** What is in a tab's link: its icon, its name, and how much waits there. */
@@ -44,15 +41,23 @@ export function TabContent({ icon, children, badge }: TabContentProps) {
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      <span>
-        {children}
-        {badge ? <VisuallyHidden>, {badge.words}</VisuallyHidden> : null}
+      <span>{children}</span>
+      {badge}
+    </>
+  );
+}
+
+/** Above this, the badge says "99+"; its words still have the number. */
+const BADGE_MOST = 99;
+
+/** How many things wait in a tab; `words` say the same, after the tab's name. */
+export function TabBadge({ count, words }: { count: number; words: string }) {
+  return (
+    <>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span className={styles.badge} aria-hidden>
+        {count > BADGE_MOST ? `${BADGE_MOST}+` : count}
       </span>
-      {badge ? (
-        <span className={styles.badge} aria-hidden>
-          {badge.count > BADGE_MOST ? `${BADGE_MOST}+` : badge.count}
-        </span>
-      ) : null}
     </>
   );
 }

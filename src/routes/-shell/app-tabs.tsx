@@ -1,17 +1,23 @@
 import { Link, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { ChefHat, Compass, House, Refrigerator, ShoppingBasket } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { lazy, Suspense, type MouseEvent, type ReactNode } from "react";
 
-import { readOr } from "#db/connection.ts";
-import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
-import { countToBuy } from "#domain/shopping-groups.ts";
 import { TabBar, tabClass, TabContent } from "#ui/tab-bar.tsx";
 
 import { useStepBack } from "../-common/step-back.ts";
-import { useLiveData } from "../-common/use-live-data.ts";
 import { useTabPlaces } from "./tab-places.ts";
 import { hasTabs, TAB_ROOTS, tabOf, type TabName } from "./tabs.ts";
+
+// Loaded lazily: the first screen reads no document, and neither waits for the number nor fails with
+// it.
+const ToBuyBadge = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    return { default: (await import("./to-buy-badge.tsx")).ToBuyBadge };
+  } catch (error) {
+    console.error("The number of things to buy could not be loaded", error);
+    return { default: () => null };
+  }
+});
 
 const TABS: readonly { name: TabName; label: string; icon: ReactNode }[] = [
   { name: "home", label: "Home", icon: <House /> },
@@ -21,16 +27,8 @@ const TABS: readonly { name: TabName; label: string; icon: ReactNode }[] = [
   { name: "explore", label: "Explore", icon: <Compass /> },
 ];
 
-/** No number is shown if the list can't be read: the list itself says so when it is opened. */
-function readToBuy(db: SimmerDb): Promise<number> {
-  return readOr(db, "Error counting what is to buy", 0, async () =>
-    countToBuy((await getShoppingList(db)).ingredients),
-  );
-}
-
 /** The tabs on every screen of a signed-in cook but those that have none. */
 export function AppTabs() {
-  const toBuy = useLiveData(readToBuy, []) ?? 0;
   const current = useLocation({ select: ({ pathname }) => tabOf(pathname) });
   const isShown = useMatches({ select: (matches) => hasTabs(matches.at(-1)?.fullPath ?? "") });
   const open = useOpenTab();
@@ -49,9 +47,11 @@ export function AppTabs() {
             <TabContent
               icon={icon}
               badge={
-                name === "list" && toBuy > 0
-                  ? { count: toBuy, words: `${toBuy} to buy` }
-                  : undefined
+                name === "list" ? (
+                  <Suspense>
+                    <ToBuyBadge />
+                  </Suspense>
+                ) : undefined
               }
             >
               {label}
