@@ -1,4 +1,4 @@
-import { Compass, Heart, ShoppingBasket, Trash2 } from "lucide-react";
+import { Compass, Ellipsis, Heart, ShoppingBasket, Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { MealPicture } from "#pictures/meal-picture.tsx";
@@ -76,7 +76,7 @@ export function GalleryCards() {
       <Card>A plain card with a sentence on it.</Card>
       <Card tone="sunk">A sunk one, for what is beside the point.</Card>
       <SectionTitle count={3}>Meals</SectionTitle>
-      <CardGrid label="Meals">
+      <CardGrid label="Meals" min="small">
         {["Tomato soup with basil", "Blueberry pancakes", "Chicken and rice bowl"].map(
           (title, index) => (
             <PictureCard
@@ -100,12 +100,19 @@ export function GalleryCards() {
                 </>
               }
               corner={
-                <IconButton
-                  label="Favorite"
-                  tone="heart"
-                  pressed={index === 0}
-                  icon={<Heart aria-hidden="true" />}
-                />
+                <>
+                  <IconButton
+                    label={`Favorite: ${title}`}
+                    tone="heart"
+                    pressed={index === 0}
+                    icon={<Heart aria-hidden="true" />}
+                  />
+                  <IconButton
+                    label={`More for ${title}`}
+                    tone="round"
+                    icon={<Ellipsis aria-hidden="true" />}
+                  />
+                </>
               }
               footer={
                 index === 2 && (
@@ -127,6 +134,7 @@ export function GalleryCards() {
               <Checkbox
                 label={name}
                 detail="for Tomato curry"
+                trailing="300 g"
                 settles
                 checked={bought.includes(name)}
                 onCheckedChange={(on) =>
@@ -134,7 +142,6 @@ export function GalleryCards() {
                 }
               />
             }
-            trailing="300 g"
           />
         ))}
       </List>

@@ -9,7 +9,7 @@ export interface CardGridProps {
   children: ReactNode;
   /** Accessible name of the list. */
   label?: string | undefined;
-  /** The narrowest column: 160 px (two on a phone) or 272 px (one on a phone). */
+  /** Narrow columns, two on a phone and five at most, or columns of at least 272 px. */
   min?: "small" | "large" | undefined;
 }
 

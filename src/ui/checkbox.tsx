@@ -11,6 +11,8 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "o
   onCheckedChange: (checked: boolean) => void;
   /** A second, smaller line. */
   detail?: ReactNode;
+  /** At the end of the label's line, such as an amount. It is read between label and detail. */
+  trailing?: ReactNode;
   /** Ticking strikes the label through and fades it. */
   settles?: boolean | undefined;
   hideLabel?: boolean | undefined;
@@ -22,6 +24,7 @@ export function Checkbox({
   checked,
   onCheckedChange,
   detail,
+  trailing,
   settles = false,
   hideLabel = false,
   className,
@@ -46,7 +49,12 @@ export function Checkbox({
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (
         <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.line}>
+            <span className={styles.main}>
+              <span className={styles.label}>{label}</span>
+            </span>
+            {trailing !== undefined && <span className={styles.trailing}> {trailing}</span>}
+          </span>
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>
       )}

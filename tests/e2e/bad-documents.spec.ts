@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { emptyUser } from "../../src/domain/entities.ts";
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { putRows } from "./device.ts";
+import { chooseFromMenu } from "./meal-menu.ts";
 import { visit } from "./odd-input.ts";
 import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
@@ -120,7 +121,7 @@ async function changesEverything(page: Page, tag: string) {
   await page.getByRole("button", { name: "Sesame" }).click();
   await isSynced(page);
   await page.goto("/all-ai-meals");
-  await page.getByRole("button", { name: `Current meal: Shared ${tag}` }).click();
+  await chooseFromMenu(page, `Shared ${tag}`, "Add to current meals");
   await isSynced(page);
   await page.goto("/plan/p/r1/track");
   await page.getByRole("button", { name: "Increase Fridge portions" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
+import { chooseFromMenu } from "./meal-menu.ts";
 import { fieldOf, insert, NO_WORDS, ODD_WORDS, visit, watch } from "./odd-input.ts";
 import { saveTwoDinners } from "./plans.ts";
 import { listServerFields, readServerFields } from "./server.ts";
@@ -93,7 +94,7 @@ test("a name of markup is a name; an account asked for twice is one", async ({ p
   await insert(page, "Password", account.password);
   await insert(page, "Confirm password", account.password);
   await button(page, "Sign Up").dblclick();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What do you avoid?" })).toBeVisible();
   await page.getByRole("link", { name: "User settings" }).click();
   await expect(page.getByText(`Welcome, ${ODD_WORDS.markup}`)).toBeVisible();
   await calm.expectCalm();
@@ -223,9 +224,9 @@ test.describe("signed in", () => {
   });
 
   test("odd words are words wherever they are shown, and can be searched for", async () => {
-    await page.getByRole("button", { name: `Shopping list: ${ODD_WORDS.markup}` }).click();
+    await chooseFromMenu(page, ODD_WORDS.markup, "Add to shopping list");
     await page.getByRole("button", { name: `Favorite: ${ODD_WORDS.markup}` }).click();
-    await page.getByRole("button", { name: `Current meal: ${ODD_WORDS.markup}` }).click();
+    await chooseFromMenu(page, ODD_WORDS.markup, "Add to current meals");
     const search = page.getByRole("searchbox", { name: "Search meals" });
     for (const [name, words] of Object.entries(ODD_WORDS)) {
       await test.step(`search for ${name}`, async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 
 import { createCook, isControlled, newAccount, signIn } from "./account.ts";
 import { putRows, readRow } from "./device.ts";
+import { setFilter } from "./meal-menu.ts";
 import { writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 
@@ -35,6 +36,18 @@ test("a stranger's meal can't pass peanuts by the check, and always asks to read
   await page.goto("/all-ai-meals");
   await page.getByRole("searchbox").fill(meal.id);
   const cards = page.getByRole("list", { name: "All AI meals" }).getByRole("listitem");
+  await test.step("what they can't eat is left out from the start, which is said", async () => {
+    const said = page.getByText(/^Only what you can eat\./);
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText("Plain");
+    await expect(said).toContainText("3 meals with what you avoid left out.");
+    await page.getByRole("searchbox").fill(`${meal.id} durian`);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(said).toBeVisible();
+    await page.getByRole("searchbox").fill(meal.id);
+    await page.getByRole("button", { name: "Show them" }).click();
+    await expect(said).toHaveCount(0);
+  });
   await expect(cards).toHaveCount(5);
   await expect(cards.filter({ hasText: "check the labels" })).toHaveCount(5);
   await expect(cards.filter({ hasText: "Contains peanuts" })).toHaveCount(3);
@@ -62,12 +75,17 @@ test("a stranger's meal can't pass peanuts by the check, and always asks to read
     expect(await kept("Dotted")).toHaveProperty("isAsItWas");
   });
 
-  await page.getByRole("button", { name: "Only what I can eat" }).click();
+  await setFilter(page, "Only what I can eat");
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText("Plain");
   await expect(
-    page.getByText("1 meal could not be checked in full, so it is left out."),
+    page.getByText(
+      "3 meals with what you avoid left out. 1 meal could not be checked in full, so it is left out.",
+    ),
   ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Filters, 1 set" })).toBeVisible();
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect(cards).toHaveCount(5);
 
   await page.goto(`/cook/${uid}/${meal.id}-Plain`);
   await expect(

@@ -4,6 +4,7 @@ import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { demoMeal } from "../support/demo-meals.ts";
 import { isSynced } from "./account.ts";
 import { shareDemoCook } from "./demo-cook.ts";
+import { cardOf, chooseFromMenu } from "./meal-menu.ts";
 import { readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -49,6 +50,13 @@ test("a heart moves the shared meal's count by one; a current meal waits to be c
   const before = await readCount();
   await page.goto("/all-ai-meals");
 
+  await test.step("a grid has two columns on a phone", async () => {
+    const tiles = page.getByRole("list", { name: "All AI meals" }).getByRole("listitem");
+    const [first, second] = [await tiles.nth(0).boundingBox(), await tiles.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan(first?.x ?? Infinity);
+  });
+
   await test.step("a favorite counts, once it is online", async () => {
     await offline(page, async () => {
       await toggle(page, `Favorite: ${title}`, true);
@@ -73,12 +81,15 @@ test("a heart moves the shared meal's count by one; a current meal waits to be c
 
   await test.step("a current meal is offered for cooking until it is none", async () => {
     await page.goto("/all-ai-meals");
-    await offline(page, () => toggle(page, `Current meal: ${title}`, true));
+    await offline(page, async () => {
+      await chooseFromMenu(page, title, "Add to current meals");
+      await expect(cardOf(page, title)).toContainText("Current meal");
+    });
     expect((await readUser()).current_meals).toContain(id);
     await page.goto(`/cook/${uid}`);
     const current = page.getByRole("region", { name: "Current meals" });
     await expect(current).toContainText(title);
-    await button(page, `Current meal: ${title}`).click();
+    await chooseFromMenu(page, title, "Remove from current meals");
     await expect(current).not.toContainText(title);
     await expect.poll(async () => (await readUser()).current_meals).not.toContain(id);
   });
@@ -90,14 +101,24 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
   if (!fattoush || !gnocchi) throw new Error("The demo has changed");
   const toBuy = page.getByRole("region", { name: "To buy" }).getByRole("checkbox");
   const basket = page.getByRole("region", { name: "In the basket" }).getByRole("checkbox");
+  const filter = page.getByRole("combobox", { name: "Filter by meal" });
   await page.goto("/shopping-list");
+
+  await test.step("twelve rows of the list fit a phone, above the tab bar", async () => {
+    const twelfth = await page.getByRole("listitem").filter({ has: toBuy }).nth(11).boundingBox();
+    expect((twelfth?.y ?? Infinity) + (twelfth?.height ?? 0)).toBeLessThanOrEqual(844 - 64);
+  });
 
   await test.step("filtered by meal, it shows that meal's ingredients alone", async () => {
     await expect(toBuy).not.toHaveCount(0);
     const all = await toBuy.count();
-    await button(page, fattoush.title).click();
-    await expect(page.getByText(`of ${fattoush.ingredients.length}`)).toBeVisible();
+    await filter.selectOption(fattoush.title);
     await expect.poll(() => toBuy.count()).toBeLessThan(all);
+    expect((await toBuy.count()) + (await basket.count())).toBe(fattoush.ingredients.length);
+    // One count, of what is shown.
+    await expect(page.getByRole("heading", { name: "To buy" }).locator("+ *")).toHaveText(
+      String(await toBuy.count()),
+    );
   });
 
   await test.step("a tick offline puts an item in the basket, another takes it out", async () => {
@@ -118,7 +139,7 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
 
   await test.step("removing a meal drops its ingredients", async () => {
     await button(page, `Remove ${fattoush.title} from the list`).click();
-    await expect(button(page, fattoush.title)).toHaveCount(0);
+    await expect(filter.getByRole("option", { name: fattoush.title })).toHaveCount(0);
     await isSynced(page);
     const { meals, ingredients } = (await readUser()).shoppingList;
     expect(meals.map(({ id }) => id)).not.toContain(fattoush.id);
@@ -162,8 +183,10 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
   await test.step("a plan not begun is new, a meal to cook now is current and listed", async () => {
     await page.goto(planPath);
     await expect(page.getByText("New", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: pancakes.title, exact: true }).click();
     await toggle(page, `Current meal: ${pancakes.title}`, true);
     await toggle(page, `Shopping list: ${pancakes.title}`, true);
+    await isSynced(page);
   });
 
   await test.step("counters are whole and never below 0, the heart waits for 4 stars", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { newAccount, signUp, uidOf } from "./account.ts";
 import { putRows } from "./device.ts";
+import { setFilter } from "./meal-menu.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -106,6 +107,8 @@ async function openInPlace(page: Page, title: string): Promise<number> {
 test("search, filters and place in a grid are there again after a meal, by either way back", async ({
   page,
 }) => {
+  // So low that six tiles are more than the screen shows.
+  await page.setViewportSize({ width: 390, height: 500 });
   await signUp(page, newAccount());
   await writeRecipes(page);
   await page.getByRole("link", { name: /^Explore/ }).click();
@@ -115,7 +118,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
     .click();
 
   await page.getByLabel("Search meals").fill("bean");
-  await page.getByRole("button", { name: "Dinner", exact: true }).click();
+  await setFilter(page, "Dinner");
   await expect(cards(page)).toHaveCount(6);
   const depth = await page.evaluate(() => history.length);
   const scrolled = await openInPlace(page, "Bean stew 28");
@@ -146,7 +149,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
 
   // Deep in a long grid, more cards are drawn than at first.
   await page.getByLabel("Search meals").fill("");
-  await page.getByRole("button", { name: "Dinner", exact: true }).click();
+  await setFilter(page, "Dinner");
   await expect(cards(page)).toHaveCount(24);
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(40);

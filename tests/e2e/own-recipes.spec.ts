@@ -1,4 +1,5 @@
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
+import { chooseFromMenu } from "./meal-menu.ts";
 import { listServerFields, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -54,7 +55,7 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
   };
 
   await test.step("edited, it is the same recipe with new words", async () => {
-    await page.getByRole("link", { name: "Edit Leek soup" }).click();
+    await chooseFromMenu(page, "Leek soup", "Edit");
     await expect(page.getByLabel("Title")).toHaveValue("Leek soup");
     await page.getByLabel("Title").fill("Leek and potato soup");
     await save("Save Recipe");
@@ -63,7 +64,7 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
   });
 
   await test.step("duplicated, there are two", async () => {
-    await page.getByRole("link", { name: "Duplicate Leek and potato soup" }).click();
+    await chooseFromMenu(page, "Leek and potato soup", "Duplicate");
     await page.getByLabel("Title").fill("Another soup");
     await save("Upload Recipe");
     await expect(card("Another soup")).toBeVisible();
@@ -72,11 +73,11 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
 
   await test.step("deleted it is gone, and back by undo; the other is gone for good", async () => {
     const messages = page.getByRole("region", { name: "Messages" });
-    await page.getByRole("button", { name: "Delete Leek and potato soup" }).click();
+    await chooseFromMenu(page, "Leek and potato soup", "Delete");
     await expect(card("Leek and potato soup")).toHaveCount(0);
     await messages.getByRole("button", { name: "Undo" }).click();
     await expect(card("Leek and potato soup")).toBeVisible();
-    await page.getByRole("button", { name: "Delete Another soup" }).click();
+    await chooseFromMenu(page, "Another soup", "Delete");
     await expect(card("Another soup")).toHaveCount(0);
     await isSynced(page);
     expect(await listServerFields(`users/${uid}/personalRecipes`)).toMatchObject([

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
 import { demoMeal } from "../support/demo-meals.ts";
 import { shareDemoCook } from "./demo-cook.ts";
+import { chooseFromMenu } from "./meal-menu.ts";
 import { expect, test } from "./test.ts";
 
 /** The messages for a change that can't be stored on the device: in a toast, or in place. */
@@ -61,17 +62,17 @@ const FAILURES: readonly Failure[] = [
   },
   {
     path: "/all-ai-meals",
-    act: (page) => button(page, `Current meal: ${bowl}`).click(),
+    act: (page) => chooseFromMenu(page, bowl, "Add to current meals"),
     message: "Failed to add to current meals",
   },
   {
     path: "/personal-recipes",
-    act: (page) => button(page, "Current meal: Sunday flatbreads").click(),
+    act: (page) => chooseFromMenu(page, "Sunday flatbreads", "Remove from current meals"),
     message: "Failed to remove from current meals",
   },
   {
     path: "/all-ai-meals",
-    act: (page) => button(page, `Shopping list: ${bowl}`).click(),
+    act: (page) => chooseFromMenu(page, bowl, "Add to shopping list"),
     message: "Failed to add to shopping list",
   },
   {

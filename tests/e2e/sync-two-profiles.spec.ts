@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { chooseFromMenu } from "./meal-menu.ts";
 import { readServerTicks, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
@@ -39,7 +40,7 @@ test("two devices edit one list, one of them offline: all of it survives", async
   await tick(b, "leek");
   await tick(b, "onion");
   await b.goto("/all-ai-meals");
-  await b.getByRole("button", { name: `Shopping list: ${pie.title}` }).click();
+  await chooseFromMenu(b, pie.title, "Add to shopping list");
   await isSynced(b);
   await b.goto("/shopping-list");
   await expect.poll(() => readServerTicks(uid)).toEqual(["leek", "beef", "onion"]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { emptyUser, type ShoppingList } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
-import { groupItems } from "#domain/shopping-groups.ts";
+import { countToBuy, groupItems } from "#domain/shopping-groups.ts";
 
 import type { Docs } from "./define.ts";
 import {
@@ -135,10 +135,13 @@ test("the same thing for several meals is one line to pick up, until one of them
     ["flour", ["200 g"]],
     ["Leek", ["2", "1"]],
   ]);
+  expect(countToBuy(ingredients)).toBe(2);
   const half = ingredients.map((item) => ({ ...item, bought: item.mealId === "soup" }));
   expect(groupItems(half).map(({ name, bought }) => [name, bought])).toEqual([
     ["flour", false],
     ["leek", false],
     ["Leek", true],
   ]);
+  expect(countToBuy(half)).toBe(2);
+  expect(countToBuy(half.filter(({ mealId }) => mealId === "soup"))).toBe(0);
 });

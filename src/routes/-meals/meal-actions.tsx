@@ -3,6 +3,8 @@ import { CookingPot, Heart, ShoppingBasket } from "lucide-react";
 import { addMeals, removeMeal } from "#db/repositories/shopping-list-repository.ts";
 import { setCurrentMeal, setFavorite } from "#db/repositories/user-repository.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
@@ -45,34 +47,99 @@ export function FavoriteButton({ meal, user }: MealActionProps) {
   );
 }
 
-/** Buttons that put a meal among the current meals, and its ingredients on the shopping list. */
-export function MealActions({ meal, user }: MealActionProps) {
+/** Whether a meal is a current meal and on the list, and how to change both. */
+function useMealPlaces({ meal, user }: MealActionProps) {
   const { db } = useSignedInCook();
   const toggleCurrent = useToggle((on) => setCurrentMeal(db, meal.id, on));
   const toggleListed = useToggle((on) => (on ? addMeals(db, [meal]) : removeMeal(db, meal.id)));
   const unlist = useUnlistMeal(user.shoppingList);
+  return {
+    ...placesOf({ meal, user }),
+    setCurrent: (on: boolean) =>
+      toggleCurrent(on, `${meal.title} is ${on ? "now" : "no longer"} a current meal`),
+    setListed: (on: boolean) =>
+      on ? toggleListed(true, `${meal.title} is on the list`) : unlist(meal),
+  };
+}
+
+function placesOf({ meal, user }: MealActionProps) {
+  return {
+    isCurrent: user.current_meals.includes(meal.id),
+    isListed: user.shoppingList.meals.some(({ id }) => id === meal.id),
+  };
+}
+
+/** Buttons that put a meal among the current meals, and its ingredients on the shopping list. */
+export function MealActions({ meal, user }: MealActionProps) {
+  const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
   return (
     <div className={styles.toggles}>
       <ToggleChip
-        pressed={user.current_meals.includes(meal.id)}
+        pressed={isCurrent}
         icon={<CookingPot />}
         aria-label={`Current meal: ${meal.title}`}
-        onPressedChange={(on) =>
-          toggleCurrent(on, `${meal.title} is ${on ? "now" : "no longer"} a current meal`)
-        }
+        onPressedChange={setCurrent}
       >
         Current meal
       </ToggleChip>
       <ToggleChip
-        pressed={user.shoppingList.meals.some(({ id }) => id === meal.id)}
+        pressed={isListed}
         icon={<ShoppingBasket />}
         aria-label={`Shopping list: ${meal.title}`}
-        onPressedChange={(on) =>
-          on ? toggleListed(true, `${meal.title} is on the list`) : unlist(meal)
-        }
+        onPressedChange={setListed}
       >
         Shopping list
       </ToggleChip>
     </div>
+  );
+}
+
+/** The same in the menu of a card. */
+export function MealMenuActions({ meal, user, close }: MealActionProps & { close: () => void }) {
+  const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<CookingPot aria-hidden />}
+        onClick={() => {
+          close();
+          setCurrent(!isCurrent);
+        }}
+        full
+      >
+        {isCurrent ? "Remove from current meals" : "Add to current meals"}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<ShoppingBasket aria-hidden />}
+        onClick={() => {
+          close();
+          setListed(!isListed);
+        }}
+        full
+      >
+        {isListed ? "Remove from shopping list" : "Add to shopping list"}
+      </Button>
+    </>
+  );
+}
+
+/** Says on a card where the meal is already. */
+export function MealPlaces(props: MealActionProps) {
+  const { isCurrent, isListed } = placesOf(props);
+  return (
+    <>
+      {isCurrent ? (
+        <Chip tone="herb" icon={<CookingPot aria-hidden />}>
+          Current meal
+        </Chip>
+      ) : null}
+      {isListed ? (
+        <Chip tone="herb" icon={<ShoppingBasket aria-hidden />}>
+          On the list
+        </Chip>
+      ) : null}
+    </>
   );
 }

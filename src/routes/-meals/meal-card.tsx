@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { CircleAlert, CircleHelp, Tag, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleHelp, TriangleAlert } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 
 import { labelOf, type EquipmentId } from "#domain/catalogue.ts";
-import type { Meal } from "#domain/entities.ts";
+import type { Meal, UserDocument } from "#domain/entities.ts";
 import { EQUIPMENT_CHIPS_MAX } from "#domain/limits.ts";
-import type { Preferences } from "#domain/preferences.ts";
+import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Chip, type ChipProps } from "#ui/chip.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
@@ -13,23 +13,29 @@ import { PictureCard } from "#ui/picture-card.tsx";
 
 import { isShared, type Warned } from "./checked-meals.ts";
 import { useKeptChecks } from "./kept-checks.ts";
-import { warningsFor, type MealWarning } from "./meal-warnings.ts";
+import { FavoriteButton, MealMenuActions, MealPlaces } from "./meal-actions.tsx";
+import { MealMenu } from "./meal-menu.tsx";
+import { briefly, warningsFor, type MealWarning } from "./meal-warnings.ts";
+import { SharedMealActions } from "./shared-meal-menu.tsx";
+
+import styles from "./meal-card.module.css";
 
 interface MealCardProps {
   meal: Meal;
   /** The cooking mode to open: within a plan, or for the meal by itself. */
   link: Pick<LinkProps, "to" | "params">;
-  preferences: Preferences;
+  user: UserDocument;
   /** Stars, badges, dates. */
   meta?: ReactNode;
-  /** Over the picture's corner: the heart. */
-  corner?: ReactNode;
-  /** Buttons below: MealActions. */
-  actions?: ReactNode;
+  /** More for the card's menu, where each calls `close` before it acts. */
+  renderMenu?: ((close: () => void) => ReactNode) | undefined;
 }
 
-/** A meal in a grid (an `li`): its picture, words and equipment, and what the cook avoids in it. */
-export function MealCard({ meal, link, preferences, meta, corner, actions }: MealCardProps) {
+/**
+ * A meal in a grid (an `li`): its picture, words and equipment, and what the cook avoids in it. The
+ * heart is on the picture; everything else is in the recipe, and in the card's menu.
+ */
+export function MealCard({ meal, link, user, meta, renderMenu }: MealCardProps) {
   return (
     <PictureCard
       as="li"
@@ -49,15 +55,28 @@ export function MealCard({ meal, link, preferences, meta, corner, actions }: Mea
       meta={
         <>
           {meta}
-          <MealWarnings meal={meal} preferences={preferences} />
+          <MealWarnings meal={meal} preferences={preferencesOf(user)} brief />
           {isShared(meal) ? (
-            <Chip icon={<Tag aria-hidden />}>Another cook&rsquo;s: check the labels</Chip>
+            <span className={styles.labels}>Another cook&rsquo;s: check the labels</span>
           ) : null}
+          <MealPlaces meal={meal} user={user} />
         </>
       }
       chips={<EquipmentChips equipment={meal.equipment} />}
-      corner={corner}
-      footer={actions}
+      corner={
+        <>
+          <FavoriteButton meal={meal} user={user} />
+          <MealMenu title={meal.title} inCorner>
+            {(close) => (
+              <>
+                <MealMenuActions meal={meal} user={user} close={close} />
+                {renderMenu?.(close)}
+                {isShared(meal) ? <SharedMealActions meal={meal} onGone={close} /> : null}
+              </>
+            )}
+          </MealMenu>
+        </>
+      }
     />
   );
 }
@@ -82,13 +101,20 @@ const LOOKS: Record<MealWarning["kind"], Pick<ChipProps, "tone" | "icon">> = {
   tool: { tone: "neutral" },
 };
 
+interface MealWarningsProps {
+  meal: Warned;
+  preferences: Preferences;
+  /** For a narrow card: several of a kind share a chip, and the recipe says why. */
+  brief?: boolean;
+}
+
 /** One chip for each thing that the cook avoids or lacks, and one if something can't be checked. */
-export function MealWarnings({ meal, preferences }: { meal: Warned; preferences: Preferences }) {
+export function MealWarnings({ meal, preferences, brief = false }: MealWarningsProps) {
   const { allergies, diet, equipment } = preferences;
-  const warnings = useMemo(
-    () => warningsFor(meal, { allergies, diet, equipment }),
-    [meal, allergies, diet, equipment],
-  );
+  const warnings = useMemo(() => {
+    const all = warningsFor(meal, { allergies, diet, equipment });
+    return brief ? briefly(all) : all;
+  }, [meal, allergies, diet, equipment, brief]);
   useKeptChecks();
   return warnings.map(({ text, kind }) => (
     <Chip key={text} {...LOOKS[kind]}>

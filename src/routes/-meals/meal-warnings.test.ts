@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { screen } from "#domain/dietary-check/check.ts";
 import type { Meal } from "#domain/entities.ts";
 
-import { warningsFor } from "./meal-warnings.ts";
+import { briefly, warningsFor } from "./meal-warnings.ts";
 
 // The real check, with its calls counted.
 vi.mock("#domain/dietary-check/check.ts", { spy: true });
@@ -39,7 +39,7 @@ test("names what is against allergies and diet, and why", () => {
 });
 
 test("a missing tool is told apart from food that is avoided", () => {
-  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: ["wok"] })).toEqual([
+  expect(warningsFor(gratin, { allergies: [], diet: [], equipment: ["wok"] })).toMatchObject([
     { text: "You have no oven", kind: "tool" },
   ]);
 });
@@ -47,11 +47,30 @@ test("a missing tool is told apart from food that is avoided", () => {
 test("what only some kinds hold is told from what is in it, and from what could not be checked", () => {
   const ingredients = ["butter", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" }));
   const preferences = { allergies: ["dairy" as const, "soy" as const], diet: [], equipment: [] };
-  expect(warningsFor({ ...gratin, ingredients, instructions: [] }, preferences)).toEqual([
+  expect(warningsFor({ ...gratin, ingredients, instructions: [] }, preferences)).toMatchObject([
     { text: "Contains dairy: butter; some kinds of dark chocolate", kind: "in" },
     { text: "Some kinds contain soy: dark chocolate", kind: "may" },
     { text: "Could not be checked: “豆腐”, in letters of another alphabet", kind: "unchecked" },
   ]);
+});
+
+test("where there is little room, warnings that begin alike share one, and none is left out", () => {
+  const meal = {
+    ...gratin,
+    ingredients: ["butter", "eggs", "dark chocolate", "豆腐"].map((name) => ({ name, amount: "" })),
+    instructions: [],
+    equipment: ["oven" as const, "wok" as const],
+  };
+  const texts = (allergies: ("dairy" | "eggs" | "soy")[], diet: ("vegan" | "paleo")[]) =>
+    briefly(warningsFor(meal, { allergies, diet, equipment: ["pot"] })).map(({ text }) => text);
+  expect(texts(["dairy", "eggs", "soy"], ["vegan", "paleo"])).toEqual([
+    "Contains dairy and eggs",
+    "Not vegan or paleo",
+    "Some kinds contain soy: dark chocolate",
+    "Could not be checked: “豆腐”, in letters of another alphabet",
+    "You have no oven or wok",
+  ]);
+  expect(texts(["eggs"], [])[0]).toBe("Contains eggs: eggs");
 });
 
 test("what could not be checked is nothing to a cook who avoids no food", () => {

@@ -15,6 +15,8 @@ export interface MealWarning {
    * "unchecked": some words could not be checked. "tool": the kitchen lacks a tool.
    */
   kind: "in" | "may" | "unchecked" | "tool";
+  /** The warning without its reason, in two parts: warnings that begin alike can share one chip. */
+  brief: readonly [begins: string, what: string];
 }
 
 /** What the check finds in a meal, given what a cook avoids and has. */
@@ -26,9 +28,19 @@ const NOTHING: ScreenResult = { allergens: [], diets: [], equipment: [], uncheck
 
 function allergenWords({ id, certainty, because, mayBecause }: FoundAllergen): MealWarning {
   const word = labelOf(id).toLowerCase();
-  if (certainty === "may") return { text: `Some kinds contain ${word}: ${because}`, kind: "may" };
+  if (certainty === "may") {
+    return {
+      text: `Some kinds contain ${word}: ${because}`,
+      kind: "may",
+      brief: ["Some kinds contain", word],
+    };
+  }
   const maybe = mayBecause === undefined ? "" : `; some kinds of ${mayBecause}`;
-  return { text: `Contains ${word}: ${because}${maybe}`, kind: "in" };
+  return {
+    text: `Contains ${word}: ${because}${maybe}`,
+    kind: "in",
+    brief: ["Contains", word],
+  };
 }
 
 /**
@@ -43,15 +55,41 @@ export function warningsFor(meal: Warned, preferences: Preferences): MealWarning
     ...found.diets.map(({ id, because }): MealWarning => ({
       text: `Not ${word(id)}: ${because}`,
       kind: "in",
+      brief: ["Not", word(id)],
     })),
     ...allergens.filter(({ kind }) => kind === "may"),
     ...found.unchecked.map(({ because }): MealWarning => ({
       text: `Could not be checked: ${because}`,
       kind: "unchecked",
+      brief: ["Could not be checked:", because],
     })),
     ...found.equipment.map(({ id }): MealWarning => ({
       text: `You have no ${word(id)}`,
       kind: "tool",
+      brief: ["You have no", word(id)],
     })),
   ];
+}
+
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const all = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/**
+ * The same warnings for where there is little room: none is left out, but several that begin alike
+ * share one ("Contains dairy and eggs"), without their reasons. One alone keeps its reason.
+ */
+export function briefly(warnings: readonly MealWarning[]): MealWarning[] {
+  const alike = new Map<string, MealWarning[]>();
+  for (const warning of warnings) {
+    const [begins] = warning.brief;
+    alike.set(begins, [...(alike.get(begins) ?? []), warning]);
+  }
+  return [...alike].flatMap(([begins, group]) => {
+    const [first] = group;
+    if (!first || group.length === 1) return group;
+    const words = group.map(({ brief }) => brief[1]);
+    const isDenied = begins === "Not" || first.kind === "tool";
+    const what = (isDenied ? alternatives : all).format(words);
+    return [{ ...first, text: `${begins} ${what}`, brief: [begins, what] }];
+  });
 }

@@ -40,7 +40,7 @@ function AllAiMeals() {
       header={
         <AppHeader
           title="All AI Meals"
-          subtitle="What cooks here rated 4 stars and more"
+          subtitle="What cooks here gave 4 stars or more"
           back={{ to: "/explore" }}
           size="hub"
         />

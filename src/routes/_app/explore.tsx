@@ -78,7 +78,7 @@ function Explore() {
         <Link to="/all-ai-meals" className={cardLinkClass()}>
           <CardContent
             title="All AI Meals"
-            text="What cooks here rated 4 stars and more"
+            text="What cooks here gave 4 stars or more"
             icon={<UsersRound />}
           />
         </Link>

@@ -79,7 +79,7 @@ function PersonalRecipes() {
               key={recipe.id}
               meal={recipe}
               user={user}
-              actions={<OwnRecipeActions recipe={recipe} />}
+              renderMenu={(close) => <OwnRecipeActions recipe={recipe} close={close} />}
             />
           )}
           footer={

@@ -7,7 +7,6 @@ import { addMeals, removeMeals } from "#db/repositories/shopping-list-repository
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
-import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
@@ -21,7 +20,6 @@ import { Stack } from "#ui/stack.tsx";
 import { formatDate } from "../-common/phrases.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
-import { FavoriteButton, MealActions } from "../-meals/meal-actions.tsx";
 import { MealCard } from "../-meals/meal-card.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
@@ -82,13 +80,13 @@ function ChooseFromPlan() {
             <SectionTitle id="recipes-title" count={shown.recipes.length}>
               Recipes
             </SectionTitle>
-            <CardGrid label="Recipes">
+            <CardGrid label="Recipes" min="small">
               {shown.recipes.map((recipe) => (
                 <MealCard
                   key={recipe.id}
                   meal={recipe}
                   link={{ to: "/plan/$planId/$recipeId", params: { planId, recipeId: recipe.id } }}
-                  preferences={preferencesOf(user)}
+                  user={user}
                   meta={
                     recipe.cooked ? (
                       <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
@@ -96,8 +94,6 @@ function ChooseFromPlan() {
                       </Badge>
                     ) : undefined
                   }
-                  corner={<FavoriteButton meal={recipe} user={user} />}
-                  actions={<MealActions meal={recipe} user={user} />}
                 />
               ))}
             </CardGrid>

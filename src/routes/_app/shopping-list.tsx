@@ -6,9 +6,7 @@ import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
@@ -24,11 +22,11 @@ export const Route = createFileRoute("/_app/shopping-list")({
 function ShoppingListScreen() {
   const list = useLiveData(getShoppingList, [], Route.useLoaderData());
   return (
-    <Screen header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}>
+    <Screen width="wide" header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}>
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
         <EmptyState
           title="No shopping list found"
-          text="Add a plan's ingredients when you save it, or a meal's from its card."
+          text="Add a plan's ingredients when you save it, or a meal's from its recipe."
           picture={<ShoppingBasket />}
           action={
             <Link to="/explore" className={buttonClass()}>
@@ -48,23 +46,14 @@ function FilteredList({ list }: { list: ShoppingList }) {
   // The chosen meal may have been removed meanwhile, here or on another device.
   const mealId = list.meals.some(({ id }) => id === chosen) ? chosen : null;
   const items = list.ingredients.filter((item) => mealId === null || item.mealId === mealId);
-  const bought = items.filter((item) => item.bought).length;
   return (
-    <Stack gap="lg">
-      <Stack>
-        <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />
-        <ProgressBar
-          label="Bought"
-          value={bought}
-          max={Math.max(1, items.length)}
-          text={`${bought} of ${items.length}`}
-        />
-      </Stack>
-      <ShoppingItems
-        items={items}
-        meals={list.meals.filter(({ id }) => mealId === null || id === mealId)}
-      />
-      <ListedMeals list={list} mealId={mealId} />
-    </Stack>
+    <ShoppingItems
+      // Another choice shows other rows: none of them is kept in place.
+      key={mealId}
+      items={items}
+      meals={list.meals.filter(({ id }) => mealId === null || id === mealId)}
+      filter={<MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />}
+      footer={<ListedMeals list={list} mealId={mealId} />}
+    />
   );
 }

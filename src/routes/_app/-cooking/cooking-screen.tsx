@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import type { Meal } from "#domain/entities.ts";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
+import type { CookPlace } from "../../-common/cook-place.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
-import type { CookPlace } from "./cook-place.ts";
 import { Overview } from "./overview.tsx";
 import { readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";
@@ -28,22 +28,14 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
 }
 
 function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking: Cooking }) {
-  const { session, timers, preferences } = cooking;
+  const { session, timers, preferences, user } = cooking;
   const [step, goTo] = useStep(session, meal.instructions.length);
   const ticks = useTicks(session);
   useStepKeys((by) => goTo(step + by));
   useWakeLock();
   useFreshPage(step);
   if (step === 0) {
-    return (
-      <Overview
-        place={place}
-        meal={meal}
-        preferences={preferences}
-        ticks={ticks}
-        onStart={() => goTo(1)}
-      />
-    );
+    return <Overview place={place} meal={meal} user={user} ticks={ticks} onStart={() => goTo(1)} />;
   }
   return (
     <StepScreen

@@ -2,8 +2,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ChefHat, ListOrdered } from "lucide-react";
 
 import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
-import type { Meal } from "#domain/entities.ts";
-import type { Preferences } from "#domain/preferences.ts";
+import type { Meal, UserDocument } from "#domain/entities.ts";
+import { preferencesOf } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
@@ -12,12 +12,18 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import {
+  linkToChoice,
+  linkToLog,
+  RECIPE_ORIGINS,
+  type CookPlace,
+} from "../../-common/cook-place.ts";
 import { countOf } from "../../-common/phrases.ts";
 import { useStepBack } from "../../-common/step-back.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
+import { MealActions } from "../../-meals/meal-actions.tsx";
 import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import { AppHeader } from "../../-shell/app-header.tsx";
-import { linkToChoice, linkToLog, MEAL_GRIDS, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import type { Ticks } from "./use-ticks.ts";
@@ -28,19 +34,24 @@ import styles from "./overview.module.css";
 interface OverviewProps {
   place: CookPlace;
   meal: Meal;
-  preferences: Preferences;
+  user: UserDocument;
   ticks: Ticks;
   onStart: () => void;
 }
 
 /** The page before the first step: the dish, and what to set out. */
-export function Overview({ place, meal, preferences, ticks, onStart }: OverviewProps) {
+export function Overview({ place, meal, user, ticks, onStart }: OverviewProps) {
   const leave = useLeave(place);
   return (
     <Screen
       width="wide"
       header={
-        <AppHeader title={meal.title} back={linkToChoice(place)} origins={MEAL_GRIDS} size="hub" />
+        <AppHeader
+          title={meal.title}
+          back={linkToChoice(place)}
+          origins={RECIPE_ORIGINS}
+          size="hub"
+        />
       }
       actions={
         meal.instructions.length > 0 ? (
@@ -73,7 +84,8 @@ export function Overview({ place, meal, preferences, ticks, onStart }: OverviewP
               <Chip key={id}>{labelOf(id)}</Chip>
             ))}
           </Cluster>
-          <CookWarnings meal={meal} preferences={preferences} />
+          <CookWarnings meal={meal} preferences={preferencesOf(user)} />
+          <MealActions meal={meal} user={user} />
           {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           <p className={styles.aside}>
             {CAN_KEEP_AWAKE
@@ -97,6 +109,6 @@ function useLeave(place: CookPlace): () => void {
   const stepBack = useStepBack();
   const navigate = useNavigate();
   return () => {
-    if (!stepBack(MEAL_GRIDS)) void navigate(linkToChoice(place));
+    if (!stepBack(RECIPE_ORIGINS)) void navigate(linkToChoice(place));
   };
 }

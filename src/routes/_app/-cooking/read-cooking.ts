@@ -4,16 +4,18 @@ import { findMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
 import { listRecipeTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
+import type { UserDocument } from "#domain/entities.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
+import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { withKeptChecks } from "../../-meals/kept-checks.ts";
-import { planIdOf, type CookPlace } from "./cook-place.ts";
 
 export interface Cooking {
   found: FoundMeal | null;
   session: CookSessionRow;
   timers: KitchenTimer[];
   preferences: Preferences;
+  user: UserDocument;
 }
 
 /** Reads the recipe at an address, the cook's place in it, and its timers. */
@@ -27,7 +29,7 @@ export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooki
     listRecipeTimers(db, recipeId),
     getUser(db),
   ]);
-  return { found, session, timers, preferences: preferencesOf(user) };
+  return { found, session, timers, preferences: preferencesOf(user), user };
 }
 
 /** `readCooking` for a loader. */

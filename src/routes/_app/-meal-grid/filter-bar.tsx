@@ -1,27 +1,28 @@
-import { Search } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 
-import { DIET_IDS, labelOf, MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/catalogue.ts";
 import { TITLE_MAX } from "#domain/limits.ts";
 import type { Preferences } from "#domain/preferences.ts";
+import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ToggleChip } from "#ui/toggle-chip.tsx";
 
-import { toggled, type MealFilters } from "./meal-filters.ts";
+import { FilterSheet } from "./filter-sheet.tsx";
+import { countFilters, type MealFilters } from "./meal-filters.ts";
 
 import styles from "./filter-bar.module.css";
 
 interface FilterBarProps {
   filters: MealFilters;
   preferences: Preferences;
+  /** How many meals pass. */
+  found: number;
   onChange: (filters: MealFilters) => void;
 }
 
-/**
- * Search and filters, applied as they change. Filters that make no difference to this cook are
- * absent.
- */
-export function FilterBar({ filters, preferences, onChange }: FilterBarProps) {
-  const change = (edit: Partial<MealFilters>) => onChange({ ...filters, ...edit });
+/** Search and, in a sheet, filters; both are applied as they change. */
+export function FilterBar({ filters, preferences, found, onChange }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const set = countFilters(filters);
   return (
     <search className={styles.bar}>
       <TextField
@@ -34,41 +35,26 @@ export function FilterBar({ filters, preferences, onChange }: FilterBarProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={filters.text}
-        onChange={(event) => change({ text: event.target.value })}
+        onChange={(event) => onChange({ ...filters, text: event.target.value })}
       />
-      <div className={styles.chips} role="group" aria-label="Filters">
-        {preferences.allergies.length + preferences.diet.length > 0 ? (
-          <ToggleChip pressed={filters.edible} onPressedChange={(edible) => change({ edible })}>
-            Only what I can eat
-          </ToggleChip>
-        ) : null}
-        {preferences.equipment.length > 0 ? (
-          <ToggleChip
-            pressed={filters.equipped}
-            onPressedChange={(equipped) => change({ equipped })}
-          >
-            Equipment I have
-          </ToggleChip>
-        ) : null}
-        {MEAL_TYPES.map((mealType) => (
-          <ToggleChip
-            key={mealType}
-            pressed={filters.mealTypes.includes(mealType)}
-            onPressedChange={() => change({ mealTypes: toggled(filters.mealTypes, mealType) })}
-          >
-            {MEAL_TYPE_LABELS[mealType]}
-          </ToggleChip>
-        ))}
-        {DIET_IDS.map((diet) => (
-          <ToggleChip
-            key={diet}
-            pressed={filters.diets.includes(diet)}
-            onPressedChange={() => change({ diets: toggled(filters.diets, diet) })}
-          >
-            {labelOf(diet)}
-          </ToggleChip>
-        ))}
-      </div>
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-haspopup="dialog"
+        aria-label={set === 0 ? "Filters" : `Filters, ${set} set`}
+        onClick={() => setOpen(true)}
+      >
+        Filters
+        {set > 0 ? <span className={styles.count}>{set}</span> : null}
+      </Button>
+      <FilterSheet
+        open={open}
+        filters={filters}
+        preferences={preferences}
+        found={found}
+        onChange={onChange}
+        onClose={() => setOpen(false)}
+      />
     </search>
   );
 }

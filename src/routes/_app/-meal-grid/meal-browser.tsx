@@ -1,5 +1,6 @@
-import { CircleHelp, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
+import * as v from "valibot";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
@@ -12,10 +13,15 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useEntryState } from "../../-common/entry-state.ts";
 import { countOf } from "../../-common/phrases.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { filterMeals, isFiltering, MealFilters, NO_FILTERS } from "./meal-filters.ts";
+import { LeftOut } from "./left-out.tsx";
+import {
+  filterMeals,
+  isFiltering,
+  MealFilters,
+  NO_FILTERS,
+  startingFilters,
+} from "./meal-filters.ts";
 import { useMore } from "./use-more.ts";
-
-import styles from "./meal-browser.module.css";
 
 interface MealBrowserProps<M extends Meal> {
   label: string;
@@ -32,15 +38,22 @@ interface MealBrowserProps<M extends Meal> {
 /** A grid of meals with search and filters. */
 export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const { label, meals, user, renderMeal, onFiltering, footer } = props;
-  const [filters, setFilters] = useEntryState("filters", MealFilters, NO_FILTERS);
   const preferences = useMemo(() => preferencesOf(user), [user]);
+  // Until the cook filters, this follows what they avoid, which sync may bring only now.
+  const [set, setFilters] = useEntryState("filters", v.nullable(MealFilters), null);
+  const filters = useMemo(() => set ?? startingFilters(preferences), [set, preferences]);
   // Typing stays responsive while the grid updates.
   const settled = useDeferredValue(filters);
-  const { meals: found, unchecked } = useMemo(
-    () => filterMeals(meals, settled, preferences),
-    [meals, settled, preferences],
-  );
+  const {
+    meals: found,
+    unchecked,
+    avoided,
+  } = useMemo(() => filterMeals(meals, settled, preferences), [meals, settled, preferences]);
   const { count, end, startOver } = useMore(found.length);
+
+  // What the cook can't eat stays left out until nothing else is left to clear.
+  const hasOthers = isFiltering({ ...filters, edible: false });
+  const cleared = { ...NO_FILTERS, edible: filters.edible && hasOthers };
 
   const change = (next: MealFilters) => {
     setFilters(next);
@@ -49,27 +62,35 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   };
 
   return (
-    <Stack gap="lg">
-      <FilterBar filters={filters} preferences={preferences} onChange={change} />
+    <Stack>
+      <FilterBar
+        filters={filters}
+        preferences={preferences}
+        found={found.length}
+        onChange={change}
+      />
       <VisuallyHidden as="div">
         <span role="status">
           {isFiltering(settled) ? `${countOf(found.length, "meal")} found` : ""}
         </span>
       </VisuallyHidden>
-      {unchecked > 0 ? (
-        <p className={styles.unchecked} role="note">
-          <CircleHelp aria-hidden />
-          {countOf(unchecked, "meal")} could not be checked in full, so{" "}
-          {unchecked === 1 ? "it is" : "they are"} left out.
-        </p>
-      ) : null}
+      <LeftOut
+        isEdible={settled.edible && preferences.allergies.length + preferences.diet.length > 0}
+        avoided={avoided}
+        unchecked={unchecked}
+        onShowAll={() => change({ ...filters, edible: false })}
+      />
       {found.length === 0 ? (
         <EmptyState
           title="No meals match"
-          text="Try fewer words, or fewer filters."
+          text={
+            hasOthers || !filters.edible
+              ? "Try fewer words, or fewer filters."
+              : "None of them goes with what you avoid."
+          }
           picture={<SearchX />}
           action={
-            <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+            <Button variant="secondary" onClick={() => change(cleared)}>
               Clear filters
             </Button>
           }
@@ -77,7 +98,9 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
       ) : (
         <>
           <VisuallyHidden as="h2">{label}</VisuallyHidden>
-          <CardGrid label={label}>{found.slice(0, count).map(renderMeal)}</CardGrid>
+          <CardGrid label={label} min="small">
+            {found.slice(0, count).map(renderMeal)}
+          </CardGrid>
         </>
       )}
       <div ref={end} />

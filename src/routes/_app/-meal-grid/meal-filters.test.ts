@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import type { Meal } from "#domain/entities.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 
-import { filterMeals, isFiltering, NO_FILTERS, toggled, type MealFilters } from "./meal-filters.ts";
+import {
+  countFilters,
+  filterMeals,
+  isFiltering,
+  NO_FILTERS,
+  startingFilters,
+  toggled,
+  type MealFilters,
+} from "./meal-filters.ts";
 
 function mealNamed(title: string, fields: Partial<Meal> = {}): Meal {
   return {
@@ -77,6 +85,23 @@ test("what the cook can eat: allergies and diet, not equipment", () => {
   expect(titles({ edible: true })).toHaveLength(3);
 });
 
+test("counts what the cook can't eat among what else would be found", () => {
+  const preferences = { ...NO_PREFERENCES, allergies: ["eggs" as const], diet: ["vegan" as const] };
+  const count = (filters: Partial<MealFilters>) =>
+    filterMeals(MEALS, { ...NO_FILTERS, ...filters }, preferences).avoided;
+  expect(count({})).toBe(0);
+  expect(count({ edible: true })).toBe(2);
+  expect(count({ edible: true, mealTypes: ["dinner"] })).toBe(1);
+  expect(count({ edible: true, diets: ["vegetarian"] })).toBe(1);
+  expect(count({ edible: true, text: "lentil" })).toBe(0);
+});
+
+test("words are not counted among the filters that are set", () => {
+  expect(countFilters({ ...NO_FILTERS, text: "soup" })).toBe(0);
+  const filters = { mealTypes: ["lunch" as const], diets: ["vegan" as const, "paleo" as const] };
+  expect(countFilters({ ...NO_FILTERS, ...filters, edible: true, equipped: true })).toBe(5);
+});
+
 test("what the cook's equipment suffices for; none listed restricts nothing", () => {
   const preferences = {
     ...NO_PREFERENCES,
@@ -85,6 +110,14 @@ test("what the cook's equipment suffices for; none listed restricts nothing", ()
   };
   expect(titles({ equipped: true }, preferences)).toEqual(["Lentil soup"]);
   expect(titles({ equipped: true })).toHaveLength(3);
+});
+
+test("whoever avoids something starts with what they can eat, and anybody else with everything", () => {
+  expect(startingFilters(NO_PREFERENCES)).toEqual(NO_FILTERS);
+  expect(startingFilters({ ...NO_PREFERENCES, equipment: ["pot"] })).toEqual(NO_FILTERS);
+  const edible = { ...NO_FILTERS, edible: true };
+  expect(startingFilters({ ...NO_PREFERENCES, allergies: ["eggs"] })).toEqual(edible);
+  expect(startingFilters({ ...NO_PREFERENCES, diet: ["vegan"] })).toEqual(edible);
 });
 
 test("a choice is toggled", () => {
@@ -104,9 +137,9 @@ test("a meal that could not be checked fails every filter for food, and is count
     equipment: ["oven" as const],
   };
   const edible = filterMeals(meals, { ...NO_FILTERS, edible: true }, preferences);
-  expect(edible).toEqual({ meals: [meals[0]], unchecked: 1 });
+  expect(edible).toEqual({ meals: [meals[0]], unchecked: 1, avoided: 1 });
   const vegan = filterMeals(meals, { ...NO_FILTERS, diets: ["vegan"] }, preferences);
-  expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2 });
+  expect(vegan).toEqual({ meals: [meals[0]], unchecked: 2, avoided: 0 });
   // In a meal that can't be read, the check finds no missing tool.
   expect(filterMeals(meals, { ...NO_FILTERS, equipped: true }, preferences).meals).toEqual(meals);
 });

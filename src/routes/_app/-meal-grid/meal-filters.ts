@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
-import type { Preferences } from "#domain/preferences.ts";
+import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 import { plainText } from "#domain/titles.ts";
 
 import { conflictsOf } from "../../-meals/meal-warnings.ts";
@@ -27,8 +27,21 @@ export const NO_FILTERS: MealFilters = {
   edible: false,
 };
 
-export function isFiltering({ text, mealTypes, diets, equipped, edible }: MealFilters): boolean {
-  return text.trim() !== "" || mealTypes.length + diets.length > 0 || equipped || edible;
+/**
+ * The filters before the cook sets any: whoever avoids something sees only what they can eat, until
+ * they ask for the rest.
+ */
+export function startingFilters({ allergies, diet }: Preferences): MealFilters {
+  return { ...NO_FILTERS, edible: allergies.length + diet.length > 0 };
+}
+
+export function isFiltering(filters: MealFilters): boolean {
+  return filters.text.trim() !== "" || countFilters(filters) > 0;
+}
+
+/** How many filters are set, not counting the words. */
+export function countFilters({ mealTypes, diets, equipped, edible }: MealFilters): number {
+  return mealTypes.length + diets.length + Number(equipped) + Number(edible);
 }
 
 /**
@@ -57,6 +70,8 @@ export interface FilteredMeals<M extends Meal> {
   meals: M[];
   /** How many meals are left out only because they could not be checked completely. */
   unchecked: number;
+  /** How many meals are left out only because the cook can't eat them. */
+  avoided: number;
 }
 
 /** The meals that pass. The cheapest filters run first. */
@@ -68,22 +83,27 @@ export function filterMeals<M extends Meal>(
   const { mealTypes, diets, equipped, edible } = filters;
   const words = plainText(filters.text).split(/\s+/u).filter(Boolean);
   const asked = {
-    allergies: edible ? preferences.allergies : [],
-    diet: [...new Set([...diets, ...(edible ? preferences.diet : [])])],
+    allergies: [],
+    diet: diets,
     equipment: equipped ? preferences.equipment : [],
   };
-  let unchecked = 0;
+  const eaten = edible ? { ...preferences, equipment: [] } : NO_PREFERENCES;
+  let [unchecked, avoided] = [0, 0];
   const found = meals.filter((meal) => {
     if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
     if (!hasWords(meal, words)) return false;
     const against = conflictsOf(meal, asked);
-    if (against.allergens.length + against.diets.length + against.equipment.length > 0)
+    if (against.diets.length + against.equipment.length > 0) return false;
+    const inedible = conflictsOf(meal, eaten);
+    if (inedible.allergens.length + inedible.diets.length > 0) {
+      avoided += 1;
       return false;
-    if (against.unchecked.length === 0) return true;
+    }
+    if (against.unchecked.length + inedible.unchecked.length === 0) return true;
     unchecked += 1;
     return false;
   });
-  return { meals: found, unchecked };
+  return { meals: found, unchecked, avoided };
 }
 
 /** `list` without `item` if it was there, otherwise with it. */

@@ -6,47 +6,45 @@ import {
   restorePersonalRecipe,
 } from "#db/repositories/personal-recipe-repository.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
-import { Cluster } from "#ui/cluster.tsx";
-import { IconButton, iconButtonClass } from "#ui/icon-button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
-import styles from "./own-recipe-actions.module.css";
+interface OwnRecipeActionsProps {
+  recipe: PersonalRecipe;
+  /** Closes the menu that these are in. */
+  close: () => void;
+}
 
-/** Edit, duplicate, and delete with undo. */
-export function OwnRecipeActions({ recipe }: { recipe: PersonalRecipe }) {
+/** Edit, duplicate, and delete with undo: in the menu of the cook's own recipe. */
+export function OwnRecipeActions({ recipe, close }: OwnRecipeActionsProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
   const { id, title } = recipe;
+  const look = buttonClass({ variant: "secondary", full: true });
 
-  const remove = () =>
+  const remove = () => {
+    close();
     void run(() => deletePersonalRecipe(db, id), {
       text: `${title} is deleted`,
       action: { label: "Undo", run: () => void run(() => restorePersonalRecipe(db, recipe)) },
     });
+  };
 
   return (
-    <Cluster gap="xs" justify="between" className={styles.actions}>
-      <Link
-        to="/upload-recipe"
-        search={{ edit: id }}
-        aria-label={`Edit ${title}`}
-        title="Edit"
-        className={iconButtonClass()}
-      >
+    <>
+      <Link to="/upload-recipe" search={{ edit: id }} className={look}>
         <Pencil aria-hidden />
+        Edit
       </Link>
-      <Link
-        to="/upload-recipe"
-        search={{ duplicate: id }}
-        aria-label={`Duplicate ${title}`}
-        title="Duplicate"
-        className={iconButtonClass()}
-      >
+      <Link to="/upload-recipe" search={{ duplicate: id }} className={look}>
         <Copy aria-hidden />
+        Duplicate
       </Link>
-      <IconButton label={`Delete ${title}`} icon={<Trash2 />} onClick={remove} />
-    </Cluster>
+      <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={remove} full>
+        Delete
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,6 @@
+import { ChevronDown } from "lucide-react";
+
 import type { ShoppingMeal } from "#domain/entities.ts";
-import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import styles from "./meal-filter.module.css";
 
@@ -9,23 +10,28 @@ interface MealFilterProps {
   onChoose: (mealId: string | null) => void;
 }
 
-/** Shows the whole list, or only what one meal needs. */
+/**
+ * Shows the whole list, or only what one meal needs. A native select: beside the title it takes no
+ * room from the food, and phones open it as a sheet within the thumb's reach.
+ */
 export function MealFilter({ meals, chosen, onChoose }: MealFilterProps) {
   if (meals.length < 2) return null;
   return (
-    <div className={styles.meals} role="group" aria-label="Filter by meal">
-      <ToggleChip pressed={chosen === null} onPressedChange={() => onChoose(null)}>
-        All meals
-      </ToggleChip>
-      {meals.map(({ id, title }) => (
-        <ToggleChip
-          key={id}
-          pressed={chosen === id}
-          onPressedChange={(pressed) => onChoose(pressed ? id : null)}
-        >
-          <span className={styles.title}>{title}</span>
-        </ToggleChip>
-      ))}
-    </div>
+    <span className={styles.filter}>
+      <select
+        className={styles.select}
+        aria-label="Filter by meal"
+        value={chosen ?? ""}
+        onChange={({ target }) => onChoose(target.value === "" ? null : target.value)}
+      >
+        <option value="">All meals</option>
+        {meals.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </span>
   );
 }

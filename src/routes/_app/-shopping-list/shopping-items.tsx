@@ -1,92 +1,95 @@
-import { memo } from "react";
+import { memo, useRef, type ReactNode } from "react";
 
-import { setBought } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
-import { groupItems, type ItemGroup } from "#domain/shopping-groups.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
-import { Stack } from "#ui/stack.tsx";
 
-import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
+import type { ShoppingRow } from "./shopping-rows.ts";
+import { useHeldRows, type HeldRows } from "./use-held-rows.ts";
+
+import styles from "./shopping-items.module.css";
 
 interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
   /** The meals that items may be for; a single meal is not named beside its items. */
   meals: readonly ShoppingMeal[];
+  /** Beside the first title. */
+  filter: ReactNode;
+  /** Below the basket. */
+  footer: ReactNode;
 }
 
-/** The items still to buy, and below them those in the basket. */
-export function ShoppingItems({ items, meals }: ShoppingItemsProps) {
-  const groups = groupItems(items);
-  const toBuy = groups.filter(({ bought }) => !bought);
-  const inBasket = groups.filter(({ bought }) => bought);
-  const named = meals.length > 1 ? meals : [];
-  const titles = new Map(named.map(({ id, title }) => [id, title]));
+/** The items still to buy, and below or beside them those in the basket. */
+export function ShoppingItems({ items, meals, filter, footer }: ShoppingItemsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { toBuy, inBasket, setRowBought, handlers } = useHeldRows(frame, items, meals);
+  // A row counts as it looks: one that is struck through is no longer to buy.
+  const all = [...toBuy, ...inBasket];
+  const bought = all.filter((row) => row.bought).length;
+  const isAllBought = all.length > 0 && toBuy.length === 0;
   return (
-    <Stack gap="lg">
-      <Section title="To buy" groups={toBuy} titles={titles} />
-      <Section title="In the basket" groups={inBasket} titles={titles} />
-    </Stack>
+    <div ref={frame} className={styles.columns}>
+      <div className={styles.toBuy}>
+        <SectionTitle count={isAllBought ? undefined : all.length - bought} action={filter}>
+          {isAllBought ? "Everything is in the basket" : "To buy"}
+        </SectionTitle>
+        <ProgressBar label="In the basket" value={bought} max={Math.max(1, all.length)} hideLabel />
+        <Rows title="To buy" rows={toBuy} store={setRowBought} handlers={handlers} />
+      </div>
+      <div className={styles.basket}>
+        {inBasket.length > 0 ? (
+          <div>
+            <SectionTitle>In the basket</SectionTitle>
+            <Rows title="In the basket" rows={inBasket} store={setRowBought} handlers={handlers} />
+          </div>
+        ) : null}
+        {footer}
+      </div>
+    </div>
   );
 }
 
-function Section(props: { title: string; groups: ItemGroup[]; titles: Map<string, string> }) {
-  const { title, groups, titles } = props;
-  if (groups.length === 0) return null;
+interface RowsProps {
+  title: string;
+  rows: readonly ShoppingRow[];
+  store: HeldRows["setRowBought"];
+  handlers: HeldRows["handlers"];
+}
+
+function Rows({ title, rows, store, handlers }: RowsProps) {
+  if (rows.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <SectionTitle count={groups.length}>{title}</SectionTitle>
+    <section aria-label={title} {...handlers}>
       <List label={title} ruled long>
-        {groups.map((group) => {
-          const lines = linesOf(group);
-          return <Item key={lines} lines={lines} group={group} meals={mealsOf(group, titles)} />;
-        })}
+        {rows.map((row) => (
+          <Row key={row.key} row={row} store={store} />
+        ))}
       </List>
     </section>
   );
 }
 
-function mealsOf({ items }: ItemGroup, titles: ReadonlyMap<string, string>): string {
-  const named = new Set(items.map(({ mealId }) => titles.get(mealId) ?? ""));
-  return [...named].filter(Boolean).join(", ");
-}
-
-/**
- * Identifies a row by its lines, not only by its name. A tick shown before it is stored belongs to
- * those lines; a line that another meal adds meanwhile is still to buy.
- */
-function linesOf({ bought, items }: ItemGroup): string {
-  return JSON.stringify([
-    bought,
-    ...items.map(({ mealId, name, amount }) => [mealId, name, amount]),
-  ]);
-}
-
-const Item = memo(
-  function Item({ group, meals }: { group: ItemGroup; lines: string; meals: string }) {
-    const { db } = useSignedInCook();
-    // The box is ticked at once; the row moves to the basket when the tick is stored.
-    const [bought, setOptimistic] = useOptimisticValue(group.bought);
+const Row = memo(
+  function Row({ row, store }: { row: ShoppingRow; store: HeldRows["setRowBought"] }) {
+    // The box is ticked at once, and the tick is stored afterwards.
+    const [bought, setOptimistic] = useOptimisticValue(row.bought);
     return (
-      <ListRow
-        title={
-          <Checkbox
-            label={
-              <>
-                {group.name} <small>{group.amounts.join(" + ")}</small>
-              </>
-            }
-            detail={meals === "" ? undefined : meals}
-            checked={bought}
-            settles
-            onCheckedChange={(next) => setOptimistic(next, () => setBought(db, group.items, next))}
-          />
-        }
-      />
+      <li className={styles.row}>
+        <Checkbox
+          label={row.name}
+          trailing={row.amount === "" ? undefined : row.amount}
+          detail={row.meals === "" ? undefined : <span className={styles.meals}>{row.meals}</span>}
+          checked={bought}
+          settles
+          onCheckedChange={(next) => setOptimistic(next, () => store(row, next))}
+        />
+      </li>
     );
   },
-  (before, after) => before.meals === after.meals && before.lines === after.lines,
+  // `store` is a new function with each drawing of the list, and does the same.
+  ({ row: before }, { row: after }) =>
+    before.key === after.key && before.meals === after.meals && before.bought === after.bought,
 );

@@ -1,0 +1,115 @@
+import { useId, type ReactNode } from "react";
+
+import { DIET_IDS, labelOf, MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/catalogue.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { Button } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { countOf } from "../../-common/phrases.ts";
+import { countFilters, NO_FILTERS, toggled, type MealFilters } from "./meal-filters.ts";
+
+import styles from "./filter-sheet.module.css";
+
+interface FilterSheetProps {
+  open: boolean;
+  filters: MealFilters;
+  preferences: Preferences;
+  /** How many meals pass. */
+  found: number;
+  onChange: (filters: MealFilters) => void;
+  onClose: () => void;
+}
+
+/**
+ * All filters; those that make no difference to this cook are absent. Clearing them leaves out what
+ * the cook avoids as before: only its own switch, and the words above the grid, let that in.
+ */
+export function FilterSheet(props: FilterSheetProps) {
+  const { open, filters, preferences, found, onChange, onClose } = props;
+  const change = (edit: Partial<MealFilters>) => onChange({ ...filters, ...edit });
+  const avoids = preferences.allergies.length + preferences.diet.length > 0;
+  const hasEquipment = preferences.equipment.length > 0;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            className={styles.clear}
+            disabled={countFilters({ ...filters, edible: false }) === 0}
+            onClick={() => onChange({ ...NO_FILTERS, text: filters.text, edible: filters.edible })}
+          >
+            Clear
+          </Button>
+          <Button onClick={onClose}>
+            {found === 0 ? "No meals match" : `Show ${countOf(found, "meal")}`}
+          </Button>
+        </>
+      }
+    >
+      <VisuallyHidden as="div">
+        <span role="status">{countOf(found, "meal")} found</span>
+      </VisuallyHidden>
+      <Stack>
+        {avoids || hasEquipment ? (
+          <Group title="For you">
+            {avoids ? (
+              <ToggleChip pressed={filters.edible} onPressedChange={(edible) => change({ edible })}>
+                Only what I can eat
+              </ToggleChip>
+            ) : null}
+            {hasEquipment ? (
+              <ToggleChip
+                pressed={filters.equipped}
+                onPressedChange={(equipped) => change({ equipped })}
+              >
+                Equipment I have
+              </ToggleChip>
+            ) : null}
+          </Group>
+        ) : null}
+        <Group title="Meal">
+          {MEAL_TYPES.map((mealType) => (
+            <ToggleChip
+              key={mealType}
+              pressed={filters.mealTypes.includes(mealType)}
+              onPressedChange={() => change({ mealTypes: toggled(filters.mealTypes, mealType) })}
+            >
+              {MEAL_TYPE_LABELS[mealType]}
+            </ToggleChip>
+          ))}
+        </Group>
+        <Group title="Diet">
+          {DIET_IDS.map((diet) => (
+            <ToggleChip
+              key={diet}
+              pressed={filters.diets.includes(diet)}
+              onPressedChange={() => change({ diets: toggled(filters.diets, diet) })}
+            >
+              {labelOf(diet)}
+            </ToggleChip>
+          ))}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack gap="sm" role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <Cluster>{children}</Cluster>
+    </Stack>
+  );
+}

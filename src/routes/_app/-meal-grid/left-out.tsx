@@ -1,0 +1,41 @@
+import { CircleHelp, ShieldCheck } from "lucide-react";
+
+import { Button } from "#ui/button.tsx";
+
+import { countOf } from "../../-common/phrases.ts";
+
+import styles from "./left-out.module.css";
+
+interface LeftOutProps {
+  /** Whether only what the cook can eat is shown. */
+  isEdible: boolean;
+  /** How many meals are left out because the cook can't eat them. */
+  avoided: number;
+  /** How many are left out because they could not be checked. */
+  unchecked: number;
+  onShowAll: () => void;
+}
+
+/** Says that the cook sees only what they can eat, how many meals that leaves out, and shows them. */
+export function LeftOut({ isEdible, avoided, unchecked, onShowAll }: LeftOutProps) {
+  if (!isEdible && unchecked === 0) return null;
+  return (
+    <div className={styles.note} role="note">
+      <p className={styles.words}>
+        {isEdible ? <ShieldCheck aria-hidden /> : <CircleHelp aria-hidden />}
+        <span>
+          {isEdible ? `Only what you can eat. ` : null}
+          {avoided > 0 ? `${countOf(avoided, "meal")} with what you avoid left out. ` : null}
+          {unchecked > 0
+            ? `${countOf(unchecked, "meal")} could not be checked in full, so ${unchecked === 1 ? "it is" : "they are"} left out.`
+            : null}
+        </span>
+      </p>
+      {isEdible && avoided + unchecked > 0 ? (
+        <Button variant="quiet" size="sm" onClick={onShowAll}>
+          {avoided + unchecked === 1 ? "Show it" : "Show them"}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
+
+import { setBought } from "#db/repositories/shopping-list-repository.ts";
+import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
+import { useToast } from "#ui/toast-context.ts";
+
+import { countOf } from "../../-common/phrases.ts";
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { RowHold, type RowChange } from "./row-hold.ts";
+import { arrangeRows, type ShoppingRow, type ShoppingRows } from "./shopping-rows.ts";
+import { useRowMotion } from "./use-row-motion.ts";
+
+export interface HeldRows extends ShoppingRows {
+  /** Stores a tick; the row moves when the cook pauses. */
+  setRowBought: (row: ShoppingRow, bought: boolean) => Promise<void>;
+  /** For the elements around the rows, and nothing else: a touch elsewhere holds none. */
+  handlers: { onPointerDown: () => void; onPointerMove: () => void };
+}
+
+/**
+ * The rows of the list in `frame`. They stay in place while the cook taps; then those that were
+ * ticked move to the basket together, with one message and undo.
+ */
+export function useHeldRows(
+  frame: RefObject<HTMLElement | null>,
+  items: readonly ShoppingIngredient[],
+  meals: readonly ShoppingMeal[],
+): HeldRows {
+  const { db } = useSignedInCook();
+  const tell = useBasketMessage();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const beforeMove = useRowMotion(frame);
+  const [hold] = useState(() => new RowHold());
+
+  useLayoutEffect(() => {
+    hold.follow(items, (changes) => {
+      beforeMove();
+      redraw();
+      tell(changes.filter((change) => change.bought && change.items.some(({ bought }) => !bought)));
+    });
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const lift = () => hold.lift();
+    window.addEventListener("pointerup", lift, { signal });
+    window.addEventListener("pointercancel", lift, { signal });
+    window.addEventListener("scroll", () => hold.stir(), { signal, passive: true });
+    return () => {
+      ending.abort();
+      hold.end();
+    };
+  }, [hold]);
+
+  return {
+    ...arrangeRows(items, hold.items, meals),
+    setRowBought: async ({ key: row, name, items: lines }, bought) =>
+      hold.change({ row, name, items: lines, bought }, () => setBought(db, lines, bought)),
+    handlers: { onPointerDown: () => hold.press(), onPointerMove: () => hold.stir() },
+  };
+}
+
+/** Tells what went into the basket, with undo. Only the last message stays. */
+function useBasketMessage(): (changes: readonly RowChange[]) => void {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const toast = useToast();
+  const last = useRef<number | null>(null);
+  return (changes) => {
+    const [first] = changes;
+    if (!first) return;
+    if (last.current !== null) toast.dismiss(last.current);
+    const what = changes.length === 1 ? first.name : countOf(changes.length, "item");
+    const items = changes.flatMap((change) => change.items);
+    last.current = toast.show({
+      text: `In the basket: ${what}`,
+      tone: "success",
+      action: { label: "Undo", run: () => void run(() => setBought(db, items, false)) },
+    });
+  };
+}
