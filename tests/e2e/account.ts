@@ -10,13 +10,21 @@ export function newAccount() {
 }
 export type Account = ReturnType<typeof newAccount>;
 
-export async function signUp(page: Page, account: Account): Promise<void> {
+/** Signs a new cook up, to the first screen of the first run. */
+export async function signUpAsNew(page: Page, account: Account): Promise<void> {
   await page.goto("/signup");
   await page.getByLabel("Display name").fill(account.name);
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByLabel("Confirm password").fill(account.password);
   await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/\/welcome\/avoid$/);
+}
+
+/** Signs a new cook up, who skips the first run and is at home. */
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await signUpAsNew(page, account);
+  await page.getByRole("button", { name: "Skip all" }).click();
   await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
 }
 

@@ -7,6 +7,7 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { CardGrid } from "#ui/card-grid.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -114,6 +115,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
 
   return (
     <Screen
+      width="wide"
       header={header}
       actions={
         <>
@@ -178,7 +180,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
             action={progress.failure ? undefined : <Button onClick={generate}>Try again</Button>}
           />
         ) : (
-          <ul aria-label="Recipes" style={{ display: "grid", gap: "var(--space-4)" }}>
+          <CardGrid label="Recipes">
             {selectedMeals.map((meal) => {
               const made = recipes[meal.id];
               return made ? (
@@ -191,7 +193,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
                 <RecipeToCome key={meal.id} meal={meal} busy={progress.busy} />
               );
             })}
-          </ul>
+          </CardGrid>
         )}
         <LabelReminder />
       </Stack>

@@ -8,6 +8,7 @@ import { Screen } from "#ui/screen.tsx";
 
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { resumeFirstRun } from "./-first-run/first-run.ts";
 
 import styles from "./-home/home.module.css";
 
@@ -26,7 +27,10 @@ async function loadToday(db: SimmerDb) {
 }
 
 export const Route = createFileRoute("/_app/")({
-  loader: ({ context }) => loadToday(context.db),
+  loader: async ({ context, preload }) => {
+    await resumeFirstRun(context.db, { preload });
+    return loadToday(context.db);
+  },
   component: Home,
 });
 

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 
+import { AppTabs } from "../-shell/app-tabs.tsx";
 import { OutdatedPrompt } from "../-shell/outdated.tsx";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
@@ -28,6 +29,7 @@ function SignedInCook() {
   return (
     <>
       <Outlet />
+      <AppTabs />
       <TimerAlarms />
       <Suspense>
         <BesideScreens />

@@ -45,6 +45,7 @@ function LogFound({ place, found, subject }: LogFoundProps) {
   const hasProblem = portionsProblem(log) !== null;
   return (
     <Screen
+      width="wide"
       header={<AppHeader title="Log this meal" back={linkToCooking(place)} />}
       actions={
         <Button
