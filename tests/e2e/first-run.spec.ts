@@ -128,6 +128,14 @@ test("a first run that is skipped leaves everything open, and another device doe
     lastPlanDefaults: { durationDays: 0, mealsPerDay: [], peopleCount: 0 },
   });
 
+  await test.step("home asks again, and is where saying it leads back to", async () => {
+    for (const question of ["Say what you avoid", "Say what your kitchen has"]) {
+      await page.getByRole("link", { name: question }).click();
+      await page.getByRole("link", { name: "Back", exact: true }).click();
+      await expect(title(page)).toHaveText("What's cooking?");
+    }
+  });
+
   for (const [path, named] of [
     ["/meal-plan-setup", "Create AI Meal Plan"],
     ["/single-meal-generation", "Single Meal Generation"],

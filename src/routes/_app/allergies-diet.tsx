@@ -13,8 +13,8 @@ export const Route = createFileRoute("/_app/allergies-diet")({
   component: AllergiesDiet,
 });
 
-/** Screens that show what is avoided, and lead here to change it. */
-const ORIGINS = ["/meal-plan-setup", "/single-meal-generation", "/welcome/meals"];
+/** Screens beside settings that lead here: a new cook's home, and those that show what is avoided. */
+const ORIGINS = ["/", "/meal-plan-setup", "/single-meal-generation", "/welcome/meals"];
 
 function AllergiesDiet() {
   const user = useLiveData(readAvoiding, [], Route.useLoaderData());

@@ -23,6 +23,8 @@ function CookingEquipment() {
           title="Cooking Equipment"
           subtitle="New ideas will only need what you have. Nothing chosen means anything goes."
           back={{ to: "/user-settings" }}
+          // A new cook's home leads here, too.
+          origins={["/"]}
           size="hub"
         />
       }
