@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { aisleOf } from "#domain/aisles.ts";
-
+import { aisleOf } from "../../../src/domain/aisles.ts";
 import { COOKBOOK } from "./cookbook.ts";
 import { renderRecipe } from "./render.ts";
 
