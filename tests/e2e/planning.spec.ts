@@ -145,6 +145,17 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
   await test.step("saving clears the draft and goes home", async () => {
     await button(page, "Save").click();
     await expect(page).toHaveURL(/\/$/);
+    const next = page.getByRole("region", { name: "Next to cook" });
+    await expect(next.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 of 4 cooked");
+    await expect(button(page, "See list")).toBeVisible();
+    await button(page, "Cook now").click();
+    await expect(page).toHaveURL(/\/plan\/[^/]+\/[^/]+$/);
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    // Start Cooking knows the plan, too.
+    await page.goto(`/cook/${uid}`);
+    const planned = page.getByRole("list", { name: "From your plan" });
+    await expect(planned.getByRole("listitem")).toHaveCount(4);
+    await page.goto("/");
     await page.getByRole("link", { name: /^Explore/ }).click();
     await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
     await expect(page.getByRole("heading", { name: "Create AI Meal Plan" })).toBeVisible();
