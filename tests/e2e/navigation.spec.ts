@@ -108,7 +108,10 @@ test("search, filters and place in a grid are there again after a meal, by eithe
 }) => {
   await signUp(page, newAccount());
   await writeRecipes(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await page
     .getByRole("link", { name: /Personal Recipes/ })
     .first()
@@ -180,7 +183,10 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
   await watch(page);
   await signUp(page, newAccount());
   await writeRecipes(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore");
   await expect
     .poll(async () => (await watched(page)).moved.at(-1))
@@ -219,6 +225,6 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const still = (await watched(page)).moved.length;
   await page.getByLabel("Back", { exact: true }).click();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
   expect((await watched(page)).moved).toHaveLength(still);
 });
