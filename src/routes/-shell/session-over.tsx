@@ -95,9 +95,7 @@ function AccountDeleted({
       role="status"
       tone={count > 0 ? "danger" : "info"}
       title="Your account is deleted"
-      action={
-        unsent && count > 0 ? <SaveCopy read={() => Promise.resolve(unsent)} /> : undefined
-      }
+      action={unsent && count > 0 ? <SaveCopy read={() => Promise.resolve(unsent)} /> : undefined}
     >
       {where === "here"
         ? "Your kitchen is gone from the server and from this device. Your other devices remove their copy when they next connect."

@@ -77,8 +77,8 @@ function LinkSent({ to, from, onClose }: { to: string; from: string; onClose: ()
     >
       <Stack role="status">
         <p>
-          A link is on its way to <strong>{to}</strong>. Follow it, and the change is made. Then sign
-          in again with the new address on each of your devices; nothing on them is lost.
+          A link is on its way to <strong>{to}</strong>. Follow it, and the change is made. Then
+          sign in again with the new address on each of your devices; nothing on them is lost.
         </p>
         <p>
           Nothing there? Look among the spam. Until the link is followed, {from} stays your address.
