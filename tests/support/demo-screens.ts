@@ -54,6 +54,13 @@ export const VISITORS_SCREENS: readonly DemoScreen[] = [
     await button(page, "Sign In").click();
     await page.getByRole("alert").waitFor();
   }),
+  at("forgotten-password", "/forgotten-password"),
+  after("forgotten-password-incomplete", "/forgotten-password", submit("Send link")),
+  after("forgotten-password-sent", "/forgotten-password", async (page) => {
+    await page.getByLabel("Email").fill("nobody@simmer.example");
+    await button(page, "Send link").click();
+    await page.getByRole("status").filter({ hasText: "Look in your mail" }).waitFor();
+  }),
   at("signup", "/signup"),
   after("signup-incomplete", "/signup", submit("Sign Up")),
   at("privacy", "/privacy"),
@@ -206,6 +213,14 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("cook", "/cook"),
   at("explore", "/explore"),
   at("settings", "/user-settings"),
+  at("account", "/account"),
+  after("account-name", "/account", submit("Change name")),
+  after("account-email", "/account", submit("Change email")),
+  after("account-password-incomplete", "/account", async (page) => {
+    await button(page, "Change password").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Change password" }).click();
+  }),
+  after("delete-account", "/delete-account", submit("Delete my account for good")),
   at("equipment", "/cooking-equipment"),
   at("allergies", "/allergies-diet"),
   after("report", "/eat", report),
@@ -322,6 +337,7 @@ export const OFFLINE_SCREENS: readonly DemoScreen[] = [
   }),
   at("offline-settings", "/user-settings"),
   at("offline-privacy", "/privacy"),
+  at("offline-account", "/account"),
   after("offline-sign-out", "/user-settings", submit("Sign Out")),
   after("offline-ideas", "/single-meal-generation", async (page) => {
     await page.getByRole("link", { name: /Dinner/ }).click();
