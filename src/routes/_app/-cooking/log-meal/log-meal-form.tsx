@@ -5,6 +5,7 @@ import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX } from "#domain/limits.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Card } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -12,7 +13,13 @@ import { Stepper } from "#ui/stepper.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import type { LogSubject } from "./log-subject.ts";
-import { eatenHint, isHeartShown, portionsProblem, type MealLog } from "./meal-log.ts";
+import {
+  eatenHint,
+  isHeartShown,
+  portionsProblem,
+  timersQuestion,
+  type MealLog,
+} from "./meal-log.ts";
 
 import styles from "./log-meal-form.module.css";
 
@@ -29,6 +36,7 @@ interface LogMealFormProps {
 /** The form's fields: serves, portions, stars and heart. */
 export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps) {
   const { meal, planId } = found;
+  const { timers } = subject;
   const problem = portionsProblem(log);
   const errorId = problem === null ? undefined : LOG_PROBLEM_ID;
   const store = (place: StoragePlace) => (count: number) =>
@@ -81,6 +89,16 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
           )}
         </Stack>
       </Card>
+      {timers.length > 0 ? (
+        <Card tone="butter" padded={false} className={styles.timers}>
+          <Checkbox
+            label={timersQuestion(timers.length)}
+            detail={timers.map(({ label }) => label).join(" · ")}
+            checked={log.stopsTimers}
+            onCheckedChange={(stopsTimers) => onChange({ ...log, stopsTimers })}
+          />
+        </Card>
+      ) : null}
       {planId === null ? null : (
         <Rating
           label="How was it?"
