@@ -71,7 +71,7 @@ export function SwapSheet(props: SwapSheetProps) {
   return (
     <Dialog open onClose={onClose} title={`Swap ${title}`}>
       <Stack>
-        <p>Choose what takes its place. Everything else stays as it is.</p>
+        <p>Choose what takes its place. The other recipes stay as they are.</p>
         {ideas.length > 0 ? (
           <ul className={styles.ideas} aria-label="Ideas to swap in">
             {ideas.map((idea) => {

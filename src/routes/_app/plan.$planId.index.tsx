@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { Check, CheckCircle2, Pencil, RotateCcw, ShoppingBasket, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import { addMeals, removeMeals } from "#db/repositories/shopping-list-repository.ts";
@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
+import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -54,6 +55,10 @@ function ChooseFromPlan() {
   // When the last recipe has been cooked or taken out, there is nothing left to edit.
   const canEdit = shown !== null && shown.status !== "completed" && shown.recipes.length > 0;
   const editing = wantsEditing && canEdit;
+  // The editor goes with all its buttons, one of which had focus.
+  useEffect(() => {
+    if (wantsEditing && !canEdit) document.getElementById(SCREEN_TITLE_ID)?.focus();
+  }, [wantsEditing, canEdit]);
 
   const removePlan = async (removed: AiMealPlan) => {
     setLeaving(removed);
