@@ -45,7 +45,7 @@ async function listed(): Promise<string[]> {
 }
 
 test("a recipe moves one place at a time, and stays at the ends", async () => {
-  await movePlanRecipe(db, planId, "c", -1);
+  expect(await movePlanRecipe(db, planId, "c", -1)).toBe(1);
   expect(await recipes()).toBe("acb");
   await movePlanRecipe(db, planId, "a", 1);
   expect(await recipes()).toBe("cab");
@@ -54,7 +54,7 @@ test("a recipe moves one place at a time, and stays at the ends", async () => {
   const changes = await db.outbox.count();
   await movePlanRecipe(db, planId, "a", 1);
   await movePlanRecipe(db, planId, "c", -1);
-  await movePlanRecipe(db, planId, "gone", 1);
+  expect(await movePlanRecipe(db, planId, "gone", 1)).toBeNull();
   await movePlanRecipe(db, "no plan", "a", 1);
   expect(await recipes()).toBe("cba");
   expect(await db.outbox.count()).toBe(changes);

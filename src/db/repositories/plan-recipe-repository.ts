@@ -18,20 +18,24 @@ export type SwappedRecipe = Omit<MutationArgs<"swapPlanRecipe">, "at">;
 
 const FAILED = "Failed to change meal plan";
 
-/** Moves a recipe one place towards the plan's beginning (-1) or its end (1), if there is one. */
+/**
+ * Moves a recipe one place towards the plan's beginning (-1) or its end (1). Resolves to its place,
+ * from 0; null if it is gone, or there is no such place.
+ */
 export function movePlanRecipe(
   db: SimmerDb,
   planId: string,
   recipeId: string,
   by: -1 | 1,
-): Promise<void> {
+): Promise<number | null> {
   return command(FAILED, async () => {
     const ids = ((await getPlan(db, planId))?.recipes ?? []).map(({ id }) => id);
     const place = ids.indexOf(recipeId);
     const target = place + by;
-    if (place < 0 || target < 0 || target >= ids.length) return;
+    if (place < 0 || target < 0 || target >= ids.length) return null;
     const before = ids.toSpliced(place, 1).slice(target);
     await mutate(db, "movePlanRecipe", { planId, recipeId, before, at: Date.now() });
+    return target;
   });
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp, CheckCircle2, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState, type Ref } from "react";
+import { useRef, useState, type Ref } from "react";
 
 import type { AiMealPlan, PlanRecipe, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
@@ -9,14 +9,27 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { useCommand } from "../../-common/use-command.ts";
+import type { SwapPlanned } from "./swap-planned.tsx";
 import { usePlanEdits } from "./use-plan-edits.ts";
 
 import styles from "./plan-editor.module.css";
 
-// The dietary check's word lists come with it, and no one needs them to look at a plan.
-const SwapPlanned = lazy(async () => ({
-  default: (await import("./swap-planned.tsx")).SwapPlanned,
-}));
+type SwapSheet = typeof SwapPlanned;
+
+/**
+ * Loads the sheet. The dietary check's word lists come with it, and no one needs them to look at a
+ * plan. It can fail while the app is not yet on the device.
+ */
+async function loadSheet(): Promise<SwapSheet> {
+  try {
+    return (await import("./swap-planned.tsx")).SwapPlanned;
+  } catch (error) {
+    throw new Error("This can’t be opened without a network yet. Try again when you’re online.", {
+      cause: error,
+    });
+  }
+}
 
 interface PlanEditorProps {
   plan: AiMealPlan;
@@ -28,7 +41,8 @@ interface PlanEditorProps {
 /** The plan's recipes in order, each to be moved; those to cook, to be swapped or removed. */
 export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
   const { move, remove, swap } = usePlanEdits(plan.id);
-  const [swapped, setSwapped] = useState<PlanRecipe | null>(null);
+  const run = useCommand();
+  const [swapped, setSwapped] = useState<{ recipe: PlanRecipe; Sheet: SwapSheet } | null>(null);
   const [said, setSaid] = useState("");
   // The recipe that has come in by a swap: focus goes to it as soon as its row is there.
   const incoming = useRef<string | null>(null);
@@ -37,6 +51,17 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
     if (!button || incoming.current !== id) return;
     incoming.current = null;
     button.focus();
+  };
+
+  const openSwap = (recipe: PlanRecipe) =>
+    void run(async () => {
+      const Sheet = await loadSheet();
+      setSwapped({ recipe, Sheet });
+    });
+
+  const moveRow = async (recipe: PlanRecipe, by: -1 | 1) => {
+    const place = await move(recipe, by);
+    if (place !== null) setSaid(`${recipe.title} is now number ${place + 1} of ${recipes.length}`);
   };
 
   const removeRow = async (recipe: PlanRecipe) => {
@@ -54,11 +79,8 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
             isLast={place === recipes.length - 1}
             isOnly={recipes.length === 1}
             swapRef={focusIncoming(recipe.id)}
-            onMove={(by) => {
-              setSaid(`${recipe.title} is now ${place + by + 1} of ${recipes.length}`);
-              void move(recipe, by);
-            }}
-            onSwap={() => setSwapped(recipe)}
+            onMove={(by) => void moveRow(recipe, by)}
+            onSwap={() => openSwap(recipe)}
             onRemove={() => void removeRow(recipe)}
           />
         ))}
@@ -67,18 +89,16 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
         <p role="status">{said}</p>
       </VisuallyHidden>
       {swapped ? (
-        <Suspense>
-          <SwapPlanned
-            plan={plan}
-            recipe={swapped}
-            preferences={preferencesOf(user)}
-            onSwap={(next) => {
-              incoming.current = next.id;
-              return swap(swapped, next);
-            }}
-            onClose={() => setSwapped(null)}
-          />
-        </Suspense>
+        <swapped.Sheet
+          plan={plan}
+          recipe={swapped.recipe}
+          preferences={preferencesOf(user)}
+          onSwap={(next) => {
+            incoming.current = next.id;
+            return swap(swapped.recipe, next);
+          }}
+          onClose={() => setSwapped(null)}
+        />
       ) : null}
     </>
   );

@@ -15,7 +15,7 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 type Named = Pick<Meal, "id" | "title">;
 
-/** Changes of a saved plan. Each resolves to whether it was stored; what goes can be undone. */
+/** Changes of a saved plan; what goes can be undone. */
 export function usePlanEdits(planId: string) {
   const { db } = useSignedInCook();
   const run = useCommand();
@@ -36,7 +36,15 @@ export function usePlanEdits(planId: string) {
     });
 
   return {
-    move: ({ id }: Named, by: -1 | 1) => inTurn(() => movePlanRecipe(db, planId, id, by)),
+    /** Resolves to the recipe's place, from 0; null if it was not moved. */
+    move: async ({ id }: Named, by: -1 | 1) => {
+      let place: number | null = null;
+      await inTurn(async () => {
+        place = await movePlanRecipe(db, planId, id, by);
+      });
+      return place as number | null;
+    },
+    /** Resolves to whether it was stored. */
     remove: ({ id, title }: Named) =>
       inTurn(async () => {
         const removed = await removePlanRecipe(db, planId, id);
@@ -44,6 +52,7 @@ export function usePlanEdits(planId: string) {
         const list = removed.items === null ? "" : " and off the shopping list";
         tell(`${title} is out of the plan${list}`, () => restorePlanRecipe(db, removed));
       }),
+    /** Resolves to whether it was stored. */
     swap: ({ id, title }: Named, next: Meal) =>
       inTurn(async () => {
         const swapped = await swapPlanRecipe(db, planId, id, next);
