@@ -163,6 +163,15 @@ async function goToReview(page: Page) {
   await page.locator("button:enabled", { hasText: "Save" }).waitFor();
 }
 
+async function openSwap(page: Page) {
+  await button(page, /^Swap /)
+    .first()
+    .click();
+  await button(page, /^Swap in /)
+    .first()
+    .waitFor();
+}
+
 /**
  * Goes to the step with a timer, from wherever the recipe was left, and starts it unless it runs.
  */
@@ -252,6 +261,10 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await button(page, "Back").click();
   }),
   after("review", "/meal-plan-setup", goToReview),
+  after("review-swap", "/meal-plan-setup", async (page) => {
+    await goToReview(page);
+    await openSwap(page);
+  }),
   at("plans", "/all-meal-plans"),
   at("shared-meals", "/all-ai-meals"),
   after("shared-meal-menu", "/all-ai-meals", async (page) => {
@@ -280,6 +293,11 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("choose-recipe", (uid) => `/cook/${uid}`),
   at("plan", plan),
+  after("plan-edit", plan, submit("Edit plan")),
+  after("plan-swap", plan, async (page) => {
+    await button(page, "Edit plan").click();
+    await openSwap(page);
+  }),
   at("plan-completed", `/plan/${DEMO_PLANS.autumn}`),
   at("recipe", cooking),
   after("step", cooking, submit("Start")),
@@ -294,6 +312,14 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("log-own", (uid) => `/cook/${uid}/demo-own-stew/track`),
   { name: "timer", open: startTimer },
+  {
+    name: "log-timer",
+    open: async (page) => {
+      await startTimer(page);
+      await page.goto(`${timed}/track`);
+      await page.getByRole("checkbox", { name: "Stop the timer of this dish" }).waitFor();
+    },
+  },
   {
     name: "timer-elsewhere",
     open: async (page) => {
