@@ -126,6 +126,7 @@ const router = createRouter({
     loadAuth,
     serviceFetch: createServiceFetch(config),
     openCookDatabase: kitchens.openCookDatabase,
+    syncNow: kitchens.syncNow,
     signOut,
     finishSigningOut,
   },

@@ -16,7 +16,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-account": ["-common"],
   "-sync-state": ["-common"],
   "-meals": ["-common"],
-  "-shell": ["-common", "-account", "-meals"],
+  "-shell": ["-common", "-account", "-meals", "-sync-state"],
 };
 
 /** The folder of src/routes that contains a file: the first one with a dash; null for a page. */

@@ -1,8 +1,9 @@
 import { readOr, readOrSay } from "#db/connection.ts";
 import { getDocument, readRow } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
-import type { MetaRow, SimmerDb } from "#db/schema.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { command, StorageError } from "#db/storage-command.ts";
+import { hasKitchen } from "#db/sync-status.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
@@ -42,10 +43,6 @@ export function isUserReadable(db: SimmerDb): Promise<boolean> {
   });
 }
 
-function hasSynced(status: MetaRow | undefined): boolean {
-  return status?.key === "status" && status.value.lastSyncAt > 0;
-}
-
 /**
  * The cook's document for choosing food that they may eat. An allergy that can't be read, or that
  * sync has not fetched yet, must not count as no allergy.
@@ -53,15 +50,17 @@ function hasSynced(status: MetaRow | undefined): boolean {
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
   const unreadable = "Failed to read your allergies and diet";
-  const [row, status] = await readOrSay(db, unreadable, () =>
-    Promise.all([db.users.get(db.uid), db.meta.get("status")]),
-  );
+  const { isHere, row } = await readOrSay(db, unreadable, async () => {
+    // In this order: a pull may land between the two reads, and brings the document with it.
+    const wasHere = await hasKitchen(db);
+    return { isHere: wasHere, row: await db.users.get(db.uid) };
+  });
   if (row) {
     const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
     if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
     throw new StorageError(unreadable);
   }
-  if (hasSynced(status)) return emptyUser(0);
+  if (isHere) return emptyUser(0);
   throw new StorageError(
     "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
   );
@@ -74,8 +73,8 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
  */
 export function lacksDocument(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () => {
-    const [user, status] = await Promise.all([db.users.get(db.uid), db.meta.get("status")]);
-    return !user && hasSynced(status);
+    // In this order: a pull may land between the two reads, and brings the document with it.
+    return (await hasKitchen(db)) && !(await db.users.get(db.uid));
   });
 }
 

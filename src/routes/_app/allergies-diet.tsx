@@ -11,6 +11,7 @@ import { useLiveData } from "../-common/use-live-data.ts";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { PreferenceChips } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 
 // Choices that can't be read must not look as if nothing was chosen.
 const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your allergies and diet");
@@ -34,8 +35,15 @@ function AllergiesDiet() {
       }
     >
       <Stack gap="lg">
-        <PreferenceChips title="Allergies" kind="allergies" ids={ALLERGEN_IDS} chosen={allergies} />
-        <PreferenceChips title="Diet" kind="diet" ids={DIET_IDS} chosen={diet} />
+        <OnceHere>
+          <PreferenceChips
+            title="Allergies"
+            kind="allergies"
+            ids={ALLERGEN_IDS}
+            chosen={allergies}
+          />
+          <PreferenceChips title="Diet" kind="diet" ids={DIET_IDS} chosen={diet} />
+        </OnceHere>
         <LabelReminder />
       </Stack>
     </Screen>

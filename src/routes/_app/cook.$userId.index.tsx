@@ -10,7 +10,6 @@ import { preferencesOf } from "#domain/preferences.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -20,6 +19,7 @@ import { withKeptChecks } from "../-meals/kept-checks.ts";
 import { FavoriteButton, MealActions } from "../-meals/meal-actions.tsx";
 import { MealCard } from "../-meals/meal-card.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 
 async function readMealsToCook(db: SimmerDb) {
@@ -51,8 +51,9 @@ function ChooseMeal() {
       {!isOwn ? (
         <NothingHere />
       ) : current.length + singleMeals.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
           title="Nothing to cook yet"
+          shape="card"
           text="Mark a meal as current, or create a single meal, and it waits for you here."
           picture={<ChefHat />}
           action={

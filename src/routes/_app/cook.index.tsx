@@ -14,6 +14,7 @@ import { countOf, formatDate } from "../-common/phrases.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 
 async function readCook(db: SimmerDb) {
   const [plan, items] = await Promise.all([
@@ -68,6 +69,7 @@ function Cook() {
           </Link>
         ) : null}
       </Tiles>
+      <OnceHere shape="tile" count={2} isPart />
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import { Stack } from "#ui/stack.tsx";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { PreferenceChips } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 
 // Choices that can't be read must not look as if nothing was chosen.
 const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your cooking equipment");
@@ -33,15 +34,17 @@ function CookingEquipment() {
       }
     >
       <Stack gap="lg">
-        {EQUIPMENT_CATEGORIES.map(({ label, ids }) => (
-          <PreferenceChips
-            key={label}
-            title={label}
-            kind="equipment"
-            ids={ids}
-            chosen={preferencesOf(user).equipment}
-          />
-        ))}
+        <OnceHere>
+          {EQUIPMENT_CATEGORIES.map(({ label, ids }) => (
+            <PreferenceChips
+              key={label}
+              title={label}
+              kind="equipment"
+              ids={ids}
+              chosen={preferencesOf(user).equipment}
+            />
+          ))}
+        </OnceHere>
       </Stack>
     </Screen>
   );

@@ -11,7 +11,6 @@ import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
 import { ageInDays } from "#domain/mutations/cooked-meals.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -22,6 +21,7 @@ import { countOf } from "../-common/phrases.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 
 export const Route = createFileRoute("/_app/eat")({
   loader: async ({ context: { db } }) => {
@@ -44,7 +44,7 @@ function Eat() {
   return (
     <Screen header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
       {stored.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
           title="Nothing stored yet"
           text="When you log a meal, the portions you put away show up here."
           picture={<Refrigerator />}

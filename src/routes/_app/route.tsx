@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 
 import { OutdatedPrompt } from "../-shell/outdated.tsx";
+import { readArrivals } from "../-sync-state/use-is-here.ts";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
 // Loaded lazily: the first screen neither waits for it nor fails with it.
@@ -21,6 +22,7 @@ export const Route = createFileRoute("/_app")({
     if (!session) throw redirect({ to: "/login", state: { from: location.href } });
     return await context.openCookDatabase(session);
   },
+  loader: ({ context }) => readArrivals(context.db),
   component: SignedInCook,
 });
 

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
 import { MealFilter } from "./-shopping-list/meal-filter.tsx";
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
@@ -26,7 +26,7 @@ function ShoppingListScreen() {
   return (
     <Screen header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}>
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
           title="No shopping list found"
           text="Add a plan's ingredients when you save it, or a meal's from its card."
           picture={<ShoppingBasket />}
