@@ -17,10 +17,12 @@ import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createLeaving } from "./leaving.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { RouteError } from "./routes/-shell/route-error.tsx";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly(window);
+watchForMissingParts();
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);

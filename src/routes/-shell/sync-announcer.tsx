@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { SyncTone } from "#ui/sync-badge.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { useSign, type Sign } from "./sync-sign.tsx";
+import type { Sign } from "./sign.ts";
+import { useSign } from "./sync-sign.tsx";
 
 /** A state that lasts less than this is not announced: each tick on a list is sent at once. */
 const LASTING_MS = 1_000;

@@ -14,7 +14,7 @@ import { countOf, formatTime } from "../-common/phrases.ts";
 import { openSettingsFrom } from "../-common/settings-origin.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { SyncNowButton } from "../-sync-state/sync-now-button.tsx";
-import type { Sign } from "./sync-sign.tsx";
+import type { Sign } from "./sign.ts";
 
 /** So many changes are listed; the rest is counted. */
 const LISTED = 4;

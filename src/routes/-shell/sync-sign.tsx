@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 
 import { getSyncOverview, type SyncOverview } from "#db/sync-status.ts";
 import { subscribeToWrites, writesEnded, writesStarted } from "#db/writes.ts";
@@ -9,22 +9,10 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { useOnline } from "../-common/use-online.ts";
 import { useIsOutdated } from "./outdated.tsx";
+import type { Sign } from "./sign.ts";
+import { SyncDialog } from "./sync-dialog.tsx";
 
 import styles from "./sync-sign.module.css";
-
-// Every screen has the sign, but it is seldom tapped.
-const SyncDialog = lazy(async () => ({
-  default: (await import("./sync-dialog.tsx")).SyncDialog,
-}));
-
-export interface Sign {
-  tone: SyncTone;
-  words: string;
-  /** Shown beside the icon, where there is something to say. */
-  short?: string;
-  /** Whether the kitchen is still to be fetched. */
-  isFirst: boolean;
-}
 
 const OUTDATED = "Simmer has been updated. Reload to go on.";
 
@@ -121,11 +109,7 @@ export function SyncSign() {
       <span id={id}>
         <VisuallyHidden>{words}</VisuallyHidden>
       </span>
-      {isOpen ? (
-        <Suspense>
-          <SyncDialog sign={sign} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SyncDialog sign={sign} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -27,18 +27,12 @@ const SEEN: Record<Fetched, WeakSet<SimmerDb>> = {
  */
 const SETTLING_MS = 500;
 
-/** Reads for the first paint what has been fetched to this device. */
-export async function readArrivals(db: SimmerDb): Promise<Record<Fetched, boolean>> {
-  const [kitchen, sharedMeals] = await Promise.all([isKitchenHere(db), areSharedMealsHere(db)]);
-  return { kitchen, sharedMeals };
-}
-
 /** Whether what is missing on this device does not exist, and is not still to be fetched. */
 export function useIsHere(of: Fetched): boolean {
   const { db } = useSignedInCook();
   const router = useRouter();
-  const loaded = useLoaderData({ from: "/_app" });
-  const wasHere = loaded[of] || SEEN[of].has(db);
+  const isLoadedHere = useLoaderData({ from: "/_app" });
+  const wasHere = (of === "kitchen" && isLoadedHere) || SEEN[of].has(db);
   // Undefined until it is read: what the loader found missing may have come since.
   const isHere = useLiveData<boolean | undefined>(READS[of], [of], wasHere || undefined);
   const wasMissing = useRef(false);

@@ -1,8 +1,9 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 
+import { isKitchenHere } from "#db/sync-status.ts";
+
 import { OutdatedPrompt } from "../-shell/outdated.tsx";
-import { readArrivals } from "../-sync-state/use-is-here.ts";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
 // Loaded lazily: the first screen neither waits for it nor fails with it.
@@ -22,7 +23,7 @@ export const Route = createFileRoute("/_app")({
     if (!session) throw redirect({ to: "/login", state: { from: location.href } });
     return await context.openCookDatabase(session);
   },
-  loader: ({ context }) => readArrivals(context.db),
+  loader: ({ context }) => isKitchenHere(context.db),
   component: SignedInCook,
 });
 
