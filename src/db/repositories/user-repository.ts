@@ -55,15 +55,16 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
     const wasHere = await hasKitchen(db);
     return { isHere: wasHere, row: await db.users.get(db.uid) };
   });
-  if (row) {
-    const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
-    if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
-    throw new StorageError(unreadable);
+  // Before a pull, a document holds only what the cook has changed on this device.
+  if (!isHere) {
+    throw new StorageError(
+      "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
+    );
   }
-  if (isHere) return emptyUser(0);
-  throw new StorageError(
-    "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
-  );
+  if (!row) return emptyUser(0);
+  const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
+  if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
+  throw new StorageError(unreadable);
 }
 
 /**
