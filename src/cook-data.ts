@@ -31,6 +31,8 @@ export function createCookDatabases({ openDatabase, startSync }: Ports) {
       const db = openDatabase(session.uid);
       open = { session, db, sync: startSync(db) };
     }
+    // Their name or address may have changed, here or in another tab.
+    open.session = session;
     // Every screen passes through here. If the browser failed to open the database, it may work
     // now.
     if (open.db.hasFailed() && !open.db.hasBeenClosed()) reopen(open.db);

@@ -1,12 +1,14 @@
-import type { RouterHistory } from "@tanstack/react-router";
+import type { HistoryState, RouterHistory } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
      * A name for this visit to a screen. It stays the same after back, forward and reload; each new
-     * visit gets a new name.
+     * visit gets a new name, unless it resumes an earlier one.
      */
     entry?: string;
+    /** The name of an earlier visit that this one goes on with, as a tab does. */
+    resumes?: string;
     /** The path of the previous entry, if the app opened that one. */
     before?: string;
   }
@@ -30,7 +32,8 @@ export function withEntries(history: RouterHistory): RouterHistory {
       return;
     }
     const before = history.location.pathname;
-    push(path, { ...state, before, entry: crypto.randomUUID() }, options);
+    const entry = (state as HistoryState | undefined)?.resumes ?? crypto.randomUUID();
+    push(path, { ...state, before, entry }, options);
   };
 
   // The entry in which the app was opened, by an address or a link from elsewhere, has no name yet.

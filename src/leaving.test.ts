@@ -58,7 +58,7 @@ function device() {
 test("signing out ends the session first, then sync, then the account, then the copy", async () => {
   const { start, left, log, leaveScreens } = device();
   const { leave, sessions } = start();
-  await leave({ uid: "robin", erase: true }, leaveScreens);
+  await leave({ leaving: "robin", erase: true }, leaveScreens);
   expect(log).toEqual(["leave screens", "close", "sign out", "delete robin"]);
   expect([...left]).toEqual([]);
   expect(sessions.leaving()).toBeNull();
@@ -70,7 +70,9 @@ test.each(["leave screens", "close", "sign out", "delete robin"])(
     const { start, left, dieBefore, leaveScreens } = device();
     dieBefore(name);
     const first = start();
-    await expect(first.leave({ uid: "robin", erase: true }, leaveScreens)).rejects.toThrow("died");
+    await expect(first.leave({ leaving: "robin", erase: true }, leaveScreens)).rejects.toThrow(
+      "died",
+    );
     expect(first.sessions.current()).toBeNull();
     expect(left).toContain("database");
 
@@ -86,7 +88,9 @@ test.each(["leave screens", "close", "sign out", "delete robin"])(
 test("a copy that is to stay stays, also when the sign-out is finished later", async () => {
   const { start, left, dieBefore, leaveScreens } = device();
   dieBefore("sign out");
-  await expect(start().leave({ uid: "robin", erase: false }, leaveScreens)).rejects.toThrow("died");
+  await expect(start().leave({ leaving: "robin", erase: false }, leaveScreens)).rejects.toThrow(
+    "died",
+  );
   dieBefore(undefined);
   await start().finish();
   expect([...left]).toEqual(["database"]);

@@ -1,11 +1,11 @@
-import type { SessionStore } from "#auth/session.ts";
+import type { Leaving, SessionStore } from "#auth/session.ts";
 
 interface Ports {
   sessions: SessionStore;
   /** Stops sync and closes the database, if one is open. */
   closeCookDatabase(): void;
-  /** Makes Firebase forget the account on this device. */
-  signOut(): Promise<void>;
+  /** Makes Firebase forget the account on this device; with `forget`, all that is kept of it. */
+  signOut(options: { forget: boolean }): Promise<void>;
   /** Removes a cook's database; does nothing if there is none. */
   deleteDatabase(uid: string): Promise<void>;
   /** Runs a job while no other tab runs one. */
@@ -33,9 +33,9 @@ export function createLeaving({
       const note = sessions.leaving();
       if (!note) return;
       closeCookDatabase();
-      await signOut();
+      await signOut({ forget: note.deleted !== undefined });
       if (note.erase) await deleteDatabase(note.leaving);
-      sessions.clear();
+      sessions.clear(note.deleted);
     });
   }
 
@@ -46,11 +46,8 @@ export function createLeaving({
      * Signs the cook out. `leaveScreens` leaves every screen that reads the database. It is called
      * once the session is over, and before the database is closed.
      */
-    async leave(
-      { uid, erase }: { uid: string; erase: boolean },
-      leaveScreens: () => Promise<void>,
-    ): Promise<void> {
-      sessions.leave({ leaving: uid, erase });
+    async leave(note: Leaving, leaveScreens: () => Promise<void>): Promise<void> {
+      sessions.leave(note);
       await leaveScreens();
       await finish();
     },

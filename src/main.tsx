@@ -6,8 +6,9 @@ import "#ui/global.css";
 
 import { fetchWithCookToken } from "#api/cook-token.ts";
 import { fetchWithAppCheck } from "#api/service-app-check.ts";
+import type { AccountClient } from "#auth/firebase-account.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
-import { createSessionStore, SESSION_KEY } from "#auth/session.ts";
+import { createSessionStore, type Leaving, SESSION_KEY } from "#auth/session.ts";
 import { deleteDatabase, openDatabase } from "#db/schema.ts";
 import { startSync } from "#sync/hosts/start-sync.ts";
 import { SpinnerScreen } from "#ui/spinner.tsx";
@@ -32,6 +33,32 @@ let authClient: AuthClient | undefined;
 async function createAuth(): Promise<AuthClient> {
   const { createAuthClient } = await import("#auth/firebase-auth.ts");
   return (authClient ??= createAuthClient(config.options, config.emulators, localStorage));
+}
+
+let account: Promise<AccountClient> | undefined;
+
+/** Once for all who ask: `fetch` is changed while Firebase starts. */
+async function loadAccount(): Promise<AccountClient> {
+  account ??= startAccount();
+  try {
+    return await account;
+  } catch (error) {
+    account = undefined;
+    throw error;
+  }
+}
+
+/** What cooks change about their account. Starting Firebase for it must not sign them out. */
+async function startAccount(): Promise<AccountClient> {
+  const [{ createAccountClient }, { whileKeepingAccount }] = await Promise.all([
+    import("#auth/firebase-account.ts"),
+    import("#sync/hosts/account-answers.ts"),
+  ]);
+  return whileKeepingAccount(window, async () => {
+    const { auth } = await loadAuth();
+    await auth.authStateReady();
+    return createAccountClient(auth);
+  });
 }
 
 /** Finishes a sign-out before anybody signs in: otherwise it would sign the new account out too. */
@@ -89,7 +116,7 @@ const kitchens = createCookDatabases({
 const leaving = createLeaving({
   sessions,
   closeCookDatabase: kitchens.closeCookDatabase,
-  signOut: async () => (await createAuth()).signOut(),
+  signOut: async (options) => (await createAuth()).signOut(options),
   deleteDatabase,
   async lock(job) {
     if (typeof navigator.locks === "undefined") return job();
@@ -104,13 +131,14 @@ function finishSigningOut(): Promise<void> {
   return (finished ??= leaving.finish());
 }
 
-async function signOut({ erase }: { erase: boolean }): Promise<void> {
-  const uid = sessions.current()?.uid;
-  if (uid === undefined) return;
+async function signOut(how: Omit<Leaving, "leaving">): Promise<void> {
+  // An account that was deleted on another device has ended its session here already.
+  const uid = sessions.current()?.uid ?? (how.deleted && sessions.ended());
+  if (!uid) return;
   // It holds the cook's place on their screens: filters and search words.
   sessionStorage.clear();
   try {
-    await leaving.leave({ uid, erase }, () => router.navigate({ to: "/login" }));
+    await leaving.leave({ ...how, leaving: uid }, () => router.navigate({ to: "/login" }));
   } catch (error) {
     console.error("Signing out was not finished", error);
     // No screen is left to show the failure. The sign-out is tried once more, and a second failure
@@ -126,6 +154,7 @@ const router = createRouter({
   context: {
     sessions,
     loadAuth,
+    loadAccount,
     serviceFetch: createServiceFetch(config),
     openCookDatabase: kitchens.openCookDatabase,
     syncNow: kitchens.syncNow,
@@ -143,6 +172,8 @@ const router = createRouter({
   // fails.
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
+  // By visit, as filters are kept: a tab that goes on with a visit finds its scroll position, too.
+  getScrollRestorationKey: ({ href, state }) => state.entry ?? href,
 });
 
 // Loaded after the first screen, which appears without movement.

@@ -10,16 +10,19 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as AppRouteRouteImport } from "./routes/_app/route";
+import { Route as ForgottenPasswordRouteImport } from "./routes/forgotten-password";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as SignupRouteImport } from "./routes/signup";
 import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppSplatRouteImport } from "./routes/_app/$";
+import { Route as AppAccountRouteImport } from "./routes/_app/account";
 import { Route as AppAiMealPlanReviewRouteImport } from "./routes/_app/ai-meal-plan-review";
 import { Route as AppAllAiMealsRouteImport } from "./routes/_app/all-ai-meals";
 import { Route as AppAllMealPlansRouteImport } from "./routes/_app/all-meal-plans";
 import { Route as AppAllergiesDietRouteImport } from "./routes/_app/allergies-diet";
 import { Route as AppCookingEquipmentRouteImport } from "./routes/_app/cooking-equipment";
+import { Route as AppDeleteAccountRouteImport } from "./routes/_app/delete-account";
 import { Route as AppEatRouteImport } from "./routes/_app/eat";
 import { Route as AppExploreRouteImport } from "./routes/_app/explore";
 import { Route as AppFavoriteMealsRouteImport } from "./routes/_app/favorite-meals";
@@ -32,6 +35,9 @@ import { Route as AppUploadRecipeRouteImport } from "./routes/_app/upload-recipe
 import { Route as AppUserSettingsRouteImport } from "./routes/_app/user-settings";
 import { Route as AppAiMealIdeaGenerationMealTypeRouteImport } from "./routes/_app/ai-meal-idea-generation.$mealType";
 import { Route as AppCookIndexRouteImport } from "./routes/_app/cook.index";
+import { Route as AppWelcomeAvoidRouteImport } from "./routes/_app/welcome.avoid";
+import { Route as AppWelcomeKitchenRouteImport } from "./routes/_app/welcome.kitchen";
+import { Route as AppWelcomeMealsRouteImport } from "./routes/_app/welcome.meals";
 import { Route as AppCookUserIdIndexRouteImport } from "./routes/_app/cook.$userId.index";
 import { Route as AppPlanPlanIdIndexRouteImport } from "./routes/_app/plan.$planId.index";
 import { Route as AppCookUserIdRecipeIdIndexRouteImport } from "./routes/_app/cook.$userId.$recipeId.index";
@@ -41,6 +47,11 @@ import { Route as AppPlanPlanIdRecipeIdTrackRouteImport } from "./routes/_app/pl
 
 const AppRouteRoute = AppRouteRouteImport.update({
   id: "/_app",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgottenPasswordRoute = ForgottenPasswordRouteImport.update({
+  id: "/forgotten-password",
+  path: "/forgotten-password",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -68,6 +79,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppAiMealPlanReviewRoute = AppAiMealPlanReviewRouteImport.update({
   id: "/ai-meal-plan-review",
   path: "/ai-meal-plan-review",
@@ -91,6 +107,11 @@ const AppAllergiesDietRoute = AppAllergiesDietRouteImport.update({
 const AppCookingEquipmentRoute = AppCookingEquipmentRouteImport.update({
   id: "/cooking-equipment",
   path: "/cooking-equipment",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppDeleteAccountRoute = AppDeleteAccountRouteImport.update({
+  id: "/delete-account",
+  path: "/delete-account",
   getParentRoute: () => AppRouteRoute,
 } as any);
 const AppEatRoute = AppEatRouteImport.update({
@@ -154,6 +175,21 @@ const AppCookIndexRoute = AppCookIndexRouteImport.update({
   path: "/cook/",
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppWelcomeAvoidRoute = AppWelcomeAvoidRouteImport.update({
+  id: "/welcome/avoid",
+  path: "/welcome/avoid",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppWelcomeKitchenRoute = AppWelcomeKitchenRouteImport.update({
+  id: "/welcome/kitchen",
+  path: "/welcome/kitchen",
+  getParentRoute: () => AppRouteRoute,
+} as any);
+const AppWelcomeMealsRoute = AppWelcomeMealsRouteImport.update({
+  id: "/welcome/meals",
+  path: "/welcome/meals",
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppCookUserIdIndexRoute = AppCookUserIdIndexRouteImport.update({
   id: "/cook/$userId/",
   path: "/cook/$userId/",
@@ -191,15 +227,18 @@ const AppPlanPlanIdRecipeIdTrackRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
+  "/forgotten-password": typeof ForgottenPasswordRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/$": typeof AppSplatRoute;
+  "/account": typeof AppAccountRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
   "/allergies-diet": typeof AppAllergiesDietRoute;
   "/cooking-equipment": typeof AppCookingEquipmentRoute;
+  "/delete-account": typeof AppDeleteAccountRoute;
   "/eat": typeof AppEatRoute;
   "/explore": typeof AppExploreRoute;
   "/favorite-meals": typeof AppFavoriteMealsRoute;
@@ -211,6 +250,9 @@ export interface FileRoutesByFullPath {
   "/upload-recipe": typeof AppUploadRecipeRoute;
   "/user-settings": typeof AppUserSettingsRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/welcome/avoid": typeof AppWelcomeAvoidRoute;
+  "/welcome/kitchen": typeof AppWelcomeKitchenRoute;
+  "/welcome/meals": typeof AppWelcomeMealsRoute;
   "/cook/": typeof AppCookIndexRoute;
   "/cook/$userId/": typeof AppCookUserIdIndexRoute;
   "/plan/$planId/": typeof AppPlanPlanIdIndexRoute;
@@ -220,15 +262,18 @@ export interface FileRoutesByFullPath {
   "/plan/$planId/$recipeId/": typeof AppPlanPlanIdRecipeIdIndexRoute;
 }
 export interface FileRoutesByTo {
+  "/forgotten-password": typeof ForgottenPasswordRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/$": typeof AppSplatRoute;
+  "/account": typeof AppAccountRoute;
   "/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/all-ai-meals": typeof AppAllAiMealsRoute;
   "/all-meal-plans": typeof AppAllMealPlansRoute;
   "/allergies-diet": typeof AppAllergiesDietRoute;
   "/cooking-equipment": typeof AppCookingEquipmentRoute;
+  "/delete-account": typeof AppDeleteAccountRoute;
   "/eat": typeof AppEatRoute;
   "/explore": typeof AppExploreRoute;
   "/favorite-meals": typeof AppFavoriteMealsRoute;
@@ -241,6 +286,9 @@ export interface FileRoutesByTo {
   "/user-settings": typeof AppUserSettingsRoute;
   "/": typeof AppIndexRoute;
   "/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/welcome/avoid": typeof AppWelcomeAvoidRoute;
+  "/welcome/kitchen": typeof AppWelcomeKitchenRoute;
+  "/welcome/meals": typeof AppWelcomeMealsRoute;
   "/cook": typeof AppCookIndexRoute;
   "/cook/$userId": typeof AppCookUserIdIndexRoute;
   "/plan/$planId": typeof AppPlanPlanIdIndexRoute;
@@ -252,15 +300,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_app": typeof AppRouteRouteWithChildren;
+  "/forgotten-password": typeof ForgottenPasswordRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
   "/signup": typeof SignupRoute;
   "/_app/$": typeof AppSplatRoute;
+  "/_app/account": typeof AppAccountRoute;
   "/_app/ai-meal-plan-review": typeof AppAiMealPlanReviewRoute;
   "/_app/all-ai-meals": typeof AppAllAiMealsRoute;
   "/_app/all-meal-plans": typeof AppAllMealPlansRoute;
   "/_app/allergies-diet": typeof AppAllergiesDietRoute;
   "/_app/cooking-equipment": typeof AppCookingEquipmentRoute;
+  "/_app/delete-account": typeof AppDeleteAccountRoute;
   "/_app/eat": typeof AppEatRoute;
   "/_app/explore": typeof AppExploreRoute;
   "/_app/favorite-meals": typeof AppFavoriteMealsRoute;
@@ -273,6 +324,9 @@ export interface FileRoutesById {
   "/_app/user-settings": typeof AppUserSettingsRoute;
   "/_app/": typeof AppIndexRoute;
   "/_app/ai-meal-idea-generation/$mealType": typeof AppAiMealIdeaGenerationMealTypeRoute;
+  "/_app/welcome/avoid": typeof AppWelcomeAvoidRoute;
+  "/_app/welcome/kitchen": typeof AppWelcomeKitchenRoute;
+  "/_app/welcome/meals": typeof AppWelcomeMealsRoute;
   "/_app/cook/": typeof AppCookIndexRoute;
   "/_app/cook/$userId/": typeof AppCookUserIdIndexRoute;
   "/_app/plan/$planId/": typeof AppPlanPlanIdIndexRoute;
@@ -285,15 +339,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/forgotten-password"
     | "/login"
     | "/privacy"
     | "/signup"
     | "/$"
+    | "/account"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
     | "/allergies-diet"
     | "/cooking-equipment"
+    | "/delete-account"
     | "/eat"
     | "/explore"
     | "/favorite-meals"
@@ -305,6 +362,9 @@ export interface FileRouteTypes {
     | "/upload-recipe"
     | "/user-settings"
     | "/ai-meal-idea-generation/$mealType"
+    | "/welcome/avoid"
+    | "/welcome/kitchen"
+    | "/welcome/meals"
     | "/cook/"
     | "/cook/$userId/"
     | "/plan/$planId/"
@@ -314,15 +374,18 @@ export interface FileRouteTypes {
     | "/plan/$planId/$recipeId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | "/forgotten-password"
     | "/login"
     | "/privacy"
     | "/signup"
     | "/$"
+    | "/account"
     | "/ai-meal-plan-review"
     | "/all-ai-meals"
     | "/all-meal-plans"
     | "/allergies-diet"
     | "/cooking-equipment"
+    | "/delete-account"
     | "/eat"
     | "/explore"
     | "/favorite-meals"
@@ -335,6 +398,9 @@ export interface FileRouteTypes {
     | "/user-settings"
     | "/"
     | "/ai-meal-idea-generation/$mealType"
+    | "/welcome/avoid"
+    | "/welcome/kitchen"
+    | "/welcome/meals"
     | "/cook"
     | "/cook/$userId"
     | "/plan/$planId"
@@ -345,15 +411,18 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/_app"
+    | "/forgotten-password"
     | "/login"
     | "/privacy"
     | "/signup"
     | "/_app/$"
+    | "/_app/account"
     | "/_app/ai-meal-plan-review"
     | "/_app/all-ai-meals"
     | "/_app/all-meal-plans"
     | "/_app/allergies-diet"
     | "/_app/cooking-equipment"
+    | "/_app/delete-account"
     | "/_app/eat"
     | "/_app/explore"
     | "/_app/favorite-meals"
@@ -366,6 +435,9 @@ export interface FileRouteTypes {
     | "/_app/user-settings"
     | "/_app/"
     | "/_app/ai-meal-idea-generation/$mealType"
+    | "/_app/welcome/avoid"
+    | "/_app/welcome/kitchen"
+    | "/_app/welcome/meals"
     | "/_app/cook/"
     | "/_app/cook/$userId/"
     | "/_app/plan/$planId/"
@@ -377,6 +449,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRouteRoute: typeof AppRouteRouteWithChildren;
+  ForgottenPasswordRoute: typeof ForgottenPasswordRoute;
   LoginRoute: typeof LoginRoute;
   PrivacyRoute: typeof PrivacyRoute;
   SignupRoute: typeof SignupRoute;
@@ -389,6 +462,13 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof AppRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgotten-password": {
+      id: "/forgotten-password";
+      path: "/forgotten-password";
+      fullPath: "/forgotten-password";
+      preLoaderRoute: typeof ForgottenPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/login": {
@@ -426,6 +506,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/account": {
+      id: "/_app/account";
+      path: "/account";
+      fullPath: "/account";
+      preLoaderRoute: typeof AppAccountRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/ai-meal-plan-review": {
       id: "/_app/ai-meal-plan-review";
       path: "/ai-meal-plan-review";
@@ -459,6 +546,13 @@ declare module "@tanstack/react-router" {
       path: "/cooking-equipment";
       fullPath: "/cooking-equipment";
       preLoaderRoute: typeof AppCookingEquipmentRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/delete-account": {
+      id: "/_app/delete-account";
+      path: "/delete-account";
+      fullPath: "/delete-account";
+      preLoaderRoute: typeof AppDeleteAccountRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
     "/_app/eat": {
@@ -545,6 +639,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCookIndexRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/welcome/avoid": {
+      id: "/_app/welcome/avoid";
+      path: "/welcome/avoid";
+      fullPath: "/welcome/avoid";
+      preLoaderRoute: typeof AppWelcomeAvoidRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/welcome/kitchen": {
+      id: "/_app/welcome/kitchen";
+      path: "/welcome/kitchen";
+      fullPath: "/welcome/kitchen";
+      preLoaderRoute: typeof AppWelcomeKitchenRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
+    "/_app/welcome/meals": {
+      id: "/_app/welcome/meals";
+      path: "/welcome/meals";
+      fullPath: "/welcome/meals";
+      preLoaderRoute: typeof AppWelcomeMealsRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/cook/$userId/": {
       id: "/_app/cook/$userId/";
       path: "/cook/$userId";
@@ -592,11 +707,13 @@ declare module "@tanstack/react-router" {
 
 interface AppRouteRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAccountRoute: typeof AppAccountRoute;
   AppAiMealPlanReviewRoute: typeof AppAiMealPlanReviewRoute;
   AppAllAiMealsRoute: typeof AppAllAiMealsRoute;
   AppAllMealPlansRoute: typeof AppAllMealPlansRoute;
   AppAllergiesDietRoute: typeof AppAllergiesDietRoute;
   AppCookingEquipmentRoute: typeof AppCookingEquipmentRoute;
+  AppDeleteAccountRoute: typeof AppDeleteAccountRoute;
   AppEatRoute: typeof AppEatRoute;
   AppExploreRoute: typeof AppExploreRoute;
   AppFavoriteMealsRoute: typeof AppFavoriteMealsRoute;
@@ -609,6 +726,9 @@ interface AppRouteRouteChildren {
   AppUserSettingsRoute: typeof AppUserSettingsRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAiMealIdeaGenerationMealTypeRoute: typeof AppAiMealIdeaGenerationMealTypeRoute;
+  AppWelcomeAvoidRoute: typeof AppWelcomeAvoidRoute;
+  AppWelcomeKitchenRoute: typeof AppWelcomeKitchenRoute;
+  AppWelcomeMealsRoute: typeof AppWelcomeMealsRoute;
   AppCookIndexRoute: typeof AppCookIndexRoute;
   AppCookUserIdIndexRoute: typeof AppCookUserIdIndexRoute;
   AppPlanPlanIdIndexRoute: typeof AppPlanPlanIdIndexRoute;
@@ -620,11 +740,13 @@ interface AppRouteRouteChildren {
 
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAccountRoute: AppAccountRoute,
   AppAiMealPlanReviewRoute: AppAiMealPlanReviewRoute,
   AppAllAiMealsRoute: AppAllAiMealsRoute,
   AppAllMealPlansRoute: AppAllMealPlansRoute,
   AppAllergiesDietRoute: AppAllergiesDietRoute,
   AppCookingEquipmentRoute: AppCookingEquipmentRoute,
+  AppDeleteAccountRoute: AppDeleteAccountRoute,
   AppEatRoute: AppEatRoute,
   AppExploreRoute: AppExploreRoute,
   AppFavoriteMealsRoute: AppFavoriteMealsRoute,
@@ -637,6 +759,9 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppUserSettingsRoute: AppUserSettingsRoute,
   AppIndexRoute: AppIndexRoute,
   AppAiMealIdeaGenerationMealTypeRoute: AppAiMealIdeaGenerationMealTypeRoute,
+  AppWelcomeAvoidRoute: AppWelcomeAvoidRoute,
+  AppWelcomeKitchenRoute: AppWelcomeKitchenRoute,
+  AppWelcomeMealsRoute: AppWelcomeMealsRoute,
   AppCookIndexRoute: AppCookIndexRoute,
   AppCookUserIdIndexRoute: AppCookUserIdIndexRoute,
   AppPlanPlanIdIndexRoute: AppPlanPlanIdIndexRoute,
@@ -652,6 +777,7 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AppRouteRoute: AppRouteRouteWithChildren,
+  ForgottenPasswordRoute: ForgottenPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
   SignupRoute: SignupRoute,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { startHost } from "./host.fixture.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
+import { noAccounts } from "./no-accounts.fixture.ts";
 import { meetRequestsFirst } from "./raw-bodies.ts";
 import type { Ports } from "./service.ts";
 
@@ -16,6 +17,7 @@ const aborted = vi.fn();
 const ports: Ports = {
   requireCook: () => Promise.resolve(),
   readCook: () => Promise.resolve("u1"),
+  accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
   providers: {
     ideas: () => Promise.resolve({ items: [{ title: "Soup", blurb: "Hot." }], source: "cookbook" }),

@@ -1,16 +1,35 @@
 import { expect, test } from "vitest";
 
-import { readCook, requireOwnToken } from "./identity.ts";
+import { readCook, readRecentCook, requireOwnToken } from "./identity.ts";
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const ofRobin = () => Promise.resolve({ uid: "robin" });
 const failsWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const STALE = "Enter your password again to delete your account";
 const refusal = { status: 401, message: "Authentication failed" };
 
 test("a token speaks for its own cook, and for no other", async () => {
   expect(await readCook(bearer("t"), ofRobin)).toBe("robin");
   await requireOwnToken(bearer("t"), "robin", ofRobin);
   await expect(requireOwnToken(bearer("t"), "kim", ofRobin)).rejects.toMatchObject(refusal);
+});
+
+test.each([
+  [0, true],
+  [300, true],
+  [301, false],
+  [86_400, false],
+])("a password entered %i s ago: recent is %s", async (secondsAgo, isRecent) => {
+  const now = 1_700_000_000_000;
+  const verify = () => Promise.resolve({ uid: "robin", auth_time: now / 1_000 - secondsAgo });
+  const read = readRecentCook(bearer("t"), now, verify);
+  if (isRecent) expect(await read).toBe("robin");
+  else await expect(read).rejects.toMatchObject({ status: 401, message: STALE });
+});
+
+test("a token that does not say when its password was entered is not recent", async () => {
+  const read = readRecentCook(bearer("t"), Date.now(), ofRobin);
+  await expect(read).rejects.toMatchObject({ status: 401, message: STALE });
 });
 
 test.each([

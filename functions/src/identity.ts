@@ -1,5 +1,6 @@
 import { getAuth } from "firebase-admin/auth";
 
+import { RECENT_SIGN_IN_SECONDS, STALE_SIGN_IN } from "../../src/domain/account-service.ts";
 import { UNKNOWN_UID } from "../../src/domain/recipe-service.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
 import { userExists } from "./users.ts";
@@ -14,10 +15,14 @@ const TOKEN_MAX = 8_192;
 
 type Headers = ServiceRequest["headers"];
 
-/**
- * Resolves to the owner of a valid ID token. @throws Firebase's error if it is invalid or unchecked
- */
-export type VerifyToken = (token: string) => Promise<{ uid: string }>;
+/** What a valid ID token says: its owner, and when they entered their password, in s. */
+interface Proof {
+  uid: string;
+  auth_time?: number;
+}
+
+/** Checks an ID token. @throws Firebase's error if it is invalid or unchecked */
+export type VerifyToken = (token: string) => Promise<Proof>;
 
 /** Also refuses revoked tokens, and those of disabled and deleted accounts. */
 const verifyWithFirebase: VerifyToken = (token) => getAuth().verifyIdToken(token, true);
@@ -36,6 +41,19 @@ function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
+async function readProof(headers: Headers, verify: VerifyToken): Promise<Proof> {
+  const token = /^Bearer +(\S+)$/i.exec(headers["authorization"] ?? "")?.[1];
+  if (!token || token.length > TOKEN_MAX) throw new RequestError(401, UNPROVEN);
+  try {
+    return await verify(token);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "auth/user-not-found") throw new RequestError(401, UNKNOWN_UID);
+    if (REFUSALS.has(code)) throw new RequestError(401, UNPROVEN);
+    throw error;
+  }
+}
+
 /**
  * The uid of the cook whose ID token the request carries (`Authorization: Bearer …`).
  * @throws RequestError 401 if there is no valid token, or its account is gone
@@ -45,16 +63,23 @@ export async function readCook(
   headers: Headers,
   verify: VerifyToken = verifyWithFirebase,
 ): Promise<string> {
-  const token = /^Bearer +(\S+)$/i.exec(headers["authorization"] ?? "")?.[1];
-  if (!token || token.length > TOKEN_MAX) throw new RequestError(401, UNPROVEN);
-  try {
-    return (await verify(token)).uid;
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === "auth/user-not-found") throw new RequestError(401, UNKNOWN_UID);
-    if (REFUSALS.has(code)) throw new RequestError(401, UNPROVEN);
-    throw error;
-  }
+  return (await readProof(headers, verify)).uid;
+}
+
+/**
+ * As `readCook`, for what only the cook in person may do: a token alone may be one that was left
+ * on a device that others use.
+ * @param now in ms
+ * @throws RequestError 401 also if the cook has not entered their password lately
+ */
+export async function readRecentCook(
+  headers: Headers,
+  now: number,
+  verify: VerifyToken = verifyWithFirebase,
+): Promise<string> {
+  const { uid, auth_time: at = 0 } = await readProof(headers, verify);
+  if (now / 1_000 - at > RECENT_SIGN_IN_SECONDS) throw new RequestError(401, STALE_SIGN_IN);
+  return uid;
 }
 
 /** @throws as `readCook`, and RequestError 401 if the token belongs to a cook other than `uid` */

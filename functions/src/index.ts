@@ -4,11 +4,12 @@ import { error as logError } from "firebase-functions/logger";
 import { defineSecret } from "firebase-functions/params";
 import { onRequest } from "firebase-functions/v2/https";
 
+import { deleteAccount } from "./account-deletion.ts";
 import { isGenuineApp } from "./app-check.ts";
 import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { serveRequest } from "./express.ts";
 import { createAuthorReader } from "./hidden-authors.ts";
-import { readCook, requireAccount, requireOwnToken } from "./identity.ts";
+import { readCook, readRecentCook, requireAccount, requireOwnToken } from "./identity.ts";
 import { createFirestoreCounter } from "./limits/firestore-counter.ts";
 import { createLimits } from "./limits/limits.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
@@ -17,11 +18,19 @@ import { createModelProvider } from "./model/model-provider.ts";
 import { combineProviders } from "./providers.ts";
 import { meetRequestsFirst } from "./raw-bodies.ts";
 import type { Ports } from "./service.ts";
+import { isUserGone, removeUser } from "./users.ts";
 
 meetRequestsFirst();
 initializeApp();
 
 const modelConfig = readModelConfig(process.env);
+
+const limits = createLimits({
+  own: createOwnCounter(Date.now),
+  shared: createFirestoreCounter(getFirestore(), Date.now),
+  budget: readModelBudget(process.env),
+  logError,
+});
 
 const ports: Ports = {
   // Model calls cost money, so they need proof of identity; the cookbook only needs a known
@@ -30,18 +39,24 @@ const ports: Ports = {
     ? ({ headers }, uid) => requireOwnToken(headers, uid)
     : (_, uid) => requireAccount(uid),
   readCook: (headers) => readCook(headers),
+  accounts: {
+    readRecentCook: (headers) => readRecentCook(headers, Date.now()),
+    deleteAccount: (uid) =>
+      deleteAccount(uid, {
+        firestore: getFirestore(),
+        forgetCounts: (cook) => limits.forgetCook(cook),
+        removeAccount: removeUser,
+        now: Date.now,
+      }),
+    isGone: isUserGone,
+  },
   readAuthors: createAuthorReader(getFirestore()),
   providers: combineProviders({
     cookbook: cookbookProvider,
     model: modelConfig && ((takeCall) => createModelProvider(modelConfig, takeCall)),
     logError,
   }),
-  limits: createLimits({
-    own: createOwnCounter(Date.now),
-    shared: createFirestoreCounter(getFirestore(), Date.now),
-    budget: readModelBudget(process.env),
-    logError,
-  }),
+  limits,
   isGenuineApp,
   random: Math.random,
   logError,

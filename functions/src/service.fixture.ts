@@ -5,6 +5,7 @@ import { cookbookProvider } from "./cookbook/cookbook-provider.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
 import { UNPROVEN } from "./identity.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
+import { noAccounts } from "./no-accounts.fixture.ts";
 import { combineProviders } from "./providers.ts";
 import { handle, type Ports } from "./service.ts";
 
@@ -19,6 +20,7 @@ export const ports: Ports = {
     authorization === "Bearer u1"
       ? Promise.resolve("u1")
       : Promise.reject(new RequestError(401, UNPROVEN)),
+  accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
   providers: combineProviders({
     cookbook: cookbookProvider,

@@ -1,3 +1,11 @@
+import {
+  ACCOUNT_GONE_PATH,
+  type AccountGoneAnswer,
+  AccountGoneRequest,
+  DELETE_ACCOUNT_PATH,
+  type DeleteAccountAnswer,
+  DeleteAccountRequest,
+} from "../../src/domain/account-service.ts";
 import { HIDDEN_AUTHORS_PATH, HiddenAuthorsRequest } from "../../src/domain/hidden-authors.ts";
 import { isUnrestricted, type Preferences } from "../../src/domain/preferences.ts";
 import {
@@ -14,6 +22,7 @@ import {
 import { titleKey } from "../../src/domain/titles.ts";
 import { mealsOfHiddenAuthors, type ReadAuthors } from "./hidden-authors.ts";
 import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
+import { UNPROVEN } from "./identity.ts";
 import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/limits.ts";
 import type { Providers, TakeCall } from "./providers.ts";
 import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
@@ -30,6 +39,7 @@ export interface Ports {
    * @throws RequestError 401 if there is no valid token
    */
   readCook(headers: ServiceRequest["headers"]): Promise<string>;
+  accounts: AccountPorts;
   readAuthors: ReadAuthors;
   providers: Providers;
   limits: Limits;
@@ -41,10 +51,22 @@ export interface Ports {
   logError(message: string, error: unknown): void;
 }
 
+interface AccountPorts {
+  /**
+   * As `readCook`, if that cook has entered their password within the last minutes.
+   * @throws RequestError 401 if they have not
+   */
+  readRecentCook(headers: ServiceRequest["headers"]): Promise<string>;
+  /** Deletes an account and all that names its cook. @throws if it fails; it can be repeated */
+  deleteAccount(uid: string): Promise<void>;
+  /** Whether there is certainly no such account. @throws if that can't be found out */
+  isGone(uid: string): Promise<boolean>;
+}
+
 /** A request that may be answered. */
 interface Admitted {
   json: unknown;
-  /** The cook who asks. */
+  /** The cook who asks; "" where that may be anybody. */
   uid: string;
   signal: AbortSignal;
   takeCall: TakeCall;
@@ -52,15 +74,18 @@ interface Admitted {
 interface Route {
   answer(admitted: Admitted, ports: Ports): Promise<object>;
   /**
-   * If set, the ID token identifies the cook; otherwise the body does, if `requireCook` accepts it.
+   * What says who asks: the body, if `requireCook` accepts it; the ID token; the ID token of a cook
+   * who has just entered their password; or nothing.
    */
-  wantsToken?: true;
+  asker: "body" | "token" | "recentToken" | "anybody";
 }
 
 const ROUTES: Readonly<Record<string, Route>> = {
-  [MEAL_IDEAS_PATH]: { answer: answerIdeas },
-  [FULL_RECIPES_PATH]: { answer: answerRecipes },
-  [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, wantsToken: true },
+  [MEAL_IDEAS_PATH]: { answer: answerIdeas, asker: "body" },
+  [FULL_RECIPES_PATH]: { answer: answerRecipes, asker: "body" },
+  [HIDDEN_AUTHORS_PATH]: { answer: answerHiddenAuthors, asker: "token" },
+  [DELETE_ACCOUNT_PATH]: { answer: answerDeleteAccount, asker: "recentToken" },
+  [ACCOUNT_GONE_PATH]: { answer: answerAccountGone, asker: "anybody" },
 };
 
 function ideasNote(found: number, count: number, preferences: Preferences): string | undefined {
@@ -127,6 +152,20 @@ async function answerHiddenAuthors({ json, uid }: Admitted, { readAuthors }: Por
   return mealsOfHiddenAuthors(readAs(HiddenAuthorsRequest, json), uid, readAuthors);
 }
 
+async function answerDeleteAccount({ json, uid }: Admitted, ports: Ports) {
+  const request = readAs(DeleteAccountRequest, json);
+  if (request.uid !== uid) throw new RequestError(401, UNPROVEN);
+  await ports.accounts.deleteAccount(uid);
+  const answer: DeleteAccountAnswer = { deleted: true };
+  return answer;
+}
+
+async function answerAccountGone({ json }: Admitted, { accounts }: Ports) {
+  const { uid } = readAs(AccountGoneRequest, json);
+  const answer: AccountGoneAnswer = { gone: await accounts.isGone(uid) };
+  return answer;
+}
+
 /** @throws RequestError 429 if the caller must wait */
 function refuseTooMany(waitSeconds: number): void {
   if (waitSeconds === 0) return;
@@ -161,6 +200,26 @@ function takeCallsFor(uid: string, { limits }: Ports): TakeCall {
   };
 }
 
+/** The cook who asks, after their request was counted. @throws RequestError 401, 429 or 503 */
+async function admitCook(
+  asker: Exclude<Route["asker"], "anybody">,
+  request: ServiceRequest,
+  { json, ports }: { json: unknown; ports: Ports },
+): Promise<string> {
+  // Count known cooks only: otherwise each made-up name would leave a document behind.
+  let uid: string;
+  if (asker === "body") {
+    uid = readUid(json);
+    await ports.requireCook(request, uid);
+  } else if (asker === "token") {
+    uid = await ports.readCook(request.headers);
+  } else {
+    uid = await ports.accounts.readRecentCook(request.headers);
+  }
+  await countRequest(uid, request.address, ports);
+  return uid;
+}
+
 async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceResponse> {
   const route = Object.hasOwn(ROUTES, request.path) ? ROUTES[request.path] : undefined;
   if (!route) throw new RequestError(404, "There is nothing here");
@@ -168,14 +227,11 @@ async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceRes
   refuseOtherSites(request);
   refuseTooMany(ports.limits.admit(request.address));
   const json = readJson(request);
-  const claimed = route.wantsToken ? null : readUid(json);
+  if (route.asker === "body") readUid(json);
   if (!(await ports.isGenuineApp(request.headers))) {
     throw new RequestError(401, "This request does not come from the app");
   }
-  // Count known cooks only: otherwise each made-up name would leave a document behind.
-  const uid = claimed ?? (await ports.readCook(request.headers));
-  if (claimed !== null) await ports.requireCook(request, claimed);
-  await countRequest(uid, request.address, ports);
+  const uid = route.asker === "anybody" ? "" : await admitCook(route.asker, request, { json, ports });
   const admitted = { json, uid, signal: request.signal, takeCall: takeCallsFor(uid, ports) };
   return answerJson(200, await route.answer(admitted, ports));
 }

@@ -73,7 +73,10 @@ test("a request makes at most 8 calls of the model, whatever that answers", asyn
 
 test("42 requests of one cook leave most of the day to the others", async () => {
   const own = createOwnCounter(() => 0);
-  const shared: Counter = { take: (id, allowance) => Promise.resolve(own.take(id, allowance)) };
+  const shared: Counter = {
+    take: (id, allowance) => Promise.resolve(own.take(id, allowance)),
+    forget: () => Promise.resolve(),
+  };
   const limits = createLimits({
     own: createOwnCounter(() => 0),
     shared,

@@ -7,6 +7,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
+  type Auth,
   type User,
 } from "firebase/auth";
 
@@ -30,7 +31,10 @@ export interface AuthClient {
    * apart. Rejects with Firebase's error; `signUpFailure` puts it in the cook's words.
    */
   signUp(account: NewAccount): Promise<{ session: Session; isNew: boolean }>;
-  signOut(): Promise<void>;
+  /** With `forget`, also forgets what is kept on this device of signing up. */
+  signOut(options?: { forget: boolean }): Promise<void>;
+  /** Firebase's own, for `createAccountClient`. */
+  auth: Auth;
 }
 
 interface NewAccount {
@@ -118,9 +122,11 @@ export function createAuthClient(
       await nameUser(user, displayName);
       return { session: sessionOf(user, displayName), isNew };
     },
-    async signOut() {
+    async signOut({ forget } = { forget: false }) {
+      if (forget) unfinished.set(null);
       await auth.authStateReady();
       await signOut(auth);
     },
+    auth,
   };
 }

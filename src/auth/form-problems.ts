@@ -1,4 +1,4 @@
-const PASSWORD_MIN = 6;
+export const PASSWORD_MIN = 6;
 
 export interface SignUpForm {
   displayName: string;
@@ -57,13 +57,13 @@ export function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
-const OFFLINE = "You're offline. Connect to the internet and try again.";
+export const OFFLINE = "You're offline. Connect to the internet and try again.";
 
 /**
  * Whether there was no answer at all. If a server's answer is not JSON, such as an empty 500,
  * Firebase gives it the code of a lost network; only the error's cause tells the two apart.
  */
-function isUnanswered(error: unknown): boolean {
+export function isUnanswered(error: unknown): boolean {
   if (codeOf(error) !== OFFLINE_CODE) return false;
   const { customData } = error as { customData?: { message?: unknown } };
   return !String(customData?.message).startsWith("SyntaxError");

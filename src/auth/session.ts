@@ -11,9 +11,23 @@ export const Session = v.object({
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** A sign-out that has begun; with `erase`, the data on this device is deleted as well. */
-const Leaving = v.object({ leaving: v.pipe(v.string(), v.nonEmpty()), erase: v.boolean() });
+/** Where the account was deleted: on this device, or on another one. */
+const Deleted = v.picklist(["here", "elsewhere"]);
+export type Deleted = v.InferOutput<typeof Deleted>;
+
+/**
+ * A sign-out that has begun; with `erase`, the data on this device is deleted as well. `deleted` is
+ * set if the account is gone.
+ */
+const Leaving = v.object({
+  leaving: v.pipe(v.string(), v.nonEmpty()),
+  erase: v.boolean(),
+  deleted: v.exactOptional(Deleted),
+});
 export type Leaving = v.InferOutput<typeof Leaving>;
+
+/** What is left to say of an account that was deleted. */
+const Farewell = v.object({ deleted: Deleted });
 
 /** This cook's session was ended for them: the account is gone, or its session was revoked. */
 const Ended = v.object({ ended: v.pipe(v.string(), v.nonEmpty()) });
@@ -37,8 +51,10 @@ export interface SessionStore {
   end(uid: string): void;
   /** The cook whose session was ended, until somebody signs in or out; null for none. */
   ended(): string | null;
-  /** Forgets everything. */
-  clear(): void;
+  /** Forgets everything but, with `deleted`, that an account was deleted; not whose. */
+  clear(deleted?: Deleted): void;
+  /** Where the last account here was deleted, until somebody signs in or out; null for none. */
+  deleted(): Deleted | null;
 }
 
 /** Keeps the session in `storage`. An unreadable entry counts as signed out. */
@@ -63,6 +79,10 @@ export function createSessionStore(storage: Storage): SessionStore {
     leaving: () => read(Leaving),
     end: (uid) => write({ ended: uid }),
     ended: () => read(Ended)?.ended ?? null,
-    clear: () => storage.removeItem(SESSION_KEY),
+    clear(deleted) {
+      if (deleted) write({ deleted });
+      else storage.removeItem(SESSION_KEY);
+    },
+    deleted: () => (read(Leaving) ? null : (read(Farewell)?.deleted ?? null)),
   };
 }

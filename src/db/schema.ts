@@ -77,6 +77,10 @@ export interface SyncStatus {
   message?: string;
 }
 
+/** The screens of the first run, in their order. */
+export const FIRST_RUN_STEPS = ["avoid", "kitchen", "meals"] as const;
+export type FirstRunStep = (typeof FIRST_RUN_STEPS)[number];
+
 /** Single values, by name. */
 export interface Meta {
   clientId: string;
@@ -128,6 +132,11 @@ export interface Meta {
   sharedMealsSpent: { since: number; bytes: number };
   /** The server's answer: which of the meals in `asked` are by the authors of `hidden`. */
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
+  /**
+   * Where a cook who signed up on this device is in the first run; absent once it is over, and on
+   * any other device. `from` is the address that they had asked for before they signed up.
+   */
+  firstRun: { step: FirstRunStep; from: string };
   /**
    * The version of the database whose collections the last pull read. Changes that other devices
    * made to later collections were not read then.

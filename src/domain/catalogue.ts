@@ -38,6 +38,9 @@ export const EQUIPMENT_IDS: readonly EquipmentId[] = EQUIPMENT_CATEGORIES.flatMa
   (category) => category.ids,
 );
 
+/** What most kitchens have: where a cook starts who has not said what theirs has. */
+export const USUAL_EQUIPMENT: readonly EquipmentId[] = [...EQUIPMENT_CATEGORIES[0].ids, "kettle"];
+
 export const ALLERGEN_IDS = [
   "gluten",
   "dairy",

@@ -21,6 +21,12 @@ function shoppingKey(name: string): string {
   return name.trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
+/** How many rows of the list are still to buy: lines of one thing count once, as they are shown. */
+export function countToBuy(items: readonly ShoppingIngredient[]): number {
+  const toBuy = items.filter(({ bought }) => !bought);
+  return new Set(toBuy.map(({ name }) => shoppingKey(name))).size;
+}
+
 /**
  * Groups a list's lines by name, with bought lines apart from the rest, sorted by name. Ticking a
  * group ticks every line in it. A line that another meal adds later stands beside it, unticked.

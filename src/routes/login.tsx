@@ -11,7 +11,7 @@ import { TextField } from "#ui/text-field.tsx";
 
 import { useCameFrom } from "./-common/came-from.ts";
 import { FORM_PROBLEM_ID, useFormProblem } from "./-common/use-form-problem.ts";
-import { SessionEnded } from "./-shell/session-ended.tsx";
+import { SessionOver } from "./-shell/session-over.tsx";
 import { Welcome } from "./-shell/welcome.tsx";
 
 export const Route = createFileRoute("/login")({
@@ -24,7 +24,6 @@ export const Route = createFileRoute("/login")({
 function Login() {
   const { sessions, loadAuth } = Route.useRouteContext();
   const { state, goOn } = useCameFrom();
-  const ended = sessions.ended();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { problem, setProblem, errorIdOf } = useFormProblem<LoginForm>();
@@ -54,7 +53,7 @@ function Login() {
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          {ended ? <SessionEnded uid={ended} /> : null}
+          <SessionOver />
           {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
           <TextField
             label="Email"
@@ -81,6 +80,11 @@ function Login() {
           </Button>
         </Stack>
       </form>
+      <p>
+        <Link to="/forgotten-password" state={{ ...state, email }} className={textLinkClass}>
+          Forgot your password?
+        </Link>
+      </p>
       <p>
         New to Simmer?{" "}
         <Link to="/signup" state={state} className={textLinkClass}>

@@ -2,10 +2,10 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { ChevronLeft, Cloud, HeartPulse, Smartphone, Trash2, Users } from "lucide-react";
 
 import { Card } from "#ui/card.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 import { DocumentTitle } from "./-common/document-title.tsx";
 import { useStepBack } from "./-common/step-back.ts";
@@ -28,6 +28,7 @@ function Privacy() {
   };
   return (
     <Screen
+      width="wide"
       header={
         <PageHeader
           title={TITLE}
@@ -38,7 +39,7 @@ function Privacy() {
       }
     >
       <DocumentTitle>{TITLE}</DocumentTitle>
-      <Stack gap="xl">
+      <Columns>
         <Card tone="butter" as="section">
           <p className={styles.gist}>
             Your kitchen is yours: other cooks see only the meals you share. There are no ads, no
@@ -135,7 +136,7 @@ function Privacy() {
             </li>
           </ul>
         </PrivacySection>
-      </Stack>
+      </Columns>
     </Screen>
   );
 }

@@ -13,6 +13,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { useCameFrom } from "./-common/came-from.ts";
 import { FORM_PROBLEM_ID, useFormProblem } from "./-common/use-form-problem.ts";
 import { Welcome } from "./-shell/welcome.tsx";
+import { startFirstRun } from "./_app/-first-run/first-run.ts";
 
 export const Route = createFileRoute("/signup")({
   beforeLoad: ({ context }) => {
@@ -25,7 +26,7 @@ const EMPTY: SignUpForm = { displayName: "", email: "", password: "", confirmPas
 
 function SignUp() {
   const { sessions, loadAuth, openCookDatabase } = Route.useRouteContext();
-  const { state, goOn } = useCameFrom();
+  const { address, state, goOn } = useCameFrom();
   const [form, setForm] = useState(EMPTY);
   const { problem, setProblem, errorIdOf } = useFormProblem<SignUpForm>();
   const [busy, setBusy] = useState(false);
@@ -52,7 +53,7 @@ function SignUp() {
       const { db } = await openCookDatabase(session);
       // An existing account may have a document: sync either brings it or finds that there is none.
       if (isNew) await create(db);
-      await goOn();
+      await goOn(isNew ? await startFirstRun(db, address) : address);
     } catch (error) {
       setProblem(signUpFailure(error), element);
       setBusy(false);

@@ -1,10 +1,17 @@
 import { createContext, use } from "react";
 
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastMessage {
   text: string;
   tone?: "neutral" | "success" | "danger" | undefined;
-  /** One action, usually undo. Choosing it closes the toast. */
-  action?: { label: string; run: () => void } | undefined;
+  /** The main action, usually undo. Choosing it closes the toast. */
+  action?: ToastAction | undefined;
+  /** Where there are two ways on, the second. */
+  otherAction?: ToastAction | undefined;
   /** How long it stays, in milliseconds; at least 6,000. */
   duration?: number | undefined;
 }

@@ -15,7 +15,7 @@ export interface ToastItemProps {
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const [held, setHeld] = useState(false);
   const left = useRef(durationOf(toast));
-  const { id, tone = "neutral", action } = toast;
+  const { id, tone = "neutral", action, otherAction } = toast;
 
   useEffect(() => {
     if (held) return;
@@ -40,17 +40,21 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
         {tone === "danger" && <CircleAlert aria-hidden="true" />}
       </span>
       <span className={styles.text}>{toast.text}</span>
-      {action !== undefined && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            onDismiss(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
+      {[action, otherAction].map(
+        (each) =>
+          each !== undefined && (
+            <button
+              key={each.label}
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                onDismiss(id);
+                each.run();
+              }}
+            >
+              {each.label}
+            </button>
+          ),
       )}
       <button
         type="button"

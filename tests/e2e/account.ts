@@ -10,14 +10,22 @@ export function newAccount() {
 }
 export type Account = ReturnType<typeof newAccount>;
 
-export async function signUp(page: Page, account: Account): Promise<void> {
+/** Signs a new cook up, to the first screen of the first run. */
+export async function signUpAsNew(page: Page, account: Account): Promise<void> {
   await page.goto("/signup");
   await page.getByLabel("Display name").fill(account.name);
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByLabel("Confirm password").fill(account.password);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/welcome\/avoid$/);
+}
+
+/** Signs a new cook up, who skips the first run and is at home. */
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await signUpAsNew(page, account);
+  await page.getByRole("button", { name: "Skip all" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
 }
 
 export async function signIn(page: Page, account: Account): Promise<void> {
@@ -25,7 +33,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
 }
 
 /** Waits until the service worker controls this page, so that it would start without a network. */

@@ -23,6 +23,9 @@ const ROUTES = [
   "/ai-meal-idea-generation/dinner",
   "/ai-meal-plan-review",
   "/all-meal-plans",
+  "/welcome/avoid",
+  "/welcome/kitchen",
+  "/welcome/meals",
   "/all-ai-meals",
   "/favorite-meals",
   "/personal-recipes",
@@ -121,6 +124,7 @@ test("signing up, out and in again, with every message on the way", async ({ pag
 
   await test.step("an account is made, with its name and its document", async () => {
     await signUpButton.click();
+    await page.getByRole("button", { name: "Skip all" }).click();
     await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
     await isSynced(page);
     const user = await readServerFields(`users/${await uidOf(page)}`);

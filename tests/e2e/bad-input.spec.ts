@@ -93,7 +93,7 @@ test("a name of markup is a name; an account asked for twice is one", async ({ p
   await insert(page, "Password", account.password);
   await insert(page, "Confirm password", account.password);
   await button(page, "Sign Up").dblclick();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What do you avoid?" })).toBeVisible();
   await page.getByRole("link", { name: "User settings" }).click();
   await expect(page.getByText(`Welcome, ${ODD_WORDS.markup}`)).toBeVisible();
   await calm.expectCalm();

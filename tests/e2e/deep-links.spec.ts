@@ -52,6 +52,12 @@ test("a deep link is kept through signing in, a reload, and signing up", async (
     await fillIn(page, other);
     await page.getByLabel("Confirm password").fill(other.password);
     await page.getByRole("button", { name: "Sign Up" }).click();
+    // A new cook is asked what they avoid first; planning meals is not what they came for.
+    await expect(page.getByText("Step 1 of 2")).toBeVisible();
+    await page.getByRole("button", { name: "Skip", exact: true }).click();
+    await expect(page.getByText("Step 2 of 2")).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/\/all-ai-meals$/);
     await expect(title(page)).toHaveText("All AI Meals");
   });

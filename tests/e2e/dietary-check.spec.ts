@@ -35,6 +35,18 @@ test("a stranger's meal can't pass peanuts by the check, and always asks to read
   await page.goto("/all-ai-meals");
   await page.getByRole("searchbox").fill(meal.id);
   const cards = page.getByRole("list", { name: "All AI meals" }).getByRole("listitem");
+  const edible = page.getByRole("button", { name: "Only what I can eat" });
+  await test.step("what they can't eat is left out from the start, which is said", async () => {
+    await expect(edible).toHaveAttribute("aria-pressed", "true");
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText("Plain");
+    await page.getByRole("searchbox").fill(`${meal.id} durian`);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(edible).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("searchbox").fill(meal.id);
+    await edible.click();
+    await expect(edible).toHaveAttribute("aria-pressed", "false");
+  });
   await expect(cards).toHaveCount(5);
   await expect(cards.filter({ hasText: "check the labels" })).toHaveCount(5);
   await expect(cards.filter({ hasText: "Contains peanuts" })).toHaveCount(3);
@@ -62,7 +74,7 @@ test("a stranger's meal can't pass peanuts by the check, and always asks to read
     expect(await kept("Dotted")).toHaveProperty("isAsItWas");
   });
 
-  await page.getByRole("button", { name: "Only what I can eat" }).click();
+  await edible.click();
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText("Plain");
   await expect(

@@ -125,7 +125,7 @@ test("a dialog keeps the focus, Esc closes it and gives the focus back", async (
   await fill(page, "Password", "leek-and-potato");
   await fill(page, "Confirm password", "leek-and-potato");
   await page.keyboard.press("Enter");
-  await arrive(page, "What's cooking?");
+  await arrive(page, "What do you avoid?");
 
   const report = button(page, "Report an issue");
   await press(page, report);

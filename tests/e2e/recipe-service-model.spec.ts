@@ -7,6 +7,7 @@ import { readCook, requireOwnToken } from "../../functions/src/identity.ts";
 import { noLimits } from "../../functions/src/limits/no-limits.fixture.ts";
 import { createModelProvider } from "../../functions/src/model/model-provider.ts";
 import { says, startModelServer } from "../../functions/src/model/model-server.fixture.ts";
+import { noAccounts } from "../../functions/src/no-accounts.fixture.ts";
 import { combineProviders } from "../../functions/src/providers.ts";
 import { newCook } from "../../functions/src/signed-in.fixture.ts";
 import { newAccount, signUp, uidOf } from "./account.ts";
@@ -41,6 +42,7 @@ test.beforeAll(async () => {
   service = await startHost({
     requireCook: ({ headers }, uid) => requireOwnToken(headers, uid),
     readCook: (headers) => readCook(headers),
+    accounts: noAccounts,
     readAuthors: () => Promise.resolve(new Map()),
     providers: combineProviders({
       cookbook: cookbookProvider,

@@ -63,6 +63,9 @@ const screensOf = (uid: string): SignedInScreen[] => [
   { path: "/ai-meal-idea-generation/dinner", title: "Dinner Ideas" },
 ];
 
+/** Screens that lead to ideas, and show what those are checked against. */
+const ASKING = ["/meal-plan-setup", "/single-meal-generation"];
+
 const meal = (id: string, title: string) => ({
   id,
   title,
@@ -151,6 +154,12 @@ test("with a table unreadable, every screen is there but those that are about it
           if (!about.some((table) => tables.some((damaged) => damaged === table))) {
             await expect(title(page)).toHaveText(named);
             await expect(page.getByText("could not be shown")).toHaveCount(0);
+            if (tables[0] === "users" && ASKING.includes(path)) {
+              // What can't be read must not pass for nothing.
+              await expect(page.getByRole("region", { name: "What you avoid" })).toHaveText(
+                "Failed to read your allergies and diet",
+              );
+            }
             return;
           }
           await expect(title(page)).toHaveText("Something went wrong");

@@ -42,6 +42,7 @@ const EVERYTHING = {
   "mealAuthors/m1": { uid: COOK, at: new Date() },
   "feedback/f1": { ...feedback() },
   "serviceLimits/day": { count: 1 },
+  "closedAccounts/hash": { expiresAt: new Date() },
 };
 
 async function storeEverything(): Promise<void> {

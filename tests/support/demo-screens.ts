@@ -59,6 +59,34 @@ export const VISITORS_SCREENS: readonly DemoScreen[] = [
   at("privacy", "/privacy"),
 ];
 
+/** In the page: lets the cook be at a step of the first run. */
+async function putFirstRun([database, step]: readonly [string, string]): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", () => reject(new Error("It did not open")));
+  });
+  const writing = db.transaction("meta", "readwrite");
+  writing.objectStore("meta").put({ key: "firstRun", value: { step, from: "/" } });
+  await new Promise<void>((resolve, reject) => {
+    writing.addEventListener("complete", () => resolve());
+    writing.addEventListener("abort", () => reject(new Error("It was not stored")));
+  });
+  db.close();
+}
+
+function firstRun(step: string): DemoScreen {
+  return {
+    name: `first-run-${step}`,
+    open: async (page, uid) => {
+      await page.goto("/eat");
+      await page.evaluate(putFirstRun, [`simmer:${uid}`, step] as const);
+      await page.goto(`/welcome/${step}`);
+      await page.getByText(/^Step \d of 3$/).waitFor();
+    },
+  };
+}
+
 /** Screens of a cook who has just signed up. */
 export const NEW_COOKS_SCREENS: readonly DemoScreen[] = [
   at("new-home", "/"),
@@ -81,6 +109,10 @@ export const NEW_COOKS_SCREENS: readonly DemoScreen[] = [
   at("unknown-plan", "/plan/no-such-plan"),
   at("unknown-plan-recipe", "/plan/no-such-plan/no-such-recipe"),
   at("other-cook", "/cook/somebody-else"),
+  at("new-plan-setup", "/meal-plan-setup"),
+  at("new-single-meal", "/single-meal-generation"),
+  // Last, because home leads there from then on.
+  ...["avoid", "kitchen", "meals"].map(firstRun),
 ];
 
 async function setUp(page: Page, { days, people }: { days: number; people: number }) {

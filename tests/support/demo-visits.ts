@@ -58,7 +58,7 @@ export async function signIn(page: Page, { email, password }: DemoCook): Promise
   return settleIn(page);
 }
 
-/** Signs a new cook up; resolves to the uid. */
+/** Signs a new cook up, who skips the first run; resolves to the uid. */
 export async function signUp(page: Page, cook: DemoCook): Promise<string> {
   await page.goto("/signup");
   await page.getByLabel("Display name").fill(cook.displayName);
@@ -66,11 +66,12 @@ export async function signUp(page: Page, cook: DemoCook): Promise<string> {
   await page.getByLabel("Password", { exact: true }).fill(cook.password);
   await page.getByLabel("Confirm password").fill(cook.password);
   await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.getByRole("button", { name: "Skip all" }).click();
   return settleIn(page);
 }
 
 async function settleIn(page: Page): Promise<string> {
-  await expect(page.getByRole("link", { name: "Explore" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Explore" })).toBeVisible();
   await expect(page.getByText("All changes saved")).toBeAttached({ timeout: 30_000 });
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))

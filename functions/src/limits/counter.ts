@@ -14,6 +14,8 @@ export interface Counter {
    * @throws if it can't be counted: then it is not granted
    */
   take(id: string, allowance: Allowance): Promise<number>;
+  /** Removes what is still kept of an id's counts, of this window and of earlier ones. */
+  forget(id: string, allowance: Allowance): Promise<void>;
 }
 
 /** The end of the window that contains `now`; both in ms since the epoch. */

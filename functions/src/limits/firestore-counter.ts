@@ -13,6 +13,10 @@ export const LIMITS_COLLECTION = "serviceLimits";
 const PATIENCE_MS = 10_000;
 /** A finished count is kept one day longer, for people who investigate an incident. */
 const KEPT_MS = 86_400_000;
+/** Firestore removes what has expired within three days. */
+const REMOVED_WITHIN_MS = 3 * 86_400_000;
+/** Writes in one batch. */
+const BATCH = 400;
 
 /** A caller who waits to be counted. */
 interface Waiting {
@@ -47,13 +51,17 @@ export function createFirestoreCounter(
   async function grant(id: string, allowance: Allowance, wanted: number) {
     const at = now();
     const endsAt = endOfWindow(allowance, at);
-    const document = db.collection(LIMITS_COLLECTION).doc(idOf(`${id}:${endsAt}`));
+    const document = documentOf(id, endsAt);
     const expiresAt = Timestamp.fromMillis(endsAt + KEPT_MS);
     await document.set({ count: FieldValue.increment(wanted), expiresAt }, { merge: true });
     const count: unknown = (await document.get()).get("count");
     if (typeof count !== "number") throw new Error("The count is no number");
     const over = Math.max(0, count - allowance.max);
     return { granted: Math.max(0, wanted - over), wait: secondsUntil(endsAt, at) };
+  }
+
+  function documentOf(id: string, endsAt: number) {
+    return db.collection(LIMITS_COLLECTION).doc(idOf(`${id}:${endsAt}`));
   }
 
   async function serve(id: string, allowance: Allowance, line: Waiting[]): Promise<void> {
@@ -75,6 +83,23 @@ export function createFirestoreCounter(
   }
 
   return {
+    async forget(id, allowance) {
+      const at = now();
+      const windows: number[] = [];
+      // Windows are at multiples of their length, so every name that was used can be made again.
+      for (
+        let endsAt = endOfWindow(allowance, at);
+        endsAt > at - KEPT_MS - REMOVED_WITHIN_MS;
+        endsAt -= allowance.seconds * 1_000
+      ) {
+        windows.push(endsAt);
+      }
+      for (let from = 0; from < windows.length; from += BATCH) {
+        const batch = db.batch();
+        for (const endsAt of windows.slice(from, from + BATCH)) batch.delete(documentOf(id, endsAt));
+        await batch.commit();
+      }
+    },
     async take(id, allowance) {
       const counted = new Promise<number>((settle, fail) => {
         const line = lines.get(id);

@@ -20,10 +20,14 @@ function countingShared() {
     asked.push(id);
     return Promise.resolve(counter.take(id, allowance));
   };
-  return { asked, shared: { take } };
+  const shared: Counter = { take, forget: () => Promise.resolve() };
+  return { asked, shared };
 }
 
-const down: Counter = { take: () => Promise.reject(new Error("unavailable")) };
+const down: Counter = {
+  take: () => Promise.reject(new Error("unavailable")),
+  forget: () => Promise.reject(new Error("unavailable")),
+};
 
 async function passing(times: number, take: () => Promise<number>): Promise<number> {
   const waits = await Promise.all(Array.from({ length: times }, take));

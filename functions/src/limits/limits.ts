@@ -20,6 +20,8 @@ export interface Limits {
    * counts it if so. A call that can't be counted is refused.
    */
   takeModelCall(uid: string): Promise<boolean>;
+  /** Removes what was counted under this cook's id in all instances. @throws if it can't */
+  forgetCook(uid: string): Promise<void>;
 }
 
 /**
@@ -73,6 +75,10 @@ export function createLimits({ own, shared, budget, logError }: Parts): Limits {
       const ofCook = await take(`cook:${uid}`, PER_COOK);
       if (ofCook > 0 || !address) return ofCook;
       return await takeShared(`address:${address}`, PER_ADDRESS);
+    },
+    async forgetCook(uid) {
+      await shared.forget(`cook:${uid}`, PER_COOK);
+      await shared.forget(`model:${uid}`, aDay(budget.perCook));
     },
     async takeModelCall(uid) {
       try {

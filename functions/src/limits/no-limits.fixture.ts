@@ -5,4 +5,5 @@ export const noLimits: Limits = {
   admit: () => 0,
   takeRequest: () => Promise.resolve(0),
   takeModelCall: () => Promise.resolve(true),
+  forgetCook: () => Promise.resolve(),
 };

@@ -2,6 +2,14 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 
 import {
+  ACCOUNT_GONE_PATH,
+  AccountGoneAnswer,
+  AccountGoneRequest,
+  DELETE_ACCOUNT_PATH,
+  DeleteAccountAnswer,
+  DeleteAccountRequest,
+} from "../../../src/domain/account-service.ts";
+import {
   HIDDEN_AUTHORS_PATH,
   HiddenAuthorsAnswer,
   HiddenAuthorsRequest,
@@ -32,13 +40,17 @@ const DEFINITIONS = {
   FullRecipesAnswer,
   HiddenAuthorsRequest,
   HiddenAuthorsAnswer,
+  DeleteAccountRequest,
+  DeleteAccountAnswer,
+  AccountGoneRequest,
+  AccountGoneAnswer,
   ErrorAnswer,
 };
 
 const ERRORS = {
   "400": "The request is not valid",
   "401":
-    "No user id, or none of a known account; no valid ID token of that account, where a model is configured or no user id is sent; or not the app, where App Check is required",
+    "No user id, or none of a known account; no valid ID token of that account, where a model is configured, no user id is sent, or the account is to be deleted; a password entered too long ago to delete it; or not the app, where App Check is required",
   "403": "The request comes from another site",
   "405": "Another method than POST",
   "413": "More than 64 KB",
@@ -94,6 +106,11 @@ function withToken({ post }: ReturnType<typeof operation>) {
   return { post: { ...post, security: [{ [COOK_TOKEN]: [] }] } };
 }
 
+/** The operation for anybody: it asks only for what whoever knows the user id may know. */
+function withoutToken({ post }: ReturnType<typeof operation>) {
+  return { post: { ...post, security: [] } };
+}
+
 /**
  * The OpenAPI 3.1 description of the recipe service, built from the schemas that it parses with.
  */
@@ -123,6 +140,22 @@ export function buildOpenApi() {
           "Which shared meals are by the authors of meals that the cook hides",
           "HiddenAuthorsRequest",
           "HiddenAuthorsAnswer",
+        ),
+      ),
+      [DELETE_ACCOUNT_PATH]: withToken(
+        operation(
+          "deleteAccount",
+          "Deletes the cook's account and all that names them, for good; the password was entered in the last 5 minutes. After a failure it can be repeated",
+          "DeleteAccountRequest",
+          "DeleteAccountAnswer",
+        ),
+      ),
+      [ACCOUNT_GONE_PATH]: withoutToken(
+        operation(
+          "isAccountGone",
+          "Whether there is no such account any more, for devices whose session has ended",
+          "AccountGoneRequest",
+          "AccountGoneAnswer",
         ),
       ),
     },

@@ -6,6 +6,7 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import {
   endCookSession,
   getCookSession,
+  listCookSessions,
   setCookStep,
   setIngredientChecked,
 } from "./cook-session-repository.ts";
@@ -36,4 +37,21 @@ test("ending a session forgets the place", async () => {
   await setCookStep(db, "rice", 3);
   await endCookSession(db, "rice");
   expect(await getCookSession(db, "rice")).toMatchObject({ step: 0 });
+});
+
+test("what is being cooked: begun, touched lately, the last one first, and no damaged row", async () => {
+  const checkedIngredients: number[] = [];
+  await db.cookSessions.bulkPut([
+    { recipeId: "rice", step: 2, checkedIngredients, updatedAt: 50 },
+    { recipeId: "beans", step: 1, checkedIngredients, updatedAt: 70 },
+    { recipeId: "looked at", step: 0, checkedIngredients, updatedAt: 90 },
+    { recipeId: "long ago", step: 4, checkedIngredients, updatedAt: 49 },
+    { recipeId: "torn", step: "two", updatedAt: 80 } as never,
+    { recipeId: "timeless", step: 3, updatedAt: "soon" } as never,
+  ]);
+  const cooking = await listCookSessions(db, 50);
+  expect(cooking.map(({ recipeId, step }) => [recipeId, step])).toEqual([
+    ["beans", 1],
+    ["rice", 2],
+  ]);
 });

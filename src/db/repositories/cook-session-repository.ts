@@ -1,3 +1,4 @@
+import { readOr } from "#db/connection.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 
 /** The row of a recipe that the cook has not begun. */
@@ -10,15 +11,29 @@ export function notBegun(recipeId: string): CookSessionRow {
  * 0 is the overview, step 1 the first step.
  */
 export async function getCookSession(db: SimmerDb, recipeId: string): Promise<CookSessionRow> {
-  const kept: Partial<CookSessionRow> = (await db.cookSessions.get(recipeId)) ?? {};
-  const { step, checkedIngredients: checked, updatedAt = 0 } = kept;
-  // A damaged row counts as a recipe that is not begun.
+  return readSession(recipeId, (await db.cookSessions.get(recipeId)) ?? {});
+}
+
+/** A damaged row counts as a recipe that is not begun. */
+function readSession(recipeId: string, kept: Partial<CookSessionRow>): CookSessionRow {
+  const { step, checkedIngredients: checked, updatedAt } = kept;
   return {
     recipeId,
     step: Number.isSafeInteger(step) ? Number(step) : 0,
     checkedIngredients: Array.isArray(checked) ? checked : [],
-    updatedAt,
+    updatedAt: Number.isFinite(updatedAt) ? Number(updatedAt) : 0,
   };
+}
+
+/** The recipes that are being cooked: begun, and touched since `since` (ms); the last one first. */
+export function listCookSessions(db: SimmerDb, since: number): Promise<CookSessionRow[]> {
+  return readOr(db, "Error fetching what is being cooked", [], async () => {
+    const rows = await db.cookSessions.toArray();
+    return rows
+      .map((row) => readSession(row.recipeId, row))
+      .filter(({ step, updatedAt }) => step > 0 && updatedAt >= since)
+      .toSorted((a, b) => b.updatedAt - a.updatedAt);
+  });
 }
 
 export async function setCookStep(db: SimmerDb, recipeId: string, step: number): Promise<void> {

@@ -6,7 +6,13 @@ import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/
 import { REPORTS_TO_HIDE, SHARED_AT_SINCE } from "#domain/limits.ts";
 
 import { listDeviceIdeas } from "./device-idea-repository.ts";
-import { findMeal, getMeals, listSharedMeals } from "./meal-repository.ts";
+import {
+  findMeal,
+  getMeals,
+  getNamedMeals,
+  isKitchenNew,
+  listSharedMeals,
+} from "./meal-repository.ts";
 import {
   browseSharedMeals,
   hideMeal,
@@ -218,4 +224,27 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
   expect(await ids()).toEqual(["s", "o", "a", "f"]);
   await reportMeal(db, "s", true);
   expect(await ids()).toEqual(["o", "a", "f"]);
+});
+
+test("named meals come from their plans, or from wherever they are; what is nowhere is missing", async () => {
+  await addPlan("old", 1, [mealNamed("a", "Planned")]);
+  for (let at = 2; at < 70; at += 1) await addPlan(`p${at}`, at, [mealNamed(`r${at}`, "Other")]);
+  await addPersonal(mealNamed("b", "Own"));
+  const named = [
+    { recipeId: "a", planId: "old" },
+    { recipeId: "b", planId: "" },
+    { recipeId: "c", planId: "gone" },
+  ];
+  const known = await getNamedMeals(db, named);
+  expect([known?.get("a")?.title, known?.get("b")?.title]).toEqual(["Planned", "Own"]);
+  expect(known?.has("c")).toBe(false);
+});
+
+test("a kitchen is new until there is a plan or an own recipe", async () => {
+  expect(await isKitchenNew(db)).toBe(true);
+  await addPersonal(mealNamed("b", "Own"));
+  expect(await isKitchenNew(db)).toBe(false);
+  await db.personalRecipes.clear();
+  await addPlan("p", 1, []);
+  expect(await isKitchenNew(db)).toBe(false);
 });

@@ -130,3 +130,39 @@ export async function getMeals(db: SimmerDb, ids: readonly string[]): Promise<Me
   if (meals.length < ids.length) places.assertAllRead();
   return meals;
 }
+
+/** A recipe, and the plan in which it was opened or cooked; "" or null for none. */
+export interface NamedMeal {
+  recipeId: string;
+  planId: string | null;
+}
+
+/**
+ * The named meals that this device knows, by id: from their own plans, which costs least, then from
+ * where `getMeals` looks. Null if some may be in a place that could not be read.
+ */
+export function getNamedMeals(
+  db: SimmerDb,
+  named: readonly NamedMeal[],
+): Promise<ReadonlyMap<string, Meal> | null> {
+  return readOr(db, "Some meals can't be read", null, async () => {
+    const planIds = new Set(named.flatMap(({ planId }) => planId || []));
+    const plans = await getDocuments(db, "aiMealPlans", [...planIds]);
+    const known = new Map<string, Meal>(
+      plans.flatMap((plan) => (plan?.recipes ?? []).map((recipe) => [recipe.id, recipe])),
+    );
+    const missing = new Set(named.map(({ recipeId }) => recipeId).filter((id) => !known.has(id)));
+    for (const meal of await getMeals(db, [...missing])) known.set(meal.id, meal);
+    return known;
+  });
+}
+
+/**
+ * Whether the cook has neither a plan nor a recipe of their own yet. False if that can't be read.
+ */
+export function isKitchenNew(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Error counting plans and recipes", false, async () => {
+    const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);
+    return counts.every((count) => count === 0);
+  });
+}

@@ -11,6 +11,7 @@ import {
   requireUser,
   setCurrentMeal,
   setFavorite,
+  setKitchen,
   setPreference,
 } from "./user-repository.ts";
 
@@ -72,4 +73,24 @@ test("allergies that can't be read, or have not come yet, don't pass for none", 
   expect((await requireUser(db)).allergies).toEqual(["eggs"]);
   db.close();
   await expect(requireUser(db)).rejects.toThrow("Failed to read your allergies and diet");
+});
+
+test("a kitchen has what was named and nothing else, and what stays is no change", async () => {
+  await create(db);
+  await setKitchen(db, ["stove", "pot", "kettle"]);
+  expect((await getUser(db)).cookingEquipment.toSorted()).toEqual(["kettle", "pot", "stove"]);
+  const before = await db.outbox.toArray();
+  await setKitchen(db, ["pot", "wok", "stove"]);
+  expect((await getUser(db)).cookingEquipment.toSorted()).toEqual(["pot", "stove", "wok"]);
+  const changes = (await db.outbox.toArray()).slice(before.length);
+  expect(changes.map(({ args }) => args)).toMatchObject([
+    { id: "kettle", on: false },
+    { id: "wok", on: true },
+  ]);
+});
+
+test("a kitchen that can't be read is not taken for an empty one", async () => {
+  await create(db);
+  db.close();
+  await expect(setKitchen(db, ["pot"])).rejects.toThrow("Failed to read your cooking equipment");
 });

@@ -4,6 +4,7 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, StorageError } from "#db/storage-command.ts";
 import { hasKitchen } from "#db/sync-status.ts";
+import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
@@ -35,6 +36,22 @@ export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
   });
 }
 
+const PREFERENCES_UNREADABLE = "Failed to read your allergies and diet";
+
+/**
+ * The cook's document for a screen on which they choose what they avoid: choices that can't be read
+ * must not look as if nothing was chosen.
+ * @throws StorageError with words for the cook
+ */
+export function readAvoiding(db: SimmerDb): Promise<UserDocument> {
+  return readUser(db, PREFERENCES_UNREADABLE);
+}
+
+/** The same for the screens on which the cook says what their kitchen has. */
+export function readKitchen(db: SimmerDb): Promise<UserDocument> {
+  return readUser(db, "Failed to read your cooking equipment");
+}
+
 /** Whether this device can read the cook's document, whether or not there is one. */
 export function isUserReadable(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () => {
@@ -49,8 +66,7 @@ export function isUserReadable(db: SimmerDb): Promise<boolean> {
  * @throws StorageError with words for the cook
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
-  const unreadable = "Failed to read your allergies and diet";
-  const { isHere, row } = await readOrSay(db, unreadable, async () => {
+  const { isHere, row } = await readOrSay(db, PREFERENCES_UNREADABLE, async () => {
     // In this order: a pull may land between the two reads, and brings the document with it.
     const wasHere = await hasKitchen(db);
     return { isHere: wasHere, row: await db.users.get(db.uid) };
@@ -64,7 +80,7 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
   if (!row) return emptyUser(0);
   const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
   if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
-  throw new StorageError(unreadable);
+  throw new StorageError(PREFERENCES_UNREADABLE);
 }
 
 /**
@@ -98,6 +114,18 @@ export function setPreference<Kind extends keyof PreferenceOptions>(
   return command("Failed to save your preferences", () =>
     mutate(db, "setPreference", { ...preference, on, at: Date.now() }),
   );
+}
+
+/**
+ * Lets the kitchen have `ids`, and nothing else. What is there already stays untouched. Each piece is
+ * a change of its own, and safe to be made again: after a failure, the same call makes the rest.
+ */
+export async function setKitchen(db: SimmerDb, ids: readonly EquipmentId[]): Promise<void> {
+  const { cookingEquipment } = await readKitchen(db);
+  for (const id of EQUIPMENT_IDS) {
+    const on = ids.includes(id);
+    if (on !== cookingEquipment.includes(id)) await setPreference(db, "equipment", id, on);
+  }
 }
 
 export function setFavorite(db: SimmerDb, mealId: string, on: boolean): Promise<void> {

@@ -3,13 +3,7 @@ import { expect, test } from "vitest";
 import { emptyUser, type Meal, type SharedMeal, type StoredMeal } from "#domain/entities.ts";
 import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 
-import {
-  ageInDays,
-  eatPortion,
-  logMeal,
-  restorePortion,
-  type LogMealArgs,
-} from "./cooked-meals.ts";
+import { eatPortion, logMeal, restorePortion, type LogMealArgs } from "./cooked-meals.ts";
 import type { Docs } from "./define.ts";
 import { mealOf } from "./shared-meals.ts";
 
@@ -141,13 +135,6 @@ test("eating takes one portion, and the entry with the last", () => {
   expect(all.users?.["cook"]?.storedMeals).toEqual([stored]);
   const most = { users: { cook: { ...emptyUser(0), storedMeals: [{ ...stored, count: 99 }] } } };
   expect(restorePortion.apply(most, restore, "cook")).toEqual({});
-});
-
-test("age is in whole days, and never negative", () => {
-  const day = 86_400_000;
-  expect(ageInDays(0, day - 1)).toBe(0);
-  expect(ageInDays(0, day)).toBe(1);
-  expect(ageInDays(10 * day, 3 * day)).toBe(0);
 });
 
 const portion: StoredMeal = {

@@ -11,19 +11,12 @@ import { isRatingShared, rate, rateMeal, sharedRefs } from "./shared-meals.ts";
 import { removeMeal } from "./shopping-list.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
 
-const DAY_MS = 86_400_000;
-
 /** A stored entry is identified by its recipe, its place, and when it was stored. */
 const storedMealName = openObject(arg.storedName);
 export type StoredMealName = v.InferOutput<typeof storedMealName>;
 
 export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
   return a.recipeId === b.recipeId && a.storage === b.storage && a.storedAt === b.storedAt;
-}
-
-/** Whole days since the meal was stored; 0 if the clock was set back, never a negative age. */
-export function ageInDays(storedAt: number, now: number): number {
-  return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
 }
 
 /** Whole numbers from 0; a value that is no number stores no portion. */

@@ -1,5 +1,6 @@
+import type { AccountClient } from "#auth/firebase-account.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
-import type { Session, SessionStore } from "#auth/session.ts";
+import type { Leaving, Session, SessionStore } from "#auth/session.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 /** The signed-in cook's kitchen: who they are, and the database that everything reads and writes. */
@@ -13,6 +14,8 @@ export interface AppContext {
   sessions: SessionStore;
   /** Loads Firebase Auth, which is needed only to sign in, up or out. */
   loadAuth(): Promise<AuthClient>;
+  /** Loads what changes an account: its name, email and password, and deleting it. */
+  loadAccount(): Promise<AccountClient>;
   /** Sends requests to the recipe service: `fetch`, with the proof that the deployment requires. */
   serviceFetch: typeof fetch;
   /** Opens the cook's database and starts its sync once; later calls return the same kitchen. */
@@ -21,9 +24,10 @@ export interface AppContext {
   syncNow(): void;
   /**
    * Signs the cook out and leads to the login; `erase` also removes this device's copy of the data.
+   * With `deleted` the account is gone, and so may be its session.
    * If a step fails or is interrupted, the next start of the app completes it.
    */
-  signOut(options: { erase: boolean }): Promise<void>;
+  signOut(options: Omit<Leaving, "leaving">): Promise<void>;
   /** Completes an interrupted sign-out before any screen is shown. */
   finishSigningOut(): Promise<void>;
 }

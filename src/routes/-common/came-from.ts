@@ -4,6 +4,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The address that sent the visitor to sign in. */
     from?: string;
+    /** The address typed on the login, for the screen that sends a link for a new password. */
+    email?: string;
   }
 }
 
@@ -38,9 +40,12 @@ export function ownAddress(address: unknown, origin: string): string {
 export function useCameFrom() {
   const router = useRouter();
   const from = useLocation({ select: ({ state }) => state.from });
+  const address = ownAddress(from, window.location.origin);
   return {
+    address,
     /** For links among the sign-in and sign-up screens. */
     state: from === undefined ? {} : { from },
-    goOn: () => router.navigate({ href: ownAddress(from, window.location.origin), replace: true }),
+    /** Leaves signing in behind. */
+    goOn: (href: string = address) => router.navigate({ href, replace: true }),
   };
 }

@@ -6,16 +6,26 @@ import { Button } from "#ui/button.tsx";
 import { saveFile } from "./save-file.ts";
 import { useCommand } from "./use-command.ts";
 
-/** Lets the cook save a file with the changes that exist only on this device. */
-export function SaveCopy({ read }: { read: () => Promise<Unsynced> }) {
+/** Lets the cook save a file: the changes that exist only on this device, unless it says else. */
+export function SaveCopy<Copy extends object = Unsynced>({
+  read,
+  file = "simmer-changes.json",
+  label = "Save a copy",
+  variant = "quiet",
+}: {
+  read: () => Promise<Copy>;
+  file?: string;
+  label?: string;
+  variant?: "quiet" | "secondary";
+}) {
   const run = useCommand();
   const save = async () => {
     const copy = JSON.stringify(await read(), null, 2);
-    saveFile("simmer-changes.json", new Blob([copy], { type: "application/json" }));
+    saveFile(file, new Blob([copy], { type: "application/json" }));
   };
   return (
-    <Button variant="quiet" icon={<Download />} onClick={() => void run(save)}>
-      Save a copy
+    <Button variant={variant} icon={<Download />} onClick={() => void run(save)}>
+      {label}
     </Button>
   );
 }

@@ -1,5 +1,11 @@
 /** Settings and the screens below it: moving between them does not leave settings. */
-const SETTINGS = ["/user-settings", "/cooking-equipment", "/allergies-diet"];
+const SETTINGS = [
+  "/user-settings",
+  "/cooking-equipment",
+  "/allergies-diet",
+  "/account",
+  "/delete-account",
+];
 
 let origin = "/";
 

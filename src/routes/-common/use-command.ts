@@ -1,10 +1,7 @@
-import { useToast } from "#ui/toast-context.ts";
+import { useToast, type ToastMessage } from "#ui/toast-context.ts";
 
-/** A toast shown after a change, with Undo or another action. */
-export interface Done {
-  text: string;
-  action?: { label: string; run: () => void };
-}
+/** A toast shown after a change, with Undo or other actions. */
+export type Done = Pick<ToastMessage, "text" | "action" | "otherAction">;
 
 /**
  * Runs a change and tells the cook the result: `done` if it was stored, otherwise the error's own

@@ -1,29 +1,35 @@
 import { useId } from "react";
 
 import { setPreference } from "#db/repositories/user-repository.ts";
-import { labelOf } from "#domain/catalogue.ts";
-import type { PreferenceOptions } from "#domain/preferences.ts";
+import {
+  ALLERGEN_IDS,
+  DIET_IDS,
+  EQUIPMENT_CATEGORIES,
+  labelOf,
+  type EquipmentId,
+} from "#domain/catalogue.ts";
+import type { PreferenceOptions, Preferences } from "#domain/preferences.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
+import { LabelReminder } from "./label-reminder.tsx";
 
-interface PreferenceChipsProps<Kind extends keyof PreferenceOptions> {
-  title: string;
-  kind: Kind;
-  ids: readonly PreferenceOptions[Kind][];
-  chosen: readonly PreferenceOptions[Kind][];
+interface ChipsProps<Id extends string> {
+  chosen: readonly Id[];
+  onChoose: (id: Id, on: boolean) => void;
 }
 
-/** A group of choices; each is stored as soon as it is tapped. */
-export function PreferenceChips<Kind extends keyof PreferenceOptions>(
-  props: PreferenceChipsProps<Kind>,
-) {
-  const { title, kind, ids, chosen } = props;
-  const { db } = useSignedInCook();
-  const run = useCommand();
+interface ChipGroupProps<Id extends string> extends ChipsProps<Id> {
+  title: string;
+  ids: readonly Id[];
+}
+
+/** A group of choices. */
+function ChipGroup<Id extends string>({ title, ids, chosen, onChoose }: ChipGroupProps<Id>) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -33,12 +39,47 @@ export function PreferenceChips<Kind extends keyof PreferenceOptions>(
           <ToggleChip
             key={id}
             pressed={chosen.includes(id)}
-            onPressedChange={(on) => void run(() => setPreference(db, kind, id, on))}
+            onPressedChange={(on) => onChoose(id, on)}
           >
             {labelOf(id)}
           </ToggleChip>
         ))}
       </Cluster>
     </section>
+  );
+}
+
+/** Stores each choice as soon as it is made. */
+export function useStoredChoice<Kind extends keyof PreferenceOptions>(kind: Kind) {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  return (id: PreferenceOptions[Kind], on: boolean) =>
+    void run(() => setPreference(db, kind, id, on));
+}
+
+/** What the cook avoids, and how they eat. Each choice is stored at once: none must get lost. */
+export function AvoidingChips({ allergies, diet }: Pick<Preferences, "allergies" | "diet">) {
+  return (
+    <Stack gap="lg">
+      <ChipGroup
+        title="Allergies"
+        ids={ALLERGEN_IDS}
+        chosen={allergies}
+        onChoose={useStoredChoice("allergies")}
+      />
+      <ChipGroup title="Diet" ids={DIET_IDS} chosen={diet} onChoose={useStoredChoice("diet")} />
+      <LabelReminder />
+    </Stack>
+  );
+}
+
+/** What the kitchen has. */
+export function EquipmentChips(props: ChipsProps<EquipmentId>) {
+  return (
+    <Stack gap="lg">
+      {EQUIPMENT_CATEGORIES.map(({ label, ids }) => (
+        <ChipGroup<EquipmentId> key={label} title={label} ids={ids} {...props} />
+      ))}
+    </Stack>
   );
 }

@@ -11,15 +11,16 @@ export function useBottomInset(): RefObject<HTMLDivElement | null> {
     if (!element) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const height = element.offsetHeight;
-      style.setProperty("--safe-bottom", `calc(env(safe-area-inset-bottom, 0px) + ${height}px)`);
+      // Its padding is the phone's gesture bar, which is part of the safe area already.
+      const height = element.offsetHeight - parseFloat(getComputedStyle(element).paddingBottom);
+      style.setProperty("--dock", `${height}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty("--safe-bottom");
+      style.removeProperty("--dock");
     };
   }, []);
   return ref;

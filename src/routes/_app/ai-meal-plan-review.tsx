@@ -7,6 +7,7 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { CardGrid } from "#ui/card-grid.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -83,9 +84,24 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
   const save = async () => {
     setSaving(true);
     const defaults = kind === "plan" ? { defaults: setup } : {};
+    let planId = "";
     const saved = await run(
-      () => savePlan(db, { recipes: ready, addToShoppingList, ...defaults }),
-      { text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved" },
+      async () => {
+        planId = await savePlan(db, { recipes: ready, addToShoppingList, ...defaults });
+      },
+      {
+        text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved",
+        action: {
+          label: "Cook now",
+          run: () => {
+            const recipeId = ready[0]?.id ?? "";
+            void router.navigate({ to: "/plan/$planId/$recipeId", params: { planId, recipeId } });
+          },
+        },
+        otherAction: addToShoppingList
+          ? { label: "See list", run: () => void router.navigate({ to: "/shopping-list" }) }
+          : undefined,
+      },
     );
     if (!saved) {
       setSaving(false);
@@ -99,6 +115,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
 
   return (
     <Screen
+      width="wide"
       header={header}
       actions={
         <>
@@ -163,7 +180,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
             action={progress.failure ? undefined : <Button onClick={generate}>Try again</Button>}
           />
         ) : (
-          <ul aria-label="Recipes" style={{ display: "grid", gap: "var(--space-4)" }}>
+          <CardGrid label="Recipes">
             {selectedMeals.map((meal) => {
               const made = recipes[meal.id];
               return made ? (
@@ -176,7 +193,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
                 <RecipeToCome key={meal.id} meal={meal} busy={progress.busy} />
               );
             })}
-          </ul>
+          </CardGrid>
         )}
         <LabelReminder />
       </Stack>

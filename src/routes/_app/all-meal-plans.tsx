@@ -6,8 +6,8 @@ import { listPlans } from "#db/repositories/plan-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
@@ -47,8 +47,11 @@ function AllMealPlans() {
   const cookAgain = useCookAgain();
   const onDelete = (plan: AiMealPlan) => void remove(plan);
   return (
-    <Screen header={<AppHeader title="All Meal Plans" back={{ to: "/explore" }} size="hub" />}>
-      <Stack gap="lg">
+    <Screen
+      width="wide"
+      header={<AppHeader title="All Meal Plans" back={{ to: "/explore" }} size="hub" />}
+    >
+      <Columns>
         {active.total + completed.total === 0 ? (
           <KitchenEmpty
             title="No meal plans yet"
@@ -78,7 +81,7 @@ function AllMealPlans() {
           failure={failure}
           onCookAgain={(plan) => void cookAgain(plan)}
         />
-      </Stack>
+      </Columns>
     </Screen>
   );
 }

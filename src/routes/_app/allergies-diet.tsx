@@ -1,51 +1,40 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { readUser } from "#db/repositories/user-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
-import { ALLERGEN_IDS, DIET_IDS } from "#domain/catalogue.ts";
+import { readAvoiding } from "#db/repositories/user-repository.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
-import { LabelReminder } from "../-meals/label-reminder.tsx";
-import { PreferenceChips } from "../-meals/preference-chips.tsx";
+import { AvoidingChips } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { OnceHere } from "../-sync-state/once-here.tsx";
 
-// Choices that can't be read must not look as if nothing was chosen.
-const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your allergies and diet");
-
 export const Route = createFileRoute("/_app/allergies-diet")({
-  loader: ({ context }) => readChoices(context.db),
+  loader: ({ context }) => readAvoiding(context.db),
   component: AllergiesDiet,
 });
 
+/** Screens that show what is avoided, and lead here to change it. */
+const ORIGINS = ["/meal-plan-setup", "/single-meal-generation", "/welcome/meals"];
+
 function AllergiesDiet() {
-  const { allergies, diet } = preferencesOf(useLiveData(readChoices, [], Route.useLoaderData()));
+  const user = useLiveData(readAvoiding, [], Route.useLoaderData());
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title="Allergies & Diet"
           subtitle="Every idea and every recipe is checked against these."
           back={{ to: "/user-settings" }}
+          origins={ORIGINS}
           size="hub"
         />
       }
     >
-      <Stack gap="lg">
-        <OnceHere>
-          <PreferenceChips
-            title="Allergies"
-            kind="allergies"
-            ids={ALLERGEN_IDS}
-            chosen={allergies}
-          />
-          <PreferenceChips title="Diet" kind="diet" ids={DIET_IDS} chosen={diet} />
-        </OnceHere>
-        <LabelReminder />
-      </Stack>
+      <OnceHere>
+        <AvoidingChips {...preferencesOf(user)} />
+      </OnceHere>
     </Screen>
   );
 }

@@ -2,7 +2,11 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat } from "lucide-react";
 
 import { getMeals } from "#db/repositories/meal-repository.ts";
-import { getLatestSingle, readLatestSingle } from "#db/repositories/plan-repository.ts";
+import {
+  getCurrentPlan,
+  getLatestSingle,
+  readLatestSingle,
+} from "#db/repositories/plan-repository.ts";
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
@@ -14,6 +18,7 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { linkToCooking, placeIn } from "../-common/cook-place.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { withKeptChecks } from "../-meals/kept-checks.ts";
 import { FavoriteButton, MealActions } from "../-meals/meal-actions.tsx";
@@ -23,12 +28,15 @@ import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 
 async function readMealsToCook(db: SimmerDb) {
-  const user = await readUser(db, "Failed to read your current meals");
+  const [user, plan] = await Promise.all([
+    readUser(db, "Failed to read your current meals"),
+    getCurrentPlan(db),
+  ]);
   const current = await getMeals(db, user.current_meals);
   // If there is nothing else to show, an unreadable single meal must not look as if there were
   // none.
   const single = await (current.length > 0 ? getLatestSingle(db) : readLatestSingle(db));
-  return { user, single, current };
+  return { user, plan, single, current };
 }
 
 export const Route = createFileRoute("/_app/cook/$userId/")({
@@ -40,8 +48,14 @@ export const Route = createFileRoute("/_app/cook/$userId/")({
 function ChooseMeal() {
   const { userId } = Route.useParams();
   const { session } = useSignedInCook();
-  const { user, single, current } = useLiveData(readMealsToCook, [], Route.useLoaderData());
-  const singleMeals = (single?.recipes ?? []).filter(({ id }) => !user.current_meals.includes(id));
+  const { user, plan, single, current } = useLiveData(readMealsToCook, [], Route.useLoaderData());
+  const planned = (plan?.recipes ?? []).filter(({ cooked }) => !cooked);
+  // Cooking a meal of the plan counts there, so the plan is where such a meal is shown.
+  const isPlanned = (meal: Meal) => planned.some(({ id }) => id === meal.id);
+  const currentMeals = current.filter((meal) => !isPlanned(meal));
+  const singleMeals = (single?.recipes ?? []).filter(
+    (meal) => !user.current_meals.includes(meal.id) && !isPlanned(meal),
+  );
   const isOwn = userId === session.uid;
   return (
     <Screen
@@ -50,11 +64,11 @@ function ChooseMeal() {
     >
       {!isOwn ? (
         <NothingHere />
-      ) : current.length + singleMeals.length === 0 ? (
+      ) : planned.length + currentMeals.length + singleMeals.length === 0 ? (
         <KitchenEmpty
-          title="Nothing to cook yet"
           shape="card"
-          text="Mark a meal as current, or create a single meal, and it waits for you here."
+          title="Nothing to cook yet"
+          text="Save a plan or a single meal, or mark a meal as current, and it waits for you here."
           picture={<ChefHat />}
           action={
             <Link to="/explore" className={buttonClass()}>
@@ -64,7 +78,8 @@ function ChooseMeal() {
         />
       ) : (
         <Stack gap="lg">
-          <Meals title="Current meals" meals={current} user={user} />
+          <Meals title="From your plan" meals={planned} user={user} planId={plan?.id} />
+          <Meals title="Current meals" meals={currentMeals} user={user} />
           <Meals title="Latest single meal" meals={singleMeals} user={user} />
         </Stack>
       )}
@@ -72,7 +87,15 @@ function ChooseMeal() {
   );
 }
 
-function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: UserDocument }) {
+interface MealsProps {
+  title: string;
+  meals: Meal[];
+  user: UserDocument;
+  /** The plan in which cooking these meals counts. */
+  planId?: string | undefined;
+}
+
+function Meals({ title, meals, user, planId = "" }: MealsProps) {
   const { session } = useSignedInCook();
   if (meals.length === 0) return null;
   return (
@@ -83,10 +106,7 @@ function Meals({ title, meals, user }: { title: string; meals: Meal[]; user: Use
           <MealCard
             key={meal.id}
             meal={meal}
-            link={{
-              to: "/cook/$userId/$recipeId",
-              params: { userId: session.uid, recipeId: meal.id },
-            }}
+            link={linkToCooking(placeIn(planId, meal.id, session.uid))}
             preferences={preferencesOf(user)}
             meta={
               "cooked" in meal && meal.cooked === true ? (

@@ -5,6 +5,7 @@ import { readOr } from "#db/connection.ts";
 import { getCurrentPlan } from "#db/repositories/plan-repository.ts";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { groupItems } from "#domain/shopping-groups.ts";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -34,31 +35,41 @@ export const Route = createFileRoute("/_app/cook/")({
 function Cook() {
   const { session } = useSignedInCook();
   const { plan, items } = useLiveData(readCook, [], Route.useLoaderData());
-  const left = items.filter(({ bought }) => !bought).length;
+  const left = groupItems(items).filter(({ bought }) => !bought).length;
+  const cooked = plan?.recipes.filter((recipe) => recipe.cooked).length ?? 0;
   return (
     <Screen width="wide" header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
       <Tiles>
-        <Link
-          to="/cook/$userId"
-          params={{ userId: session.uid }}
-          className={cardLinkClass({ tone: "herb" })}
-        >
-          <CardContent
-            title="Start Cooking"
-            text="Your current meals, and the latest single meal"
-            icon={<ChefHat />}
-          />
-        </Link>
         {plan ? (
-          <Link to="/plan/$planId" params={{ planId: plan.id }} className={cardLinkClass()}>
+          <Link
+            to="/plan/$planId"
+            params={{ planId: plan.id }}
+            className={cardLinkClass({ tone: "herb" })}
+          >
             <CardContent
               title="Current AI Meal Plan"
               text={`${formatDate(plan.createdAt)} · ${countOf(plan.recipes.length, "recipe")}`}
               icon={<ClipboardList />}
-              meta={<PlanBadge status={plan.status} />}
+              meta={
+                <>
+                  <PlanBadge status={plan.status} />
+                  {cooked > 0 ? `${cooked} of ${plan.recipes.length} cooked` : null}
+                </>
+              }
             />
           </Link>
         ) : null}
+        <Link
+          to="/cook/$userId"
+          params={{ userId: session.uid }}
+          className={cardLinkClass({ tone: plan ? "paper" : "herb" })}
+        >
+          <CardContent
+            title="Start Cooking"
+            text="From your plan, your current meals and your latest single meal"
+            icon={<ChefHat />}
+          />
+        </Link>
         {items.length > 0 ? (
           <Link to="/shopping-list" className={cardLinkClass()}>
             <CardContent

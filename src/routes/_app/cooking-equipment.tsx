@@ -1,29 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { readUser } from "#db/repositories/user-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
-import { EQUIPMENT_CATEGORIES } from "#domain/catalogue.ts";
+import { readKitchen } from "#db/repositories/user-repository.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Screen } from "#ui/screen.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
-import { PreferenceChips } from "../-meals/preference-chips.tsx";
+import { EquipmentChips, useStoredChoice } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { OnceHere } from "../-sync-state/once-here.tsx";
 
-// Choices that can't be read must not look as if nothing was chosen.
-const readChoices = (db: SimmerDb) => readUser(db, "Failed to read your cooking equipment");
-
 export const Route = createFileRoute("/_app/cooking-equipment")({
-  loader: ({ context }) => readChoices(context.db),
+  loader: ({ context }) => readKitchen(context.db),
   component: CookingEquipment,
 });
 
 function CookingEquipment() {
-  const user = useLiveData(readChoices, [], Route.useLoaderData());
+  const user = useLiveData(readKitchen, [], Route.useLoaderData());
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title="Cooking Equipment"
@@ -33,19 +28,12 @@ function CookingEquipment() {
         />
       }
     >
-      <Stack gap="lg">
-        <OnceHere>
-          {EQUIPMENT_CATEGORIES.map(({ label, ids }) => (
-            <PreferenceChips
-              key={label}
-              title={label}
-              kind="equipment"
-              ids={ids}
-              chosen={preferencesOf(user).equipment}
-            />
-          ))}
-        </OnceHere>
-      </Stack>
+      <OnceHere>
+        <EquipmentChips
+          chosen={preferencesOf(user).equipment}
+          onChoose={useStoredChoice("equipment")}
+        />
+      </OnceHere>
     </Screen>
   );
 }

@@ -1,33 +1,36 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { Refrigerator } from "lucide-react";
 
-import {
-  eatPortion,
-  listStoredMeals,
-  restorePortion,
-} from "#db/repositories/portion-repository.ts";
+import { getNamedMeals } from "#db/repositories/meal-repository.ts";
+import { listStoredMeals } from "#db/repositories/portion-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
-import type { StoragePlace, StoredMeal } from "#domain/entities.ts";
-import { ageInDays } from "#domain/mutations/cooked-meals.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { ListRow } from "#ui/list-row.tsx";
+import type { Meal, StoragePlace } from "#domain/entities.ts";
+import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
-import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../-common/phrases.ts";
-import { useCommand } from "../-common/use-command.ts";
-import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
+import { StoredRow } from "./-eat/stored-row.tsx";
+
+import styles from "./-eat/eat.module.css";
+
+async function readEat(db: SimmerDb) {
+  const [stored, now] = await Promise.all([listStoredMeals(db), readTimeForAges(db)]);
+  const known = await getNamedMeals(
+    db,
+    stored.filter(({ recipeId }) => recipeId !== ""),
+  );
+  // Ages are whole days, so the time of reading is enough unless the clock proves wrong.
+  return { kept: inEatingOrder(stored, now), known };
+}
 
 export const Route = createFileRoute("/_app/eat")({
-  loader: async ({ context: { db } }) => {
-    const [stored, now] = await Promise.all([listStoredMeals(db), readTimeForAges(db)]);
-    return { stored, now };
-  },
+  loader: ({ context }) => readEat(context.db),
   component: Eat,
 });
 
@@ -37,13 +40,19 @@ const PLACES: { storage: StoragePlace; title: string }[] = [
 ];
 
 function Eat() {
-  const loaded = Route.useLoaderData();
-  const stored = useLiveData(listStoredMeals, [], loaded.stored);
-  // Ages are whole days, so the time of opening the screen is enough unless the clock proves wrong.
-  const now = useLiveData(readTimeForAges, [], loaded.now);
+  const { kept, known } = useLiveData(readEat, [], Route.useLoaderData());
+  const first = kept.find(({ keeping }) => keeping.stage !== "past");
+  const places = PLACES.map(({ storage, title }) => ({
+    storage,
+    title,
+    meals: kept.filter(({ stored }) => stored.storage === storage),
+  })).filter(({ meals }) => meals.length > 0);
   return (
-    <Screen header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}>
-      {stored.length === 0 ? (
+    <Screen
+      width={places.length > 1 ? "wide" : "text"}
+      header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}
+    >
+      {kept.length === 0 ? (
         <KitchenEmpty
           title="Nothing stored yet"
           text="When you log a meal, the portions you put away show up here."
@@ -55,11 +64,22 @@ function Eat() {
           }
         />
       ) : (
-        <Stack gap="lg">
-          {PLACES.map(({ storage, title }) => (
-            <StoredIn key={storage} storage={storage} title={title} stored={stored} now={now} />
-          ))}
-        </Stack>
+        <>
+          <div className={styles.places}>
+            {places.map((place) => (
+              <StoredIn
+                key={place.storage}
+                {...place}
+                known={known}
+                first={kept.length > 1 ? first : undefined}
+              />
+            ))}
+          </div>
+          <p className={styles.guide}>
+            Leftovers keep 3 to 4 days in a cold fridge, and are best within 2 to 3 months from a
+            freezer (FoodSafety.gov). A guide, not a promise: when in doubt, throw it out.
+          </p>
+        </>
       )}
     </Screen>
   );
@@ -68,59 +88,29 @@ function Eat() {
 interface StoredInProps {
   storage: StoragePlace;
   title: string;
-  stored: StoredMeal[];
-  now: number;
+  meals: readonly KeptMeal[];
+  known: ReadonlyMap<string, Meal> | null;
+  /** Of all that is stored, what to eat first. */
+  first: KeptMeal | undefined;
 }
 
-function StoredIn(props: StoredInProps) {
-  // Oldest first: the meal to eat next is on top.
-  const meals = props.stored
-    .filter(({ storage }) => storage === props.storage)
-    .toSorted((a, b) => a.storedAt - b.storedAt);
-  const portions = meals.reduce((sum, { count }) => sum + count, 0);
-  if (meals.length === 0) return null;
+function StoredIn({ storage, title, meals, known, first }: StoredInProps) {
+  const portions = meals.reduce((sum, { stored }) => sum + stored.count, 0);
   return (
-    <section aria-labelledby={`${props.storage}-title`}>
-      <SectionTitle id={`${props.storage}-title`} count={portions}>
-        {props.title}
+    <section aria-labelledby={`${storage}-title`}>
+      <SectionTitle id={`${storage}-title`} count={portions}>
+        {title}
       </SectionTitle>
-      <List label={props.title}>
-        {meals.map((meal) => (
-          <StoredRow key={`${meal.recipeId} ${meal.storedAt}`} meal={meal} now={props.now} />
+      <List label={title}>
+        {meals.map((kept) => (
+          <StoredRow
+            key={`${kept.stored.recipeId} ${kept.stored.storedAt}`}
+            kept={kept}
+            known={known}
+            isFirst={kept === first}
+          />
         ))}
       </List>
     </section>
-  );
-}
-
-function ageInWords(days: number): string {
-  return days === 0 ? "Stored today" : `Stored ${countOf(days, "day")} ago`;
-}
-
-function StoredRow({ meal, now }: { meal: StoredMeal; now: number }) {
-  const { db } = useSignedInCook();
-  const run = useCommand();
-  const age = ageInWords(ageInDays(meal.storedAt, now));
-  return (
-    <ListRow
-      leading={<MealPicture seed={meal.recipeId} words={[meal.title]} shape="round" />}
-      title={meal.title}
-      detail={`${countOf(meal.count, "portion")} · ${age}`}
-      trailing={
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`Eaten: one portion of ${meal.title}`}
-          onClick={() =>
-            void run(() => eatPortion(db, meal), {
-              text: `Enjoy your ${meal.title}`,
-              action: { label: "Undo", run: () => void run(() => restorePortion(db, meal)) },
-            })
-          }
-        >
-          Eaten
-        </Button>
-      }
-    />
   );
 }

@@ -2,18 +2,41 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat, Compass, Refrigerator } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { CardContent } from "#ui/card-content.tsx";
+import type { SimmerDb } from "#db/schema.ts";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { Tiles } from "#ui/tiles.tsx";
 
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { resumeFirstRun } from "./-first-run/first-run.ts";
 
-export const Route = createFileRoute("/_app/")({ component: Home });
+import styles from "./-home/home.module.css";
+
+/**
+ * What matters today, for the first paint. Its code is loaded apart, because the three cards must
+ * work without it. Null if it can't be loaded: offline, before the app's files were stored.
+ */
+async function loadToday(db: SimmerDb) {
+  try {
+    const { readToday, TodayParts } = await import("./-home/today.tsx");
+    return { TodayParts, today: await readToday(db) };
+  } catch (error) {
+    console.error("What matters today could not be loaded", error);
+    return null;
+  }
+}
+
+export const Route = createFileRoute("/_app/")({
+  loader: async ({ context, preload }) => {
+    await resumeFirstRun(context.db, { preload });
+    return loadToday(context.db);
+  },
+  component: Home,
+});
 
 function Home() {
   const { session } = useSignedInCook();
+  const loaded = Route.useLoaderData();
   return (
     <Screen
       width="wide"
@@ -25,42 +48,50 @@ function Home() {
         />
       }
     >
-      <Tiles>
-        <HomeCard
-          to="/eat"
-          title="Eat"
-          text="Portions in your fridge and freezer"
-          icon={<Refrigerator />}
-        />
-        <HomeCard
-          to="/cook"
-          title="Cook"
-          text="Your plan, your list, today's recipe"
-          icon={<ChefHat />}
-        />
-        <HomeCard
-          to="/explore"
-          title="Explore"
-          text="New ideas, favorites, your own recipes"
-          icon={<Compass />}
-        />
-      </Tiles>
+      <div className={styles.home}>
+        <div className={styles.cards}>
+          <HomeCard
+            to="/eat"
+            title="Eat"
+            text="Portions in your fridge and freezer"
+            icon={<Refrigerator aria-hidden />}
+          />
+          <HomeCard
+            to="/cook"
+            title="Cook"
+            text="Your plan, your list, today's recipe"
+            icon={<ChefHat aria-hidden />}
+          />
+          <HomeCard
+            to="/explore"
+            title="Explore"
+            text="New ideas, favorites, your own recipes"
+            icon={<Compass aria-hidden />}
+          />
+        </div>
+        {loaded ? <loaded.TodayParts initial={loaded.today} /> : null}
+      </div>
     </Screen>
   );
 }
 
-function HomeCard({
-  to,
-  ...content
-}: {
+interface HomeCardProps {
   to: "/eat" | "/cook" | "/explore";
   title: string;
   text: string;
   icon: ReactNode;
-}) {
+}
+
+function HomeCard({ to, title, text, icon }: HomeCardProps) {
   return (
     <Link to={to} className={cardLinkClass()}>
-      <CardContent {...content} />
+      <span className={styles.card}>
+        <span className={styles.icon}>{icon}</span>
+        <span>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.text}>{text}</span>
+        </span>
+      </span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 
 import { isKitchenHere } from "#db/sync-status.ts";
 
+import { AppTabs } from "../-shell/app-tabs.tsx";
 import { OutdatedPrompt } from "../-shell/outdated.tsx";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
@@ -31,6 +32,7 @@ function SignedInCook() {
   return (
     <>
       <Outlet />
+      <AppTabs />
       <TimerAlarms />
       <Suspense>
         <BesideScreens />

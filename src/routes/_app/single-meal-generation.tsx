@@ -8,9 +8,11 @@ import { Badge } from "#ui/badge.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { AppHeader } from "../-shell/app-header.tsx";
 import { usePlanning } from "./-planning/planning-draft.ts";
+import { AvoidedNote, readAvoided } from "./-planning/setup/avoided-note.tsx";
 
 import styles from "./-planning/setup/single-meal.module.css";
 
@@ -22,6 +24,7 @@ export const Route = createFileRoute("/_app/single-meal-generation")({
     const { meal } = v.parse(Search, search);
     return meal ? { meal } : {};
   },
+  loader: ({ context }) => readAvoided(context.db),
   component: SingleMealGeneration,
 });
 
@@ -49,29 +52,36 @@ function SingleMealGeneration() {
       }
       width="wide"
     >
-      <ul className={styles.meals} aria-label="Meal type">
-        {MEAL_TYPES.map((mealType) => (
-          <li key={mealType}>
-            <Link
-              to="/ai-meal-idea-generation/$mealType"
-              params={{ mealType }}
-              className={cardLinkClass({ tone: mealType === meal ? "herb" : "paper" })}
-              onClick={() => store.act({ type: "startSingle", mealType })}
-            >
-              <CardContent
-                picture={
-                  <span className={styles.picture}>
-                    <MealPicture seed={mealType} words={EXAMPLES[mealType].words} kind={mealType} />
-                  </span>
-                }
-                title={MEAL_TYPE_LABELS[mealType]}
-                text={EXAMPLES[mealType].text}
-                meta={mealType === meal ? <Badge tone="single">Your choice</Badge> : undefined}
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Stack gap="lg">
+        <AvoidedNote initial={Route.useLoaderData()} />
+        <ul className={styles.meals} aria-label="Meal type">
+          {MEAL_TYPES.map((mealType) => (
+            <li key={mealType}>
+              <Link
+                to="/ai-meal-idea-generation/$mealType"
+                params={{ mealType }}
+                className={cardLinkClass({ tone: mealType === meal ? "herb" : "paper" })}
+                onClick={() => store.act({ type: "startSingle", mealType })}
+              >
+                <CardContent
+                  picture={
+                    <span className={styles.picture}>
+                      <MealPicture
+                        seed={mealType}
+                        words={EXAMPLES[mealType].words}
+                        kind={mealType}
+                      />
+                    </span>
+                  }
+                  title={MEAL_TYPE_LABELS[mealType]}
+                  text={EXAMPLES[mealType].text}
+                  meta={mealType === meal ? <Badge tone="single">Your choice</Badge> : undefined}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Stack>
     </Screen>
   );
 }

@@ -1,10 +1,11 @@
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
-import { CookingPot, LockKeyhole, LogOut, ShieldAlert } from "lucide-react";
+import { CookingPot, LockKeyhole, LogOut, ShieldAlert, UserRound } from "lucide-react";
 import { useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -29,6 +30,7 @@ function UserSettings() {
   const [signingOut, setSigningOut] = useState(false);
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title="Settings"
@@ -40,7 +42,7 @@ function UserSettings() {
         />
       }
     >
-      <Stack gap="lg">
+      <Columns>
         <Stack>
           <Link to="/cooking-equipment" className={cardLinkClass()}>
             <CardContent
@@ -56,6 +58,13 @@ function UserSettings() {
               icon={<ShieldAlert />}
             />
           </Link>
+          <Link to="/account" className={cardLinkClass()}>
+            <CardContent
+              title="Your account"
+              text="Name, email and password"
+              icon={<UserRound />}
+            />
+          </Link>
           <Link to="/privacy" className={cardLinkClass()}>
             <CardContent
               title="Your data"
@@ -64,16 +73,18 @@ function UserSettings() {
             />
           </Link>
         </Stack>
-        <SyncPanel {...Route.useLoaderData()} />
-        <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
-          Sign Out
-        </Button>
-        {/* Opens in a new window: in the installed app, the same window would offer no way
-            back. */}
-        <a href="/third-party-notices.txt" target="_blank" className={textLinkClass}>
-          Licences of what Simmer is made with
-        </a>
-      </Stack>
+        <Stack gap="lg">
+          <SyncPanel {...Route.useLoaderData()} />
+          <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
+            Sign Out
+          </Button>
+          {/* Opens in a new window: in the installed app, the same window would offer no way
+              back. */}
+          <a href="/third-party-notices.txt" target="_blank" className={textLinkClass}>
+            Licences of what Simmer is made with
+          </a>
+        </Stack>
+      </Columns>
       {signingOut ? <SignOutDialog onCancel={() => setSigningOut(false)} /> : null}
     </Screen>
   );

@@ -34,6 +34,20 @@ export function keepAccount(
   };
 }
 
+/** Runs a job that starts Firebase Auth, with `keepAccount` in the place of the scope's `fetch`. */
+export async function whileKeepingAccount<T>(
+  scope: { fetch: typeof fetch },
+  job: () => Promise<T>,
+): Promise<T> {
+  const { fetch: send } = scope;
+  scope.fetch = keepAccount(send.bind(scope), (message, said) => console.error(message, said));
+  try {
+    return await job();
+  } finally {
+    scope.fetch = send;
+  }
+}
+
 /** The message of an error in Google's format; an empty string for any other body. */
 async function errorOf(answer: Response): Promise<string> {
   try {

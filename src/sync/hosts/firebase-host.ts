@@ -6,7 +6,7 @@ import {
   type Auth,
 } from "firebase/auth";
 
-import { keepAccount } from "./account-answers.ts";
+import { whileKeepingAccount } from "./account-answers.ts";
 import type { SyncConfig } from "./worker-messages.ts";
 
 /**
@@ -14,14 +14,7 @@ import type { SyncConfig } from "./worker-messages.ts";
  * forgets that account only if the server's answer is about the account itself.
  */
 export async function restoreAuth(app: FirebaseApp, config: SyncConfig): Promise<Auth> {
-  const scope: { fetch: typeof fetch } = self;
-  const { fetch: send } = scope;
-  scope.fetch = keepAccount(send.bind(scope), (message, said) => console.error(message, said));
-  try {
-    return await startAuth(app, config);
-  } finally {
-    scope.fetch = send;
-  }
+  return whileKeepingAccount(self, () => startAuth(app, config));
 }
 
 async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<Auth> {

@@ -9,6 +9,7 @@ import type { AddressInfo } from "node:net";
 
 import { cookbookProvider } from "../../../functions/src/cookbook/cookbook-provider.ts";
 import { noLimits } from "../../../functions/src/limits/no-limits.fixture.ts";
+import { noAccounts } from "../../../functions/src/no-accounts.fixture.ts";
 import { combineProviders } from "../../../functions/src/providers.ts";
 import { handle, type Ports } from "../../../functions/src/service.ts";
 import { MEAL_IDEAS_PATH } from "../../../src/domain/recipe-service.ts";
@@ -31,6 +32,7 @@ const logError = (message: string, error: unknown): void => {
 const ports: Ports = {
   requireCook: () => Promise.resolve(),
   readCook: () => Promise.resolve("cook"),
+  accounts: noAccounts,
   readAuthors: () => Promise.resolve(new Map()),
   providers: combineProviders({ cookbook: cookbookProvider, model: undefined, logError }),
   limits: noLimits,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import type { Meal } from "#domain/entities.ts";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
+import type { CookPlace } from "../../-common/cook-place.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
-import type { CookPlace } from "./cook-place.ts";
 import { Overview } from "./overview.tsx";
 import { readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";

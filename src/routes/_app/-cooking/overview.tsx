@@ -12,12 +12,17 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import {
+  linkToChoice,
+  linkToLog,
+  RECIPE_ORIGINS,
+  type CookPlace,
+} from "../../-common/cook-place.ts";
 import { countOf } from "../../-common/phrases.ts";
 import { useStepBack } from "../../-common/step-back.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
 import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import { AppHeader } from "../../-shell/app-header.tsx";
-import { linkToChoice, linkToLog, MEAL_GRIDS, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import type { Ticks } from "./use-ticks.ts";
@@ -40,7 +45,12 @@ export function Overview({ place, meal, preferences, ticks, onStart }: OverviewP
     <Screen
       width="wide"
       header={
-        <AppHeader title={meal.title} back={linkToChoice(place)} origins={MEAL_GRIDS} size="hub" />
+        <AppHeader
+          title={meal.title}
+          back={linkToChoice(place)}
+          origins={RECIPE_ORIGINS}
+          size="hub"
+        />
       }
       actions={
         meal.instructions.length > 0 ? (
@@ -97,6 +107,6 @@ function useLeave(place: CookPlace): () => void {
   const stepBack = useStepBack();
   const navigate = useNavigate();
   return () => {
-    if (!stepBack(MEAL_GRIDS)) void navigate(linkToChoice(place));
+    if (!stepBack(RECIPE_ORIGINS)) void navigate(linkToChoice(place));
   };
 }

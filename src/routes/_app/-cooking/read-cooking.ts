@@ -6,8 +6,8 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
+import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { withKeptChecks } from "../../-meals/kept-checks.ts";
-import { planIdOf, type CookPlace } from "./cook-place.ts";
 
 export interface Cooking {
   found: FoundMeal | null;

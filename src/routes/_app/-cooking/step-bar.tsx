@@ -4,7 +4,7 @@ import { ArrowRight, ListChecks } from "lucide-react";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 
-import { linkToLog, type CookPlace } from "./cook-place.ts";
+import { linkToLog, type CookPlace } from "../../-common/cook-place.ts";
 
 import styles from "./step-bar.module.css";
 

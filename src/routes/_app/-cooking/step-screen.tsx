@@ -8,9 +8,14 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
+import {
+  linkToChoice,
+  RECIPE_ORIGINS,
+  planIdOf,
+  type CookPlace,
+} from "../../-common/cook-place.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
-import { linkToChoice, MEAL_GRIDS, planIdOf, type CookPlace } from "./cook-place.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { StepBar } from "./step-bar.tsx";
@@ -46,7 +51,7 @@ export function StepScreen(props: StepScreenProps) {
   return (
     <Screen
       width="wide"
-      header={<AppHeader title={meal.title} back={linkToChoice(place)} origins={MEAL_GRIDS} />}
+      header={<AppHeader title={meal.title} back={linkToChoice(place)} origins={RECIPE_ORIGINS} />}
       actions={
         <StepBar
           place={place}

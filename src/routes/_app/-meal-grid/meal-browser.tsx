@@ -1,5 +1,6 @@
 import { CircleHelp, SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, type ReactNode } from "react";
+import * as v from "valibot";
 
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
@@ -12,7 +13,13 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useEntryState } from "../../-common/entry-state.ts";
 import { countOf } from "../../-common/phrases.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { filterMeals, isFiltering, MealFilters, NO_FILTERS } from "./meal-filters.ts";
+import {
+  filterMeals,
+  isFiltering,
+  MealFilters,
+  NO_FILTERS,
+  startingFilters,
+} from "./meal-filters.ts";
 import { useMore } from "./use-more.ts";
 
 import styles from "./meal-browser.module.css";
@@ -32,8 +39,10 @@ interface MealBrowserProps<M extends Meal> {
 /** A grid of meals with search and filters. */
 export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
   const { label, meals, user, renderMeal, onFiltering, footer } = props;
-  const [filters, setFilters] = useEntryState("filters", MealFilters, NO_FILTERS);
   const preferences = useMemo(() => preferencesOf(user), [user]);
+  // Until the cook filters, this follows what they avoid, which sync may bring only now.
+  const [set, setFilters] = useEntryState("filters", v.nullable(MealFilters), null);
+  const filters = useMemo(() => set ?? startingFilters(preferences), [set, preferences]);
   // Typing stays responsive while the grid updates.
   const settled = useDeferredValue(filters);
   const { meals: found, unchecked } = useMemo(
@@ -41,6 +50,10 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
     [meals, settled, preferences],
   );
   const { count, end, startOver } = useMore(found.length);
+
+  // What the cook can't eat stays left out until nothing else is left to clear.
+  const hasOthers = isFiltering({ ...filters, edible: false });
+  const cleared = { ...NO_FILTERS, edible: filters.edible && hasOthers };
 
   const change = (next: MealFilters) => {
     setFilters(next);
@@ -66,10 +79,14 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
       {found.length === 0 ? (
         <EmptyState
           title="No meals match"
-          text="Try fewer words, or fewer filters."
+          text={
+            hasOthers || !filters.edible
+              ? "Try fewer words, or fewer filters."
+              : "None of them goes with what you avoid."
+          }
           picture={<SearchX />}
           action={
-            <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+            <Button variant="secondary" onClick={() => change(cleared)}>
               Clear filters
             </Button>
           }

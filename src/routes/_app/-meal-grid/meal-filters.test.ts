@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { Meal } from "#domain/entities.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 
-import { filterMeals, isFiltering, NO_FILTERS, toggled, type MealFilters } from "./meal-filters.ts";
+import {
+  filterMeals,
+  isFiltering,
+  NO_FILTERS,
+  startingFilters,
+  toggled,
+  type MealFilters,
+} from "./meal-filters.ts";
 
 function mealNamed(title: string, fields: Partial<Meal> = {}): Meal {
   return {
@@ -85,6 +92,14 @@ test("what the cook's equipment suffices for; none listed restricts nothing", ()
   };
   expect(titles({ equipped: true }, preferences)).toEqual(["Lentil soup"]);
   expect(titles({ equipped: true })).toHaveLength(3);
+});
+
+test("whoever avoids something starts with what they can eat, and anybody else with everything", () => {
+  expect(startingFilters(NO_PREFERENCES)).toEqual(NO_FILTERS);
+  expect(startingFilters({ ...NO_PREFERENCES, equipment: ["pot"] })).toEqual(NO_FILTERS);
+  const edible = { ...NO_FILTERS, edible: true };
+  expect(startingFilters({ ...NO_PREFERENCES, allergies: ["eggs"] })).toEqual(edible);
+  expect(startingFilters({ ...NO_PREFERENCES, diet: ["vegan"] })).toEqual(edible);
 });
 
 test("a choice is toggled", () => {

@@ -27,6 +27,14 @@ export const NO_FILTERS: MealFilters = {
   edible: false,
 };
 
+/**
+ * The filters before the cook sets any: whoever avoids something sees only what they can eat, until
+ * they ask for the rest.
+ */
+export function startingFilters({ allergies, diet }: Preferences): MealFilters {
+  return { ...NO_FILTERS, edible: allergies.length + diet.length > 0 };
+}
+
 export function isFiltering({ text, mealTypes, diets, equipped, edible }: MealFilters): boolean {
   return text.trim() !== "" || mealTypes.length + diets.length > 0 || equipped || edible;
 }

@@ -7,6 +7,7 @@ import {
 } from "#domain/catalogue.ts";
 import { BLURB_MAX, TITLE_MAX } from "#domain/limits.ts";
 import { Cluster } from "#ui/cluster.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -29,45 +30,52 @@ export function RecipeFields({ draft, problem, onChange }: RecipeFieldsProps) {
   const errorOf = (field: DraftProblem["field"]) =>
     problem?.field === field ? problem.message : undefined;
   return (
-    <>
-      <Stack>
-        <TextField
-          id="recipe-title"
-          label="Title"
-          maxLength={TITLE_MAX}
-          autoComplete="off"
-          value={draft.title}
-          error={errorOf("title")}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-        <TextArea
-          id="recipe-blurb"
-          label="Description"
-          maxLength={BLURB_MAX}
-          showCount
-          value={draft.blurb}
-          error={errorOf("blurb")}
-          onChange={(event) => onChange({ blurb: event.target.value })}
-        />
-        <SegmentedControl
-          label="Meal type"
-          value={draft.mealType}
-          options={MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_LABELS[value] }))}
-          onValueChange={(mealType) => onChange({ mealType })}
+    <Columns>
+      <Stack gap="lg">
+        <Stack>
+          <TextField
+            id="recipe-title"
+            label="Title"
+            maxLength={TITLE_MAX}
+            autoComplete="off"
+            value={draft.title}
+            error={errorOf("title")}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+          <TextArea
+            id="recipe-blurb"
+            label="Description"
+            maxLength={BLURB_MAX}
+            showCount
+            value={draft.blurb}
+            error={errorOf("blurb")}
+            onChange={(event) => onChange({ blurb: event.target.value })}
+          />
+          <SegmentedControl
+            label="Meal type"
+            value={draft.mealType}
+            options={MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_LABELS[value] }))}
+            onValueChange={(mealType) => onChange({ mealType })}
+          />
+        </Stack>
+        <IngredientRows
+          rows={draft.ingredients}
+          error={errorOf("ingredients")}
+          onChange={(ingredients) => onChange({ ingredients })}
         />
       </Stack>
-      <IngredientRows
-        rows={draft.ingredients}
-        error={errorOf("ingredients")}
-        onChange={(ingredients) => onChange({ ingredients })}
-      />
-      <StepRows
-        rows={draft.steps}
-        error={errorOf("steps")}
-        onChange={(steps) => onChange({ steps })}
-      />
-      <EquipmentChoice chosen={draft.equipment} onChange={(equipment) => onChange({ equipment })} />
-    </>
+      <Stack gap="lg">
+        <StepRows
+          rows={draft.steps}
+          error={errorOf("steps")}
+          onChange={(steps) => onChange({ steps })}
+        />
+        <EquipmentChoice
+          chosen={draft.equipment}
+          onChange={(equipment) => onChange({ equipment })}
+        />
+      </Stack>
+    </Columns>
   );
 }
 

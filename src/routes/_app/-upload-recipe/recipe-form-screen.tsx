@@ -52,6 +52,7 @@ export function RecipeFormScreen({ source, isEdit }: RecipeFormScreenProps) {
 
   return (
     <Screen
+      width="wide"
       header={
         <AppHeader
           title={isEdit ? "Edit Recipe" : "Upload Personal Recipe"}

@@ -5,6 +5,7 @@ import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX } from "#domain/limits.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Card } from "#ui/card.tsx";
+import { Columns } from "#ui/columns.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -31,77 +32,86 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
   const { meal, planId } = found;
   const problem = portionsProblem(log);
   const errorId = problem === null ? undefined : LOG_PROBLEM_ID;
+  const hasHeart = isHeartShown(subject.isShared, log.stars);
   const store = (place: StoragePlace) => (count: number) =>
     onChange({ ...log, portions: { ...log.portions, [place]: count } });
   return (
-    <Stack gap="lg">
-      <div className={styles.meal}>
-        <MealPicture
-          seed={meal.id}
-          words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
-          kind={meal.mealType}
-          shape="round"
-        />
-        <h2 className={styles.title}>{meal.title}</h2>
-      </div>
-      <Card>
-        <Stack gap="lg">
-          <Stepper
-            label="Serves cooked"
-            value={log.serves}
-            min={0}
-            max={PORTIONS_MAX}
-            errorId={errorId}
-            onValueChange={(serves) => onChange({ ...log, serves })}
+    <Columns>
+      <Stack gap="lg">
+        <div className={styles.meal}>
+          <MealPicture
+            seed={meal.id}
+            words={[meal.title, ...meal.ingredients.map(({ name }) => name)]}
+            kind={meal.mealType}
+            shape="round"
           />
-          <div className={styles.places}>
-            <Stepper
-              label="Fridge portions"
-              value={log.portions.fridge}
-              min={0}
-              max={PORTIONS_MAX}
-              errorId={errorId}
-              onValueChange={store("fridge")}
-            />
-            <Stepper
-              label="Freezer portions"
-              value={log.portions.freezer}
-              min={0}
-              max={PORTIONS_MAX}
-              errorId={errorId}
-              onValueChange={store("freezer")}
-            />
-          </div>
-          {problem === null ? (
-            <p className={styles.eaten} role="status">
-              {eatenHint(log)}
-            </p>
-          ) : (
-            <ErrorBox id={LOG_PROBLEM_ID}>{problem}</ErrorBox>
-          )}
-        </Stack>
-      </Card>
-      {planId === null ? null : (
-        <Rating
-          label="How was it?"
-          value={log.stars}
-          hint={
-            log.stars === 0 ? "Meals with 4 stars and more are shared with other cooks" : undefined
-          }
-          onValueChange={(stars) => onChange({ ...log, stars })}
-        />
-      )}
-      {isHeartShown(subject.isShared, log.stars) ? (
-        <div>
-          <ToggleChip
-            pressed={log.heart ?? subject.isFavorite}
-            icon={<Heart aria-hidden />}
-            onPressedChange={(heart) => onChange({ ...log, heart })}
-          >
-            Favorite
-          </ToggleChip>
+          <h2 className={styles.title}>{meal.title}</h2>
         </div>
-      ) : null}
-    </Stack>
+        <Card>
+          <Stack gap="lg">
+            <Stepper
+              label="Serves cooked"
+              value={log.serves}
+              min={0}
+              max={PORTIONS_MAX}
+              errorId={errorId}
+              onValueChange={(serves) => onChange({ ...log, serves })}
+            />
+            <div className={styles.places}>
+              <Stepper
+                label="Fridge portions"
+                value={log.portions.fridge}
+                min={0}
+                max={PORTIONS_MAX}
+                errorId={errorId}
+                onValueChange={store("fridge")}
+              />
+              <Stepper
+                label="Freezer portions"
+                value={log.portions.freezer}
+                min={0}
+                max={PORTIONS_MAX}
+                errorId={errorId}
+                onValueChange={store("freezer")}
+              />
+            </div>
+            {problem === null ? (
+              <p className={styles.eaten} role="status">
+                {eatenHint(log)}
+              </p>
+            ) : (
+              <ErrorBox id={LOG_PROBLEM_ID}>{problem}</ErrorBox>
+            )}
+          </Stack>
+        </Card>
+      </Stack>
+      {planId === null && !hasHeart ? null : (
+        <Stack gap="lg">
+          {planId === null ? null : (
+            <Rating
+              label="How was it?"
+              value={log.stars}
+              hint={
+                log.stars === 0
+                  ? "Meals with 4 stars and more are shared with other cooks"
+                  : undefined
+              }
+              onValueChange={(stars) => onChange({ ...log, stars })}
+            />
+          )}
+          {hasHeart ? (
+            <div>
+              <ToggleChip
+                pressed={log.heart ?? subject.isFavorite}
+                icon={<Heart aria-hidden />}
+                onPressedChange={(heart) => onChange({ ...log, heart })}
+              >
+                Favorite
+              </ToggleChip>
+            </div>
+          ) : null}
+        </Stack>
+      )}
+    </Columns>
   );
 }

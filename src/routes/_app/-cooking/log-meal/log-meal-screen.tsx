@@ -8,10 +8,10 @@ import { setFavorite } from "#db/repositories/user-repository.ts";
 import { Button } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
+import { linkToCooking, type CookPlace } from "../../../-common/cook-place.ts";
 import { useCommand } from "../../../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../../../-common/use-live-data.ts";
 import { AppHeader } from "../../../-shell/app-header.tsx";
-import { linkToCooking, type CookPlace } from "../cook-place.ts";
 import { RecipeProblem } from "../recipe-problem.tsx";
 import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
 import { readLog, type LogSubject } from "./log-subject.ts";
@@ -45,6 +45,7 @@ function LogFound({ place, found, subject }: LogFoundProps) {
   const hasProblem = portionsProblem(log) !== null;
   return (
     <Screen
+      width="wide"
       header={<AppHeader title="Log this meal" back={linkToCooking(place)} />}
       actions={
         <Button

@@ -2,7 +2,7 @@ import { findMeal, getSharedMeal, type FoundMeal } from "#db/repositories/meal-r
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
-import { planIdOf, type CookPlace } from "../cook-place.ts";
+import { planIdOf, type CookPlace } from "../../../-common/cook-place.ts";
 
 export interface LogSubject {
   found: FoundMeal | null;

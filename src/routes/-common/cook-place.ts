@@ -10,7 +10,18 @@ export function planIdOf(place: CookPlace): string | null {
 }
 
 /** Other screens that a recipe may have been opened from. */
-export const MEAL_GRIDS = ["/favorite-meals", "/all-ai-meals", "/personal-recipes"];
+export const RECIPE_ORIGINS = [
+  "/",
+  "/eat",
+  "/favorite-meals",
+  "/all-ai-meals",
+  "/personal-recipes",
+];
+
+/** Where a recipe is cooked: in its plan if it is known to have one, else by itself. */
+export function placeIn(planId: string | null, recipeId: string, userId: string): CookPlace {
+  return planId === null || planId === "" ? { userId, recipeId } : { planId, recipeId };
+}
 
 /** A link to the screen where the recipe was chosen. */
 export function linkToChoice(place: CookPlace): PlaceLink {

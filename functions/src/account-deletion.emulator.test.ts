@@ -1,0 +1,209 @@
+import { createHash } from "node:crypto";
+
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { type CollectionReference, getFirestore } from "firebase-admin/firestore";
+import { afterAll, expect, test } from "vitest";
+
+import { ACCOUNT_GONE_PATH, DELETE_ACCOUNT_PATH } from "../../src/domain/account-service.ts";
+import { closedAccountId, deleteAccount, deletionSteps } from "./account-deletion.ts";
+import { readRecentCook } from "./identity.ts";
+import { endOfWindow } from "./limits/counter.ts";
+import { createFirestoreCounter } from "./limits/firestore-counter.ts";
+import { createLimits, PER_COOK } from "./limits/limits.ts";
+import { createOwnCounter } from "./limits/own-counter.ts";
+import { JSON_TYPE, ports, request } from "./service.fixture.ts";
+import { handle } from "./service.ts";
+import { newCook } from "./signed-in.fixture.ts";
+import { isUserGone, removeUser } from "./users.ts";
+
+/** Deleting an account on the emulators, and a look at every collection afterwards. */
+
+// The default app, for Auth; a project of its own keeps the emulator's other data out of the way.
+const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
+const other = initializeApp({ projectId: "demo-simmer-deletion" }, "deletion");
+const firestore = getFirestore(other);
+afterAll(() => Promise.all([deleteApp(app), deleteApp(other)]));
+
+const limits = createLimits({
+  own: createOwnCounter(Date.now),
+  shared: createFirestoreCounter(firestore, Date.now, 25_000),
+  budget: { perDay: 1_000, perCook: 10 },
+  logError: (_, error) => {
+    throw error;
+  },
+});
+
+function portsOf(removed: string[] = []) {
+  return {
+    firestore,
+    forgetCounts: (uid: string) => limits.forgetCook(uid),
+    removeAccount: (uid: string) => Promise.resolve(void removed.push(uid)),
+    now: Date.now,
+  };
+}
+
+/** Everything that a cook leaves on the server, in every collection. */
+async function seed(uid: string, tag: string): Promise<void> {
+  const writes: Record<string, object> = {
+    [`users/${uid}`]: { favorites: ["m1"], sync: { v: 9 } },
+    [`users/${uid}/aiMealPlans/${tag}-plan`]: { userId: uid, recipes: [] },
+    [`users/${uid}/personalRecipes/${tag}-own`]: { userId: uid, title: "Stew" },
+    [`users/${uid}/mealMarks/${tag}-m1`]: { stars: 5, favored: true },
+    [`users/${uid}/limits/shares`]: { mealId: `${tag}-m1` },
+    [`users/${uid}/deletions/aiMealPlans:${tag}-gone`]: { v: 8 },
+    // Of an app that no version of this one knows: deleted all the same.
+    [`users/${uid}/notes/n1`]: { text: "mine" },
+    [`users/${uid}/notes/n1/deeper/n2`]: { text: "mine, too" },
+    [`mealAuthors/${tag}-m1`]: { uid },
+    [`aiMeals/${tag}-m1`]: { title: "Soup", planId: `${tag}-m1`, ratingCount: 3 },
+    [`aiMeals/${tag}-m2`]: { title: "Pie", planId: `${tag}-plan` },
+    [`aiMeals/${tag}-m3`]: { title: "Tart", planId: `${tag}-gone` },
+    [`feedback/${tag}-f1`]: {
+      uid,
+      text: `I am ${uid}`,
+      url: `https://simmer.example/cook/${uid}/soup`,
+      timestamp: 1,
+    },
+  };
+  for (const [path, fields] of Object.entries(writes)) await firestore.doc(path).set(fields);
+  await limits.takeRequest(uid, "");
+  await limits.takeModelCall(uid);
+}
+
+/** Every document of the database by its path, however deep, also below documents that are gone. */
+async function readAll(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const walk = async (collections: CollectionReference[]) => {
+    for (const collection of collections) {
+      for (const document of await collection.listDocuments()) {
+        const fields = (await document.get()).data();
+        if (fields) found.set(document.path, JSON.stringify(fields));
+        await walk(await document.listCollections());
+      }
+    }
+  };
+  await walk(await firestore.listCollections());
+  return found;
+}
+
+/** The names under which the cook's requests are counted. */
+function countCodes(uid: string): string[] {
+  const code = (id: string) => createHash("sha256").update(id).digest("base64url");
+  const day = { max: 1, seconds: 86_400 };
+  return [PER_COOK, day].flatMap((allowance) =>
+    ["cook", "model"].map((kind) => code(`${kind}:${uid}:${endOfWindow(allowance, Date.now())}`)),
+  );
+}
+
+/** What is left that names the cook, or that only their documents tell. */
+async function tracesOf(uid: string, tag: string): Promise<string[]> {
+  const signs = [uid, `${tag}-plan`, `${tag}-gone`, ...countCodes(uid)];
+  return [...(await readAll())].flatMap(([path, fields]) =>
+    signs.some((sign) => `${path} ${fields}`.includes(sign)) ? [path] : [],
+  );
+}
+
+const STEPS = deletionSteps("nobody", portsOf()).length;
+
+test("what is seeded is found, so that finding nothing means something", async () => {
+  const [uid, tag] = [crypto.randomUUID(), crypto.randomUUID()];
+  await seed(uid, tag);
+  // Counts are two: of the cook's requests, and of the model's calls.
+  expect(await tracesOf(uid, tag)).toHaveLength(8 + 1 + 2 + 1 + 2);
+  await deleteAccount(uid, portsOf());
+  expect(await tracesOf(uid, tag)).toEqual([]);
+});
+
+test("stopped after any step and asked for again, everything is gone, and nothing of anybody else's", async () => {
+  const [robin, kim] = [crypto.randomUUID(), crypto.randomUUID()];
+  const kims = crypto.randomUUID();
+  await seed(kim, kims);
+  const before = [...(await readAll())].filter(([path, fields]) =>
+    `${path} ${fields}`.includes(kims),
+  );
+  expect(STEPS).toBeGreaterThan(5);
+  for (let done = 0; done <= STEPS; done += 1) {
+    const tag = `after-${done}-${crypto.randomUUID()}`;
+    await seed(robin, tag);
+    const removed: string[] = [];
+    // The account goes last: until then its cook can sign in and ask again.
+    for (const step of deletionSteps(robin, portsOf(removed)).slice(0, done)) await step.run();
+    expect(removed).toEqual(done === STEPS ? [robin] : []);
+    await deleteAccount(robin, portsOf(removed));
+    expect(await tracesOf(robin, tag), `stopped after ${done} steps`).toEqual([]);
+    expect(removed.at(-1)).toBe(robin);
+  }
+  const all = await readAll();
+  expect(before.map(([path]) => [path, all.get(path)])).toEqual(before);
+});
+
+test("what others see of the cook's meals and feedback stays, without the cook", async () => {
+  const [uid, tag] = [crypto.randomUUID(), crypto.randomUUID()];
+  await seed(uid, tag);
+  await deleteAccount(uid, portsOf());
+  const fields = async (path: string) => (await firestore.doc(path).get()).data();
+  expect(await fields(`aiMeals/${tag}-m1`)).toEqual({
+    title: "Soup",
+    planId: `${tag}-m1`,
+    ratingCount: 3,
+  });
+  expect(await fields(`aiMeals/${tag}-m2`)).toEqual({ title: "Pie", planId: `${tag}-m2` });
+  expect(await fields(`feedback/${tag}-f1`)).toEqual({
+    text: "I am deleted-account",
+    url: "https://simmer.example/cook/deleted-account/soup",
+    timestamp: 1,
+  });
+  // All that is left: a hash, which says until when it is needed.
+  const note = await firestore.doc(`closedAccounts/${closedAccountId(uid)}`).get();
+  expect(Object.keys(note.data() ?? {})).toEqual(["expiresAt"]);
+});
+
+test("what another device writes in the middle goes as well", async () => {
+  const [uid, tag] = [crypto.randomUUID(), crypto.randomUUID()];
+  await seed(uid, tag);
+  for (const step of deletionSteps(uid, portsOf())) {
+    if (step.name === "the cook's document") await seed(uid, tag);
+    await step.run();
+  }
+  expect(await tracesOf(uid, tag)).toEqual([]);
+});
+
+test("more documents than one batch holds are all reached", async () => {
+  const uid = crypto.randomUUID();
+  const writer = firestore.bulkWriter();
+  for (let at = 0; at < 650; at += 1) {
+    void writer.set(firestore.doc(`mealAuthors/${uid.slice(0, 8)}-${at}`), { uid });
+  }
+  await writer.close();
+  await deleteAccount(uid, portsOf());
+  expect(await tracesOf(uid, "none")).toEqual([]);
+});
+
+test("over the service: with a fresh sign-in the account goes, and is known to be gone", async () => {
+  const { uid, token } = await newCook();
+  await seed(uid, uid);
+  const service = {
+    ...ports,
+    accounts: {
+      readRecentCook: (headers: Parameters<typeof readRecentCook>[0]) =>
+        readRecentCook(headers, Date.now()),
+      deleteAccount: (cook: string) =>
+        deleteAccount(cook, { ...portsOf(), removeAccount: removeUser }),
+      isGone: isUserGone,
+    },
+  };
+  const ask = async (path: string) => {
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
+    const { status, body } = await handle(request(path, { uid }, { headers }), service);
+    return { status, json: JSON.parse(body) as unknown };
+  };
+  await getAuth(app).updateUser(uid, { disabled: true });
+  expect(await ask(ACCOUNT_GONE_PATH)).toEqual({ status: 200, json: { gone: false } });
+  await getAuth(app).updateUser(uid, { disabled: false });
+  expect(await ask(DELETE_ACCOUNT_PATH)).toEqual({ status: 200, json: { deleted: true } });
+  expect(await ask(ACCOUNT_GONE_PATH)).toEqual({ status: 200, json: { gone: true } });
+  // The answer may be lost on its way: who asks again learns that there is nothing left.
+  expect(await ask(DELETE_ACCOUNT_PATH)).toEqual({ status: 401, json: { error: "User not found" } });
+  expect(await tracesOf(uid, uid)).toEqual([]);
+});

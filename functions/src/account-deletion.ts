@@ -1,0 +1,174 @@
+import { createHash } from "node:crypto";
+
+import {
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type WriteBatch,
+} from "firebase-admin/firestore";
+
+/** Notes of accounts that are being deleted, or were lately: see `firestore.rules`. */
+export const CLOSED_ACCOUNTS = "closedAccounts";
+/**
+ * A device's last token is valid for an hour after its account is gone. With this note the rules
+ * refuse what it would write; a day leaves room for a server whose clock is wrong.
+ */
+const CLOSED_MS = 86_400_000;
+/** Documents per query and batch. */
+const PAGE = 300;
+/** The most values that Firestore takes in one `in`. */
+const IN_MAX = 30;
+/** Stands in an address for the id that was there. */
+const NOBODY = "deleted-account";
+
+interface Ports {
+  firestore: Firestore;
+  /** Removes what was counted under codes made from the cook's id. */
+  forgetCounts(uid: string): Promise<void>;
+  /** Does nothing if there is no such account. */
+  removeAccount(uid: string): Promise<void>;
+  now(): number;
+}
+
+/** One step of deleting an account; running it again changes nothing more. */
+export interface DeletionStep {
+  name: string;
+  run(): Promise<void>;
+}
+
+/** The name of a cook's note in `CLOSED_ACCOUNTS`; the rules compute the same. */
+export function closedAccountId(uid: string): string {
+  return createHash("sha256").update(uid).digest("hex");
+}
+
+/**
+ * Everything that deleting an account does on the server, in order. If a step fails, all of them
+ * can be run again from the first: until the last one the account exists, so its cook can ask.
+ *
+ * The cook's other devices may write meanwhile. Their writes all need the cook's own document
+ * (`isStepping` in the rules), which can't be created again once the account is noted as closed:
+ * after that document is gone, the second pass finds everything that they have left.
+ */
+export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
+  const { firestore } = ports;
+  const user = firestore.collection("users").doc(uid);
+  const erase = erasures(uid, ports);
+  return [
+    {
+      name: "note that the account is closed",
+      async run() {
+        const expiresAt = Timestamp.fromMillis(ports.now() + CLOSED_MS);
+        await firestore.collection(CLOSED_ACCOUNTS).doc(closedAccountId(uid)).set({ expiresAt });
+      },
+    },
+    ...erase,
+    { name: "the cook's document", run: async () => void (await user.delete()) },
+    {
+      // All at once: a device that meets the closed account before it is gone has to ask again,
+      // half an hour later.
+      name: "what was written meanwhile, and counts of requests",
+      async run() {
+        await Promise.all([ports.forgetCounts(uid), ...erase.map((step) => step.run())]);
+      },
+    },
+    { name: "the account", run: () => ports.removeAccount(uid) },
+  ];
+}
+
+/** Deletes an account with all that names its cook. @throws what a step throws; then ask again */
+export async function deleteAccount(uid: string, ports: Ports): Promise<void> {
+  for (const step of deletionSteps(uid, ports)) await step.run();
+}
+
+/** Removes all that the cook wrote, but for their own document. */
+function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
+  const user = firestore.collection("users").doc(uid);
+  return [
+    {
+      name: "authors of shared meals",
+      run: () =>
+        changeAll(
+          firestore,
+          firestore.collection("mealAuthors").where("uid", "==", uid),
+          (batch, author) => batch.delete(author.ref),
+        ),
+    },
+    {
+      name: "names under feedback",
+      run: () =>
+        changeAll(
+          firestore,
+          firestore.collection("feedback").where("uid", "==", uid),
+          (batch, feedback) =>
+            batch.update(feedback.ref, {
+              uid: FieldValue.delete(),
+              text: unnamed(feedback.get("text"), uid),
+              // The address of a screen may hold the id as well.
+              url: unnamed(feedback.get("url"), uid),
+            }),
+        ),
+    },
+    {
+      name: "everything below the cook's document",
+      async run() {
+        // The plans are needed to find the meals, so they go afterwards.
+        await unnamePlans(firestore, await planIds(user));
+        for (const collection of await user.listCollections()) {
+          await firestore.recursiveDelete(collection);
+        }
+      },
+    },
+  ];
+}
+
+/**
+ * Apps of earlier versions named the plan in a meal that they shared, which tells the meals of one
+ * cook. It becomes the meal's own id, as in the meals of this version.
+ */
+async function unnamePlans(firestore: Firestore, plans: readonly string[]): Promise<void> {
+  const meals = firestore.collection("aiMeals");
+  for (let at = 0; at < plans.length; at += IN_MAX) {
+    const named = meals.where("planId", "in", plans.slice(at, at + IN_MAX));
+    await changeAll(firestore, named, (batch, meal) =>
+      batch.update(meal.ref, { planId: meal.id }),
+    );
+  }
+}
+
+function unnamed(text: unknown, uid: string): string {
+  return typeof text === "string" ? text.replaceAll(uid, NOBODY) : "";
+}
+
+/** The ids of the cook's plans, and of those deleted in the last 90 days. */
+async function planIds(user: FirebaseFirestore.DocumentReference): Promise<string[]> {
+  const [plans, deletions] = await Promise.all([
+    user.collection("aiMealPlans").select().get(),
+    user.collection("deletions").select().get(),
+  ]);
+  const deleted = deletions.docs.flatMap(({ id }) => /^aiMealPlans:(.+)$/s.exec(id)?.[1] ?? []);
+  return [...new Set([...plans.docs.map(({ id }) => id), ...deleted])];
+}
+
+/**
+ * Changes every document that the query finds, a page at a time. It goes on after the last one, and
+ * does not ask again from the start: a change may leave a document among those that are found.
+ */
+async function changeAll(
+  firestore: Firestore,
+  query: Query,
+  change: (batch: WriteBatch, found: QueryDocumentSnapshot) => void,
+): Promise<void> {
+  const inOrder = query.orderBy(FieldPath.documentId()).limit(PAGE);
+  let page = await inOrder.get();
+  while (!page.empty) {
+    const batch = firestore.batch();
+    for (const found of page.docs) change(batch, found);
+    await batch.commit();
+    const last = page.docs.at(-1);
+    if (!last || page.size < PAGE) return;
+    page = await inOrder.startAfter(last).get();
+  }
+}

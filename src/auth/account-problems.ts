@@ -1,0 +1,138 @@
+import { codeOf, isUnanswered, OFFLINE, PASSWORD_MIN, type FormProblem } from "./form-problems.ts";
+
+/** The forms by which a cook changes their own account, and what may be wrong with them. */
+
+export interface NameForm {
+  displayName: string;
+}
+export interface EmailForm {
+  email: string;
+  password: string;
+}
+export interface PasswordForm {
+  password: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+export interface ResetForm {
+  email: string;
+}
+export interface DeletionForm {
+  password: string;
+}
+
+/** Firebase has no account signed in on this device, or another one than the cook's. */
+export const SIGNED_OUT_CODE = "simmer/signed-out";
+
+/** As far as this can be told here: the server has the last word. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/u.test(text.trim());
+}
+
+export function nameProblem({ displayName }: NameForm): FormProblem<NameForm> | null {
+  if (displayName.trim() !== "") return null;
+  return { message: "Please enter a name", fields: ["displayName"] };
+}
+
+/** @param current the address that the account has now */
+export function emailProblem(
+  { email, password }: EmailForm,
+  current: string,
+): FormProblem<EmailForm> | null {
+  const missing = (["email", "password"] as const).filter((field) =>
+    field === "email" ? email.trim() === "" : password === "",
+  );
+  if (missing.length > 0) return { message: "Please fill in all fields", fields: missing };
+  if (!isEmail(email)) return { message: "Invalid email address", fields: ["email"] };
+  if (email.trim().toLowerCase() === current.toLowerCase()) {
+    return { message: "That is your address already", fields: ["email"] };
+  }
+  return null;
+}
+
+export function newPasswordProblem(form: PasswordForm): FormProblem<PasswordForm> | null {
+  const { password, newPassword, confirmPassword } = form;
+  const missing = (["password", "newPassword", "confirmPassword"] as const).filter(
+    (field) => form[field] === "",
+  );
+  if (missing.length > 0) return { message: "Please fill in all fields", fields: missing };
+  if (newPassword !== confirmPassword) {
+    return { message: "Passwords do not match", fields: ["confirmPassword"] };
+  }
+  if (newPassword.length < PASSWORD_MIN) {
+    return { message: "Password must be at least 6 characters", fields: ["newPassword"] };
+  }
+  if (newPassword === password) {
+    return { message: "That is the password you have now", fields: ["newPassword"] };
+  }
+  return null;
+}
+
+export function resetProblem({ email }: ResetForm): FormProblem<ResetForm> | null {
+  if (email.trim() === "") return { message: "Please enter your email", fields: ["email"] };
+  return isEmail(email) ? null : { message: "Invalid email address", fields: ["email"] };
+}
+
+export function deletionProblem({ password }: DeletionForm): FormProblem<DeletionForm> | null {
+  if (password !== "") return null;
+  return { message: "Please enter your password", fields: ["password"] };
+}
+
+/** In the cook's words, and which part of a form each concerns. */
+const WORDS: Readonly<Record<string, { message: string; about?: "password" | "new" }>> = {
+  "auth/wrong-password": { message: "That is not your current password", about: "password" },
+  "auth/invalid-credential": { message: "That is not your current password", about: "password" },
+  "auth/invalid-login-credentials": {
+    message: "That is not your current password",
+    about: "password",
+  },
+  "auth/weak-password": { message: "Password is too weak", about: "new" },
+  "auth/password-does-not-meet-requirements": { message: "Password is too weak", about: "new" },
+  "auth/invalid-email": { message: "Invalid email address", about: "new" },
+  "auth/invalid-new-email": { message: "Invalid email address", about: "new" },
+  "auth/too-many-requests": {
+    message: "That was tried too often. Wait a few minutes and try again.",
+  },
+};
+
+const OVER = "Your session is over. Sign out, then sign in again.";
+const SESSION_CODES: readonly string[] = [
+  SIGNED_OUT_CODE,
+  "auth/user-disabled",
+  "auth/user-mismatch",
+  "auth/user-not-found",
+  "auth/user-token-expired",
+  "auth/invalid-user-token",
+];
+
+/**
+ * Why a change of the account failed.
+ * @param fields the form's fields for the current password and for what is new
+ * @param otherwise words for a failure that has none of its own
+ */
+export function accountFailure<Form>(
+  error: unknown,
+  fields: { password?: keyof Form; new?: keyof Form },
+  otherwise: string,
+): FormProblem<Form> {
+  if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
+  const code = codeOf(error);
+  if (SESSION_CODES.includes(code)) return { message: OVER, fields: [] };
+  const words = WORDS[code];
+  if (!words) return { message: otherwise, fields: [] };
+  const field = words.about && fields[words.about];
+  return { message: words.message, fields: field === undefined ? [] : [field] };
+}
+
+/**
+ * What a visitor is told when the mail for a new password was not sent; null if it must look sent.
+ * Whether an account has this address is nobody's business: these codes depend on it.
+ */
+export function resetFailure(error: unknown): FormProblem<ResetForm> | null {
+  if (["auth/user-not-found", "auth/too-many-requests"].includes(codeOf(error))) return null;
+  return accountFailure<ResetForm>(
+    error,
+    { new: "email" },
+    "The mail could not be sent. Please try again.",
+  );
+}

@@ -1,0 +1,43 @@
+import { readOr } from "#db/connection.ts";
+import { FIRST_RUN_STEPS, type FirstRunStep, type Meta, type SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+
+/** Where the cook is in the first run, and the address that they had asked for before it. */
+export type FirstRun = Meta["firstRun"];
+
+/**
+ * Where the cook is in the first run. Null if it is over, if they signed up on another device, or
+ * if the row can't be read or makes no sense: the same questions are in settings.
+ */
+export function findFirstRun(db: SimmerDb): Promise<FirstRun | null> {
+  return readOr(db, "Failed to read the first run", null, async () => {
+    const row = await db.meta.get("firstRun");
+    const { step, from }: Partial<FirstRun> = (row?.key === "firstRun" && row.value) || {};
+    const known = FIRST_RUN_STEPS.find((each) => each === step);
+    return known ? { step: known, from: typeof from === "string" ? from : "/" } : null;
+  });
+}
+
+/** Begins the first run of a cook who has just signed up on this device. */
+export function beginFirstRun(db: SimmerDb, from: string): Promise<void> {
+  return command("Failed to begin the first run", async () => {
+    const value = { step: FIRST_RUN_STEPS[0], from };
+    await db.meta.put({ key: "firstRun", value });
+  });
+}
+
+/** Notes the step that the cook has come to; a first run that another tab has ended stays over. */
+export function reachStep(db: SimmerDb, step: FirstRunStep): Promise<void> {
+  return command("Failed to keep your place in the first run", async () => {
+    await db.transaction("rw", db.meta, async () => {
+      const row = await db.meta.get("firstRun");
+      if (row?.key !== "firstRun") return;
+      await db.meta.put({ key: "firstRun", value: { ...row.value, step } });
+    });
+  });
+}
+
+/** Ends the first run for good. */
+export function endFirstRun(db: SimmerDb): Promise<void> {
+  return command("Failed to end the first run", () => db.meta.delete("firstRun"));
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+
+import { MISSING_UID, UID_MAX, UNKNOWN_UID } from "./recipe-service.ts";
+
+/**
+ * The contract of the requests about the account itself: delete it, and say whether it was deleted.
+ */
+
+export const DELETE_ACCOUNT_PATH = "/v1/account/delete";
+export const ACCOUNT_GONE_PATH = "/v1/account/is-gone";
+
+/** An account is only deleted by somebody who has entered its password this recently, in seconds. */
+export const RECENT_SIGN_IN_SECONDS = 300;
+
+/** The refusal if the last sign-in is longer ago. */
+export const STALE_SIGN_IN = "Enter your password again to delete your account";
+
+const AccountRequest = v.object(
+  {
+    uid: v.pipe(
+      v.string(MISSING_UID),
+      // Firebase's own ids have 28 letters and digits; an administrator may choose others.
+      v.regex(/^[^/\s]+$/, MISSING_UID),
+      v.maxLength(UID_MAX, UNKNOWN_UID),
+    ),
+  },
+  MISSING_UID,
+);
+
+/** `uid` has to be the token's: another tab may have signed somebody else in. */
+export const DeleteAccountRequest = AccountRequest;
+export type DeleteAccountRequest = v.InferOutput<typeof DeleteAccountRequest>;
+
+export const DeleteAccountAnswer = v.object({ deleted: v.literal(true) });
+export type DeleteAccountAnswer = v.InferOutput<typeof DeleteAccountAnswer>;
+
+export const AccountGoneRequest = AccountRequest;
+export type AccountGoneRequest = v.InferOutput<typeof AccountGoneRequest>;
+
+/** `gone` is true only if there is certainly no such account; a disabled one is not gone. */
+export const AccountGoneAnswer = v.object({ gone: v.boolean() });
+export type AccountGoneAnswer = v.InferOutput<typeof AccountGoneAnswer>;

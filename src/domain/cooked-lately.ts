@@ -1,0 +1,50 @@
+import type { AiMealPlan, Meal, StoredMeal } from "./entities.ts";
+
+/** A meal that was cooked, as far as this device can tell. */
+export interface CookedMeal {
+  recipeId: string;
+  title: string;
+  /** The plan in which it was cooked; null for none. */
+  planId: string | null;
+  /** The recipe, if it is at hand. */
+  meal: Meal | null;
+  /** When it was cooked or, for a plan's recipe without portions, when its plan last changed; ms. */
+  at: number;
+}
+
+/**
+ * The meals cooked last, newest first, each once: cooked recipes of the plans, and what portions
+ * were stored of. Nothing notes the cooking itself.
+ */
+export function cookedLately(
+  plans: readonly AiMealPlan[],
+  stored: readonly StoredMeal[],
+  limit: number,
+): CookedMeal[] {
+  const planned = plans.flatMap((plan) =>
+    plan.recipes
+      .filter(({ cooked }) => cooked)
+      .map((meal) => ({
+        recipeId: meal.id,
+        title: meal.title,
+        planId: plan.id,
+        meal,
+        at: plan.updatedAt,
+      })),
+  );
+  const recipes = new Map(planned.map((cooked) => [cooked.recipeId, cooked]));
+  const kept = stored
+    .filter(({ recipeId }) => recipeId !== "")
+    .map(({ recipeId, title, planId, storedAt }): CookedMeal => {
+      const known = recipes.get(recipeId);
+      return known
+        ? { ...known, at: storedAt }
+        : { recipeId, title, planId: planId === "" ? null : planId, meal: null, at: storedAt };
+    });
+  const once = new Map<string, CookedMeal>();
+  // Portions know the time better than a plan does, and the last ones count.
+  for (const cooked of [...kept.toSorted((a, b) => b.at - a.at), ...planned]) {
+    if (!once.has(cooked.recipeId)) once.set(cooked.recipeId, cooked);
+  }
+  return [...once.values()].toSorted((a, b) => b.at - a.at).slice(0, limit);
+}

@@ -1,0 +1,96 @@
+import { Link } from "@tanstack/react-router";
+import { Clock, TriangleAlert } from "lucide-react";
+
+import { eatPortion, restorePortion } from "#db/repositories/portion-repository.ts";
+import type { Meal } from "#domain/entities.ts";
+import type { KeepingStage, KeptMeal } from "#domain/keeping.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Chip, type ChipProps } from "#ui/chip.tsx";
+import { stretchedLinkClass } from "#ui/link-class.ts";
+import { ListRow } from "#ui/list-row.tsx";
+
+import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
+import { keepingWords } from "../../-common/keeping-words.ts";
+import { countOf } from "../../-common/phrases.ts";
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+
+import styles from "./stored-row.module.css";
+
+const LOOKS: Record<KeepingStage, Pick<ChipProps, "tone" | "icon">> = {
+  fresh: { tone: "neutral" },
+  soon: { tone: "butter", icon: <Clock aria-hidden /> },
+  past: { tone: "tomato", icon: <TriangleAlert aria-hidden /> },
+};
+
+function ageInWords(days: number): string {
+  return days === 0 ? "Stored today" : `Stored ${countOf(days, "day")} ago`;
+}
+
+interface StoredRowProps {
+  kept: KeptMeal;
+  /** The recipes on this device; null if not known. */
+  known: ReadonlyMap<string, Meal> | null;
+  /** It is what to eat first. */
+  isFirst: boolean;
+}
+
+/** Stored portions: their recipe, how old they are, how long they keep; and Eaten. */
+export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
+  const { db, session } = useSignedInCook();
+  const run = useCommand();
+  const { stored, age, keeping } = kept;
+  const { recipeId, planId, title, storage, count } = stored;
+  const meal = known?.get(recipeId);
+  const canOpen = recipeId !== "" && (known === null || meal !== undefined);
+  return (
+    <ListRow
+      leading={
+        <MealPicture
+          seed={recipeId}
+          words={[title, ...(meal?.ingredients ?? []).map(({ name }) => name)]}
+          kind={meal?.mealType}
+          shape="round"
+        />
+      }
+      title={
+        canOpen ? (
+          <Link
+            {...linkToCooking(placeIn(planId, recipeId, session.uid))}
+            className={stretchedLinkClass}
+          >
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+      detail={
+        <>
+          <span className={styles.age}>{`${countOf(count, "portion")} · ${ageInWords(age)}`}</span>
+          <span className={styles.keeping}>
+            {isFirst ? <Badge tone="progress">Eat first</Badge> : null}
+            <Chip {...LOOKS[keeping.stage]}>{keepingWords(storage, keeping)}</Chip>
+          </span>
+        </>
+      }
+      trailing={
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Eaten: one portion of ${title}`}
+          onClick={() =>
+            void run(() => eatPortion(db, stored), {
+              text: `Enjoy your ${title}`,
+              action: { label: "Undo", run: () => void run(() => restorePortion(db, stored)) },
+            })
+          }
+        >
+          Eaten
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import { ChefHat, Timer } from "lucide-react";
+
+import { hasRung, remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { clockText, spokenDuration } from "#ui/clock-text.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useNow } from "../../-timer-alarms/use-now.ts";
+import { Part } from "./part.tsx";
+import type { CookingMeal } from "./read-today.ts";
+
+import styles from "./on-the-stove.module.css";
+
+/** The recipes to go on with, each at its step, and their timers as they run. */
+export function OnTheStove({ cooking }: { cooking: readonly CookingMeal[] }) {
+  const { session } = useSignedInCook();
+  const timers = cooking.flatMap((each) => each.timers);
+  const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
+  return (
+    <Part title="On the stove" tone="butter">
+      <ul className={styles.cooking}>
+        {cooking.map(({ recipeId, planId, title, step, steps, timers: own }) => (
+          <li key={recipeId} className={styles.meal}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.state}>
+                {steps > 0 ? <span>{`Step ${step} of ${steps}`}</span> : null}
+                {own.map((timer) => (
+                  <TimeLeft key={timer.id} timer={timer} now={now} />
+                ))}
+              </p>
+            </div>
+            <Link
+              {...linkToCooking(placeIn(planId, recipeId, session.uid))}
+              className={buttonClass()}
+              aria-label={`${title}: Go on`}
+            >
+              <ChefHat aria-hidden />
+              Go on
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function TimeLeft({ timer, now }: { timer: KitchenTimer; now: number }) {
+  const seconds = remainingMs(timer, now) / 1000;
+  const words = hasRung(timer, now) ? "time’s up" : spokenDuration(seconds);
+  return (
+    <span className={styles.timer}>
+      <Timer aria-hidden />
+      <span aria-hidden>{hasRung(timer, now) ? "Time’s up" : clockText(seconds)}</span>
+      <VisuallyHidden>{`${timer.label}: ${words}`}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,185 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { setCookStep } from "#db/repositories/cook-session-repository.ts";
+import { startTimer } from "#db/repositories/timer-repository.ts";
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import {
+  emptyUser,
+  type AiMealPlan,
+  type StoredMeal,
+  type UserDocument,
+} from "#domain/entities.ts";
+
+import { readToday } from "./read-today.ts";
+
+let db: SimmerDb;
+beforeEach(() => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+
+const DAY_MS = 86_400_000;
+
+const putUser = (own: Partial<UserDocument>) => db.users.put({ ...emptyUser(1), ...own }, "ana");
+
+/** A plan; the dishes in capitals are cooked. */
+async function putPlan(id: string, createdAt: number, dishes: string[], status = "in-progress") {
+  const plan: Omit<AiMealPlan, "status"> & { status: string } = {
+    id,
+    recipes: dishes.map((dish) => ({
+      id: dish.toLowerCase(),
+      title: `Dish ${dish.toLowerCase()}`,
+      ingredients: [{ name: "leek", amount: "2" }],
+      instructions: ["Chop.", "Simmer for 20 minutes."],
+      mealType: "dinner",
+      blurb: "",
+      equipment: [],
+      cooked: dish !== dish.toLowerCase(),
+    })),
+    createdAt,
+    updatedAt: createdAt,
+    status,
+    userId: "ana",
+  };
+  await db.aiMealPlans.put(plan, id);
+}
+
+function portion(recipeId: string, daysAgo: number, rest: Partial<StoredMeal> = {}): StoredMeal {
+  return {
+    title: `Dish ${recipeId}`,
+    imageUrl: "",
+    recipeId,
+    planId: "",
+    storedAt: Date.now() - daysAgo * DAY_MS - 1_000,
+    storage: "fridge",
+    count: 2,
+    ...rest,
+  };
+}
+
+test("before the cook's document is here, home claims nothing", async () => {
+  expect(await readToday(db)).toMatchObject({
+    firstSteps: null,
+    cooking: [],
+    waiting: [],
+    plan: null,
+    toBuy: null,
+    toEat: [],
+    past: 0,
+    lately: [],
+  });
+});
+
+test("a new cook is led through first steps, each ticked when done, until there is a plan", async () => {
+  await putUser({});
+  expect((await readToday(db)).firstSteps).toEqual({ avoids: false, kitchen: false });
+  await putUser({ diet: ["vegan"], cookingEquipment: ["pot"] });
+  expect((await readToday(db)).firstSteps).toEqual({ avoids: true, kitchen: true });
+  await putPlan("p", 1, ["a"]);
+  expect((await readToday(db)).firstSteps).toBeNull();
+});
+
+test("what to buy counts things, as the list does, in the order of the aisles", async () => {
+  const item = (name: string, bought = false, mealId = "a") => ({
+    mealId,
+    name,
+    amount: "1",
+    bought,
+  });
+  await putUser({
+    shoppingList: {
+      ingredients: [
+        item("milk"),
+        item("onion"),
+        item("Onion", false, "b"),
+        item("carrots"),
+        item("moonlight"),
+        item("salt", true),
+      ],
+      meals: [],
+      updatedAt: 1,
+    },
+  });
+  expect((await readToday(db)).toBuy).toEqual({
+    things: 4,
+    aisles: [
+      { aisle: "Fruit & vegetables", things: 2 },
+      { aisle: "Dairy & eggs", things: 1 },
+      { aisle: "Other", things: 1 },
+    ],
+  });
+  await putUser({
+    shoppingList: { ingredients: [item("salt", true)], meals: [], updatedAt: 1 },
+  });
+  expect((await readToday(db)).toBuy).toBeNull();
+});
+
+test("what is past its time is counted, and not suggested", async () => {
+  await putUser({
+    storedMeals: [portion("old", 6), portion("a", 1), portion("b", 3)],
+  });
+  const { toEat, past } = await readToday(db);
+  expect(toEat.map(({ stored }) => stored.recipeId)).toEqual(["b", "a"]);
+  expect(past).toBe(1);
+});
+
+test("a recipe on the stove has its step and timers, and is not the next one to cook as well", async () => {
+  await putUser({});
+  await putPlan("p", 5, ["A", "b", "c"]);
+  await setCookStep(db, "b", 2);
+  await setCookStep(db, "gone", 1);
+  const timer = { recipeId: "z", title: "Tea", step: 1, label: "5 minutes", durationMs: 300_000 };
+  await startTimer(db, { ...timer, id: "t", planId: null }, Date.now());
+  const { cooking, waiting } = await readToday(db);
+  expect(cooking).toMatchObject([
+    { recipeId: "b", planId: "p", title: "Dish b", step: 2, steps: 2, timers: [] },
+    { recipeId: "z", planId: null, title: "Tea", steps: 0, timers: [{ label: "5 minutes" }] },
+  ]);
+  expect(waiting.map(({ meal, planId }) => [meal.id, planId])).toEqual([["c", "p"]]);
+});
+
+test("a recipe that was left half a day ago is no longer on the stove", async () => {
+  await putPlan("p", 5, ["b"]);
+  const updatedAt = Date.now() - DAY_MS / 2 - 1_000;
+  await db.cookSessions.put({ recipeId: "b", step: 1, checkedIngredients: [], updatedAt });
+  const { cooking, waiting } = await readToday(db);
+  expect(cooking).toEqual([]);
+  expect(waiting).toHaveLength(1);
+});
+
+test("cooked lately: from plans and portions, and only what can be opened", async () => {
+  await putPlan("done", 2, ["X", "Y"], "completed");
+  await putPlan("p", 5, ["A", "b"]);
+  await putUser({ storedMeals: [portion("a", 1, { planId: "p" }), portion("nowhere", 2)] });
+  const { lately } = await readToday(db);
+  expect(lately.map(({ recipeId, planId }) => [recipeId, planId])).toEqual([
+    ["a", "p"],
+    ["x", "done"],
+    ["y", "done"],
+  ]);
+});
+
+test.each(["users", "aiMealPlans", "personalRecipes", "aiMeals", "timers", "cookSessions", "meta"])(
+  "with %s unreadable, the parts that need it are missing, and no other",
+  async (table) => {
+    vi.spyOn(console, "error").mockReturnValue();
+    await putUser({
+      current_meals: ["own"],
+      storedMeals: [portion("a", 1, { planId: "p" })],
+      shoppingList: {
+        ingredients: [{ mealId: "a", name: "leek", amount: "2", bought: false }],
+        meals: [],
+        updatedAt: 1,
+      },
+    });
+    await putPlan("p", 5, ["A", "b"]);
+    db.table(table).hook("reading", () => {
+      throw new Error("Torn");
+    });
+    const { firstSteps, waiting, toBuy, toEat } = await readToday(db);
+    expect(firstSteps).toBeNull();
+    expect(toBuy?.things).toBe(table === "users" ? undefined : 1);
+    expect(toEat).toHaveLength(table === "users" ? 0 : 1);
+    expect(waiting.length).toBe(table === "aiMealPlans" ? 0 : 1);
+  },
+);

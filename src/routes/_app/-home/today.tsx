@@ -1,0 +1,51 @@
+import { useLiveData } from "../../-common/use-live-data.ts";
+import { OnceHere } from "../../-sync-state/once-here.tsx";
+import { CookedLately } from "./cooked-lately.tsx";
+import { EatFirst } from "./eat-first.tsx";
+import { FirstStepsPart } from "./first-steps.tsx";
+import { NextToCook } from "./next-to-cook.tsx";
+import { OnTheStove } from "./on-the-stove.tsx";
+import { readToday, type Today } from "./read-today.ts";
+import { ThingsToBuy } from "./things-to-buy.tsx";
+
+import styles from "./today.module.css";
+
+export { readToday };
+
+/**
+ * What matters today, in the order of how soon: what is on the stove, what to cook next, to buy and
+ * to eat, and what was cooked lately. A part with nothing in it is not there.
+ */
+export function TodayParts({ initial }: { initial: Today }) {
+  const today = useLiveData(readToday, [], initial);
+  const { firstSteps, cooking, waiting, plan, toBuy, toEat, past, lately, known } = today;
+  const hasSide = toBuy !== null || toEat.length > 0 || past > 0;
+  return (
+    <div className={styles.parts} data-side={hasSide || undefined}>
+      <div className={styles.main}>
+        {firstSteps ? (
+          <OnceHere shape="card" count={1} isPart>
+            <FirstStepsPart steps={firstSteps} />
+          </OnceHere>
+        ) : null}
+        {cooking.length > 0 ? <OnTheStove cooking={cooking} /> : null}
+        {waiting.length > 0 ? (
+          <NextToCook waiting={waiting} plan={plan} isBusy={cooking.length > 0} />
+        ) : firstSteps ? null : (
+          <OnceHere shape="card" count={1} isPart>
+            <NextToCook waiting={waiting} plan={plan} isBusy={cooking.length > 0} />
+          </OnceHere>
+        )}
+      </div>
+      {hasSide ? (
+        <div className={styles.side}>
+          {toBuy ? <ThingsToBuy toBuy={toBuy} /> : null}
+          {toEat.length > 0 || past > 0 ? (
+            <EatFirst toEat={toEat} past={past} known={known} />
+          ) : null}
+        </div>
+      ) : null}
+      {lately.length > 0 ? <CookedLately lately={lately} known={known} /> : null}
+    </div>
+  );
+}

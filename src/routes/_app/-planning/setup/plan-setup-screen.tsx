@@ -1,0 +1,183 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { ArrowRight, Coffee, Salad, Soup } from "lucide-react";
+import { useState, type ReactNode } from "react";
+
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
+import { PLAN_DAYS, PLAN_PEOPLE } from "#domain/limits.ts";
+import { isSingleMealSetup, setupProblem } from "#domain/mutations/plans.ts";
+import { Banner } from "#ui/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { Columns } from "#ui/columns.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { textLinkClass } from "#ui/link-class.ts";
+import { Screen } from "#ui/screen.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Stepper } from "#ui/stepper.tsx";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
+
+import { isUnderWay, usePlanning } from "../planning-draft.ts";
+import { AvoidedNote, type Avoided } from "./avoided-note.tsx";
+import { ServesSummary } from "./serves-summary.tsx";
+import { SingleMealDialog } from "./single-meal-dialog.tsx";
+
+import styles from "./meal-plan-setup.module.css";
+
+const PROBLEM_ID = "setup-problem";
+
+const MEAL_ICONS = { breakfast: <Coffee />, lunch: <Salad />, dinner: <Soup /> };
+
+interface PlanSetupScreenProps {
+  header: ReactNode;
+  /** Above everything else. */
+  lead?: ReactNode;
+  /** What the cook avoids, as the loader read it. */
+  avoided: Avoided;
+  /** Beside Continue. */
+  otherAction?: ReactNode;
+  /** Called before the cook is led on to ideas. */
+  onStart?: () => Promise<void>;
+}
+
+/** For how long, for how many and which meals; then ideas. */
+export function PlanSetupScreen(props: PlanSetupScreenProps) {
+  const { header, lead, avoided, otherAction, onStart } = props;
+  const router = useRouter();
+  const { planning, store } = usePlanning();
+  const [offersSingle, setOffersSingle] = useState(false);
+  const { setup } = planning.draft;
+  const problem = setupProblem(setup);
+  const problemId = problem === null ? undefined : PROBLEM_ID;
+  // If a meal is chosen, the problem is the number of serves.
+  const servesErrorId = setup.mealsPerDay.length > 0 ? problemId : undefined;
+
+  const start = async () => {
+    if (isSingleMealSetup(setup)) {
+      setOffersSingle(true);
+      return;
+    }
+    const [mealType] = setup.mealsPerDay;
+    if (!mealType) return;
+    store.act({ type: "startPlan" });
+    await onStart?.();
+    await router.navigate({ to: "/ai-meal-idea-generation/$mealType", params: { mealType } });
+  };
+
+  const startSingle = async () => {
+    // Close the dialog first: a cook who goes back before the next screen appears stays on this
+    // one.
+    setOffersSingle(false);
+    const meal = setup.mealsPerDay[0];
+    await onStart?.();
+    await router.navigate({ to: "/single-meal-generation", search: meal ? { meal } : {} });
+  };
+
+  return (
+    <Screen
+      width="wide"
+      header={header}
+      actions={
+        <>
+          {problem ? (
+            <div className={styles.problem}>
+              <ErrorBox id={PROBLEM_ID}>{problem}</ErrorBox>
+            </div>
+          ) : null}
+          {otherAction}
+          <Button
+            size="lg"
+            iconEnd={<ArrowRight />}
+            disabled={problem !== null}
+            aria-describedby={problemId}
+            onClick={() => void start()}
+          >
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {lead}
+        <PlanUnderWay />
+        <AvoidedNote initial={avoided} />
+        <Columns>
+          <Card>
+            <Stack gap="lg">
+              <Stepper
+                label="Duration"
+                unit={setup.durationDays === 1 ? "day" : "days"}
+                {...PLAN_DAYS}
+                errorId={servesErrorId}
+                value={setup.durationDays}
+                onValueChange={(days) => store.act({ type: "setDuration", days })}
+              />
+              <Stepper
+                label="People"
+                unit={setup.peopleCount === 1 ? "person" : "people"}
+                {...PLAN_PEOPLE}
+                errorId={servesErrorId}
+                value={setup.peopleCount}
+                onValueChange={(people) => store.act({ type: "setPeople", people })}
+              />
+            </Stack>
+          </Card>
+          <Stack gap="lg">
+            <section aria-labelledby="meals-title">
+              <SectionTitle id="meals-title">Meals</SectionTitle>
+              <Cluster role="group" aria-labelledby="meals-title" aria-describedby={problemId}>
+                {MEAL_TYPES.map((mealType) => (
+                  <ToggleChip
+                    key={mealType}
+                    icon={MEAL_ICONS[mealType]}
+                    pressed={setup.mealsPerDay.includes(mealType)}
+                    onPressedChange={() => store.act({ type: "toggleMeal", mealType })}
+                  >
+                    {MEAL_TYPE_LABELS[mealType]}
+                  </ToggleChip>
+                ))}
+              </Cluster>
+            </section>
+            <ServesSummary setup={setup} />
+          </Stack>
+        </Columns>
+      </Stack>
+      <SingleMealDialog
+        open={offersSingle}
+        onGoBack={() => setOffersSingle(false)}
+        onSingle={() => void startSingle()}
+      />
+    </Screen>
+  );
+}
+
+/** Leads a cook who left in the middle of planning back to the ideas already chosen. */
+function PlanUnderWay() {
+  const { planning, store } = usePlanning();
+  if (!isUnderWay(planning)) return null;
+  const { requiredMealTypes } = planning.draft;
+  const opened = requiredMealTypes.filter((mealType: MealType) => planning.boards[mealType]);
+  const mealType = opened.at(-1) ?? requiredMealTypes[0];
+  if (!mealType) return null;
+  return (
+    <Banner
+      tone="progress"
+      title="You were choosing ideas"
+      action={
+        <Cluster>
+          <Link
+            to="/ai-meal-idea-generation/$mealType"
+            params={{ mealType }}
+            className={textLinkClass}
+          >
+            Go on with {MEAL_TYPE_LABELS[mealType].toLowerCase()}
+          </Link>
+          <Button variant="quiet" size="sm" onClick={() => store.clear()}>
+            Start over
+          </Button>
+        </Cluster>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
+import { expect, test } from "vitest";
+
+import { closedAccountId } from "../../functions/src/account-deletion.ts";
+import { createDeviceOf } from "./device.ts";
+import "./matchers.ts";
+import { COOK, feedback, planWith, STRANGER } from "./documents.ts";
+import { connectServer } from "./server.ts";
+
+/** A device's last token outlives its account by an hour: nothing comes back with it. */
+
+const server = await connectServer();
+const CLOSED = `closedAccounts/${closedAccountId(COOK)}`;
+
+const WRITES = {
+  nothing: {},
+  "a plan": { [`users/${COOK}/aiMealPlans/p1`]: { ...planWith("p1"), v: 1 } },
+  feedback: { "feedback/f1": { ...feedback() } },
+};
+
+test.each(Object.entries(WRITES))(
+  "once an account is closed, a step with %s can't begin its kitchen anew",
+  async (_, writes) => {
+    await server.store(CLOSED, { expiresAt: new Date() });
+    await expect(server.push(COOK, writes)).toBeDenied();
+    await expect(server.push(STRANGER)).toBeAllowed();
+  },
+);
+
+test("without that note the same steps are taken", async () => {
+  for (const writes of Object.values(WRITES)) {
+    await server.clear();
+    await expect(server.push(COOK, writes)).toBeAllowed();
+  }
+});
+
+test("a device with a kitchen and changes brings nothing back", async () => {
+  const device = await createDeviceOf(server, COOK);
+  await device.mutate("createUser", { at: 1 });
+  await device.sync();
+  await server.clear();
+  await server.store(CLOSED, { expiresAt: new Date() });
+  await device.mutate("sendFeedback", { id: "f", feedback: feedback() });
+  await expect(device.sync()).rejects.toThrow();
+  expect(await server.read(`users/${COOK}`)).toBeNull();
+  expect(await server.read("feedback/f")).toBeNull();
+});
+
+test("no client reads or writes the notes of closed accounts", async () => {
+  await server.store(CLOSED, { expiresAt: new Date() });
+  for (const db of [server.as(COOK), server.as(STRANGER), server.anonymous()]) {
+    await expect(getDoc(doc(db, CLOSED))).toBeDenied();
+    await expect(setDoc(doc(db, CLOSED), { expiresAt: serverTimestamp() })).toBeDenied();
+  }
+});
