@@ -17,7 +17,7 @@ import { expect, test } from "./test.ts";
 /** What screens say on a device that has not fetched the cook's kitchen yet. */
 
 const EMPTY =
-  /nothing (stored|to cook|waits|is waiting)|first steps|no (meal plans|recipes of your own|shopping list|favorites|shared meals|meal plan or user)|not found/i;
+  /nothing (stored|to cook|planned)|first steps|no (meal plans|recipes of your own|shopping list|favorites|shared meals|meal plan or user)|not found/i;
 
 const SCREENS = [
   "/",
