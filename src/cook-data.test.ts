@@ -25,6 +25,7 @@ function kitchensOf() {
       log.push(`start ${uid}`);
       return {
         getToken: () => Promise.resolve(`${uid}'s token`),
+        syncNow: () => void log.push(`sync ${uid}`),
         stop: () => void log.push(`stop ${uid}`),
       };
     },

@@ -47,5 +47,9 @@ export function createCookDatabases({ openDatabase, startSync }: Ports) {
     return (await open?.sync.getToken()) ?? null;
   }
 
-  return { openCookDatabase, closeCookDatabase, getCookToken };
+  function syncNow(): void {
+    open?.sync.syncNow();
+  }
+
+  return { openCookDatabase, closeCookDatabase, getCookToken, syncNow };
 }

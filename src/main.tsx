@@ -18,10 +18,12 @@ import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createLeaving } from "./leaving.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { RouteError } from "./routes/-shell/route-error.tsx";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly(window);
+watchForMissingParts();
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);
@@ -155,6 +157,7 @@ const router = createRouter({
     loadAccount,
     serviceFetch: createServiceFetch(config),
     openCookDatabase: kitchens.openCookDatabase,
+    syncNow: kitchens.syncNow,
     signOut,
     finishSigningOut,
   },

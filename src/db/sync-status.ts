@@ -8,6 +8,8 @@ import type { SimmerDb, SyncStatus } from "./schema.ts";
 export interface SyncOverview extends SyncStatus {
   pending: number;
   parked: number;
+  /** See `hasKitchen`. */
+  isKitchenHere: boolean;
 }
 
 /** The state of sync, which every screen shows. Null if it can't be read here, which is logged. */
@@ -16,11 +18,51 @@ export function getSyncOverview(db: SimmerDb): Promise<SyncOverview | null> {
 }
 
 async function readOverview(db: SimmerDb): Promise<SyncOverview> {
-  const [row, pending, parked] = await Promise.all([
+  const [row, pending, parked, isHere] = await Promise.all([
     db.meta.get("status"),
     db.outbox.count(),
     db.parked.count(),
+    hasKitchen(db),
   ]);
   const status: Partial<SyncStatus> = (row?.key === "status" && row.value) || {};
-  return { phase: "starting", lastSyncAt: 0, ...status, pending, parked };
+  return {
+    phase: "starting",
+    lastSyncAt: 0,
+    ...status,
+    pending,
+    parked,
+    isKitchenHere: isHere,
+  };
+}
+
+/**
+ * [S5.30] Whether the cook's kitchen is on this device, so that what is not found here does not
+ * exist. It is here once a first pull has landed: the transaction that stores what the pull brought
+ * also notes `pulled`. A cook who signed up here needs no pull: until one has landed, the
+ * `createUser` of the sign-up waits in the outbox.
+ */
+export async function hasKitchen(db: SimmerDb): Promise<boolean> {
+  const row = await db.meta.get("pulled");
+  const { here = 0 }: { here?: number } = (row?.key === "pulled" && row.value) || {};
+  if (here > 0) return true;
+  return (await db.outbox.filter(({ name }) => name === "createUser").first()) !== undefined;
+}
+
+/**
+ * `hasKitchen` for screens. If it can't be read, which is logged, the kitchen counts as here: no
+ * screen waits for ever.
+ */
+export function isKitchenHere(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Failed to read whether the kitchen has arrived", true, () => hasKitchen(db));
+}
+
+/**
+ * Whether the shared meals were fetched to this device, so that none here means none at all. Like
+ * `isKitchenHere` if this can't be read.
+ */
+export function areSharedMealsHere(db: SimmerDb): Promise<boolean> {
+  return readOr(db, "Failed to read whether the shared meals have arrived", true, async () => {
+    const row = await db.meta.get("sharedMealsAt");
+    return row?.key === "sharedMealsAt" && row.value > 0;
+  });
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
-  shape?: "line" | "row" | "card" | undefined;
+  shape?: "line" | "row" | "tile" | "card" | undefined;
   count?: number | undefined;
   /** For screen readers. */
   label?: string | undefined;
@@ -16,7 +16,11 @@ export function Skeleton({ shape = "line", count = 3, label = "Loading" }: Skele
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div
-        className={classNames(styles.skeleton, shape === "card" && styles.cards)}
+        className={classNames(
+          styles.skeleton,
+          shape === "card" && styles.cards,
+          shape === "tile" && styles.tiles,
+        )}
         aria-hidden="true"
       >
         {Array.from({ length: count }, (_, index) => (

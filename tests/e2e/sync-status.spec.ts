@@ -62,8 +62,13 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
     await expect(
       page.getByText("Saved on this device. Will sync when you're back online."),
     ).toBeAttached();
-    await settings.click();
+    await page.getByRole("button", { name: "Offline · 1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Offline" });
+    await expect(dialog).toContainText(/1 change waits here since .*\d/);
+    await expect(dialog.getByRole("listitem")).toHaveText(`Hid ${meal.title}`);
+    await dialog.getByRole("link", { name: "Open settings" }).click();
     await expect(panel).toContainText(/Last synced .*\d/);
+    await expect(panel).toContainText("Ready for offline: Simmer opens here without a network");
     await expect(panel).toContainText("1 change saved here, on the way to your other devices");
     expect(await readCopy(page)).toMatchObject({
       pending: [{ name: "hideMeal", args: { mealId: meal.id, hides: "meal" } }],
@@ -150,7 +155,7 @@ const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
   ["appCheckEnforced", "channel", "denied"],
 ];
 
-test("[S7.10] [S7.11] [S7.12] [S7.15] [S7.33] what only the server's side can mend is told apart; the cook stays, and so does the change", async ({
+test("[S7.10] [S7.11] [S7.12] [S7.15] [S7.33] [S7.34] what only the server's side can mend is told apart; the cook stays, and so does the change", async ({
   page,
 }) => {
   const account = newAccount();
@@ -196,7 +201,9 @@ test("[S7.10] [S7.11] [S7.12] [S7.15] [S7.33] what only the server's side can me
   expect((await readServerUser(uid)).allergies).toEqual([]);
 
   server.refuse(null);
-  await page.reload();
+  await page.getByRole("button", { name: "Sync", exact: true }).click();
+  await page.getByRole("button", { name: "Sync now" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
   await isSynced(page);
   await expect(panel).toContainText("Nothing is waiting to be sent");
   await expect(panel).not.toContainText("Sync is waiting");

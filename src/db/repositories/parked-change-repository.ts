@@ -11,6 +11,7 @@ import {
 } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import { mealNamedIn } from "#domain/mutations/change-words.ts";
+import type { Invocation } from "#domain/mutations/define.ts";
 
 import { getMeals } from "./meal-repository.ts";
 import { getUser } from "./user-repository.ts";
@@ -30,16 +31,41 @@ export async function listParked(db: SimmerDb): Promise<NamedParkedEntry[]> {
   const parked = await readOr(db, "Failed to read what could not be synced", [], () =>
     db.parked.toArray(),
   );
-  const named = parked.flatMap((entry) => mealNamedIn(entry) ?? []);
+  return withTitles(
+    db,
+    parked.toSorted((a, b) => b.parkedAt - a.parkedAt),
+  );
+}
+
+/** A change that waits to be sent; `meal` as in NamedParkedEntry. */
+export interface NamedOutboxEntry extends OutboxEntry {
+  meal: string | undefined;
+}
+
+/**
+ * The first `most` changes that wait to be sent, in their order; none if they can't be read, which
+ * is logged.
+ */
+export async function listPending(db: SimmerDb, most: number): Promise<NamedOutboxEntry[]> {
+  const pending = await readOr(db, "Failed to read what waits to be sent", [], () =>
+    db.outbox.orderBy("seq").limit(most).toArray(),
+  );
+  return withTitles(db, pending);
+}
+
+/** Adds the titles of the meals that changes name by id, where this device knows them. */
+async function withTitles<E extends Invocation>(
+  db: SimmerDb,
+  entries: readonly E[],
+): Promise<(E & { meal: string | undefined })[]> {
+  const named = entries.flatMap((entry) => mealNamedIn(entry) ?? []);
   const titles = await readOr(
     db,
     "Failed to read what the meals are called",
     new Map<string, string>(),
     () => readTitles(db, named),
   );
-  return parked
-    .toSorted((a, b) => b.parkedAt - a.parkedAt)
-    .map((entry) => ({ ...entry, meal: titles.get(mealNamedIn(entry) ?? "") }));
+  return entries.map((entry) => ({ ...entry, meal: titles.get(mealNamedIn(entry) ?? "") }));
 }
 
 /** The titles of the meals in `ids`, from wherever on this device they are stored. */

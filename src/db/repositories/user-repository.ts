@@ -1,8 +1,9 @@
 import { readOr, readOrSay } from "#db/connection.ts";
 import { getDocument, readRow } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
-import type { MetaRow, SimmerDb } from "#db/schema.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { command, StorageError } from "#db/storage-command.ts";
+import { hasKitchen } from "#db/sync-status.ts";
 import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
@@ -59,28 +60,27 @@ export function isUserReadable(db: SimmerDb): Promise<boolean> {
   });
 }
 
-function hasSynced(status: MetaRow | undefined): boolean {
-  return status?.key === "status" && status.value.lastSyncAt > 0;
-}
-
 /**
  * The cook's document for choosing food that they may eat. An allergy that can't be read, or that
  * sync has not fetched yet, must not count as no allergy.
  * @throws StorageError with words for the cook
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
-  const [row, status] = await readOrSay(db, PREFERENCES_UNREADABLE, () =>
-    Promise.all([db.users.get(db.uid), db.meta.get("status")]),
-  );
-  if (row) {
-    const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
-    if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
-    throw new StorageError(PREFERENCES_UNREADABLE);
+  const { isHere, row } = await readOrSay(db, PREFERENCES_UNREADABLE, async () => {
+    // In this order: a pull may land between the two reads, and brings the document with it.
+    const wasHere = await hasKitchen(db);
+    return { isHere: wasHere, row: await db.users.get(db.uid) };
+  });
+  // Before a pull, a document holds only what the cook has changed on this device.
+  if (!isHere) {
+    throw new StorageError(
+      "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
+    );
   }
-  if (hasSynced(status)) return emptyUser(0);
-  throw new StorageError(
-    "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
-  );
+  if (!row) return emptyUser(0);
+  const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
+  if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
+  throw new StorageError(PREFERENCES_UNREADABLE);
 }
 
 /**
@@ -90,8 +90,8 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
  */
 export function lacksDocument(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () => {
-    const [user, status] = await Promise.all([db.users.get(db.uid), db.meta.get("status")]);
-    return !user && hasSynced(status);
+    // In this order: a pull may land between the two reads, and brings the document with it.
+    return (await hasKitchen(db)) && !(await db.users.get(db.uid));
   });
 }
 

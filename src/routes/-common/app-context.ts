@@ -20,6 +20,8 @@ export interface AppContext {
   serviceFetch: typeof fetch;
   /** Opens the cook's database and starts its sync once; later calls return the same kitchen. */
   openCookDatabase(session: Session): Promise<SignedInCook>;
+  /** Has sync try at once; the status on the device tells what comes of it. */
+  syncNow(): void;
   /**
    * Signs the cook out and leads to the login; `erase` also removes this device's copy of the data.
    * With `deleted` the account is gone, and so may be its session.

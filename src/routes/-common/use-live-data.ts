@@ -17,6 +17,11 @@ export function useServiceFetch(): typeof fetch {
   return useRouteContext({ from: "/_app" }).serviceFetch;
 }
 
+/** Has sync try at once. */
+export function useSyncNow(): () => void {
+  return useRouteContext({ from: "/_app" }).syncNow;
+}
+
 /**
  * Live data of a screen. The first paint uses `initial`, which the screen's loader read; the query
  * then runs, and runs again after every change to the data it read, made on this screen or by sync.

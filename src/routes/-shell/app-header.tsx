@@ -9,7 +9,7 @@ import { DocumentTitle } from "../-common/document-title.tsx";
 import { openSettingsFrom } from "../-common/settings-origin.ts";
 import { useStepBack } from "../-common/step-back.ts";
 import { ReportDialog } from "./lazy-report-dialog.tsx";
-import { SyncSign } from "./sync-sign.tsx";
+import { SyncSign } from "./lazy-sync-sign.tsx";
 
 interface AppHeaderProps {
   title: string;

@@ -3,12 +3,14 @@ import { useKeptStorage } from "../-common/storage-persistence.ts";
 import { useHiddenAuthors } from "../-meals/use-hidden-authors.ts";
 import { SyncAnnouncer } from "./sync-announcer.tsx";
 import { Unreadable } from "./unreadable.tsx";
+import { useScreensAtHand } from "./use-screens-at-hand.ts";
 
 /** Runs beside every screen of a signed-in cook, and shows something only when it has happened. */
 export function BesideScreens() {
   useKeptStorage();
   useFinishedSignUp();
   useHiddenAuthors();
+  useScreensAtHand();
   return (
     <>
       <SyncAnnouncer />

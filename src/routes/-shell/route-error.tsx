@@ -1,5 +1,5 @@
 import { Link, useMatch, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { StorageError } from "#db/storage-command.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -12,6 +12,7 @@ import { Stack } from "#ui/stack.tsx";
 import { DocumentTitle } from "../-common/document-title.tsx";
 import { AppHeader } from "./app-header.tsx";
 import { ReportDialog } from "./lazy-report-dialog.tsx";
+import { isMissingPart, reloadIfReachable } from "./missing-part.ts";
 
 import styles from "./route-error.module.css";
 
@@ -74,6 +75,7 @@ interface ProblemProps {
 }
 
 function Problem({ error, onRetry, onReport }: ProblemProps) {
+  if (isMissingPart(error)) return <MissingPart />;
   return (
     <Stack gap="lg">
       <ErrorBox title="This screen could not be shown">
@@ -97,6 +99,29 @@ function Problem({ error, onRetry, onReport }: ProblemProps) {
         <summary>What the app says</summary>
         <p>{wordsOf(error)}</p>
       </details>
+    </Stack>
+  );
+}
+
+/** The network went before this screen was stored on the device. It is shown once that is back. */
+function MissingPart() {
+  useEffect(() => {
+    const goOn = () => void reloadIfReachable();
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, []);
+  return (
+    <Stack gap="lg">
+      <ErrorBox title="This screen isn’t on this device yet">
+        Simmer was still being stored here when the network went. This screen opens by itself once
+        you’re back online.
+      </ErrorBox>
+      <Cluster>
+        <Button onClick={() => void reloadIfReachable()}>Try again</Button>
+        <Link to="/" className={buttonClass({ variant: "secondary" })}>
+          Go back home
+        </Link>
+      </Cluster>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SyncTone } from "#ui/sync-badge.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import type { Sign } from "./sign.ts";
 import { useSign } from "./sync-sign.tsx";
 
 /** A state that lasts less than this is not announced: each tick on a list is sent at once. */
@@ -15,23 +16,37 @@ const NEWS: Record<SyncTone, string> = {
   attention: "Sync needs a look: see settings.",
 };
 
+/** What is said of a new device until its kitchen has been fetched, and once it has been. */
+const FIRST_NEWS: Partial<Record<SyncTone, string>> = {
+  saved: "Your kitchen is here.",
+  pending: "Your kitchen is on its way.",
+  offline: "No connection. Your kitchen is not here yet.",
+};
+
+type Told = Pick<Sign, "tone" | "isFirst">;
+
+function newsOf(before: Told, { tone, isFirst }: Told): string {
+  const first = isFirst || before.isFirst ? FIRST_NEWS[tone] : undefined;
+  return first ?? NEWS[tone];
+}
+
 /** Announces changes of the header's sync status to screen readers, but not when the app opens. */
 export function SyncAnnouncer() {
-  const tone = useSign()?.tone;
-  const told = useRef(tone);
+  const { tone, isFirst } = useSign() ?? {};
+  const told = useRef<Told>(undefined);
   const [news, setNews] = useState("");
   useEffect(() => {
-    if (tone === undefined || tone === told.current) return;
-    if (told.current === undefined) {
-      told.current = tone;
-      return;
-    }
+    if (tone === undefined || isFirst === undefined) return;
+    const now = { tone, isFirst };
+    const before = told.current;
+    if (!before) told.current = now;
+    if (!before || before.tone === tone) return;
     const timer = setTimeout(() => {
-      told.current = tone;
-      setNews(NEWS[tone]);
+      told.current = now;
+      setNews(newsOf(before, now));
     }, LASTING_MS);
     return () => clearTimeout(timer);
-  }, [tone]);
+  }, [tone, isFirst]);
   return (
     <div role="status" aria-label="Sync">
       <VisuallyHidden>{news}</VisuallyHidden>

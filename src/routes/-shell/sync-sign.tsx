@@ -1,32 +1,20 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 
 import { getSyncOverview, type SyncOverview } from "#db/sync-status.ts";
 import { subscribeToWrites, writesEnded, writesStarted } from "#db/writes.ts";
-import { SyncBadge } from "#ui/sync-badge.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { SyncBadge, type SyncTone } from "#ui/sync-badge.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
+import { useOnline } from "../-common/use-online.ts";
 import { useIsOutdated } from "./outdated.tsx";
+import type { Sign } from "./sign.ts";
+import { SyncDialog } from "./sync-dialog.tsx";
 
-export function useOnline(): boolean {
-  const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    window.addEventListener("online", update);
-    window.addEventListener("offline", update);
-    return () => {
-      window.removeEventListener("online", update);
-      window.removeEventListener("offline", update);
-    };
-  }, []);
-  return online;
-}
+import styles from "./sync-sign.module.css";
 
-type Sign = { tone: "saved" | "pending" | "offline" | "attention"; words: string };
-
-const OUTDATED: Sign = {
-  tone: "attention",
-  words: "Simmer has been updated. Reload to go on.",
-};
+const OUTDATED = "Simmer has been updated. Reload to go on.";
 
 /**
  * What the sync status in the header says.
@@ -35,22 +23,24 @@ const OUTDATED: Sign = {
  */
 function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Sign {
   const { phase, pending, parked, message } = overview;
-  if (parked > 0) {
-    return { tone: "attention", words: "Some changes could not be synced. See settings." };
-  }
+  const isFirst = !overview.isKitchenHere;
+  const sign = (tone: SyncTone, words: string) => ({ tone, words, isFirst });
+  if (parked > 0) return sign("attention", "Some changes could not be synced. See settings.");
   if (!online || phase === "offline") {
     const words =
       pending > 0
         ? "Saved on this device. Will sync when you're back online."
-        : "You're offline. Everything here still works.";
-    return { tone: "offline", words };
+        : isFirst
+          ? "You're offline. Your kitchen comes when you're back online."
+          : "You're offline. Everything here still works.";
+    return { ...sign("offline", words), short: pending > 0 ? `Offline · ${pending}` : "Offline" };
   }
-  if (phase === "error" && message !== undefined) return { tone: "attention", words: message };
+  if (phase === "error" && message !== undefined) return sign("attention", message);
+  if (isFirst) return { ...sign("pending", "Fetching your kitchen…"), short: "Fetching" };
   if (isStoring || pending > 0 || phase === "syncing")
-    return { tone: "pending", words: "Syncing your changes" };
-  if (phase === "error")
-    return { tone: "attention", words: "Sync is having trouble. Trying again." };
-  return { tone: "saved", words: "All changes saved" };
+    return { ...sign("pending", "Syncing your changes"), short: "Syncing" };
+  if (phase === "error") return sign("attention", "Sync is having trouble. Trying again.");
+  return sign("saved", "All changes saved");
 }
 
 /** The sync status for the cook; undefined until it is known, and if it can't be read. */
@@ -65,15 +55,61 @@ export function useSign(): Sign | undefined {
   return read?.overview ? signOf(read.overview, online, read.after < started) : undefined;
 }
 
-/** The small status in the header: saved, syncing, offline, or needing attention. */
+/** A state that lasts less than this shows only its icon: a word would come and go with each tap. */
+const LASTING_MS = 1_500;
+
+/** Whether the sign has been pending for a while. */
+function useLasting(isPending: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setLasts(true), LASTING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isPending]);
+  return lasts;
+}
+
+/**
+ * The small status in the header: saved, syncing, offline, or needing attention. A tap says what
+ * waits, and offers to sync now.
+ */
 export function SyncSign() {
+  const id = useId();
   const isOutdated = useIsOutdated();
   const sign = useSign();
-  if (!sign && !isOutdated) return null;
-  const { tone, words } = sign && !isOutdated ? sign : OUTDATED;
+  const lasts = useLasting(sign?.tone === "pending");
+  const [isOpen, setOpen] = useState(false);
+  if (isOutdated) {
+    return (
+      <SyncBadge tone="attention" compact>
+        {OUTDATED}
+      </SyncBadge>
+    );
+  }
+  if (!sign) return null;
+  const { tone, words } = sign;
+  const short = tone !== "pending" || lasts ? sign.short : undefined;
   return (
-    <SyncBadge tone={tone} compact>
-      {words}
-    </SyncBadge>
+    <>
+      {/* The words stand beside the button and not in its name, which stays short. */}
+      <button
+        type="button"
+        className={classNames(styles.sign, short !== undefined && styles.word)}
+        aria-haspopup="dialog"
+        aria-describedby={id}
+        onClick={() => setOpen(true)}
+      >
+        <SyncBadge tone={tone} compact={short === undefined}>
+          {short ?? "Sync"}
+        </SyncBadge>
+      </button>
+      <span id={id}>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </span>
+      {isOpen ? <SyncDialog sign={sign} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

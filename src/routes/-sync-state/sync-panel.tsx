@@ -21,10 +21,11 @@ import { countOf, formatTime } from "../-common/phrases.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { OfflineReadiness } from "./offline-readiness.tsx";
 import type { SyncPanelData } from "./sync-panel-data.ts";
 
 /** Shows the changes that only this device has so far, and when the devices were last equal. */
-export function SyncPanel({ overview: initial, kept }: SyncPanelData) {
+export function SyncPanel({ overview: initial, kept, app }: SyncPanelData) {
   const { db } = useSignedInCook();
   const overview = useLiveData(getSyncOverview, [], initial);
   const parked = useLiveData(listParked, [], []);
@@ -47,6 +48,7 @@ export function SyncPanel({ overview: initial, kept }: SyncPanelData) {
                 ? "The browser keeps this copy until you sign out"
                 : "The browser may clear this copy when the device is short of space"}
             </p>
+            <OfflineReadiness initial={app} />
           </Stack>
         </Card>
         {overview.phase === "error" && overview.message !== undefined ? (

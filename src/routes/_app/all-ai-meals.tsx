@@ -8,12 +8,12 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { withKeptChecks } from "../-meals/kept-checks.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
@@ -47,8 +47,10 @@ function AllAiMeals() {
       }
     >
       {meals.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
           title="No shared meals yet"
+          of="sharedMeals"
+          shape="card"
           text="Cook a meal from a plan, give it 4 stars or more, and it is here for everyone."
           picture={<UsersRound />}
           action={

@@ -7,11 +7,11 @@ import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Columns } from "#ui/columns.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { PlanSection } from "./-plans/plan-section.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
@@ -53,7 +53,7 @@ function AllMealPlans() {
     >
       <Columns>
         {active.total + completed.total === 0 ? (
-          <EmptyState
+          <KitchenEmpty
             title="No meal plans yet"
             text="Plans and single meals you save are kept here."
             picture={<ClipboardList />}

@@ -7,6 +7,7 @@ import { Screen } from "#ui/screen.tsx";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AvoidingChips } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 
 export const Route = createFileRoute("/_app/allergies-diet")({
   loader: ({ context }) => readAvoiding(context.db),
@@ -31,7 +32,9 @@ function AllergiesDiet() {
         />
       }
     >
-      <AvoidingChips {...preferencesOf(user)} />
+      <OnceHere>
+        <AvoidingChips {...preferencesOf(user)} />
+      </OnceHere>
     </Screen>
   );
 }

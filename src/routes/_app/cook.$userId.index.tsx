@@ -13,7 +13,6 @@ import type { Meal, UserDocument } from "#domain/entities.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -23,6 +22,7 @@ import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { withKeptChecks } from "../-meals/kept-checks.ts";
 import { MealCard } from "../-meals/meal-card.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 
 async function readMealsToCook(db: SimmerDb) {
@@ -63,7 +63,8 @@ function ChooseMeal() {
       {!isOwn ? (
         <NothingHere />
       ) : planned.length + currentMeals.length + singleMeals.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
+          shape="card"
           title="Nothing to cook yet"
           text="Save a plan or a single meal, or mark a meal as current, and it waits for you here."
           picture={<ChefHat />}

@@ -17,6 +17,7 @@ import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealTiles } from "../-meals/meal-tiles.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 
 const SHOWN_WAITING = 4;
 
@@ -98,6 +99,7 @@ function Cook() {
             }))}
           />
         ) : null}
+        <OnceHere shape="tile" count={2} isPart />
       </Stack>
     </Screen>
   );

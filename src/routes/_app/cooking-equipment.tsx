@@ -7,6 +7,7 @@ import { Screen } from "#ui/screen.tsx";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { EquipmentChips, useStoredChoice } from "../-meals/preference-chips.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 
 export const Route = createFileRoute("/_app/cooking-equipment")({
   loader: ({ context }) => readKitchen(context.db),
@@ -29,10 +30,12 @@ function CookingEquipment() {
         />
       }
     >
-      <EquipmentChips
-        chosen={preferencesOf(user).equipment}
-        onChoose={useStoredChoice("equipment")}
-      />
+      <OnceHere>
+        <EquipmentChips
+          chosen={preferencesOf(user).equipment}
+          onChoose={useStoredChoice("equipment")}
+        />
+      </OnceHere>
     </Screen>
   );
 }

@@ -8,13 +8,13 @@ import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { Meal, StoragePlace } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { StoredRow } from "./-eat/stored-row.tsx";
 
 import styles from "./-eat/eat.module.css";
@@ -53,7 +53,7 @@ function Eat() {
       header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}
     >
       {kept.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
           title="Nothing stored yet"
           text="When you log a meal, the portions you put away show up here."
           picture={<Refrigerator />}

@@ -20,6 +20,7 @@ import { Tiles } from "#ui/tiles.tsx";
 import { countOf } from "../-common/phrases.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 
 async function readExplore(db: SimmerDb) {
   const [user, personal] = await Promise.all([getUser(db), countPersonalRecipes(db)]);
@@ -90,6 +91,7 @@ function Explore() {
           />
         </Link>
       </Tiles>
+      <OnceHere shape="tile" count={2} isPart />
     </Screen>
   );
 }

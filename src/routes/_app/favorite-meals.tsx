@@ -15,6 +15,7 @@ import { countOf } from "../-common/phrases.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { withKeptChecks } from "../-meals/kept-checks.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
@@ -67,8 +68,9 @@ function FavoriteMeals() {
           picture={<BookHeart />}
         />
       ) : (
-        <EmptyState
+        <KitchenEmpty
           title="No favorites yet"
+          shape="card"
           text="Tap the heart of a meal you would cook again, and find it here."
           picture={<BookHeart />}
           action={

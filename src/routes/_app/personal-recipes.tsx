@@ -10,12 +10,12 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { useEntryState } from "../-common/entry-state.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { MealBrowser } from "./-meal-grid/meal-browser.tsx";
 import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
 import { OwnRecipeActions } from "./-personal-recipes/own-recipe-actions.tsx";
@@ -57,8 +57,9 @@ function PersonalRecipes() {
       }
     >
       {recipes.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
           title="No recipes of your own yet"
+          shape="card"
           text="Write one down once, and cook, list and plan it like any other."
           picture={<BookOpen />}
           action={

@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 
+import { isKitchenHere } from "#db/sync-status.ts";
+
 import { OutdatedPrompt } from "../-shell/outdated.tsx";
 import { TabFrame } from "../-shell/tab-frame.tsx";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
@@ -22,6 +24,7 @@ export const Route = createFileRoute("/_app")({
     if (!session) throw redirect({ to: "/login", state: { from: location.href } });
     return await context.openCookDatabase(session);
   },
+  loader: ({ context }) => isKitchenHere(context.db),
   component: SignedInCook,
 });
 

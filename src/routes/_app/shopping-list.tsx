@@ -5,11 +5,11 @@ import { useState } from "react";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingList } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
 import { MealFilter } from "./-shopping-list/meal-filter.tsx";
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
@@ -24,7 +24,7 @@ function ShoppingListScreen() {
   return (
     <Screen width="wide" header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}>
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
-        <EmptyState
+        <KitchenEmpty
           title="No shopping list found"
           text="Add a plan's ingredients when you save it, or a meal's from its recipe."
           picture={<ShoppingBasket />}

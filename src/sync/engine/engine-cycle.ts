@@ -27,7 +27,7 @@ const GRACE_MS = 5_000;
 export const HEARTBEAT_MS = 300_000;
 
 export const OFFLINE: Status = { phase: "offline" };
-const SYNCING: Status = { phase: "syncing" };
+export const SYNCING: Status = { phase: "syncing" };
 const IDLE: Status = { phase: "idle" };
 const UNSYNCED: Status = {
   phase: "error",

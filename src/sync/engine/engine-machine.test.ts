@@ -414,11 +414,54 @@ describe("trouble on the server's side", () => {
     expect(play(offline.state, { type: "signalled" }).effects).toEqual([]);
   });
 
+  test("[S7.34] is asked about at once when the cook says so, and is waited out again if it lasts", () => {
+    const shownTrouble = { phase: "error", message: "x" } as const;
+    const state = at("resting", { ...inTrouble, isWatching: false, shown: shownTrouble });
+    const asked = play(state, { type: "asked" });
+    expect(asked.effects).toEqual([
+      { kind: "cancel", wait: "backoff" },
+      show("syncing", undefined, false),
+      { kind: "lock" },
+    ]);
+    expect(asked.state).toMatchObject({ doing: "locking", wantsPull: true, failures: 0 });
+    const again = play({ ...asked.state, doing: "pulling" }, fail("quota"));
+    expect(kinds(again.effects)).toEqual(["wait", "show"]);
+  });
+
   test("[S7.11] is over with another failure, and news again after that", () => {
     const other = play(at("pushing", inTrouble), fail("transient"));
     expect(other.state.trouble).toBeNull();
     const { effects } = play({ ...other.state, doing: "pushing" }, fail("quota"));
     expect(kinds(effects)).toEqual(["report", "wait", "show"]);
+  });
+});
+
+describe("the cook who asks to sync", () => {
+  const asked: EngineEvent = { type: "asked" };
+
+  test("[S7.34] is answered by a cycle that pulls, after no wait, and the next waits are short", () => {
+    const failed = at("resting", {
+      failures: 4,
+      ...running("backoff"),
+      shown: { phase: "offline" },
+    });
+    const { state, effects } = play(failed, asked);
+    expect(effects).toEqual([
+      { kind: "cancel", wait: "backoff" },
+      show("syncing", undefined, false),
+      { kind: "lock" },
+    ]);
+    expect(state).toMatchObject({ doing: "locking", wantsPull: true, failures: 0 });
+  });
+
+  test("[S7.34] [S3.18] has a cycle of their own after the one under way", () => {
+    const { state, effects } = play(at("pushing", { shown: { phase: "syncing" } }), asked);
+    expect([state.doing, state.wantsPull, effects]).toEqual(["pushing", true, []]);
+  });
+
+  test("[S7.34] changes nothing without a network", () => {
+    const state = at("resting", { wantsPull: true, shown: { phase: "offline" } });
+    expect(play(state, [asked, OFFLINE])).toEqual({ state, effects: [] });
   });
 });
 
@@ -569,6 +612,7 @@ describe("once it is stopped", () => {
   });
 
   test.each<EngineEvent>([
+    { type: "asked" },
     { type: "signalled" },
     { type: "watched", user: USER },
     { type: "unwatched" },

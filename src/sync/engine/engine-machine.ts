@@ -12,6 +12,7 @@ import {
   pullIfWanted,
   pushIfDue,
   recover,
+  SYNCING,
   unlock,
   wake,
 } from "./engine-cycle.ts";
@@ -101,6 +102,8 @@ function react(draft: Draft, event: EngineEvent): void {
       return onShown(draft, event);
     case "refreshed":
       return onRefreshed(draft, event.failure);
+    case "asked":
+      return onAsked(draft);
     case "signalled":
       return onSignal(draft);
     case "watched":
@@ -159,6 +162,19 @@ function onUnwatched(draft: Draft): void {
   // The next cycle meets the failure that ended the watch, handles it, and watches again.
   state.wantsPull = true;
   if (!state.waits.has("backoff")) backOff(draft);
+}
+
+/**
+ * [S7.34] Tries at once, even if trouble on the server's side is being waited out. The status
+ * changes first: otherwise a try that fails like the last one would leave the cook without an
+ * answer.
+ */
+function onAsked(draft: Draft): void {
+  if (!draft.outside.isOnline) return;
+  draft.state.failures = 0;
+  cancel(draft, "backoff");
+  show(draft, SYNCING);
+  askSoon(draft);
 }
 
 function onSignal(draft: Draft): void {

@@ -57,6 +57,8 @@ export type EngineEvent =
   /** A status was stored, or could not be stored. */
   | { type: "shown"; isAwaited: boolean; failure: Failure | null }
   | { type: "refreshed"; failure: Failure | null }
+  /** The cook asks to sync now. */
+  | { type: "asked" }
   /** The network or the screen may have changed. */
   | { type: "signalled" }
   | { type: "watched"; user: Fields | null }

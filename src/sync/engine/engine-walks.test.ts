@@ -157,7 +157,7 @@ function createRuntime() {
   }
 
   function comeFromOutside(which: number, pick: number): void {
-    switch (which % 9) {
+    switch (which % 10) {
       case 0:
         return pick % 50 === 0 ? dispatch({ type: "stopped" }) : undefined;
       case 1:
@@ -178,6 +178,8 @@ function createRuntime() {
       case 7:
         outside = { ...outside, isOwnAccount: pick % 50 > 0 };
         return;
+      case 8:
+        return isEnded ? undefined : dispatch({ type: "asked" });
       default:
         if (!isWatching) return;
         if (pick % 3 > 0) return dispatch({ type: "watched", user: null });

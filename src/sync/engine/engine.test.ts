@@ -216,6 +216,29 @@ test.each(["quota", "misconfigured", "unverified", "denied"] as const)(
   },
 );
 
+test("[S7.34] the cook who asks to sync waits for no later try, whatever kept the last from working", async () => {
+  const server = createMemoryServer();
+  const device = await run(server);
+  for (const refusal of ["quota", "transient"] as const) {
+    device.link.refusal = refusal;
+    await device.mutate("setCurrentMeal", { ...soup, mealId: refusal });
+    await device.timers.advance(2_000);
+    expect(await device.pending()).toHaveLength(1);
+    device.take();
+    device.engine.syncNow();
+    await device.timers.settle();
+    expect(device.take().filter((line) => line.startsWith("show"))).toEqual([
+      "show syncing",
+      refusal === "quota" ? "show error" : "show offline",
+    ]);
+    device.link.refusal = null;
+    device.engine.syncNow();
+    await device.timers.settle();
+    expect(await device.pending()).toEqual([]);
+    expect(await device.phase()).toBe("idle");
+  }
+});
+
 test("[S7.6] losing a race is nothing that the cook is told of", async () => {
   const server = createMemoryServer();
   const device = await run(server);

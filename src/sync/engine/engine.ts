@@ -49,6 +49,8 @@ export interface EnginePorts {
 }
 
 export interface Engine {
+  /** [S7.34] The cook asks to sync: tries at once, whatever is being waited for. */
+  syncNow(): void;
   /** Resolves when nothing is running any more. */
   stop(): Promise<void>;
 }
@@ -252,6 +254,7 @@ export function startEngine(ports: EnginePorts): Engine {
   dispatch({ type: "started" });
 
   return {
+    syncNow: () => dispatch({ type: "asked" }),
     async stop() {
       dispatch({ type: "stopped" });
       if (!isOver()) await new Promise<void>((resolve) => void stopping.push(resolve));

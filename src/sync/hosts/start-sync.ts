@@ -9,6 +9,8 @@ import {
 export interface Sync {
   /** Resolves to the cook's ID token, or null if there is none. */
   getToken(): Promise<string | null>;
+  /** The cook asks to sync now, without waiting for the next try. */
+  syncNow(): void;
   stop(): void;
 }
 
@@ -22,8 +24,10 @@ export function startSync(
   config: SyncConfig,
   ports: { onSignedOut(): void; onOutdated(): void; getAppToken(): Promise<string> },
 ): Sync {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ending = new AbortController();
+  let worker: Worker;
+  /** Whether the worker's script could not be loaded, so that nobody listens. */
+  let isMissing = false;
 
   const signals = () => ({
     isOnline: navigator.onLine,
@@ -33,8 +37,25 @@ export function startSync(
   const tokens = createPageTokens(send);
   let isPending = false;
 
+  /** Starts the worker again if a network that failed has kept its script from loading. */
+  function begin(): void {
+    let hasSpoken = false;
+    isMissing = false;
+    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      hasSpoken = true;
+      hear(data);
+    });
+    worker.addEventListener("error", (event) => {
+      isMissing = !hasSpoken;
+      console.error("Sync failed", event.message);
+    });
+    send({ type: "start", uid, config, ...signals() });
+  }
+
   function tell(): void {
-    send({ type: "signals", ...signals() });
+    if (isMissing && navigator.onLine) begin();
+    else send({ type: "signals", ...signals() });
     registerIfNeeded();
   }
 
@@ -60,22 +81,26 @@ export function startSync(
     send({ type: "app-token", token });
   }
 
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+  function hear(data: FromWorker): void {
     if (data.type === "signed-out") return ports.onSignedOut();
     if (data.type === "outdated") return ports.onOutdated();
     if (data.type === "app-token") return void giveAppToken();
     if (data.type === "token") return tokens.answer(data);
     isPending = data.isPending;
     registerIfNeeded();
-  });
-  worker.addEventListener("error", (event) => console.error("Sync failed", event.message));
+  }
+
   window.addEventListener("online", tell, { signal: ending.signal });
   window.addEventListener("offline", tell, { signal: ending.signal });
   document.addEventListener("visibilitychange", tell, { signal: ending.signal });
-  send({ type: "start", uid, config, ...signals() });
+  begin();
 
   return {
     getToken: tokens.getToken,
+    syncNow() {
+      if (isMissing) begin();
+      else send({ type: "sync-now" });
+    },
     stop() {
       ending.abort();
       tokens.stop();

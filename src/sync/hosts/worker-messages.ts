@@ -19,7 +19,8 @@ export type ToWorker =
   | ({ type: "signals" } & PageState)
   /** The answer to `app-token`; its token is null if there is none. */
   | { type: "app-token"; token: string | null }
-  | { type: "token-wanted"; request: number };
+  | { type: "token-wanted"; request: number }
+  | { type: "sync-now" };
 
 /** What the worker tells the page. Everything else goes through the database. */
 export type FromWorker =

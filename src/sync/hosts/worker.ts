@@ -3,7 +3,7 @@ import type { Auth } from "firebase/auth";
 
 import { withConnection } from "#db/connection.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { startEngine, type Signals } from "#sync/engine/engine.ts";
+import { startEngine, type Engine, type Signals } from "#sync/engine/engine.ts";
 import { connectFirestore } from "#sync/remotes/firestore-full.ts";
 
 import { withSyncLock } from "./firebase-host.ts";
@@ -14,6 +14,7 @@ import type { FromWorker, SyncConfig, ToWorker } from "./worker-messages.ts";
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const listeners = new Set<() => void>();
 const state = { isOnline: true, isVisible: true };
+let engine: Engine | null = null;
 
 const signals: Signals = {
   isOnline: () => state.isOnline,
@@ -57,7 +58,7 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
     next: (pending) => tell({ type: "pending", isPending: pending > 0 }),
     error: (error: unknown) => console.error("Watching the outbox failed", error),
   });
-  startEngine({
+  engine = startEngine({
     context: { db, remote, now: Date.now },
     signals,
     timers: {
@@ -98,6 +99,7 @@ scope.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     void handToken(data.request);
     return;
   }
+  if (data.type === "sync-now") return engine?.syncNow();
   state.isOnline = data.isOnline;
   state.isVisible = data.isVisible;
   if (data.type === "start") {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { hasKitchen } from "#db/sync-status.ts";
 import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
 import {
   createDevice,
@@ -123,6 +124,41 @@ test("[S4.4] a device that has never pulled pulls after its first push, and has 
   expect(await device.pending()).toEqual(["setCurrentMeal"]);
   await pull(device.context);
   expect(await device.pending()).toEqual([]);
+});
+
+test("[S5.30] the kitchen is here with the first pull, as one with what it brings; of a cook who signed up here at once", async () => {
+  const server = createMemoryServer();
+  const phone = await createDevice(server);
+  expect(await hasKitchen(phone.db)).toBe(false);
+  await phone.mutate("createUser", { at: 1 });
+  expect(await hasKitchen(phone.db)).toBe(true);
+  expect(await push(phone.context)).toBe("pull");
+  expect(await hasKitchen(phone.db)).toBe(true);
+  await phone.mutate("setCurrentMeal", { mealId: "a", on: true, at: 2 });
+  await phone.sync();
+  expect(await hasKitchen(phone.db)).toBe(true);
+
+  const tablet = await createDevice(server);
+  // What the cook does here meanwhile makes a document, and no kitchen; nor does it once it is sent.
+  await tablet.mutate("setCurrentMeal", { mealId: "b", on: true, at: 3 });
+  expect(await tablet.user()).toBeDefined();
+  expect(await hasKitchen(tablet.db)).toBe(false);
+  tablet.link.refusal = "transient";
+  await expect(pull(tablet.context)).rejects.toThrow();
+  expect(await hasKitchen(tablet.db)).toBe(false);
+  tablet.link.refusal = null;
+  expect(await push(tablet.context)).toBe("pull");
+  expect(await hasKitchen(tablet.db)).toBe(false);
+  const refuse = () => {
+    throw new Error("This row can't be stored.");
+  };
+  tablet.db.users.hook("updating", refuse);
+  await expect(pull(tablet.context)).rejects.toThrow("can't be stored");
+  expect(await hasKitchen(tablet.db)).toBe(false);
+  tablet.db.users.hook("updating").unsubscribe(refuse);
+  await pull(tablet.context);
+  expect(await hasKitchen(tablet.db)).toBe(true);
+  expect((await tablet.user())?.current_meals).toEqual(["a", "b"]);
 });
 
 test("[S5.8] a deleted document goes from the other devices, and stays when written again", async () => {

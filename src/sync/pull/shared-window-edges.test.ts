@@ -360,7 +360,7 @@ test("a fault of the app's own is not taken for one of the network, and what it 
   expect(await spent()).toBe(PAGE_BYTES + PAGE_BYTES / 10);
 });
 
-test("[S5.30] after a request without an answer one meal is asked for at a time, until one comes", async () => {
+test("[S5.31] after a request without an answer one meal is asked for at a time, until one comes", async () => {
   const { server, device, windows, byId, refresh } = await start();
   for (const id of ids(12)) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
   await keepFavorites(device, ids(12));

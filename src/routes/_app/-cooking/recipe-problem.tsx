@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { CookingPot } from "lucide-react";
 
 import { buttonClass } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { AppHeader } from "../../-shell/app-header.tsx";
+import { KitchenEmpty } from "../../-sync-state/once-here.tsx";
 
 interface RecipeProblemProps {
   message: "Recipe not found" | "No meal plan or user ID found";
@@ -15,8 +15,10 @@ interface RecipeProblemProps {
 export function RecipeProblem({ message }: RecipeProblemProps) {
   return (
     <Screen header={<AppHeader title="Cooking" back={{ to: "/cook" }} />}>
-      <EmptyState
+      <KitchenEmpty
         title={message}
+        shape="card"
+        count={1}
         text={
           message === "Recipe not found"
             ? "It may have been deleted, or it hasn't reached this device yet."

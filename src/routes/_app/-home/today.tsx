@@ -1,5 +1,6 @@
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { MealTiles } from "../../-meals/meal-tiles.tsx";
+import { OnceHere } from "../../-sync-state/once-here.tsx";
 import { EatFirst } from "./eat-first.tsx";
 import { FirstStepsPart } from "./first-steps.tsx";
 import { NextToCook } from "./next-to-cook.tsx";
@@ -22,10 +23,18 @@ export function TodayParts({ initial }: { initial: Today }) {
   return (
     <div className={styles.parts} data-side={hasSide || undefined}>
       <div className={styles.main}>
-        {firstSteps ? <FirstStepsPart steps={firstSteps} /> : null}
+        {firstSteps ? (
+          <OnceHere shape="card" count={1} isPart>
+            <FirstStepsPart steps={firstSteps} />
+          </OnceHere>
+        ) : null}
         {cooking.length > 0 ? <OnTheStove cooking={cooking} /> : null}
-        {firstSteps && waiting.length === 0 ? null : (
+        {waiting.length > 0 ? (
           <NextToCook waiting={waiting} plan={plan} isBusy={cooking.length > 0} />
+        ) : firstSteps ? null : (
+          <OnceHere shape="card" count={1} isPart>
+            <NextToCook waiting={waiting} plan={plan} isBusy={cooking.length > 0} />
+          </OnceHere>
         )}
       </div>
       {hasSide ? (

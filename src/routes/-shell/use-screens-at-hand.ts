@@ -1,0 +1,35 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+/** Resolves when the browser has nothing better to do. */
+async function isIdle(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    // Safari has no idle callbacks.
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 200);
+  });
+}
+
+/**
+ * Loads the other screens while nobody waits for anything, as long as no service worker controls
+ * the page: a network that goes then takes no screen with it.
+ */
+export function useScreensAtHand(): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller) return;
+    const ending = new AbortController();
+    const load = async () => {
+      const screens = Object.values(router.routesById).map(
+        (route) => () => router.loadRouteChunk(route),
+      );
+      for (const loadNext of [...screens, () => import("./report-dialog.tsx")]) {
+        await isIdle();
+        if (ending.signal.aborted) return;
+        await loadNext();
+      }
+    };
+    load().catch((error: unknown) => console.warn("Some screens are not at hand yet", error));
+    return () => ending.abort();
+  }, [router]);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+import { isKitchenHere } from "#db/sync-status.ts";
+
+import { useLiveData } from "../-common/use-live-data.ts";
+import { onAppKept, readAppReadiness, type AppReadiness } from "./app-readiness.ts";
+
+const WORDS: Record<AppReadiness, string> = {
+  ready: "Ready for offline: Simmer opens here without a network",
+  preparing: "Getting ready for offline: keep Simmer open and online for a moment",
+  never: "Not ready for offline: this browser opens Simmer only with a network",
+};
+
+/** Says whether Simmer would open here without a network, with the cook's kitchen in it. */
+export function OfflineReadiness({ initial }: { initial: AppReadiness }) {
+  const [app, setApp] = useState(initial);
+  useEffect(() => {
+    let isOver = false;
+    const look = () => void readAppReadiness().then((read) => isOver || setApp(read));
+    look();
+    const stop = onAppKept(look);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  const isHere = useLiveData(isKitchenHere, [], true);
+  return <p>{WORDS[app === "ready" && !isHere ? "preparing" : app]}</p>;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+import { EmptyState, type EmptyStateProps } from "#ui/empty-state.tsx";
+
+import { ToCome, type ToComeProps } from "./to-come.tsx";
+import { useIsHere } from "./use-is-here.ts";
+
+interface OnceHereProps extends Partial<ToComeProps> {
+  /** Absent where a part of a screen simply stays away if there is nothing to show. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows `children` once the cook's kitchen is on this device, and a placeholder until then. On a new
+ * device nothing may pass for empty, or for not chosen, before it has been fetched.
+ */
+export function OnceHere({ of = "kitchen", children, ...placeholder }: OnceHereProps) {
+  return useIsHere(of) ? children : <ToCome of={of} {...placeholder} />;
+}
+
+/** The empty state of what sync brings: every screen says "nothing here" through this. */
+export function KitchenEmpty({
+  of,
+  shape,
+  count,
+  ...empty
+}: EmptyStateProps & Pick<OnceHereProps, "of" | "shape" | "count">) {
+  return (
+    <OnceHere of={of} shape={shape} count={count}>
+      <EmptyState {...empty} />
+    </OnceHere>
+  );
+}

@@ -1,0 +1,86 @@
+import { CloudOff } from "lucide-react";
+import { useEffect, useState } from "react";
+
+import { getSyncOverview } from "#db/sync-status.ts";
+import { Banner } from "#ui/banner.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { Skeleton, type SkeletonProps } from "#ui/skeleton.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { useLiveData } from "../-common/use-live-data.ts";
+import { useOnline } from "../-common/use-online.ts";
+import { SyncNowButton } from "./sync-now-button.tsx";
+import type { Fetched } from "./use-is-here.ts";
+
+import styles from "./to-come.module.css";
+
+const WORDS: Record<Fetched, { fetching: string; missing: string }> = {
+  kitchen: { fetching: "Fetching your kitchen…", missing: "Your kitchen isn’t here yet" },
+  sharedMeals: { fetching: "Fetching shared meals…", missing: "Shared meals aren’t here yet" },
+};
+
+/** A stored status may be of the last time that the app ran: it is believed once it has lasted. */
+const BELIEVED_MS = 500;
+const SLOW_MS = 10_000;
+
+export interface ToComeProps extends Pick<SkeletonProps, "shape" | "count"> {
+  of?: Fetched | undefined;
+  /** Beside other things on the screen, a failure takes a slip of paper instead of the page. */
+  isPart?: boolean | undefined;
+}
+
+/**
+ * Stands in the place of what is still to be fetched to this device: in its shape while it is on its
+ * way, with progress after half a second; with words and another try if it does not come.
+ */
+export function ToCome({ of = "kitchen", shape = "row", count, isPart = false }: ToComeProps) {
+  const { fetching, missing } = WORDS[of];
+  const problem = useProblem();
+  const isSlow = useAfter(SLOW_MS);
+  const again = <SyncNowButton>Try again</SyncNowButton>;
+  if (problem !== null && !isPart) {
+    return <EmptyState title={missing} text={problem} picture={<CloudOff />} action={again} />;
+  }
+  if (problem !== null) {
+    return (
+      <div className={styles.part}>
+        <Banner icon={<CloudOff aria-hidden />} title={missing} action={again}>
+          {problem}
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <Stack className={isPart ? styles.part : undefined}>
+      <div className={styles.progress}>
+        <ProgressBar label={fetching} />
+      </div>
+      {isSlow ? <Banner action={again}>This takes longer than usual.</Banner> : null}
+      <Skeleton shape={shape} count={count} label={fetching} />
+    </Stack>
+  );
+}
+
+/** Why nothing comes, in the cook's words; null while it is on its way. */
+function useProblem(): string | null {
+  const online = useOnline();
+  const overview = useLiveData(getSyncOverview, []);
+  const isBelieved = useAfter(BELIEVED_MS);
+  if (!online) return "You’re offline. It comes as soon as this device is back online.";
+  if (!isBelieved || !overview) return null;
+  if (overview.phase === "offline") {
+    return "Simmer can’t reach the server from here. It keeps trying.";
+  }
+  return overview.phase === "error" ? (overview.message ?? null) : null;
+}
+
+/** Whether this component has been on the screen for so long, ms. */
+function useAfter(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
