@@ -192,6 +192,27 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "to Dexie an index without a name is the primary key, which seq is.",
   },
   {
+    file: "src/sync/engine/engine.ts",
+    line: "return giveBack?.resolve();",
+    code: "giveBack?.resolve",
+    by: "giveBack.resolve",
+    reason: "what runs under the lock has it to give back.",
+  },
+  {
+    file: "src/sync/engine/engine.ts",
+    line: "(error) => giveBack?.reject(error),",
+    code: "giveBack?.reject",
+    by: "giveBack.reject",
+    reason: "what runs under the lock has it to give back.",
+  },
+  {
+    file: "src/sync/engine/engine.ts",
+    line: ".then(() => null, failureOf)",
+    code: "() => null",
+    by: "() => undefined",
+    reason: "neither is a failure.",
+  },
+  {
     file: "src/sync/push/refusals.ts",
     line: "if (!(error instanceof RemoteError)) throw error;",
     code: "!(error instanceof RemoteError)",
