@@ -192,6 +192,27 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "to Dexie an index without a name is the primary key, which seq is.",
   },
   {
+    file: "src/sync/engine/engine.ts",
+    line: "return giveBack?.resolve();",
+    code: "giveBack?.resolve",
+    by: "giveBack.resolve",
+    reason: "what runs under the lock has it to give back.",
+  },
+  {
+    file: "src/sync/engine/engine.ts",
+    line: "(error) => giveBack?.reject(error),",
+    code: "giveBack?.reject",
+    by: "giveBack.reject",
+    reason: "what runs under the lock has it to give back.",
+  },
+  {
+    file: "src/sync/engine/engine.ts",
+    line: ".then(() => null, failureOf)",
+    code: "() => null",
+    by: "() => undefined",
+    reason: "neither is a failure.",
+  },
+  {
     file: "src/sync/push/refusals.ts",
     line: "if (!(error instanceof RemoteError)) throw error;",
     code: "!(error instanceof RemoteError)",
@@ -496,39 +517,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/push/commit.ts",
-    line: 'if (!last) throw new Error("A push without mutations has nothing to commit.");',
-    code: '"A push without mutations has nothing to commit."',
-    by: '""',
-    reason: "nothing is closed without a mutation.",
-  },
-  {
-    file: "src/sync/push/commit.ts",
-    line: 'if (!last) throw new Error("A push without mutations has nothing to commit.");',
-    code: "!last",
-    by: "false",
-    reason: "nothing is closed without a mutation.",
-  },
-  {
-    file: "src/sync/push/commit.ts",
     line: '(entry) => entry.seq === sync.marker.seq && fateOf(entry, sync.marker) !== "whole",',
     code: "entry.seq === sync.marker.seq",
     by: "true",
     reason: "no two mutations have the same id.",
-  },
-  {
-    file: "src/sync/push/commit.ts",
-    line: "const stored = isKnown ? (known?.docs.get(path) ?? null) : await tx.get(path);",
-    code: "known?.docs",
-    by: "known.docs",
-    reason: "what is known is known of some state.",
-  },
-  {
-    file: "src/sync/push/commit.ts",
-    line: "if (!isVersioned(collection)) return {};",
-    code: "!isVersioned(collection)",
-    by: "false",
-    reason:
-      "what comes here has a version: the user goes by itself, marks and shared meals as what has moved of them.",
   },
   {
     file: "src/sync/push/commit.ts",

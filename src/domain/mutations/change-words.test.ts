@@ -139,6 +139,25 @@ test("names the meal of a change that knows it by its id alone, where its title 
   ]);
 });
 
+test.each<[MutationName, object, string]>([
+  ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted your recipe Leek soup"],
+  ["eatPortion", { stored }, "Ate a portion of Leek soup from the fridge"],
+  ["hideMeal", { mealId: "soup", hides: "nothing" }, "Showed Leek soup again"],
+  ["hideMeal", { mealId: "soup", hides: "meal" }, "Hid Leek soup"],
+  ["hideMeal", { mealId: "soup", hides: "author" }, "Hid all by the cook of Leek soup"],
+  ["removeMealFromList", { mealId: "soup" }, "Took Leek soup off the shopping list"],
+  ["reportMeal", { mealId: "soup", on: true }, "Reported Leek soup"],
+  ["reportMeal", { mealId: "soup", on: false }, "Took back your report of Leek soup"],
+  ["setCurrentMeal", { mealId: "soup", on: true }, "Added Leek soup to current meals"],
+  ["setCurrentMeal", { mealId: "soup", on: false }, "Took Leek soup out of current meals"],
+  ["setFavorite", { mealId: "soup", on: true }, "Added Leek soup to favorites"],
+  ["setFavorite", { mealId: "soup", on: false }, "Removed Leek soup from favorites"],
+])("%s of %j, which knows its meal by id alone, is told with its title: %s", (name, args, said) => {
+  const change = { name, version: mutations[name].version, args: { ...args, at: 1 } };
+  expect(mealNamedIn(change)).toBe("soup");
+  expect(describeChange(change, "Leek soup")).toBe(said);
+});
+
 test("a change that this version doesn't know, or can't read, is still told", () => {
   expect(describeChange({ name: "sousVide", version: 1, args: {} })).toBe(
     "A change made by a newer version of Simmer",

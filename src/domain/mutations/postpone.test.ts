@@ -77,6 +77,7 @@ test.each([null, undefined, "text", {}, { meal: null }, { meal: {} }])(
     const broken = call("rateMeal", args);
     expect(areAboutSameMeal(broken, broken)).toBe(false);
     expect(areAboutSameMeal(broken, rate)).toBe(false);
+    expect(areAboutSameMeal(rate, broken)).toBe(false);
   },
 );
 

@@ -96,6 +96,7 @@ describe.each(names)("%s", (name) => {
         expect(may.map(({ collection, id }) => `${collection}/${id}`)).toEqual(
           expect.arrayContaining(deleted),
         );
+        expect(touchedBy(call, UID)).toEqual(expect.arrayContaining(may));
         const added = Object.keys(changed.aiMeals ?? {}).filter((id) => !docs.aiMeals?.[id]);
         expect([read(call).mayShare()]).toEqual(expect.arrayContaining(added));
       }),
@@ -259,7 +260,9 @@ test("a pending mutation of an older argument shape is applied after update, as 
   mutation.read("soup", 1).touches(UID);
   mutation.read({ id: "soup" }, 2).touches(UID);
   mutation.read({ id: "soup" }, 3).touches(UID);
-  mutation.read(today, 4).touches(UID);
+  const made = mutation.invoke(today);
+  expect(made).toEqual({ name: "heart", version: 4, args: today });
+  mutation.read(made.args, made.version).touches(UID);
   expect(readAs).toEqual([today, today, today, today]);
   expect(() => mutation.read("soup", 4)).toThrow(v.ValiError);
 });

@@ -185,9 +185,44 @@ test("one that is stopped in the middle of a cycle leaves the status as it stand
 test("one that is stopped hears nothing of what the cook does then, and waits for nothing", async () => {
   const device = await run(createMemoryServer());
   await device.engine.stop();
+  const read: unknown[] = [];
+  device.db.outbox.hook("reading", (entry) => {
+    read.push(entry);
+    return entry;
+  });
   await device.mutate("setCurrentMeal", soup);
   await device.timers.settle();
+  expect(read).toEqual([]);
   expect(device.timers.nextOf(600_000)).toBe(600_000);
+});
+
+test("stopping one takes until its cycle and its refresh of shared meals have both ended", async () => {
+  const [cycle, meals] = [createGate(), createGate()];
+  let isHeld = false;
+  const device = await run(createMemoryServer(), {
+    lock: async (job) => {
+      if (isHeld) await cycle.opened;
+      await job();
+    },
+    change: () => ({
+      sharedMeals: async () => {
+        await meals.opened;
+        return [];
+      },
+    }),
+  });
+  isHeld = true;
+  await device.mutate("setCurrentMeal", soup);
+  await device.timers.advance(100);
+  let isDone = false;
+  const stopped = device.engine.stop().then(() => {
+    isDone = true;
+  });
+  meals.open();
+  await device.timers.settle();
+  expect(isDone).toBe(false);
+  cycle.open();
+  await stopped;
 });
 
 test("what is shown already is not stored again", async () => {

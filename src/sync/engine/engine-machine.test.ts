@@ -81,6 +81,11 @@ describe("the start", () => {
     expect(start().state.doing).toBe("preparing");
   });
 
+  test("an event that is earlier than the start makes the database ready first, too", () => {
+    const { state, effects } = play(initialState(OUTSIDE), { type: "wished" });
+    expect([state.doing, effects]).toEqual(["preparing", [{ kind: "prepare" }]]);
+  });
+
   test("[S6.1] [S6.6] listens, and gives the watch five seconds to say how things stand", () => {
     const { state, effects } = play(start().state, { type: "prepared" });
     expect(effects).toEqual([

@@ -398,14 +398,17 @@ test("that the status can't be stored is reported, and stops nothing", async () 
   const server = createMemoryServer();
   const device = await run(server);
   device.take();
-  const noRoom = (_changes: unknown, key: unknown) => {
-    if (key === "status") throw new Error("no room");
-  };
-  device.db.meta.hook("updating", noRoom);
+  let refusals = 1;
+  device.db.meta.hook("updating", (_changes, key) => {
+    if (key !== "status" || refusals === 0) return;
+    refusals -= 1;
+    throw new Error("no room");
+  });
   await device.mutate("setCurrentMeal", soup);
   await device.timers.advance(100);
   expect(device.take()).toContain("The sync status could not be stored");
   expect(await device.pending()).toEqual([]);
+  expect([refusals, await device.phase()]).toEqual([0, "idle"]);
 });
 
 test("[S12.2] a newer app that is found only when the status is stored ends the engine, and is told", async () => {

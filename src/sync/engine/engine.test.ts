@@ -367,6 +367,20 @@ test("a database that the browser loses is opened again, and nothing is lost", a
   expect(await device.phase()).toBe("idle");
 });
 
+test("[S1.10] a database that can't be opened for a while is opened when it can be", async () => {
+  const server = createMemoryServer();
+  const { indexedDB, state } = createLosingStorage();
+  const device = await run(server, { storage: indexedDB });
+  await device.mutate("setCurrentMeal", soup);
+  state.fates = ["undone", "undone"];
+  state.failures = 4;
+  await device.timers.advance(100);
+  await device.timers.advance(60_000);
+  expect(state.failures).toBe(0);
+  expect(server.read("users/alice").fields).toMatchObject({ current_meals: ["soup"] });
+  expect(await device.pending()).toEqual([]);
+});
+
 test("[S9.12] a database that comes back empty is a new device's", async () => {
   const server = createMemoryServer();
   const { indexedDB, state } = createLosingStorage();

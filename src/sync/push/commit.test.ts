@@ -186,14 +186,20 @@ test.each([
   },
 );
 
-test("[S2.3] what is made and unmade in one batch never gets to the server", async () => {
-  const { server, device } = await start();
-  await device.mutate("savePlan", savePlan("p"));
-  await device.mutate("deletePlan", { planId: "p" });
-  const commit = await commitAll(device);
-  expect(commit).toMatchObject({ rows: [{ id: "p", doc: null }, { id: "alice" }] });
-  expect(Object.keys(lastWrites(server))).toEqual(["users/alice"]);
-});
+test.each<[string, KnownDocuments["docs"]]>([
+  ["read", new Map()],
+  ["known", new Map([["users/alice/aiMealPlans/p", null]])],
+])(
+  "[S2.3] what is %s not to be there, and is made and unmade in one batch, never gets there",
+  async (_, docs) => {
+    const { server, device } = await start({ sync: { v: 3 } });
+    await device.mutate("savePlan", savePlan("p"));
+    await device.mutate("deletePlan", { planId: "p" });
+    const commit = await commitAll(device, { known: { v: 3, docs } });
+    expect(commit).toMatchObject({ rows: [{ id: "p", doc: null }] });
+    expect(Object.keys(lastWrites(server))).toEqual(["users/alice"]);
+  },
+);
 
 test("whose a plan is, is written where it is left open, and only there", async () => {
   const { server, device } = await start();
@@ -289,11 +295,11 @@ test("[S2.9] what a cook writes to us is written under an id of its own", async 
 
 test("[S7.25] what can be read and not be done is refused by its mutation's name", async () => {
   const device = await createDevice(createMemoryServer());
-  const args = { meal: makeMeal("soup"), planId: null, stars: null, at: 5 };
-  await device.db.outbox.add({ id: "a", name: "logMeal", version: 1, args, at: 1 });
-  await expect(commitAll(device)).rejects.toMatchObject({
+  await device.mutate("setCurrentMeal", { mealId: "m", on: true, at: 5 });
+  // Nothing of it is public, so nothing of it can be withheld.
+  await expect(commitAll(device, { fate: "withheld" })).rejects.toMatchObject({
     kind: "invalid",
-    message: "logMeal can't be applied",
+    message: "setCurrentMeal can't be applied",
   });
 });
 

@@ -1,7 +1,6 @@
 import { storedIn, storedRefs, toDocs, type StoredDoc } from "#db/document-store.ts";
 import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import type { StoredCollection } from "#domain/collections.ts";
-import { isStored } from "#domain/documents.ts";
 import { emptyUser } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 import { postpone, touchedBy } from "#domain/mutations/registry.ts";
@@ -15,7 +14,6 @@ import {
   authorPath,
   deletionPath,
   fromRemote,
-  isVersioned,
   pathOf,
   readSync,
   sharedMealFrom,
@@ -63,6 +61,8 @@ interface Opened {
   user: Fields | null;
   sync: SyncState;
   pending: OutboxEntry[];
+  /** The last of the pending ones, which the new marker names. */
+  last: OutboxEntry;
 }
 
 /** Reads the user document and finds out which of `entries` still have to be done. */
@@ -86,7 +86,7 @@ async function open(
   // This must be stored before anything is sent [S9.1], but not before the marker is known to be
   // ours: a mutation that was never sent is then never in doubt.
   if (!(await noteSent(db, local.clientId, last.seq))) return { kind: "unrecognized" };
-  return { user, sync, pending };
+  return { user, sync, pending, last };
 }
 
 /** The part of a mutation to apply. A mutation that is being parked is sent too, with no effect. */
@@ -147,13 +147,11 @@ function closeWith(
   tx: RemoteTransaction,
   { db, remote, now }: SyncContext,
   { clientId }: LocalState,
-  { user, sync, pending }: Opened,
+  { user, sync, last }: Opened,
   changedUser: unknown,
   written: StoredDoc[],
   v: number,
 ): Commit {
-  const last = pending.at(-1);
-  if (!last) throw new Error("A push without mutations has nothing to commit.");
   const marker = markerOf(last);
   // An unchanged document keeps all its fields, even those that this version can't read.
   const doc = changedUser ?? (user ? null : emptyUser(last.at));
@@ -215,24 +213,24 @@ async function readTouched(
       // At that version the server holds what this device knows: every write of the cook's own
       // documents raises the version, and this transaction has read the user document that carries
       // it.
-      const isKnown = known?.docs.has(path) ?? false;
-      const stored = isKnown ? (known?.docs.get(path) ?? null) : await tx.get(path);
-      if (stored !== null) existing.add(path);
-      return {
-        ...ref,
-        doc: isKnown ? stored : readRemote(remote, ref, stored as Fields | null, now),
-      };
+      const copy = known?.docs.get(path);
+      if (copy !== undefined) {
+        if (copy !== null) existing.add(path);
+        return { ...ref, doc: copy };
+      }
+      const fields = await tx.get(path);
+      if (fields) existing.add(path);
+      return { ...ref, doc: readRemote(remote, ref, fields, now) };
     }),
   );
   return { rows, existing };
 }
 
 /**
- * The fields that sync itself writes: the version, and the owner if an administrator has left it
- * open.
+ * The fields that sync itself writes into a versioned document: the version, and the owner if an
+ * administrator has left it open.
  */
-function ownFields({ collection, doc }: StoredDoc, uid: string, v: number): Fields {
-  if (!isVersioned(collection)) return {};
+function ownFields({ doc }: StoredDoc, uid: string, v: number): Fields {
   const { userId } = doc as { userId?: unknown };
   return userId === "" ? { v, userId: uid } : { v };
 }
@@ -255,7 +253,7 @@ function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): 
     tx.set(pathOf({ collection: "feedback", id }, db.uid), toRemote(sent, {}));
   }
   return storedIn(changes).flatMap((row) => {
-    if (row.collection === "users" || !isStored(row.collection)) return [];
+    if (row.collection === "users") return [];
     const path = pathOf(row, db.uid);
     if (row.doc === null) {
       // A mutation of this batch created the document and another deleted it: the server never sees
