@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
@@ -247,4 +247,11 @@ test("a kitchen is new until there is a plan or an own recipe", async () => {
   await db.personalRecipes.clear();
   await addPlan("p", 1, []);
   expect(await isKitchenNew(db)).toBe(false);
+});
+
+test("a kitchen that can't be read is not taken for a new one", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  db.close();
+  expect(await isKitchenNew(db)).toBe(false);
+  expect(await getNamedMeals(db, [{ recipeId: "a", planId: null }])).toBeNull();
 });
