@@ -47,6 +47,7 @@ function Kitchen() {
 
   return (
     <Screen
+      width="wide"
       header={
         <FirstRunHeader
           {...step}
