@@ -55,3 +55,14 @@ test("what else is in an entry's state stays, and what has a name keeps it", () 
   const { entry } = history.location.state;
   expect(withEntries(history).location.state.entry).toBe(entry);
 });
+
+test("a visit that resumes an earlier one has its name, and its own path before it", () => {
+  const history = open("/explore");
+  const { entry } = history.location.state;
+  history.push("/eat");
+  history.push("/explore", { resumes: entry });
+  expect(history.location.state.entry).toBe(entry);
+  expect(history.location.state.before).toBe("/eat");
+  history.push("/cook");
+  expect(history.location.state.entry).not.toBe(entry);
+});

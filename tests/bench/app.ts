@@ -43,7 +43,7 @@ export async function openApp(
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("link", { name: "Explore" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Explore" }).waitFor();
   await page.goto(`${appUrl}/cook`);
   await page.getByRole("link", { name: "Shopping List" }).waitFor();
   return page;

@@ -25,7 +25,7 @@ export async function signUpAsNew(page: Page, account: Account): Promise<void> {
 export async function signUp(page: Page, account: Account): Promise<void> {
   await signUpAsNew(page, account);
   await page.getByRole("button", { name: "Skip all" }).click();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
 }
 
 export async function signIn(page: Page, account: Account): Promise<void> {
@@ -33,7 +33,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
 }
 
 /** Waits until the service worker controls this page, so that it would start without a network. */

@@ -125,7 +125,7 @@ test("signing up, out and in again, with every message on the way", async ({ pag
   await test.step("an account is made, with its name and its document", async () => {
     await signUpButton.click();
     await page.getByRole("button", { name: "Skip all" }).click();
-    await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
     await isSynced(page);
     const user = await readServerFields(`users/${await uidOf(page)}`);
     expect(user).toMatchObject({
@@ -146,7 +146,7 @@ test("signing up, out and in again, with every message on the way", async ({ pag
   await test.step("who is signed in needs no login", async () => {
     for (const path of ["/login", "/signup"]) {
       await page.goto(path);
-      await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
     }
   });
 

@@ -136,6 +136,12 @@ test("a plan under way is not left by accident: not by back, not by a link, not 
   await button(page, "Back").click();
   await expect(page.getByText(/^1 of \d+ chosen$/)).toBeVisible();
 
+  // So does a look at the list, and the tab leads back to the ideas.
+  await page.getByRole("navigation").getByRole("link", { name: /^List/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shopping List");
+  await page.getByRole("navigation").getByRole("link", { name: "Explore" }).click();
+  await expect(page.getByText(/^1 of \d+ chosen$/)).toBeVisible();
+
   // A saved plan can't be lost: from the change of address on, closing asks nothing.
   const chosen = await page.getByText(/^1 of \d+ chosen$/).innerText();
   const needed = Number(/of (\d+)/.exec(chosen)?.[1]);

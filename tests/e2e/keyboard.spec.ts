@@ -32,6 +32,7 @@ async function fill(page: Page, label: string, text: string) {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
+const card = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name });
 
 /** Expects the focus on the new screen's title, and the page to be named after it. */
 async function arrive(page: Page, title: string | RegExp) {
@@ -59,7 +60,7 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await arrive(page, "What's cooking?");
 
-  await press(page, link(page, /^Explore/));
+  await press(page, card(page, /^Explore/));
   await arrive(page, "Explore");
   await press(page, link(page, /Create AI Meal Plan/));
   await arrive(page, "Create AI Meal Plan");
@@ -80,7 +81,7 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
     "Your meal plan is saved",
   );
 
-  await press(page, link(page, /^Cook/));
+  await press(page, card(page, /^Cook/));
   await press(page, link(page, /Shopping List/));
   await arrive(page, "Shopping List");
   const firstItem = page.getByRole("region", { name: "To buy" }).getByRole("checkbox").first();
@@ -113,7 +114,7 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
   await press(page, button(page, "Favorite"), "Space");
   await press(page, button(page, "Save"));
   await arrive(page, "What's cooking?");
-  await press(page, link(page, /^Eat/));
+  await press(page, card(page, /^Eat/));
   await expect(page.getByRole("region", { name: "Fridge" })).toContainText(title);
   await expect(page.getByRole("region", { name: "Fridge" })).toContainText("2 portions");
 });

@@ -37,7 +37,10 @@ async function setPreferences(page: Page) {
 async function setUpPlan(page: Page) {
   await tapBack(page);
   await tapBack(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
   await page.getByRole("spinbutton", { name: "Duration" }).fill("3");
   await page.getByRole("spinbutton", { name: "People" }).fill("2");
@@ -109,7 +112,7 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 
-  await page.getByRole("link", { name: /^Cook/ }).click();
+  await page.getByRole("main").getByRole("link", { name: /^Cook/ }).click();
   await expect(page.getByText(/4 recipes/)).toBeVisible();
   await page.getByRole("link", { name: /Current AI Meal Plan/ }).click();
   const recipes = page.getByRole("main").getByRole("link", { name: /./ });
@@ -146,11 +149,11 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await logMeal(page);
   await page.reload();
 
-  await page.getByRole("link", { name: /^Eat/ }).click();
+  await page.getByRole("main").getByRole("link", { name: /^Eat/ }).click();
   await expect(page.getByRole("region", { name: "Freezer" })).toContainText(title);
   await expect(page.getByRole("region", { name: "Freezer" })).toContainText("2 portions");
   await page.getByLabel("Back", { exact: true }).click();
-  await page.getByRole("link", { name: /^Cook/ }).click();
+  await page.getByRole("main").getByRole("link", { name: /^Cook/ }).click();
   await page.getByRole("link", { name: /Shopping List/ }).click();
   await expect(
     page.getByText("Saved on this device. Will sync when you're back online."),
@@ -163,7 +166,7 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
 
   const second = await (await browser.newContext()).newPage();
   await signIn(second, account);
-  await second.getByRole("link", { name: /^Cook/ }).click();
+  await second.getByRole("main").getByRole("link", { name: /^Cook/ }).click();
   await second.getByRole("link", { name: /Shopping List/ }).click();
   await expect(
     second.getByRole("region", { name: "In the basket" }).getByRole("checkbox"),
@@ -173,7 +176,10 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await expect(second.getByText("In Progress")).toBeVisible();
   await expect(second.getByRole("listitem").filter({ hasText: title })).toContainText("Cooked");
   await goHome(second);
-  await second.getByRole("link", { name: /^Explore/ }).click();
+  await second
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await second.getByRole("link", { name: /All AI Meals/ }).click();
   // Other cooks may have shared a dish of that name before; the newest comes first.
   await expect(second.getByRole("listitem").filter({ hasText: title }).first()).toContainText(
@@ -181,10 +187,10 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   );
 
   await goHome(second);
-  await second.getByRole("link", { name: /^Eat/ }).click();
+  await second.getByRole("main").getByRole("link", { name: /^Eat/ }).click();
   await expect(second.getByRole("region", { name: "Freezer" })).toContainText("2 portions");
   await goHome(page);
-  await page.getByRole("link", { name: /^Eat/ }).click();
+  await page.getByRole("main").getByRole("link", { name: /^Eat/ }).click();
   await page.getByRole("button", { name: `Eaten: one portion of ${title}` }).click();
   await expect(page.getByRole("region", { name: "Freezer" })).toContainText("1 portion ");
   await expect(second.getByRole("region", { name: "Freezer" })).toContainText("1 portion ");

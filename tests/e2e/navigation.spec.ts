@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { newAccount, signUp, uidOf } from "./account.ts";
+import { createCook, isSynced, newAccount, signIn, signUp, uidOf } from "./account.ts";
 import { putRows } from "./device.ts";
 import { setFilter } from "./meal-menu.ts";
+import { itemOf, listOf } from "./shopping.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -111,7 +112,10 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   await page.setViewportSize({ width: 390, height: 500 });
   await signUp(page, newAccount());
   await writeRecipes(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await page
     .getByRole("link", { name: /Personal Recipes/ })
     .first()
@@ -183,7 +187,10 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
   await watch(page);
   await signUp(page, newAccount());
   await writeRecipes(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Explore");
   await expect
     .poll(async () => (await watched(page)).moved.at(-1))
@@ -222,6 +229,88 @@ test("screens fade, a card opens into its recipe, and nothing rejects unheard", 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const still = (await watched(page)).moved.length;
   await page.getByLabel("Back", { exact: true }).click();
-  await expect(page.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
   expect((await watched(page)).moved).toHaveLength(still);
+});
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const tab = (page: Page, name: string) =>
+  tabs(page).getByRole("link", { name: new RegExp(`^${name}`) });
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("tabs keep their place, and the shopping list is one tap away", async ({ page }) => {
+  const account = newAccount();
+  const list = listOf({ Soup: ["leek", "salt"], Stew: ["beans"] });
+  await createCook(account, { shoppingList: list });
+  await signIn(page, account);
+  await isSynced(page);
+  await writeRecipes(page);
+  await expect(tab(page, "Home")).toHaveAttribute("aria-current", "page");
+  await expect(tab(page, "List")).toHaveAccessibleName("List 3 to buy");
+
+  await tab(page, "Explore").click();
+  await page
+    .getByRole("link", { name: /Personal Recipes/ })
+    .first()
+    .click();
+  await page.getByLabel("Search meals").fill("bean");
+  await expect(cards(page)).toHaveCount(13);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => top(page)).toBe(600);
+
+  await tab(page, "List").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shopping List");
+  expect(await top(page)).toBe(0);
+  await itemOf(page, "leek").click();
+  await expect(tab(page, "List")).toHaveAccessibleName("List 2 to buy");
+
+  await test.step("back in a tab: its screen, its search, its scroll", async () => {
+    await tab(page, "Explore").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal Recipes");
+    await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+    await expect(cards(page)).toHaveCount(13);
+    await expect.poll(() => top(page)).toBe(600);
+    await expect(tab(page, "Explore")).toHaveAttribute("aria-current", "true");
+    await expect(tabs(page).locator("[aria-current]")).toHaveCount(1);
+  });
+
+  await test.step("settings belong to no tab, and lead back into each", async () => {
+    await page.getByRole("link", { name: "User settings" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    await expect(tabs(page).locator("[aria-current]")).toHaveCount(0);
+    await tab(page, "Explore").click();
+    await expect(page.getByLabel("Search meals")).toHaveValue("bean");
+    await expect.poll(() => top(page)).toBe(600);
+  });
+
+  await test.step("cooking mode and dialogs are without them", async () => {
+    await openInPlace(page, "Bean stew 28");
+    await expect(tabs(page)).toHaveCount(0);
+    await page.getByLabel("Back", { exact: true }).click();
+    await expect(tab(page, "Explore")).toBeVisible();
+    await page.getByRole("button", { name: "Report an issue" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(tabs(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(tab(page, "Explore")).toBeVisible();
+  });
+
+  await test.step("the tab one is in leads to its first screen, and then to its top", async () => {
+    await tab(page, "Explore").click();
+    await expect(page).toHaveURL(/\/explore$/);
+    await expect(tab(page, "Explore")).toHaveAttribute("aria-current", "page");
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect.poll(() => top(page)).toBe(100);
+    await tab(page, "Explore").click();
+    await expect.poll(() => top(page)).toBe(0);
+  });
+
+  await test.step("a wide page has them beside its content", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const rail = await tabs(page).boundingBox();
+    const content = await page.getByRole("main").boundingBox();
+    expect(rail).toMatchObject({ x: 0, y: 0, height: 800 });
+    expect(content?.x).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? Infinity));
+  });
 });

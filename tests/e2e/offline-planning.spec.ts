@@ -33,7 +33,10 @@ test("a plan is made from meals on the device in airplane mode, and syncs later"
   await signUp(page, newAccount());
   const uid = await uidOf(page);
   await avoidPeanuts(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await write(page, "Roast Parsnips", "parsnips");
   await write(page, "Baked Squash", "squash");
   await write(page, "Satay Bake", "peanut butter");
@@ -65,7 +68,7 @@ test("a plan is made from meals on the device in airplane mode, and syncs later"
   await expect(page).toHaveURL(/\/$/);
   expect(asked.filter((path) => path.startsWith("/v1/"))).toEqual([]);
 
-  await page.getByRole("link", { name: /^Cook/ }).click();
+  await page.getByRole("main").getByRole("link", { name: /^Cook/ }).click();
   await page.getByRole("link", { name: /Current AI Meal Plan/ }).click();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Baked Squash", exact: true }),
@@ -85,7 +88,10 @@ test("a service out of reach leaves its message, a way to retry, and the meals o
   page,
 }) => {
   await signUp(page, newAccount());
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await write(page, "Roast Parsnips", "parsnips");
   await page.route("**/v1/recipes/**", (route) => route.abort());
   await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
@@ -110,7 +116,10 @@ test("what is being generated can be stopped, and a meal the cook avoids is mark
 }) => {
   await signUp(page, newAccount());
   await avoidPeanuts(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await write(page, "Satay Bake", "peanut butter");
   // An answer that never comes.
   await page.route("**/v1/recipes/**", () => undefined);

@@ -29,7 +29,10 @@ async function isMeals(page: Page, pressed: Record<string, boolean>) {
 test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }) => {
   await signUp(page, newAccount());
   const uid = await uidOf(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
   const alert = page.getByRole("alert");
   const goOn = button(page, "Continue");
@@ -145,7 +148,10 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
   await test.step("saving clears the draft and goes home", async () => {
     await button(page, "Save").click();
     await expect(page).toHaveURL(/\/$/);
-    await page.getByRole("link", { name: /^Explore/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Explore/ })
+      .click();
     await page.getByRole("link", { name: /Create AI Meal Plan/ }).click();
     await expect(page.getByRole("heading", { name: "Create AI Meal Plan" })).toBeVisible();
     await expect(page.getByText("You were choosing ideas")).toHaveCount(0);
@@ -187,7 +193,10 @@ test("a single meal is one idea of 4 serves, saved as single", async ({ page }) 
     if (request.url().includes("/v1/recipes/")) asked.push(request.postDataJSON());
   });
   await page.goto("/");
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await page.getByRole("link", { name: /Single Meal Generation/ }).click();
 
   await test.step("the meal types are breakfast, lunch and dinner", async () => {
@@ -229,7 +238,7 @@ test("a single meal is one idea of 4 serves, saved as single", async ({ page }) 
     await isSynced(page);
     const plans = await listServerFields(`users/${uid}/aiMealPlans`);
     expect(plans.map(({ status }) => status)).toEqual(["single"]);
-    await page.getByRole("link", { name: /^Cook/ }).click();
+    await page.getByRole("main").getByRole("link", { name: /^Cook/ }).click();
     await expect(page.getByRole("link", { name: /Start Cooking/ })).toBeVisible();
     await expect(page.getByRole("link", { name: /Current AI Meal Plan/ })).toHaveCount(0);
     await page.getByRole("link", { name: /Start Cooking/ }).click();

@@ -33,7 +33,10 @@ function colourOf(element: Element): [number, number, number] {
 test("what goes wrong with ideas and recipes is told in a red box", async ({ page }) => {
   await signUp(page, newAccount());
   const uid = await uidOf(page);
-  await page.getByRole("link", { name: /^Explore/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Explore/ })
+    .click();
   await page.getByRole("link", { name: /Single Meal Generation/ }).click();
   const alert = page.getByRole("alert");
   const retry = page.getByRole("button", { name: "Try again", exact: true });

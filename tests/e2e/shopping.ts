@@ -13,10 +13,9 @@ export function listOf(meals: Record<string, readonly string[]>): ShoppingList {
   };
 }
 
-/** From the home screen to the shopping list. */
+/** From any screen with tabs to the shopping list. */
 export async function openList(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /^Cook/ }).click();
-  await page.getByRole("link", { name: /Shopping List/ }).click();
+  await page.getByRole("navigation").getByRole("link", { name: /^List/ }).click();
   await expect(page.getByRole("list", { name: "Meals on this list" })).toBeVisible();
 }
 

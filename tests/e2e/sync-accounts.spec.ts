@@ -105,7 +105,7 @@ test("[S11.3] signing out and in as somebody else takes the other tab along", as
   await expect(page).toHaveURL(/\/login$/);
   await expect(tab).toHaveURL(/\/login$/);
   await signIn(page, other);
-  await expect(tab.getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(tab.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
   for (const each of [page, tab]) {
     await openList(each);
     await expect(itemOf(each, "apple")).toBeVisible();

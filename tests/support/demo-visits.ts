@@ -71,7 +71,7 @@ export async function signUp(page: Page, cook: DemoCook): Promise<string> {
 }
 
 async function settleIn(page: Page): Promise<string> {
-  await expect(page.getByRole("link", { name: "Explore" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Explore" })).toBeVisible();
   await expect(page.getByText("All changes saved")).toBeAttached({ timeout: 30_000 });
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))

@@ -1,23 +1,13 @@
-import { Link, useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { Link, useLocation, useRouter } from "@tanstack/react-router";
 import { ChefHat, Compass, House, Refrigerator, ShoppingBasket } from "lucide-react";
-import { lazy, Suspense, type MouseEvent, type ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
-import { TabBar, tabClass, TabContent } from "#ui/tab-bar.tsx";
+import { tabClass, TabContent, TabList } from "#ui/tab-list.tsx";
 
 import { useStepBack } from "../-common/step-back.ts";
 import { useTabPlaces } from "./tab-places.ts";
-import { hasTabs, TAB_ROOTS, tabOf, type TabName } from "./tabs.ts";
-
-// Loaded lazily: the first screen reads no document, and neither waits for the number nor fails with
-// it.
-const ToBuyBadge = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    return { default: (await import("./to-buy-badge.tsx")).ToBuyBadge };
-  } catch (error) {
-    console.error("The number of things to buy could not be loaded", error);
-    return { default: () => null };
-  }
-});
+import { TAB_ROOTS, tabOf, type TabName } from "./tabs.ts";
+import { ToBuyBadge } from "./to-buy-badge.tsx";
 
 const TABS: readonly { name: TabName; label: string; icon: ReactNode }[] = [
   { name: "home", label: "Home", icon: <House /> },
@@ -27,14 +17,12 @@ const TABS: readonly { name: TabName; label: string; icon: ReactNode }[] = [
   { name: "explore", label: "Explore", icon: <Compass /> },
 ];
 
-/** The tabs on every screen of a signed-in cook but those that have none. */
+/** The tabs, with the one marked that the screen belongs to. */
 export function AppTabs() {
   const current = useLocation({ select: ({ pathname }) => tabOf(pathname) });
-  const isShown = useMatches({ select: (matches) => hasTabs(matches.at(-1)?.fullPath ?? "") });
   const open = useOpenTab();
-  if (!isShown) return null;
   return (
-    <TabBar label="Main">
+    <TabList>
       {TABS.map(({ name, label, icon }) => (
         <li key={name}>
           <Link
@@ -44,22 +32,13 @@ export function AppTabs() {
             className={tabClass}
             onClick={(event) => open(name, event)}
           >
-            <TabContent
-              icon={icon}
-              badge={
-                name === "list" ? (
-                  <Suspense>
-                    <ToBuyBadge />
-                  </Suspense>
-                ) : undefined
-              }
-            >
+            <TabContent icon={icon} badge={name === "list" ? <ToBuyBadge /> : undefined}>
               {label}
             </TabContent>
           </Link>
         </li>
       ))}
-    </TabBar>
+    </TabList>
   );
 }
 

@@ -49,24 +49,7 @@ const TAB_OF: Readonly<Record<FirstPart<FullPath>, TabName | null>> = {
   $: null,
 };
 
-/**
- * Screens without the tab bar: cooking mode has the whole page for itself, and a cook's first steps
- * lead on by themselves.
- */
-const WITHOUT_TABS: ReadonlySet<string> = new Set<FullPath>([
-  "/welcome/avoid",
-  "/welcome/kitchen",
-  "/welcome/meals",
-  "/cook/$userId/$recipeId/",
-  "/plan/$planId/$recipeId/",
-]);
-
 export function tabOf(pathname: string): TabName | null {
   const first = pathname.split("/")[1] ?? "";
   return Object.hasOwn(TAB_OF, first) ? TAB_OF[first as keyof typeof TAB_OF] : null;
-}
-
-/** Whether the screen of a route, by its full path, has the tab bar. */
-export function hasTabs(fullPath: string): boolean {
-  return !WITHOUT_TABS.has(fullPath);
 }

@@ -2,7 +2,7 @@ import { readOr } from "#db/connection.ts";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { countToBuy } from "#domain/shopping-groups.ts";
-import { TabBadge } from "#ui/tab-bar.tsx";
+import { TabBadge } from "#ui/tab-list.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 

@@ -6,6 +6,7 @@ import { loadCooking } from "./-cooking/read-cooking.ts";
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 
 export const Route = createFileRoute("/_app/cook/$userId/$recipeId/")({
+  staticData: { hasTabs: false },
   loader: ({ context, params }) => loadCooking(context.db, params),
   component: CookChosen,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 
-import { AppTabs } from "../-shell/app-tabs.tsx";
 import { OutdatedPrompt } from "../-shell/outdated.tsx";
+import { TabFrame } from "../-shell/tab-frame.tsx";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
 // Loaded lazily: the first screen neither waits for it nor fails with it.
@@ -29,7 +29,7 @@ function SignedInCook() {
   return (
     <>
       <Outlet />
-      <AppTabs />
+      <TabFrame />
       <TimerAlarms />
       <Suspense>
         <BesideScreens />

@@ -14,6 +14,7 @@ import { requireFirstRun } from "./-first-run/first-run.ts";
 import { useFirstRun } from "./-first-run/use-first-run.ts";
 
 export const Route = createFileRoute("/_app/welcome/avoid")({
+  staticData: { hasTabs: false },
   loader: async ({ context: { db } }) => {
     const run = await requireFirstRun(db, "avoid");
     return { run, user: await readAvoiding(db) };

@@ -19,6 +19,7 @@ import { requireFirstRun } from "./-first-run/first-run.ts";
 import { useFirstRun } from "./-first-run/use-first-run.ts";
 
 export const Route = createFileRoute("/_app/welcome/kitchen")({
+  staticData: { hasTabs: false },
   loader: async ({ context: { db } }) => {
     const run = await requireFirstRun(db, "kitchen");
     return { run, user: await readKitchen(db) };

@@ -10,6 +10,7 @@ import { readAvoided } from "./-planning/setup/avoided-note.tsx";
 import { PlanSetupScreen } from "./-planning/setup/plan-setup-screen.tsx";
 
 export const Route = createFileRoute("/_app/welcome/meals")({
+  staticData: { hasTabs: false },
   loader: async ({ context: { db } }) => {
     const run = await requireFirstRun(db, "meals");
     const [avoided] = await Promise.all([readAvoided(db), openPlanning(db)]);

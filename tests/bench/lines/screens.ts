@@ -94,7 +94,7 @@ async function openCookDatabase(context: BrowserContext, bench: Bench, size: Siz
   await seeding.close();
   const page = await openApp(context, bench, cook);
   await page.goto(bench.appUrl);
-  await page.getByRole("link", { name: "Explore" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Explore" }).waitFor();
   for (const screen of listScreens(cook.uid, SIZES[size].plans)) {
     await visit(page, screen);
     await goHome(page);

@@ -20,7 +20,7 @@ export async function measureSize(bench: Bench): Promise<Result[]> {
       sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
     await page.goto(bench.appUrl);
-    await page.getByRole("link", { name: "Explore" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Explore" }).waitFor();
     const loaded = await Promise.all(sizes);
     await signedIn.close();
     return loaded.reduce((sum, size) => sum + size, 0);

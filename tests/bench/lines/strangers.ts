@@ -117,7 +117,7 @@ async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | nu
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign In" }).click();
-    await page.getByRole("link", { name: "Explore" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Explore" }).waitFor();
     if (!(await haveLanded(page, 0, 0))) return null;
     await page.goto(`${bench.appUrl}/all-ai-meals`);
     await lookAtAll(page, 0);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { TAB_ROOTS, tabOf } from "./tabs.ts";
+
+test("each tab begins with a screen of its own", () => {
+  for (const [name, root] of Object.entries(TAB_ROOTS)) expect(tabOf(root)).toBe(name);
+});
+
+test.each([
+  ["/plan/p/r/track", "cook"],
+  ["/cook/u", "cook"],
+  ["/ai-meal-idea-generation/lunch", "explore"],
+  ["/personal-recipes", "explore"],
+  ["/user-settings", null],
+  ["/welcome/avoid", null],
+])("%s belongs to the tab %s", (pathname, tab) => {
+  expect(tabOf(pathname)).toBe(tab);
+});
+
+test.each(["/constructor", "/__proto__/x", "/nothing/here", "//", "", "/toString"])(
+  "the unknown address %s belongs to none, or is home",
+  (pathname) => {
+    expect([null, "home"]).toContain(tabOf(pathname));
+  },
+);
