@@ -32,6 +32,7 @@ test("the suite differs from production's policy only by the two emulators it ma
     "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
     "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:lookup",
     "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:update",
+    "http://127.0.0.1:5111/identitytoolkit.googleapis.com/v1/accounts:sendOobCode",
     "http://127.0.0.1:5111/securetoken.googleapis.com/v1/token",
   ]);
   before.delete("connect-src");
@@ -58,6 +59,7 @@ test("production's app talks to its own origin, and to no more of Firestore and 
     "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
     "https://identitytoolkit.googleapis.com/v1/accounts:lookup",
     "https://identitytoolkit.googleapis.com/v1/accounts:update",
+    "https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode",
     "https://securetoken.googleapis.com/v1/token",
   ]);
 });

@@ -1,7 +1,7 @@
 /**
  * `npm test`: the component tests in parallel with the static checks; then, in one emulator suite,
- * the emulator tests in parallel with those that need none, and after them the browser tests. A
- * failure does not stop the rest. The sum goes to .reports for scripts/closing-line.ts.
+ * the emulator tests in parallel with the stories of convergence, and after them the browser tests,
+ * the last of which leave a core to the unit tests. A failure does not stop the rest. The sum goes to .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
@@ -27,8 +27,17 @@ await runMain(async () => {
     await withTestSuite(undefined, async (run, env) => {
       // The first step mostly waits for the emulators; the others wait for nothing.
       const emulator = { ...vitestStep("emulator"), env };
-      outcomes.push(...(await runSteps([emulator, vitestStep("convergence"), vitestStep("unit")])));
-      for (const step of playwrightSteps()) outcomes.push(await runStep(step, run));
+      outcomes.push(...(await runSteps([emulator, vitestStep("convergence")])));
+      const browserSteps = playwrightSteps();
+      const last = browserSteps.pop();
+      for (const step of browserSteps) outcomes.push(await runStep(step, run));
+      // The last browser tests take turns, which leaves a core to the unit tests.
+      const unit = runSteps([vitestStep("unit")]);
+      try {
+        if (last) outcomes.push(await runStep(last, run));
+      } finally {
+        outcomes.push(...(await unit));
+      }
     });
   } catch (error) {
     outcomes.push({ name: "emulator suite", ok: false });

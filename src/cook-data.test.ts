@@ -40,6 +40,14 @@ test("one kitchen is open at a time, and opening it again is the same one", asyn
   expect(log).toEqual(["start robin", "stop robin", "start kim", "stop kim"]);
 });
 
+test("a cook who has changed their name is known by the new one, without opening anything anew", async () => {
+  const kitchens = kitchensOf();
+  await kitchens.openCookDatabase(robin);
+  const { session } = await kitchens.openCookDatabase({ ...robin, displayName: "Rob" });
+  expect(session.displayName).toBe("Rob");
+  expect(log).toEqual(["start robin"]);
+});
+
 test("two accounts on one device stay apart", async () => {
   const kitchens = kitchensOf();
   const { db } = await kitchens.openCookDatabase(robin);

@@ -42,7 +42,8 @@ function device() {
       const leaving = createLeaving({
         sessions,
         closeCookDatabase: () => stepNow("close", () => undefined),
-        signOut: () => step("sign out", () => left.delete("account")),
+        signOut: ({ forget }) =>
+          step(forget ? "sign out and forget" : "sign out", () => left.delete("account")),
         deleteDatabase: (uid) =>
           step(`delete ${uid}`, () => {
             left.delete("database");
@@ -95,6 +96,26 @@ test("a copy that is to stay stays, also when the sign-out is finished later", a
   await start().finish();
   expect([...left]).toEqual(["database"]);
 });
+
+test.each(["leave screens", "close", "sign out and forget", "delete robin"])(
+  "a deleted account leaves the device, also if that is interrupted before '%s', and is spoken of once",
+  async (name) => {
+    const { start, left, dieBefore, leaveScreens } = device();
+    dieBefore(name);
+    const note = { leaving: "robin", erase: true, deleted: "here" } as const;
+    await expect(start().leave(note, leaveScreens)).rejects.toThrow("died");
+    dieBefore(undefined);
+    const { finish, sessions } = start();
+    expect(sessions.deleted()).toBeNull();
+    await finish();
+    expect([...left]).toEqual([]);
+    expect([sessions.current(), sessions.leaving(), sessions.deleted()]).toEqual([
+      null,
+      null,
+      "here",
+    ]);
+  },
+);
 
 test("with nothing begun nothing is done, and a session goes on", async () => {
   const { start, log } = device();

@@ -204,6 +204,9 @@ test("over the service: with a fresh sign-in the account goes, and is known to b
   expect(await ask(DELETE_ACCOUNT_PATH)).toEqual({ status: 200, json: { deleted: true } });
   expect(await ask(ACCOUNT_GONE_PATH)).toEqual({ status: 200, json: { gone: true } });
   // The answer may be lost on its way: who asks again learns that there is nothing left.
-  expect(await ask(DELETE_ACCOUNT_PATH)).toEqual({ status: 401, json: { error: "User not found" } });
+  expect(await ask(DELETE_ACCOUNT_PATH)).toEqual({
+    status: 401,
+    json: { error: "User not found" },
+  });
   expect(await tracesOf(uid, uid)).toEqual([]);
 });

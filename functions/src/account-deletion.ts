@@ -132,9 +132,7 @@ async function unnamePlans(firestore: Firestore, plans: readonly string[]): Prom
   const meals = firestore.collection("aiMeals");
   for (let at = 0; at < plans.length; at += IN_MAX) {
     const named = meals.where("planId", "in", plans.slice(at, at + IN_MAX));
-    await changeAll(firestore, named, (batch, meal) =>
-      batch.update(meal.ref, { planId: meal.id }),
-    );
+    await changeAll(firestore, named, (batch, meal) => batch.update(meal.ref, { planId: meal.id }));
   }
 }
 

@@ -78,8 +78,14 @@ test("a deletion that fails says so without detail, and can be asked for again",
 test("whether an account is gone is told without a token, and leaves no count behind", async () => {
   const takeRequest = () => Promise.reject(new Error("counted"));
   const { ask } = createService({ limits: { ...noLimits, takeRequest } });
-  expect(await ask(ACCOUNT_GONE_PATH, { uid: "u1" })).toEqual({ status: 200, json: { gone: false } });
-  expect(await ask(ACCOUNT_GONE_PATH, { uid: "u9" })).toEqual({ status: 200, json: { gone: true } });
+  expect(await ask(ACCOUNT_GONE_PATH, { uid: "u1" })).toEqual({
+    status: 200,
+    json: { gone: false },
+  });
+  expect(await ask(ACCOUNT_GONE_PATH, { uid: "u9" })).toEqual({
+    status: 200,
+    json: { gone: true },
+  });
   expect((await ask(ACCOUNT_GONE_PATH, { uid: "a/b" })).status).toBe(400);
 });
 

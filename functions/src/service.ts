@@ -231,7 +231,8 @@ async function answer(request: ServiceRequest, ports: Ports): Promise<ServiceRes
   if (!(await ports.isGenuineApp(request.headers))) {
     throw new RequestError(401, "This request does not come from the app");
   }
-  const uid = route.asker === "anybody" ? "" : await admitCook(route.asker, request, { json, ports });
+  const uid =
+    route.asker === "anybody" ? "" : await admitCook(route.asker, request, { json, ports });
   const admitted = { json, uid, signal: request.signal, takeCall: takeCallsFor(uid, ports) };
   return answerJson(200, await route.answer(admitted, ports));
 }

@@ -35,6 +35,21 @@ test("whose session was ended is known until somebody signs in", () => {
   expect(sessions.ended()).toBeNull();
 });
 
+test("of a deleted account nothing is left but that it was deleted, until somebody signs in", () => {
+  const storage = storageOf();
+  const sessions = createSessionStore(storage);
+  sessions.set(session);
+  sessions.leave({ leaving: "u1", erase: true, deleted: "here" });
+  expect([sessions.current(), sessions.deleted()]).toEqual([null, null]);
+  expect(sessions.leaving()).toEqual({ leaving: "u1", erase: true, deleted: "here" });
+  sessions.clear("here");
+  expect(createSessionStore(storage).deleted()).toBe("here");
+  expect(storage.getItem("simmer.session")).not.toContain("u1");
+  expect([sessions.current(), sessions.leaving(), sessions.ended()]).toEqual([null, null, null]);
+  sessions.set(session);
+  expect(sessions.deleted()).toBeNull();
+});
+
 test.each(["", "not json", "{}", '{"uid":""}', "null", '{"uid":7,"email":"","displayName":""}'])(
   "what can't be read counts as signed out: %s",
   (kept) => {

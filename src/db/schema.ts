@@ -129,7 +129,7 @@ export interface Meta {
   /**
    * How many bytes were spent on reading shared meals since a moment of this device's clock, ms.
    */
-  sharedMealsSpent: { since: number; bytes: number };
+  sharedMealsSpent: { since: number; bytes: number; isUnanswered?: boolean };
   /** The server's answer: which of the meals in `asked` are by the authors of `hidden`. */
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
   /**

@@ -58,6 +58,22 @@ test("ideas are chosen with 4 servings each, in place of those chosen for the me
   expect(none.selectedMeals.map(({ id }) => id)).toEqual(["stew"]);
 });
 
+test("another idea takes a chosen one's place, for as many serves of the same meal", () => {
+  const draft = after(
+    { type: "chooseIdeas", mealType: "lunch", ideas: [soup, salad] },
+    { type: "chooseIdeas", mealType: "dinner", ideas: [stew] },
+  );
+  const pie = { id: "pie", title: "Pie", blurb: "Leeks under a crust." };
+  const swapped = changeDraft(draft, { type: "swapIdea", id: soup.id, idea: pie });
+  expect(swapped.selectedMeals).toEqual([
+    { ...pie, mealType: "lunch", servings: 4 },
+    { ...salad, mealType: "lunch", servings: 4 },
+    { ...stew, mealType: "dinner", servings: 4 },
+  ]);
+  expect(changeDraft(swapped, { type: "swapIdea", id: "pie", idea: soup })).toEqual(draft);
+  expect(changeDraft(draft, { type: "swapIdea", id: "gone", idea: pie })).toEqual(draft);
+});
+
 test("knows which required meal types still lack a meal", () => {
   const draft = after(
     { type: "toggleMeal", mealType: "lunch" },

@@ -44,6 +44,8 @@ export type DraftAction =
   | { type: "replaceSetup"; fields: Partial<PlanSetup> }
   /** The ideas chosen for a meal type replace those chosen for it before. */
   | { type: "chooseIdeas"; mealType: MealType; ideas: readonly ChosenIdea[] }
+  /** Another idea takes the place of a chosen one, for as many serves of the same meal. */
+  | { type: "swapIdea"; id: string; idea: ChosenIdea }
   | { type: "startPlan" }
   | { type: "startSingle"; mealType: MealType };
 
@@ -92,6 +94,13 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
         servings: SERVES_PER_IDEA,
       }));
       return { ...draft, selectedMeals: [...others, ...chosen] };
+    }
+    case "swapIdea": {
+      const { id, title, blurb } = action.idea;
+      const selectedMeals = draft.selectedMeals.map((meal) =>
+        meal.id === action.id ? { ...meal, id, title, blurb } : meal,
+      );
+      return { ...draft, selectedMeals };
     }
     case "startPlan":
       return { kind: "plan", setup, requiredMealTypes: setup.mealsPerDay, selectedMeals: [] };

@@ -73,6 +73,11 @@ function Privacy() {
             account and your network address, and forgotten within three days.
           </p>
           <p>
+            A new password, or a new address, takes a mail: Firebase sends it, and learns of no more
+            than the address. When you delete your account, a code made from its number stays for a
+            day or a few, so that your other devices can’t put back what is gone.
+          </p>
+          <p>
             Where the people who run this Simmer have set it up so, Google’s reCAPTCHA tells the app
             from programs that pretend to be it: it runs in the page, and looks at your browser.
           </p>
@@ -130,9 +135,11 @@ function Privacy() {
               in Settings.
             </li>
             <li>
-              Everything, with your account: ask for it with “Report an issue”, at the top of every
-              screen. The people who run this Simmer remove the account and its kitchen from the
-              server. Meals you have shared stay, without your name, unless you ask for them to go.
+              Everything, with your account: delete it under Settings, Your account. It is gone from
+              the server at once, from this device with it, and from your other devices when they
+              next connect. Meals you have shared and issues you have reported stay, and nothing on
+              the server tells any more that they were yours; ask with “Report an issue” before, if
+              a meal is to go as well.
             </li>
           </ul>
         </PrivacySection>

@@ -109,3 +109,17 @@ test("a message can be dismissed; at most three are shown, the same words once",
   await userEvent.click(page.getByRole("button", { name: "Dismiss message" }).first());
   await expect.poll(() => texts(region)).toEqual(["four", "two"]);
 });
+
+test("with two ways on, each runs its own action and closes the message", async () => {
+  const [cook, shop] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const region = await start({
+    text: "Saved",
+    action: { label: "Cook now", run: cook },
+    otherAction: { label: "See list", run: shop },
+  });
+  await show(0);
+  await userEvent.click(page.getByRole("button", { name: "See list" }));
+  await expect.poll(() => texts(region)).toEqual([]);
+  expect(shop).toHaveBeenCalledTimes(1);
+  expect(cook).not.toHaveBeenCalled();
+});

@@ -59,6 +59,15 @@ const preference: fc.Arbitrary<Preference> = fc.oneof(
   choice("cookingEquipment", EQUIPMENT_IDS),
 );
 
+/** The recipes of plans, in any order and number: ids that are gone or new are among them. */
+const before = fc.shuffledSubarray(["soup", "stew", "bad-curry"]);
+
+/** A recipe that comes into a plan, on the shopping list or not. */
+const incoming = fc.tuple(mealId, fc.boolean()).map(([id, isListed]) => {
+  const recipe = makeMeal(id);
+  return { recipe, items: isListed ? recipe.ingredients : null };
+});
+
 /** The arguments of every mutation: a mutation without arguments here does not compile. */
 const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addMealsToList: fc.tuple(mealId, fc.boolean(), at).map(([id, bought, at]) => {
@@ -66,6 +75,9 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     const ingredients = meal.ingredients.map((line) => ({ ...line, bought }));
     return { meals: [bought ? { ...meal, ingredients } : meal], at };
   }),
+  addPlanRecipe: fc
+    .tuple(planId, incoming, before, at)
+    .map(([planId, added, before, at]) => ({ planId, ...added, before, at })),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),
@@ -74,11 +86,13 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .map((stored) => ({ stored, at: stored.storedAt })),
   hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
   logMeal: logArgs,
+  movePlanRecipe: fc.record({ planId, recipeId: mealId, before, at }),
   rateMeal: fc
     .tuple(mealId, fc.constantFrom(3, 4, 5), at)
     .map(([id, stars, at]) => ({ meal: makeMeal(id), stars, at })),
   reportMeal: fc.record({ mealId, on, at }),
   removeMealFromList: fc.record({ mealId, at }),
+  removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
   restorePortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
     .map((name) => ({
@@ -105,6 +119,9 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setPreference: fc
     .tuple(preference, on, at)
     .map(([preference, on, at]) => ({ ...preference, on, at })),
+  swapPlanRecipe: fc
+    .tuple(planId, mealId, incoming, on, at)
+    .map(([planId, recipeId, added, unlist, at]) => ({ planId, recipeId, ...added, unlist, at })),
 };
 
 export const MUTATION_NAMES = Object.keys(ARGS) as MutationName[];
@@ -356,6 +373,24 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     invocation("savePlan", { plan, at: 1, addToShoppingList: false }),
     invocation("savePlan", { plan, at: 1, addToShoppingList: true }),
     invocation("deletePlan", { planId }),
+    invocation("movePlanRecipe", { planId, recipeId: "soup", before: [], at: 1 }),
+    invocation("movePlanRecipe", { planId, recipeId: id, before: ["soup"], at: 1 }),
+    invocation("removePlanRecipe", { planId, recipeId: id, unlist: true, at: 1 }),
+    invocation("addPlanRecipe", {
+      planId,
+      recipe: makeMeal(id),
+      before: ["soup"],
+      items: null,
+      at: 1,
+    }),
+    invocation("swapPlanRecipe", {
+      planId,
+      recipeId: id,
+      recipe: makeMeal("pie"),
+      unlist: true,
+      items: makeMeal("pie").ingredients,
+      at: 1,
+    }),
     invocation("logMeal", { ...log, planId, stars: null }),
     invocation("logMeal", { ...log, planId, stars: 5 }),
     invocation("setFavorite", { mealId: id, at: 1, on: true }),

@@ -16,6 +16,8 @@ const ROUTES = [
   "/cook",
   "/explore",
   "/user-settings",
+  "/account",
+  "/delete-account",
   "/cooking-equipment",
   "/allergies-diet",
   "/meal-plan-setup",

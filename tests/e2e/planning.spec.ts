@@ -145,9 +145,67 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
     await expect(recipes.getByText(/^Dinner · /)).toHaveCount(2);
   });
 
+  await test.step("one recipe is swapped for another idea: only that one is fetched, the others stay", async () => {
+    const titles = page.getByRole("list", { name: "Recipes", exact: true }).getByRole("heading");
+    const dialog = page.getByRole("dialog");
+    const before = await titles.allInnerTexts();
+    const [first = "", ...others] = before;
+    await button(page, `Swap ${first}`).click();
+    // Of ten ideas two are chosen.
+    const ideas = dialog.getByRole("button", { name: /^Swap in / });
+    await expect(ideas).toHaveCount(8);
+    const asked = page.waitForRequest(/get-full-recipes/);
+    const idea = (await ideas.first().getAttribute("aria-label"))?.slice("Swap in ".length);
+    await ideas.first().click();
+    const request = await asked;
+    expect(request.postDataJSON()).toMatchObject({
+      ideas: [{ title: idea, mealType: "breakfast" }],
+    });
+    await expect(dialog).toBeHidden();
+    await expect(titles).not.toHaveText(before);
+    expect((await titles.allInnerTexts()).slice(1)).toEqual(others);
+    await button(page, "Undo").click();
+    await expect(titles).toHaveText(before);
+  });
+
+  await test.step("a swap that fails leaves the old recipe; offline it says so", async () => {
+    const titles = page.getByRole("list", { name: "Recipes", exact: true }).getByRole("heading");
+    const dialog = page.getByRole("dialog");
+    const before = await titles.allInnerTexts();
+    await page.context().setOffline(true);
+    await button(page, `Swap ${before[1]}`).click();
+    const ideas = dialog.getByRole("button", { name: /^Swap in / });
+    // The first one has its recipe already, by the swap that was undone.
+    await ideas.nth(3).click();
+    await expect(dialog.getByRole("alert")).toContainText(
+      "You’re offline, and the recipe of this idea is not on this device.",
+    );
+    await page.context().setOffline(false);
+    await page.route("**/get-full-recipes", (route) =>
+      route.fulfill({ status: 500, json: { error: "The stove is cold" } }),
+    );
+    await ideas.nth(4).click();
+    await expect(dialog.getByRole("alert")).toHaveText("The stove is cold");
+    await page.unroute("**/get-full-recipes");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(titles).toHaveText(before);
+    await expect(button(page, `Swap ${before[1]}`)).toBeFocused();
+  });
+
   await test.step("saving clears the draft and goes home", async () => {
     await button(page, "Save").click();
     await expect(page).toHaveURL(/\/$/);
+    const next = page.getByRole("region", { name: "Next to cook" });
+    await expect(next.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 of 4 cooked");
+    await expect(button(page, "See list")).toBeVisible();
+    await button(page, "Cook now").click();
+    await expect(page).toHaveURL(/\/plan\/[^/]+\/[^/]+$/);
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    // Start Cooking knows the plan, too.
+    await page.goto(`/cook/${uid}`);
+    const planned = page.getByRole("list", { name: "From your plan" });
+    await expect(planned.getByRole("listitem")).toHaveCount(4);
+    await page.goto("/");
     await page
       .getByRole("main")
       .getByRole("link", { name: /^Explore/ })

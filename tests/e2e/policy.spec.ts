@@ -12,7 +12,14 @@ test("nothing the app does is against its own policy", async ({ page, refused })
   await signUp(page, newAccount());
   await isControlled(page);
   await isSynced(page);
-  const visits = ["/explore", "/user-settings", "/allergies-diet", "/all-ai-meals", "/privacy"];
+  const visits = [
+    "/explore",
+    "/user-settings",
+    "/account",
+    "/allergies-diet",
+    "/all-ai-meals",
+    "/privacy",
+  ];
   for (const path of visits) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

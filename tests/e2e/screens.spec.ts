@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { DEMO_PLANS } from "../support/demo-kitchen.ts";
-import { newAccount, signUp, uidOf } from "./account.ts";
+import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { tapBack } from "./back.ts";
 import { shareDemoCook } from "./demo-cook.ts";
 import { expect, test } from "./test.ts";
@@ -55,7 +55,30 @@ test("the cards of a busy kitchen show what it has, and how much", async () => {
   await test.step("home leads to Eat, Cook and Explore", async () => {
     await page.goto("/");
     const cards = page.getByRole("main").getByRole("link");
-    await expect(cards).toHaveText([/^Eat/, /^Cook/, /^Explore/]);
+    for (const [at, name] of [/^Eat/, /^Cook/, /^Explore/].entries()) {
+      await expect(cards.nth(at)).toHaveText(name);
+    }
+  });
+
+  await test.step("home is today: next to cook, to buy, to eat first, cooked lately", async () => {
+    const part = (name: string) => page.getByRole("region", { name, exact: true });
+    const next = part("Next to cook");
+    await expect(next.getByRole("heading", { level: 3 }).first()).toContainText("Fattoush");
+    await expect(next.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 4 cooked");
+    await expect(next.getByRole("list", { name: "Then" }).getByRole("listitem")).toHaveCount(3);
+    await expect(part("To buy").getByRole("link")).toHaveText(/^\d+ things in \d+ aisles$/);
+    await expect(part("To buy").getByRole("list", { name: "Aisles" })).toContainText(
+      /Fruit & vegetables \d+/,
+    );
+    await expect(part("To eat first").getByRole("listitem").first()).toContainText(
+      /flatbreads.*Eat today · 2 portions in the fridge/,
+    );
+    await expect(part("Cooked lately").getByRole("listitem")).toHaveCount(4);
+    await next.getByRole("link", { name: /: Cook now$/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Fattoush");
+    await expect(page).toHaveURL(new RegExp(`/plan/${DEMO_PLANS.current}/demo-fattoush$`));
+    await tapBack(page);
+    await expect(page).toHaveURL(/\/$/);
   });
 
   await test.step("eat: fridge and freezer, and ages in whole days", async () => {
@@ -71,6 +94,12 @@ test("the cards of a busy kitchen show what it has, and how much", async () => {
     await expect(freezer.getByRole("listitem").filter({ hasText: "Minestrone" })).toContainText(
       "3 portions · Stored 37 days ago",
     );
+    await expect(fridge.getByRole("listitem").first()).toContainText(/flatbreads.*Eat first/);
+    await expect(freezer.getByRole("listitem").first()).toContainText("Best within 7 weeks");
+    await link(page, "Big-Pot Minestrone").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Minestrone");
+    await tapBack(page);
+    await expect(page).toHaveURL(/\/eat$/);
   });
 
   await test.step("cook: start cooking, the current plan, and the list", async () => {
@@ -79,6 +108,11 @@ test("the cards of a busy kitchen show what it has, and how much", async () => {
     const plan = link(page, /^Current AI Meal Plan/);
     await expect(plan).toHaveAttribute("href", `/plan/${DEMO_PLANS.current}`);
     await expect(plan).toContainText(/\d{4} · 4 recipes/);
+    await expect(plan).toContainText("1 of 4 cooked");
+    // The plan comes first when there is one.
+    await expect(page.getByRole("main").getByRole("link").first()).toHaveText(/^Current AI Meal/);
+    const waiting = page.getByRole("list", { name: "Next in your plan" });
+    await expect(waiting.getByRole("link")).toHaveCount(3);
     await expect(link(page, /^Shopping List/)).toHaveAttribute("href", "/shopping-list");
   });
 
@@ -189,6 +223,21 @@ test("a recipe that is nobody's, and an address of somebody else's", async () =>
 test("a new kitchen shows only what it has, and says what to do next", async ({ page }) => {
   await signUp(page, newAccount());
   const uid = await uidOf(page);
+  await test.step("home leads through first steps, each ticked when done", async () => {
+    await page.goto("/");
+    const steps = page.getByRole("region", { name: "First steps" });
+    await expect(steps.getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: "Next to cook" })).toHaveCount(0);
+    await steps.getByRole("link", { name: "Say what you avoid", exact: true }).click();
+    await page.getByRole("button", { name: "Sesame" }).click();
+    await isSynced(page);
+    await page.goto("/");
+    await expect(steps.getByRole("link", { name: "Say what you avoid (done)" })).toBeVisible();
+    await expect(steps.getByRole("link", { name: "Make a plan" })).toHaveAttribute(
+      "href",
+      "/meal-plan-setup",
+    );
+  });
   await page.goto("/cook");
   await expect(page.getByRole("main").getByRole("link")).toHaveText([/^Start Cooking/]);
   await page.goto("/explore");

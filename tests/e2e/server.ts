@@ -134,3 +134,15 @@ export async function findAccount(email: string): Promise<{ displayName?: string
   };
   return found.users?.[0] ?? null;
 }
+
+/** The last link that Auth has "mailed" for this address. @throws if there is none */
+export async function lastLinkTo(email: string, requestType: string): Promise<string> {
+  const { oobCodes } = (await ask(`http://${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`)) as {
+    oobCodes: { email: string; newEmail?: string; requestType: string; oobLink: string }[];
+  };
+  const link = oobCodes.findLast(
+    (code) => code.requestType === requestType && [code.email, code.newEmail].includes(email),
+  )?.oobLink;
+  if (link === undefined) throw new Error(`No link was sent to ${email}`);
+  return link;
+}

@@ -1,5 +1,7 @@
 import { test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
 
+import { storeBeforeLeaving } from "./leaving.ts";
+
 export { expect } from "@playwright/test";
 
 /** The browser's console message, for pages and workers, when the policy refuses something. */
@@ -12,7 +14,10 @@ interface Policy {
   refused: readonly string[];
 }
 
-/** Playwright's test, which also fails if the app violated its own policy. */
+/**
+ * Playwright's test, which also fails if the app violated its own policy. Its pages store what was
+ * tapped before another address is loaded.
+ */
 export const test = base.extend<Policy, { refusals: string[] }>({
   policyHolds: [true, { option: true }],
 
@@ -23,7 +28,10 @@ export const test = base.extend<Policy, { refusals: string[] }>({
       const listen = (message: ConsoleMessage) => {
         if (REFUSAL.test(message.text())) refusals.push(message.text());
       };
-      const watch = (context: BrowserContext) => void context.on("console", listen);
+      const watch = (context: BrowserContext) => {
+        context.on("console", listen);
+        storeBeforeLeaving(context);
+      };
       browser.on("context", watch);
       await use(refusals);
       browser.off("context", watch);

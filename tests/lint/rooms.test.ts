@@ -16,6 +16,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-account": ["-common"],
   "-sync-state": ["-common"],
   "-meals": ["-common"],
+  "-ideas": ["-common", "-meals"],
   "-shell": ["-common", "-account", "-meals"],
 };
 

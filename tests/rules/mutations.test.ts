@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { UserDocument } from "#domain/entities.ts";
+import { getPlan } from "#db/repositories/plan-repository.ts";
+import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { FEEDBACK_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
@@ -50,9 +51,15 @@ const cooked = {
 };
 const stored = { recipeId: "m2", storage: "freezer", storedAt: AT } as const;
 
+const inPlan = { planId: "p1", at: AT };
+
 /** Every mutation, in every variant that makes a difference to the rules. */
 const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   addMealsToList: [{ meals: [mealWith("m1")], at: AT }],
+  addPlanRecipe: [
+    { ...inPlan, recipe: mealWith("m3"), before: ["m2"], items: mealWith("m3").ingredients },
+    { ...inPlan, recipe: mealWith("m3"), before: [], items: null },
+  ],
   createUser: [{ at: AT }],
   deletePersonalRecipe: [{ recipeId: "r1" }, { recipeId: "none" }],
   deletePlan: [{ planId: "p1" }, { planId: "none" }],
@@ -69,6 +76,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...cooked, stars: 5, meal: mealWith("m3") },
     { ...cooked, stars: 4, meal: mealWith("m3"), planId: null },
   ],
+  movePlanRecipe: [
+    { ...inPlan, recipeId: "m1", before: [] },
+    { ...inPlan, recipeId: "m2", before: ["m1"] },
+  ],
   rateMeal: [
     { meal: mealWith("m1"), stars: 5, at: AT },
     { meal: mealWith("m4"), stars: 4, at: AT },
@@ -79,6 +90,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { mealId: "none", on: true, at: AT },
   ],
   removeMealFromList: [{ mealId: "m2", at: AT }],
+  removePlanRecipe: [
+    { ...inPlan, recipeId: "m1", unlist: false },
+    { ...inPlan, recipeId: "m2", unlist: true },
+  ],
   restorePortion: [
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "" }, at: AT },
     { stored: { ...stored, title: "Soup", imageUrl: "", planId: "", storedAt: AT + 1 }, at: AT },
@@ -111,6 +126,16 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { field: "allergies", id: "gluten", on: true, at: AT },
     { field: "diet", id: "vegan", on: false, at: AT },
     { field: "cookingEquipment", id: "kettle", on: true, at: AT },
+  ],
+  swapPlanRecipe: [
+    {
+      ...inPlan,
+      recipeId: "m2",
+      recipe: mealWith("m3"),
+      unlist: true,
+      items: mealWith("m3").ingredients,
+    },
+    { ...inPlan, recipeId: "none", recipe: mealWith("m3"), unlist: false, items: null },
   ],
 };
 
@@ -185,7 +210,13 @@ describe.each(ON_NEWER)("%s %j", (...call) => {
     const after = await server.read(USER);
     const entries = (doc: Fields | null) => JSON.stringify(doc).split("ofTheFuture").length - 1;
     // Removing an entry also removes its fields.
-    const taken = ["eatPortion", "removeMealFromList", "logMeal"].includes(call[0]);
+    const taken = [
+      "eatPortion",
+      "removeMealFromList",
+      "logMeal",
+      "removePlanRecipe",
+      "swapPlanRecipe",
+    ].includes(call[0]);
     expect(entries(after)).toBeGreaterThanOrEqual(taken ? 1 : entries(before));
   });
 });
@@ -219,6 +250,60 @@ test("of a newer app's entries those that are changed keep what they hold, and o
       }),
     ]),
   });
+});
+
+test("a recipe that only a newer app knows whole is moved as it is, also when it is cooked first", async () => {
+  const more = { ofTheFuture: "kept" };
+  const path = `${USER}/aiMealPlans/p1`;
+  await server.push(COOK, { [path]: { ...planWith("p1") } }, { user: { ...user() } });
+  const [first, second] = planWith("p1").recipes;
+  const newer = withFields(first, more);
+  await server.store(path, { ...planWith("p1"), v: 1, recipes: [newer, second] });
+  const device = await createDevice();
+  await device.sync();
+  await device.mutate("movePlanRecipe", { ...inPlan, recipeId: "m1", before: [] });
+  await device.sync();
+  const { recipes: moved } = (await server.read(path)) as unknown as AiMealPlan;
+  expect(moved).toEqual([second, newer]);
+
+  await device.mutate("movePlanRecipe", { ...inPlan, recipeId: "m2", before: [] });
+  await device.mutate("logMeal", { ...cooked, meal: mealWith("m1"), stars: null });
+  await device.mutate("movePlanRecipe", { ...inPlan, recipeId: "m1", before: [] });
+  await device.sync();
+  expect(await device.db.parked.toArray()).toEqual([]);
+  const after = (await server.read(path)) as unknown as AiMealPlan;
+  expect(after.recipes).toEqual([second, { ...(newer as object), cooked: true }]);
+});
+
+test("of two phones one cooks what the other takes out, swaps or moves: all is let through, and the log is kept", async () => {
+  for (const edit of [
+    ["removePlanRecipe", { ...inPlan, recipeId: "m2", unlist: true }],
+    ["movePlanRecipe", { ...inPlan, recipeId: "m2", before: ["m1"] }],
+    [
+      "swapPlanRecipe",
+      { ...inPlan, recipeId: "m2", recipe: mealWith("m3"), unlist: true, items: [] },
+    ],
+  ] satisfies Call[]) {
+    for (const isLogFirst of [true, false]) {
+      await server.clear();
+      await storeKitchen();
+      const [one, other] = [await createDevice(), await createDevice()];
+      await one.sync();
+      await other.sync();
+      await run(one, ["logMeal", { ...cooked, stars: null }]);
+      await run(other, edit);
+      for (const device of isLogFirst ? [one, other, one] : [other, one, other]) {
+        await device.sync();
+      }
+      const plan = (await server.read(`${USER}/aiMealPlans/p1`)) as unknown as AiMealPlan;
+      expect(plan.recipes.find(({ id }) => id === "m2")).toMatchObject({ cooked: true });
+      expect((await getPlan(one.db, "p1"))?.recipes).toEqual(plan.recipes);
+      for (const { db } of [one, other]) {
+        expect(await db.parked.count()).toBe(0);
+        db.close();
+      }
+    }
+  }
 });
 
 test("what no rule knows of an entry can't be added to it", async () => {

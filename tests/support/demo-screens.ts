@@ -54,6 +54,13 @@ export const VISITORS_SCREENS: readonly DemoScreen[] = [
     await button(page, "Sign In").click();
     await page.getByRole("alert").waitFor();
   }),
+  at("forgotten-password", "/forgotten-password"),
+  after("forgotten-password-incomplete", "/forgotten-password", submit("Send link")),
+  after("forgotten-password-sent", "/forgotten-password", async (page) => {
+    await page.getByLabel("Email").fill("nobody@simmer.example");
+    await button(page, "Send link").click();
+    await page.getByRole("status").filter({ hasText: "Look in your mail" }).waitFor();
+  }),
   at("signup", "/signup"),
   after("signup-incomplete", "/signup", submit("Sign Up")),
   at("privacy", "/privacy"),
@@ -156,6 +163,15 @@ async function goToReview(page: Page) {
   await page.locator("button:enabled", { hasText: "Save" }).waitFor();
 }
 
+async function openSwap(page: Page) {
+  await button(page, /^Swap /)
+    .first()
+    .click();
+  await button(page, /^Swap in /)
+    .first()
+    .waitFor();
+}
+
 /**
  * Goes to the step with a timer, from wherever the recipe was left, and starts it unless it runs.
  */
@@ -206,6 +222,14 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("cook", "/cook"),
   at("explore", "/explore"),
   at("settings", "/user-settings"),
+  at("account", "/account"),
+  after("account-name", "/account", submit("Change name")),
+  after("account-email", "/account", submit("Change email")),
+  after("account-password-incomplete", "/account", async (page) => {
+    await button(page, "Change password").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Change password" }).click();
+  }),
+  after("delete-account", "/delete-account", submit("Delete my account for good")),
   at("equipment", "/cooking-equipment"),
   at("allergies", "/allergies-diet"),
   after("report", "/eat", report),
@@ -237,6 +261,10 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await button(page, "Back").click();
   }),
   after("review", "/meal-plan-setup", goToReview),
+  after("review-swap", "/meal-plan-setup", async (page) => {
+    await goToReview(page);
+    await openSwap(page);
+  }),
   at("plans", "/all-meal-plans"),
   at("shared-meals", "/all-ai-meals"),
   after("shared-meal-menu", "/all-ai-meals", async (page) => {
@@ -265,6 +293,11 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("choose-recipe", (uid) => `/cook/${uid}`),
   at("plan", plan),
+  after("plan-edit", plan, submit("Edit plan")),
+  after("plan-swap", plan, async (page) => {
+    await button(page, "Edit plan").click();
+    await openSwap(page);
+  }),
   at("plan-completed", `/plan/${DEMO_PLANS.autumn}`),
   at("recipe", cooking),
   after("step", cooking, submit("Start")),
@@ -279,6 +312,14 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("log-own", (uid) => `/cook/${uid}/demo-own-stew/track`),
   { name: "timer", open: startTimer },
+  {
+    name: "log-timer",
+    open: async (page) => {
+      await startTimer(page);
+      await page.goto(`${timed}/track`);
+      await page.getByRole("checkbox", { name: "Stop the timer of this dish" }).waitFor();
+    },
+  },
   {
     name: "timer-elsewhere",
     open: async (page) => {
@@ -322,6 +363,7 @@ export const OFFLINE_SCREENS: readonly DemoScreen[] = [
   }),
   at("offline-settings", "/user-settings"),
   at("offline-privacy", "/privacy"),
+  at("offline-account", "/account"),
   after("offline-sign-out", "/user-settings", submit("Sign Out")),
   after("offline-ideas", "/single-meal-generation", async (page) => {
     await page.getByRole("link", { name: /Dinner/ }).click();

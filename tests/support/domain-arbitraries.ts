@@ -154,9 +154,13 @@ const listedMeal = fc.record({
   ),
 });
 
+const before = fc.subarray(["m1", "m2", "m3"]).chain((ids) => fc.shuffledSubarray(ids));
+const items = fc.option(listedMeal.map(({ ingredients }) => ingredients));
+
 /** Arguments of each mutation, by its name. */
 export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addMealsToList: fc.record({ meals: fc.array(listedMeal, { maxLength: 3 }), at }),
+  addPlanRecipe: fc.record({ planId, recipe: meal, before, items, at }),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),
@@ -172,7 +176,9 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     imageUrl: fc.constant(""),
     at: fc.integer({ min: 0, max: 3 }),
   }),
+  movePlanRecipe: fc.record({ planId, recipeId: mealId, before, at }),
   removeMealFromList: fc.record({ mealId, at }),
+  removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
   restorePortion: fc.record({
     stored: storedName.map((name) => ({ ...name, title: "Soup", imageUrl: "", planId: "" })),
     at,
@@ -206,4 +212,5 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
       at,
     }),
   ),
+  swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
 };

@@ -96,7 +96,8 @@ export function createFirestoreCounter(
       }
       for (let from = 0; from < windows.length; from += BATCH) {
         const batch = db.batch();
-        for (const endsAt of windows.slice(from, from + BATCH)) batch.delete(documentOf(id, endsAt));
+        for (const endsAt of windows.slice(from, from + BATCH))
+          batch.delete(documentOf(id, endsAt));
         await batch.commit();
       }
     },

@@ -10,6 +10,7 @@ import {
   listTimers,
   pauseTimer,
   remainingMs,
+  removeRecipeTimers,
   removeTimer,
   restoreTimer,
   resumeTimer,
@@ -115,4 +116,15 @@ test("an alarm is claimed once, and not before it rings", async () => {
   ]);
   expect(claims.filter(Boolean)).toHaveLength(1);
   expect(await claimAlarm(db, "none", 10 * MINUTE)).toBe(false);
+});
+
+test("a dish's timers go together, running, paused or rung, and no other dish's", async () => {
+  await startTimer(db, { ...RICE, id: "rice:3:0", step: 3 }, 0);
+  await pauseTimer(db, "rice:3:0", MINUTE);
+  await startTimer(db, { ...RICE, id: "rice:4:0", step: 4, durationMs: 1 }, 0);
+  await startTimer(db, { ...RICE, id: "soup:1:0", recipeId: "soup" }, 0);
+  const gone = await removeRecipeTimers(db, "rice");
+  expect(gone.toSorted()).toEqual(["rice:2:0", "rice:3:0", "rice:4:0"]);
+  expect((await listTimers(db)).map(({ id }) => id)).toEqual(["soup:1:0"]);
+  expect(await removeRecipeTimers(db, "rice")).toEqual([]);
 });

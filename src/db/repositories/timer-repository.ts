@@ -121,6 +121,15 @@ export function removeTimer(db: SimmerDb, id: string): Promise<void> {
   return db.timers.delete(id);
 }
 
+/** Removes all timers of a recipe, running, paused or rung; resolves to their ids. */
+export async function removeRecipeTimers(db: SimmerDb, recipeId: string): Promise<string[]> {
+  return db.transaction("rw", db.timers, async () => {
+    const ids = await db.timers.where("recipeId").equals(recipeId).primaryKeys();
+    await db.timers.bulkDelete(ids);
+    return ids;
+  });
+}
+
 /**
  * Claims the task of telling the cook that a timer rang. True for one caller only, whichever tab
  * asks first, so that an alarm sounds once, and a reload doesn't sound it again.

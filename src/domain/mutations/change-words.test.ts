@@ -43,9 +43,15 @@ const items = [
   { mealId: "soup", name: "salt", amount: "" },
 ];
 const log = { meal, planId: null, portions: { fridge: 1, freezer: 0 }, stars: 5, imageUrl: "" };
+const inPlan = { planId: "p", recipeId: "m" };
 
 test.each<[MutationName, object, string]>([
   ["addMealsToList", { meals: plan.recipes }, "Put Leek soup, Stew on the shopping list"],
+  [
+    "addPlanRecipe",
+    { ...inPlan, recipe: meal, before: [], items: null },
+    "Put Leek soup into a plan",
+  ],
   ["createUser", {}, "Set up your kitchen"],
   ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted a recipe of your own"],
   ["deletePlan", { planId: "p" }, "Deleted a meal plan"],
@@ -54,8 +60,10 @@ test.each<[MutationName, object, string]>([
   ["hideMeal", { mealId: "soup", hides: "meal" }, "Hid a meal"],
   ["hideMeal", { mealId: "soup", hides: "author" }, "Hid all by the cook of a meal"],
   ["logMeal", log, "Logged Leek soup"],
+  ["movePlanRecipe", { ...inPlan, before: [] }, "Moved a recipe within its plan"],
   ["rateMeal", { meal, stars: 5 }, "Gave Leek soup 5 stars"],
   ["removeMealFromList", { mealId: "soup" }, "Took a meal off the shopping list"],
+  ["removePlanRecipe", { ...inPlan, unlist: true }, "Took a recipe out of its plan"],
   ["reportMeal", { mealId: "soup", on: true }, "Reported a meal"],
   ["reportMeal", { mealId: "soup", on: false }, "Took back your report of a meal"],
   ["restorePortion", { stored: kept }, "Put a portion of Leek soup back"],
@@ -78,6 +86,11 @@ test.each<[MutationName, object, string]>([
   ["setFavorite", { mealId: "soup", on: false }, "Removed a meal from favorites"],
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
+  [
+    "swapPlanRecipe",
+    { ...inPlan, recipe: meal, unlist: false, items: null },
+    "Swapped a recipe for Leek soup in a plan",
+  ],
 ])("%s of %j is told as: %s", (name, args, said) => {
   expect(describeChange({ name, version: 1, args: { ...args, at: 1 } })).toBe(said);
 });
@@ -106,6 +119,19 @@ test("names the meal of a change that knows it by its id alone, where its title 
   expect(told("removeMealFromList", on)).toEqual([
     "Took Leek soup off the shopping list",
     "Took a meal off the shopping list",
+  ]);
+  expect(told("removePlanRecipe", { ...inPlan, unlist: true, at: 1 })).toEqual([
+    "Took Leek soup out of its plan",
+    "Took a recipe out of its plan",
+  ]);
+  expect(told("movePlanRecipe", { ...inPlan, before: [], at: 1 })).toEqual([
+    "Moved Leek soup within its plan",
+    "Moved a recipe within its plan",
+  ]);
+  const swapped = { ...inPlan, recipe: meal, unlist: false, items: null, at: 1 };
+  expect(told("swapPlanRecipe", swapped)).toEqual([
+    "Swapped Leek soup for Leek soup in a plan",
+    "Swapped a recipe for Leek soup in a plan",
   ]);
   expect(told("eatPortion", portion)).toEqual([
     "Ate a portion of Leek soup from the fridge",

@@ -6,6 +6,7 @@ import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, type Docs } from "./define.ts";
+import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
 import { isRatingShared, rate, rateMeal, sharedRefs } from "./shared-meals.ts";
 import { removeMeal } from "./shopping-list.ts";
@@ -65,7 +66,9 @@ function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
     updatedAt: at,
   }));
   const plan = planId === null ? null : docs.aiMealPlans?.[planId];
-  const marked = plan && markCooked(plan, meal.id, at);
+  // Another device may have taken the recipe out of its plan meanwhile. It was cooked from that
+  // plan, so it comes back as cooked (docs/decisions/0125).
+  const marked = plan && markCooked(withRecipe(plan, meal, at), meal.id, at);
   return marked && marked !== plan ? { ...changes, aiMealPlans: { [plan.id]: marked } } : changes;
 }
 

@@ -102,12 +102,25 @@ export function markCooked(plan: AiMealPlan, recipeId: string, at: number): AiMe
   const recipes = plan.recipes.map((other) =>
     other.id === recipeId ? { ...other, cooked: true } : other,
   );
-  return { ...plan, recipes, status: statusAfterCooking(plan.status, recipes), updatedAt: at };
+  const status = statusWith(plan.status, recipes);
+  return {
+    ...plan,
+    recipes,
+    status: status === "new" ? "in-progress" : status,
+    updatedAt: at,
+  };
 }
 
-function statusAfterCooking(status: PlanStatus, recipes: PlanRecipe[]): PlanStatus {
+/**
+ * A plan's status once it holds these recipes: completed if each of them is cooked, and no longer
+ * completed if one is not. Without recipes the status stays, because nothing says that it was
+ * cooked.
+ */
+export function statusWith(status: PlanStatus, recipes: readonly PlanRecipe[]): PlanStatus {
+  if (recipes.length === 0) return status;
   if (recipes.every(({ cooked }) => cooked)) return "completed";
-  return status === "new" ? "in-progress" : status;
+  if (status !== "completed") return status;
+  return recipes.some(({ cooked }) => cooked) ? "in-progress" : "new";
 }
 
 export function newestFirst(plans: readonly AiMealPlan[]): AiMealPlan[] {

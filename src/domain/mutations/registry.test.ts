@@ -145,16 +145,20 @@ describe.each(names)("%s", (name) => {
 
 const idempotent: MutationName[] = [
   "addMealsToList",
+  "addPlanRecipe",
   "createUser",
   "deletePersonalRecipe",
   "deletePlan",
+  "movePlanRecipe",
   "removeMealFromList",
+  "removePlanRecipe",
   "savePersonalRecipe",
   "savePlan",
   "setBought",
   "setCurrentMeal",
   "setFavorite",
   "setPreference",
+  "swapPlanRecipe",
 ];
 
 test.each(idempotent)("%s twice is once", (name) => {
@@ -178,6 +182,9 @@ const commuting: [MutationName, MutationName][] = [
   ["setFavorite", "setCurrentMeal"],
   ["savePersonalRecipe", "setBought"],
   ["deletePlan", "eatPortion"],
+  ["movePlanRecipe", "setBought"],
+  ["removePlanRecipe", "removePlanRecipe"],
+  ["removePlanRecipe", "setFavorite"],
 ];
 
 test.each(commuting)("%s and %s commute", (one, other) => {

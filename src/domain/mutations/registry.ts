@@ -4,6 +4,7 @@ import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
+import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
@@ -20,14 +21,17 @@ function byName<const M extends { [N in keyof M]: { name: N } }>(listed: M): M {
  */
 export const mutations = byName({
   addMealsToList,
+  addPlanRecipe,
   createUser,
   deletePersonalRecipe,
   deletePlan,
   eatPortion,
   hideMeal,
   logMeal,
+  movePlanRecipe,
   rateMeal,
   removeMealFromList,
+  removePlanRecipe,
   reportMeal,
   restorePortion,
   savePersonalRecipe,
@@ -37,6 +41,7 @@ export const mutations = byName({
   setCurrentMeal,
   setFavorite,
   setPreference,
+  swapPlanRecipe,
 });
 
 export type MutationName = keyof typeof mutations;

@@ -14,16 +14,15 @@ import { defineMutation } from "./define.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
 /**
- * A meal and its ingredients. Items that return to the list, as by undo, keep their `bought` state.
+ * A meal's ingredients on the list. Items that return to it, as by undo, keep their `bought` state.
  */
-const listedMeal = openObject({
-  id: arg.id,
-  title: v.string(),
-  ingredients: v.pipe(
-    v.array(openObject({ name: v.string(), amount: v.string(), bought: v.optional(v.boolean()) })),
-    v.readonly(),
-  ),
-});
+export const listedItems = v.pipe(
+  v.array(openObject({ name: v.string(), amount: v.string(), bought: v.optional(v.boolean()) })),
+  v.readonly(),
+);
+export type ListedItems = v.InferOutput<typeof listedItems>;
+
+const listedMeal = openObject({ id: arg.id, title: v.string(), ingredients: listedItems });
 export type ListedMeal = v.InferOutput<typeof listedMeal>;
 
 /**
@@ -65,7 +64,7 @@ export function removeMeal(list: ShoppingList, mealId: string, at: number): Shop
   return unchanged ? list : { ...list, meals, ingredients, updatedAt: at };
 }
 
-function withList(user: UserDocument, shoppingList: ShoppingList): UserDocument {
+export function withList(user: UserDocument, shoppingList: ShoppingList): UserDocument {
   return shoppingList === user.shoppingList
     ? user
     : { ...user, shoppingList, updatedAt: shoppingList.updatedAt };

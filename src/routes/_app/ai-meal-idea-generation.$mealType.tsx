@@ -11,13 +11,13 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { countOf } from "../-common/phrases.ts";
+import { IdeaProgress } from "../-ideas/idea-progress.tsx";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { NotFound } from "../-shell/not-found.tsx";
 import { DraftGuard } from "./-planning/draft-guard.tsx";
 import { chosenIdeas, describeSources, ideasInView } from "./-planning/ideas/idea-board.ts";
 import { IdeaGrid } from "./-planning/ideas/idea-grid.tsx";
-import { IdeaProgress } from "./-planning/ideas/idea-progress.tsx";
 import { useIdeas } from "./-planning/ideas/use-ideas.ts";
 import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
 
@@ -98,7 +98,8 @@ function IdeaSelection({ mealType }: { mealType: MealType }) {
         {isFirstTime ? <ProgressBar label={`Finding ${meal} ideas for you`} /> : null}
         <IdeaGrid board={board} mealType={mealType} needed={needed} />
         <IdeaProgress
-          board={board}
+          isEmpty={board.ideas.length === 0}
+          inView={ideasInView(board).length}
           progress={progress}
           meal={meal}
           onGenerate={generate}

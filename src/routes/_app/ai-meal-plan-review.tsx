@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
-import { CookingPot, Lightbulb } from "lucide-react";
+import { ArrowLeftRight, CookingPot, Lightbulb } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { savePlan } from "#db/repositories/plan-repository.ts";
@@ -18,12 +18,13 @@ import { Stack } from "#ui/stack.tsx";
 import { countOf } from "../-common/phrases.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { StopButton } from "../-ideas/stop-button.tsx";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { DraftGuard } from "./-planning/draft-guard.tsx";
-import { StopButton } from "./-planning/ideas/stop-button.tsx";
 import { usePlanning } from "./-planning/planning-draft.ts";
 import { RecipePreview, RecipeToCome } from "./-planning/review/recipe-preview.tsx";
+import { SwapRecipe } from "./-planning/review/swap-recipe.tsx";
 import { useRecipes } from "./-planning/review/use-recipes.ts";
 
 export const Route = createFileRoute("/_app/ai-meal-plan-review")({ component: Review });
@@ -78,8 +79,11 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
   const run = useCommand();
   const [addToShoppingList, setAddToShoppingList] = useState(true);
   const [saving, setSaving] = useState(false);
+  // The place of the meal that is being swapped, because a swap changes its id.
+  const [swapped, setSwapped] = useState<number | null>(null);
   const { kind, setup } = planning.draft;
   const missing = selectedMeals.length - ready.length;
+  const swappedMeal = swapped === null ? undefined : selectedMeals[swapped];
 
   const save = async () => {
     setSaving(true);
@@ -181,22 +185,42 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
           />
         ) : (
           <CardGrid label="Recipes">
-            {selectedMeals.map((meal) => {
+            {selectedMeals.map((meal, place) => {
               const made = recipes[meal.id];
+              const swap = (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<ArrowLeftRight aria-hidden />}
+                  aria-haspopup="dialog"
+                  aria-label={`Swap ${meal.title}`}
+                  onClick={() => setSwapped(place)}
+                >
+                  Swap
+                </Button>
+              );
+              // Its place is its key, so that focus stays at the button of what was swapped.
               return made ? (
                 <RecipePreview
-                  key={meal.id}
+                  key={place}
                   made={made}
                   preferences={user && preferencesOf(user)}
+                  action={swap}
                 />
               ) : (
-                <RecipeToCome key={meal.id} meal={meal} busy={progress.busy} />
+                <RecipeToCome
+                  key={place}
+                  meal={meal}
+                  busy={progress.busy}
+                  action={progress.busy ? null : swap}
+                />
               );
             })}
           </CardGrid>
         )}
         <LabelReminder />
       </Stack>
+      {swappedMeal ? <SwapRecipe meal={swappedMeal} onClose={() => setSwapped(null)} /> : null}
     </Screen>
   );
 }

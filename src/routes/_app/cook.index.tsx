@@ -9,12 +9,16 @@ import { countToBuy } from "#domain/shopping-groups.ts";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
 import { countOf, formatDate } from "../-common/phrases.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
+import { MealTiles } from "../-meals/meal-tiles.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
+
+const SHOWN_WAITING = 4;
 
 async function readCook(db: SimmerDb) {
   const [plan, items] = await Promise.all([
@@ -35,50 +39,66 @@ function Cook() {
   const { session } = useSignedInCook();
   const { plan, items } = useLiveData(readCook, [], Route.useLoaderData());
   const left = countToBuy(items);
-  const cooked = plan?.recipes.filter((recipe) => recipe.cooked).length ?? 0;
+  const waiting = plan?.recipes.filter((recipe) => !recipe.cooked) ?? [];
+  const cooked = (plan?.recipes.length ?? 0) - waiting.length;
   return (
     <Screen width="wide" header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
-      <Tiles>
-        {plan ? (
+      <Stack gap="lg">
+        <Tiles>
+          {plan ? (
+            <Link
+              to="/plan/$planId"
+              params={{ planId: plan.id }}
+              className={cardLinkClass({ tone: "herb" })}
+            >
+              <CardContent
+                title="Current AI Meal Plan"
+                text={`${formatDate(plan.createdAt)} · ${countOf(plan.recipes.length, "recipe")}`}
+                icon={<ClipboardList />}
+                meta={
+                  <>
+                    <PlanBadge status={plan.status} />
+                    {cooked > 0 ? `${cooked} of ${plan.recipes.length} cooked` : null}
+                  </>
+                }
+              />
+            </Link>
+          ) : null}
           <Link
-            to="/plan/$planId"
-            params={{ planId: plan.id }}
-            className={cardLinkClass({ tone: "herb" })}
+            to="/cook/$userId"
+            params={{ userId: session.uid }}
+            className={cardLinkClass({ tone: plan ? "paper" : "herb" })}
           >
             <CardContent
-              title="Current AI Meal Plan"
-              text={`${formatDate(plan.createdAt)} · ${countOf(plan.recipes.length, "recipe")}`}
-              icon={<ClipboardList />}
-              meta={
-                <>
-                  <PlanBadge status={plan.status} />
-                  {cooked > 0 ? `${cooked} of ${plan.recipes.length} cooked` : null}
-                </>
-              }
+              title="Start Cooking"
+              text="From your plan, your current meals and your latest single meal"
+              icon={<ChefHat />}
             />
           </Link>
-        ) : null}
-        <Link
-          to="/cook/$userId"
-          params={{ userId: session.uid }}
-          className={cardLinkClass({ tone: plan ? "paper" : "herb" })}
-        >
-          <CardContent
-            title="Start Cooking"
-            text="From your plan, your current meals and your latest single meal"
-            icon={<ChefHat />}
+          {items.length > 0 ? (
+            <Link to="/shopping-list" className={cardLinkClass()}>
+              <CardContent
+                title="Shopping List"
+                text={
+                  left === 0 ? "Everything is in the basket" : `${countOf(left, "item")} to buy`
+                }
+                icon={<ShoppingBasket />}
+              />
+            </Link>
+          ) : null}
+        </Tiles>
+        {plan && waiting.length > 0 ? (
+          <MealTiles
+            title="Next in your plan"
+            tiles={waiting.slice(0, SHOWN_WAITING).map((meal) => ({
+              recipeId: meal.id,
+              planId: plan.id,
+              title: meal.title,
+              meal,
+            }))}
           />
-        </Link>
-        {items.length > 0 ? (
-          <Link to="/shopping-list" className={cardLinkClass()}>
-            <CardContent
-              title="Shopping List"
-              text={left === 0 ? "Everything is in the basket" : `${countOf(left, "item")} to buy`}
-              icon={<ShoppingBasket />}
-            />
-          </Link>
         ) : null}
-      </Tiles>
+      </Stack>
     </Screen>
   );
 }

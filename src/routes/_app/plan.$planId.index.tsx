@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { CheckCircle2, RotateCcw, ShoppingBasket, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Check, CheckCircle2, Pencil, RotateCcw, ShoppingBasket, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import { addMeals, removeMeals } from "#db/repositories/shopping-list-repository.ts";
@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
+import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -24,6 +25,7 @@ import { MealCard } from "../-meals/meal-card.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
+import { PlanEditor } from "./-plans/plan-editor.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
 
@@ -46,6 +48,15 @@ function ChooseFromPlan() {
   // The deleted plan stays on screen while the cook is led away, instead of being reported missing.
   const [leaving, setLeaving] = useState<AiMealPlan | null>(null);
   const shown = leaving ?? plan;
+  const [wantsEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // When the last recipe has been cooked or taken out, there is nothing left to edit.
+  const canEdit = shown !== null && shown.status !== "completed" && shown.recipes.length > 0;
+  const editing = wantsEditing && canEdit;
+  // The editor goes with all its buttons, one of which had focus.
+  useEffect(() => {
+    if (wantsEditing && !canEdit) document.getElementById(SCREEN_TITLE_ID)?.focus();
+  }, [wantsEditing, canEdit]);
 
   const removePlan = async (removed: AiMealPlan) => {
     setLeaving(removed);
@@ -77,26 +88,49 @@ function ChooseFromPlan() {
         <Stack gap="lg">
           <PlanHead plan={shown} user={user} />
           <section aria-labelledby="recipes-title">
-            <SectionTitle id="recipes-title" count={shown.recipes.length}>
+            <SectionTitle
+              id="recipes-title"
+              count={shown.recipes.length}
+              action={
+                canEdit ? (
+                  <Button
+                    ref={editButton}
+                    variant={editing ? "primary" : "quiet"}
+                    size="sm"
+                    icon={editing ? <Check aria-hidden /> : <Pencil aria-hidden />}
+                    onClick={() => setEditing(!editing)}
+                  >
+                    {editing ? "Done" : "Edit plan"}
+                  </Button>
+                ) : undefined
+              }
+            >
               Recipes
             </SectionTitle>
-            <CardGrid label="Recipes" min="small">
-              {shown.recipes.map((recipe) => (
-                <MealCard
-                  key={recipe.id}
-                  meal={recipe}
-                  link={{ to: "/plan/$planId/$recipeId", params: { planId, recipeId: recipe.id } }}
-                  user={user}
-                  meta={
-                    recipe.cooked ? (
-                      <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
-                        Cooked
-                      </Badge>
-                    ) : undefined
-                  }
-                />
-              ))}
-            </CardGrid>
+            {editing ? (
+              <PlanEditor plan={shown} user={user} onRowGone={() => editButton.current?.focus()} />
+            ) : (
+              <CardGrid label="Recipes" min="small">
+                {shown.recipes.map((recipe) => (
+                  <MealCard
+                    key={recipe.id}
+                    meal={recipe}
+                    link={{
+                      to: "/plan/$planId/$recipeId",
+                      params: { planId, recipeId: recipe.id },
+                    }}
+                    user={user}
+                    meta={
+                      recipe.cooked ? (
+                        <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
+                          Cooked
+                        </Badge>
+                      ) : undefined
+                    }
+                  />
+                ))}
+              </CardGrid>
+            )}
           </section>
           {failure ? <ErrorBox>{failure.text}</ErrorBox> : null}
           <Cluster justify="end">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { keepAccount } from "./account-answers.ts";
+import { keepAccount, whileKeepingAccount } from "./account-answers.ts";
 
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k";
 const TOKEN = "https://securetoken.googleapis.com/v1/token?key=k";
@@ -74,3 +74,19 @@ test("what is answered well, and what others are asked, is passed on", async () 
     expect(await ask(400, body, address)).toMatchObject({ passed: JSON.stringify(body) });
   }
 });
+
+test.each(["done", "failed"])(
+  "whoever starts Auth gets the answers kept back only until it is %s",
+  async (end) => {
+    const answer = () => Promise.resolve(new Response("{}", { status: 500 }));
+    const scope: { fetch: typeof fetch } = { fetch: answer };
+    const starting = whileKeepingAccount(scope, async () => {
+      await expect(scope.fetch(LOOKUP)).rejects.toThrow(TypeError);
+      if (end === "failed") throw new Error("It did not start");
+      return "started";
+    });
+    if (end === "failed") await expect(starting).rejects.toThrow("It did not start");
+    else expect(await starting).toBe("started");
+    expect(scope.fetch).toBe(answer);
+  },
+);

@@ -357,7 +357,35 @@ test("a fault of the app's own is not taken for one of the network, and what it 
   device.context.remote.sharedMeals = async () =>
     Promise.reject(new RemoteError("transient", "by the test"));
   await refresh();
-  expect(await spent()).toBe(2 * PAGE_BYTES);
+  expect(await spent()).toBe(PAGE_BYTES + PAGE_BYTES / 10);
+});
+
+test("[S5.30] after a request without an answer one meal is asked for at a time, until one comes", async () => {
+  const { server, device, windows, byId, refresh } = await start();
+  for (const id of ids(12)) server.edit(`aiMeals/${id}`, sharedFields(id, NOON));
+  await keepFavorites(device, ids(12));
+  const { get, sharedMeals } = device.context.remote;
+  device.context.remote.get = async () => Promise.reject(new RemoteError("transient", "lost"));
+  await refresh(true);
+  const spent = async () => getMeta(device.db, "sharedMealsSpent", { since: 0, bytes: 0 });
+  expect(await spent()).toEqual({ since: NOON, bytes: BY_ID_BYTES, isUnanswered: true });
+  // Ten more failures in a row leave more than half of the day's budget.
+  for (let time = 0; time < 10; time += 1) await refresh(true);
+  expect((await spent()).bytes).toBe(BY_ID_BYTES + (10 * BY_ID_BYTES) / 5);
+
+  device.context.remote.get = get;
+  const answered = byId().length;
+  device.context.remote.sharedMeals = async (query) => {
+    windows.push(query);
+    throw new RemoteError("transient", "lost");
+  };
+  await refresh(true);
+  expect(byId().slice(answered)).toEqual(ids(12));
+  expect(windows.splice(0).map(({ limit }) => limit)).toEqual([10]);
+  device.context.remote.sharedMeals = sharedMeals;
+  await refresh();
+  expect(windows.map(({ limit }) => limit)).toEqual([1, 10, 10]);
+  expect(await spent()).not.toHaveProperty("isUnanswered");
 });
 
 test("what has come is not waited for any longer", async () => {

@@ -104,10 +104,17 @@ test("[S5.16] [S5.17] a page that does not come in 8 s is given up; those before
   const device = await createDevice(server);
   await pull(device.context);
   const asked = () => device.link.requests.filter((name) => name === "sharedMeals").length;
-  device.link.pause = () => (asked() === 1 ? new Promise(() => undefined) : Promise.resolve());
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  // Polling would move the faked clock.
+  const stuck = new Promise<void>((resolve) => {
+    device.link.pause = async () => {
+      if (asked() !== 1) return;
+      resolve();
+      await new Promise(() => undefined);
+    };
+  });
   const refreshed = refreshSharedMeals(device.context).then(() => "done");
-  await expect.poll(() => vi.getTimerCount() > 0 && asked() === 1).toBe(true);
+  await stuck;
   await vi.advanceTimersByTimeAsync(7_999);
   expect(await Promise.race([refreshed, Promise.resolve("waiting")])).toBe("waiting");
   await vi.advanceTimersByTimeAsync(1);

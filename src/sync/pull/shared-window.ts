@@ -30,12 +30,14 @@ const DAY_MS = 24 * SHARED_MEALS_FRESH_MS;
 const LOOKUPS_MAX = 50;
 const LOOKUPS_AT_ONCE = 5;
 const PAGE_SIZE = 10;
+/** The size of a page, and the number of lookups at once, after a request without an answer. */
+const CAUTIOUS_SIZE = 1;
 const PAGE_DEADLINE_MS = 8_000;
 /**
- * The most bytes that a page, a single document, or a document from before size limits may weigh.
+ * The most bytes that a meal may weigh in a page, when looked up by id, or from before size limits.
  */
-const PAGE_BYTES_MAX = 250_000;
-const LOOKUPS_BYTES_MAX = 400_000;
+const PAGED_MEAL_BYTES_MAX = 25_000;
+const LOOKUP_BYTES_MAX = 80_000;
 const OLD_MEAL_BYTES_MAX = 1_100_000;
 /** Writes with close times may become visible slightly out of order. */
 const OVERLAP_MS = 60_000;
@@ -79,10 +81,13 @@ async function lookUp(context: SyncContext, budget: Budget, isNew: boolean): Pro
   const stale = await getMeta(db, "sharedMealsStale", []);
   const missing = isNew ? await missingMeals(db) : [];
   const ids = [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX);
-  for (let at = 0; at < ids.length; at += LOOKUPS_AT_ONCE) {
-    if (!budget.allows(LOOKUPS_BYTES_MAX)) return;
-    const some = ids.slice(at, at + LOOKUPS_AT_ONCE);
-    await bring(context, budget, LOOKUPS_BYTES_MAX, async () => {
+  for (let at = 0; at < ids.length;) {
+    const size = budget.isUnanswered() ? CAUTIOUS_SIZE : LOOKUPS_AT_ONCE;
+    const worst = size * LOOKUP_BYTES_MAX;
+    if (!budget.allows(worst)) return;
+    const some = ids.slice(at, at + size);
+    at += size;
+    await bring(context, budget, worst, async () => {
       const found = await Promise.all(
         some.map(async (id) => ({ id, fields: await getReadable(remote, id) })),
       );
@@ -165,17 +170,19 @@ async function fetchWindow(
 ): Promise<{ docs: RemoteDoc[]; isWhole: boolean }> {
   const docs: RemoteDoc[] = [];
   while (docs.length < SHARED_MEALS_BROWSE_LIMIT) {
-    if (!budget.allows(PAGE_BYTES_MAX)) return { docs, isWhole: false };
+    const size = budget.isUnanswered() ? CAUTIOUS_SIZE : PAGE_SIZE;
+    const worst = size * PAGED_MEAL_BYTES_MAX;
+    if (!budget.allows(worst)) return { docs, isWhole: false };
     const after = docs.at(-1);
-    const page = await bring(context, budget, PAGE_BYTES_MAX, async () => ({
+    const page = await bring(context, budget, worst, async () => ({
       found: await context.remote.sharedMeals({
-        limit: PAGE_SIZE,
+        limit: size,
         ...(newerThan === undefined ? {} : { newerThan }),
         ...(after ? { after } : {}),
       }),
     }));
     docs.push(...page);
-    if (page.length < PAGE_SIZE) break;
+    if (page.length < size) break;
   }
   return { docs, isWhole: true };
 }

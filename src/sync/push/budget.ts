@@ -11,6 +11,11 @@ export interface Budget {
   /** Whether a request of at most this many bytes fits the budget. */
   allows(bytes: number): boolean;
   /**
+   * Whether the last request, perhaps before the app was closed, was never answered. If the next one
+   * asks for little, a bad network can't spend the day's budget in a few tries.
+   */
+  isUnanswered(): boolean;
+  /**
    * Runs a request and charges what it fetched. A failed request may have cost its maximum, and is
    * charged that.
    */
@@ -32,28 +37,37 @@ export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
   const isOver = now - before.since >= DAY_MS;
   const since = isOver || now < before.since ? now : before.since;
   let bytes = isOver ? 0 : before.bytes;
+  let isUnanswered = before.isUnanswered ?? false;
   const allows = (more: number) => bytes + more <= SHARED_BYTES_A_DAY;
+
+  let isStored = since === before.since && bytes === before.bytes;
 
   async function save(): Promise<void> {
     await db.transaction("rw", db.meta, async () => {
       await claimEngine(db);
-      await putMeta(db, { sharedMealsSpent: { since, bytes } });
+      const spent = { since, bytes, ...(isUnanswered && { isUnanswered }) };
+      await putMeta(db, { sharedMealsSpent: spent });
     });
+    isStored = true;
   }
 
   return {
     allows,
+    isUnanswered: () => isUnanswered,
     async pay(worst, request) {
       const paid = bytes;
       // Charged in advance: if the app is closed half-way, the data was read all the same.
       bytes = paid + worst;
+      isUnanswered = true;
       await save();
       const answer = await request();
+      isUnanswered = false;
+      isStored = false;
       bytes = paid + answer.found.reduce((sum, { fields }) => sum + weightOf(fields), 0);
       return answer;
     },
     async close() {
-      if (bytes !== before.bytes || since !== before.since) await save();
+      if (!isStored) await save();
     },
   };
 }

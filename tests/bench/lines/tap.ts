@@ -13,7 +13,7 @@ const CPU_THROTTLE = 4;
  * Taps the first item still to buy; the time from the click event to the frame that shows the tick.
  */
 async function tapOne(page: Page): Promise<number> {
-  const item = page.locator("section[aria-label='To buy'] label:has(:not(:checked))").first();
+  const item = page.locator("section[aria-label='To buy'] label:has(input:not(:checked))").first();
   await item.scrollIntoViewIfNeeded();
   const painted = page.evaluate(
     async () =>

@@ -2,7 +2,9 @@ import type { RecipeIngredient } from "#domain/entities.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import type { TakenIngredient } from "./step-amounts.ts";
 import type { Ticks } from "./use-ticks.ts";
 
 import styles from "./ingredient-list.module.css";
@@ -10,26 +12,62 @@ import styles from "./ingredient-list.module.css";
 interface IngredientListProps {
   ingredients: readonly RecipeIngredient[];
   ticks: Ticks;
+  /** What the step on screen takes of them: these rows are lit. */
+  taken?: readonly TakenIngredient[];
 }
 
 /** The recipe's ingredients, to tick off while setting them out. */
-export function IngredientList({ ingredients, ticks }: IngredientListProps) {
+export function IngredientList({ ingredients, ticks, taken = [] }: IngredientListProps) {
   return (
     <List label="Ingredients" ruled>
-      {ingredients.map((ingredient, index) => (
-        <ListRow
-          key={`${index} ${ingredient.name}`}
-          title={
-            <Checkbox
-              label={<IngredientWords {...ingredient} />}
-              checked={ticks.isTicked(index)}
-              settles
-              onCheckedChange={(ticked) => ticks.tick(index, ticked)}
-            />
-          }
-        />
-      ))}
+      {ingredients.map((ingredient, index) => {
+        const inStep = taken.find((other) => other.index === index);
+        return (
+          <ListRow
+            key={`${index} ${ingredient.name}`}
+            title={
+              <Checkbox
+                label={
+                  inStep ? (
+                    <span className={styles.lit}>
+                      <TakenWords {...inStep} />
+                      <VisuallyHidden>, in this step</VisuallyHidden>
+                    </span>
+                  ) : (
+                    <IngredientWords {...ingredient} />
+                  )
+                }
+                checked={ticks.isTicked(index)}
+                settles
+                onCheckedChange={(ticked) => ticks.tick(index, ticked)}
+              />
+            }
+          />
+        );
+      })}
     </List>
+  );
+}
+
+/** "3 tbsp of 1.2 l stock", "250 g rice", or "onion, from step 1" if it was used before. */
+export function TakenWords({ ingredient, take }: TakenIngredient) {
+  if (take.kind === "all") return <IngredientWords {...ingredient} />;
+  if (take.kind === "again") {
+    return (
+      <>
+        {ingredient.name}
+        <span className={styles.aside}>, from step&nbsp;{take.since}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <strong className={styles.amount}>{take.words}</strong>
+      {ingredient.amount === "" ? null : (
+        <span className={styles.aside}> of {ingredient.amount}</span>
+      )}{" "}
+      {ingredient.name}
+    </>
   );
 }
 

@@ -87,11 +87,11 @@ export function Overview({ place, meal, user, ticks, onStart }: OverviewProps) {
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
           <MealActions meal={meal} user={user} />
           {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
-          {CAN_KEEP_AWAKE ? null : (
-            <p className={styles.aside}>
-              This browser can&rsquo;t keep the screen on. Set it to stay on a while longer.
-            </p>
-          )}
+          <p className={styles.aside}>
+            {CAN_KEEP_AWAKE
+              ? "The screen stays on while you cook."
+              : "This browser can\u2019t keep the screen on. Set it to stay on a while longer."}
+          </p>
         </Stack>
         <section aria-labelledby="ingredients-title">
           <SectionTitle id="ingredients-title" count={meal.ingredients.length}>

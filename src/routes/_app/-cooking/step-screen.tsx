@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 import type { Meal } from "#domain/entities.ts";
@@ -18,6 +18,7 @@ import { AppHeader } from "../../-shell/app-header.tsx";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
+import { findTakenIngredients } from "./step-amounts.ts";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
 import { useSwipe } from "./use-swipe.ts";
@@ -46,6 +47,13 @@ export function StepScreen(props: StepScreenProps) {
   const [listOpen, setListOpen] = useState(false);
   const swipe = useSwipe(onMove);
   useShowStepTimers(id, step);
+  // Each tick of a timer renders anew.
+  const taken = useMemo(
+    () => findTakenIngredients(instructions, step, ingredients),
+    [instructions, step, ingredients],
+  );
+  const beside = useRef<HTMLElement>(null);
+  useEffect(() => showRow(beside.current, taken[0]?.index), [taken]);
   const words = `Step ${step} of ${instructions.length}`;
 
   return (
@@ -78,22 +86,31 @@ export function StepScreen(props: StepScreenProps) {
             // Each step mounts anew, so its entry animates and the last step's focus is forgotten.
             key={step}
             text={instructions[step - 1] ?? ""}
-            ingredients={ingredients}
+            taken={taken}
             timers={timers}
             about={{ recipeId: id, planId: planIdOf(place), title: meal.title, step }}
           />
           <CookWarnings meal={meal} preferences={preferences} />
         </div>
-        <aside className={styles.beside} aria-labelledby="beside-title">
+        <aside ref={beside} className={styles.beside} aria-labelledby="beside-title">
           <SectionTitle id="beside-title" count={ingredients.length}>
             Ingredients
           </SectionTitle>
-          <IngredientList ingredients={ingredients} ticks={ticks} />
+          <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
         </aside>
       </div>
       <Dialog open={listOpen} onClose={() => setListOpen(false)} title="Ingredients">
-        <IngredientList ingredients={ingredients} ticks={ticks} />
+        <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
       </Dialog>
     </Screen>
   );
+}
+
+/** Scrolls the list beside the step to a row, if it isn't in view there; the page stays. */
+function showRow(list: HTMLElement | null, index: number | undefined): void {
+  const row = index === undefined ? undefined : list?.querySelectorAll("li")[index];
+  if (!list || !row) return;
+  const below = row.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  const isInView = below >= 0 && below < list.clientHeight - row.clientHeight;
+  if (!isInView) list.scrollTop += below - list.clientHeight / 3;
 }

@@ -14,7 +14,13 @@ export function StepTimerSlot({ timer, start, running, now }: TimerSlot) {
   const timers = useTimers();
   const { label, seconds, maxSeconds } = timer;
   return (
-    <div id={slotId(start.id)} tabIndex={-1} role="group" aria-label={`Timer: ${label}`}>
+    <div
+      id={slotId(start.id)}
+      className={styles.slot}
+      tabIndex={-1}
+      role="group"
+      aria-label={`Timer: ${label}`}
+    >
       {running ? (
         <TimerCard timer={running} now={now} />
       ) : (

@@ -1,11 +1,10 @@
 import type { TimerStart, KitchenTimer } from "#db/repositories/timer-repository.ts";
-import type { RecipeIngredient } from "#domain/entities.ts";
 import { CookText } from "#ui/cook-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useNow } from "../../-timer-alarms/use-now.ts";
-import { IngredientWords } from "./ingredient-list.tsx";
-import { findNamedIngredients } from "./step-ingredients.ts";
+import { TakenWords } from "./ingredient-list.tsx";
+import type { TakenIngredient } from "./step-amounts.ts";
 import { readStep } from "./step-text.ts";
 import { StepTimerSlot } from "./step-timer-slot.tsx";
 import { TimerChip } from "./timer-chip.tsx";
@@ -17,14 +16,14 @@ const CLOSING = /^[,.;:!?)]*/u;
 
 interface StepProps {
   text: string;
-  ingredients: readonly RecipeIngredient[];
+  taken: readonly TakenIngredient[];
   /** The running timers of this recipe. */
   timers: readonly KitchenTimer[];
   about: Pick<TimerStart, "recipeId" | "planId" | "title" | "step">;
 }
 
 /** A step: its text with times to tap, its timers, and its ingredients. */
-export function Step({ text, ingredients, timers, about }: StepProps) {
+export function Step({ text, taken, timers, about }: StepProps) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const parts = readStep(text, about.step);
   const slots = parts.flatMap(({ timer }) => {
@@ -34,7 +33,6 @@ export function Step({ text, ingredients, timers, about }: StepProps) {
     const start = { ...about, id, label: timer.label, durationMs: timer.seconds * 1000 };
     return { timer, start, running: timers.find((running) => running.id === id) };
   });
-  const named = findNamedIngredients(text, ingredients).flatMap((at) => ingredients[at] ?? []);
 
   return (
     <div className={styles.step}>
@@ -61,13 +59,13 @@ export function Step({ text, ingredients, timers, about }: StepProps) {
           ))}
         </div>
       ) : null}
-      {named.length > 0 ? (
-        <section>
+      {taken.length > 0 ? (
+        <section className={styles.slip} aria-label="In this step">
           <VisuallyHidden as="h2">In this step</VisuallyHidden>
           <ul className={styles.ingredients} role="list">
-            {named.map((ingredient, at) => (
-              <li key={at}>
-                <IngredientWords {...ingredient} />
+            {taken.map((some) => (
+              <li key={some.index}>
+                <TakenWords {...some} />
               </li>
             ))}
           </ul>

@@ -70,11 +70,11 @@ function pictureOf({ meal }: WaitingMeal) {
   };
 }
 
-/** "Dinner · 45 min", with the time only if the steps name one. */
+/** "Dinner · cooks 45 min", with the time only if the steps name one. */
 function detailsOf({ meal }: WaitingMeal): string {
   const minutes = stepMinutes(meal.instructions);
   const type = MEAL_TYPE_LABELS[meal.mealType];
-  return minutes === null ? type : `${type} · ${durationText(minutes)}`;
+  return minutes === null ? type : `${type} · cooks ${durationText(minutes)}`;
 }
 
 function NextMeal({ next, plan }: { next: WaitingMeal; plan: AiMealPlan | null }) {
@@ -101,9 +101,13 @@ function NextMeal({ next, plan }: { next: WaitingMeal; plan: AiMealPlan | null }
             <ChefHat aria-hidden />
             Cook now
           </Link>
-          {plan && planId === plan.id ? <PlanProgress plan={plan} /> : null}
         </div>
       </div>
+      {plan && planId === plan.id ? (
+        <div className={styles.progress}>
+          <PlanProgress plan={plan} />
+        </div>
+      ) : null}
     </div>
   );
 }

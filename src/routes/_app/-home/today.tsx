@@ -1,5 +1,5 @@
 import { useLiveData } from "../../-common/use-live-data.ts";
-import { CookedLately } from "./cooked-lately.tsx";
+import { MealTiles } from "../../-meals/meal-tiles.tsx";
 import { EatFirst } from "./eat-first.tsx";
 import { FirstStepsPart } from "./first-steps.tsx";
 import { NextToCook } from "./next-to-cook.tsx";
@@ -36,7 +36,17 @@ export function TodayParts({ initial }: { initial: Today }) {
           ) : null}
         </div>
       ) : null}
-      {lately.length > 0 ? <CookedLately lately={lately} known={known} /> : null}
+      {lately.length > 0 ? (
+        <div className={styles.lately}>
+          <MealTiles
+            title="Cooked lately"
+            tiles={lately.map((cooked) => ({
+              ...cooked,
+              meal: cooked.meal ?? known?.get(cooked.recipeId),
+            }))}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -3,20 +3,12 @@ import { useSyncExternalStore } from "react";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { MealType } from "#domain/catalogue.ts";
-import type { MealSource } from "#domain/device-ideas.ts";
 import { changeDraft, EMPTY_DRAFT, type Draft, type DraftAction } from "#domain/draft.ts";
-import type { Meal } from "#domain/entities.ts";
 import type { PlanSetup } from "#domain/mutations/plans.ts";
 
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import type { IdeaRecipe } from "../../-ideas/idea.ts";
 import type { IdeaBoard } from "./ideas/idea-board.ts";
-
-/** A full recipe of the draft, and its source. */
-export interface DraftRecipe {
-  recipe: Meal;
-  /** Undefined if the service did not say. */
-  source: MealSource | undefined;
-}
 
 /** What is being planned on this device; it exists only in memory. */
 export interface Planning {
@@ -25,7 +17,7 @@ export interface Planning {
   touched: boolean;
   boards: Partial<Record<MealType, IdeaBoard>>;
   /** The full recipes so far, by the id of their idea. */
-  recipes: Record<string, DraftRecipe>;
+  recipes: Record<string, IdeaRecipe>;
   /**
    * Whether the plan has been stored on this device; the draft is then shown only until the cook
    * leaves.
@@ -54,7 +46,7 @@ export interface PlanningStore {
   /** Uses the setup of the last plan, unless the cook has begun to change it. */
   startFrom(setup: PlanSetup): void;
   setBoard(mealType: MealType, board: IdeaBoard): void;
-  addRecipes(recipes: Record<string, DraftRecipe>): void;
+  addRecipes(recipes: Record<string, IdeaRecipe>): void;
   /** Marks the plan as stored: leaving loses nothing any more. */
   markSaved(): void;
   clear(): void;

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type RefObject,
+} from "react";
 
 import { setBought } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
@@ -15,7 +23,7 @@ export interface HeldRows extends ShoppingRows {
   /** Stores a tick; the row moves when the cook pauses. */
   setRowBought: (row: ShoppingRow, bought: boolean) => Promise<void>;
   /** For the elements around the rows, and nothing else: a touch elsewhere holds none. */
-  handlers: { onPointerDown: () => void; onPointerMove: () => void };
+  handlers: Pick<HTMLAttributes<HTMLElement>, "onPointerDown" | "onPointerMove">;
 }
 
 /**
@@ -57,7 +65,11 @@ export function useHeldRows(
     ...arrangeRows(items, hold.items, meals),
     setRowBought: async ({ key: row, name, items: lines }, bought) =>
       hold.change({ row, name, items: lines, bought }, () => setBought(db, lines, bought)),
-    handlers: { onPointerDown: () => hold.press(), onPointerMove: () => hold.stir() },
+    handlers: {
+      onPointerDown: () => hold.press(),
+      // A mouse may have been let go outside the window, which tells nobody.
+      onPointerMove: ({ buttons }) => (buttons === 0 ? hold.lift() : hold.stir()),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import type { StoragePlace } from "#domain/entities.ts";
 import { PORTIONS_MAX } from "#domain/limits.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Card } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Columns } from "#ui/columns.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { Rating } from "#ui/rating.tsx";
@@ -13,7 +14,13 @@ import { Stepper } from "#ui/stepper.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import type { LogSubject } from "./log-subject.ts";
-import { eatenHint, isHeartShown, portionsProblem, type MealLog } from "./meal-log.ts";
+import {
+  eatenHint,
+  isHeartShown,
+  portionsProblem,
+  timersQuestion,
+  type MealLog,
+} from "./meal-log.ts";
 
 import styles from "./log-meal-form.module.css";
 
@@ -30,6 +37,7 @@ interface LogMealFormProps {
 /** The form's fields: serves, portions, stars and heart. */
 export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps) {
   const { meal, planId } = found;
+  const { timers } = subject;
   const problem = portionsProblem(log);
   const errorId = problem === null ? undefined : LOG_PROBLEM_ID;
   const hasHeart = isHeartShown(subject.isShared, log.stars);
@@ -85,8 +93,18 @@ export function LogMealForm({ found, subject, log, onChange }: LogMealFormProps)
           </Stack>
         </Card>
       </Stack>
-      {planId === null && !hasHeart ? null : (
+      {planId === null && !hasHeart && timers.length === 0 ? null : (
         <Stack gap="lg">
+          {timers.length > 0 ? (
+            <Card tone="butter" padded={false} className={styles.timers}>
+              <Checkbox
+                label={timersQuestion(timers.length)}
+                detail={timers.map(({ label }) => label).join(" · ")}
+                checked={log.stopsTimers}
+                onCheckedChange={(stopsTimers) => onChange({ ...log, stopsTimers })}
+              />
+            </Card>
+          ) : null}
           {planId === null ? null : (
             <Rating
               label="How was it?"

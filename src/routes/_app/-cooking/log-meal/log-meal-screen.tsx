@@ -4,7 +4,9 @@ import { useRef, useState } from "react";
 import { endCookSession } from "#db/repositories/cook-session-repository.ts";
 import type { FoundMeal } from "#db/repositories/meal-repository.ts";
 import { logMeal } from "#db/repositories/portion-repository.ts";
+import { removeRecipeTimers } from "#db/repositories/timer-repository.ts";
 import { setFavorite } from "#db/repositories/user-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import { Button } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
@@ -12,6 +14,7 @@ import { linkToCooking, type CookPlace } from "../../../-common/cook-place.ts";
 import { useCommand } from "../../../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../../../-common/use-live-data.ts";
 import { AppHeader } from "../../../-shell/app-header.tsx";
+import { closeNotice } from "../../../-timer-alarms/alarm-notice.ts";
 import { RecipeProblem } from "../recipe-problem.tsx";
 import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
 import { readLog, type LogSubject } from "./log-subject.ts";
@@ -65,6 +68,12 @@ function LogFound({ place, found, subject }: LogFoundProps) {
   );
 }
 
+/** Stops the timers that the dish has by now, and takes back what their alarms have shown. */
+async function stopTimers(db: SimmerDb, recipeId: string) {
+  const stopped = await removeRecipeTimers(db, recipeId);
+  await Promise.all(stopped.map(closeNotice));
+}
+
 /** Saves once: a second tap, however fast, is ignored while the first one is saving. */
 function useSaveLog({ meal, planId }: FoundMeal) {
   const { db } = useSignedInCook();
@@ -91,6 +100,7 @@ function useSaveLog({ meal, planId }: FoundMeal) {
     // After the log, because the rating creates the shared meal whose favorite count changes.
     if (favorite !== null) await run(() => setFavorite(db, meal.id, favorite));
     await run(() => endCookSession(db, meal.id));
+    if (log.stopsTimers) await run(() => stopTimers(db, meal.id));
     await router.navigate({ to: "/" });
   };
   return { save, busy };

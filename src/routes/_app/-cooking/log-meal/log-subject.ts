@@ -1,4 +1,5 @@
 import { findMeal, getSharedMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
+import { listRecipeTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
@@ -9,13 +10,17 @@ export interface LogSubject {
   /** Whether the meal exists among the shared ones. */
   isShared: boolean;
   isFavorite: boolean;
+  /** The recipe's timers that still run, wait or ring. */
+  timers: KitchenTimer[];
 }
 
 export async function readLog(db: SimmerDb, place: CookPlace): Promise<LogSubject> {
-  const [found, shared, user] = await Promise.all([
+  const [found, shared, user, timers] = await Promise.all([
     findMeal(db, place.recipeId, planIdOf(place)),
     getSharedMeal(db, place.recipeId),
     getUser(db),
+    listRecipeTimers(db, place.recipeId),
   ]);
-  return { found, isShared: shared !== null, isFavorite: user.favorites.includes(place.recipeId) };
+  const isFavorite = user.favorites.includes(place.recipeId);
+  return { found, isShared: shared !== null, isFavorite, timers };
 }

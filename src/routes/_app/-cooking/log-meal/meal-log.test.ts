@@ -7,6 +7,7 @@ import {
   isHeartShown,
   loggedWords,
   portionsProblem,
+  timersQuestion,
 } from "./meal-log.ts";
 
 test("four serves are cooked unless the cook says otherwise", () => {
@@ -55,4 +56,12 @@ test.each([
   [2, 1, "Logged: 2 portions in the fridge, 1 in the freezer"],
 ])("%d in the fridge and %d in the freezer are told", (fridge, freezer, words) => {
   expect(loggedWords("Pilaf", { fridge, freezer })).toBe(words);
+});
+
+test("a dish's timers are stopped with it, unless the cook says otherwise", () => {
+  expect(EMPTY_LOG.stopsTimers).toBe(true);
+  expect([1, 2].map(timersQuestion)).toEqual([
+    "Stop the timer of this dish",
+    "Stop the 2 timers of this dish",
+  ]);
 });

@@ -12,6 +12,8 @@ export interface MealLog {
   stars: number;
   /** The heart's new state; null if the cook did not touch it. */
   heart: boolean | null;
+  /** Whether the dish's timers are stopped with it, if any run. */
+  stopsTimers: boolean;
 }
 
 export const EMPTY_LOG: MealLog = {
@@ -19,6 +21,7 @@ export const EMPTY_LOG: MealLog = {
   portions: { fridge: 0, freezer: 0 },
   stars: 0,
   heart: null,
+  stopsTimers: true,
 };
 
 type Amounts = Pick<MealLog, "serves" | "portions">;
@@ -53,6 +56,11 @@ export function favoriteChange(
   { isShared, isFavorite }: { isShared: boolean; isFavorite: boolean },
 ): boolean | null {
   return isHeartShown(isShared, stars) && heart !== null && heart !== isFavorite ? heart : null;
+}
+
+/** Asks whether to stop that many timers. */
+export function timersQuestion(count: number): string {
+  return count === 1 ? "Stop the timer of this dish" : `Stop the ${count} timers of this dish`;
 }
 
 /** The message after logging the meal. */

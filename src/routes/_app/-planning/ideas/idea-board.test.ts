@@ -6,8 +6,10 @@ import {
   describeSources,
   EMPTY_BOARD,
   ideasInView,
+  ideasLeft,
   reject,
   setChosen,
+  swapChosen,
   unreject,
 } from "./idea-board.ts";
 
@@ -59,4 +61,13 @@ test("says which services ideas come from, each once", () => {
   expect(describeSources([...ideas, { source: "model" }])).toBe(
     "From Simmer’s cookbook · From the AI model",
   );
+});
+
+test("a swap chooses one idea for another; what is left is neither chosen nor rejected", () => {
+  const chosen = setChosen(board, "soup", true, 1);
+  const swapped = swapChosen(chosen, "curry", "soup");
+  expect(chosenIdeas(swapped).map(({ id }) => id)).toEqual(["curry"]);
+  expect(ideasLeft(swapped).map(({ id }) => id)).toEqual(["soup", "stew"]);
+  expect(ideasLeft(reject(swapped, "stew")).map(({ id }) => id)).toEqual(["soup"]);
+  expect(swapChosen(swapped, "soup", "curry")).toEqual(chosen);
 });

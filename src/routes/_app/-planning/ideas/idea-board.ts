@@ -1,13 +1,6 @@
-import type { MealSource } from "#domain/device-ideas.ts";
 import { titleKey } from "#domain/titles.ts";
 
-export interface Idea {
-  id: string;
-  title: string;
-  blurb: string;
-  /** Undefined if the service did not say. */
-  source: MealSource | undefined;
-}
+import { sourceWords, type Idea } from "../../../-ideas/idea.ts";
 
 /** One meal type's ideas, oldest first, and which of them the cook chose or rejected, by id. */
 export interface IdeaBoard {
@@ -35,6 +28,16 @@ export function setChosen(board: IdeaBoard, id: string, on: boolean, most: numbe
   return others.length >= most ? board : { ...board, chosen: [...others, id] };
 }
 
+/** Chooses one idea in the place of a chosen one, which stays in view. */
+export function swapChosen(board: IdeaBoard, id: string, forId: string): IdeaBoard {
+  return { ...board, chosen: [...board.chosen.filter((other) => other !== forId), id] };
+}
+
+/** The ideas in view that are not chosen. */
+export function ideasLeft(board: IdeaBoard): Idea[] {
+  return ideasInView(board).filter(({ id }) => !board.chosen.includes(id));
+}
+
 /** Hides an idea, and unchooses it. */
 export function reject(board: IdeaBoard, id: string): IdeaBoard {
   return {
@@ -56,17 +59,6 @@ export function ideasInView({ ideas, rejected }: IdeaBoard): Idea[] {
 /** The chosen ideas, in the order in which they are shown. */
 export function chosenIdeas({ ideas, chosen }: IdeaBoard): Idea[] {
   return ideas.filter(({ id }) => chosen.includes(id));
-}
-
-const SOURCE_WORDS: Record<MealSource, string> = {
-  model: "From the AI model",
-  cookbook: "From Simmer’s cookbook",
-  device: "On this device",
-};
-
-/** A meal's source in words; "" if it is unknown. */
-export function sourceWords(source: MealSource | undefined): string {
-  return source === undefined ? "" : SOURCE_WORDS[source];
 }
 
 /** Which services the ideas come from, in words; ideas of this device say so themselves. */

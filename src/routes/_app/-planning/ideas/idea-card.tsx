@@ -13,8 +13,8 @@ import { classNames } from "#ui/class-names.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 
+import { sourceWords, type Idea } from "../../../-ideas/idea.ts";
 import { MealWarnings } from "../../../-meals/meal-card.tsx";
-import { sourceWords, type Idea } from "./idea-board.ts";
 
 import styles from "./idea-card.module.css";
 

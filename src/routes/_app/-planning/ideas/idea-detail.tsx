@@ -11,9 +11,9 @@ import { ErrorBox } from "#ui/error-box.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { sourceWords, type Idea } from "../../../-ideas/idea.ts";
 import { MealWarnings } from "../../../-meals/meal-card.tsx";
 import { RecipeFolds } from "../review/recipe-preview.tsx";
-import { sourceWords, type Idea } from "./idea-board.ts";
 import { useIdeaRecipe } from "./use-idea-recipe.ts";
 
 import styles from "./idea-detail.module.css";

@@ -6,6 +6,7 @@ import { preferencesOf } from "#domain/preferences.ts";
 import { useToast } from "#ui/toast-context.ts";
 
 import { useLiveData } from "../../../-common/use-live-data.ts";
+import type { Idea } from "../../../-ideas/idea.ts";
 import { usePlanning } from "../planning-draft.ts";
 import {
   EMPTY_BOARD,
@@ -13,7 +14,6 @@ import {
   reject,
   setChosen,
   unreject,
-  type Idea,
   type IdeaBoard,
 } from "./idea-board.ts";
 import { IdeaCard } from "./idea-card.tsx";

@@ -2,12 +2,12 @@ import type { MealType } from "#domain/catalogue.ts";
 
 import { useSignedInCook, useServiceFetch } from "../../../-common/use-live-data.ts";
 import { useRequest } from "../../../-common/use-request.ts";
-import { usePlanning, type DraftRecipe } from "../planning-draft.ts";
-import { fetchRecipes } from "../review/fetch-recipes.ts";
-import type { Idea } from "./idea-board.ts";
+import { fetchRecipe } from "../../../-ideas/fetch-recipes.ts";
+import type { Idea, IdeaRecipe } from "../../../-ideas/idea.ts";
+import { usePlanning } from "../planning-draft.ts";
 
-interface IdeaRecipe {
-  made: DraftRecipe | undefined;
+interface RecipeOfIdea {
+  made: IdeaRecipe | undefined;
   busy: boolean;
   failure: string | undefined;
   /** Requests the recipe and adds it to the draft, so the review doesn't request it again. */
@@ -15,21 +15,20 @@ interface IdeaRecipe {
 }
 
 /** An idea's full recipe, if it is known, and how to request it. */
-export function useIdeaRecipe({ id, title, blurb }: Idea, mealType: MealType): IdeaRecipe {
+export function useIdeaRecipe(idea: Idea, mealType: MealType): RecipeOfIdea {
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
   const { state, start } = useRequest();
   const { uid } = session;
+  const { id } = idea;
 
   const fetch = () =>
     start(async (signal) => {
-      const meal = { id, title, blurb, mealType };
       const options = { signal, fetch: serviceFetch };
-      const { made, note } = await fetchRecipes(db, uid, [meal], options);
+      const made = await fetchRecipe(db, uid, idea, mealType, options);
       signal.throwIfAborted();
-      store.addRecipes(made);
-      if (!made[id]) throw new Error(note ?? "There is no recipe for this idea.");
+      store.addRecipes({ [id]: made });
     });
 
   return { made: planning.recipes[id], busy: state.busy, failure: state.failure, fetch };

@@ -1,31 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 import * as v from "valibot";
 
-import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-client.ts";
-import { listDeviceIdeas } from "#db/repositories/device-idea-repository.ts";
-import { requireUser } from "#db/repositories/user-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
 import type { MealType } from "#domain/catalogue.ts";
-import { IDEAS_UI_COUNT } from "#domain/limits.ts";
-import { preferencesOf } from "#domain/preferences.ts";
 
 import { useEntryState } from "../../../-common/entry-state.ts";
-import { useSignedInCook, useServiceFetch } from "../../../-common/use-live-data.ts";
-import { useRequest, type RequestState, type RequestWork } from "../../../-common/use-request.ts";
-import {
-  isUnderWay,
-  usePlanning,
-  type DraftRecipe,
-  type PlanningStore,
-} from "../planning-draft.ts";
-import { addIdeas, EMPTY_BOARD, type Idea, type IdeaBoard } from "./idea-board.ts";
-
-/** The service accepts no more titles than this to exclude; the newest matter most. */
-const EXCLUDED_MOST = 200;
-
-const OFFLINE = "You’re offline. Here are meals on this device that fit, with their full recipes.";
-const OFFLINE_NONE = "You’re offline, and no other meal on this device fits.";
-const DEVICE_NONE = "No other meal on this device fits.";
+import { useMoreIdeas, type FoundIdeas } from "../../../-ideas/use-more-ideas.ts";
+import { isUnderWay, usePlanning, type PlanningStore } from "../planning-draft.ts";
+import { addIdeas, EMPTY_BOARD, type IdeaBoard } from "./idea-board.ts";
 
 /** The titles shown or rejected for this meal type, and those chosen for the others. */
 function titlesToExclude(store: PlanningStore, mealType: MealType): string[] {
@@ -35,100 +16,32 @@ function titlesToExclude(store: PlanningStore, mealType: MealType): string[] {
   return [...elsewhere, ...here].map(({ title }) => title);
 }
 
-function addToBoard(store: PlanningStore, mealType: MealType, ideas: readonly Idea[]): void {
-  store.setBoard(mealType, addIdeas(store.read().boards[mealType] ?? EMPTY_BOARD, ideas));
-}
-
-/** Adds the device's meals to the board and their recipes to the draft; resolves to how many. */
-async function addDeviceIdeas(db: SimmerDb, store: PlanningStore, mealType: MealType) {
-  const exclude = titlesToExclude(store, mealType);
-  const meals = await listDeviceIdeas(db, { mealType, exclude, count: IDEAS_UI_COUNT });
-  const source = "device" as const;
-  store.addRecipes(
-    Object.fromEntries(
-      meals.map((recipe): [string, DraftRecipe] => [recipe.id, { recipe, source }]),
-    ),
+/** One meal type's board, and how to get more ideas onto it. What is on it stays. */
+export function useBoard(mealType: MealType) {
+  const { planning, store } = usePlanning();
+  const exclude = useCallback(() => titlesToExclude(store, mealType), [store, mealType]);
+  const onFound = useCallback(
+    ({ ideas, recipes }: FoundIdeas) => {
+      store.addRecipes(recipes);
+      store.setBoard(mealType, addIdeas(store.read().boards[mealType] ?? EMPTY_BOARD, ideas));
+    },
+    [store, mealType],
   );
-  addToBoard(
-    store,
-    mealType,
-    meals.map(({ id, title, blurb }) => ({ id, title, blurb, source })),
-  );
-  return meals.length;
+  const startsBusy = () => !store.read().boards[mealType];
+  const request = useMoreIdeas({ mealType, exclude, onFound, startsBusy });
+  const board: IdeaBoard = planning.boards[mealType] ?? EMPTY_BOARD;
+  return { board, ...request };
 }
-
-interface Told {
-  /** Why there are fewer or other ideas than requested. */
-  note: string;
-  /** Whether this device's meals have been searched already. */
-  searchedDevice: boolean;
-}
-export type IdeasProgress = RequestState<Told>;
-type Tell = Parameters<RequestWork<Told>>[1];
 
 /**
  * The ideas for one meal type: the first ones are fetched if there are none yet, more on demand.
- * Without a network, they are meals of this device. What is on the board stays, whatever happens.
  */
 export function useIdeas(mealType: MealType) {
-  const { db, session } = useSignedInCook();
-  const serviceFetch = useServiceFetch();
   const { planning, store } = usePlanning();
-  const { state, start, stop } = useRequest<Told>(() => !store.read().boards[mealType]);
+  const { generate, ...board } = useBoard(mealType);
   // Whether the ideas are for a plan or a single meal; a reload forgets the draft, which knows it.
   const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
   const begunAs = useRef(kind);
-  const { uid } = session;
-
-  const searchDevice = useCallback(
-    async (tell: Tell) => {
-      const found = await addDeviceIdeas(db, store, mealType);
-      tell({ searchedDevice: true });
-      if (navigator.onLine) {
-        if (found === 0) tell({ note: DEVICE_NONE });
-      } else if (found === 0) throw new Error(OFFLINE_NONE);
-      else tell({ note: OFFLINE });
-    },
-    [db, store, mealType],
-  );
-
-  const askService = useCallback(
-    async (signal: AbortSignal, tell: Tell) => {
-      const preferences = preferencesOf(await requireUser(db));
-      const { ideas, source, note } = await fetchMealIdeas(
-        {
-          uid,
-          count: IDEAS_UI_COUNT,
-          mealType,
-          preferences,
-          exclude: titlesToExclude(store, mealType).slice(-EXCLUDED_MOST),
-        },
-        { signal, fetch: serviceFetch },
-      );
-      signal.throwIfAborted();
-      const added = ideas.map((idea) => ({ ...idea, id: crypto.randomUUID(), source }));
-      addToBoard(store, mealType, added);
-      if (note) tell({ note });
-    },
-    [db, uid, serviceFetch, store, mealType],
-  );
-
-  const generate = useCallback(
-    (from: "service" | "device" = "service") =>
-      start(async (signal, tell) => {
-        if (from === "device" || !navigator.onLine) return searchDevice(tell);
-        try {
-          await askService(signal, tell);
-        } catch (error) {
-          // No answer at all counts as no network: the device offers its own meals.
-          const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
-          // A failure to search the device matters less than the error itself.
-          if (isUnreachable && !signal.aborted) await searchDevice(tell).catch(() => {});
-          throw error;
-        }
-      }),
-    [start, searchDevice, askService],
-  );
 
   useEffect(() => {
     if (!isUnderWay(store.read())) {
@@ -148,6 +61,5 @@ export function useIdeas(mealType: MealType) {
     if (isBegun) keepKind(begun);
   }, [isBegun, begun, keepKind]);
 
-  const board: IdeaBoard = planning.boards[mealType] ?? EMPTY_BOARD;
-  return { board, progress: state, generate, stop };
+  return { ...board, generate };
 }

@@ -10,19 +10,21 @@ import { Fold } from "#ui/fold.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { countOf } from "../../../-common/phrases.ts";
+import { sourceWords, type IdeaRecipe } from "../../../-ideas/idea.ts";
 import { EquipmentChips, MealWarnings } from "../../../-meals/meal-card.tsx";
-import { sourceWords } from "../ideas/idea-board.ts";
-import type { DraftRecipe } from "../planning-draft.ts";
 
 import styles from "./recipe-preview.module.css";
 
 interface RecipePreviewProps {
-  made: DraftRecipe;
+  made: IdeaRecipe;
   preferences: Preferences | undefined;
+  /** Offers another idea in its place. */
+  action: ReactNode;
 }
 
 /** A full recipe to read before it is saved; its ingredients and steps can be folded. */
-export function RecipePreview({ made: { recipe, source }, preferences }: RecipePreviewProps) {
+export function RecipePreview({ made, preferences, action }: RecipePreviewProps) {
+  const { recipe, source } = made;
   const { title, ingredients, equipment } = recipe;
   return (
     <Card as="li" padded={false}>
@@ -45,6 +47,7 @@ export function RecipePreview({ made: { recipe, source }, preferences }: RecipeP
         {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
         <EquipmentChips equipment={equipment} />
       </div>
+      <div className={styles.action}>{action}</div>
       <RecipeFolds recipe={recipe} />
     </Card>
   );
@@ -76,8 +79,15 @@ export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe:
   );
 }
 
+interface RecipeToComeProps {
+  meal: SelectedMeal;
+  busy: boolean;
+  /** Offers another idea in its place. */
+  action: ReactNode;
+}
+
 /** Stands in for a recipe that is still being written or could not be written. */
-export function RecipeToCome({ meal, busy }: { meal: SelectedMeal; busy: boolean }) {
+export function RecipeToCome({ meal, busy, action }: RecipeToComeProps) {
   return (
     <Card as="li" padded={false} tone="sunk">
       <Head
@@ -93,6 +103,7 @@ export function RecipeToCome({ meal, busy }: { meal: SelectedMeal; busy: boolean
           />
         }
       />
+      <div className={styles.action}>{action}</div>
     </Card>
   );
 }

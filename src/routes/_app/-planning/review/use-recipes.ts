@@ -2,8 +2,8 @@ import { useCallback, useEffect } from "react";
 
 import { useSignedInCook, useServiceFetch } from "../../../-common/use-live-data.ts";
 import { useRequest } from "../../../-common/use-request.ts";
+import { fetchRecipes } from "../../../-ideas/fetch-recipes.ts";
 import { usePlanning, type Planning } from "../planning-draft.ts";
-import { fetchRecipes } from "./fetch-recipes.ts";
 
 /** Ideas per request: few enough to show progress, and to lose little if one fails. */
 const BATCH = 5;

@@ -1,10 +1,11 @@
 import { fetchFullRecipes, type CallOptions } from "#api/recipe-client.ts";
 import { requireUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { MealType } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 
-import type { DraftRecipe } from "../planning-draft.ts";
+import type { Idea, IdeaRecipe } from "./idea.ts";
 
 /**
  * Fetches the full recipes of these meals, by meal id, for the cook's current settings. A meal
@@ -26,11 +27,28 @@ export async function fetchRecipes(
     },
     options,
   );
-  const made: Record<string, DraftRecipe> = {};
+  const made: Record<string, IdeaRecipe> = {};
   for (const [index, { id }] of meals.entries()) {
     const recipe = recipes[index];
     // The recipe keeps the idea's random id, so its picture stays the one that the cook chose.
     if (recipe) made[id] = { recipe: { ...recipe, id }, source };
   }
   return { made, note };
+}
+
+/**
+ * Fetches the full recipe of one idea.
+ * @throws Error in the cook's words, also if there is no safe recipe for it
+ */
+export async function fetchRecipe(
+  db: SimmerDb,
+  uid: string,
+  { id, title, blurb }: Idea,
+  mealType: MealType,
+  options: CallOptions,
+): Promise<IdeaRecipe> {
+  const { made, note } = await fetchRecipes(db, uid, [{ id, title, blurb, mealType }], options);
+  const recipe = made[id];
+  if (!recipe) throw new Error(note ?? "There is no recipe for this idea.");
+  return recipe;
 }

@@ -5,12 +5,14 @@ import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-import { ideasInView, type IdeaBoard } from "./idea-board.ts";
 import { StopButton } from "./stop-button.tsx";
-import type { IdeasProgress } from "./use-ideas.ts";
+import type { IdeasProgress } from "./use-more-ideas.ts";
 
 interface IdeaProgressProps {
-  board: IdeaBoard;
+  /** Whether no idea has come yet. */
+  isEmpty: boolean;
+  /** How many ideas there are to choose from. */
+  inView: number;
   progress: IdeasProgress;
   /** "dinner", for screen readers. */
   meal: string;
@@ -19,10 +21,10 @@ interface IdeaProgressProps {
 }
 
 /** Below the ideas: the progress of a request, its result, and how to get more. */
-export function IdeaProgress({ board, progress, meal, onGenerate, onStop }: IdeaProgressProps) {
+export function IdeaProgress(props: IdeaProgressProps) {
+  const { isEmpty, inView, progress, meal, onGenerate, onStop } = props;
   const { busy, failure, stopped, told } = progress;
   const { note, searchedDevice } = told;
-  const isEmpty = board.ideas.length === 0;
   const fromDevice = searchedDevice ? undefined : (
     <Button
       variant="secondary"
@@ -46,7 +48,7 @@ export function IdeaProgress({ board, progress, meal, onGenerate, onStop }: Idea
           Generate more when you like.
         </Banner>
       ) : null}
-      {!busy && !stopped && !failure && ideasInView(board).length === 0 ? (
+      {!busy && !stopped && !failure && inView === 0 ? (
         <Banner title="Nothing left to choose from">
           Generate more, or look in the settings at what new ideas have to keep to.
         </Banner>

@@ -1,0 +1,39 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { expect, test } from "vitest";
+
+import { mutate } from "#db/mutate.ts";
+import { openDatabase } from "#db/schema.ts";
+
+import { copyKitchen } from "./kitchen-copy-repository.ts";
+import { addMeals } from "./shopping-list-repository.ts";
+
+test("the copy has the cook's kitchen, favorites with what they are, and nobody else's meals", async () => {
+  const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  await mutate(db, "createUser", { at: 1 });
+  await addMeals(db, [{ id: "soup", title: "Soup", ingredients: [{ name: "leek", amount: "2" }] }]);
+  await db.users.update("ana", { favorites: ["pie", "not-here"] });
+  await db.aiMeals.bulkPut(
+    [
+      { id: "pie", title: "Pie" },
+      { id: "tart", title: "Tart" },
+    ],
+    ["pie", "tart"],
+  );
+  await db.aiMealPlans.put({ id: "p", recipes: [{ title: "Stew" }] }, "p");
+  // Damaged, and better than nothing.
+  await db.personalRecipes.put({ id: "own" }, "own");
+  const copy = await copyKitchen(db);
+  expect(copy).toMatchObject({
+    kitchen: { shoppingList: { ingredients: [{ name: "leek" }] } },
+    plans: [{ id: "p", recipes: [{ title: "Stew" }] }],
+    ownRecipes: [{ id: "own" }],
+    favorites: [{ id: "pie", title: "Pie" }],
+  });
+});
+
+test("an empty device gives an empty copy, and one that can't be read gives none", async () => {
+  const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  expect(await copyKitchen(db)).toMatchObject({ kitchen: null, plans: [] });
+  db.close();
+  await expect(copyKitchen(db)).rejects.toThrow("Failed to read your kitchen");
+});

@@ -1,0 +1,129 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test } from "vitest";
+
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import type { Meal } from "#domain/entities.ts";
+
+import {
+  movePlanRecipe,
+  removePlanRecipe,
+  restorePlanRecipe,
+  swapBack,
+  swapPlanRecipe,
+} from "./plan-recipe-repository.ts";
+import { getPlan, savePlan } from "./plan-repository.ts";
+import { logMeal } from "./portion-repository.ts";
+import { addMeals, getShoppingList, setBought } from "./shopping-list-repository.ts";
+import { setCurrentMeal } from "./user-repository.ts";
+
+let db: SimmerDb;
+let planId: string;
+
+const meal = (id: string): Meal => ({
+  id,
+  title: `Meal ${id}`,
+  ingredients: [{ name: `${id} rice`, amount: "200 g" }],
+  instructions: ["Cook."],
+  mealType: "dinner",
+  blurb: "Good",
+  equipment: [],
+});
+
+beforeEach(async () => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  const recipes = ["a", "b", "c"].map(meal);
+  planId = await savePlan(db, { recipes, addToShoppingList: true });
+});
+
+async function recipes(): Promise<string> {
+  return ((await getPlan(db, planId))?.recipes ?? []).map(({ id }) => id).join("");
+}
+
+async function listed(): Promise<string[]> {
+  const { ingredients } = await getShoppingList(db);
+  return ingredients.map(({ mealId, bought }) => (bought ? `${mealId} bought` : mealId));
+}
+
+test("a recipe moves one place at a time, and stays at the ends", async () => {
+  expect(await movePlanRecipe(db, planId, "c", -1)).toBe(1);
+  expect(await recipes()).toBe("acb");
+  await movePlanRecipe(db, planId, "a", 1);
+  expect(await recipes()).toBe("cab");
+  await movePlanRecipe(db, planId, "a", 1);
+  expect(await recipes()).toBe("cba");
+  const changes = await db.outbox.count();
+  await movePlanRecipe(db, planId, "a", 1);
+  await movePlanRecipe(db, planId, "c", -1);
+  expect(await movePlanRecipe(db, planId, "gone", 1)).toBeNull();
+  await movePlanRecipe(db, "no plan", "a", 1);
+  expect(await recipes()).toBe("cba");
+  expect(await db.outbox.count()).toBe(changes);
+});
+
+test("a recipe leaves with its items, and comes back with their ticks", async () => {
+  await setBought(db, [{ mealId: "b", name: "b rice", amount: "200 g" }], true);
+  const removed = await removePlanRecipe(db, planId, "b");
+  expect(await recipes()).toBe("ac");
+  expect(await listed()).toEqual(["a", "c"]);
+  await restorePlanRecipe(db, removed!);
+  expect(await recipes()).toBe("abc");
+  expect(await listed()).toEqual(["a", "c", "b bought"]);
+  expect(await removePlanRecipe(db, planId, "gone")).toBeNull();
+});
+
+test.each([
+  ["it is a current meal", () => setCurrentMeal(db, "b", true)],
+  [
+    "another plan has it to cook",
+    () => savePlan(db, { recipes: [meal("b")], addToShoppingList: false }),
+  ],
+])("the list stays as it is while %s", async (_, want) => {
+  await want();
+  const removed = await removePlanRecipe(db, planId, "b");
+  expect(removed?.items).toBeNull();
+  expect(await listed()).toEqual(["a", "b", "c"]);
+  await restorePlanRecipe(db, removed!);
+  expect(await listed()).toEqual(["a", "b", "c"]);
+});
+
+test("a plan in which the dish is cooked already does not keep it on the list", async () => {
+  const other = await savePlan(db, { recipes: [meal("b")], addToShoppingList: false });
+  const portions = { fridge: 0, freezer: 0 };
+  await logMeal(db, { meal: meal("b"), planId: other, portions, stars: null, imageUrl: "" });
+  await addMeals(db, [meal("b")]);
+  await removePlanRecipe(db, planId, "b");
+  expect(await listed()).toEqual(["a", "c"]);
+});
+
+test("a swap takes the place and the list, and is undone with the old ticks", async () => {
+  await setBought(db, [{ mealId: "b", name: "b rice", amount: "200 g" }], true);
+  const swapped = await swapPlanRecipe(db, planId, "b", meal("x"));
+  expect(await recipes()).toBe("axc");
+  expect(await listed()).toEqual(["a", "c", "x"]);
+  await swapBack(db, swapped!);
+  expect(await recipes()).toBe("abc");
+  expect(await listed()).toEqual(["a", "c", "b bought"]);
+  expect(await swapPlanRecipe(db, planId, "gone", meal("x"))).toBeNull();
+  expect(await recipes()).toBe("abc");
+});
+
+test("undoing a swap leaves on the list what was on it before", async () => {
+  await addMeals(db, [meal("x")]);
+  const swapped = await swapPlanRecipe(db, planId, "c", meal("x"));
+  expect(await listed()).toEqual(["a", "b", "x"]);
+  await swapBack(db, swapped!);
+  expect(await listed()).toEqual(["a", "b", "x", "c"]);
+});
+
+test("a swap lists nothing while the old recipe is not listed", async () => {
+  const other = await savePlan(db, { recipes: [meal("d")], addToShoppingList: false });
+  const swapped = await swapPlanRecipe(db, other, "d", meal("x"));
+  expect(await listed()).toEqual(["a", "b", "c"]);
+  await swapBack(db, swapped!);
+  expect(await listed()).toEqual(["a", "b", "c"]);
+});
+
+test("what can't be stored is told in words", async () => {
+  db.close();
+  await expect(movePlanRecipe(db, planId, "a", 1)).rejects.toThrow("Failed to change meal plan");
+});

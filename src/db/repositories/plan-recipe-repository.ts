@@ -1,0 +1,126 @@
+import { mutate } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import type { Meal, UserDocument } from "#domain/entities.ts";
+import { followers } from "#domain/mutations/plan-recipes.ts";
+import type { MutationArgs } from "#domain/mutations/registry.ts";
+import { mealOf } from "#domain/mutations/shared-meals.ts";
+
+import { listRecentPlans } from "./meal-repository.ts";
+import { getPlan } from "./plan-repository.ts";
+import { readUser } from "./user-repository.ts";
+
+/** A recipe taken out of its plan: what puts it back. */
+export type RemovedRecipe = Omit<MutationArgs<"addPlanRecipe">, "at">;
+
+/** A recipe swapped for another: what swaps them back. */
+export type SwappedRecipe = Omit<MutationArgs<"swapPlanRecipe">, "at">;
+
+const FAILED = "Failed to change meal plan";
+
+/**
+ * Moves a recipe one place towards the plan's beginning (-1) or its end (1). Resolves to its place,
+ * from 0; null if it is gone, or there is no such place.
+ */
+export function movePlanRecipe(
+  db: SimmerDb,
+  planId: string,
+  recipeId: string,
+  by: -1 | 1,
+): Promise<number | null> {
+  return command(FAILED, async () => {
+    const ids = ((await getPlan(db, planId))?.recipes ?? []).map(({ id }) => id);
+    const place = ids.indexOf(recipeId);
+    const target = place + by;
+    if (place < 0 || target < 0 || target >= ids.length) return null;
+    const before = ids.toSpliced(place, 1).slice(target);
+    await mutate(db, "movePlanRecipe", { planId, recipeId, before, at: Date.now() });
+    return target;
+  });
+}
+
+/** The plan's recipe with what the shopping list holds of it; null if it is gone. */
+async function readRecipe(db: SimmerDb, planId: string, recipeId: string) {
+  const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, FAILED)]);
+  const recipe = plan?.recipes.find(({ id }) => id === recipeId);
+  return plan && recipe ? { plan, recipe, user, items: listedItems(user, recipeId) } : null;
+}
+
+/** A meal's items on the shopping list, with their ticks; null if it is not listed. */
+function listedItems({ shoppingList }: UserDocument, mealId: string) {
+  if (!shoppingList.meals.some(({ id }) => id === mealId)) return null;
+  return shoppingList.ingredients
+    .filter((item) => item.mealId === mealId)
+    .map(({ name, amount, bought }) => ({ name, amount, bought }));
+}
+
+/**
+ * Whether the dish is to be cooked all the same, as a current meal or in another plan: then its
+ * ingredients stay on the list.
+ */
+async function isWantedElsewhere(db: SimmerDb, user: UserDocument, planId: string, id: string) {
+  if (user.current_meals.includes(id)) return true;
+  const others = (await listRecentPlans(db)).filter((plan) => plan.id !== planId);
+  return others.some(({ recipes }) => recipes.some((other) => other.id === id && !other.cooked));
+}
+
+/**
+ * Takes a recipe out of its plan, and off the shopping list unless the dish is wanted elsewhere.
+ * Resolves to what puts it back (`items` is null if the list stays as it is); null if it was gone.
+ */
+export function removePlanRecipe(
+  db: SimmerDb,
+  planId: string,
+  recipeId: string,
+): Promise<RemovedRecipe | null> {
+  return command(FAILED, async () => {
+    const found = await readRecipe(db, planId, recipeId);
+    if (!found) return null;
+    const { plan, recipe, user, items } = found;
+    const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
+    await mutate(db, "removePlanRecipe", { planId, recipeId, unlist, at: Date.now() });
+    const before = followers(plan, recipeId);
+    return { planId, recipe: mealOf(recipe), before, items: unlist ? items : null };
+  });
+}
+
+/** Puts a recipe that was taken out back to its place. */
+export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise<void> {
+  return command(FAILED, () => mutate(db, "addPlanRecipe", { ...removed, at: Date.now() }));
+}
+
+/**
+ * Puts `next` in the place of a recipe, and on the shopping list if that recipe is there. Resolves
+ * to what swaps them back; null if the recipe was gone: then nothing is changed.
+ */
+export function swapPlanRecipe(
+  db: SimmerDb,
+  planId: string,
+  recipeId: string,
+  next: Meal,
+): Promise<SwappedRecipe | null> {
+  return command(FAILED, async () => {
+    const found = await readRecipe(db, planId, recipeId);
+    if (!found) return null;
+    const { recipe: old, user, items } = found;
+    const recipe = mealOf(next);
+    const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
+    const lists = items !== null && listedItems(user, next.id) === null;
+    const at = Date.now();
+    await mutate(db, "swapPlanRecipe", {
+      planId,
+      recipeId,
+      recipe,
+      unlist,
+      items: lists ? recipe.ingredients : null,
+      at,
+    });
+    const back = { recipeId: next.id, recipe: mealOf(old), items: unlist ? items : null };
+    return { planId, ...back, unlist: lists };
+  });
+}
+
+/** Swaps two recipes back. */
+export function swapBack(db: SimmerDb, swapped: SwappedRecipe): Promise<void> {
+  return command(FAILED, () => mutate(db, "swapPlanRecipe", { ...swapped, at: Date.now() }));
+}

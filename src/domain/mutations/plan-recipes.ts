@@ -1,0 +1,209 @@
+import * as v from "valibot";
+
+import { emptyUser, type AiMealPlan, type Meal, type PlanRecipe } from "#domain/entities.ts";
+import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation, overlay, type Docs } from "./define.ts";
+import { planRef, statusWith } from "./plans.ts";
+import { mealOf } from "./shared-meals.ts";
+import {
+  addMeals,
+  listedItems,
+  removeMeal,
+  withList,
+  type ListedItems,
+  type ListedMeal,
+} from "./shopping-list.ts";
+import { changeUser, isId, userRef } from "./user.ts";
+
+/*
+ * What a cook changes of a plan that is saved. Another device may have changed, cooked or deleted it
+ * meanwhile, so recipes are named by their ids and never by their places, and what has been cooked
+ * stays in the plan (docs/decisions/0125).
+ */
+
+const planId = arg.id;
+const recipeId = arg.id;
+
+/**
+ * Where a recipe goes: before the first of these that is still in the plan; to the end if none is.
+ * The recipes that followed that place, the nearest first.
+ */
+const before = v.array(arg.id);
+
+/** The recipe's ingredients for the shopping list; null if they don't go there. */
+const items = v.nullable(listedItems);
+
+/** The recipes that follow `recipeId` in the plan, the nearest first. */
+export function followers({ recipes }: Pick<AiMealPlan, "recipes">, id: string): string[] {
+  const place = recipes.findIndex((recipe) => recipe.id === id);
+  return recipes.slice(place + 1).map((recipe) => recipe.id);
+}
+
+function indexBefore(recipes: readonly PlanRecipe[], ids: readonly string[]): number {
+  const next = ids.find((id) => recipes.some((recipe) => recipe.id === id));
+  return next === undefined ? recipes.length : recipes.findIndex((recipe) => recipe.id === next);
+}
+
+/** The plan with these recipes in place of its own; the same plan if none came, went or moved. */
+function withRecipes(plan: AiMealPlan, recipes: PlanRecipe[], at: number): AiMealPlan {
+  const isSame =
+    recipes.length === plan.recipes.length &&
+    recipes.every((recipe, index) => recipe === plan.recipes[index]);
+  return isSame
+    ? plan
+    : { ...plan, recipes, status: statusWith(plan.status, recipes), updatedAt: at };
+}
+
+/** The recipes with `meal` at `index`, uncooked; unchanged if it is there already or can't be. */
+function insert(recipes: PlanRecipe[], meal: Meal, index: number): PlanRecipe[] {
+  const isIn = recipes.some(({ id }) => id === meal.id);
+  if (isIn || !isId(meal.id) || recipes.length >= PLAN_RECIPES_MAX) return recipes;
+  return recipes.toSpliced(index, 0, { ...mealOf(meal), cooked: false });
+}
+
+/** The plan with that recipe at its end, uncooked; the same plan if it holds the recipe. */
+export function withRecipe(plan: AiMealPlan, meal: Meal, at: number): AiMealPlan {
+  return withRecipes(plan, insert(plan.recipes, meal, plan.recipes.length), at);
+}
+
+/** The change that `edit` makes to a plan's recipes; none if the plan is gone. */
+function changePlan(
+  docs: Docs,
+  id: string,
+  at: number,
+  edit: (recipes: PlanRecipe[]) => PlanRecipe[],
+): Docs {
+  const plan = docs.aiMealPlans?.[id];
+  if (!plan) return {};
+  const edited = withRecipes(plan, edit(plan.recipes), at);
+  return edited === plan ? {} : { aiMealPlans: { [id]: edited } };
+}
+
+function recipeIn(docs: Docs, id: string, recipe: string): PlanRecipe | undefined {
+  return docs.aiMealPlans?.[id]?.recipes.find((other) => other.id === recipe);
+}
+
+/** Takes one meal off the shopping list, and puts another on it; either may be none. */
+function changeList(
+  docs: Docs,
+  uid: string,
+  at: number,
+  { off, on }: { off: string | null; on: ListedMeal | null },
+): Docs {
+  if (off === null && on === null) return {};
+  return changeUser(docs, uid, emptyUser(at), (user) => {
+    const list = off === null ? user.shoppingList : removeMeal(user.shoppingList, off, at);
+    return withList(user, on ? addMeals(list, [on], at) : list);
+  });
+}
+
+/** What goes on the list of a recipe that came into a plan: nothing, unless it is there to cook. */
+function listedFrom(docs: Docs, id: string, recipe: Meal, items: ListedItems | null) {
+  const added = recipeIn(docs, id, recipe.id);
+  if (items === null || !added || added.cooked) return null;
+  return { id: recipe.id, title: recipe.title, ingredients: items };
+}
+
+/** Moves a recipe within its plan; one that is gone moves nothing. */
+export const movePlanRecipe = defineMutation({
+  name: "movePlanRecipe",
+  version: 1,
+  args: openObject({ planId, recipeId, before, at: arg.time }),
+  touches: (args) => [planRef(args.planId)],
+  apply: (docs, args) =>
+    changePlan(docs, args.planId, args.at, (recipes) => {
+      const moved = recipes.find(({ id }) => id === args.recipeId);
+      if (!moved) return recipes;
+      const others = recipes.filter((recipe) => recipe !== moved);
+      return others.toSpliced(indexBefore(others, args.before), 0, moved);
+    }),
+  words: (_, meal = "a recipe") => `Moved ${meal} within its plan`,
+  namesMeal: (args) => args.recipeId,
+});
+
+/**
+ * Takes a recipe out of its plan, and with `unlist` off the shopping list too. A recipe that has
+ * been cooked stays, and the list stays as it is then.
+ */
+export const removePlanRecipe = defineMutation({
+  name: "removePlanRecipe",
+  version: 1,
+  args: openObject({ planId, recipeId, unlist: v.boolean(), at: arg.time }),
+  touches: (args, uid) => [userRef(uid), planRef(args.planId)],
+  apply: (docs, args, uid) => {
+    const { at, recipeId: gone } = args;
+    if (recipeIn(docs, args.planId, gone)?.cooked) return {};
+    return {
+      ...changePlan(docs, args.planId, at, (recipes) => recipes.filter(({ id }) => id !== gone)),
+      ...changeList(docs, uid, at, { off: args.unlist ? gone : null, on: null }),
+    };
+  },
+  words: (_, meal = "a recipe") => `Took ${meal} out of its plan`,
+  namesMeal: (args) => args.recipeId,
+});
+
+/**
+ * Puts a recipe into a plan, uncooked, and its `items` on the shopping list. A recipe that is there
+ * already stays as it is. A plan that is gone stays gone, and the list as it was.
+ */
+export const addPlanRecipe = defineMutation({
+  name: "addPlanRecipe",
+  version: 1,
+  args: openObject({ planId, recipe: arg.meal, before, items, at: arg.time }),
+  touches: (args, uid) => [userRef(uid), planRef(args.planId)],
+  apply: (docs, args, uid) => {
+    const { recipe, at } = args;
+    const changed = changePlan(docs, args.planId, at, (recipes) =>
+      insert(recipes, recipe, indexBefore(recipes, args.before)),
+    );
+    const on = listedFrom(overlay(docs, changed), args.planId, recipe, args.items);
+    return { ...changed, ...changeList(docs, uid, at, { off: null, on }) };
+  },
+  words: ({ recipe }) => `Put ${recipe.title} into a plan`,
+});
+
+/**
+ * Puts `recipe` in the place of another one, and its `items` on the shopping list. It comes in
+ * whatever has become of the old one, which goes, and with `unlist` leaves the list, unless it has
+ * been cooked.
+ */
+export const swapPlanRecipe = defineMutation({
+  name: "swapPlanRecipe",
+  version: 1,
+  args: openObject({
+    planId,
+    recipeId,
+    recipe: arg.meal,
+    unlist: v.boolean(),
+    items,
+    at: arg.time,
+  }),
+  touches: (args, uid) => [userRef(uid), planRef(args.planId)],
+  apply: (docs, args, uid) => {
+    const { recipe, recipeId: old, at } = args;
+    if (!docs.aiMealPlans?.[args.planId] || old === recipe.id) return {};
+    const stays = recipeIn(docs, args.planId, old)?.cooked ?? false;
+    const changed = changePlan(docs, args.planId, at, (recipes) => {
+      const place = recipes.findIndex(({ id }) => id === old);
+      const left = stays ? recipes : recipes.filter(({ id }) => id !== old);
+      const end = place < 0 ? left.length : place + Number(stays);
+      const swapped = insert(left, recipe, end);
+      // The old one doesn't go for one that can't come.
+      return swapped.some(({ id }) => id === recipe.id) ? swapped : recipes;
+    });
+    const after = overlay(docs, changed);
+    const goes = !recipeIn(after, args.planId, old);
+    return {
+      ...changed,
+      ...changeList(docs, uid, at, {
+        off: args.unlist && goes ? old : null,
+        on: listedFrom(after, args.planId, recipe, args.items),
+      }),
+    };
+  },
+  words: ({ recipe }, meal = "a recipe") => `Swapped ${meal} for ${recipe.title} in a plan`,
+  namesMeal: (args) => args.recipeId,
+});

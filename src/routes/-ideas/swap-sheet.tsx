@@ -1,0 +1,156 @@
+import { ArrowLeftRight, Smartphone } from "lucide-react";
+import { useState } from "react";
+
+import { RecipeServiceError } from "#api/recipe-client.ts";
+import { MEAL_TYPE_LABELS, type MealType } from "#domain/catalogue.ts";
+import type { Preferences } from "#domain/preferences.ts";
+import { asIdea } from "#domain/recipe-service.ts";
+import { MealPicture } from "#pictures/meal-picture.tsx";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { useSignedInCook, useServiceFetch } from "../-common/use-live-data.ts";
+import { useRequest } from "../-common/use-request.ts";
+import { LabelReminder } from "../-meals/label-reminder.tsx";
+import { MealWarnings } from "../-meals/meal-card.tsx";
+import { fetchRecipe } from "./fetch-recipes.ts";
+import { IdeaProgress } from "./idea-progress.tsx";
+import { sourceWords, type Idea, type IdeaRecipe } from "./idea.ts";
+import type { IdeasProgress } from "./use-more-ideas.ts";
+
+import styles from "./swap-sheet.module.css";
+
+const OFFLINE =
+  "You’re offline, and the recipe of this idea is not on this device. Choose a meal that is “On this device”, or try again later.";
+
+interface SwapSheetProps {
+  /** The title of the recipe that goes. */
+  title: string;
+  mealType: MealType;
+  /** What can take its place. */
+  ideas: readonly Idea[];
+  /** The recipes that are known already, by the id of their idea. */
+  recipes: Readonly<Record<string, IdeaRecipe>>;
+  preferences: Preferences | undefined;
+  progress: IdeasProgress;
+  generate: (from?: "service" | "device") => void;
+  stop: () => void;
+  /** Puts the idea in the place of the old recipe. Closes the sheet if that works. */
+  onChoose: (idea: Idea, made: IdeaRecipe) => Promise<void> | void;
+  onClose: () => void;
+}
+
+/**
+ * Another idea for one recipe. Only the chosen idea's recipe is requested, and until it is there
+ * the old one stays.
+ */
+export function SwapSheet(props: SwapSheetProps) {
+  const { title, mealType, ideas, recipes, preferences, progress, generate, stop } = props;
+  const { onChoose, onClose } = props;
+  const { db, session } = useSignedInCook();
+  const serviceFetch = useServiceFetch();
+  const { state, start } = useRequest();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+
+  const choose = (idea: Idea) => {
+    setChosenId(idea.id);
+    start(async (signal) => {
+      const options = { signal, fetch: serviceFetch };
+      const known = recipes[idea.id];
+      const made =
+        known ?? (await fetchRecipe(db, session.uid, idea, mealType, options).catch(inWords));
+      signal.throwIfAborted();
+      await onChoose(idea, made);
+    });
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={`Swap ${title}`}>
+      <Stack>
+        <p>Choose what takes its place. The other recipes stay as they are.</p>
+        {ideas.length > 0 ? (
+          <ul className={styles.ideas} aria-label="Ideas to swap in">
+            {ideas.map((idea) => {
+              const isChosen = idea.id === chosenId;
+              return (
+                <SwapRow
+                  key={idea.id}
+                  idea={idea}
+                  made={recipes[idea.id]}
+                  mealType={mealType}
+                  preferences={preferences}
+                  busy={isChosen && state.busy}
+                  failure={isChosen ? state.failure : undefined}
+                  onChoose={() => choose(idea)}
+                />
+              );
+            })}
+          </ul>
+        ) : null}
+        <IdeaProgress
+          isEmpty={ideas.length === 0}
+          inView={ideas.length}
+          progress={progress}
+          meal={MEAL_TYPE_LABELS[mealType].toLowerCase()}
+          onGenerate={generate}
+          onStop={stop}
+        />
+        <LabelReminder />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function inWords(error: unknown): never {
+  const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
+  if (isUnreachable && !navigator.onLine) throw new Error(OFFLINE, { cause: error });
+  throw error;
+}
+
+interface SwapRowProps {
+  idea: Idea;
+  made: IdeaRecipe | undefined;
+  mealType: MealType;
+  preferences: Preferences | undefined;
+  busy: boolean;
+  failure: string | undefined;
+  onChoose: () => void;
+}
+
+function SwapRow({ idea, made, mealType, preferences, busy, failure, onChoose }: SwapRowProps) {
+  const { id, title, blurb } = idea;
+  return (
+    <li className={styles.idea}>
+      <div className={styles.picture}>
+        <MealPicture seed={id} words={[title, blurb]} kind={mealType} shape="square" />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.blurb}>{blurb}</p>
+        <Cluster gap="xs">
+          {idea.source === "device" ? (
+            <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
+          ) : null}
+          {preferences ? (
+            <MealWarnings meal={made?.recipe ?? asIdea(idea)} preferences={preferences} />
+          ) : null}
+        </Cluster>
+        {failure ? <ErrorBox>{failure}</ErrorBox> : null}
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<ArrowLeftRight aria-hidden />}
+          busy={busy}
+          aria-label={`Swap in ${title}`}
+          onClick={onChoose}
+        >
+          {busy ? "Writing the recipe" : "Swap in"}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useCallback } from "react";
+
+import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-client.ts";
+import { listDeviceIdeas } from "#db/repositories/device-idea-repository.ts";
+import { requireUser } from "#db/repositories/user-repository.ts";
+import type { MealType } from "#domain/catalogue.ts";
+import { IDEAS_UI_COUNT } from "#domain/limits.ts";
+import { preferencesOf } from "#domain/preferences.ts";
+
+import { useSignedInCook, useServiceFetch } from "../-common/use-live-data.ts";
+import { useRequest, type RequestState, type RequestWork } from "../-common/use-request.ts";
+import type { Idea, IdeaRecipe } from "./idea.ts";
+
+/** The service accepts no more titles than this to exclude; the newest matter most. */
+const EXCLUDED_MOST = 200;
+
+const OFFLINE = "You’re offline. Here are meals on this device that fit, with their full recipes.";
+const OFFLINE_NONE = "You’re offline, and no other meal on this device fits.";
+const DEVICE_NONE = "No other meal on this device fits.";
+
+/** New ideas, and the recipes that came with them, by the id of their idea. */
+export interface FoundIdeas {
+  ideas: Idea[];
+  recipes: Record<string, IdeaRecipe>;
+}
+
+interface Told {
+  /** Why there are fewer or other ideas than requested. */
+  note: string;
+  /** Whether this device's meals have been searched already. */
+  searchedDevice: boolean;
+}
+export type IdeasProgress = RequestState<Told>;
+type Tell = Parameters<RequestWork<Told>>[1];
+
+interface MoreIdeas {
+  mealType: MealType;
+  /** The titles that are not to come again, oldest first. Must keep its identity. */
+  exclude: () => string[];
+  /** Takes what was found. Must keep its identity. */
+  onFound: (found: FoundIdeas) => void;
+  /** Whether the screen requests ideas as soon as it is mounted. */
+  startsBusy?: () => boolean;
+}
+
+/**
+ * Requests ideas for one meal type from the service. Without a network, they are meals of this
+ * device, which bring their recipes. `generate` keeps its identity while its arguments do.
+ */
+export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIdeas) {
+  const { db, session } = useSignedInCook();
+  const serviceFetch = useServiceFetch();
+  const { state, start, stop } = useRequest<Told>(startsBusy);
+  const { uid } = session;
+
+  const searchDevice = useCallback(
+    async (tell: Tell) => {
+      const ask = { mealType, exclude: exclude(), count: IDEAS_UI_COUNT };
+      const meals = await listDeviceIdeas(db, ask);
+      const source = "device" as const;
+      onFound({
+        ideas: meals.map(({ id, title, blurb }) => ({ id, title, blurb, source })),
+        recipes: Object.fromEntries(
+          meals.map((recipe): [string, IdeaRecipe] => [recipe.id, { recipe, source }]),
+        ),
+      });
+      tell({ searchedDevice: true });
+      if (navigator.onLine) {
+        if (meals.length === 0) tell({ note: DEVICE_NONE });
+      } else if (meals.length === 0) throw new Error(OFFLINE_NONE);
+      else tell({ note: OFFLINE });
+    },
+    [db, mealType, exclude, onFound],
+  );
+
+  const askService = useCallback(
+    async (signal: AbortSignal, tell: Tell) => {
+      const preferences = preferencesOf(await requireUser(db));
+      const { ideas, source, note } = await fetchMealIdeas(
+        {
+          uid,
+          count: IDEAS_UI_COUNT,
+          mealType,
+          preferences,
+          exclude: exclude().slice(-EXCLUDED_MOST),
+        },
+        { signal, fetch: serviceFetch },
+      );
+      signal.throwIfAborted();
+      const found = ideas.map((idea) => ({ ...idea, id: crypto.randomUUID(), source }));
+      onFound({ ideas: found, recipes: {} });
+      if (note) tell({ note });
+    },
+    [db, uid, serviceFetch, mealType, exclude, onFound],
+  );
+
+  const generate = useCallback(
+    (from: "service" | "device" = "service") =>
+      start(async (signal, tell) => {
+        if (from === "device" || !navigator.onLine) return searchDevice(tell);
+        try {
+          await askService(signal, tell);
+        } catch (error) {
+          // No answer at all counts as no network: the device offers its own meals.
+          const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
+          // A failure to search the device matters less than the error itself.
+          if (isUnreachable && !signal.aborted) await searchDevice(tell).catch(() => {});
+          throw error;
+        }
+      }),
+    [start, searchDevice, askService],
+  );
+
+  return { progress: state, generate, stop };
+}

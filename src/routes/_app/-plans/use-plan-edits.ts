@@ -1,0 +1,64 @@
+import { useRef } from "react";
+
+import {
+  movePlanRecipe,
+  removePlanRecipe,
+  restorePlanRecipe,
+  swapBack,
+  swapPlanRecipe,
+} from "#db/repositories/plan-recipe-repository.ts";
+import type { Meal } from "#domain/entities.ts";
+import { useToast } from "#ui/toast-context.ts";
+
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+
+type Named = Pick<Meal, "id" | "title">;
+
+/** Changes of a saved plan; what goes can be undone. */
+export function usePlanEdits(planId: string) {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const toast = useToast();
+  // One after the other, so that the second of two quick taps starts from where the first led.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = (write: () => Promise<unknown>) => {
+    const done = last.current.then(() => run(write));
+    last.current = done;
+    return done;
+  };
+
+  const tell = (text: string, undo: () => Promise<void>) =>
+    toast.show({
+      text,
+      tone: "success",
+      action: { label: "Undo", run: () => void inTurn(undo) },
+    });
+
+  return {
+    /** Resolves to the recipe's place, from 0; null if it was not moved. */
+    move: async ({ id }: Named, by: -1 | 1) => {
+      let place: number | null = null;
+      await inTurn(async () => {
+        place = await movePlanRecipe(db, planId, id, by);
+      });
+      return place as number | null;
+    },
+    /** Resolves to whether it was stored. */
+    remove: ({ id, title }: Named) =>
+      inTurn(async () => {
+        const removed = await removePlanRecipe(db, planId, id);
+        if (!removed) return;
+        const list = removed.items === null ? "" : " and off the shopping list";
+        tell(`${title} is out of the plan${list}`, () => restorePlanRecipe(db, removed));
+      }),
+    /** Resolves to whether it was stored. */
+    swap: ({ id, title }: Named, next: Meal) =>
+      inTurn(async () => {
+        const swapped = await swapPlanRecipe(db, planId, id, next);
+        if (!swapped) return;
+        const list = swapped.unlist ? ", on the shopping list too" : "";
+        tell(`${next.title} replaces ${title}${list}`, () => swapBack(db, swapped));
+      }),
+  };
+}

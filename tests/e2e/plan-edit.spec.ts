@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+
+import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
+import { expect, test } from "./test.ts";
+
+/** A saved plan is put in another order, and its recipes are swapped and removed, also offline. */
+
+const at = 1_790_000_000_000;
+
+function dinner(id: string, title: string) {
+  return {
+    id,
+    title,
+    ingredients: [{ name: `${id} leaves`, amount: "200 g" }],
+    instructions: ["Simmer for 20 minutes.", "Serve."],
+    mealType: "dinner",
+    blurb: "Good on a weekday.",
+    equipment: ["pot"],
+  };
+}
+
+const [soup, stew, curry] = [
+  dinner("soup", "Nettle Soup"),
+  dinner("stew", "Sorrel Stew"),
+  dinner("curry", "Chard Curry"),
+];
+const parsnips = dinner("parsnips", "Roast Parsnips");
+
+async function storeKitchen() {
+  const account = newAccount();
+  const planned = [soup, stew, curry];
+  const uid = await createCook(account, {
+    shoppingList: {
+      meals: planned.map(({ id, title }) => ({ id, title })),
+      ingredients: planned.flatMap(({ id, ingredients }) =>
+        ingredients.map((line) => ({ ...line, mealId: id, bought: id === "curry" })),
+      ),
+      updatedAt: at,
+    },
+    sync: { v: 1, at, clients: {} },
+  } as never);
+  const times = { createdAt: at, updatedAt: at, userId: uid, v: 1 };
+  await writeServerFields(`users/${uid}/aiMealPlans/p`, {
+    ...times,
+    id: "p",
+    status: "new",
+    recipes: planned.map((recipe) => ({ ...recipe, cooked: false })),
+  });
+  await writeServerFields(`users/${uid}/personalRecipes/parsnips`, { ...parsnips, ...times });
+  return { account, uid };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const undo = (page: Page, text: RegExp) =>
+  page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("listitem")
+    .filter({ hasText: text })
+    .getByRole("button", { name: "Undo" });
+
+/** Starts the timer of the recipe's first step. */
+async function startTimer(page: Page, id: string) {
+  await page.goto(`/plan/p/${id}`);
+  await button(page, "Start").click();
+  await button(page, "20 minutes: start timer").click();
+  await expect(page.getByRole("timer")).toBeVisible();
+}
+
+test("a plan is put in order, its recipes swapped and removed, and a log stops its timers", async ({
+  page,
+  context,
+}) => {
+  const { account, uid } = await storeKitchen();
+  await signIn(page, account);
+  await isSynced(page);
+  await page.goto("/plan/p");
+  await isControlled(page);
+  const titles = page.getByRole("list", { name: "Order of recipes" }).getByRole("heading");
+  const dialog = page.getByRole("dialog");
+
+  await test.step("the keyboard moves a recipe, and keeps its place at both ends", async () => {
+    await button(page, "Edit plan").click();
+    await expect(titles).toHaveText([soup.title, stew.title, curry.title]);
+    const down = button(page, `Move down: ${soup.title}`);
+    await down.focus();
+    // As fast as a thumb: the second tap counts from where the first has led.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(titles).toHaveText([stew.title, curry.title, soup.title]);
+    await expect(down).toBeFocused();
+    await page.keyboard.press("Enter");
+    await button(page, `Move up: ${curry.title}`).click();
+    await expect(titles).toHaveText([curry.title, stew.title, soup.title]);
+  });
+
+  await test.step("a recipe is removed with its items, and comes back with their ticks", async () => {
+    await button(page, `Remove ${curry.title}`).click();
+    await expect(titles).toHaveText([stew.title, soup.title]);
+    await expect(button(page, "Done")).toBeFocused();
+    await isSynced(page);
+    expect((await readServerUser(uid)).shoppingList.meals.map(({ id }) => id)).toEqual([
+      "soup",
+      "stew",
+    ]);
+    await undo(page, /Chard Curry is out of the plan and off the shopping list/).click();
+    await expect(titles).toHaveText([curry.title, stew.title, soup.title]);
+    await isSynced(page);
+    expect((await readServerUser(uid)).shoppingList.ingredients).toContainEqual(
+      expect.objectContaining({ mealId: "curry", bought: true }),
+    );
+  });
+
+  await test.step("offline, a meal of this device takes a recipe's place", async () => {
+    await context.setOffline(true);
+    await button(page, `Swap ${stew.title}`).click();
+    await expect(dialog.getByText("You’re offline. Here are meals on this device")).toBeVisible();
+    await button(page, "Generate More").click();
+    await expect(dialog.getByRole("alert")).toContainText(
+      "You’re offline, and no other meal on this device fits.",
+    );
+    await button(page, `Swap in ${parsnips.title}`).click();
+    await expect(dialog).toBeHidden();
+    await expect(titles).toHaveText([curry.title, parsnips.title, soup.title]);
+    await expect(button(page, `Swap ${parsnips.title}`)).toBeFocused();
+    await context.setOffline(false);
+    await isSynced(page);
+    expect(await readServerFields(`users/${uid}/aiMealPlans/p`)).toMatchObject({
+      status: "new",
+      recipes: [{ id: "curry" }, { id: "parsnips", cooked: false }, { id: "soup" }],
+    });
+    const { meals } = (await readServerUser(uid)).shoppingList;
+    expect(meals.map(({ id }) => id)).toEqual(["soup", "curry", "parsnips"]);
+  });
+
+  await test.step("a new idea takes a recipe's place: only its recipe is asked for; and back", async () => {
+    const asked: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("get-full-recipes")) asked.push(request.postDataJSON());
+    });
+    await button(page, `Swap ${parsnips.title}`).click();
+    await expect(dialog.getByText("No other meal on this device fits.")).toBeVisible();
+    await button(page, "Generate More").click();
+    const idea = dialog.getByRole("button", { name: /^Swap in / }).first();
+    const title = (await idea.getAttribute("aria-label"))?.slice("Swap in ".length) ?? "";
+    await idea.click();
+    await expect(dialog).toBeHidden();
+    await expect(titles.nth(1)).not.toHaveText(parsnips.title);
+    expect(asked).toMatchObject([{ ideas: [{ title, mealType: "dinner" }] }]);
+    await undo(page, /replaces Roast Parsnips, on the shopping list too/).click();
+    await expect(titles).toHaveText([curry.title, parsnips.title, soup.title]);
+    await isSynced(page);
+  });
+
+  await test.step("logging a dish stops its timer, and no other dish's", async () => {
+    await startTimer(page, "curry");
+    await startTimer(page, "soup");
+    await page.goto("/plan/p/soup/track");
+    const stops = page.getByRole("checkbox", { name: "Stop the timer of this dish" });
+    await expect(stops).toBeChecked();
+    await button(page, "Save").click();
+    await expect(page).toHaveURL(/\/$/);
+    const timers = page.getByRole("list", { name: "Timers" }).getByRole("listitem");
+    await expect(timers).toHaveCount(1);
+    await page.goto("/plan/p/curry/track");
+    await stops.uncheck();
+    await button(page, "Save").click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(timers).toHaveCount(1);
+    await isSynced(page);
+  });
+
+  await test.step("what has been cooked stays, and removing the last to cook completes the plan", async () => {
+    await page.goto("/plan/p");
+    await button(page, "Edit plan").click();
+    await expect(button(page, `Remove ${soup.title}`)).toHaveCount(0);
+    await expect(button(page, `Swap ${soup.title}`)).toHaveCount(0);
+    await button(page, `Remove ${parsnips.title}`).click();
+    await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await undo(page, /Roast Parsnips is out of the plan/).click();
+    await expect(page.getByText("In Progress", { exact: true })).toBeVisible();
+    await isSynced(page);
+    expect(await readServerFields(`users/${uid}/aiMealPlans/p`)).toMatchObject({
+      recipes: [
+        { id: "curry", cooked: true },
+        { id: "parsnips", cooked: false },
+        { id: "soup", cooked: true },
+      ],
+    });
+  });
+});
