@@ -29,6 +29,7 @@ function Avoid() {
   const step = { step: "avoid", run } as const;
   return (
     <Screen
+      width="wide"
       header={
         <FirstRunHeader
           {...step}

@@ -48,6 +48,7 @@ function Kitchen() {
 
   return (
     <Screen
+      width="wide"
       header={
         <FirstRunHeader
           {...step}

@@ -35,16 +35,18 @@ export function FirstRunHeader({ step, run, ...header }: FirstRunHeaderProps) {
   );
 }
 
-/** How far the first run is, and the way out of all of it. */
+/** How far the first run is, and before its last step, which can be skipped itself, a way out. */
 export function FirstRunProgress({ step, run, onLeave }: StepProps & { onLeave: () => void }) {
   const steps = stepsOf(run);
   const place = steps.indexOf(step);
   return (
     <div className={styles.progress}>
       <ProgressBar label="Steps" hideLabel value={place + 1} max={steps.length} />
-      <Button variant="quiet" size="sm" onClick={onLeave}>
-        Skip all
-      </Button>
+      {place === steps.length - 1 ? null : (
+        <Button variant="quiet" size="sm" onClick={onLeave}>
+          Skip all
+        </Button>
+      )}
     </div>
   );
 }
