@@ -51,7 +51,7 @@ export function MealCard({ meal, link, user, meta, renderMenu }: MealCardProps) 
           {meal.title}
         </Link>
       }
-      text={meal.blurb}
+      text={meal.blurb === "" ? undefined : meal.blurb}
       meta={
         <>
           {meta}

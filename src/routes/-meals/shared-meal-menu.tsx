@@ -8,6 +8,8 @@ import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { MealMenu } from "./meal-menu.tsx";
 
+import styles from "./shared-meal-menu.module.css";
+
 interface SharedMealProps {
   meal: Pick<Meal, "id" | "title">;
   /** Called after the cook has hidden or reported the meal. */
@@ -49,7 +51,7 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
 
   return (
     <>
-      <p>Cooks share this meal. You can keep it out of your sight.</p>
+      <p className={styles.note}>Cooks share this meal. You can keep it out of your sight.</p>
       <Button
         variant="secondary"
         icon={<Flag aria-hidden />}
@@ -76,7 +78,7 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
       >
         Hide all by this cook
       </Button>
-      <p>
+      <p className={styles.note}>
         Report what is unsafe, not food or not fit to be here. When enough cooks report a meal,
         nobody sees it any more. Nobody is told who did.
       </p>

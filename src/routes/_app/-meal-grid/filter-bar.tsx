@@ -29,7 +29,7 @@ export function FilterBar({ filters, preferences, found, onChange }: FilterBarPr
         label="Search meals"
         hideLabel
         type="search"
-        placeholder="Title or ingredient"
+        placeholder="Search meals"
         icon={<Search aria-hidden />}
         maxLength={TITLE_MAX}
         autoComplete="off"
