@@ -18,6 +18,7 @@ const DOMAIN = [
   "mutations/define",
   "mutations/registry",
   "mutations/personal-recipes",
+  "mutations/plan-recipes",
   "mutations/plans",
   "mutations/retime",
   "mutations/shared-meals",

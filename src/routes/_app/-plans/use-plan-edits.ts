@@ -56,7 +56,7 @@ export function usePlanEdits(planId: string) {
     swap: ({ id, title }: Named, next: Meal) =>
       inTurn(async () => {
         const swapped = await swapPlanRecipe(db, planId, id, next);
-        if (!swapped) return;
+        if (!swapped) throw new Error(`${title} is not in this plan any more`);
         const list = swapped.unlist ? ", on the shopping list too" : "";
         tell(`${next.title} replaces ${title}${list}`, () => swapBack(db, swapped));
       }),
