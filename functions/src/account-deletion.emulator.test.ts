@@ -66,7 +66,9 @@ async function seed(uid: string, tag: string): Promise<void> {
       timestamp: 1,
     },
   };
-  for (const [path, fields] of Object.entries(writes)) await firestore.doc(path).set(fields);
+  const batch = firestore.batch();
+  for (const [path, fields] of Object.entries(writes)) batch.set(firestore.doc(path), fields);
+  await batch.commit();
   await limits.takeRequest(uid, "");
   await limits.takeModelCall(uid);
 }
@@ -74,16 +76,13 @@ async function seed(uid: string, tag: string): Promise<void> {
 /** Every document of the database by its path, however deep, also below documents that are gone. */
 async function readAll(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  const walk = async (collections: CollectionReference[]) => {
-    for (const collection of collections) {
-      for (const document of await collection.listDocuments()) {
-        const fields = (await document.get()).data();
-        if (fields) found.set(document.path, JSON.stringify(fields));
-        await walk(await document.listCollections());
-      }
-    }
+  const walk = async (collection: CollectionReference): Promise<void> => {
+    const [names, { docs }] = await Promise.all([collection.listDocuments(), collection.get()]);
+    for (const document of docs) found.set(document.ref.path, JSON.stringify(document.data()));
+    const below = await Promise.all(names.map((name) => name.listCollections()));
+    await Promise.all(below.flat().map(walk));
   };
-  await walk(await firestore.listCollections());
+  await Promise.all((await firestore.listCollections()).map(walk));
   return found;
 }
 
@@ -182,7 +181,8 @@ test("more documents than one batch holds are all reached", async () => {
 
 test("over the service: with a fresh sign-in the account goes, and is known to be gone", async () => {
   const { uid, token } = await newCook();
-  await seed(uid, uid);
+  const tag = crypto.randomUUID();
+  await seed(uid, tag);
   const service = {
     ...ports,
     accounts: {
@@ -208,5 +208,5 @@ test("over the service: with a fresh sign-in the account goes, and is known to b
     status: 401,
     json: { error: "User not found" },
   });
-  expect(await tracesOf(uid, uid)).toEqual([]);
+  expect(await tracesOf(uid, tag)).toEqual([]);
 });

@@ -31,7 +31,7 @@ test("deletes with the proof that was just given, not with the page's own token"
 
 test("an account that is gone already was deleted by a request whose answer was lost", async () => {
   const { send } = serve(401, { error: "User not found" });
-  await deleteAccountOnServer("u1", "t", { fetch: send });
+  await expect(deleteAccountOnServer("u1", "t", { fetch: send })).resolves.toBeUndefined();
 });
 
 test.each([
@@ -80,9 +80,11 @@ test.each<[number, unknown]>([
   [404, { gone: true }],
   [500, { gone: true }],
 ])("%i %j says nothing of the account, so nothing may be removed", async (status, answer) => {
-  await expect(isAccountGone("u1", { fetch: serve(status, answer).send })).rejects.toThrow();
+  await expect(isAccountGone("u1", { fetch: serve(status, answer).send })).rejects.toThrow(
+    "Whether the account is gone was not told",
+  );
 });
 
 test("a network that fails says nothing either", async () => {
-  await expect(isAccountGone("u1", { fetch: unreachable })).rejects.toThrow();
+  await expect(isAccountGone("u1", { fetch: unreachable })).rejects.toThrow("Can't reach");
 });

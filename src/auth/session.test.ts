@@ -40,7 +40,7 @@ test("of a deleted account nothing is left but that it was deleted, until somebo
   const sessions = createSessionStore(storage);
   sessions.set(session);
   sessions.leave({ leaving: "u1", erase: true, deleted: "here" });
-  expect([sessions.current(), sessions.deleted()]).toEqual([null, null]);
+  expect([sessions.current(), sessions.deleted()]).toEqual([null, "here"]);
   expect(sessions.leaving()).toEqual({ leaving: "u1", erase: true, deleted: "here" });
   sessions.clear("here");
   expect(createSessionStore(storage).deleted()).toBe("here");

@@ -26,7 +26,7 @@ const Leaving = v.object({
 });
 export type Leaving = v.InferOutput<typeof Leaving>;
 
-/** What is left to say of an account that was deleted. */
+/** What there is to say of an account that was deleted, while it leaves the device and after. */
 const Farewell = v.object({ deleted: Deleted });
 
 /** This cook's session was ended for them: the account is gone, or its session was revoked. */
@@ -53,7 +53,10 @@ export interface SessionStore {
   ended(): string | null;
   /** Forgets everything but, with `deleted`, that an account was deleted; not whose. */
   clear(deleted?: Deleted): void;
-  /** Where the last account here was deleted, until somebody signs in or out; null for none. */
+  /**
+   * Where the last account here was deleted, from when it begins to leave until somebody signs in;
+   * null for none.
+   */
   deleted(): Deleted | null;
 }
 
@@ -83,6 +86,6 @@ export function createSessionStore(storage: Storage): SessionStore {
       if (deleted) write({ deleted });
       else storage.removeItem(SESSION_KEY);
     },
-    deleted: () => (read(Leaving) ? null : (read(Farewell)?.deleted ?? null)),
+    deleted: () => read(Farewell)?.deleted ?? null,
   };
 }

@@ -119,7 +119,7 @@ test("name, password and email are changed; each says what is wrong, and the kit
   });
 
   await test.step("this device goes on syncing with the new session", async () => {
-    await openList(page);
+    await page.goto("/shopping-list");
     await tick(page, "carrot");
     await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
     await isSynced(page);

@@ -41,7 +41,7 @@ test("a device with a kitchen and changes brings nothing back", async () => {
   await server.clear();
   await server.store(CLOSED, { expiresAt: new Date() });
   await device.mutate("sendFeedback", { id: "f", feedback: feedback() });
-  await expect(device.sync()).rejects.toThrow();
+  await expect(device.sync()).rejects.toMatchObject({ kind: "denied" });
   expect(await server.read(`users/${COOK}`)).toBeNull();
   expect(await server.read("feedback/f")).toBeNull();
 });
