@@ -215,9 +215,11 @@ test("stopping one takes until its cycle and its refresh of shared meals have bo
   await device.mutate("setCurrentMeal", soup);
   await device.timers.advance(100);
   let isDone = false;
-  const stopped = device.engine.stop().then(() => {
+  const stop = async () => {
+    await device.engine.stop();
     isDone = true;
-  });
+  };
+  const stopped = stop();
   meals.open();
   await device.timers.settle();
   expect(isDone).toBe(false);

@@ -227,7 +227,11 @@ test("[S2.15] what another version stored in any object of a document survives a
   expect(server.read("users/alice/aiMealPlans/p").fields).toMatchObject({
     ...more,
     status: "completed",
-    recipes: [{ ...more, cooked: true, ingredients: [more] }],
+    recipes: [
+      { ...more, cooked: true, ingredients: [more] },
+      // It was logged as cooked from this plan.
+      { id: "other", cooked: true },
+    ],
   });
 });
 
