@@ -18,10 +18,7 @@ export type Preferences = {
   readonly [Kind in keyof PreferenceOptions]: readonly PreferenceOptions[Kind][];
 };
 
-/**
- * A cook who has chosen nothing.
- * @internal for tests and tools: the app never makes preferences up
- */
+/** A cook who has chosen nothing. The app makes no cook's preferences up: this is for comparing. */
 export const NO_PREFERENCES: Preferences = { allergies: [], diet: [], equipment: [] };
 
 /** The names of these fields in the user document and in the mutation `setPreference`. */
