@@ -1,6 +1,17 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
-import { TAB_ROOTS, tabOf } from "./tabs.ts";
+import { PLACED, TAB_ROOTS, tabOf } from "./tabs.ts";
+
+test("every screen of a signed-in cook has its place in the table, and nothing else has", () => {
+  const files = readdirSync(join(import.meta.dirname, "../_app"), { withFileTypes: true });
+  const firsts = files
+    .filter((file) => file.isFile() && file.name !== "route.tsx")
+    .map(({ name }) => name.split(".")[0]?.replace(/^index$/, ""));
+  expect(new Set(PLACED)).toEqual(new Set(firsts));
+});
 
 test("each tab begins with a screen of its own", () => {
   for (const [name, root] of Object.entries(TAB_ROOTS)) expect(tabOf(root)).toBe(name);
