@@ -279,6 +279,14 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("log-own", (uid) => `/cook/${uid}/demo-own-stew/track`),
   { name: "timer", open: startTimer },
   {
+    name: "home-cooking",
+    open: async (page) => {
+      await startTimer(page);
+      await page.goto("/");
+      await page.getByRole("region", { name: "On the stove" }).waitFor();
+    },
+  },
+  {
     name: "timer-elsewhere",
     open: async (page) => {
       await startTimer(page);
