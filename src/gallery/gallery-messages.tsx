@@ -60,6 +60,19 @@ export function GalleryMessages() {
         </Button>
         <Button
           variant="secondary"
+          onClick={() =>
+            toasts.show({
+              text: "Your meal plan is saved",
+              tone: "success",
+              action: { label: "Cook now", run: () => {} },
+              otherAction: { label: "See list", run: () => {} },
+            })
+          }
+        >
+          Show two ways on
+        </Button>
+        <Button
+          variant="secondary"
           onClick={() => toasts.show({ text: "Failed to upload recipe", tone: "danger" })}
         >
           Show trouble

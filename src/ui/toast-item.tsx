@@ -29,7 +29,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
 
   return (
     <li
-      className={classNames(styles.toast, styles[tone])}
+      className={classNames(styles.toast, styles[tone], otherAction !== undefined && styles.ways)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -40,7 +40,7 @@ const screensOf = (
   tag: string,
   oddSharedMeal: RegExp,
 ): readonly (readonly [string, RegExp])[] => [
-  ["/", /Explore/],
+  ["/", /Leek soup/],
   ["/eat", /Leek soup/],
   ["/cook", /Current AI Meal Plan/],
   ["/explore", /Upload Personal Recipe/],
@@ -73,7 +73,6 @@ const screensOf = (
 
 /** Screens that show little or nothing of what is stored: they are opened only once. */
 const STILL_SCREENS = [
-  "/",
   "/explore",
   "/cooking-equipment",
   "/single-meal-generation",

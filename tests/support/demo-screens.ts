@@ -321,6 +321,14 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     },
   },
   {
+    name: "home-cooking",
+    open: async (page) => {
+      await startTimer(page);
+      await page.goto("/");
+      await page.getByRole("region", { name: "On the stove" }).waitFor();
+    },
+  },
+  {
     name: "timer-elsewhere",
     open: async (page) => {
       await startTimer(page);
