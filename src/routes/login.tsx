@@ -1,5 +1,5 @@
 import { createFileRoute, Link, redirect } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
+import { useCallback, useState, type FormEvent } from "react";
 
 import { loginProblem, signInFailure, type LoginForm } from "#auth/form-problems.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,6 +24,8 @@ export const Route = createFileRoute("/login")({
 function Login() {
   const { sessions, loadAuth } = Route.useRouteContext();
   const { state, goOn } = useCameFrom();
+  const [isDeleted, setDeleted] = useState(() => sessions.deleted() !== null);
+  const say = useCallback(() => setDeleted(true), []);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { problem, setProblem, errorIdOf } = useFormProblem<LoginForm>();
@@ -48,12 +50,16 @@ function Login() {
 
   return (
     <Welcome
-      title="Welcome back"
-      text="Your plans, your list and your freezer are where you left them."
+      title={isDeleted ? "Goodbye" : "Welcome back"}
+      text={
+        isDeleted
+          ? "Thank you for cooking with Simmer."
+          : "Your plans, your list and your freezer are where you left them."
+      }
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <SessionOver />
+          <SessionOver onDeleted={say} />
           {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
           <TextField
             label="Email"

@@ -220,7 +220,7 @@ test("[S11.7] a deleted account is gone from the server, from this device, and f
   });
 
   await test.step("not without the password, and not without a connection", async () => {
-    const submit = page.getByRole("button", { name: "Delete my account for good" });
+    const submit = page.getByRole("button", { name: "Delete for good" });
     await submit.click();
     await expect(alert).toHaveText("Please enter your password");
     await fill(page, { "Your password": "not this one" });
@@ -246,6 +246,7 @@ test("[S11.7] a deleted account is gone from the server, from this device, and f
 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Your account is deleted")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Goodbye" })).toBeVisible();
   expect(await readServerFields(`users/${uid}`)).toBeNull();
   expect(await findAccount(account.email)).toBeNull();
   await expect.poll(() => tracesOn(page, uid, account.email)).toEqual([]);

@@ -229,7 +229,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await button(page, "Change password").click();
     await page.getByRole("dialog").getByRole("button", { name: "Change password" }).click();
   }),
-  after("delete-account", "/delete-account", submit("Delete my account for good")),
+  after("delete-account", "/delete-account", submit("Delete for good")),
   at("equipment", "/cooking-equipment"),
   at("allergies", "/allergies-diet"),
   after("report", "/eat", report),

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import { isAccountGone } from "#api/account-client.ts";
 import { copyLeftBehind, type Unsynced } from "#db/repositories/parked-change-repository.ts";
@@ -8,15 +8,25 @@ import { Banner } from "#ui/banner.tsx";
 import { countOf } from "../-common/phrases.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 
-/** What a cook is told who was signed out without their doing, or whose account was deleted. */
-export function SessionOver() {
+/**
+ * What a cook is told who was signed out without their doing, or whose account was deleted.
+ * `onDeleted` is called if it turns out here that it was.
+ */
+export function SessionOver({ onDeleted }: { onDeleted: () => void }) {
   const { sessions } = useRouter().options.context;
   // Kept in this page alone: on the device nothing of it may stay.
   const [removed, setRemoved] = useState<{ unsent: Unsynced | undefined }>();
+  const tell = useCallback(
+    (found: { unsent: Unsynced | undefined }) => {
+      setRemoved(found);
+      onDeleted();
+    },
+    [onDeleted],
+  );
   const ended = sessions.ended();
   const deleted = removed ? "elsewhere" : sessions.deleted();
   if (deleted) return <AccountDeleted where={deleted} unsent={removed?.unsent} />;
-  return ended ? <SessionEnded uid={ended} onRemoved={setRemoved} /> : null;
+  return ended ? <SessionEnded uid={ended} onRemoved={tell} /> : null;
 }
 
 const countUnsent = (unsent: Unsynced | undefined) =>

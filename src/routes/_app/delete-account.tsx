@@ -36,11 +36,12 @@ function kitchenWords(kitchen: LeavingKitchen | null): string {
   if (!kitchen) return `Your plans, recipes, shopping list and portions, ${rest}.`;
   const { plans, ownRecipes, toBuy, portions } = kitchen;
   const counts = [
-    countOf(plans, "plan"),
-    countOf(ownRecipes, "recipe") + " of your own",
-    countOf(toBuy, "item") + " on your shopping list",
-    countOf(portions, "portion"),
-  ];
+    plans > 0 && countOf(plans, "plan"),
+    ownRecipes > 0 && `${countOf(ownRecipes, "recipe")} of your own`,
+    toBuy > 0 && `${countOf(toBuy, "item")} on your shopping list`,
+    portions > 0 && countOf(portions, "portion"),
+  ].filter((count) => count !== false);
+  if (counts.length === 0) return "Your allergies, diet and equipment, your ratings and favorites.";
   return `${counts.join(", ")}, ${rest}.`;
 }
 
@@ -87,7 +88,9 @@ function DeleteAccount() {
               </li>
               <li>
                 <UserRound aria-hidden />
-                <p>Your name, your email ({session.email}) and your password.</p>
+                <p className={styles.value}>
+                  Your name, your password and your email, {session.email}.
+                </p>
               </li>
               <li>
                 <Smartphone aria-hidden />
@@ -141,7 +144,7 @@ function DeleteAccount() {
             />
             {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
             <Button type="submit" variant="danger" size="lg" busy={busy} full>
-              {busy ? "Deleting your account…" : "Delete my account for good"}
+              {busy ? "Deleting your account…" : "Delete for good"}
             </Button>
             <Link to="/account" className={buttonClass({ variant: "quiet", full: true })}>
               Keep my account
