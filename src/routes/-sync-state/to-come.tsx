@@ -1,6 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 
+import type { SyncStatus } from "#db/schema.ts";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { Banner } from "#ui/banner.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -62,17 +63,25 @@ export function ToCome({ of = "kitchen", shape = "row", count, isPart = false }:
   );
 }
 
-/** Why nothing comes, in the cook's words; null while it is on its way. */
+/**
+ * Why nothing comes, in the cook's words; null while it is on its way. While a try after a failure
+ * is under way, its words stay: tries that fail at once would make the screen flicker.
+ */
 function useProblem(): string | null {
   const online = useOnline();
   const overview = useLiveData(getSyncOverview, []);
   const isBelieved = useAfter(BELIEVED_MS);
+  const [last, setLast] = useState<string | null>(null);
   if (!online) return "You’re offline. It comes as soon as this device is back online.";
   if (!isBelieved || !overview) return null;
-  if (overview.phase === "offline") {
-    return "Simmer can’t reach the server from here. It keeps trying.";
-  }
-  return overview.phase === "error" ? (overview.message ?? null) : null;
+  const problem = overview.phase === "syncing" ? last : problemOf(overview);
+  if (problem !== last) setLast(problem);
+  return problem;
+}
+
+function problemOf({ phase, message }: SyncStatus): string | null {
+  if (phase === "offline") return "Simmer can’t reach the server from here. It keeps trying.";
+  return phase === "error" ? (message ?? null) : null;
 }
 
 /** Whether this component has been on the screen for so long, ms. */
