@@ -193,6 +193,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/engine/engine.ts",
+    line: "const events: EngineEvent[] = [];",
+    code: "[]",
+    by: '["Stryker was here"]',
+    reason: "to the engine, what is no event is nothing.",
+  },
+  {
+    file: "src/sync/engine/engine.ts",
     line: "return giveBack?.resolve();",
     code: "giveBack?.resolve",
     by: "giveBack.resolve",
