@@ -41,7 +41,10 @@ const TAB_OF: ReadonlyMap<string, TabName | null> = new Map(
   } satisfies Record<string, TabName | null>),
 );
 
-/** The first parts of the addresses that have their place in the table. */
+/**
+ * The first parts of the addresses that have their place in the table.
+ * @internal for the test that no route is forgotten
+ */
 export const PLACED: readonly string[] = [...TAB_OF.keys()];
 
 /** The tab that the screen at a path belongs to; null for an address that is not in the table. */
