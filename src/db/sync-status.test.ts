@@ -51,6 +51,6 @@ test("where it can't be read no screen waits, and nothing that safety depends on
   expect(await isKitchenHere(db)).toBe(true);
   expect(await areSharedMealsHere(db)).toBe(true);
   expect(logged).toHaveBeenCalledTimes(2);
-  await expect(hasKitchen(db)).rejects.toThrow();
+  await expect(hasKitchen(db)).rejects.toThrow("Database has been closed");
   expect(await getSyncOverview(db)).toBeNull();
 });

@@ -215,6 +215,7 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
   await addPersonal(whole("o", "Own"));
   const user = { ...emptyUser(1), favorites: ["f"], allergies: ["peanuts" as const] };
   await db.users.put(user, "ana");
+  await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });
   const ask = { mealType: "dinner" as const, exclude: [] as string[], count: 10 };
   const ids = async (change: Partial<typeof ask> = {}) =>
     (await listDeviceIdeas(db, { ...ask, ...change })).map(({ id }) => id);

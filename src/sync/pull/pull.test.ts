@@ -144,7 +144,7 @@ test("[S5.30] the kitchen is here with the first pull, as one with what it bring
   expect(await tablet.user()).toBeDefined();
   expect(await hasKitchen(tablet.db)).toBe(false);
   tablet.link.refusal = "transient";
-  await expect(pull(tablet.context)).rejects.toThrow();
+  await expect(pull(tablet.context)).rejects.toThrow("refused by the test");
   expect(await hasKitchen(tablet.db)).toBe(false);
   tablet.link.refusal = null;
   expect(await push(tablet.context)).toBe("pull");
