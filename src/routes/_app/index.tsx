@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ChefHat, Compass, Refrigerator } from "lucide-react";
-import type { ReactNode } from "react";
+import { Suspense, use, type ReactNode } from "react";
 
 import type { SimmerDb } from "#db/schema.ts";
 import { cardLinkClass } from "#ui/card.tsx";
@@ -26,17 +26,23 @@ async function loadToday(db: SimmerDb) {
   }
 }
 
+/** Whether code comes from the cache, as on every start but the first one on this device. */
+const isCodeHere = () =>
+  "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+
 export const Route = createFileRoute("/_app/")({
   loader: async ({ context, preload }) => {
     await resumeFirstRun(context.db, { preload });
-    return loadToday(context.db);
+    const loading = loadToday(context.db);
+    // Over a network the cards don't wait; what comes later moves nothing, since it is below them.
+    return { today: isCodeHere() ? await loading : loading };
   },
   component: Home,
 });
 
 function Home() {
   const { session } = useSignedInCook();
-  const loaded = Route.useLoaderData();
+  const { today } = Route.useLoaderData();
   return (
     <Screen
       width="wide"
@@ -69,10 +75,19 @@ function Home() {
             icon={<Compass aria-hidden />}
           />
         </div>
-        {loaded ? <loaded.TodayParts initial={loaded.today} /> : null}
+        <Suspense>
+          <Parts today={today} />
+        </Suspense>
       </div>
     </Screen>
   );
+}
+
+type LoadedToday = Awaited<ReturnType<typeof loadToday>>;
+
+function Parts({ today }: { today: LoadedToday | Promise<LoadedToday> }) {
+  const loaded = today instanceof Promise ? use(today) : today;
+  return loaded ? <loaded.TodayParts initial={loaded.today} /> : null;
 }
 
 interface HomeCardProps {
