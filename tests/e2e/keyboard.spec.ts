@@ -58,6 +58,8 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
   await fill(page, "Password", "leek-and-potato");
   await fill(page, "Confirm password", "leek-and-potato");
   await page.keyboard.press("Enter");
+  await arrive(page, "What do you avoid?");
+  await press(page, button(page, "Skip all"));
   await arrive(page, "What's cooking?");
 
   await press(page, card(page, /^Explore/));
