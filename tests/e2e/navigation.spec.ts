@@ -241,6 +241,8 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 test("tabs keep their place, and the shopping list is one tap away", async ({ page }) => {
   const account = newAccount();
   const list = listOf({ Soup: ["leek", "salt"], Stew: ["beans"] });
+  // So low that the grid is taller than the screen by far.
+  await page.setViewportSize({ width: 390, height: 500 });
   await createCook(account, { shoppingList: list });
   await signIn(page, account);
   await isSynced(page);

@@ -139,7 +139,6 @@ test("a plan is put in order, its recipes swapped and removed, and a log stops i
       if (request.url().includes("get-full-recipes")) asked.push(request.postDataJSON());
     });
     await button(page, `Swap ${parsnips.title}`).click();
-    await expect(dialog.getByText("No other meal on this device fits.")).toBeVisible();
     await button(page, "Generate More").click();
     const idea = dialog.getByRole("button", { name: /^Swap in / }).first();
     const title = (await idea.getAttribute("aria-label"))?.slice("Swap in ".length) ?? "";

@@ -164,7 +164,12 @@ test("a plan: setup, ideas for each meal, review, saved as new", async ({ page }
     await expect(dialog).toBeHidden();
     await expect(titles).not.toHaveText(before);
     expect((await titles.allInnerTexts()).slice(1)).toEqual(others);
-    await button(page, "Undo").click();
+    await page
+      .getByRole("region", { name: "Messages" })
+      .getByRole("listitem")
+      .filter({ hasText: / replaces / })
+      .getByRole("button", { name: "Undo" })
+      .click();
     await expect(titles).toHaveText(before);
   });
 
