@@ -39,7 +39,7 @@ function button(page: Page, name: string | RegExp) {
   return page.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
 }
 
-const submit = (name: string) => (page: Page) => button(page, name).click();
+const submit = (name: string | RegExp) => (page: Page) => button(page, name).click();
 const plan = `/plan/${DEMO_PLANS.current}`;
 const cooking = `${plan}/demo-fattoush`;
 const timed = `${plan}/demo-sheet-pan-gnocchi-tomato-mozzarella`;
@@ -273,7 +273,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
       .click();
     await page.getByRole("dialog").waitFor();
   }),
-  after("shared-meals-filters", "/all-ai-meals", submit("Filters")),
+  after("shared-meals-filters", "/all-ai-meals", submit(/^Filters/)),
   // Last for this screen, because the search is remembered.
   after("shared-meals-none-found", "/all-ai-meals", (page) =>
     page.getByLabel("Search meals").fill("durian"),
