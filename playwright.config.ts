@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   // Watchdogs, all three: on a machine with other work to do, what comes may take long to come.
   timeout: 400_000,

@@ -146,6 +146,7 @@ test("what is being generated can be stopped, and a meal the cook avoids is mark
     .getByRole("link", { name: /Personal Recipes/ })
     .first()
     .click();
+  await page.getByRole("button", { name: "Show it", exact: true }).click();
   await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
   await page.getByRole("link", { name: "Satay Bake", exact: true }).click();
   await expect(page.getByText("Contains peanuts: peanut butter")).toBeVisible();
