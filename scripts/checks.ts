@@ -2,8 +2,13 @@ import { BUILD_FUNCTIONS } from "./build.ts";
 import { type Step, vitestStep } from "./steps.ts";
 
 /** Checks of the code and of the build, slowest first so that all cores are kept busy. */
-export const STATIC_CHECKS: readonly Step[] = [
-  { name: "build and sizes", commands: [["vite", "build"], BUILD_FUNCTIONS, ["size-limit"]] },
+/** Builds anew what a running suite serves, so it is done before one starts. */
+export const BUILD_CHECK: Step = {
+  name: "build and sizes",
+  commands: [["vite", "build"], BUILD_FUNCTIONS, ["size-limit"]],
+};
+
+export const SOURCE_CHECKS: readonly Step[] = [
   { name: "lint", commands: [["oxlint", "--type-aware"]] },
   { name: "types", commands: [["tsc", "-b"]] },
   { name: "unused code", commands: [["knip"], ["knip", "--production"]] },
@@ -14,4 +19,4 @@ export const STATIC_CHECKS: readonly Step[] = [
 ];
 
 /** Everything that needs neither emulators nor a browser. */
-export const CHECKS: readonly Step[] = [vitestStep("unit"), ...STATIC_CHECKS];
+export const CHECKS: readonly Step[] = [vitestStep("unit"), BUILD_CHECK, ...SOURCE_CHECKS];

@@ -1,11 +1,11 @@
 /**
- * `npm test`: the component tests in parallel with the static checks; then, in one emulator suite,
- * the emulator tests in parallel with the stories of convergence, and after them the browser tests,
- * the last of which leave a core to the unit tests. A failure does not stop the rest. The sum goes to .reports for scripts/closing-line.ts.
+ * `npm test`: the production build; then, in one emulator suite, the emulator tests in parallel with
+ * the other checks, the component tests and the stories of convergence, and after them the browser
+ * tests, the last of which leave a core to the unit tests. A failure does not stop the rest. The sum goes to .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
-import { STATIC_CHECKS } from "./checks.ts";
+import { BUILD_CHECK, SOURCE_CHECKS } from "./checks.ts";
 import { type Outcome, sumOutcomes } from "./count-tests.ts";
 import { ensureChromium } from "./provision.ts";
 import { runMain } from "./shutdown.ts";
@@ -22,12 +22,13 @@ import { withTestSuite } from "./test-suite.ts";
 await runMain(async () => {
   rmSync(REPORTS_FOLDER, { recursive: true, force: true });
   await ensureChromium();
-  const outcomes: Outcome[] = await runSteps([vitestStep("component"), ...STATIC_CHECKS]);
+  const outcomes: Outcome[] = await runSteps([BUILD_CHECK]);
   try {
     await withTestSuite(undefined, async (run, env) => {
       // The first step mostly waits for the emulators; the others wait for nothing.
       const emulator = { ...vitestStep("emulator"), env };
-      outcomes.push(...(await runSteps([emulator, vitestStep("convergence")])));
+      const others = [vitestStep("component"), ...SOURCE_CHECKS, vitestStep("convergence")];
+      outcomes.push(...(await runSteps([emulator, ...others])));
       const browserSteps = playwrightSteps();
       const last = browserSteps.pop();
       for (const step of browserSteps) outcomes.push(await runStep(step, run));
