@@ -1,13 +1,13 @@
 import { BUILD_FUNCTIONS } from "./build.ts";
 import { type Step, vitestStep } from "./steps.ts";
 
-/** Checks of the code and of the build, slowest first so that all cores are kept busy. */
 /** Builds anew what a running suite serves, so it is done before one starts. */
 export const BUILD_CHECK: Step = {
   name: "build and sizes",
   commands: [["vite", "build"], BUILD_FUNCTIONS, ["size-limit"]],
 };
 
+/** Checks of the code, slowest first so that all cores are kept busy. */
 export const SOURCE_CHECKS: readonly Step[] = [
   { name: "lint", commands: [["oxlint", "--type-aware"]] },
   { name: "types", commands: [["tsc", "-b"]] },
