@@ -47,7 +47,7 @@ test("a toast, a timer that starts and ends, and every turn of sync are announce
   // change.
   await writeServerFields(`users/${uid}/mealMarks/${meal.id}`, { id: meal.id });
   await context.setOffline(false);
-  await saysSync("Sync needs a look: see settings.");
+  await saysSync("Sync needs your attention. See settings.");
   await page.getByRole("link", { name: "User settings" }).click();
   await page.getByRole("button", { name: /^Discard: / }).click();
   await saysSync("Your changes have reached the server.");

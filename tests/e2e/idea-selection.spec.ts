@@ -66,7 +66,7 @@ test("any idea opens, with its recipe for who asks; no more are chosen than are 
   const again = await openIdea(page, 0);
   expect(again).toBe(first);
   await expect(page.getByRole("dialog").getByText(/^\d+ ingredients?$/)).toBeVisible();
-  await button(page, "Take off").click();
+  await button(page, "Deselect").click();
   await expect(page.getByText("1 of 2 chosen")).toBeVisible();
   await button(page, `Select ${first}`).click();
 

@@ -10,7 +10,7 @@ import { expect, test } from "./test.ts";
 async function seesTheWayOn(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
   await expect(
-    page.getByRole("alert").filter({ hasText: "This screen could not be shown" }),
+    page.getByRole("alert").filter({ hasText: "This screen didn't load" }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go back home" })).toBeVisible();
@@ -46,7 +46,7 @@ test("a screen that fails offers a second try, the way home and a report; timers
   await expect(page.getByText(/Can't read aiMealPlans/)).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Report an issue" }).click();
   const report = page.getByRole("dialog", { name: "Report an Issue" });
-  await expect(report.getByRole("textbox")).toHaveValue(/^This screen could not be shown: /);
+  await expect(report.getByRole("textbox")).toHaveValue(/^This screen didn't load: /);
   await report.getByRole("button", { name: "Send" }).click();
   await expect(report).toContainText("Thank you");
   await expect(report).toHaveCount(0);

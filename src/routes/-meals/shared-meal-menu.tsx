@@ -51,7 +51,7 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
 
   return (
     <>
-      <p className={styles.note}>Cooks share this meal. You can keep it out of your sight.</p>
+      <p className={styles.note}>Another cook shared this meal. You can hide it from your lists.</p>
       <Button
         variant="secondary"
         icon={<Flag aria-hidden />}

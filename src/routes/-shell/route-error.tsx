@@ -50,7 +50,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       />
       {reporting ? (
         <ReportDialog
-          draft={`This screen could not be shown: ${wordsOf(error)}\n\n`}
+          draft={`This screen didn't load: ${wordsOf(error)}\n\n`}
           onClose={() => setReporting(false)}
         />
       ) : null}
@@ -78,7 +78,7 @@ function Problem({ error, onRetry, onReport }: ProblemProps) {
   if (isMissingPart(error)) return <MissingPart />;
   return (
     <Stack gap="lg">
-      <ErrorBox title="This screen could not be shown">
+      <ErrorBox title="This screen didn't load">
         {error instanceof StorageError
           ? error.message
           : "Something it needs is missing, or is not as Simmer knows it."}

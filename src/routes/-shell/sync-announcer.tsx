@@ -13,7 +13,7 @@ const NEWS: Record<SyncTone, string> = {
   saved: "Your changes have reached the server.",
   pending: "Your changes are on their way.",
   offline: "No connection. Changes are kept here.",
-  attention: "Sync needs a look: see settings.",
+  attention: "Sync needs your attention. See settings.",
 };
 
 /** What is said of a new device until its kitchen has been fetched, and once it has been. */

@@ -23,7 +23,7 @@ const TITLES: Record<SyncTone, string> = {
   saved: "In sync",
   pending: "Syncing",
   offline: "Offline",
-  attention: "Sync needs a look",
+  attention: "Sync needs your attention",
 };
 
 interface SyncDialogProps {

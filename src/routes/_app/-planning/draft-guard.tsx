@@ -37,7 +37,7 @@ export function DraftGuard() {
       }}
       onCancel={() => blocker.reset?.()}
     >
-      The ideas and recipes chosen so far are cleared.
+      The ideas and recipes chosen so far will be cleared.
     </ConfirmDialog>
   );
 }

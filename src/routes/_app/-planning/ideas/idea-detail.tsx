@@ -59,7 +59,7 @@ export function IdeaDetail(props: IdeaDetailProps) {
               onClose();
             }}
           >
-            {chosen ? "Take off" : "Select"}
+            {chosen ? "Deselect" : "Select"}
           </Button>
         </>
       }
