@@ -11,6 +11,12 @@ async function isIdle(): Promise<void> {
 }
 
 /**
+ * How long the service worker may take to store the app: until then, loading the same files beside
+ * it would only make it slower.
+ */
+const HEAD_START_MS = 4_000;
+
+/**
  * Loads the other screens while nobody waits for anything, as long as no service worker controls
  * the page: a network that goes then takes no screen with it.
  */
@@ -29,7 +35,13 @@ export function useScreensAtHand(): void {
         await loadNext();
       }
     };
-    load().catch((error: unknown) => console.warn("Some screens are not at hand yet", error));
-    return () => ending.abort();
+    const timer = setTimeout(() => {
+      if (navigator.serviceWorker.controller) return;
+      load().catch((error: unknown) => console.warn("Some screens are not at hand yet", error));
+    }, HEAD_START_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
   }, [router]);
 }
