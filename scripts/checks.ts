@@ -13,7 +13,7 @@ export const SOURCE_CHECKS: readonly Step[] = [
   { name: "types", commands: [["tsc", "-b"]] },
   { name: "unused code", commands: [["knip"], ["knip", "--production"]] },
   { name: "spec coverage", commands: [["tsx", "scripts/spec-coverage.ts"]] },
-  { name: "documents", commands: [["tsx", "scripts/documents.ts", "--check"]] },
+  { name: "documents", commands: [["tsx", "scripts/generated-documents.ts", "--check"]] },
   { name: "dependencies", commands: [["tsx", "scripts/dependencies.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
 ];

@@ -10,8 +10,8 @@ import { closedAccountId, deleteAccount, deletionSteps } from "./account-deletio
 import { readRecentCook } from "./identity.ts";
 import { endOfWindow } from "./limits/counter.ts";
 import { createFirestoreCounter } from "./limits/firestore-counter.ts";
-import { createLimits, PER_COOK } from "./limits/limits.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
+import { createLimits, PER_COOK } from "./limits/request-limits.ts";
 import { JSON_TYPE, ports, request } from "./service.fixture.ts";
 import { handle } from "./service.ts";
 import { newCook } from "./signed-in.fixture.ts";

@@ -20,10 +20,10 @@ import {
   type RecipeIdea,
 } from "../../src/domain/recipe-service.ts";
 import { titleKey } from "../../src/domain/titles.ts";
-import { mealsOfHiddenAuthors, type ReadAuthors } from "./hidden-authors.ts";
+import { mealsOfHiddenAuthors, type ReadAuthors } from "./hidden-author-answers.ts";
 import { answerJson, RequestError, type ServiceRequest, type ServiceResponse } from "./http.ts";
 import { UNPROVEN } from "./identity.ts";
-import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/limits.ts";
+import { type Limits, MODEL_CALLS_PER_REQUEST } from "./limits/request-limits.ts";
 import type { Providers, TakeCall } from "./providers.ts";
 import { readAs, readJson, readUid, refuseOtherSites } from "./request.ts";
 

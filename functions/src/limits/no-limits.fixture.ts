@@ -1,4 +1,4 @@
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./request-limits.ts";
 
 /** Allows everything, for tests of other things. */
 export const noLimits: Limits = {

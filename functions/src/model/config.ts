@@ -1,4 +1,4 @@
-import { MODEL_BUDGET, type ModelBudget } from "../limits/limits.ts";
+import { MODEL_BUDGET, type ModelBudget } from "../limits/request-limits.ts";
 
 /** How to reach the language model. */
 export interface ModelConfig {

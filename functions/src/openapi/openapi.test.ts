@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import written from "../../openapi.json" with { type: "json" };
-import { buildOpenApi } from "./build.ts";
+import { buildOpenApi } from "./build-openapi.ts";
 
 test("openapi.json is what the schemas say; write it anew with openapi/write.ts", () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));

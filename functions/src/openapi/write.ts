@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { buildOpenApi } from "./build.ts";
+import { buildOpenApi } from "./build-openapi.ts";
 
 /** Rewrites functions/openapi.json: `npx tsx functions/src/openapi/write.ts`. */
 const file = new URL("../../openapi.json", import.meta.url);

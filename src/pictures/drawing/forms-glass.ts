@@ -1,5 +1,5 @@
 import { drawBowl, MIDDLE } from "./dishes.ts";
-import type { Food } from "./foods.ts";
+import type { Food } from "./drawn-foods.ts";
 import { food, ofRole, put, strew, type Larder } from "./larder.ts";
 import { filled, stroked, type Layer } from "./layer.ts";
 import { arc, ellipse, line, nudge, scatter, shift, slab, spiral } from "./paths.ts";

@@ -1,5 +1,5 @@
 import { drawOvenDish, drawPan, drawPlate, drawTray, MIDDLE } from "./dishes.ts";
-import type { Food } from "./foods.ts";
+import type { Food } from "./drawn-foods.ts";
 import { food, mix, ofRole, orElse, put, strew, withPiece, type Larder } from "./larder.ts";
 import { filled, stroked, type Layer } from "./layer.ts";
 import { blob, ellipse, line, nudge, scatter, shift, slab, type Spot } from "./paths.ts";

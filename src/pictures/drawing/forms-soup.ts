@@ -1,5 +1,5 @@
 import { BOWL_INSIDE, drawBowl, drawPan, MIDDLE } from "./dishes.ts";
-import type { Food } from "./foods.ts";
+import type { Food } from "./drawn-foods.ts";
 import { food, type Larder, mix, ofRole, oneOf, orElse, put, strew, withPiece } from "./larder.ts";
 import { filled, type Layer, stroked } from "./layer.ts";
 import { arc, ellipse, nudge, scatter, shift, spiral, squiggle } from "./paths.ts";

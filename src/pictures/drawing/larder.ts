@@ -1,5 +1,5 @@
 import type { Table } from "./dishes.ts";
-import { findFoods, type Food, type Piece, type Role } from "./foods.ts";
+import { findFoods, type Food, type Piece, type Role } from "./drawn-foods.ts";
 import type { Layer } from "./layer.ts";
 import { scatter, type Spot } from "./paths.ts";
 import { drawPieces } from "./pieces.ts";

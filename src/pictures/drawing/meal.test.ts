@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findFoods } from "./foods.ts";
+import { findFoods } from "./drawn-foods.ts";
 import { drawMeal, type MealDrawing } from "./meal.ts";
 
 const DISHES = [

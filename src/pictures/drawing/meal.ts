@@ -1,5 +1,5 @@
 import { drawSides, layTable } from "./dishes.ts";
-import { findFoods } from "./foods.ts";
+import { findFoods } from "./drawn-foods.ts";
 import { chooseForm, formOf, type FormName } from "./forms.ts";
 import type { Larder } from "./larder.ts";
 import type { Layer } from "./layer.ts";

@@ -1,4 +1,4 @@
-import type { Food } from "./foods.ts";
+import type { Food } from "./drawn-foods.ts";
 import type { Layer } from "./layer.ts";
 import { shift, type Spot } from "./paths.ts";
 import type { Random } from "./seeded-random.ts";

@@ -1,4 +1,4 @@
-import type { Food, Piece } from "./foods.ts";
+import type { Food, Piece } from "./drawn-foods.ts";
 import type { Layer } from "./layer.ts";
 import type { Spot } from "./paths.ts";
 import type { Draw } from "./piece.ts";

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../-common/phrases.ts";
+import { countOf } from "../-common/formats.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 
 /**

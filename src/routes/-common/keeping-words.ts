@@ -1,7 +1,7 @@
 import type { StoragePlace } from "#domain/entities.ts";
 import { KEEPING_DAYS, type Keeping } from "#domain/keeping.ts";
 
-import { countOf } from "./phrases.ts";
+import { countOf } from "./formats.ts";
 
 /** What the guidance means for a portion, as advice: "Eat within 2 days", "Eat today". */
 export function keepingWords(storage: StoragePlace, { stage, daysLeft }: Keeping): string {

@@ -5,7 +5,7 @@ import { isAccountGone } from "#api/account-client.ts";
 import { copyLeftBehind, type Unsynced } from "#db/repositories/parked-change-repository.ts";
 import { Banner } from "#ui/banner.tsx";
 
-import { countOf } from "../-common/phrases.ts";
+import { countOf } from "../-common/formats.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 
 /**

@@ -10,7 +10,7 @@ import { List } from "#ui/list.tsx";
 import { Stack } from "#ui/stack.tsx";
 import type { SyncTone } from "#ui/sync-badge.tsx";
 
-import { countOf, formatTime } from "../-common/phrases.ts";
+import { countOf, formatTime } from "../-common/formats.ts";
 import { openSettingsFrom } from "../-common/settings-origin.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { SyncNowButton } from "../-sync-state/sync-now-button.tsx";

@@ -17,7 +17,7 @@ import { List } from "#ui/list.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf, formatTime } from "../-common/phrases.ts";
+import { countOf, formatTime } from "../-common/formats.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";

@@ -10,7 +10,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../-common/phrases.ts";
+import { countOf } from "../-common/formats.ts";
 import { IdeaProgress } from "../-ideas/idea-progress.tsx";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";

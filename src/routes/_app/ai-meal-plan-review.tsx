@@ -15,7 +15,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../-common/phrases.ts";
+import { countOf } from "../-common/formats.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { StopButton } from "../-ideas/stop-button.tsx";

@@ -12,7 +12,7 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
-import { countOf, formatDate } from "../-common/phrases.ts";
+import { countOf, formatDate } from "../-common/formats.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealTiles } from "../-meals/meal-tiles.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";

@@ -13,7 +13,7 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../-common/phrases.ts";
+import { countOf } from "../-common/formats.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 import { FORM_PROBLEM_ID } from "../-common/use-form-problem.ts";
 import { useServiceFetch, useSignedInCook } from "../-common/use-live-data.ts";

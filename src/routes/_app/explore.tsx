@@ -17,7 +17,7 @@ import { cardLinkClass } from "#ui/card.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
-import { countOf } from "../-common/phrases.ts";
+import { countOf } from "../-common/formats.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { OnceHere } from "../-sync-state/once-here.tsx";

@@ -18,7 +18,7 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { formatDate } from "../-common/phrases.ts";
+import { formatDate } from "../-common/formats.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealCard } from "../-meals/meal-card.tsx";

@@ -4,7 +4,7 @@ import {
   TROUBLES,
   TROUBLE_WAIT_MS,
   type Trouble,
-} from "#sync/protocol/trouble.ts";
+} from "#sync/protocol/trouble-words.ts";
 
 import {
   backOff,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { LOGGED, TROUBLES, type Trouble } from "#sync/protocol/trouble.ts";
+import { LOGGED, TROUBLES, type Trouble } from "#sync/protocol/trouble-words.ts";
 
 import { step } from "./engine-machine.ts";
 import {

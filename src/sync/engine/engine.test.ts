@@ -7,7 +7,7 @@ import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
-import { LOGGED, TROUBLES } from "#sync/protocol/trouble.ts";
+import { LOGGED, TROUBLES } from "#sync/protocol/trouble-words.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
 afterEach(stopEngines);

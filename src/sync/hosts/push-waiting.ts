@@ -1,7 +1,7 @@
 import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { ensureClient, isClosed } from "#sync/protocol/local.ts";
-import { LOGGED, troubleOf } from "#sync/protocol/trouble.ts";
+import { LOGGED, troubleOf } from "#sync/protocol/trouble-words.ts";
 import type { SyncContext } from "#sync/push/commit.ts";
 import { flush } from "#sync/push/flush.ts";
 import { renewSession } from "#sync/remotes/account.ts";

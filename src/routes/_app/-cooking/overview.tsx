@@ -18,7 +18,7 @@ import {
   RECIPE_ORIGINS,
   type CookPlace,
 } from "../../-common/cook-place.ts";
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 import { useStepBack } from "../../-common/step-back.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
 import { MealActions } from "../../-meals/meal-actions.tsx";

@@ -12,8 +12,8 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ListRow } from "#ui/list-row.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
+import { countOf } from "../../-common/formats.ts";
 import { keepingWords } from "../../-common/keeping-words.ts";
-import { countOf } from "../../-common/phrases.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 

@@ -9,8 +9,8 @@ import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
+import { countOf } from "../../-common/formats.ts";
 import { keepingWords } from "../../-common/keeping-words.ts";
-import { countOf } from "../../-common/phrases.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { Part } from "./part.tsx";
 

@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { Chip } from "#ui/chip.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 import { Part } from "./part.tsx";
 import type { ToBuy } from "./read-today.ts";
 

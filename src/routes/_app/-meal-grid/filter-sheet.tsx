@@ -9,7 +9,7 @@ import { Stack } from "#ui/stack.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 import { countFilters, NO_FILTERS, toggled, type MealFilters } from "./meal-filters.ts";
 
 import styles from "./filter-sheet.module.css";

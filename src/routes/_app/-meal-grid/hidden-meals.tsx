@@ -4,7 +4,7 @@ import { Fold } from "#ui/fold.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 

@@ -2,7 +2,7 @@ import { CircleHelp, ShieldCheck } from "lucide-react";
 
 import { Button } from "#ui/button.tsx";
 
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 
 import styles from "./left-out.module.css";
 

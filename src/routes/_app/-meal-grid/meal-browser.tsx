@@ -11,7 +11,7 @@ import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useEntryState } from "../../-common/entry-state.ts";
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { LeftOut } from "./left-out.tsx";
 import {

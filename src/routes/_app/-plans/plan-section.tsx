@@ -13,7 +13,7 @@ import { List } from "#ui/list.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { useNearViewport } from "#ui/use-near-viewport.ts";
 
-import { countOf, formatDate } from "../../-common/phrases.ts";
+import { countOf, formatDate } from "../../-common/formats.ts";
 import { PlanBadge } from "../../-meals/plan-badge.tsx";
 
 import styles from "./plan-section.module.css";

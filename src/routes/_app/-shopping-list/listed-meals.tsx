@@ -6,7 +6,7 @@ import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 import { useUnlistMeal } from "../../-meals/use-unlist-meal.ts";
 
 /** The meals on the list; removing one drops its ingredients, with undo. */

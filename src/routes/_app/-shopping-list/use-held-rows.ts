@@ -12,7 +12,7 @@ import { setBought } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
 import { useToast } from "#ui/toast-context.ts";
 
-import { countOf } from "../../-common/phrases.ts";
+import { countOf } from "../../-common/formats.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { RowHold, type RowChange } from "./row-hold.ts";

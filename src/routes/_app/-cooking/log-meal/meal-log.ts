@@ -1,7 +1,7 @@
 import type { StoragePlace } from "#domain/entities.ts";
 import { isRatingShared } from "#domain/mutations/shared-meals.ts";
 
-import { countOf } from "../../../-common/phrases.ts";
+import { countOf } from "../../../-common/formats.ts";
 
 /** What the cook fills in. */
 export interface MealLog {

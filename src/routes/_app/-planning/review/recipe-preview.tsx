@@ -9,7 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-import { countOf } from "../../../-common/phrases.ts";
+import { countOf } from "../../../-common/formats.ts";
 import { sourceWords, type IdeaRecipe } from "../../../-ideas/idea.ts";
 import { EquipmentChips, MealWarnings } from "../../../-meals/meal-card.tsx";
 

@@ -5,7 +5,7 @@ import { Card } from "#ui/card.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../../../-common/phrases.ts";
+import { countOf } from "../../../-common/formats.ts";
 
 import styles from "./serves-summary.module.css";
 

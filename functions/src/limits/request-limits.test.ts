@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
 import type { Counter } from "./counter.ts";
-import { createLimits, MODEL_BUDGET, PER_ADDRESS, PER_COOK } from "./limits.ts";
 import { createOwnCounter } from "./own-counter.ts";
+import { createLimits, MODEL_BUDGET, PER_ADDRESS, PER_COOK } from "./request-limits.ts";
 
 /** The start of a window. */
 const NOW = 1_699_999_800_000;

@@ -3,7 +3,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { afterAll, expect, test } from "vitest";
 
 import { HIDDEN_AUTHORS_PATH } from "../../src/domain/hidden-authors.ts";
-import { createAuthorReader } from "./hidden-authors.ts";
+import { createAuthorReader } from "./hidden-author-answers.ts";
 import { readCook } from "./identity.ts";
 import { JSON_TYPE, ports, request } from "./service.fixture.ts";
 import { handle } from "./service.ts";

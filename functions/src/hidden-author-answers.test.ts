@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { HIDDEN_AUTHORS_PATH } from "../../src/domain/hidden-authors.ts";
-import { mealsOfHiddenAuthors } from "./hidden-authors.ts";
+import { mealsOfHiddenAuthors } from "./hidden-author-answers.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
 import { JSON_TYPE, ports, request } from "./service.fixture.ts";
 import { handle } from "./service.ts";
