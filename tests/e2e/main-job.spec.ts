@@ -57,7 +57,7 @@ async function chooseIdeas(page: Page, mealType: string) {
   await expect(reject).toHaveCount(9);
   await page.getByRole("button", { name: "Generate More" }).click();
   await expect.poll(() => reject.count()).toBeGreaterThan(9);
-  const select = page.getByRole("button", { name: /^Select / });
+  const select = page.getByRole("button", { name: /^Select(ed)? / });
   await select.nth(0).click();
   await select.nth(1).click();
   await expect(page.getByText("2 of 2 chosen")).toBeVisible();
