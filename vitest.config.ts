@@ -13,6 +13,13 @@ export const unitTests = {
   expect: { poll: { timeout: 180_000 } },
 };
 
+const emulatorTests = {
+  // The files share a project of the emulators: one at a time keeps their data apart.
+  fileParallelism: false,
+  // An emulator that has just started, on a machine with other work to do, takes its time.
+  testTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,16 +41,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...emulatorTests,
           name: "emulator",
-          include: [
-            "tests/rules/**/*.test.ts",
-            "src/**/*.emulator.test.ts",
-            "functions/src/**/*.emulator.test.ts",
-          ],
-          // The suites share one emulator: one at a time keeps their data apart.
-          fileParallelism: false,
-          // An emulator that has just started, on a machine with other work to do, takes its time.
-          testTimeout: 120_000,
+          include: ["src/**/*.emulator.test.ts", "functions/src/**/*.emulator.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...emulatorTests,
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts"],
+          // Emulators keep the data of projects apart, so that these run beside the others.
+          env: { GCLOUD_PROJECT: "demo-simmer-rules" },
         },
       },
       {

@@ -69,7 +69,16 @@ export async function runStep(
 }
 
 /** Runs steps in parallel, as many as there are cores, and shows the output of those that fail. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+export function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  return runSideBySide(steps, availableParallelism());
+}
+
+/** Runs steps one after the other, and shows the output of those that fail. */
+export function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
+  return runSideBySide(steps, 1);
+}
+
+async function runSideBySide(steps: readonly Step[], lanes: number): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const work = async () => {
@@ -87,7 +96,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
       outcomes.push(outcome);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: lanes }, work));
   return outcomes;
 }
 

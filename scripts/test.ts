@@ -1,8 +1,8 @@
 /**
  * `npm test`: the production build; then, in one emulator suite, the emulator tests in parallel with
- * the other checks, the component tests and the unit tests, and after them the browser tests, the last
- * of which leave a core to the stories of convergence. A failure does not stop the rest. The sum goes
- * to .reports for scripts/closing-line.ts.
+ * the component tests and the other checks, and after them the browser tests, the last of which leave
+ * a core to the unit tests and the stories of convergence. A failure does not stop the rest. The sum
+ * goes to .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
@@ -13,6 +13,7 @@ import { runMain } from "./shutdown.ts";
 import {
   playwrightSteps,
   REPORTS_FOLDER,
+  runInTurn,
   runStep,
   runSteps,
   SUM_FILE,
@@ -26,19 +27,17 @@ await runMain(async () => {
   const outcomes: Outcome[] = await runSteps([BUILD_CHECK]);
   try {
     await withTestSuite(undefined, async (run, env) => {
-      // The first step mostly waits for the emulators; the others wait for nothing.
-      const emulator = { ...vitestStep("emulator"), env };
-      const others = [vitestStep("component"), ...SOURCE_CHECKS, vitestStep("unit")];
-      outcomes.push(...(await runSteps([emulator, ...others])));
+      const emulators = ["rules", "emulator"].map((name) => ({ ...vitestStep(name), env }));
+      outcomes.push(...(await runSteps([...emulators, vitestStep("component"), ...SOURCE_CHECKS])));
       const browserSteps = playwrightSteps();
       const last = browserSteps.pop();
       for (const step of browserSteps) outcomes.push(await runStep(step, run));
-      // The last browser tests take turns, which leaves a core to the stories.
-      const stories = runSteps([vitestStep("convergence")]);
+      // The last browser tests take turns, which leaves a core to what needs no emulators.
+      const beside = runInTurn([vitestStep("unit"), vitestStep("convergence")]);
       try {
         if (last) outcomes.push(await runStep(last, run));
       } finally {
-        outcomes.push(...(await stories));
+        outcomes.push(...(await beside));
       }
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * Runs a command inside the tests' emulator suite and exits with the command's exit code:
  *
- *   tsx scripts/with-emulators.ts [--only auth,firestore] -- vitest run --project emulator
+ *   tsx scripts/with-emulators.ts [--only auth,firestore] -- vitest run --project rules
  *
  * `--only` starts fewer emulators, and skips the build if hosting is not among them. The command's
  * environment: `commandEnv` in scripts/suite-config.ts.
