@@ -530,14 +530,14 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "no two mutations have the same id.",
   },
   {
-    file: "src/sync/push/commit.ts",
+    file: "src/sync/push/write-changes.ts",
     line: "if (prior?.doc) tx.update(path, { ...moved, ...rated, v });",
     code: "prior?.doc",
     by: "prior.doc",
     reason: "what is written has been read before.",
   },
   {
-    file: "src/sync/push/commit.ts",
+    file: "src/sync/push/write-changes.ts",
     line: "} else if (prior?.doc) {",
     code: "prior?.doc",
     by: "prior.doc",

@@ -7,9 +7,9 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import { push } from "#sync/push/push.ts";
 import { createFullRemote } from "#sync/remotes/firestore-full.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import type { connectServer } from "./rules-server.ts";
 

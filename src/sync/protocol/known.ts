@@ -3,8 +3,8 @@ import { mutationTables } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import type { FetchedState } from "#sync/pull/apply-server-state.ts";
 import { touched } from "#sync/pull/rebase.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import type { LocalState } from "./local.ts";
 import { fromRemote, isDocumentId, isVersioned, pathOf } from "./wire.ts";

@@ -15,8 +15,8 @@ import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
 import { isDocumentId, sharedMealFrom } from "#sync/protocol/wire.ts";
 import { openBudget, type Budget } from "#sync/push/budget.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import { RemoteError, type Fields, type RemoteDoc } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { touched } from "./rebase.ts";
 

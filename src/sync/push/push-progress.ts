@@ -4,8 +4,9 @@ import { claimEngine, getMeta, putMeta, type LocalState } from "#sync/protocol/l
 import { fateOf, plannedFate, withFate } from "#sync/protocol/marker.ts";
 import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
 import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
-import type { Commit, SyncContext } from "./commit.ts";
+import type { Commit } from "./commit.ts";
 
 /**
  * Applying a commit lays everything that is still pending over the new state. A long outbox would

@@ -7,9 +7,10 @@ import { judgeMarker, plannedFate } from "#sync/protocol/marker.ts";
 import { readSync, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { assertAccount } from "#sync/remotes/signed-in-account.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { takeBatch, type Batch } from "./batch.ts";
-import { commitBatch, type Commit, type SyncContext } from "./commit.ts";
+import { commitBatch, type Commit } from "./commit.ts";
 import { noteAcked, openProgress, type PushProgress } from "./push-progress.ts";
 import { handleRefusal, startAttempt, type PushAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
