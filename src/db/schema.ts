@@ -233,7 +233,7 @@ const UPGRADES: Readonly<Record<number, (tx: Transaction) => PromiseLike<unknown
       .delete(),
 };
 
-/** A version comes with a store, an upgrade, or a collection that is declared for it. */
+/** The present version: the newest that a store, an upgrade or a collection's declaration names. */
 const VERSION = Math.max(
   ...[DEVICE_STORES, UPGRADES].flatMap((byVersion) => Object.keys(byVersion).map(Number)),
   ...STORED_COLLECTIONS.map(sinceOf),

@@ -122,8 +122,8 @@ export function setPreference<Kind extends keyof PreferenceOptions>(
 }
 
 /**
- * Lets the kitchen have `ids`, and nothing else. What is there already stays untouched. Each piece is
- * a change of its own, and safe to be made again: after a failure, the same call makes the rest.
+ * Sets the cook's equipment to `ids`. Each piece that differs is a change of its own. After a
+ * failure, the same call makes the changes that are left.
  */
 export async function setKitchen(db: SimmerDb, ids: readonly EquipmentId[]): Promise<void> {
   const { cookingEquipment } = await readKitchen(db);

@@ -111,7 +111,7 @@ export async function busyMeals(db: SimmerDb): Promise<Set<string>> {
   );
 }
 
-/** Notes values in `meta`, by themselves. */
+/** Stores values in `meta`, in a transaction of their own. */
 export async function note(db: SimmerDb, values: Partial<Meta>): Promise<void> {
   await db.transaction("rw", db.meta, async () => {
     await claimEngine(db);

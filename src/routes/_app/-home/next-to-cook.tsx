@@ -23,7 +23,7 @@ const SHOWN_AFTER = 3;
 interface NextToCookProps {
   waiting: readonly WaitingMeal[];
   plan: AiMealPlan | null;
-  /** Something is on the stove: then nothing has to wait. */
+  /** Whether something is on the stove already. */
   isBusy: boolean;
 }
 
