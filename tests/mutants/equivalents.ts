@@ -264,7 +264,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/sync/push/push.ts",
-    line: 'return progress.ahead() ? "sent" : "changed";',
+    line: 'return progress.unapplied() ? "sent" : "changed";',
     code: '"changed"',
     by: '""',
     reason: "of an end all that is asked is whether it is one of the two others.",

@@ -82,7 +82,7 @@ function hasOpenRest({ entries, acked }: LocalState): boolean {
 }
 
 function nextBatch({ context, attempt, progress }: Run, local: LocalState): Batch | null {
-  const sent = progress.ahead()?.marker.seq ?? local.acked.seq;
+  const sent = progress.unapplied()?.marker.seq ?? local.acked.seq;
   const waiting = local.entries.filter(({ seq }) => seq > sent);
   return takeBatch(capped(waiting, attempt), context.db.uid);
 }
@@ -124,7 +124,7 @@ async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<Bat
   await progress.acknowledge(local, commit);
   // It is applied at once: a later marker would no longer tell this mutation's fate.
   if (batch.entries.some((entry) => plannedFate(entry) !== "whole")) await progress.apply();
-  return progress.ahead() ? "sent" : "changed";
+  return progress.unapplied() ? "sent" : "changed";
 }
 
 /**
@@ -136,7 +136,7 @@ async function transact(
   read: LocalState,
   entries: readonly OutboxEntry[],
 ): Promise<Commit | null> {
-  const ahead = progress.ahead();
+  const ahead = progress.unapplied();
   const local = { ...read, sentSeq: Math.max(read.sentSeq, ahead?.marker.seq ?? 0) };
   const timed = await atServerTime(context, readClock);
   const known = attempt.refreshed ? null : await readKnown(timed, { local, ahead }, entries);
