@@ -136,10 +136,10 @@ async function transact(
   read: LocalState,
   entries: readonly OutboxEntry[],
 ): Promise<Commit | null> {
-  const ahead = progress.unapplied();
-  const local = { ...read, sentSeq: Math.max(read.sentSeq, ahead?.marker.seq ?? 0) };
+  const unapplied = progress.unapplied();
+  const local = { ...read, sentSeq: Math.max(read.sentSeq, unapplied?.marker.seq ?? 0) };
   const timed = await atServerTime(context, readClock);
-  const known = attempt.refreshed ? null : await readKnown(timed, { local, ahead }, entries);
+  const known = attempt.refreshed ? null : await readKnown(timed, { local, unapplied }, entries);
   const reads = createReadLog();
   try {
     return await context.remote.transact(async (tx) =>
