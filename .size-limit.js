@@ -15,10 +15,16 @@ function filesOf(key, seen = new Set()) {
   return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
-const firstScreen = Object.keys(manifest).filter(
-  (key) => key === "index.html" || /routes\/(__root|_app\/(route|index))\.tsx/.test(key),
+/** What the page itself names; the first routes come with it, unless they are split off again. */
+const page = readFileSync("dist/index.html", "utf8");
+const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+  ([, file]) => file,
 );
-const first = [...new Set(firstScreen.flatMap((key) => filesOf(key)))].map(
+const firstScreen = Object.keys(manifest).filter(
+  (key) =>
+    named.includes(manifest[key].file) || /routes\/(__root|_app\/(route|index))\.tsx/.test(key),
+);
+const first = [...new Set([...named, ...firstScreen.flatMap((key) => filesOf(key))])].map(
   (file) => `dist/${file}`,
 );
 

@@ -4,9 +4,11 @@ import { build, defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 import { checkVersion } from "./scripts/check-version.ts";
+import { appGroups } from "./scripts/code-splitting.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 
 const notices = thirdPartyNotices();
+const groups = appGroups();
 
 const rolldownOptions = {
   // Licences are shipped once, in THIRD-PARTY-NOTICES, and not again at the head of each module.
@@ -130,14 +132,9 @@ export default defineConfig({
       optimization: rolldownOptions.optimization,
       output: {
         ...rolldownOptions.output,
-        // What every screen needs, in one file: packed apart, it is a tenth larger.
         codeSplitting: {
-          groups: [
-            {
-              name: "base",
-              test: /node_modules\/(?:@tanstack|dexie|dexie-react-hooks|react|react-dom|scheduler)\//,
-            },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: groups.always }, { name: groups.often, minShareCount: 3 }],
         },
       },
     },

@@ -1,7 +1,8 @@
 /**
  * `npm test`: the production build; then, in one emulator suite, the emulator tests in parallel with
- * the other checks, the component tests and the stories of convergence, and after them the browser
- * tests, the last of which leave a core to the unit tests. A failure does not stop the rest. The sum goes to .reports for scripts/closing-line.ts.
+ * the other checks, the component tests and the unit tests, and after them the browser tests, the last
+ * of which leave a core to the stories of convergence. A failure does not stop the rest. The sum goes
+ * to .reports for scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 
@@ -27,17 +28,17 @@ await runMain(async () => {
     await withTestSuite(undefined, async (run, env) => {
       // The first step mostly waits for the emulators; the others wait for nothing.
       const emulator = { ...vitestStep("emulator"), env };
-      const others = [vitestStep("component"), ...SOURCE_CHECKS, vitestStep("convergence")];
+      const others = [vitestStep("component"), ...SOURCE_CHECKS, vitestStep("unit")];
       outcomes.push(...(await runSteps([emulator, ...others])));
       const browserSteps = playwrightSteps();
       const last = browserSteps.pop();
       for (const step of browserSteps) outcomes.push(await runStep(step, run));
-      // The last browser tests take turns, which leaves a core to the unit tests.
-      const unit = runSteps([vitestStep("unit")]);
+      // The last browser tests take turns, which leaves a core to the stories.
+      const stories = runSteps([vitestStep("convergence")]);
       try {
         if (last) outcomes.push(await runStep(last, run));
       } finally {
-        outcomes.push(...(await unit));
+        outcomes.push(...(await stories));
       }
     });
   } catch (error) {

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { isControlled, isSynced, newAccount, signIn, signUp } from "./account.ts";
 import { tapBack } from "./back.ts";
-import { expect, test } from "./test.ts";
+import { expect, MOVING, test } from "./test.ts";
 
-// The main job runs in the browser that cooks have: the whole one.
-test.use({ launchOptions: chromiumLaunch() });
+// The main job runs in the browser that cooks have: the whole one, and it moves.
+test.use({ launchOptions: chromiumLaunch(), ...MOVING });
 
 /**
  * The whole main job, as one cook does it on a phone, with the network cut in the middle, and a
@@ -57,7 +57,7 @@ async function chooseIdeas(page: Page, mealType: string) {
   await expect(reject).toHaveCount(9);
   await page.getByRole("button", { name: "Generate More" }).click();
   await expect.poll(() => reject.count()).toBeGreaterThan(9);
-  const select = page.getByRole("button", { name: /^Select / });
+  const select = page.getByRole("button", { name: /^Select(ed)? / });
   await select.nth(0).click();
   await select.nth(1).click();
   await expect(page.getByText("2 of 2 chosen")).toBeVisible();

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { listServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, MOVING, test } from "./test.ts";
+
+test.use(MOVING);
 
 /** Things that take time: the clock stands still here, and the test moves it. */
 

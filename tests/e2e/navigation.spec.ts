@@ -4,7 +4,9 @@ import { createCook, isSynced, newAccount, signIn, signUp, uidOf } from "./accou
 import { putRows } from "./device.ts";
 import { setFilter } from "./meal-menu.ts";
 import { itemOf, listOf } from "./shopping.ts";
-import { expect, test } from "./test.ts";
+import { expect, MOVING, test } from "./test.ts";
+
+test.use(MOVING);
 
 /**
  * Navigation as in an installed app: screens fade, a card opens, and back restores the last screen.

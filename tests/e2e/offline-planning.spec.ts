@@ -112,7 +112,7 @@ test("a service out of reach leaves its message, a way to retry, and the meals o
   await page.unroute("**/v1/recipes/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("From Simmer’s cookbook", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Select Roast Parsnips" })).toHaveAttribute(
+  await expect(page.getByRole("button", { name: "Selected Roast Parsnips" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );

@@ -127,7 +127,7 @@ test("where a model is configured, a cook's own token is asked for, and the page
 });
 
 /** An idea from the suite's own service, which has no model. */
-const anIdea = (page: Page) => page.getByRole("button", { name: /^Select / }).first();
+const anIdea = (page: Page) => page.getByRole("button", { name: /^Select(ed)? / }).first();
 
 test.describe("a sync worker that never answers", () => {
   // A cached copy of the app's scripts would start the real app.

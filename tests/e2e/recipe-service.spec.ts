@@ -74,7 +74,7 @@ test("what goes wrong with ideas and recipes is told in a red box", async ({ pag
 
   await retry.click();
   await page
-    .getByRole("button", { name: /^Select / })
+    .getByRole("button", { name: /^Select(ed)? / })
     .first()
     .click();
   const broken = await answer(page, RECIPES, 502, "<html>");

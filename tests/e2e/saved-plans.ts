@@ -9,7 +9,7 @@ export async function saveTwoDinners(
   await page.getByRole("spinbutton", { name: "Duration" }).fill("4");
   await page.getByRole("spinbutton", { name: "People" }).fill("2");
   await page.getByRole("button", { name: "Continue" }).click();
-  const select = page.getByRole("button", { name: /^Select / });
+  const select = page.getByRole("button", { name: /^Select(ed)? / });
   for (const index of [0, 1]) await select.nth(index).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Add ingredients to my shopping list").setChecked(addToShoppingList);

@@ -19,7 +19,7 @@ test("ideas for a single meal stay 4 serves and one idea when they are loaded an
   await page.reload();
   await expect(promise(page)).toHaveText("Choose 1 idea for 4 serves of dinner. Each makes 4.");
   await page
-    .getByRole("button", { name: /^Select / })
+    .getByRole("button", { name: /^Select(ed)? / })
     .first()
     .click();
   await page.getByRole("button", { name: "Continue" }).click();

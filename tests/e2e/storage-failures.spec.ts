@@ -138,7 +138,7 @@ const FAILURES: readonly Failure[] = [
     path: "/single-meal-generation",
     prepare: async (page) => {
       await page.getByRole("link", { name: /^Lunch/ }).click();
-      await button(page, /^Select /)
+      await button(page, /^Select(ed)? /)
         .first()
         .click();
       await button(page, "Continue").click();

@@ -4,6 +4,9 @@ import { storeBeforeLeaving } from "./leaving.ts";
 
 export { expect } from "@playwright/test";
 
+/** For `test.use`: the app moves as it does for cooks who have not asked for stillness. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" as const } };
+
 /** The browser's console message, for pages and workers, when the policy refuses something. */
 const REFUSAL = /Content Security Policy|requires 'Trusted/i;
 

@@ -3,7 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { isControlled, isSynced, newAccount, signUp } from "./account.ts";
 import { chooseFromMenu } from "./meal-menu.ts";
 import { cookAll, saveTwoDinners } from "./saved-plans.ts";
-import { expect, test } from "./test.ts";
+import { expect, MOVING, test } from "./test.ts";
+
+test.use(MOVING);
 
 /** What one tap does, one tap can undo; and a cooked plan can be cooked again. */
 

@@ -131,17 +131,17 @@ async function setUp(page: Page, { days, people }: { days: number; people: numbe
 async function goToIdeas(page: Page) {
   await setUp(page, { days: 4, people: 2 });
   await button(page, "Continue").click();
-  await button(page, /^Select /)
+  await button(page, /^Select(ed)? /)
     .first()
     .waitFor();
 }
 
 async function chooseTwo(page: Page) {
   await goToIdeas(page);
-  await button(page, /^Select /)
+  await button(page, /^Select(ed)? /)
     .nth(0)
     .click();
-  await button(page, /^Select /)
+  await button(page, /^Select(ed)? /)
     .nth(2)
     .click();
 }
@@ -151,10 +151,10 @@ async function goToReview(page: Page) {
   await button(page, "Continue").click();
   await page.waitForURL((url) => !url.pathname.endsWith("/lunch"));
   if (page.url().includes("dinner")) {
-    await button(page, /^Select /)
+    await button(page, /^Select(ed)? /)
       .nth(0)
       .click();
-    await button(page, /^Select /)
+    await button(page, /^Select(ed)? /)
       .nth(1)
       .click();
     await button(page, "Continue").click();
@@ -377,7 +377,7 @@ export const OFFLINE_SCREENS: readonly DemoScreen[] = [
     await page.getByRole("link", { name: /Dinner/ }).click();
     await page
       .getByRole("alert")
-      .or(button(page, /^Select /))
+      .or(button(page, /^Select(ed)? /))
       .first()
       .waitFor();
   }),

@@ -32,6 +32,9 @@ export async function look(page: Page, { size, scheme }: Look): Promise<void> {
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((shown) => requestAnimationFrame(shown));
     }
+    // Colours that change over time are neither the old nor the new ones before they have changed.
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
   });
   await waitUntilDrawn(page);
 }

@@ -2,6 +2,7 @@ import { Pause, TimerIcon } from "lucide-react";
 
 import { remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { clockText, spokenDuration } from "#ui/clock-text.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import styles from "./timer-pill.module.css";
 
@@ -21,12 +22,18 @@ export function TimerPill({ timer, now, onOpen }: TimerPillProps) {
       className={styles.pill}
       data-paused={isPaused || undefined}
       aria-haspopup="dialog"
-      aria-label={`${timer.label}, ${spokenDuration(seconds)} left${isPaused ? ", paused" : ""}`}
       onClick={onOpen}
     >
+      <VisuallyHidden>
+        {`${timer.label}, ${spokenDuration(seconds)} left${isPaused ? ", paused" : ""}`}
+      </VisuallyHidden>
       {isPaused ? <Pause aria-hidden /> : <TimerIcon aria-hidden />}
-      <span className={styles.time}>{clockText(seconds)}</span>
-      <span className={styles.label}>{timer.label}</span>
+      <span aria-hidden className={styles.time}>
+        {clockText(seconds)}
+      </span>
+      <span aria-hidden className={styles.label}>
+        {timer.label}
+      </span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { TimerIcon } from "lucide-react";
 
 import { hasRung, remainingMs } from "#db/repositories/timer-repository.ts";
 import { clockText } from "#ui/clock-text.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import { focusSlot, type TimerSlot } from "./timer-slot.ts";
@@ -15,24 +16,25 @@ import styles from "./timer-chip.module.css";
 export function TimerChip({ timer, start, running, now }: TimerSlot) {
   const timers = useTimers();
   const left = running ? clockText(remainingMs(running, now) / 1000) : null;
+  const state = !running ? "start timer" : hasRung(running, now) ? "timer done" : "timer running";
   return (
     <button
       type="button"
       className={styles.chip}
       data-running={running !== undefined || undefined}
-      aria-label={
-        running
-          ? `${timer.phrase}: timer ${hasRung(running, now) ? "done" : "running"}`
-          : `${timer.phrase}: start timer`
-      }
       onClick={() => {
         if (!running) timers.start(start);
         focusSlot(start.id, { scroll: running !== undefined });
       }}
     >
       <TimerIcon aria-hidden />
-      {timer.phrase}
-      {left === null ? null : <span className={styles.left}>{left}</span>}
+      <VisuallyHidden>{`${timer.phrase}: ${state}`}</VisuallyHidden>
+      <span aria-hidden>{timer.phrase}</span>
+      {left === null ? null : (
+        <span aria-hidden className={styles.left}>
+          {left}
+        </span>
+      )}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { TITLE_MAX } from "#domain/limits.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { FilterSheet } from "./filter-sheet.tsx";
 import { countFilters, type MealFilters } from "./meal-filters.ts";
@@ -41,11 +42,9 @@ export function FilterBar({ filters, preferences, found, onChange }: FilterBarPr
         variant="secondary"
         icon={<SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
-        aria-label={set === 0 ? "Filters" : `Filters, ${set} set`}
         onClick={() => setOpen(true)}
       >
-        Filters
-        {set > 0 ? <span className={styles.count}>{set}</span> : null}
+        {set === 0 ? "Filters" : <CountedFilters set={set} />}
       </Button>
       <FilterSheet
         open={open}
@@ -56,5 +55,17 @@ export function FilterBar({ filters, preferences, found, onChange }: FilterBarPr
         onClose={() => setOpen(false)}
       />
     </search>
+  );
+}
+
+function CountedFilters({ set }: { set: number }) {
+  return (
+    <>
+      <VisuallyHidden>{`Filters, ${set} set`}</VisuallyHidden>
+      <span aria-hidden>Filters</span>
+      <span aria-hidden className={styles.count}>
+        {set}
+      </span>
+    </>
   );
 }

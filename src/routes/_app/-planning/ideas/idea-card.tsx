@@ -47,6 +47,8 @@ export function IdeaCard(props: IdeaCardProps) {
   } = props;
   // Ideas are checked before they arrive; this check is for settings changed since then.
   const words = useMemo(() => recipe ?? asIdea(idea), [recipe, idea]);
+  // The name contains the word that can be seen, for cooks who say what to tap.
+  const choice = chosen ? "Selected" : "Select";
   return (
     <Card as="li" padded={false} tone={chosen ? "herb" : "paper"} className={styles.idea}>
       <div className={styles.head}>
@@ -95,11 +97,11 @@ export function IdeaCard(props: IdeaCardProps) {
           icon={chosen ? <Check /> : <Plus />}
           className={styles.select}
           aria-pressed={chosen}
-          aria-label={`Select ${idea.title}`}
+          aria-label={`${choice} ${idea.title}`}
           disabled={!canChange}
           onClick={() => onChosenChange(!chosen)}
         >
-          {chosen ? "Selected" : "Select"}
+          {choice}
         </Button>
       </div>
     </Card>
