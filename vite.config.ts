@@ -10,8 +10,13 @@ import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 const notices = thirdPartyNotices();
 const groups = appGroups();
 
-/** Licences are shipped once, in THIRD-PARTY-NOTICES, and not again at the head of each module. */
-const rolldownOptions = { output: { comments: { legal: false } } };
+const rolldownOptions = {
+  // Licences are shipped once, in THIRD-PARTY-NOTICES, and not again at the head of each module.
+  output: { comments: { legal: false } },
+  // Words of failures, and other constants, go into the code that uses them. Otherwise all words of
+  // a file come with the first screen, if that uses one of them.
+  optimization: { inlineConst: { mode: "all" as const, pass: 1 } },
+};
 
 /** What a device remembers of the dietary check is good for this version of it alone. */
 const checkVersioned: Plugin = {
@@ -124,6 +129,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      optimization: rolldownOptions.optimization,
       output: {
         ...rolldownOptions.output,
         codeSplitting: {

@@ -1,8 +1,8 @@
-import { Dexie, type DexieOptions, type Table } from "dexie";
+import { Dexie, type DexieOptions, type Table, type Transaction } from "dexie";
 
 import type { ClockNote } from "#domain/clock.ts";
 import { COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
-import { STORED_COLLECTIONS } from "#domain/documents.ts";
+import { sinceOf, STORED_COLLECTIONS } from "#domain/documents.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
@@ -207,7 +207,41 @@ export function databaseName(uid: string): string {
 }
 
 /**
- * The object stores that a version of the database added, in Dexie's notation, without inline keys.
+ * Stores of what this device keeps for itself, by the version of the database that added them. New
+ * indexes of any store, documents included, come in the same way.
+ */
+const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
+  1: {
+    base: "[collection+id]",
+    outbox: "++seq",
+    parked: "id",
+    meta: "key",
+    timers: "id,recipeId",
+    cookSessions: "recipeId",
+  },
+  3: { keptChecks: "id" },
+};
+
+/** What a version of the database changes in the rows of the one before. */
+const UPGRADES: Readonly<Record<number, (tx: Transaction) => PromiseLike<unknown>>> = {
+  // Removes shared meals that are larger than any cook would write: every screen that lists shared
+  // meals would read them.
+  2: (tx) =>
+    tx
+      .table<Record<string, unknown>>("aiMeals")
+      .filter((row) => !isSoundSharedMeal(row))
+      .delete(),
+};
+
+/** The present version: the newest that a store, an upgrade or a collection's declaration names. */
+const VERSION = Math.max(
+  ...[DEVICE_STORES, UPGRADES].flatMap((byVersion) => Object.keys(byVersion).map(Number)),
+  ...STORED_COLLECTIONS.map(sinceOf),
+);
+
+/**
+ * The object stores of documents that a version of the database added, in Dexie's notation, without
+ * inline keys.
  */
 function documentStores(version: number): Record<string, string> {
   return Object.fromEntries(
@@ -224,27 +258,13 @@ function documentStores(version: number): Record<string, string> {
  */
 export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb {
   const dexie = new Dexie(databaseName(uid), { chromeTransactionDurability: "strict", ...options });
-  dexie.version(1).stores({
-    ...documentStores(1),
-    base: "[collection+id]",
-    outbox: "++seq",
-    parked: "id",
-    meta: "key",
-    timers: "id,recipeId",
-    cookSessions: "recipeId",
-  });
-  dexie
-    .version(2)
-    .stores(documentStores(2))
-    // Removes shared meals that are larger than any cook would write: every screen that lists
-    // shared meals would read them.
-    .upgrade((tx) =>
-      tx
-        .table<Record<string, unknown>>("aiMeals")
-        .filter((row) => !isSoundSharedMeal(row))
-        .delete(),
-    );
-  dexie.version(3).stores({ keptChecks: "id" });
+  for (let version = 1; version <= VERSION; version += 1) {
+    const added = dexie
+      .version(version)
+      .stores({ ...documentStores(version), ...DEVICE_STORES[version] });
+    const upgrade = UPGRADES[version];
+    if (upgrade) added.upgrade(upgrade);
+  }
   // A newer app may upgrade the database, or signing out may delete it. Dexie would open it again
   // at the next query, and an old tab or worker would write where it must not.
   const outdating = new AbortController();

@@ -7,8 +7,8 @@ import type { MemoryServer } from "#sync/doubles/memory-server.ts";
 import { startEngine } from "#sync/engine/engine.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import type { Remote } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { createMutex, startProcess, type Mutex, type Process } from "./process.ts";
 

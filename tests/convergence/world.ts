@@ -12,9 +12,9 @@ import { pushWaiting } from "#sync/hosts/push-waiting.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import { push } from "#sync/push/push.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import {
   copyStorage,

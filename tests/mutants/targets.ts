@@ -39,6 +39,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "memory-server.ts": "a double, which tests stand on",
   "worker-messages.ts": "types and a name",
   "remote-contract.ts": "a suite of tests",
+  "sync-context.ts": "a type",
   "start-sync.ts": "starts the worker in a page: browser tests hold it",
   "token-of.ts": "asks Firebase Auth: the emulator's suite holds it",
   "worker.ts": "starts the engine in a worker: browser tests hold it",

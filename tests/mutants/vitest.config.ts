@@ -33,11 +33,13 @@ const SLOW: Readonly<Record<string, readonly string[]>> = {
     "src/domain/mutations/registry.ts",
     "src/sync/push/batch.ts",
     "src/sync/push/commit.ts",
+    "src/sync/push/read-touched.ts",
+    "src/sync/push/write-changes.ts",
     "src/sync/pull/apply-server-state.ts",
     "src/sync/hosts/push-waiting.ts",
     "src/sync/push/push.ts",
     "src/sync/push/refusals.ts",
-    "src/sync/protocol/trouble-words.ts",
+    "src/sync/protocol/server-trouble.ts",
   ],
 };
 const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_FILE));

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
 import { openDatabase } from "#db/schema.ts";
+import { OWN_COLLECTIONS } from "#domain/documents.ts";
 
 import { copyKitchen } from "./kitchen-copy-repository.ts";
 import { addMeals } from "./shopping-list-repository.ts";
@@ -29,6 +30,15 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
     ownRecipes: [{ id: "own" }],
     favorites: [{ id: "pie", title: "Pie" }],
   });
+});
+
+test("whatever collection is the cook's own is in the copy", async () => {
+  const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  for (const name of OWN_COLLECTIONS) {
+    await db.table(name).put({ title: `of ${name}` }, name === "users" ? "ana" : "id");
+  }
+  const copy = JSON.stringify(await copyKitchen(db));
+  for (const name of OWN_COLLECTIONS) expect(copy).toContain(`of ${name}`);
 });
 
 test("an empty device gives an empty copy, and one that can't be read gives none", async () => {

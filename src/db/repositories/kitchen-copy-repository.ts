@@ -1,18 +1,26 @@
 import { readOrSay } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { StoredCollection } from "#domain/collections.ts";
+import { OWN_COLLECTIONS } from "#domain/documents.ts";
+import { KITCHEN_UNREADABLE } from "#failure-words/storage-words.ts";
 
 import { findUser } from "./user-repository.ts";
 
 /** The cook's kitchen as this device has it, for a file of their own. */
 export interface KitchenCopy {
   kitchen: object | null;
-  plans: object[];
-  ownRecipes: object[];
   favorites: object[];
-  /** What the cook rated, reported or hid. */
-  marks: object[];
   cooking: object[];
+  /** Every other collection of the cook's, under its name in `NAMES` or its own. */
+  [collection: string]: object | null;
 }
+
+/** What cooks call the collections. */
+const NAMES: Partial<Record<StoredCollection, string>> = {
+  aiMealPlans: "plans",
+  personalRecipes: "ownRecipes",
+  mealMarks: "marks",
+};
 
 /**
  * Everything of the cook's on this device, changes that were not sent included. Documents are
@@ -20,22 +28,19 @@ export interface KitchenCopy {
  * @throws StorageError if it can't be read: a copy must not look whole when it is not
  */
 export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
-  return readOrSay(db, "Failed to read your kitchen", async () => {
+  return readOrSay(db, KITCHEN_UNREADABLE, async () => {
     const user = await findUser(db);
-    const [kitchen, plans, ownRecipes, marks, cooking, favorites] = await Promise.all([
+    const names = OWN_COLLECTIONS.filter((name) => name !== "users");
+    const [kitchen, cooking, favorites, rows] = await Promise.all([
       db.users.get(db.uid),
-      db.aiMealPlans.toArray(),
-      db.personalRecipes.toArray(),
-      db.mealMarks.toArray(),
       db.cookSessions.toArray(),
       db.aiMeals.bulkGet(user?.favorites ?? []),
+      Promise.all(names.map((name) => db.table<object>(name).toArray())),
     ]);
     return {
       kitchen: kitchen ?? null,
-      plans,
-      ownRecipes,
+      ...Object.fromEntries(names.map((name, at) => [NAMES[name] ?? name, rows[at] ?? []])),
       favorites: favorites.filter((meal) => meal !== undefined),
-      marks,
       cooking,
     };
   });

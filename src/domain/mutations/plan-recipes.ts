@@ -100,7 +100,7 @@ function changeList(
   });
 }
 
-/** What goes on the list of a recipe that came into a plan: nothing, unless it is there to cook. */
+/** The items that a recipe brings to the list as it comes into a plan: none, unless it is to cook. */
 function listedFrom(docs: Docs, id: string, recipe: Meal, items: ListedItems | null) {
   const added = recipeIn(docs, id, recipe.id);
   if (items === null || !added || added.cooked) return null;
@@ -191,7 +191,7 @@ export const swapPlanRecipe = defineMutation({
       const left = stays ? recipes : recipes.filter(({ id }) => id !== old);
       const end = place < 0 ? left.length : place + Number(stays);
       const swapped = insert(left, recipe, end);
-      // The old one doesn't go for one that can't come.
+      // If the new recipe can't come in, the old one stays.
       return swapped.some(({ id }) => id === recipe.id) ? swapped : recipes;
     });
     const after = overlay(docs, changed);

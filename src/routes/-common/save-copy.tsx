@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { saveFile } from "./save-file.ts";
 import { useCommand } from "./use-command.ts";
 
-/** Lets the cook save a file: the changes that exist only on this device, unless it says else. */
+/** Lets the cook save a file: by default, the changes that exist only on this device. */
 export function SaveCopy<Copy extends object = Unsynced>({
   read,
   file = "simmer-changes.json",

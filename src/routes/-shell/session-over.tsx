@@ -9,12 +9,12 @@ import { countOf } from "../-common/formats.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 
 /**
- * What a cook is told who was signed out without their doing, or whose account was deleted.
+ * What is told to a cook who was signed out without asking for it, or whose account was deleted.
  * `onDeleted` is called if it turns out here that it was.
  */
 export function SessionOver({ onDeleted }: { onDeleted: () => void }) {
   const { sessions } = useRouter().options.context;
-  // Kept in this page alone: on the device nothing of it may stay.
+  // Kept in this page's memory only: nothing of it may stay on the device.
   const [removed, setRemoved] = useState<{ unsent: Unsynced | undefined }>();
   const tell = useCallback(
     (found: { unsent: Unsynced | undefined }) => {

@@ -16,7 +16,7 @@ import { useLiveData } from "../-common/use-live-data.ts";
 import { SyncNowButton } from "../-sync-state/sync-now-button.tsx";
 import type { Sign } from "./sign.ts";
 
-/** So many changes are listed; the rest is counted. */
+/** How many changes are listed; the others are only counted. */
 const LISTED = 4;
 
 const TITLES: Record<SyncTone, string> = {

@@ -10,7 +10,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-// Loaded lazily: the first screen does not wait for it, and leads on without it.
+// Loaded lazily: the first screen does not wait for it, and its own links work without it.
 const AppTabs = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
     return { default: (await import("./app-tabs.tsx")).AppTabs };

@@ -2,7 +2,7 @@
 export type AppReadiness = "ready" | "preparing" | "never";
 
 /**
- * Looks whether a service worker is active, and has the page that every address opens with. It
+ * Checks whether a service worker is active, and has the page that every address opens with. It
  * becomes active only after it has stored every file of the app, so the others are there, too.
  */
 export async function readAppReadiness(): Promise<AppReadiness> {

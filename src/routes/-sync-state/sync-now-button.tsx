@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "#ui/button.tsx";
 
 import { useLiveData, useSyncNow } from "../-common/use-live-data.ts";
 
-/** Without a network sync has nothing to report: the tap is answered for this long, ms. */
+/** How long the button shows that it was tapped without a network, ms: sync reports nothing then. */
 const ANSWER_MS = 1_000;
 
 interface SyncNowButtonProps extends Pick<ButtonProps, "variant"> {

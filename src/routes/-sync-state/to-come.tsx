@@ -21,13 +21,13 @@ const WORDS: Record<Fetched, { fetching: string; missing: string }> = {
   sharedMeals: { fetching: "Fetching shared meals…", missing: "Shared meals aren’t here yet" },
 };
 
-/** A stored status may be of the last time that the app ran: it is believed once it has lasted. */
+/** A stored status may date from the app's last run, so it counts only after it has stood a while. */
 const BELIEVED_MS = 500;
 const SLOW_MS = 10_000;
 
 export interface ToComeProps extends Pick<SkeletonProps, "shape" | "count"> {
   of?: Fetched | undefined;
-  /** Beside other things on the screen, a failure takes a slip of paper instead of the page. */
+  /** Whether it is one of several parts of the screen: its failure then takes only its own place. */
   isPart?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ function problemOf({ phase, message }: SyncStatus): string | null {
   return phase === "error" ? (message ?? null) : null;
 }
 
-/** Whether this component has been on the screen for so long, ms. */
+/** Whether this component has been on the screen for `ms`. */
 function useAfter(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

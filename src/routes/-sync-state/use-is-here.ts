@@ -14,7 +14,7 @@ const READS: Record<Fetched, (db: SimmerDb) => Promise<boolean>> = {
   sharedMeals: areSharedMealsHere,
 };
 
-/** What has been seen here stays: a screen that opens later waits for no read. */
+/** What was once found here stays here, so a screen that opens later need not wait for a read. */
 const SEEN: Record<Fetched, WeakSet<SimmerDb>> = {
   kitchen: new WeakSet(),
   sharedMeals: new WeakSet(),

@@ -6,10 +6,10 @@ import { ensureClient, getMeta, isClosed, storeStatus } from "#sync/protocol/loc
 import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "#sync/pull/shared-window.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import { flush } from "#sync/push/flush.ts";
-import { renewSession } from "#sync/remotes/account.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import { renewSession } from "#sync/remotes/signed-in-account.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { step } from "./engine-machine.ts";
 import {

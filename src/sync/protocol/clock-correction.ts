@@ -2,7 +2,7 @@ import type { OutboxEntry, SimmerDb } from "#db/schema.ts";
 import { isKnown } from "#domain/mutations/registry.ts";
 import { retime, type RenamedPortions } from "#domain/mutations/retime.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "./local.ts";
 

@@ -3,8 +3,8 @@ import { mutationTables } from "#db/mutate.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import type { FetchedState } from "#sync/pull/apply-server-state.ts";
 import { touched } from "#sync/pull/rebase.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import type { LocalState } from "./local.ts";
 import { fromRemote, isDocumentId, isVersioned, pathOf } from "./wire.ts";
@@ -41,7 +41,10 @@ function toOrderedJson(value: unknown): string {
  */
 export async function readKnown(
   { db, now }: SyncContext,
-  { local, ahead }: { local: LocalState; ahead: Pick<FetchedState, "cursor" | "rows"> | null },
+  {
+    local,
+    unapplied,
+  }: { local: LocalState; unapplied: Pick<FetchedState, "cursor" | "rows"> | null },
   entries: readonly OutboxEntry[],
 ): Promise<KnownDocuments | null> {
   if (local.pulled.here === 0) return null;
@@ -59,7 +62,7 @@ export async function readKnown(
     for (const row of shown) server.set(pathOf(row, db.uid), row.doc);
     for (const row of kept) if (row) server.set(pathOf(row, db.uid), row.doc);
   });
-  for (const row of ahead?.rows ?? []) server.set(pathOf(row, db.uid), row.doc);
+  for (const row of unapplied?.rows ?? []) server.set(pathOf(row, db.uid), row.doc);
   const time = now();
   const docs = refs.flatMap((ref): [string, unknown][] => {
     const path = pathOf(ref, db.uid);
@@ -69,5 +72,5 @@ export async function readKnown(
     // fields.
     return isSame(stored, doc) ? [[path, doc]] : [];
   });
-  return { v: (ahead ?? local).cursor, docs: new Map(docs) };
+  return { v: (unapplied ?? local).cursor, docs: new Map(docs) };
 }

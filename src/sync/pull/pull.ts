@@ -12,9 +12,10 @@ import {
   versionOf,
   type SyncState,
 } from "#sync/protocol/wire.ts";
-import { DELETION_KEPT_MS, type SyncContext } from "#sync/push/commit.ts";
-import { assertAccount } from "#sync/remotes/account.ts";
+import { DELETION_KEPT_MS } from "#sync/push/write-changes.ts";
 import { RemoteError, type Fields, type Position, type RemoteDoc } from "#sync/remotes/remote.ts";
+import { assertAccount } from "#sync/remotes/signed-in-account.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { applyServerState } from "./apply-server-state.ts";
 

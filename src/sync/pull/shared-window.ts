@@ -1,47 +1,27 @@
-import {
-  getDocument,
-  listDocuments,
-  readIds,
-  readRow,
-  writeDocs,
-  type StoredDoc,
-} from "#db/document-store.ts";
+import { getDocument, listDocuments, readIds, readRow } from "#db/document-store.ts";
 import { mutationTables } from "#db/mutate.ts";
-import type { Meta, SimmerDb } from "#db/schema.ts";
+import type { SimmerDb } from "#db/schema.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 import { SHARED_AT_SINCE, SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { sharedTime } from "#domain/mutations/shared-meals.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
-import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
-import { isDocumentId, sharedMealFrom } from "#sync/protocol/wire.ts";
+import { claimEngine, getMeta } from "#sync/protocol/local.ts";
 import { openBudget, type Budget } from "#sync/push/budget.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
-import { RemoteError, type Fields, type RemoteDoc } from "#sync/remotes/remote.ts";
+import { RemoteError, type RemoteDoc } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
-import { touched } from "./rebase.ts";
+import { bring, busyMeals, CAUTIOUS_SIZE, note } from "./bring-shared-meals.ts";
+import { lookUp } from "./shared-lookups.ts";
 
 /** Shared meals that were fetched more recently than this are shown without asking again. */
 export const SHARED_MEALS_FRESH_MS = 3_600_000;
 const DAY_MS = 24 * SHARED_MEALS_FRESH_MS;
-/**
- * How many favourites and current meals are looked up by id at a time; the others wait for the next
- * refresh.
- */
-const LOOKUPS_MAX = 50;
-const LOOKUPS_AT_ONCE = 5;
 const PAGE_SIZE = 10;
-/** The size of a page, and the number of lookups at once, after a request without an answer. */
-const CAUTIOUS_SIZE = 1;
-const PAGE_DEADLINE_MS = 8_000;
-/**
- * The most bytes that a meal may weigh in a page, when looked up by id, or from before size limits.
- */
+/** The most bytes that a meal may weigh in a page, or from before size limits. */
 const PAGED_MEAL_BYTES_MAX = 25_000;
-const LOOKUP_BYTES_MAX = 80_000;
 const OLD_MEAL_BYTES_MAX = 1_100_000;
 /** Writes with close times may become visible slightly out of order. */
 const OVERLAP_MS = 60_000;
-const TRIES_MAX = 3;
 
 /**
  * [S5.15] Fetches the shared meals that this device should have, after the cook's own documents and
@@ -73,57 +53,6 @@ export async function refreshSharedMeals(
     await budget.close();
   }
 }
-
-// ---- By id ----
-
-async function lookUp(context: SyncContext, budget: Budget, isNew: boolean): Promise<void> {
-  const { db, remote } = context;
-  const stale = await getMeta(db, "sharedMealsStale", []);
-  const missing = isNew ? await missingMeals(db) : [];
-  const ids = [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX);
-  for (let at = 0; at < ids.length;) {
-    const size = budget.isUnanswered() ? CAUTIOUS_SIZE : LOOKUPS_AT_ONCE;
-    const worst = size * LOOKUP_BYTES_MAX;
-    if (!budget.allows(worst)) return;
-    const some = ids.slice(at, at + size);
-    at += size;
-    await bring(context, budget, worst, async () => {
-      const found = await Promise.all(
-        some.map(async (id) => ({ id, fields: await getReadable(remote, id) })),
-      );
-      return { found, lookedUp: some };
-    });
-  }
-}
-
-/** A document that the rules don't let us read counts as missing. */
-async function getReadable(remote: SyncContext["remote"], id: string): Promise<Fields | null> {
-  try {
-    return await remote.get(`aiMeals/${id}`);
-  } catch (error) {
-    if (error instanceof RemoteError && error.kind === "denied") return null;
-    throw error;
-  }
-}
-
-/** Favourites and current meals that are nowhere on this device, and were not looked up before. */
-async function missingMeals(db: SimmerDb): Promise<string[]> {
-  const [user, absent] = await Promise.all([
-    getDocument(db, "users", db.uid),
-    getMeta(db, "sharedMealsAbsent", []),
-  ]);
-  const known = new Set(absent);
-  const ids = [...new Set([...(user?.favorites ?? []), ...(user?.current_meals ?? [])])].filter(
-    (id) => !known.has(id) && isDocumentId(id),
-  );
-  const [shared, personal] = await Promise.all([
-    db.aiMeals.bulkGet(ids),
-    db.personalRecipes.bulkGet(ids),
-  ]);
-  return ids.filter((_, index) => !shared[index] && !personal[index]);
-}
-
-// ---- The newest ----
 
 async function browse(
   context: SyncContext,
@@ -204,105 +133,6 @@ async function fetchOld(context: SyncContext, budget: Budget, most: number): Pro
   }
 }
 
-// ---- Storing ----
-
-interface Found {
-  found: readonly (RemoteDoc | { id: string; fields: null })[];
-  /** The ids that were asked for: an id without a result does not exist. */
-  lookedUp?: readonly string[];
-}
-
-/**
- * Sends a request, charges it to the budget, and stores the sound results. If one of the cook's
- * changes leaves the overlay meanwhile, the answer is older than that change, and the request is
- * repeated.
- */
-async function bring(
-  context: SyncContext,
-  budget: Budget,
-  worst: number,
-  ask: () => Promise<Found>,
-): Promise<RemoteDoc[]> {
-  const { db } = context;
-  for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
-    const moves = await getMeta(db, "sharedMealsMoves", 0);
-    const answer = await budget.pay(worst, async () => inTime(ask()));
-    const docs = answer.found.filter((doc): doc is RemoteDoc => doc.fields !== null);
-    if (await store(context, answer, moves)) return docs;
-    if (!budget.allows(worst)) break;
-  }
-  throw new RemoteError("transient", "The shared meals kept changing while they were read.");
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteError("transient", "Shared meals took too long.")),
-      PAGE_DEADLINE_MS,
-    );
-  });
-  try {
-    return await Promise.race([answer, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Stores the meals, except those that pending changes are laid over: nothing tells whether the
- * fetched copy already contains such a change. Resolves to false if the answer is out of date.
- */
-async function store(
-  { db, remote, now }: SyncContext,
-  answer: Found,
-  moves: number,
-): Promise<boolean> {
-  return db.transaction("rw", mutationTables(db), async () => {
-    await claimEngine(db);
-    if ((await getMeta(db, "sharedMealsMoves", 0)) !== moves) return false;
-    const busy = await busyMeals(db);
-    const rows = answer.found
-      .filter(({ id }) => !busy.has(id))
-      .map(({ id, fields }): StoredDoc => ({
-        collection: "aiMeals",
-        id,
-        doc: sharedMealFrom(remote, id, fields, now()),
-      }));
-    await writeDocs(db, rows);
-    const { lookedUp } = answer;
-    if (lookedUp) await noteLookedUp(db, lookedUp, rows, busy);
-    return true;
-  });
-}
-
-async function noteLookedUp(
-  db: SimmerDb,
-  lookedUp: readonly string[],
-  rows: readonly StoredDoc[],
-  busy: ReadonlySet<string>,
-): Promise<void> {
-  const [stale, absent] = await Promise.all([
-    getMeta(db, "sharedMealsStale", []),
-    getMeta(db, "sharedMealsAbsent", []),
-  ]);
-  const gone = rows.filter(({ doc }) => doc === null).map(({ id }) => id);
-  await putMeta(db, {
-    sharedMealsStale: stale.filter((id) => !lookedUp.includes(id) || busy.has(id)),
-    sharedMealsAbsent: [...new Set([...absent, ...gone])],
-  });
-}
-
-/** Meals that pending changes are laid over. Runs within the caller's transaction. */
-async function busyMeals(db: SimmerDb): Promise<Set<string>> {
-  const [entries, kept] = await Promise.all([db.outbox.toArray(), db.base.toArray()]);
-  return new Set(
-    [...touched(entries, db.uid), ...kept]
-      .filter(({ collection }) => collection === "aiMeals")
-      .map(({ id }) => id),
-  );
-}
-
 /** Removes meals that are no longer among the newest, unless the cook keeps or is changing them. */
 async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> {
   await db.transaction("rw", mutationTables(db), async () => {
@@ -331,11 +161,4 @@ async function prune(db: SimmerDb, window: readonly RemoteDoc[]): Promise<void> 
 function isOld(meal: SharedMeal, row: object): boolean {
   const { sharedAt, createdAt } = meal;
   return sharedAt === undefined && createdAt < SHARED_AT_SINCE && isSoundSharedMeal({ ...row });
-}
-
-async function note(db: SimmerDb, values: Partial<Meta>): Promise<void> {
-  await db.transaction("rw", db.meta, async () => {
-    await claimEngine(db);
-    await putMeta(db, values);
-  });
 }

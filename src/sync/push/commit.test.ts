@@ -8,7 +8,8 @@ import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";
 import { markedId } from "#sync/protocol/marker.ts";
 
-import { commitBatch, DELETION_KEPT_MS } from "./commit.ts";
+import { commitBatch } from "./commit.ts";
+import { DELETION_KEPT_MS } from "./write-changes.ts";
 
 const log = (id: string, stars: number | null = null) => ({
   meal: makeMeal(id),

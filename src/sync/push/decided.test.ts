@@ -18,8 +18,8 @@ import { withFate, type Fate } from "#sync/protocol/marker.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
-import type { SyncContext } from "./commit.ts";
 import { push } from "./push.ts";
 
 /**

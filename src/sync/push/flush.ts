@@ -1,6 +1,6 @@
 import { pull } from "#sync/pull/pull.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
-import type { SyncContext } from "./commit.ts";
 import { push } from "./push.ts";
 
 /**

@@ -6,9 +6,9 @@ import { createContext, makeMeal, syncOnce } from "#sync/doubles/device.fixture.
 import { createEmulatorCook, readEmulatorEnv } from "#sync/doubles/emulator.fixture.ts";
 import { createLiteRemote } from "#sync/remotes/firestore-lite.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { createRandom, startDroppingProxy } from "../../../tests/support/dropping-proxy.ts";
-import type { SyncContext } from "./commit.ts";
 
 /** Each round makes 20 mutations: 1,000 in all. */
 const ROUNDS = 50;

@@ -4,8 +4,9 @@ import { claimEngine, getMeta, putMeta, type LocalState } from "#sync/protocol/l
 import { fateOf, plannedFate, withFate } from "#sync/protocol/marker.ts";
 import { NO_MARKER, type Marker } from "#sync/protocol/wire.ts";
 import { applyServerState, rebaseAfter, type FetchedState } from "#sync/pull/apply-server-state.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
-import type { Commit, SyncContext } from "./commit.ts";
+import type { Commit } from "./commit.ts";
 
 /**
  * Applying a commit lays everything that is still pending over the new state. A long outbox would
@@ -15,12 +16,12 @@ import type { Commit, SyncContext } from "./commit.ts";
 const COMMITS_APPLIED_TOGETHER = 8;
 
 /** Commits that the server has, and that are not applied to the local copy of its state yet. */
-type Ahead = FetchedState & { commits: number };
+type Unapplied = FetchedState & { commits: number };
 
 /** What a push has brought to the server but not yet into the local copy of its state. */
 export interface PushProgress {
   /** The commits that are still to be applied; null for none. */
-  ahead(): FetchedState | null;
+  unapplied(): FetchedState | null;
   /** Records what the server has. */
   acknowledge(local: LocalState, commit: Exclude<Commit, { kind: "unrecognized" }>): Promise<void>;
   /** Applies the commits that wait. */
@@ -35,12 +36,12 @@ export interface PushProgress {
  * the overlay until a pull brings them [S4.1].
  */
 export function openProgress({ db, now: clock }: SyncContext): PushProgress {
-  let ahead: Ahead | null = null;
+  let unapplied: Unapplied | null = null;
   let isBehind = false;
 
   async function applyCommits(): Promise<void> {
-    const fetched = ahead;
-    ahead = null;
+    const fetched = unapplied;
+    unapplied = null;
     if (!fetched || (await applyServerState(db, fetched))) return;
     await leaveToPull(fetched.from.clientId, fetched.marker);
   }
@@ -51,11 +52,11 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
   }
 
   return {
-    ahead: () => ahead,
+    unapplied: () => unapplied,
     apply: applyCommits,
     isBehind: () => isBehind,
     async acknowledge(local, commit) {
-      const cursor = ahead?.cursor ?? local.cursor;
+      const cursor = unapplied?.cursor ?? local.cursor;
       const hasPulled = local.pulled.here > 0;
       if (commit.kind === "acknowledged" || !hasPulled || commit.v !== cursor + 1) {
         await applyCommits();
@@ -63,17 +64,17 @@ export function openProgress({ db, now: clock }: SyncContext): PushProgress {
         return;
       }
       const now = clock();
-      ahead = {
-        from: ahead?.from ?? local,
+      unapplied = {
+        from: unapplied?.from ?? local,
         cursor: commit.v,
         marker: commit.marker,
-        rows: [...(ahead?.rows ?? []), ...commit.rows],
+        rows: [...(unapplied?.rows ?? []), ...commit.rows],
         whole: false,
         now,
         meta: { pulled: { here: now, there: commit.serverTime } },
-        commits: (ahead?.commits ?? 0) + 1,
+        commits: (unapplied?.commits ?? 0) + 1,
       };
-      if (ahead.commits >= COMMITS_APPLIED_TOGETHER) await applyCommits();
+      if (unapplied.commits >= COMMITS_APPLIED_TOGETHER) await applyCommits();
     },
   };
 }

@@ -6,10 +6,11 @@ import { readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { judgeMarker, plannedFate } from "#sync/protocol/marker.ts";
 import { readSync, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
-import { assertAccount } from "#sync/remotes/account.ts";
+import { assertAccount } from "#sync/remotes/signed-in-account.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { takeBatch, type Batch } from "./batch.ts";
-import { commitBatch, type Commit, type SyncContext } from "./commit.ts";
+import { commitBatch, type Commit } from "./commit.ts";
 import { noteAcked, openProgress, type PushProgress } from "./push-progress.ts";
 import { handleRefusal, startAttempt, type PushAttempt } from "./refusals.ts";
 import { createReadLog } from "./transaction-log.ts";
@@ -81,7 +82,7 @@ function hasOpenRest({ entries, acked }: LocalState): boolean {
 }
 
 function nextBatch({ context, attempt, progress }: Run, local: LocalState): Batch | null {
-  const sent = progress.ahead()?.marker.seq ?? local.acked.seq;
+  const sent = progress.unapplied()?.marker.seq ?? local.acked.seq;
   const waiting = local.entries.filter(({ seq }) => seq > sent);
   return takeBatch(capped(waiting, attempt), context.db.uid);
 }
@@ -123,7 +124,7 @@ async function sendBatch(run: Run, local: LocalState, batch: Batch): Promise<Bat
   await progress.acknowledge(local, commit);
   // It is applied at once: a later marker would no longer tell this mutation's fate.
   if (batch.entries.some((entry) => plannedFate(entry) !== "whole")) await progress.apply();
-  return progress.ahead() ? "sent" : "changed";
+  return progress.unapplied() ? "sent" : "changed";
 }
 
 /**
@@ -135,10 +136,10 @@ async function transact(
   read: LocalState,
   entries: readonly OutboxEntry[],
 ): Promise<Commit | null> {
-  const ahead = progress.ahead();
-  const local = { ...read, sentSeq: Math.max(read.sentSeq, ahead?.marker.seq ?? 0) };
+  const unapplied = progress.unapplied();
+  const local = { ...read, sentSeq: Math.max(read.sentSeq, unapplied?.marker.seq ?? 0) };
   const timed = await atServerTime(context, readClock);
-  const known = attempt.refreshed ? null : await readKnown(timed, { local, ahead }, entries);
+  const known = attempt.refreshed ? null : await readKnown(timed, { local, unapplied }, entries);
   const reads = createReadLog();
   try {
     return await context.remote.transact(async (tx) =>

@@ -7,9 +7,9 @@ import { NO_MARKER, shareLimitPath, userPath, wholeNumber } from "#sync/protocol
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
 import { isEffective } from "#sync/pull/rebase.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { sharedMealsOf } from "./batch.ts";
-import type { SyncContext } from "./commit.ts";
 import { isStale, type ReadLog } from "./transaction-log.ts";
 
 /** What one call of `push` has learned about a refused batch. */

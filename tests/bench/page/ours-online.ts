@@ -4,9 +4,9 @@ import { databaseName, openDatabase } from "#db/schema.ts";
 import { startEngine } from "#sync/engine/engine.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
-import type { SyncContext } from "#sync/push/commit.ts";
 import { push } from "#sync/push/push.ts";
 import { createFullRemote } from "#sync/remotes/firestore-full.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { assertCount, type ChangeKind, type Place } from "./contender.ts";
 import { connect, signIn } from "./emulators.ts";

@@ -33,7 +33,7 @@ interface StoredRowProps {
   kept: KeptMeal;
   /** The recipes on this device; null if not known. */
   known: ReadonlyMap<string, Meal> | null;
-  /** It is what to eat first. */
+  /** Whether it is what to eat first. */
   isFirst: boolean;
 }
 

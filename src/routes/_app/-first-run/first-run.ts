@@ -13,7 +13,7 @@ export const FIRST_RUN_PATHS = {
   meals: "/welcome/meals",
 } as const satisfies Record<FirstRunStep, string>;
 
-/** Where the same is asked for good. */
+/** The screen in settings that asks the same. */
 const LASTING_PATHS = {
   avoid: "/allergies-diet",
   kitchen: "/cooking-equipment",

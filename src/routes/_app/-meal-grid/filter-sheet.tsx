@@ -25,8 +25,8 @@ interface FilterSheetProps {
 }
 
 /**
- * All filters; those that make no difference to this cook are absent. Clearing them leaves out what
- * the cook avoids as before: only its own switch, and the words above the grid, let that in.
+ * All filters; those that make no difference to this cook are absent. Clearing them goes on leaving
+ * out what the cook avoids: only that filter's own switch, or the button above the grid, shows it.
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, filters, preferences, found, onChange, onClose } = props;

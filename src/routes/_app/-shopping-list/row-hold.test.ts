@@ -10,9 +10,9 @@ const items: ShoppingIngredient[] = [
 ];
 const later = items.map((item) => ({ ...item, bought: true }));
 const tick = (name: string, bought = true): RowChange => ({ row: name, name, items, bought });
-const stored = () => {
+const stored = async () => {
+  await Promise.resolve();
   follow(later);
-  return Promise.resolve();
 };
 
 let released: string[][] = [];
@@ -33,11 +33,11 @@ afterEach(() => {
 });
 
 test("a ticked row stays where it is until the cook pauses, and all that were ticked move at once", async () => {
-  await hold.change(tick("leek"), stored);
+  await hold.change(tick("leek"), stored());
   vi.advanceTimersByTime(SETTLE_MS - 1);
   expect(hold.items).toBe(items);
   // The list has changed meanwhile; what is shown is still the list of the first tap.
-  await hold.change(tick("salt"), stored);
+  await hold.change(tick("salt"), stored());
   vi.advanceTimersByTime(SETTLE_MS - 1);
   expect(hold.items).toBe(items);
   expect(released).toEqual([]);
@@ -47,7 +47,7 @@ test("a ticked row stays where it is until the cook pauses, and all that were ti
 });
 
 test("no row moves under a finger, while the mouse moves, or while the page scrolls", async () => {
-  await hold.change(tick("leek"), stored);
+  await hold.change(tick("leek"), stored());
   hold.press();
   vi.advanceTimersByTime(10 * SETTLE_MS);
   expect(hold.items).toBe(items);
@@ -81,7 +81,7 @@ test("a touch that changes nothing moves nothing", () => {
 test("rows wait for a disk that is busy", async () => {
   let free = () => {};
   const disk = new Promise<void>((resolve) => (free = resolve));
-  const change = hold.change(tick("leek"), () => disk.then(stored));
+  const change = hold.change(tick("leek"), disk.then(stored));
   vi.advanceTimersByTime(10 * SETTLE_MS);
   expect(hold.items).toBe(items);
   free();
@@ -92,9 +92,9 @@ test("rows wait for a disk that is busy", async () => {
 
 test("a change that could not be stored is not reported, and one taken back is reported as such", async () => {
   const full = () => Promise.reject(new Error("The disk is full"));
-  await expect(hold.change(tick("leek"), full)).rejects.toThrow("The disk is full");
-  await hold.change(tick("salt"), stored);
-  await hold.change(tick("salt", false), stored);
+  await expect(hold.change(tick("leek"), full())).rejects.toThrow("The disk is full");
+  await hold.change(tick("salt"), stored());
+  await hold.change(tick("salt", false), stored());
   vi.advanceTimersByTime(SETTLE_MS);
   expect(released).toEqual([["salt false"]]);
 });
@@ -103,7 +103,7 @@ test("nothing is released after the list has left the screen, and nothing held b
   hold.stir();
   vi.advanceTimersByTime(SETTLE_MS);
   expect(released).toEqual([]);
-  await hold.change(tick("leek"), stored);
+  await hold.change(tick("leek"), stored());
   hold.end();
   vi.advanceTimersByTime(SETTLE_MS);
   expect(released).toEqual([]);

@@ -55,16 +55,17 @@ export class RowHold {
   }
 
   /**
-   * Stores a change to one of these rows; they stay in place meanwhile.
+   * Keeps the rows in place while a change to one of them is being stored.
    *
-   * @throws whatever `write` throws; the row then stays where it is
+   * @param stored settles when the change is stored, or could not be: the row then stays where it is
+   * @throws whatever `stored` rejects with
    */
-  async change(change: RowChange, write: () => Promise<void>): Promise<void> {
+  async change(change: RowChange, stored: Promise<void>): Promise<void> {
     this.#hold();
     this.#changes.set(change.row, change);
     this.#writing += 1;
     try {
-      await write();
+      await stored;
     } catch (error) {
       if (this.#changes.get(change.row) === change) this.#changes.delete(change.row);
       throw error;

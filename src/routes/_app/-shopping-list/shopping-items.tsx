@@ -89,7 +89,7 @@ const Row = memo(
       </li>
     );
   },
-  // `store` is a new function with each drawing of the list, and does the same.
+  // `store` is a new function at each render, and does the same.
   ({ row: before }, { row: after }) =>
     before.key === after.key && before.meals === after.meals && before.bought === after.bought,
 );

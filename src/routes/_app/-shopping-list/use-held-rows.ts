@@ -2,7 +2,6 @@ import {
   useEffect,
   useLayoutEffect,
   useReducer,
-  useRef,
   useState,
   type HTMLAttributes,
   type RefObject,
@@ -10,13 +9,11 @@ import {
 
 import { setBought } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
-import { useToast } from "#ui/toast-context.ts";
 
-import { countOf } from "../../-common/formats.ts";
-import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import { RowHold, type RowChange } from "./row-hold.ts";
+import { RowHold } from "./row-hold.ts";
 import { arrangeRows, type ShoppingRow, type ShoppingRows } from "./shopping-rows.ts";
+import { useBasketMessage } from "./use-basket-message.ts";
 import { useRowMotion } from "./use-row-motion.ts";
 
 export interface HeldRows extends ShoppingRows {
@@ -64,31 +61,11 @@ export function useHeldRows(
   return {
     ...arrangeRows(items, hold.items, meals),
     setRowBought: async ({ key: row, name, items: lines }, bought) =>
-      hold.change({ row, name, items: lines, bought }, () => setBought(db, lines, bought)),
+      hold.change({ row, name, items: lines, bought }, setBought(db, lines, bought)),
     handlers: {
       onPointerDown: () => hold.press(),
       // A mouse may have been let go outside the window, which tells nobody.
       onPointerMove: ({ buttons }) => (buttons === 0 ? hold.lift() : hold.stir()),
     },
-  };
-}
-
-/** Tells what went into the basket, with undo. Only the last message stays. */
-function useBasketMessage(): (changes: readonly RowChange[]) => void {
-  const { db } = useSignedInCook();
-  const run = useCommand();
-  const toast = useToast();
-  const last = useRef<number | null>(null);
-  return (changes) => {
-    const [first] = changes;
-    if (!first) return;
-    if (last.current !== null) toast.dismiss(last.current);
-    const what = changes.length === 1 ? first.name : countOf(changes.length, "item");
-    const items = changes.flatMap((change) => change.items);
-    last.current = toast.show({
-      text: `In the basket: ${what}`,
-      tone: "success",
-      action: { label: "Undo", run: () => void run(() => setBought(db, items, false)) },
-    });
   };
 }

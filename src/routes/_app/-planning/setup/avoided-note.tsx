@@ -15,7 +15,7 @@ import styles from "./avoided-note.module.css";
 /** What ideas will be checked against, or why that is not known. */
 export type Avoided = Preferences | { problem: string };
 
-/** Reads it as a request for ideas does, which is not made where this says that it is not known. */
+/** Reads it as a request for ideas does: where this says that it is not known, none is made. */
 export async function readAvoided(db: SimmerDb): Promise<Avoided> {
   try {
     return preferencesOf(await requireUser(db));

@@ -1,4 +1,4 @@
-import type { SyncContext } from "#sync/push/commit.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
 
 import { RemoteError } from "./remote.ts";
 

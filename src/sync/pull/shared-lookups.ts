@@ -1,0 +1,69 @@
+import { getDocument } from "#db/document-store.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { getMeta } from "#sync/protocol/local.ts";
+import { isDocumentId } from "#sync/protocol/wire.ts";
+import type { Budget } from "#sync/push/budget.ts";
+import { RemoteError, type Fields } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
+
+import { bring, CAUTIOUS_SIZE } from "./bring-shared-meals.ts";
+
+/**
+ * How many favourites and current meals are looked up by id at a time; the others wait for the next
+ * refresh.
+ */
+const LOOKUPS_MAX = 50;
+const LOOKUPS_AT_ONCE = 5;
+/** The most bytes that a meal may weigh when it is looked up by id. */
+const LOOKUP_BYTES_MAX = 80_000;
+
+/**
+ * Looks up by id the meals that have left the overlay and, if the cook's own documents may name new
+ * ones, those that are nowhere on this device.
+ */
+export async function lookUp(context: SyncContext, budget: Budget, isNew: boolean): Promise<void> {
+  const { db, remote } = context;
+  const stale = await getMeta(db, "sharedMealsStale", []);
+  const missing = isNew ? await missingMeals(db) : [];
+  const ids = [...new Set([...stale, ...missing])].slice(0, LOOKUPS_MAX);
+  for (let at = 0; at < ids.length;) {
+    const size = budget.isUnanswered() ? CAUTIOUS_SIZE : LOOKUPS_AT_ONCE;
+    const worst = size * LOOKUP_BYTES_MAX;
+    if (!budget.allows(worst)) return;
+    const some = ids.slice(at, at + size);
+    at += size;
+    await bring(context, budget, worst, async () => {
+      const found = await Promise.all(
+        some.map(async (id) => ({ id, fields: await getReadable(remote, id) })),
+      );
+      return { found, lookedUp: some };
+    });
+  }
+}
+
+/** A document that the rules don't let us read counts as missing. */
+async function getReadable(remote: SyncContext["remote"], id: string): Promise<Fields | null> {
+  try {
+    return await remote.get(`aiMeals/${id}`);
+  } catch (error) {
+    if (error instanceof RemoteError && error.kind === "denied") return null;
+    throw error;
+  }
+}
+
+/** Favourites and current meals that are nowhere on this device, and were not looked up before. */
+async function missingMeals(db: SimmerDb): Promise<string[]> {
+  const [user, absent] = await Promise.all([
+    getDocument(db, "users", db.uid),
+    getMeta(db, "sharedMealsAbsent", []),
+  ]);
+  const known = new Set(absent);
+  const ids = [...new Set([...(user?.favorites ?? []), ...(user?.current_meals ?? [])])].filter(
+    (id) => !known.has(id) && isDocumentId(id),
+  );
+  const [shared, personal] = await Promise.all([
+    db.aiMeals.bulkGet(ids),
+    db.personalRecipes.bulkGet(ids),
+  ]);
+  return ids.filter((_, index) => !shared[index] && !personal[index]);
+}

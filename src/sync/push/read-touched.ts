@@ -1,0 +1,83 @@
+import { storedRefs, type StoredDoc } from "#db/document-store.ts";
+import type { OutboxEntry } from "#db/schema.ts";
+import type { StoredCollection } from "#domain/collections.ts";
+import type { DocRef } from "#domain/mutations/define.ts";
+import { touchedBy } from "#domain/mutations/registry.ts";
+import type { KnownDocuments } from "#sync/protocol/known.ts";
+import { fromRemote, pathOf, sharedMealFrom } from "#sync/protocol/wire.ts";
+import {
+  RemoteError,
+  type Fields,
+  type Remote,
+  type RemoteTransaction,
+} from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
+
+/** Arguments that can't be applied count as refused, like those that the server rejects. */
+export function refusal(entry: OutboxEntry, cause: unknown): RemoteError {
+  return new RemoteError("invalid", `${entry.name} can't be applied`, cause);
+}
+
+function touchedByOrRefuse(entry: OutboxEntry, uid: string): DocRef[] {
+  try {
+    return touchedBy(entry, uid);
+  } catch (cause) {
+    throw refusal(entry, cause);
+  }
+}
+
+/** The documents that a push touches, as they were before it. */
+export interface Before {
+  rows: StoredDoc[];
+  /** Paths of the documents that exist, valid or not. */
+  existing: ReadonlySet<string>;
+}
+
+function readRemote(
+  remote: Remote,
+  ref: DocRef & { collection: StoredCollection },
+  fields: Fields | null,
+  now: number,
+): unknown {
+  return ref.collection === "aiMeals"
+    ? sharedMealFrom(remote, ref.id, fields, now)
+    : fromRemote(ref, fields, now);
+}
+
+/**
+ * Reads what the entries touch, except the user document: from `known` where that has it, otherwise
+ * in the transaction.
+ * @throws RemoteError `invalid` if an entry's arguments can't be read
+ */
+export async function readTouched(
+  tx: RemoteTransaction,
+  { db, remote, now: clock }: SyncContext,
+  entries: readonly OutboxEntry[],
+  known: KnownDocuments | null,
+): Promise<Before> {
+  const { uid } = db;
+  const now = clock();
+  const refs = new Map<string, DocRef & { collection: StoredCollection }>();
+  for (const entry of entries) {
+    for (const ref of storedRefs(touchedByOrRefuse(entry, uid))) {
+      if (ref.collection !== "users") refs.set(pathOf(ref, uid), ref);
+    }
+  }
+  const existing = new Set<string>();
+  const rows = await Promise.all(
+    [...refs].map(async ([path, ref]) => {
+      // At that version the server holds what this device knows: every write of the cook's own
+      // documents raises the version, and this transaction has read the user document that carries
+      // it.
+      const copy = known?.docs.get(path);
+      if (copy !== undefined) {
+        if (copy !== null) existing.add(path);
+        return { ...ref, doc: copy };
+      }
+      const fields = await tx.get(path);
+      if (fields) existing.add(path);
+      return { ...ref, doc: readRemote(remote, ref, fields, now) };
+    }),
+  );
+  return { rows, existing };
+}

@@ -1,0 +1,112 @@
+import { storedIn, type StoredDoc } from "#db/document-store.ts";
+import type { Docs } from "#domain/mutations/define.ts";
+import { isShareable } from "#domain/sound-meal.ts";
+import {
+  advanceShareLimit,
+  authorPath,
+  deletionPath,
+  fromRemote,
+  pathOf,
+  shareLimitPath,
+  toRemote,
+} from "#sync/protocol/wire.ts";
+import { RemoteError, type Fields, type RemoteTransaction } from "#sync/remotes/remote.ts";
+import type { SyncContext } from "#sync/sync-context.ts";
+
+import type { Before } from "./read-touched.ts";
+
+/** How long the server remembers a deletion. */
+export const DELETION_KEPT_MS = 90 * 86_400_000;
+
+/**
+ * The fields that sync itself writes into a versioned document: the version, and the owner if an
+ * administrator has left it open.
+ */
+function ownFields({ doc }: StoredDoc, uid: string, v: number): Fields {
+  const { userId } = doc as { userId?: unknown };
+  return userId === "" ? { v, userId: uid } : { v };
+}
+
+/** What a push writes. */
+interface Step {
+  changes: Docs;
+  /** The version that it makes of the cook's documents. */
+  v: number;
+  before: Before;
+  /** The cook's share count, if a meal is added to it. */
+  limit: Fields | null;
+  /** The server's clock, ms, when it last wrote the user document. */
+  serverTime: number;
+}
+
+/**
+ * Writes all changes but the user document's. Returns the documents as a pull would read them.
+ * @throws RemoteError `invalid`, as `writeMoved`
+ */
+export function writeChanges(tx: RemoteTransaction, context: SyncContext, step: Step): StoredDoc[] {
+  const { db, remote, now } = context;
+  const { changes, v, before } = step;
+  // The later of the two clocks counts: if this device's clock is slow, the record must not expire
+  // too soon.
+  const forgetAt = Math.max(now(), step.serverTime) + DELETION_KEPT_MS;
+  for (const [id, sent] of Object.entries(changes.feedback ?? {})) {
+    tx.set(pathOf({ collection: "feedback", id }, db.uid), toRemote(sent, {}));
+  }
+  return storedIn(changes).flatMap((row) => {
+    if (row.collection === "users") return [];
+    const path = pathOf(row, db.uid);
+    if (row.doc === null) {
+      // A mutation of this batch created the document and another deleted it: the server never sees
+      // it.
+      if (!before.existing.has(path)) return [row];
+      tx.delete(path);
+      tx.set(deletionPath(row, db.uid), { v, at: remote.timestamp(forgetAt) });
+      return [row];
+    }
+    const isMoved = row.collection === "aiMeals" || row.collection === "mealMarks";
+    if (isMoved) return [writeMoved(tx, context, step, row)];
+    const fields = toRemote(row.doc, ownFields(row, db.uid, v));
+    tx.set(path, fields);
+    return [{ ...row, doc: fromRemote(row, fields, now()) }];
+  });
+}
+
+/**
+ * Writes a shared meal, or the cook's mark of it. If the document exists, only the changed fields
+ * are sent, so that the rules judge, and this push changes, nothing else of it.
+ * @throws RemoteError `invalid` if the server's copy is no sound meal, or if a meal is too large to
+ * be shared
+ */
+function writeMoved(
+  tx: RemoteTransaction,
+  { db, remote }: SyncContext,
+  { v, before, limit }: Step,
+  row: StoredDoc,
+): StoredDoc {
+  const { collection, id } = row;
+  const path = pathOf(row, db.uid);
+  const prior = before.rows.find((other) => other.collection === collection && other.id === id);
+  const was = (prior?.doc ?? {}) as Fields;
+  const fields = toRemote(row.doc, {});
+  const moved = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value),
+    ),
+  );
+  if (collection === "mealMarks") {
+    // The server's time proves that the rating is counted in this very transaction.
+    const rated = "stars" in moved && moved["stars"] !== 0 ? { ratedAt: remote.serverTime() } : {};
+    if (prior?.doc) tx.update(path, { ...moved, ...rated, v });
+    else tx.set(path, { ...fields, ...rated, v });
+  } else if (prior?.doc) {
+    tx.update(path, moved);
+  } else {
+    if (before.existing.has(path)) throw new RemoteError("invalid", `${path} is no sound meal`);
+    if (!isShareable(fields)) throw new RemoteError("invalid", `${path} is too large to be shared`);
+    const at = remote.serverTime();
+    tx.set(path, { ...fields, sharedAt: at });
+    tx.set(authorPath(id), { uid: db.uid, at });
+    tx.set(shareLimitPath(db.uid), advanceShareLimit(remote, limit, id));
+  }
+  return { ...row, doc: fields };
+}

@@ -1,0 +1,13 @@
+import type { SimmerDb } from "#db/schema.ts";
+import type { Remote } from "#sync/remotes/remote.ts";
+
+/**
+ * The context of every part of sync. `now` is this device's clock, ms; it orders nothing [S13.1].
+ */
+export interface SyncContext {
+  db: SimmerDb;
+  remote: Remote;
+  now(): number;
+  /** How many changed documents a pull asks for in one request. */
+  pageSize?: number;
+}
