@@ -45,6 +45,9 @@ function ownName(name: string): string {
   return name;
 }
 
+/** Nobody buys them otherwise. */
+const ALWAYS_DRIED = /^(?:lentils?|pasta|spaghetti|penne|macaroni|noodles?)$/u;
+
 /** What is left of the words when those that describe are set aside. */
 export function readName(text: string): NameAndPreparation {
   const words = text
@@ -74,8 +77,13 @@ export function readName(text: string): NameAndPreparation {
       described.push(kept.pop() ?? "");
     }
   }
+  if (kept[0] === "dried" && ALWAYS_DRIED.test(kept.at(-1) ?? "")) kept.shift();
   const name = kept.length > 0 ? inSingular(kept) : words.join(" ");
-  return { name: ownName(name), described };
+  const own = ownName(name);
+  return {
+    name: own === name ? name.split(" and ").map(ownName).join(" and ") : own,
+    described,
+  };
 }
 
 /** Where the name ends and asides begin, as an index into the text. */

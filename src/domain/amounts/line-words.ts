@@ -7,7 +7,7 @@ function set(words: string): ReadonlySet<string> {
 /** Sizes and grades; states a food is bought or used in, if they leave it the same food. */
 const DESCRIPTIONS = set(`
   additional aged assorted best-quality big bite-size bite-sized boiling bone-in bought chilled chunky
-  clean coarse cold cool crisp crunchy day-old diagonal dry extra extra-firm extra-large extra-lean
+  clean coarse cold cool crisp crispy crunchy day-old diagonal dry extra extra-firm extra-large extra-lean
   extra-virgin extra-mature virgin fat-free fine firm flaky flat-leaf flat free-range fresh frozen full
   full-fat good good-quality quality grass-fed half-fat hard-boiled heaped heaping hard-cooked hass heavy-duty
   home-made homemade hot ice-cold jumbo large lean leftover level long long-grain loose low-fat
@@ -17,7 +17,7 @@ const DESCRIPTIONS = set(`
   scant semi-skimmed sharp shop-bought skim skin-on slim small smooth soft spare stale standard
   store-bought tepid thick thick-cut thin tiny tinned canned unsalted unwaxed very warm washed
   well-drained well-shaken whole wild young your favourite favorite heirloom beautiful nice few some more
-  tail-on shell-on head-on ice-cold scrubbed split stone-ground super-fine generous about approximately
+  juicy tail-on shell-on head-on ice-cold scrubbed split stone-ground super-fine generous about approximately
   bone boneless low sodium fat reduced drained 
 `);
 /** Verbs and adverbs end like these; what follows keeps its ending and its meaning. */
@@ -48,12 +48,12 @@ export function describes(word: string): boolean {
 
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */
 export const MEASURE_SIZES = set(
-  "small medium large big heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length hefty slight packed full whole medium-sized tiny long short",
+  "small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length hefty slight packed full whole medium-sized tiny long short",
 );
 
 /** Measures that have no unit of their own: counted, and dropped from the name. */
 export const LOOSE_MEASURES = set(
-  "ball balls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving splash splashes spray square squares squeeze squirt strip strips swirl thumb twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts bulb floret florets",
+  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful pair pairs portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving splash splashes spray square squares squeeze squirt strip strips swirl thumb twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts bulb floret florets",
 );
 
 /** Words for pieces of a food that are no food: "lemon wedges", "basil leaves". */
@@ -68,7 +68,7 @@ export const TRAILING_UNITS = set(
 
 /** What begins an aside: everything from here on is no name. */
 export const ASIDE =
-  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|cut|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|\w+ed)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
+  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|\w+ed)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
 
 /** Asides that say what a line is for, how sure it is, or what may replace it. */
 export const NOTE =
