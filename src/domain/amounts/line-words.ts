@@ -12,7 +12,7 @@ const DESCRIPTIONS = set(`
   full-fat good good-quality quality grass-fed half-fat hard-boiled heaped heaping hard-cooked hass heavy-duty
   home-made homemade hot ice-cold jumbo large lean leftover level long long-grain loose low-fat
   low-salt low-sodium lowfat lukewarm mature medium medium-size medium-sized medium-large
-  mild mini natural non-fat nonfat no-salt-added non-iodized of organic overripe part-skim piping plump
+  mild mini natural non-fat nonfat no-salt-added non-iodized organic overripe part-skim piping plump
   ready-made ready-to-eat raw reduced-fat reduced-salt reduced-sodium rounded room-temperature ripe baby floury waxy
   scant semi-skimmed sharp shop-bought skim skin-on slim small smooth soft spare stale standard
   store-bought tepid thick thick-cut thin tiny tinned canned unsalted unwaxed very warm washed
@@ -27,9 +27,9 @@ const LEAVES_FOOD = set(`
   candied pickled fermented malted puffed cured salted-caramel instant ground distilled toasted-sesame
   jelly belly lily curly holy family chilly barley parsley feed spiced aged spelled breaded cracked-wheat
   clarified pearled blended fortified condensed evaporated refried shredded-wheat mulled marinated powdered
-  flavored flavoured seasoned crystallised crystallized
+  flavored flavoured seasoned soured forced crystallised crystallized
 `);
-const FRESHENED = /(?:[^e]ed|[a-z]{3}ly|less|-cut|-size|-sized|-quality)$/u;
+const FRESHENED = /(?:(?<!-flavou?r)(?<!e)ed|[a-z]{3}ly|less|-cut|-size|-sized|-quality)$/u;
 const DONE_OTHERWISE = set(`
   cut torn beaten whipped shaken frozen thawed split broken ground-fresh room temperature
   halved quartered cubed diced peeled cored seeded deseeded deveined stoned pitted
@@ -68,7 +68,7 @@ export const TRAILING_UNITS = set(
 
 /** What begins an aside: everything from here on is no name. */
 export const ASIDE =
-  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|\w+ed)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
+  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut(?= (?:in|into|up|to|on|off|length|lengthways|lengthwise|across|from|thin|thick|fine|\d)\b)|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|\d+)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
 
 /** Asides that say what a line is for, how sure it is, or what may replace it. */
 export const NOTE =
