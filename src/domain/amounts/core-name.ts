@@ -29,7 +29,9 @@ function wholeNameAt(words: readonly string[], at: number): number {
 }
 
 /** Other names that say all of a food only by themselves: "almond flour" is no plain flour. */
-const ALONE: ReadonlySet<string> = new Set("canola ketchup lardon molasses romaine swiss".split(" "));
+const ALONE: ReadonlySet<string> = new Set(
+  "canola ketchup lardon molasses romaine swiss".split(" "),
+);
 
 /** The name by which a food is known here, whatever the words before it: "baby zucchini". */
 function ownName(name: string): string {

@@ -53,7 +53,7 @@ export const MEASURE_SIZES = set(
 
 /** Measures that have no unit of their own: counted, and dropped from the name. */
 export const LOOSE_MEASURES = set(
-  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful pair pairs portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving splash splashes spray square squares squeeze squirt strip strips swirl thumb twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts bulb floret florets",
+  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls pair pairs portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving splash splashes spray square squares squeeze squirt strip strips swirl thumb twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts bulb floret florets",
 );
 
 /** Words for pieces of a food that are no food: "lemon wedges", "basil leaves". */

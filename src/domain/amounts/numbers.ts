@@ -59,7 +59,7 @@ const FIGURES = [
   SIGN,
 ].join("|");
 /** What a number must not stand in: longer numbers, signs, powers, percents, degrees, keycaps. */
-const BEFORE = String.raw`(?<![\p{L}\p{N}_.,/⁄^+−#$£€¥-])`;
+const BEFORE = String.raw`(?<![\p{L}\p{N}_.,⁄^+−#$£€¥-]|\d\s?/)`;
 const AFTER = String.raw`(?!${SIGN}|[\d⁄^%°\u{fe0f}\u{20e3}_]|[.,/:]\d|\s?%|\s?°)`;
 
 /** Number words that say the same anywhere: "two", "three quarters", "one and a half". */
@@ -96,7 +96,8 @@ function valueOfWords(text: string): number {
   if (/couple/u.test(text)) return 2;
   const words = text.split(/[\s-]+/u).filter((word) => word !== "and" && word !== "of");
   const at = words.findIndex((word) => PARTS.has(word));
-  if (at < 0) return words[0] === "a" || words[0] === "an" ? 1 : (COUNTS.get(words[0] ?? "") ?? NaN);
+  if (at < 0)
+    return words[0] === "a" || words[0] === "an" ? 1 : (COUNTS.get(words[0] ?? "") ?? NaN);
   const part = PARTS.get(words[at] ?? "") ?? NaN;
   const times = COUNTS.get(words[at - 1] ?? "") ?? 1;
   // "one and a half" has two counts, "three quarters" one.

@@ -20,7 +20,8 @@ export interface ParsedIngredient {
 /** An ingredient's amount and name together are shorter; a longer line is no ingredient. */
 const LINE_MAX = 400;
 
-const BULLET = /^(?:[-*•·▢□☐◦‣–—]+\s+(?:\[\s?[x ]?\]\s*)?|\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}¼½¾⅓⅔⅛(])/u;
+const BULLET =
+  /^(?:[-*•·▢□☐◦‣–—]+\s+(?:\[\s?[x ]?\]\s*)?|\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}¼½¾⅓⅔⅛(])/u;
 const CONTROLS = /[\p{Cc}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
 
 function clean(line: string): string {
@@ -39,7 +40,13 @@ function takeBrackets(text: string): { text: string; inside: string[] } {
       inside.push(words.replace(/[([]/gu, "").trim());
       return "";
     });
-  return { text: outside.replace(/\s+/gu, " ").replace(/^[)\]\s]+/u, "").trim(), inside };
+  return {
+    text: outside
+      .replace(/\s+/gu, " ")
+      .replace(/^[)\]\s]+/u, "")
+      .trim(),
+    inside,
+  };
 }
 
 function withoutAmount(text: string): ParsedIngredient {
@@ -83,7 +90,12 @@ function bracketedAmount(text: string, inside: readonly string[]): Amount | unde
 }
 
 /** Splits what is not the amount into the name and what is said about it. */
-function readRest(rest: string): { name: string; preparation: string[]; notes: string[]; trailing: Unit | undefined } {
+function readRest(rest: string): {
+  name: string;
+  preparation: string[];
+  notes: string[];
+  trailing: Unit | undefined;
+} {
   let text = rest.trim().replace(/^(?:of\s+(?:the\s+|an?\s+)?|the\s+|[-–,:;.]+\s*)/iu, "");
   const described: string[] = [];
   let end = endOfName(text);
@@ -91,7 +103,9 @@ function readRest(rest: string): { name: string; preparation: string[]; notes: s
   for (let turns = 0; turns < 4 && end < text.length; turns += 1) {
     const head = text.slice(0, end).trim();
     const isDescription = head.split(/\s+/u).every((word) => describes(word.toLowerCase()));
-    const isColour = /^(?:red|green|yellow|white|brown|black|dark|light|sweet|plain|hot)$/iu.test(head) && /^\s(?:or|and)\s/iu.test(text.slice(end));
+    const isColour =
+      /^(?:red|green|yellow|white|brown|black|dark|light|sweet|plain|hot)$/iu.test(head) &&
+      /^\s(?:or|and)\s/iu.test(text.slice(end));
     if (!isDescription && !isColour) break;
     const tail = text.slice(end).replace(/^[,;:]?\s*(?:(?:or|and|to)\s+)?/u, "");
     if (tail === "") break;
@@ -99,7 +113,10 @@ function readRest(rest: string): { name: string; preparation: string[]; notes: s
     text = tail;
     end = endOfName(text);
   }
-  const tail = text.slice(end).replace(/^[\s,;:]+/u, "").trim();
+  const tail = text
+    .slice(end)
+    .replace(/^[\s,;:]+/u, "")
+    .trim();
   const kind = sharedKind(text);
   const head = `${text.slice(0, end).trim()}${kind === undefined ? "" : ` ${kind}`}`;
   const read = readName(head);
@@ -131,9 +148,7 @@ export function parseIngredient(line: string): ParsedIngredient {
   const first = takeAmount(body);
   if (first === null || /^[-−–]\s?\d/u.test(body)) return withoutAmount(whole);
   const amount = first ?? takeLastAmount(body) ?? bracketedAmount(body, inside);
-  const { name, preparation, notes, trailing } = readRest(
-    amount?.rest ?? withoutVagueAmount(body),
-  );
+  const { name, preparation, notes, trailing } = readRest(amount?.rest ?? withoutVagueAmount(body));
   const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
   const isNote = (words: string) => NOTE.test(words);
   return {
@@ -145,4 +160,16 @@ export function parseIngredient(line: string): ParsedIngredient {
       .join(", "),
     note: [...(amount?.notes ?? []), ...inside, ...tails.filter(isNote)].filter(Boolean).join(", "),
   };
+}
+
+/** A line as recipes and the shopping list hold it. */
+export interface IngredientLine {
+  amount: string;
+  name: string;
+}
+
+/** Understands a line that is stored in two parts. "to taste" is no amount, and stays a note. */
+export function parseLine({ amount, name }: IngredientLine): ParsedIngredient {
+  const isAmount = amount.length <= LINE_MAX && takeAmount(clean(amount)) !== undefined;
+  return parseIngredient(isAmount ? `${amount} ${name}` : `${name}, ${amount}`);
 }

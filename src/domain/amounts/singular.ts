@@ -13,3 +13,14 @@ export function singularOf(word: string): string {
   const dropsEs = /(?:o|ch|sh|x|ss|zz)es$/u.test(word) && !IN_HE.test(word);
   return word.slice(0, dropsEs ? -2 : -1);
 }
+
+/** The plural of a singular food word in lower case; the word itself if it has none. */
+export function pluralOf(word: string): string {
+  const candidates = [
+    word.replace(/f$/u, "ves"),
+    word.replace(/y$/u, "ies"),
+    ...(/(?:o|ch|sh|x|ss|zz)$/u.test(word) ? [`${word}es`] : []),
+    `${word}s`,
+  ];
+  return candidates.find((many) => many !== word && singularOf(many) === word) ?? word;
+}

@@ -29,8 +29,13 @@ function takeUnit(text: string): { unit: Unit; times: number; rest: string } | u
   return { ...named, rest };
 }
 
+interface Sized extends Amount {
+  /** The amount as written. */
+  words: string;
+}
+
 /** A number with a unit of mass, volume or length: "400 g", "14-oz", "2 inch". */
-function takeSize(text: string): (Amount & { words: string }) | undefined {
+function takeSize(text: string): Sized | undefined {
   const number = takeQuantity(text);
   if (!number?.quantity || /^\p{L}/u.test(number.words)) return undefined;
   const unit = takeUnit(number.rest);
@@ -60,7 +65,9 @@ const CENTIMETRES =
   /^(?<words>\d{1,3}(?:\.\d)?\s?-?(?:cm|mm|centimetres?|centimeters?)(?:\/\d{1,2}(?:[½¼¾])?(?:in|inch))?)[-\s]+/iu;
 
 /** The word for what is counted, before the food: "tins", "large cloves of", "piece of". */
-function takeMeasure(text: string): { unit: Unit; times: number; rest: string; word: string } | undefined {
+function takeMeasure(
+  text: string,
+): { unit: Unit; times: number; rest: string; word: string } | undefined {
   let rest = text.trimStart();
   for (let sizes = 0; sizes < 3; sizes += 1) {
     const word = /^[\p{L}-]+(?=\s)/u.exec(rest)?.[0] ?? "";
@@ -75,6 +82,11 @@ function takeMeasure(text: string): { unit: Unit; times: number; rest: string; w
   const word = loose?.groups?.["word"]?.toLowerCase() ?? "";
   if (!loose || !LOOSE_MEASURES.has(word)) return undefined;
   return { unit: "", times: 1, rest: rest.slice(loose[0].length), word };
+}
+
+/** A measure that has no unit stays in sight as a note: "knob". */
+function notesOf({ unit, word }: { unit: Unit; word: string }): string[] {
+  return unit === "" ? [word] : [];
 }
 
 function isPack(unit: Unit): boolean {
@@ -102,44 +114,56 @@ const OTHER_AMOUNT = /^\s*(?:[/|=]|or\b|\(or\b)\s*(?=[\d¼½¾⅓⅔⅛.])/iu;
 const ADDED = /^\s*,?\s*(?:plus|\+|and|&)?\s*(?=[\d¼½¾⅓⅔⅛])/iu;
 const UP_TO = /^\s*(?:-|–|—|to|or)\s*(?=[\d¼½¾⅓⅔⅛])/iu;
 
+/** How the next amount belongs to the one before it. */
+type Joint = "range" | "other" | "added";
+const JOINTS: readonly (readonly [Joint, RegExp])[] = [
+  ["range", UP_TO],
+  ["other", OTHER_AMOUNT],
+  ["added", ADDED],
+];
+
+/** The amount that follows another, and how it is joined to it. */
+function takeNext(text: string): { joint: Joint; next: Sized } | undefined {
+  for (const [joint, pattern] of JOINTS) {
+    const found = pattern.exec(text)?.[0];
+    const next = found === undefined ? undefined : takeSize(text.slice(found.length));
+    if (next) return { joint, next };
+  }
+  return undefined;
+}
+
 /** "250 g", "2 lb 3 oz", "600 ml/1 pint": a number with its unit, and what belongs to it. */
 function takeMeasured(text: string): Amount | null | undefined {
-  let size = takeSize(text);
-  if (!size) return undefined;
+  const first = takeSize(text);
+  if (!first) return undefined;
+  let { quantity, rest } = first;
+  const { unit } = first;
   const notes: string[] = [];
   let parts = 1;
-  for (;;) {
-    const { rest } = size;
-    const other = OTHER_AMOUNT.exec(rest) ?? undefined;
-    const range = UP_TO.exec(rest) ?? undefined;
-    const added = ADDED.exec(rest) ?? undefined;
-    const joint = range ?? other ?? added;
-    const next = joint && takeSize(rest.slice(joint[0].length));
-    if (!joint || !next) break;
-    const same = convert(next.quantity.max, next.unit, size.unit);
-    if (range && same !== undefined && next.unit === size.unit && same > size.quantity.max) {
-      size = { ...next, quantity: { min: size.quantity.min, max: same } };
-    } else if (other ?? range ?? notes[0]) {
+  for (let more = takeNext(rest); more; more = takeNext(rest)) {
+    const { joint, next } = more;
+    const same = convert(next.quantity.max, next.unit, unit);
+    if (joint === "range" && next.unit === unit && next.quantity.max > quantity.max) {
+      quantity = { min: quantity.min, max: next.quantity.max };
+    } else if (joint !== "added" || notes.length > 0) {
       notes.push(next.words);
-      size = { ...size, rest: next.rest };
     } else {
       parts += 1;
       // Two parts of one amount get smaller. Anything else is no amount that is meant.
-      if (parts > 2 || same === undefined || same >= size.quantity.min) return null;
-      const { quantity, unit } = size;
-      size = {
-        ...next,
-        unit,
-        quantity: { min: quantity.min + same, max: quantity.max + same },
-      };
+      if (parts > 2 || same === undefined || same >= quantity.min) return null;
+      quantity = { min: quantity.min + same, max: quantity.max + same };
     }
+    ({ rest } = next);
   }
-  if (/^\s*(?:minus|less)\s/iu.test(size.rest)) return null;
-  // "100g/3½ heads"
-  const counted = /^\s*\/\s*(?=[\d¼½¾⅓⅔⅛])/u.exec(size.rest)?.[0];
-  const other = counted === undefined ? undefined : takeQuantity(size.rest.slice(counted.length));
-  if (other) return { ...size, rest: takeMeasure(other.rest)?.rest ?? other.rest, notes };
-  return { ...size, rest: withoutMeasure(size.rest), notes };
+  if (/^\s*(?:minus|less)\s/iu.test(rest)) return null;
+  return { quantity, unit, rest: withoutMeasure(withoutOtherCount(rest)), notes };
+}
+
+/** "100g/3½ heads" without what follows the stroke. */
+function withoutOtherCount(text: string): string {
+  const stroke = /^\s*\/\s*(?=[\d¼½¾⅓⅔⅛])/u.exec(text)?.[0];
+  const other = stroke === undefined ? undefined : takeQuantity(text.slice(stroke.length));
+  return other ? (takeMeasure(other.rest)?.rest ?? other.rest) : text;
 }
 
 const ABOUT =
@@ -170,9 +194,11 @@ export function takeAmount(line: string): Amount | null | undefined {
     const measure = takeMeasure(text);
     const isAmount =
       measure &&
-      (/^(?:pinch|dash|bunch|handful|sprig|knob|splash|drizzle|glug|squeeze|thumb|piece|dollop|grating|twist)/u.test(measure.word) ||
+      (/^(?:pinch|dash|bunch|handful|sprig|knob|splash|drizzle|glug|squeeze|thumb|piece|dollop|grating|twist)/u.test(
+        measure.word,
+      ) ||
         /^\s*of\s/iu.test(measure.rest));
-    return isAmount ? { quantity: SINGLE, notes: [], ...measure } : undefined;
+    return isAmount ? { quantity: SINGLE, notes: notesOf(measure), ...measure } : undefined;
   }
   const { quantity } = number;
   if (!quantity) return null;
@@ -197,9 +223,13 @@ export function takeAmount(line: string): Amount | null | undefined {
   }
   const measure = takeMeasure(number.rest.slice(times?.[0].length ?? 0));
   if (measure) {
-    return { ...measure, quantity: scaled(quantity, measure.times), notes: [] };
+    return { ...measure, quantity: scaled(quantity, measure.times), notes: notesOf(measure) };
   }
-  if (/^\s*(?:[x×*+/=^]|[-–]\s?)?\s?\d/iu.test(number.rest) && !/^\s+\d+(?:%|\s?spice|\d?\s)/u.test(number.rest)) return null;
+  if (
+    /^\s*(?:[x×*+/=^]|[-–]\s?)?\s?\d/iu.test(number.rest) &&
+    !/^\s+\d+(?:%|\s?spice|\d?\s)/u.test(number.rest)
+  )
+    return null;
   return { quantity, unit: "", rest, notes: [] };
 }
 
@@ -209,7 +239,9 @@ const AT_END = /^(?<name>\D{2,}?)(?:\s*[,:–=-]\s*|\s+[x×]\s*|\s+)(?<amount>(?
 export function takeLastAmount(text: string): Amount | undefined {
   const { name, amount = "" } = AT_END.exec(text)?.groups ?? {};
   if (name === undefined) return undefined;
-  const found = takeMeasured(amount) ?? takeCount(amount, /[,:–=x×-]\s*$/iu.test(text.slice(0, -amount.length)));
+  const found =
+    takeMeasured(amount) ??
+    takeCount(amount, /[,:–=x×-]\s*$/iu.test(text.slice(0, -amount.length)));
   const left = found?.rest.trim() ?? "";
   if (!found || (left !== "" && !/^[,(]/u.test(left))) return undefined;
   return { ...found, rest: `${name}${left}` };
@@ -218,9 +250,7 @@ export function takeLastAmount(text: string): Amount | undefined {
 function takeCount(text: string, isMarked: boolean): Amount | undefined {
   const number = takeQuantity(text);
   if (!number?.quantity) return undefined;
-  const word = number.rest
-    .trim()
-    .replace(/^(?:small|medium|large|whole|big)$/iu, "");
+  const word = number.rest.trim().replace(/^(?:small|medium|large|whole|big)$/iu, "");
   const unit = word === "" ? { unit: "" as const, times: 1 } : unitOf(word);
   if (!unit || (word === "" && !isMarked)) return undefined;
   return { quantity: scaled(number.quantity, unit.times), unit: unit.unit, rest: "", notes: [] };

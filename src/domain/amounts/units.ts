@@ -22,7 +22,12 @@ export type Unit = MassUnit | VolumeUnit | CountUnit;
 export type UnitKind = "mass" | "volume" | "count";
 
 /** Grams of one. */
-const MASS: Readonly<Record<MassUnit, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+const MASS: Readonly<Record<MassUnit, number>> = {
+  g: 1,
+  kg: 1000,
+  oz: 28.349523125,
+  lb: 453.59237,
+};
 /**
  * Millilitres of one: the round measures of US nutrition labels (21 CFR 101.9(b)(5)(viii)), so that
  * 3 tsp are a tbsp and 16 tbsp a cup. A pint is two of these cups.
@@ -121,6 +126,11 @@ const UNIT_OF: ReadonlyMap<string, NamedUnit> = new Map(
 );
 
 const FLUID_OUNCE = /^(?:us\s)?fl(?:uid)?\.?\s?(?:oz|ounces?)$/iu;
+
+/** Every word for a unit that is more than a letter, the longest first. */
+export const UNIT_WORDS: readonly string[] = [...UNIT_OF.keys()].sort(
+  (one, other) => other.length - one.length,
+);
 
 /** A pattern's source: the letters of a unit, which `unitOf` may or may not know. */
 export const UNIT_WORD = String.raw`(?:us\s)?fl(?:uid)?\.?\s?(?:oz|ounces?)(?![\p{L}])|\p{L}+|["″]`;
