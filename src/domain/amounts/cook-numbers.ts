@@ -1,5 +1,5 @@
 import type { Quantity } from "./numbers.ts";
-import { convert, type Unit } from "./units.ts";
+import { convert, sizeOf, type Unit } from "./units.ts";
 
 /** Numbers as a cook would measure them: "1½ tsp", "335 g", never "0.333". */
 
@@ -37,39 +37,35 @@ function roundMetric(value: number): number {
   return value >= 5 ? toStep(value, 1) : toStep(value, 0.5);
 }
 
-function roundFor(value: number, unit: Unit): number {
-  switch (unit) {
-    case "g":
-    case "ml":
-      return roundMetric(value);
-    case "kg":
-    case "l":
-      return toStep(value, value >= 3 ? 0.1 : 0.05);
-    case "oz":
-    case "fl_oz":
-      return value >= 8 ? Math.round(value) : nearest(value, value >= 3 ? HALVES : QUARTERS);
-    case "lb":
-      return value >= 10 ? Math.round(value) : nearest(value, QUARTERS);
-    case "tsp":
-      return nearest(value, value >= 3 ? HALVES : value >= 1 ? QUARTERS : EIGHTHS);
-    case "tbsp":
-      return nearest(value, value >= 4 ? HALVES : THIRDS);
-    case "cup":
-    case "pint":
-    case "quart":
-      return value >= 12 ? Math.round(value) : nearest(value, THIRDS);
-    case "pinch":
-    case "dash":
-    case "sprig":
-    case "clove":
-      return value >= 1 ? Math.round(value) : nearest(value, HALVES);
-    case "inch":
-      return nearest(value, value >= 3 ? HALVES : QUARTERS);
-    default:
-      if (value >= 10) return Math.round(value);
-      return nearest(value, value >= 1 ? HALVES : THIRDS);
-  }
-}
+type Rounding = (value: number) => number;
+
+const toLitre: Rounding = (value) => toStep(value, value >= 3 ? 0.1 : 0.05);
+const toOunce: Rounding = (value) =>
+  value >= 8 ? Math.round(value) : nearest(value, value >= 3 ? HALVES : QUARTERS);
+const toCup: Rounding = (value) => (value >= 12 ? Math.round(value) : nearest(value, THIRDS));
+const toPinch: Rounding = (value) => (value >= 1 ? Math.round(value) : nearest(value, HALVES));
+const toPiece: Rounding = (value) =>
+  value >= 10 ? Math.round(value) : nearest(value, value >= 1 ? HALVES : THIRDS);
+
+const ROUNDINGS: Readonly<Partial<Record<Unit, Rounding>>> = {
+  g: roundMetric,
+  ml: roundMetric,
+  kg: toLitre,
+  l: toLitre,
+  oz: toOunce,
+  fl_oz: toOunce,
+  lb: (value) => (value >= 10 ? Math.round(value) : nearest(value, QUARTERS)),
+  tsp: (value) => nearest(value, value >= 3 ? HALVES : value >= 1 ? QUARTERS : EIGHTHS),
+  tbsp: (value) => nearest(value, value >= 4 ? HALVES : THIRDS),
+  cup: toCup,
+  pint: toCup,
+  quart: toCup,
+  pinch: toPinch,
+  dash: toPinch,
+  sprig: toPinch,
+  clove: toPinch,
+  inch: (value) => nearest(value, value >= 3 ? HALVES : QUARTERS),
+};
 
 /** The least of a unit that can be measured out, so that nothing is rounded away. */
 function leastOf(unit: Unit): number {
@@ -81,35 +77,26 @@ function leastOf(unit: Unit): number {
 
 /** The nearest value that a cook can measure out in this unit; more than zero for what is. */
 export function roundForCook(value: number, unit: Unit): number {
-  return Math.max(roundFor(value, unit), leastOf(unit));
+  return Math.max((ROUNDINGS[unit] ?? toPiece)(value), leastOf(unit));
 }
+
+/** Values this close below a bound are at it, up to the errors of floating-point numbers. */
+const CLOSE = 1e-9;
 
 /** The unit in which a cook would measure this: ⅛ cup are 2 tbsp, 3 tsp a tbsp, 1,500 g 1.5 kg. */
 export function unitForCook(value: number, unit: Unit): Unit {
-  const is = (other: Unit) => convert(value, unit, other) ?? 0;
-  const atLeast = (other: Unit, least: number) => is(other) > least - 1e-9;
-  switch (unit) {
-    case "g":
-    case "kg":
-      return atLeast("kg", 1) ? "kg" : "g";
-    case "ml":
-    case "l":
-      return atLeast("l", 1) ? "l" : "ml";
-    case "oz":
-      return atLeast("lb", 2) ? "lb" : "oz";
-    case "lb":
-      return atLeast("lb", 0.25) ? "lb" : "oz";
-    case "tsp":
-      return atLeast("tbsp", 1) ? unitForCook(is("tbsp"), "tbsp") : "tsp";
-    case "tbsp":
-      if (!atLeast("tsp", 3) && is("tbsp") !== 0.5) return "tsp";
-      return atLeast("cup", 0.5) ? "cup" : "tbsp";
-    case "cup":
-      if (atLeast("cup", 0.25)) return "cup";
-      return unitForCook(is("tbsp"), "tbsp");
-    default:
-      return unit;
-  }
+  const size = value * (sizeOf(unit) ?? 0) + CLOSE;
+  if (unit === "g" || unit === "kg") return size >= 1000 ? "kg" : "g";
+  if (unit === "ml" || unit === "l") return size >= 1000 ? "l" : "ml";
+  const pounds = convert(value, unit, "lb") ?? 0;
+  if (unit === "oz") return pounds + CLOSE >= 2 ? "lb" : "oz";
+  if (unit === "lb") return pounds + CLOSE >= 1 / 4 ? "lb" : "oz";
+  if (unit !== "tsp" && unit !== "tbsp" && unit !== "cup") return unit;
+  const cups = convert(size, "ml", "cup") ?? 0;
+  if (cups >= (unit === "cup" ? 1 / 4 : 1 / 2)) return "cup";
+  const spoons = convert(size, "ml", "tbsp") ?? 0;
+  const isHalfSpoon = unit !== "tsp" && Math.abs(spoons - 1 / 2) < 2 * CLOSE;
+  return spoons >= 1 || isHalfSpoon ? "tbsp" : "tsp";
 }
 
 /** A rounded value in words: "1½", "2", "335", "1.5" of kilograms and litres. */

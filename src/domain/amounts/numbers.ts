@@ -89,7 +89,7 @@ const AT_START = new RegExp(
 );
 
 function valueOfWords(text: string): number {
-  if (/dozen$/u.test(text)) {
+  if (text.endsWith("dozen")) {
     const times = text.startsWith("half") ? 0.5 : (COUNTS.get(text.split(/\s/u)[0] ?? "") ?? 1);
     return times * 12;
   }

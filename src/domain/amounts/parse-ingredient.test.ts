@@ -14,8 +14,8 @@ test.each([
   ["third", thirdLines],
 ])("of the %s set, 97 % of the amounts and 92 % of the names are as labelled", (_, lines) => {
   const { lines: count, wrongAmounts, wrongNames } = measure(lines);
-  expect(wrongAmounts.length / count, wrongAmounts.join("\n")).toBeLessThanOrEqual(0.03);
-  expect(wrongNames.length / count, wrongNames.join("\n")).toBeLessThanOrEqual(0.08);
+  expect(wrongAmounts.slice(Math.floor(0.03 * count))).toEqual([]);
+  expect(wrongNames.slice(Math.floor(0.08 * count))).toEqual([]);
 });
 
 test("at least 400 lines are labelled, each once", () => {

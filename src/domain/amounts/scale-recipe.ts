@@ -1,5 +1,6 @@
-import type { Meal, RecipeIngredient } from "../entities.ts";
-import { SERVES_PER_IDEA } from "../limits.ts";
+import type { Meal, RecipeIngredient } from "#domain/entities.ts";
+import { SERVES_PER_IDEA } from "#domain/limits.ts";
+
 import { scaleLine } from "./scale-amount.ts";
 import { nameFoods, scaleStep } from "./scale-step.ts";
 
