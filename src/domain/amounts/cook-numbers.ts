@@ -41,11 +41,12 @@ type Rounding = (value: number) => number;
 
 const toLitre: Rounding = (value) => toStep(value, value >= 3 ? 0.1 : 0.05);
 const toOunce: Rounding = (value) =>
-  value >= 8 ? Math.round(value) : nearest(value, value >= 3 ? HALVES : QUARTERS);
+  value >= 8 ? Math.round(value) : nearest(value, value >= 4 ? HALVES : THIRDS);
 const toCup: Rounding = (value) => (value >= 12 ? Math.round(value) : nearest(value, THIRDS));
+const toPound: Rounding = (value) => (value >= 10 ? Math.round(value) : nearest(value, THIRDS));
 const toPinch: Rounding = (value) => (value >= 1 ? Math.round(value) : nearest(value, HALVES));
 const toPiece: Rounding = (value) =>
-  value >= 10 ? Math.round(value) : nearest(value, value >= 1 ? HALVES : THIRDS);
+  value >= 10 ? Math.round(value) : nearest(value, value >= 4 ? HALVES : THIRDS);
 
 const ROUNDINGS: Readonly<Partial<Record<Unit, Rounding>>> = {
   g: roundMetric,
@@ -54,7 +55,7 @@ const ROUNDINGS: Readonly<Partial<Record<Unit, Rounding>>> = {
   l: toLitre,
   oz: toOunce,
   fl_oz: toOunce,
-  lb: (value) => (value >= 10 ? Math.round(value) : nearest(value, QUARTERS)),
+  lb: toPound,
   tsp: (value) => nearest(value, value >= 3 ? HALVES : value >= 1 ? QUARTERS : EIGHTHS),
   tbsp: (value) => nearest(value, value >= 4 ? HALVES : THIRDS),
   cup: toCup,
@@ -80,6 +81,11 @@ export function roundForCook(value: number, unit: Unit): number {
   return Math.max((ROUNDINGS[unit] ?? toPiece)(value), leastOf(unit));
 }
 
+/** Whether rounding moves a value by no more than a cook would notice. */
+function isClose(value: number, rounded: number): boolean {
+  return Math.abs(rounded - value) <= 0.04 * value;
+}
+
 /** Values this close below a bound are at it, up to the errors of floating-point numbers. */
 const CLOSE = 1e-9;
 
@@ -90,10 +96,12 @@ export function unitForCook(value: number, unit: Unit): Unit {
   if (unit === "ml" || unit === "l") return size >= 1000 ? "l" : "ml";
   const pounds = convert(value, unit, "lb") ?? 0;
   if (unit === "oz") return pounds + CLOSE >= 2 ? "lb" : "oz";
-  if (unit === "lb") return pounds + CLOSE >= 1 / 4 ? "lb" : "oz";
+  if (unit === "lb") return pounds >= 2 || isClose(pounds, toPound(pounds)) ? "lb" : "oz";
   if (unit !== "tsp" && unit !== "tbsp" && unit !== "cup") return unit;
   const cups = convert(size, "ml", "cup") ?? 0;
-  if (cups >= (unit === "cup" ? 1 / 4 : 1 / 2)) return "cup";
+  // 14 tbsp are no ¾ cup: many spoons are a cup only where they come close to one that is measured.
+  const isCup = (unit === "cup" && cups >= 2) || isClose(cups, toCup(cups));
+  if (isCup && cups >= (unit === "cup" ? 1 / 4 : 1 / 2)) return "cup";
   const spoons = convert(size, "ml", "tbsp") ?? 0;
   const isHalfSpoon = unit !== "tsp" && Math.abs(spoons - 1 / 2) < 2 * CLOSE;
   return spoons >= 1 || isHalfSpoon ? "tbsp" : "tsp";

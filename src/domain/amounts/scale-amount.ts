@@ -17,6 +17,9 @@ export function inflect(word: string, was: number, now: number, unit: Unit = "")
   return isMany(now, unit) ? pluralOf(singularOf(word)) : singularOf(word);
 }
 
+/** "tbsp" and "oz" are the same in the plural. */
+const HAS_PLURAL = /^(?:cups?|\p{L}{5,})$/u;
+
 /** A found amount, times a factor, with the number rounded for a cook. */
 export function scaleFound(found: FoundAmount, factor: number): string {
   const { quantity, times, gap, word } = found;
@@ -25,7 +28,7 @@ export function scaleFound(found: FoundAmount, factor: number): string {
   const better = unitForCook(scaled.max, unit);
   if (better === unit && times === 1) {
     const inflected =
-      kindOf(unit) === "count" || word.length > 4 || word === "cup"
+      kindOf(unit) === "count" || HAS_PLURAL.test(word)
         ? inflect(word, quantity.max, scaled.max, unit)
         : word;
     return `${quantityWords(scaled, unit)}${gap}${inflected}`;
