@@ -4,46 +4,38 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/u));
 }
 
-/** Sizes and grades; states a food is bought or used in, if they leave it the same food. */
+/** Sizes, grades and states that leave a food the same food. */
 const DESCRIPTIONS = set(`
-  additional aged assorted best-quality big bite-size bite-sized boiling bone-in bought chilled chunky
-  clean coarse cold cool crisp crispy crunchy day-old diagonal dry extra extra-firm extra-large extra-lean
-  extra-virgin extra-mature virgin fat-free fine firm flaky flat-leaf flat free-range fresh frozen full
-  full-fat good good-quality quality grass-fed half-fat hard-boiled heaped heaping hard-cooked hass heavy-duty
-  home-made homemade hot ice-cold jumbo large lean leftover level long long-grain loose low-fat
-  low-salt low-sodium lowfat lukewarm mature medium medium-size medium-sized medium-large
-  mild mini natural non-fat nonfat no-salt-added non-iodized organic overripe part-skim piping plump
-  ready-made ready-to-eat raw reduced-fat reduced-salt reduced-sodium rounded room-temperature ripe baby floury waxy
-  scant semi-skimmed sharp shop-bought skim skin-on slim small smooth soft spare stale standard
-  store-bought tepid thick thick-cut thin tiny tinned canned unsalted unwaxed very warm washed
-  well-drained well-shaken whole wild young your favourite favorite heirloom beautiful nice few some more
-  juicy tail-on shell-on head-on ice-cold scrubbed split stone-ground super-fine generous about approximately
-  bone boneless low sodium fat reduced drained 
+  about additional aged approximately assorted baby beautiful beaten best-quality big bite-size
+  bite-sized boiling bone bone-in boneless bought broken chilled chunky canned clean coarse cold cool
+  cored crisp crispy crunchy cubed cut day-old deseeded deveined diagonal diced drained dry extra
+  extra-firm extra-large extra-lean extra-mature extra-virgin fat fat-free favorite favourite few fine
+  firm flaky flat flat-leaf floury free-range fresh frozen full full-fat generous good good-quality
+  grass-fed half-fat halved hard-boiled hard-cooked hass head-on heaped heaping heavy-duty heirloom
+  home-made homemade hot ice-cold juicy jumbo large lean leftover level long long-grain loose low low-fat
+  low-salt low-sodium lowfat lukewarm mature medium medium-large medium-size medium-sized mild mini more
+  natural nice no-salt-added non-fat non-iodized nonfat organic overripe part-skim peeled piping pitted
+  plump quality quartered raw ready-made ready-to-eat reduced reduced-fat reduced-salt reduced-sodium ripe
+  room room-temperature rounded scant scrubbed seeded semi-skimmed shaken sharp shell-on shop-bought skim
+  skin-on slim small smooth sodium soft some spare split stale standard stoned stone-ground store-bought
+  super-fine tail-on temperature tepid thawed thick thick-cut thin tinned tiny torn unsalted unwaxed very
+  virgin warm washed waxy well-drained well-shaken whipped whole wild young your
 `);
-/** Verbs and adverbs end like these; what follows keeps its ending and its meaning. */
-const LEAVES_FOOD = set(`
-  desiccated dried flaked mixed red rolled smoked sun-dried semi-dried self-raised bread shortbread
-  flatbread gingerbread cornbread sweetbread seed linseed flaxseed aniseed rapeseed cottonseed seaweed
-  candied pickled fermented malted puffed cured salted-caramel instant ground distilled toasted-sesame
-  jelly belly lily curly holy family chilly barley parsley feed spiced aged spelled breaded cracked-wheat
-  clarified pearled blended fortified condensed evaporated refried shredded-wheat mulled marinated powdered
-  flavored flavoured seasoned soured forced crystallised crystallized
+/** These end like verbs or adverbs, and belong to the name: "dried thyme", "pork belly". */
+const OF_THE_NAME = set(`
+  aniseed barley belly blended bread breaded candied clarified condensed cornbread cottonseed
+  crystallised crystallized cured curly desiccated dried evaporated family feed fermented flaked flatbread
+  flavored flavoured flaxseed forced fortified gingerbread jelly lily linseed malted marinated mixed
+  mulled parsley pearled pickled powdered puffed rapeseed red refried rolled seasoned seaweed seed
+  semi-dried shortbread smoked soured spiced sun-dried sweetbread
 `);
-const FRESHENED = /(?:(?<!-flavou?r)(?<!e)ed|[a-z]{3}ly|less|-cut|-size|-sized|-quality)$/u;
-const DONE_OTHERWISE = set(`
-  cut torn beaten whipped shaken frozen thawed split broken ground-fresh room temperature
-  halved quartered cubed diced peeled cored seeded deseeded deveined stoned pitted
-`);
+/** The ends of words for what was done to a food: "chopped", "finely", "boneless". */
+const DESCRIBING_END = /(?:(?<!-flavou?r)(?<!e)ed|[a-z]{3}ly|less|-cut|-sized?|-quality)$/u;
 
 /** Whether a word says how a food is, not what it is: "large", "chopped", "finely", "boneless". */
 export function describes(word: string): boolean {
-  if (LEAVES_FOOD.has(word)) return false;
-  return (
-    DESCRIPTIONS.has(word) ||
-    DONE_OTHERWISE.has(word) ||
-    FRESHENED.test(word) ||
-    /^\d+(?:\/\d+)?%$/u.test(word)
-  );
+  if (OF_THE_NAME.has(word)) return false;
+  return DESCRIPTIONS.has(word) || DESCRIBING_END.test(word) || /^\d+(?:\/\d+)?%$/u.test(word);
 }
 
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */

@@ -39,11 +39,12 @@ const JOINS =
 /** Whether the step's amount is less than the recipe's, as far as the two can be compared. */
 function isPart(taken: number, word: string | undefined, whole: string): boolean {
   const [there] = findAmounts(whole);
-  // A bare number counts pieces of the thing: "4 wedges of the lemon" is no part of "1 lemon".
+  // "4 lemon slices" and "4 wedges of the lemon" are no part of "1 lemon".
   if (word === undefined) {
     return there !== undefined && there.unit === undefined && taken < there.quantity.min;
   }
   const unit = unitOf(word);
+  if (!unit && there?.unit === undefined) return false;
   const inWhole = unit && there?.unit && convert(taken * unit.times, unit.unit, there.unit);
   return inWhole && there ? inWhole < there.quantity.min * there.times : true;
 }
