@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS } from "./fraction-signs.ts";
+
 /**
  * Numbers as recipes write them: "1.5", "1,000", "1/2", "1 1/2", "1-1/2", "1½", "one and a half",
  * "three quarters", "a dozen", and ranges of them. Whatever else looks like a number ("1/0", "-3",
@@ -13,23 +15,6 @@ export interface Quantity {
 /** No cook means more than this of any unit. */
 const QUANTITY_MAX = 99_999;
 
-const SIGNS: ReadonlyMap<string, number> = new Map([
-  ["¼", 1 / 4],
-  ["½", 1 / 2],
-  ["¾", 3 / 4],
-  ["⅓", 1 / 3],
-  ["⅔", 2 / 3],
-  ["⅕", 1 / 5],
-  ["⅖", 2 / 5],
-  ["⅗", 3 / 5],
-  ["⅘", 4 / 5],
-  ["⅙", 1 / 6],
-  ["⅚", 5 / 6],
-  ["⅛", 1 / 8],
-  ["⅜", 3 / 8],
-  ["⅝", 5 / 8],
-  ["⅞", 7 / 8],
-]);
 const COUNTS: ReadonlyMap<string, number> = new Map(
   "one two three four five six seven eight nine ten eleven twelve"
     .split(" ")
@@ -44,7 +29,7 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ["quarters", 1 / 4],
 ]);
 
-const SIGN = `[${[...SIGNS.keys()].join("")}]`;
+const SIGN = `[${[...FRACTION_SIGNS.keys()].join("")}]`;
 const COUNT = [...COUNTS.keys()].join("|");
 const PART = "half|third|quarter";
 
@@ -116,7 +101,9 @@ function valueOf(text: string): number {
   let sum = 0;
   for (const part of figures.match(/[\d.]+\/\d+|[\d.]+|[^\d\s&-]/gu) ?? []) {
     const [top = "", bottom] = part.split("/");
-    sum += SIGNS.get(part) ?? (bottom === undefined ? Number(top) : Number(top) / Number(bottom));
+    sum +=
+      FRACTION_SIGNS.get(part) ??
+      (bottom === undefined ? Number(top) : Number(top) / Number(bottom));
   }
   return sum;
 }
