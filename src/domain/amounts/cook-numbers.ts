@@ -83,7 +83,7 @@ export function roundForCook(value: number, unit: Unit): number {
 
 /** Whether rounding moves a value by no more than a cook would notice. */
 function isClose(value: number, rounded: number): boolean {
-  return Math.abs(rounded - value) <= 0.04 * value;
+  return Math.abs(rounded - value) <= 0.05 * value;
 }
 
 /** Values this close below a bound are at it, up to the errors of floating-point numbers. */

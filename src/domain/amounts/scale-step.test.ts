@@ -19,6 +19,12 @@ test.each([
   ["Fry 4 chicken thighs in 2 tbsp oil.", "Fry 8 chicken thighs in 4 tbsp oil."],
   ["Grate 1 courgette.", "Grate 2 courgettes."],
   ["Add 400 ml water and 1 tsp salt.", "Add 800 ml water and 2 tsp salt."],
+  ["Add 700 ml hot tap water.", "Add 1.4 l hot tap water."],
+  ["Mash three of the eggs.", "Mash 6 of the eggs."],
+  [
+    "Boil 900 ml water and pour a quarter of it into each bowl.",
+    "Boil 1.8 l water and pour a quarter of it into each bowl.",
+  ],
   ["Pour in 250-300ml milk.", "Pour in 500–600ml milk."],
 ])("%s → %s", (text, expected) => {
   expect(scaleStep(text, 2, foods)).toBe(expected);
@@ -36,6 +42,9 @@ test.each([
   "Fry in 2 batches, 3 minutes a side.",
   "Put 2 tbsp batter into the pan for each pancake.",
   "Add the stock, 100 ml at a time.",
+  "Add a slice of lemon to each with 1 tbsp water.",
+  "Soak one sheet of rice paper.",
+  "Bake on one sheet.",
   "Repeat step 2 with the eggs.",
   "Simmer for 10 minutes, stirring every 2 minutes.",
 ])("%s stays as it is", (text) => {

@@ -11,13 +11,13 @@ const NEAR = 60;
 const VESSEL =
   /^[\s-]*(?:\/\s?[\d.½¼¾]+[\s-]?\p{L}{1,6}[\s-]+)?(?:(?:non-stick|deep|loose-bottomed|round|square|loaf|cake|baking|pie|tart|flan|roasting|pudding|gratin|ovenproof|capacity|springform)\s+){0,3}(?:tins?|pans?|dish(?:es)?|moulds?|molds?|bowls?|basins?|casseroles?|ramekins?|jars?|jugs?|sauce?pans?|pots?|trays?)(?!\p{L})/iu;
 /** The rest of a clause says that the amount is for one of several. */
-const OF_EACH = /^[^.;:!?]*?\b(?:each|per|apiece|at a time|every)\b/iu;
+const OF_EACH = /^(?:(?!\sand\s)[^.,;:!?])*?\b(?:each|per|apiece|at a time|every)\b/iu;
+const EACH_OF = /\b(?:each|every|per)\b[^.,;:!?]{0,20}$/iu;
 const INTO = /\b(?:into|between|among|makes?|step|mark)\s+(?:about\s+|roughly\s+)?$/iu;
 const IN = /\bin\s+(?:about\s+|roughly\s+)?$/iu;
-const EVERY = /\b(?:every|each|per|for)\s+$/iu;
 /** Times, temperatures and lengths are no amounts, whatever number they have. */
 const OTHER_UNIT =
-  /^\s?-?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|h|cm|mm|°|º|degrees?|[CF](?!\p{L})|%|times|x\b|batches|layers?|sides?|days?|weeks?)/u;
+  /^\s?-?(?:%|°|º|(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|h|cm|mm|degrees?|[CF]|times|x|batches|layers?|sides?|days?|weeks?)(?!\p{L}))/u;
 
 /** The words by which a step can mean the recipe's foods, and those that end their names. */
 export interface NamedFoods {
@@ -38,21 +38,21 @@ export function nameFoods(ingredients: readonly IngredientLine[]): NamedFoods {
   };
 }
 
+/** Words that follow one another, with nothing but spaces between them. */
+const NEXT_WORD = /\s+(?<word>[\p{L}'’-]+)/uy;
+const FOOD_WORDS_MAX = 5;
+
 /** Where the food's last word is, if the text goes on with a food of the recipe. */
 function foodAfter(text: string, foods: NamedFoods): { start: number; end: number } | undefined {
   let found: { start: number; end: number } | undefined;
-  let words = 0;
-  for (const match of text.matchAll(/\s+(?<word>[\p{L}'’-]+)/gu)) {
-    const word = (match.groups?.["word"] ?? "").toLowerCase();
+  const next = new RegExp(NEXT_WORD);
+  next.lastIndex = /^\s+of(?:\s+the)?(?=\s)/u.exec(text)?.[0].length ?? 0;
+  for (let words = 0; words < FOOD_WORDS_MAX; words += 1) {
+    const word = next.exec(text)?.groups?.["word"]?.toLowerCase();
+    if (word === undefined) break;
     const one = singularOf(word);
-    words += 1;
-    if (
-      words > 5 ||
-      /[^\s]/u.test(text.slice(found?.end ?? 0, match.index).replace(/[\p{L}'’\s-]/gu, ""))
-    )
-      break;
     if (!foods.words.has(one) && !foods.words.has(word) && !describes(word)) break;
-    const end = match.index + match[0].length;
+    const end = next.lastIndex;
     if (foods.heads.has(one)) found = { start: end - word.length, end };
   }
   return found;
@@ -67,8 +67,10 @@ function staysAsItIs(text: string, found: FoundAmount): boolean {
     OTHER_UNIT.test(after) ||
     VESSEL.test(after) ||
     OF_EACH.test(after) ||
-    EVERY.test(before) ||
+    EACH_OF.test(before) ||
     (kindOf(unit) === "count" && INTO.test(before)) ||
+    // "one sheet of rice paper" is said of one after the other.
+    (unit === "" && (found.word !== "" || /^one$/iu.test(found.number))) ||
     // "Beat in 2 eggs", but "cook in 2 slices"
     (found.unit !== undefined && kindOf(unit) === "count" && IN.test(before))
   );

@@ -19,7 +19,7 @@ export function pluralOf(word: string): string {
   const candidates = [
     word.replace(/f$/u, "ves"),
     word.replace(/y$/u, "ies"),
-    ...(/(?:o|ch|sh|x|ss|zz)$/u.test(word) ? [`${word}es`] : []),
+    ...(/^(?:potato|tomato|chill?i)$|(?:ch|sh|x|ss|zz)$/u.test(word) ? [`${word}es`] : []),
     `${word}s`,
   ];
   return candidates.find((many) => many !== word && singularOf(many) === word) ?? word;

@@ -5,7 +5,8 @@ import { celsiusOfGasMark, inSystem, toCelsius, toFahrenheit, toSystem } from ".
 import { convert } from "./units.ts";
 
 test.each([
-  ["500 g", "1 lb"],
+  ["450 g", "1 lb"],
+  ["500 g", "18 oz"],
   ["100 g", "3½ oz"],
   ["250 ml milk", "1 cup milk"],
   ["30 ml", "2 tbsp"],
