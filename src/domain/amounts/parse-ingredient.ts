@@ -13,7 +13,7 @@ export interface ParsedIngredient {
   name: string;
   /** How the food is cut, cooked or chosen: "finely chopped", "large". "" if nothing is said. */
   preparation: string;
-  /** Whatever else is said: pack sizes, other amounts, "to taste", "optional". "" for nothing. */
+  /** Pack sizes, other amounts, "to taste", "optional". "" for nothing. */
   note: string;
 }
 
@@ -135,6 +135,8 @@ function readRest(rest: string): {
  * Understands one line: "2 garlic cloves, crushed" is 2 cloves of garlic. A range keeps both ends. A
  * pack's size is a note: "1 (400 g) tin" is one can. Amounts of two units of one kind are added
  * ("2 lb 3 oz"); of amounts that say the same in two units the first counts ("200g/7oz").
+ *
+ * How full or large a measure is ("heaped", "a generous pinch of") is not kept.
  *
  * Never throws. What isn't surely an amount is read as text, and a line longer than an ingredient
  * can be is its own name. Takes time linear in the line's length.
