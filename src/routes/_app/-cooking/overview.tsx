@@ -102,18 +102,20 @@ export function Overview({ place, meal, serves, user, ticks, onStart }: Overview
           <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
             What you need
           </SectionTitle>
-          <Stepper
-            label="Serves"
-            value={serves.serves}
-            onValueChange={serves.setServes}
-            min={1}
-            max={MAX_TOTAL_SERVES}
-            hint={
-              serves.isScaled
-                ? `As written, this serves ${RECIPE_SERVES}. Times, temperatures and tin sizes stay as they are.`
-                : undefined
-            }
-          />
+          <div className={styles.serves}>
+            <Stepper
+              label="Serves"
+              value={serves.serves}
+              onValueChange={serves.setServes}
+              min={1}
+              max={MAX_TOTAL_SERVES}
+              hint={
+                serves.isScaled
+                  ? `As written, this serves ${RECIPE_SERVES}. Times, temperatures and tin sizes stay as they are.`
+                  : undefined
+              }
+            />
+          </div>
           <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
         </section>
       </div>
