@@ -169,6 +169,8 @@ export interface CookSessionRow {
   recipeId: string;
   step: number;
   checkedIngredients: number[];
+  /** For how many the recipe is cooked; absent while that is as it is written. */
+  serves?: number;
   updatedAt: number;
 }
 

@@ -1,3 +1,5 @@
+import { singularOf } from "./amounts/singular.ts";
+
 /** The aisles of a supermarket, in the order in which a shop is usually walked. */
 export const AISLES = [
   "Fruit & vegetables",
@@ -97,23 +99,10 @@ const PHRASE_WORDS = Math.max(...[...AISLE_OF.keys()].map((food) => food.split("
 /** Longer names say nothing more of the aisle; a hostile one may be very long. */
 const NAME_READ = 200;
 
-/** Singular forms to look up: potatoes → potato, berries → berry, leaves → leaf, beans → bean. */
-function singulars(phrase: string): string[] {
-  return [
-    phrase,
-    phrase.replace(/ies$/u, "y"),
-    phrase.replace(/ves$/u, "f"),
-    phrase.replace(/es$/u, ""),
-    phrase.replace(/s$/u, ""),
-  ];
-}
-
 function lookUp(phrase: string): Aisle | undefined {
-  for (const food of singulars(phrase)) {
-    const aisle = AISLE_OF.get(food);
-    if (aisle) return aisle;
-  }
-  return undefined;
+  const words = phrase.split(" ");
+  const last = words.pop() ?? "";
+  return AISLE_OF.get(phrase) ?? AISLE_OF.get([...words, singularOf(last)].join(" "));
 }
 
 /**

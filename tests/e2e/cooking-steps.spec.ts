@@ -1,4 +1,5 @@
 import { createCook, newAccount, signIn } from "./account.ts";
+import { readRow } from "./device.ts";
 import { findSticksOut } from "./enlarged.ts";
 import { writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
@@ -72,4 +73,27 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
   const text = await page.locator("#step-text").boundingBox();
   const bar = await page.getByRole("button", { name: "Previous" }).boundingBox();
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+
+  // For six, the list and the steps have half as much again; times stay, and so does the six.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const previous = page.getByRole("button", { name: "Previous" });
+  await previous.click();
+  await expect(page.getByRole("heading", { name: "Step 2 of 3" })).toBeFocused();
+  await previous.click();
+  await expect(page.getByRole("heading", { name: "Step 1 of 3" })).toBeFocused();
+  await previous.click();
+  const serves = page.getByRole("spinbutton", { name: "Serves" });
+  await expect(serves).toHaveValue("4");
+  await page.getByRole("button", { name: "Increase Serves" }).click();
+  await expect(serves).toHaveValue("5");
+  await page.getByRole("button", { name: "Increase Serves" }).click();
+  await expect(serves).toHaveValue("6");
+  const needed = page.getByRole("list", { name: "Ingredients" }).getByRole("listitem");
+  await expect(needed).toHaveText(["1.8 l chicken stock", "3 leeks, sliced", "450 g risotto rice"]);
+  await expect.poll(() => readRow(page, "cookSessions", "risotto")).toMatchObject({ serves: 6 });
+  await page.reload();
+  await expect(serves).toHaveValue("6");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(slip).toHaveText(["4½ tbsp of 1.8 l chicken stock", "3 leeks, sliced"]);
+  await expect(page.locator("#step-text")).toContainText("10 minutes");
 });

@@ -9,6 +9,7 @@ import {
   listCookSessions,
   setCookStep,
   setIngredientChecked,
+  setServes,
 } from "./cook-session-repository.ts";
 
 let db: SimmerDb;
@@ -37,6 +38,23 @@ test("ending a session forgets the place", async () => {
   await setCookStep(db, "rice", 3);
   await endCookSession(db, "rice");
   expect(await getCookSession(db, "rice")).toMatchObject({ step: 0 });
+});
+
+test("for how many a recipe is cooked is kept when its session ends, unless it is damaged", async () => {
+  await setServes(db, "rice", 6);
+  await setCookStep(db, "rice", 3);
+  await endCookSession(db, "rice");
+  expect(await getCookSession(db, "rice")).toEqual({
+    recipeId: "rice",
+    step: 0,
+    checkedIngredients: [],
+    serves: 6,
+    updatedAt: 0,
+  });
+  for (const serves of [0, 31, 2.5, NaN, "six" as never]) {
+    await setServes(db, "rice", serves);
+    expect(await getCookSession(db, "rice")).not.toHaveProperty("serves");
+  }
 });
 
 test("what is being cooked: begun, touched lately, the last one first, and no damaged row", async () => {

@@ -1,5 +1,6 @@
 import { readOr } from "#db/connection.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
+import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 
 /** The row of a recipe that the cook has not begun. */
 export function notBegun(recipeId: string): CookSessionRow {
@@ -16,13 +17,18 @@ export async function getCookSession(db: SimmerDb, recipeId: string): Promise<Co
 
 /** A damaged row counts as a recipe that is not begun. */
 function readSession(recipeId: string, kept: Partial<CookSessionRow>): CookSessionRow {
-  const { step, checkedIngredients: checked, updatedAt } = kept;
+  const { step, checkedIngredients: checked, serves, updatedAt } = kept;
   return {
     recipeId,
     step: Number.isSafeInteger(step) ? Number(step) : 0,
     checkedIngredients: Array.isArray(checked) ? checked : [],
+    ...(isServes(serves) && { serves }),
     updatedAt: Number.isFinite(updatedAt) ? Number(updatedAt) : 0,
   };
+}
+
+function isServes(serves: number | undefined): serves is number {
+  return Number.isSafeInteger(serves) && Number(serves) >= 1 && Number(serves) <= MAX_TOTAL_SERVES;
 }
 
 /** The recipes that are being cooked: begun, and touched since `since` (ms); the last one first. */
@@ -53,6 +59,11 @@ export async function setIngredientChecked(
   });
 }
 
+/** Notes for how many the recipe is cooked, from 1 to `MAX_TOTAL_SERVES`. */
+export async function setServes(db: SimmerDb, recipeId: string, serves: number): Promise<void> {
+  await change(db, recipeId, (session) => ({ ...session, serves }));
+}
+
 async function change(
   db: SimmerDb,
   recipeId: string,
@@ -64,7 +75,11 @@ async function change(
   });
 }
 
-/** Forgets the cook's place once the meal has been logged. */
-export function endCookSession(db: SimmerDb, recipeId: string): Promise<void> {
-  return db.cookSessions.delete(recipeId);
+/** Forgets the cook's place once the meal has been logged; for how many it was is kept. */
+export async function endCookSession(db: SimmerDb, recipeId: string): Promise<void> {
+  await db.transaction("rw", db.cookSessions, async () => {
+    const { serves } = await getCookSession(db, recipeId);
+    if (serves === undefined) await db.cookSessions.delete(recipeId);
+    else await db.cookSessions.put({ ...notBegun(recipeId), serves });
+  });
 }

@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS } from "#domain/amounts/fraction-signs.ts";
+
 import { isTimed } from "./timer-context.ts";
 import type { Token } from "./timer-context.ts";
 
@@ -58,10 +60,6 @@ const ONES =
     " ",
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const GLYPHS = new Map([
-  ...Object.entries({ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 }),
-  ...Object.entries({ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8, "⅕": 1 / 5 }),
-]);
 const PARTS = new Map([
   ["half", 0.5],
   ["quarter", 0.25],
@@ -103,7 +101,7 @@ function digits(text: string): number | undefined {
 
 /** "½", or "n/d" with a denominator that cooks use; otherwise undefined. */
 function readFraction(tokens: Token[], at: number): Amount | undefined {
-  const glyph = GLYPHS.get(word(tokens, at));
+  const glyph = FRACTION_SIGNS.get(word(tokens, at));
   if (glyph !== undefined) return { value: glyph, next: at + 1 };
   const top = word(tokens, at);
   const bottom = word(tokens, at + 2);

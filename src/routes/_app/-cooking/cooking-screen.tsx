@@ -9,6 +9,7 @@ import { Overview } from "./overview.tsx";
 import { readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";
 import { STEP_TITLE_ID, StepScreen } from "./step-screen.tsx";
+import { useServes } from "./use-serves.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 import { useStep } from "./use-step.ts";
 import { useTicks } from "./use-ticks.ts";
@@ -31,16 +32,27 @@ function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking:
   const { session, timers, preferences, user } = cooking;
   const [step, goTo] = useStep(session, meal.instructions.length);
   const ticks = useTicks(session);
+  const serves = useServes(meal, session);
   useStepKeys((by) => goTo(step + by));
   useWakeLock();
   useFreshPage(step);
   if (step === 0) {
-    return <Overview place={place} meal={meal} user={user} ticks={ticks} onStart={() => goTo(1)} />;
+    return (
+      <Overview
+        place={place}
+        meal={meal}
+        serves={serves}
+        user={user}
+        ticks={ticks}
+        onStart={() => goTo(1)}
+      />
+    );
   }
   return (
     <StepScreen
       place={place}
       meal={meal}
+      serves={serves}
       preferences={preferences}
       ticks={ticks}
       timers={timers}

@@ -1,3 +1,4 @@
+import type { ScaledIngredient } from "#domain/amounts/scale-recipe.ts";
 import type { RecipeIngredient } from "#domain/entities.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ListRow } from "#ui/list-row.tsx";
@@ -10,7 +11,7 @@ import type { Ticks } from "./use-ticks.ts";
 import styles from "./ingredient-list.module.css";
 
 interface IngredientListProps {
-  ingredients: readonly RecipeIngredient[];
+  ingredients: readonly ScaledIngredient[];
   ticks: Ticks;
   /** What the step on screen takes of them: these rows are lit. */
   taken?: readonly TakenIngredient[];
@@ -34,7 +35,12 @@ export function IngredientList({ ingredients, ticks, taken = [] }: IngredientLis
                       <VisuallyHidden>, in this step</VisuallyHidden>
                     </span>
                   ) : (
-                    <IngredientWords {...ingredient} />
+                    <>
+                      <IngredientWords {...ingredient} />
+                      {ingredient.asWritten ? (
+                        <span className={styles.aside}>, as written</span>
+                      ) : null}
+                    </>
                   )
                 }
                 checked={ticks.isTicked(index)}

@@ -1,8 +1,10 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChefHat, ListOrdered } from "lucide-react";
 
+import { RECIPE_SERVES } from "#domain/amounts/scale-recipe.ts";
 import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -11,6 +13,7 @@ import { Cluster } from "#ui/cluster.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
+import { Stepper } from "#ui/stepper.tsx";
 
 import {
   linkToChoice,
@@ -26,6 +29,7 @@ import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import { AppHeader } from "../../-shell/app-header.tsx";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
+import type { Serves } from "./use-serves.ts";
 import type { Ticks } from "./use-ticks.ts";
 import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
 
@@ -34,13 +38,14 @@ import styles from "./overview.module.css";
 interface OverviewProps {
   place: CookPlace;
   meal: Meal;
+  serves: Serves;
   user: UserDocument;
   ticks: Ticks;
   onStart: () => void;
 }
 
 /** The page before the first step: the dish, and what to set out. */
-export function Overview({ place, meal, user, ticks, onStart }: OverviewProps) {
+export function Overview({ place, meal, serves, user, ticks, onStart }: OverviewProps) {
   const leave = useLeave(place);
   return (
     <Screen
@@ -97,7 +102,21 @@ export function Overview({ place, meal, user, ticks, onStart }: OverviewProps) {
           <SectionTitle id="ingredients-title" count={meal.ingredients.length}>
             What you need
           </SectionTitle>
-          <IngredientList ingredients={meal.ingredients} ticks={ticks} />
+          <div className={styles.serves}>
+            <Stepper
+              label="Serves"
+              value={serves.serves}
+              onValueChange={serves.setServes}
+              min={1}
+              max={MAX_TOTAL_SERVES}
+              hint={
+                serves.isScaled
+                  ? `As written, this serves ${RECIPE_SERVES}. Times, temperatures and tin sizes stay as they are.`
+                  : undefined
+              }
+            />
+          </div>
+          <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />
         </section>
       </div>
     </Screen>

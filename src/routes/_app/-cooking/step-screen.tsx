@@ -21,6 +21,7 @@ import { IngredientList } from "./ingredient-list.tsx";
 import { findTakenIngredients } from "./step-amounts.ts";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
+import type { Serves } from "./use-serves.ts";
 import { useSwipe } from "./use-swipe.ts";
 import type { Ticks } from "./use-ticks.ts";
 
@@ -32,6 +33,7 @@ export const STEP_TITLE_ID = "step-title";
 interface StepScreenProps {
   place: CookPlace;
   meal: Meal;
+  serves: Serves;
   preferences: Preferences;
   ticks: Ticks;
   timers: KitchenTimer[];
@@ -42,8 +44,10 @@ interface StepScreenProps {
 
 /** One step at a time, readable at arm's length and usable with wet hands. */
 export function StepScreen(props: StepScreenProps) {
-  const { place, meal, preferences, ticks, timers, step, onMove } = props;
-  const { id, instructions, ingredients } = meal;
+  const { place, meal, serves, preferences, ticks, timers, step, onMove } = props;
+  const { id } = meal;
+  const { instructions, ingredients } = serves.recipe;
+  const listTitle = serves.isScaled ? `Ingredients for ${serves.serves}` : "Ingredients";
   const [listOpen, setListOpen] = useState(false);
   const swipe = useSwipe(onMove);
   useShowStepTimers(id, step);
@@ -94,12 +98,12 @@ export function StepScreen(props: StepScreenProps) {
         </div>
         <aside ref={beside} className={styles.beside} aria-labelledby="beside-title">
           <SectionTitle id="beside-title" count={ingredients.length}>
-            Ingredients
+            {listTitle}
           </SectionTitle>
           <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
         </aside>
       </div>
-      <Dialog open={listOpen} onClose={() => setListOpen(false)} title="Ingredients">
+      <Dialog open={listOpen} onClose={() => setListOpen(false)} title={listTitle}>
         <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
       </Dialog>
     </Screen>

@@ -1,0 +1,159 @@
+import type { Quantity } from "./numbers.ts";
+import { convert, sizeOf, type Unit } from "./units.ts";
+
+/** Numbers as a cook would measure them: "1½ tsp", "335 g", never "0.333". */
+
+const FRACTIONS: readonly (readonly [value: number, sign: string])[] = [
+  [0, ""],
+  [1 / 8, "⅛"],
+  [1 / 4, "¼"],
+  [1 / 3, "⅓"],
+  [1 / 2, "½"],
+  [2 / 3, "⅔"],
+  [3 / 4, "¾"],
+  [1, ""],
+];
+const HALVES = [0, 1 / 2, 1];
+const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+const EIGHTHS = FRACTIONS.map(([value]) => value);
+const THIRDS = EIGHTHS.filter((value) => value !== 1 / 8);
+
+function nearest(value: number, steps: readonly number[]): number {
+  const whole = Math.floor(value);
+  const part = value - whole;
+  const best = steps.reduce((one, other) =>
+    Math.abs(other - part) < Math.abs(one - part) ? other : one,
+  );
+  return whole + best;
+}
+
+const toStep = (value: number, step: number) => Math.round(value / step) * step;
+
+/** Scales show grams; nobody weighs 333 of them. */
+function roundMetric(value: number): number {
+  if (value >= 1000) return toStep(value, 50);
+  if (value >= 500) return toStep(value, 10);
+  if (value >= 50) return toStep(value, 5);
+  return value >= 5 ? toStep(value, 1) : toStep(value, 0.5);
+}
+
+type Rounding = (value: number) => number;
+
+const toLitre: Rounding = (value) => toStep(value, value >= 3 ? 0.1 : 0.05);
+const toOunce: Rounding = (value) =>
+  value >= 8 ? Math.round(value) : nearest(value, value >= 4 ? HALVES : THIRDS);
+const toCup: Rounding = (value) => (value >= 12 ? Math.round(value) : nearest(value, THIRDS));
+const toPound: Rounding = (value) => (value >= 10 ? Math.round(value) : nearest(value, THIRDS));
+const toPinch: Rounding = (value) => (value >= 1 ? Math.round(value) : nearest(value, HALVES));
+const toPiece: Rounding = (value) =>
+  value >= 10 ? Math.round(value) : nearest(value, value >= 4 ? HALVES : THIRDS);
+
+const ROUNDINGS: Readonly<Partial<Record<Unit, Rounding>>> = {
+  g: roundMetric,
+  ml: roundMetric,
+  kg: toLitre,
+  l: toLitre,
+  oz: toOunce,
+  fl_oz: toOunce,
+  lb: toPound,
+  tsp: (value) => nearest(value, value >= 3 ? HALVES : value >= 1 ? QUARTERS : EIGHTHS),
+  tbsp: (value) => nearest(value, value >= 4 ? HALVES : THIRDS),
+  cup: toCup,
+  pint: toCup,
+  quart: toCup,
+  pinch: toPinch,
+  dash: toPinch,
+  sprig: toPinch,
+  clove: toPinch,
+  inch: (value) => nearest(value, value >= 3 ? HALVES : QUARTERS),
+};
+
+/** The least of a unit that can be measured out, so that nothing is rounded away. */
+function leastOf(unit: Unit): number {
+  if (unit === "tsp") return 1 / 8;
+  if (unit === "g" || unit === "ml") return 0.5;
+  if (unit === "kg" || unit === "l") return 0.05;
+  return unit === "pinch" || unit === "dash" || unit === "sprig" || unit === "clove" ? 0.5 : 0.25;
+}
+
+/** The nearest value that a cook can measure out in this unit; more than zero for what is. */
+export function roundForCook(value: number, unit: Unit): number {
+  return Math.max((ROUNDINGS[unit] ?? toPiece)(value), leastOf(unit));
+}
+
+/** Whether rounding moves a value by no more than a cook would notice. */
+function isClose(value: number, rounded: number): boolean {
+  return Math.abs(rounded - value) <= 0.05 * value;
+}
+
+/** Values this close below a bound are at it, up to the errors of floating-point numbers. */
+const CLOSE = 1e-9;
+
+/** The unit in which a cook would measure this: ⅛ cup are 2 tbsp, 3 tsp a tbsp, 1,500 g 1.5 kg. */
+export function unitForCook(value: number, unit: Unit): Unit {
+  const size = value * (sizeOf(unit) ?? 0) + CLOSE;
+  if (unit === "g" || unit === "kg") return size >= 1000 ? "kg" : "g";
+  if (unit === "ml" || unit === "l") return size >= 1000 ? "l" : "ml";
+  const pounds = convert(value, unit, "lb") ?? 0;
+  if (unit === "oz") return pounds + CLOSE >= 2 ? "lb" : "oz";
+  if (unit === "lb") return pounds >= 2 || isClose(pounds, toPound(pounds)) ? "lb" : "oz";
+  if (unit !== "tsp" && unit !== "tbsp" && unit !== "cup") return unit;
+  const cups = convert(size, "ml", "cup") ?? 0;
+  // 14 tbsp are no ¾ cup: many spoons are a cup only where they come close to one that is measured.
+  const isCup = (unit === "cup" && cups >= 2) || isClose(cups, toCup(cups));
+  if (isCup && cups >= (unit === "cup" ? 1 / 4 : 1 / 2)) return "cup";
+  const spoons = convert(size, "ml", "tbsp") ?? 0;
+  const isHalfSpoon = unit !== "tsp" && Math.abs(spoons - 1 / 2) < 2 * CLOSE;
+  return spoons >= 1 || isHalfSpoon ? "tbsp" : "tsp";
+}
+
+/** A rounded value in words: "1½", "2", "335", "1.5" of kilograms and litres. */
+function numberWords(value: number, unit: Unit): string {
+  if (unit === "g" || unit === "ml" || unit === "kg" || unit === "l") {
+    return unit === "g" && value === 0.5 ? "½" : String(Number(value.toFixed(2)));
+  }
+  const whole = Math.floor(value + 1e-9);
+  const sign = FRACTIONS.find(([part]) => Math.abs(value - whole - part) < 1e-6)?.[1] ?? "";
+  return whole === 0 ? sign : `${whole}${sign}`;
+}
+
+/** "1½", "2–3": a quantity rounded for its unit. A range whose ends round to one is one number. */
+export function quantityWords({ min, max }: Quantity, unit: Unit): string {
+  const [from, upTo] = [min, max].map((value) => numberWords(roundForCook(value, unit), unit));
+  return from === upTo ? `${from}` : `${from}–${upTo}`;
+}
+
+const NAMES: Readonly<Partial<Record<Unit, readonly [one: string, more: string]>>> = {
+  fl_oz: ["fl oz", "fl oz"],
+  cup: ["cup", "cups"],
+  pint: ["pint", "pints"],
+  quart: ["quart", "quarts"],
+  pinch: ["pinch", "pinches"],
+  dash: ["dash", "dashes"],
+  clove: ["clove", "cloves"],
+  can: ["tin", "tins"],
+  package: ["pack", "packs"],
+  slice: ["slice", "slices"],
+  stick: ["stick", "sticks"],
+  bunch: ["bunch", "bunches"],
+  sprig: ["sprig", "sprigs"],
+  head: ["head", "heads"],
+  stalk: ["stalk", "stalks"],
+  handful: ["handful", "handfuls"],
+};
+
+/** The unit's name behind a quantity: "tbsp", "cups", "tin". */
+export function unitWords(unit: Unit, quantity: Quantity): string {
+  const [one, more] = NAMES[unit] ?? [unit, unit];
+  return roundForCook(quantity.max, unit) > 1 ? more : one;
+}
+
+/** "1½ tsp", "2 tins", "3": a quantity in the unit in which a cook would measure it. */
+export function amountWords(quantity: Quantity, unit: Unit): string {
+  const better = unitForCook(quantity.max, unit);
+  const scaled = {
+    min: convert(quantity.min, unit, better) ?? quantity.min,
+    max: convert(quantity.max, unit, better) ?? quantity.max,
+  };
+  return `${quantityWords(scaled, better)} ${unitWords(better, scaled)}`.trim();
+}

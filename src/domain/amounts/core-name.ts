@@ -1,0 +1,101 @@
+import { OTHER_NAMES, SAME_TO_BUY, WHOLE_NAMES } from "./food-names.ts";
+import { ASIDE, describes, PIECES } from "./line-words.ts";
+import { singularOf } from "./singular.ts";
+
+const WHOLE = new Set(WHOLE_NAMES);
+/** The most words in a name of the lists. */
+const NAME_WORDS = 4;
+
+interface NameAndPreparation {
+  name: string;
+  /** What was set aside of the words, in their order. */
+  described: string[];
+}
+
+/** "green onions" → "green onion": the last word is the thing. */
+function inSingular(words: readonly string[]): string {
+  const of = words.indexOf("of");
+  const last = of > 0 ? of - 1 : words.length - 1;
+  return words.map((word, at) => (at === last ? singularOf(word) : word)).join(" ");
+}
+
+/** Whether the words from `at` begin a name that stays as it is; how many of them do. */
+function wholeNameAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(NAME_WORDS, words.length - at); length > 1; length -= 1) {
+    const name = inSingular(words.slice(at, at + length));
+    if (WHOLE.has(name) || OTHER_NAMES.has(name)) return length;
+  }
+  return 0;
+}
+
+/** Other names that say all of a food only by themselves: "almond flour" is no plain flour. */
+const ALONE: ReadonlySet<string> = new Set(
+  "canola ketchup lardon molasses romaine swiss".split(" "),
+);
+
+/** The name by which a food is known here, whatever the words before it: "baby zucchini". */
+function ownName(name: string): string {
+  const words = name.split(" ");
+  for (let at = Math.max(0, words.length - NAME_WORDS); at < words.length; at += 1) {
+    const end = words.slice(at).join(" ");
+    if (WHOLE.has(end)) return name;
+    const own = OTHER_NAMES.get(end);
+    if (own !== undefined && (at === 0 || !ALONE.has(end))) {
+      return [...words.slice(0, at), own].join(" ");
+    }
+  }
+  return name;
+}
+
+/** Nobody buys them otherwise. */
+const ALWAYS_DRIED = /^(?:lentils?|pasta|spaghetti|penne|macaroni|noodles?)$/u;
+
+/** What is left of the words when those that describe are set aside. */
+export function readName(text: string): NameAndPreparation {
+  const words = text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+  const kept: string[] = [];
+  const described: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const whole = wholeNameAt(words, at);
+    if (whole > 0) {
+      kept.push(...words.slice(at, at + whole));
+      at += whole - 1;
+    } else if (describes(word) || (word === "ground" && describes(words[at - 1] ?? ""))) {
+      described.push(word);
+    } else {
+      kept.push(word);
+    }
+  }
+  while (/^(?:of|and|or|&|the|a|an)$/u.test(kept[0] ?? "")) kept.shift();
+  while (/^(?:and|or|&|of|the)$/u.test(kept.at(-1) ?? "")) kept.pop();
+  if (kept.length > 1 && wholeNameAt(kept, Math.max(0, kept.length - 2)) === 0) {
+    while (kept.length > 1 && PIECES.has(singularOf(kept.at(-1) ?? ""))) {
+      if (WHOLE.has(inSingular(kept)) || WHOLE.has(inSingular(kept.slice(-2)))) break;
+      described.push(kept.pop() ?? "");
+    }
+  }
+  if (kept[0] === "dried" && ALWAYS_DRIED.test(kept.at(-1) ?? "")) kept.shift();
+  const name = kept.length > 0 ? inSingular(kept) : words.join(" ");
+  const own = ownName(name);
+  return {
+    name: own === name ? name.split(" and ").map(ownName).join(" and ") : own,
+    described,
+  };
+}
+
+/** Where the name ends and asides begin, as an index into the text. */
+export function endOfName(text: string): number {
+  const sign = /[,;:]/u.exec(text)?.index ?? text.length;
+  const aside = ASIDE.exec(text)?.index ?? text.length;
+  return Math.min(sign, aside);
+}
+
+/** By what two foods are one thing to buy: their name, or the food that both are bought as. */
+export function sameFood(name: string): string {
+  return SAME_TO_BUY.get(name) ?? name;
+}

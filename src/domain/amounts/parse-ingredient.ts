@@ -1,0 +1,177 @@
+import { endOfName, readName } from "./core-name.ts";
+import { describes, NOTE, PART_OF, TRAILING_UNITS } from "./line-words.ts";
+import type { Quantity } from "./numbers.ts";
+import { type Amount, takeAmount, takeLastAmount, withoutVagueAmount } from "./take-amount.ts";
+import { type Unit, unitOf } from "./units.ts";
+
+/** What a line of a recipe says, or of a shopping list. */
+export interface ParsedIngredient {
+  /** Null where the line has no amount, or none that a cook can mean. */
+  quantity: Quantity | null;
+  unit: Unit;
+  /** The core food in lower case and in the singular, by its British name: "spring onion". */
+  name: string;
+  /** How the food is cut, cooked or chosen: "finely chopped", "large". "" if nothing is said. */
+  preparation: string;
+  /** Pack sizes, other amounts, "to taste", "optional". "" for nothing. */
+  note: string;
+}
+
+/** An ingredient's amount and name together are shorter; a longer line is no ingredient. */
+const LINE_MAX = 400;
+
+const BULLET =
+  /^(?:[-*•·▢□☐◦‣–—]+\s+(?:\[\s?[x ]?\]\s*)?|\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}¼½¾⅓⅔⅛(])/u;
+const CONTROLS = /[\p{Cc}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
+
+function clean(line: string): string {
+  return line.replace(CONTROLS, " ").replace(/\s+/gu, " ").trim().replace(BULLET, "");
+}
+
+/** Takes the bracketed parts out of a line: "1 (400 g) tin" → "1 tin" and "400 g". */
+function takeBrackets(text: string): { text: string; inside: string[] } {
+  const inside: string[] = [];
+  const outside = text
+    .replace(/\s?[([]([^()[\]]*)[)\]]/gu, (_, words: string) => {
+      inside.push(words.trim());
+      return "";
+    })
+    .replace(/\s*[([].*$/u, (words) => {
+      inside.push(words.replace(/[([]/gu, "").trim());
+      return "";
+    });
+  return {
+    text: outside
+      .replace(/\s+/gu, " ")
+      .replace(/^[)\]\s]+/u, "")
+      .trim(),
+    inside,
+  };
+}
+
+function withoutAmount(text: string): ParsedIngredient {
+  return { quantity: null, unit: "", name: text.toLowerCase(), preparation: "", note: "" };
+}
+
+/** "chicken or vegetable stock": what is named first is of the kind that is named last. */
+const SHARED_KINDS = (
+  [
+    [
+      "beef|chicken|fish|ham|lamb|mushroom|pork|seafood|turkey|veal|vegetable",
+      "stock|broth|mince|bouillon",
+    ],
+    ["canola|corn|grapeseed|groundnut|olive|peanut|rapeseed|sunflower|vegetable", "oil"],
+    ["almond|coconut|oat|rice|soy|soya", "milk"],
+    ["corn|flour|wheat", "tortillas?"],
+  ] as const
+).map(
+  ([foods, kinds]) =>
+    new RegExp(
+      `^(?:\\p{L}+\\s){0,2}(?:${foods})\\s(?:or|and)\\s(?:[\\p{L}-]+\\s){1,3}(?<kind>${kinds})(?!\\p{L})`,
+      "iu",
+    ),
+);
+
+function sharedKind(text: string): string | undefined {
+  for (const pattern of SHARED_KINDS) {
+    const kind = pattern.exec(text)?.groups?.["kind"];
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+/** "Milk (1 cup)": without another amount, brackets may hold it. */
+function bracketedAmount(text: string, inside: readonly string[]): Amount | undefined {
+  for (const words of inside) {
+    const amount = takeAmount(words);
+    if (amount && amount.rest.trim() === "" && amount.unit !== "") return { ...amount, rest: text };
+  }
+  return undefined;
+}
+
+/** Splits what is not the amount into the name and what is said about it. */
+function readRest(rest: string): {
+  name: string;
+  preparation: string[];
+  notes: string[];
+  trailing: Unit | undefined;
+} {
+  let text = rest.trim().replace(/^(?:of\s+(?:the\s+|an?\s+)?|the\s+|[-–,:;.]+\s*)/iu, "");
+  const described: string[] = [];
+  let end = endOfName(text);
+  // "boneless, skinless chicken thighs", "red or white onion": the thing comes later.
+  for (let turns = 0; turns < 4 && end < text.length; turns += 1) {
+    const head = text.slice(0, end).trim();
+    const isDescription = head.split(/\s+/u).every((word) => describes(word.toLowerCase()));
+    const isColour =
+      /^(?:red|green|yellow|white|brown|black|dark|light|sweet|plain|hot)$/iu.test(head) &&
+      /^\s(?:or|and)\s/iu.test(text.slice(end));
+    if (!isDescription && !isColour) break;
+    const tail = text.slice(end).replace(/^[,;:]?\s*(?:(?:or|and|to)\s+)?/u, "");
+    if (tail === "") break;
+    if (head !== "") described.push(head);
+    text = tail;
+    end = endOfName(text);
+  }
+  const tail = text
+    .slice(end)
+    .replace(/^[\s,;:]+/u, "")
+    .trim();
+  const kind = sharedKind(text);
+  const head = `${text.slice(0, end).trim()}${kind === undefined ? "" : ` ${kind}`}`;
+  const read = readName(head);
+  const words = read.name.split(" ");
+  const last = words.at(-1) ?? "";
+  const isUnit = words.length > 1 && TRAILING_UNITS.has(last) && read.name !== "cinnamon stick";
+  return {
+    name: isUnit ? readName(words.slice(0, -1).join(" ")).name : read.name,
+    preparation: [...described, ...read.described],
+    notes: tail === "" ? [] : [tail],
+    trailing: isUnit ? unitOf(last)?.unit : undefined,
+  };
+}
+
+/**
+ * Understands one line: "2 garlic cloves, crushed" is 2 cloves of garlic. A range keeps both ends. A
+ * pack's size is a note: "1 (400 g) tin" is one can. Amounts of two units of one kind are added
+ * ("2 lb 3 oz"); of amounts that say the same in two units the first counts ("200g/7oz").
+ *
+ * How full or large a measure is ("heaped", "a generous pinch of") is not kept.
+ *
+ * Never throws. What isn't surely an amount is read as text, and a line longer than an ingredient
+ * can be is its own name. Takes time linear in the line's length.
+ */
+export function parseIngredient(line: string): ParsedIngredient {
+  const whole = line.length > LINE_MAX ? line : clean(line);
+  if (line.length > LINE_MAX || whole === "") return withoutAmount(whole.trim());
+  const { text, inside } = takeBrackets(whole);
+  const part = PART_OF.exec(text)?.[0] ?? "";
+  const body = text.slice(part.length);
+  const first = takeAmount(body);
+  if (first === null || /^[-−–]\s?\d/u.test(body)) return withoutAmount(whole);
+  const amount = first ?? takeLastAmount(body) ?? bracketedAmount(body, inside);
+  const { name, preparation, notes, trailing } = readRest(amount?.rest ?? withoutVagueAmount(body));
+  const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
+  const isNote = (words: string) => NOTE.test(words);
+  return {
+    quantity: amount?.quantity ?? null,
+    unit: amount && amount.unit === "" && trailing !== undefined ? trailing : (amount?.unit ?? ""),
+    name,
+    preparation: [part.trim(), preparation.join(" "), ...tails.filter((words) => !isNote(words))]
+      .filter(Boolean)
+      .join(", "),
+    note: [...(amount?.notes ?? []), ...inside, ...tails.filter(isNote)].filter(Boolean).join(", "),
+  };
+}
+
+/** A line as recipes and the shopping list hold it. */
+export interface IngredientLine {
+  amount: string;
+  name: string;
+}
+
+/** Understands a line that is stored in two parts. "to taste" is no amount, and stays a note. */
+export function parseLine({ amount, name }: IngredientLine): ParsedIngredient {
+  const isAmount = amount.length <= LINE_MAX && takeAmount(clean(amount)) !== undefined;
+  return parseIngredient(isAmount ? `${amount} ${name}` : `${name}, ${amount}`);
+}

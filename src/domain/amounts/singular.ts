@@ -1,0 +1,26 @@
+/** Words that end like plurals and are none. */
+const AS_THEY_ARE = /(?:ss|us|is)$|^(?:molasses|swiss|brussels|schnapps|grits|lees|tapas|gas)$/u;
+const IN_IE = /^(?:brownies|calories|cookies|pies|smoothies|sweeties|veggies)$/u;
+const IN_HE = /^(?:brioches|ceviches|quiches)$/u;
+const IN_F: ReadonlySet<string> = new Set(["leaves", "loaves", "halves", "calves"]);
+
+/** The singular of a food word in lower case: "potatoes" → "potato"; "couscous" stays. */
+export function singularOf(word: string): string {
+  if (word.length < 4 || !/[^'’]s$/u.test(word) || AS_THEY_ARE.test(word)) return word;
+  if (IN_F.has(word)) return `${word.slice(0, -3)}f`;
+  if (/^chill?ies$/u.test(word)) return word.slice(0, -2);
+  if (word.endsWith("ies") && !IN_IE.test(word)) return `${word.slice(0, -3)}y`;
+  const dropsEs = /(?:o|ch|sh|x|ss|zz)es$/u.test(word) && !IN_HE.test(word);
+  return word.slice(0, dropsEs ? -2 : -1);
+}
+
+/** The plural of a singular food word in lower case; the word itself if it has none. */
+export function pluralOf(word: string): string {
+  const candidates = [
+    word.replace(/f$/u, "ves"),
+    word.replace(/y$/u, "ies"),
+    ...(/^(?:potato|tomato|chill?i)$|(?:ch|sh|x|ss|zz)$/u.test(word) ? [`${word}es`] : []),
+    `${word}s`,
+  ];
+  return candidates.find((many) => many !== word && singularOf(many) === word) ?? word;
+}

@@ -1,0 +1,128 @@
+import { amountWords } from "./cook-numbers.ts";
+import { sameFood } from "./core-name.ts";
+import { gramsOf } from "./cup-weights.ts";
+import type { Quantity } from "./numbers.ts";
+import { type IngredientLine, type ParsedIngredient, parseLine } from "./parse-ingredient.ts";
+import { convert, kindOf, type Unit, type UnitKind } from "./units.ts";
+
+/** One of the amounts to buy of a food; there are several where they can't be added. */
+export interface Total {
+  quantity: Quantity;
+  unit: Unit;
+  /** Of packs: what one holds, as written; "" if nobody says. */
+  size: string;
+}
+
+/** One thing to buy, and the lines that ask for it. */
+export interface SummedFood<Line extends IngredientLine> {
+  /** The same for every line of this food; no words for the screen. */
+  key: string;
+  /** Every line, in its order: each meal's share. */
+  shares: Line[];
+  totals: Total[];
+  /** The shares that no total includes: "to taste", "a knob", amounts that aren't understood. */
+  unsummed: Line[];
+}
+
+/** Measures that differ from hand to hand. */
+const BY_EYE =
+  /^(?:dollop|drizzle|glug|grating|grind|knob|nub|shake|shaving|splash|squeeze|squirt|swirl|twist)/u;
+const SIZE = /\d+(?:[.,]\d+)?[\s-]?(?:g|kg|ml|l|oz|ounces?|lb)\b/iu;
+
+interface Amount {
+  quantity: Quantity;
+  unit: Unit;
+  size: string;
+}
+
+/** What a food is bought as, if that makes it another thing to buy. */
+function formOf({ unit, preparation }: ParsedIngredient): string {
+  if (unit === "can" || /\b(?:tinned|canned)\b/u.test(preparation)) return "tinned";
+  return /\bfrozen\b/u.test(preparation) ? "frozen" : "";
+}
+
+function amountOf(food: string, parsed: ParsedIngredient): Amount | undefined {
+  const { quantity, unit, note } = parsed;
+  if (!quantity || BY_EYE.test(note)) return undefined;
+  const isPack = unit === "can" || unit === "package";
+  // A stick of celery is a stalk of it; butter's weighs 113 g.
+  const own = unit === "stalk" && food === "celery" ? "stick" : unit;
+  return { quantity, unit: own, size: isPack ? (SIZE.exec(note)?.[0] ?? "") : "" };
+}
+
+function add(one: Quantity, other: Quantity, times: number): Quantity {
+  return { min: one.min + other.min * times, max: one.max + other.max * times };
+}
+
+/** Adds an amount to the first total that it goes into. */
+function addTo(totals: Total[], amount: Amount): void {
+  for (const total of totals) {
+    if (total.size !== amount.size) continue;
+    const times = convert(1, amount.unit, total.unit);
+    if (times === undefined) continue;
+    total.quantity = add(total.quantity, amount.quantity, times);
+    return;
+  }
+  totals.push({ ...amount });
+}
+
+/** The unit to add up in: the metric one if a share has any, or else the first share's. */
+function commonUnit(amounts: readonly Amount[], kind: UnitKind): Unit | undefined {
+  const units = amounts.map(({ unit }) => unit).filter((unit) => kindOf(unit) === kind);
+  return units.find((unit) => /^(?:k?g|m?l)$/u.test(unit)) ?? units[0];
+}
+
+/** Brings amounts to one unit a kind. Weighs what is measured by volume, or in sticks, if another share of the food is weighed. */
+function weigh(food: string, amounts: readonly Amount[]): Amount[] {
+  const mass = commonUnit(amounts, "mass");
+  const volume = commonUnit(amounts, "volume");
+  return amounts.map((amount) => {
+    const grams = mass === undefined ? undefined : gramsOf(food, 1, amount.unit);
+    const isVolume = kindOf(amount.unit) === "volume";
+    const unit = grams === undefined ? (isVolume ? volume : undefined) : mass;
+    if (unit === undefined) return amount;
+    const times = grams === undefined ? convert(1, amount.unit, unit) : convert(grams, "g", unit);
+    return { ...amount, unit, quantity: add({ min: 0, max: 0 }, amount.quantity, times ?? 1) };
+  });
+}
+
+/**
+ * One entry a thing to buy, in the order in which each is first asked for. Amounts are added within
+ * mass, volume and each count; mass and volume only by `cup-weights.ts`; packs only of one size.
+ * A sum is of its shares alone: without one meal's lines, it is as if that meal had never been there.
+ */
+export function sumIngredients<Line extends IngredientLine>(
+  lines: readonly Line[],
+): SummedFood<Line>[] {
+  const foods = new Map<string, { food: string; shares: { line: Line; amount?: Amount }[] }>();
+  for (const line of lines) {
+    const parsed = parseLine(line);
+    const food = sameFood(parsed.name);
+    const key = `${food}|${formOf(parsed)}`;
+    const amount = amountOf(food, parsed);
+    const entry = foods.get(key) ?? { food, shares: [] };
+    entry.shares.push({ line, ...(amount && { amount }) });
+    foods.set(key, entry);
+  }
+  return [...foods].map(([key, { food, shares }]) => {
+    const totals: Total[] = [];
+    const amounts = shares.flatMap(({ amount }) => (amount ? [amount] : []));
+    for (const amount of weigh(food, amounts)) addTo(totals, amount);
+    return {
+      key,
+      shares: shares.map(({ line }) => line),
+      totals,
+      unsummed: shares.flatMap(({ line, amount }) => (amount ? [] : [line])),
+    };
+  });
+}
+
+/** "400 g + 2 tins (400 g)": what to buy of a food; "" if no amount was understood. */
+export function totalWords(totals: readonly Total[]): string {
+  return totals
+    .map(({ quantity, unit, size }) => {
+      const words = amountWords(quantity, unit);
+      return size === "" ? words : `${words} (${size})`;
+    })
+    .join(" + ");
+}
