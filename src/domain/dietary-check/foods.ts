@@ -1,3 +1,6 @@
+import { FARM_ABROAD } from "#domain/dietary-check/vocabulary/abroad-farm.ts";
+import { GRAIN_ABROAD } from "#domain/dietary-check/vocabulary/abroad-grain.ts";
+import { SEA_ABROAD } from "#domain/dietary-check/vocabulary/abroad-sea.ts";
 import { ABROAD_BRANDS } from "#domain/dietary-check/vocabulary/brands-abroad.ts";
 import {
   BREAD_BRANDS,
@@ -61,6 +64,9 @@ const ROWS: readonly FoodRow[] = [
   ...CHEESE_FOODS,
   ...CATCH_FOODS,
   ...WORLD_FOODS,
+  ...GRAIN_ABROAD,
+  ...FARM_ABROAD,
+  ...SEA_ABROAD,
   ...BISCUIT_BRANDS,
   ...CRACKER_BRANDS,
   ...SWEET_BRANDS,

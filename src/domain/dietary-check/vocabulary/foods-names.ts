@@ -160,6 +160,24 @@ export const NAMED_FOODS: readonly FoodRow[] = [
     "soy gluten?",
     "asian dressing, asian vinaigrette, asian salad dressing, oriental dressing, sesame ginger dressing, miso dressing, ginger miso dressing, hibachi dressing",
   ],
+  ["only dairy", pairPhrases("paneer, halloumi, cheese", "tikka, tikki, kebab, kabab, seekh")],
+  ["only soy", pairPhrases("tofu, soya", "tikka, tikki, kebab, kabab, seekh")],
+  [
+    "",
+    `${pairPhrases("mushroom, aloo, gobi, vegetable, veg, veggie, beetroot, hara bhara, rajma, jackfruit", "tikka, tikki, kebab, kabab, seekh")},
+    oyster plant, drumstick lolly, drumstick lollies, drumstick squashies, ${pairPhrases("samak, sama", "rice, chawal, ke chawal")}`,
+  ],
+  ["sesame", pairPhrases("tbsp, tsp, tablespoon, teaspoon, cup, spoon", "til")],
+  [
+    "gluten",
+    "köttbullar, kottbullar, kødboller, kjøttkaker, kjottkaker, lihapullat, frikadeller, gehaktbal, polpette, polpettone",
+  ],
+  ["only gluten eggs dairy", "colomba, colomba pasquale"],
+  ["gluten eggs", "eggo, eggo waffle, pan di spagna, babà al rum"],
+  ["gluten", "raffaello"],
+  ["gluten dairy", "polvoron, pulvoron"],
+  ["only gluten?", "potato waffle"],
+  ["only gluten", pairPhrases("can, tube, tin, pack, package, refrigerated", "crescent")],
   // How else what other scripts name is written in ours.
   [
     "soy gluten",

@@ -27,7 +27,7 @@ export const BORROWED_NAMES: readonly FoodRow[] = [
     in adobo, adobo seasoning, adobo spice, adobo powder, adobo sauce, goya adobo,
     ${pairPhrases("stir fry, stirfry", "vegetable, veg, veggie, vegetable mix, vegetable blend, vegetable medley, veg mix, veg pack")},
     ${pairPhrases("cake, banana bread, pie, apple pie, cookie, brownie, cinnamon roll, waffle, donut, doughnut, gingerbread, graham cracker, birthday cake, cake batter, key lime pie, red velvet, carrot cake, pumpkin pie, toast", "flavor, flavour, flavored, flavoured, flavoring, flavouring")},
-    ${pairPhrases("for, for the, for making, for your", "stuffing, sandwich, pasta, salad, taco, burger, burrito, wrap, pizza, toast, sushi, dumpling, kebab, dolma")},
+    ${pairPhrases("for, for the, for making, for your", "stuffing, sandwich, pasta, salad, taco, burger, hot dog, noodle, curry, burrito, wrap, pizza, toast, sushi, dumpling, kebab, dolma")},
     roll of, rolls of, drumstick leaf, drumstick pod, drumstick vegetable,
     salam leaf, daun salam, salam; bay leaf, crisco canola oil, crisco vegetable oil, crisco oil,
     crisco pure vegetable oil, worcester pearmain, rooster potato, dutch cream potato, klondike potato, klondike rose,

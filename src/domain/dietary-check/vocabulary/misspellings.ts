@@ -55,7 +55,7 @@ const MISSPELLINGS = `
   panko: panco pankow
   edamame: edamane edemame edammame edaname
   tofu: tofoo toffu
-  tempeh: tempah
+  tempeh: tempah tempe
   teriyaki: teryaki teriaki terriyaki teriyaky terayaki
   hoisin: hosin hoison hoisen hoysin
   almond: almound amond allmond almon
