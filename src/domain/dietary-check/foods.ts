@@ -1,4 +1,5 @@
 import { FARM_ABROAD } from "#domain/dietary-check/vocabulary/abroad-farm.ts";
+import { FURTHER_ABROAD } from "#domain/dietary-check/vocabulary/abroad-further.ts";
 import { GRAIN_ABROAD } from "#domain/dietary-check/vocabulary/abroad-grain.ts";
 import { SEA_ABROAD } from "#domain/dietary-check/vocabulary/abroad-sea.ts";
 import { ABROAD_BRANDS } from "#domain/dietary-check/vocabulary/brands-abroad.ts";
@@ -67,6 +68,7 @@ const ROWS: readonly FoodRow[] = [
   ...GRAIN_ABROAD,
   ...FARM_ABROAD,
   ...SEA_ABROAD,
+  ...FURTHER_ABROAD,
   ...BISCUIT_BRANDS,
   ...CRACKER_BRANDS,
   ...SWEET_BRANDS,

@@ -1,6 +1,7 @@
 /**
  * Words that cooks misspell in more ways than a list can hold: one letter too many, too few, wrong,
- * or changed places with its neighbour. Only words that no other word of a kitchen comes this near.
+ * or changed places with its neighbour; letters doubled or not, and an h that isn't heard. Only
+ * words that no other word of a kitchen comes this near.
  */
 const RIGHT_WORDS = `
   worcestershire worcester mayonnaise margarine parmesan parmigiano parmigiana mozzarella cheddar ricotta
@@ -15,7 +16,7 @@ const RIGHT_WORDS = `
   herring pollock swordfish monkfish seabass barramundi kipper whitebait shrimp prawn scallop
   calamari lobster oyster mussel crayfish crawfish langoustine octopus cuttlefish chicken sirloin
   brisket mutton ribeye tenderloin pastrami bresaola entrecote bouillon sausage pepperoni prosciutto
-  chorizo pancetta bratwurst frankfurter gelatin gelatine meringue bechamel hollandaise carbonara
+  chorizo pancetta bratwurst frankfurter gelatin gelatine hamburger meringue bechamel hollandaise carbonara
   bolognese stroganoff pumpernickel sourdough shortbread gingerbread digestive cheesecake
   profiterole`;
 /** Other foods that are one letter away from such a word. */
@@ -27,8 +28,17 @@ const OTHER_FOODS = new Set([
   "spaghettio",
   "chickn",
   "chorito",
+  "macaroon",
+  "nutrela",
+  "massel",
+  "cashel",
+  "pancita",
+  "dedicated",
+  "cedar",
 ]);
 const LETTERS_MIN = 5;
+/** From this many letters a wrong letter is forgiven on top of doubled ones. */
+const LONG_MIN = 8;
 
 /** The word, and the word without each one of its letters but the first, which is seldom wrong. */
 function* shortenings(word: string): Generator<string> {
@@ -36,13 +46,23 @@ function* shortenings(word: string): Generator<string> {
   for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-const BY_SHORTENING = new Map<string, string[]>();
+/** "spaghetti" → "spageti": without doubled letters, and without an h after the first letter. */
+function heard(word: string): string {
+  return word
+    .replace(/(?!^)h/g, "")
+    .replace(/(.)\1+/g, "$1")
+    .replaceAll("y", "i");
+}
+
+const BY_SHORTENING = new Map<string, { right: string; sound: string }[]>();
 for (const right of RIGHT_WORDS.trim().split(/\s+/)) {
-  for (const key of shortenings(right)) {
-    BY_SHORTENING.set(key, [...(BY_SHORTENING.get(key) ?? []), right]);
+  const sound = heard(right);
+  for (const key of shortenings(sound)) {
+    BY_SHORTENING.set(key, [...(BY_SHORTENING.get(key) ?? []), { right, sound }]);
   }
 }
-const LENGTH_MAX = Math.max(...[...BY_SHORTENING.keys()].map(({ length }) => length)) + 1;
+/** No misspelling of these words is longer. */
+const LENGTH_MAX = 20;
 const BEGINNINGS = new Set([...BY_SHORTENING.keys()].map((key) => key[0]));
 
 /** Whether one letter was added, left out or replaced, or two neighbours have changed places. */
@@ -60,17 +80,24 @@ function isOneAway(word: string, right: string): boolean {
 }
 
 /**
- * The word that was meant by one with a slip of one letter: "mackeral" → "mackerel"; undefined if
- * there is none.
+ * The word that was meant by one that sounds like it or has one wrong letter: "mackeral" →
+ * "mackerel", "spageti" → "spaghetti"; undefined if there is none.
  *
  * @param word folded letters a–z, singular
  */
 export function nearSpelling(word: string): string | undefined {
   if (word.length < LETTERS_MIN || word.length > LENGTH_MAX) return undefined;
   if (!BEGINNINGS.has(word[0]) || OTHER_FOODS.has(word.replace(/s$/, ""))) return undefined;
-  for (const key of shortenings(word)) {
-    const right = BY_SHORTENING.get(key)?.find((near) => isOneAway(word, near));
-    if (right !== undefined) return right;
+  const written = heard(word);
+  if (written.length < LETTERS_MIN) return undefined;
+  for (const key of shortenings(written)) {
+    const near = BY_SHORTENING.get(key)?.find(
+      ({ right, sound }) =>
+        sound === written ||
+        isOneAway(word, right) ||
+        (sound.length >= LONG_MIN && isOneAway(written, sound)),
+    );
+    if (near !== undefined) return near.right;
   }
   return undefined;
 }

@@ -49,6 +49,8 @@ export const QUALIFIERS: readonly FoodRow[] = [
     `only ${tags.replaceAll("-", "")}`,
     pairPhrases(words, "free range, free from"),
   ]),
+  // "Self-raising" would count as a flour of wheat by itself.
+  ["-gluten", pairPhrases("self raising, self rising, strong, plain", "gluten free")],
   ["-gluten", "gf, glutenfree, coeliac friendly, celiac friendly, coeliac safe"],
   ["-dairy", "non dairy, nondairy, dairyless, dairyfree"],
   ["-eggs", "eggless, eggfree"],

@@ -1057,7 +1057,7 @@ cocktail nuts | peanuts
 maafe | peanuts
 kare-kare | peanuts
 bakewell tart | tree_nuts
-battenberg | tree_nuts
+battenberg | tree_nuts gluten eggs
 florentines | tree_nuts
 nocciola | tree_nuts
 mandorle | tree_nuts
