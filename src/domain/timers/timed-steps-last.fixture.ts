@@ -9,13 +9,13 @@ Heat the butter and sweat the leeks gently, lid on, [12–15 minutes|12m-15m|Swe
 Tip the rice into the pan and toast it for [a minute or two|1m-2m|Toast the rice].
 Blitz the soup, return it to the heat and warm through for [3 mins|3m|Warm the soup].
 Blanch the beans for [90 secs|90s|Blanch the beans], then plunge into iced water.
-Bake, uncovered, for [1¼ hours|75m|Bake], basting every [20 minutes|20m|Baste/*].
+Bake, uncovered, for [1¼ hours|75m|Bake], basting every [20 minutes|20m|*].
 Turn the heat right down and let the ragù blip away for [2½–3 hours|150m-180m|*].
 Cook at a rolling boil for [exactly 6 minutes|6m|Cook].
-Knead the dough by hand for [10 min.|10m|Knead the dough] or in a mixer for [5 min.|5m|Knead the dough/*]
+Knead the dough by hand for [10 min.|10m|Knead the dough] or in a mixer for [5 min.|5m|*]
 Cover with a cloth and leave somewhere warm for [45 mins–1 hr|45m-60m|*].
 Deep-fry the doughnuts in batches, [1 min 30 secs|90s|Deep-fry the doughnuts] each side.
-Place under a hot grill for [two to three minutes|2m-3m|Grill/*] until bubbling.
+Place under a hot grill for [two to three minutes|2m-3m|*] until bubbling.
 Let stand [five minutes|5m|Let stand/Stand] before slicing.
 Whisk over a bain-marie for [about eight minutes|8m|Whisk] until it reaches the ribbon stage.
 Serves 4 in under 30 minutes.
@@ -26,7 +26,7 @@ Simmer until the liquid has reduced by half, [roughly a quarter of an hour|15m|S
 Chill for [at least 4 hours|4h|Chill], or up to 3 days.
 Allow the pastry to relax in the fridge for [half an hr|30m|*].
 Pressure cook on high for [35 minutes|35m|Pressure cook], then allow a natural release for [10 minutes|10m|*].
-Set the slow cooker to low and cook for [6 to 8 hours|6h-8h|Cook], or on high for [3 to 4 hours|3h-4h|Cook/*].
+Set the slow cooker to low and cook for [6 to 8 hours|6h-8h|Cook], or on high for [3 to 4 hours|3h-4h|*].
 Air-fry the sprouts at 190°C for [12 minutes|12m|Air-fry the sprouts/Air fry the sprouts], shaking after [6 minutes|6m|*].
 Poach the eggs for [3½ minutes|210s|Poach the eggs].
 Steep the saffron in warm milk for [ten minutes|10m|Steep the saffron].
@@ -38,12 +38,12 @@ Bake for [50 mins to 1 hour|50m-60m|Bake].
 Bake for [1 hour 10 minutes to 1 hour 20 minutes|70m-80m|Bake].
 Stir-fry for [30 secs–1 min|30s-60s|Stir-fry/Stir fry].
 Smoke the brisket for 1 hour per pound.
-Roast the turkey for 20 minutes per 500 g plus [90 minutes|90m|Roast the turkey/*].
+Roast the turkey for 20 minutes per 500 g plus [90 minutes|90m|*].
 Cook the pasta for 1 minute less than the packet says.
 Boil the potatoes [15 minutes|15m|Boil the potatoes], drain and leave to steam-dry for [2 minutes|2m|*].
 Warm the tortillas, [20 seconds|20s|Warm the tortillas] a side.
 Leave the tea bags in for [no more than 4 minutes|4m|*].
-Cook, stirring constantly, until the custard coats a spoon (this takes [7–10 minutes|7m-10m|Cook/*]).
+Cook, stirring constantly, until the custard coats a spoon (this takes [7–10 minutes|7m-10m|*]).
 Proof the baguettes [1h30|90m|Proof the baguettes/Proof] at 24 °C.
 Add the prawns; they need only [2 mins|2m|*].
 Refrigerate [2 hrs or more|2h|Refrigerate/Chill].
@@ -54,7 +54,7 @@ In the last [5 minutes|5m|*] of cooking, add the peas.
 About [10 minutes|10m|*] before the end, scatter over the cheese.
 Take the meat out of the fridge [an hour|1h|*] before cooking.
 Return the tin to the oven for [a final 8 minutes|8m|*].
-Scald the milk, then let it cool for [20–30 min|20m-30m|Cool the milk/*].
+Scald the milk, then let it cool for [20–30 min|20m-30m|*].
 Boil for [60 seconds|60s|Boil].
 Sous-vide the steak at 54°C for [1–4 hours|1h-4h|*].
 Fry the aubergine slices [2 to 3 mins each side|2m-3m|Fry the aubergine slices].
@@ -67,7 +67,7 @@ The loaf keeps for 3 days in a tin, or 3 months in the freezer.
 It took me 20 years to get this right.
 Cut into 5-minute-egg-sized pieces.
 Set a timer for [9 minutes|9m|*].
-Leave to prove for [around 1 hr 30 mins|90m|Prove/*].
+Leave to prove for [around 1 hr 30 mins|90m|*].
 Dry the meringues in the turned-off oven for [2 hours|2h|Dry the meringues].
 Marinate for [anything from 30 minutes to 2 hours|30m-120m|Marinate].
 Marinate the tofu for [15 minutes (or up to 24 hours)|15m|Marinate the tofu].
@@ -89,11 +89,11 @@ Simmer gently for [3/4 hour|45m|Simmer].
 Simmer for [1 1/2 to 2 hours|90m-120m|Simmer].
 Boil hard for [1 min|1m|Boil], then test for a set.
 Freeze the ice-cream base for [3 hrs|3h|*], churning every [30 mins|30m|*].
-Cook until tender: [40 minutes|40m|Cook] for large beets, [25 minutes|25m|Cook/*] for small.
-Let it bubble for [a couple of minutes|2m|*].
+Cook until tender: [40 minutes|40m|Cook] for large beets, [25 minutes|25m|*] for small.
+Let it bubble for a couple of minutes.
 Let it bubble for a few minutes.
 Leave for a few hours.
-Sear the duck skin-side down for [8 minutes|8m|Sear the duck], pour off the fat and sear [2 minutes|2m|Sear/Sear the duck/*] on the other side.
+Sear the duck skin-side down for [8 minutes|8m|Sear the duck], pour off the fat and sear [2 minutes|2m|*] on the other side.
 Brush with egg and bake for [12 – 14 minutes|12m-14m|Bake].
 Slow-roast the shoulder for [4–5hrs|4h-5h|*].
 Press the tofu for [20min|20m|Press the tofu].
@@ -134,7 +134,7 @@ Heat the oil until it shimmers, [about a minute|1m|Heat the oil].
 Steam for [a further 10–15|10m-15m|*] minutes.
 Cook for [3 minutes on one side and 2 on the other|3m|Cook].
 Bake in two [15-minute|15m|*] stints.
-Cover the bowl and prove for [1 – 1½ hrs|60m-90m|Prove/*].
+Cover the bowl and prove for [1 – 1½ hrs|60m-90m|*].
 Infuse for [1hr|1h|Infuse]; strain.
 Churn in an ice-cream machine for [25 minutes|25m|*].
 Broil [1 to 2 minutes|1m-2m|Broil], watching closely.
