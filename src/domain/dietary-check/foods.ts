@@ -1,3 +1,4 @@
+import { CHEESES_ABROAD } from "#domain/dietary-check/vocabulary/abroad-cheeses.ts";
 import { FARM_ABROAD } from "#domain/dietary-check/vocabulary/abroad-farm.ts";
 import { FURTHER_ABROAD } from "#domain/dietary-check/vocabulary/abroad-further.ts";
 import { GRAIN_ABROAD } from "#domain/dietary-check/vocabulary/abroad-grain.ts";
@@ -8,6 +9,7 @@ import {
   CEREAL_BRANDS,
   MIX_BRANDS,
 } from "#domain/dietary-check/vocabulary/brands-bakery.ts";
+import { BARE_BRANDS } from "#domain/dietary-check/vocabulary/brands-bare.ts";
 import {
   BISCUIT_BRANDS,
   CRACKER_BRANDS,
@@ -69,6 +71,7 @@ const ROWS: readonly FoodRow[] = [
   ...FARM_ABROAD,
   ...SEA_ABROAD,
   ...FURTHER_ABROAD,
+  ...CHEESES_ABROAD,
   ...BISCUIT_BRANDS,
   ...CRACKER_BRANDS,
   ...SWEET_BRANDS,
@@ -87,6 +90,7 @@ const ROWS: readonly FoodRow[] = [
   ...JELLY_BRANDS,
   ...ABROAD_BRANDS,
   ...READY_BRANDS,
+  ...BARE_BRANDS,
   ...QUALIFIERS,
 ];
 

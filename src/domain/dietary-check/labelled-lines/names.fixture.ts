@@ -924,7 +924,7 @@ kaya | eggs coconut
 chawanmushi | eggs
 tortilla de patatas | eggs
 jaffa cakes | gluten eggs
-lamingtons | coconut gluten eggs
+lamingtons | coconut gluten eggs dairy?
 macaroons | coconut
 ikan teri | fish
 prahok | fish
