@@ -51,6 +51,8 @@ export const QUALIFIERS: readonly FoodRow[] = [
   ]),
   // "Self-raising" would count as a flour of wheat by itself.
   ["-gluten", pairPhrases("self raising, self rising, strong, plain", "gluten free")],
+  // So would the loaf in "1 loaf gluten-free bread".
+  ["-gluten", pairPhrases("loaf, loaf of, roll, roll of", "gluten free, gf")],
   ["-gluten", "gf, glutenfree, coeliac friendly, celiac friendly, coeliac safe"],
   ["-dairy", "non dairy, nondairy, dairyless, dairyfree"],
   ["-eggs", "eggless, eggfree"],
@@ -77,6 +79,6 @@ export const ALTERNATIVES = new Set(readPhrase("and or plus"));
 /** Words beside a qualifier that make it a mere option: "gluten-free if needed". */
 export const OFFERS = new Set(
   readPhrase(
-    "for skip omit leave make if or optional optionally alternative alternatively option prefer preferably preferred ideally ideal can could may might not non substitute swap needed required",
+    "skip omit leave make if or optional optionally alternative alternatively option prefer preferably preferred ideally ideal can could may might not non substitute swap needed required",
   ),
 );
