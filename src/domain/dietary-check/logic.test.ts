@@ -21,7 +21,7 @@ function dietsOf(screened: ScreenedRecipe): string[] {
 
 test.each<[line: string, ...allergens: AllergenId[]]>([
   ["maple syrup (not pancake syrup)"],
-  ["dark chocolate suitable for vegans", "soy"],
+  ["dark chocolate suitable for vegans"],
   ["for gluten-free bread: almonds", "tree_nuts"],
   ["1 tsp almond-coloured food paste"],
   ["1 head of cabbage, the size of a chicken"],
@@ -32,7 +32,7 @@ test.each<[line: string, ...allergens: AllergenId[]]>([
   ["1 loaf of bread, gluten-free rolls", "gluten"],
   ["2 turkey drumsticks"],
   ["200 g paneer tikka", "dairy"],
-  ["4 chicken-fried steaks", "gluten", "dairy", "eggs", "beef"],
+  ["4 chicken-fried steaks", "gluten", "beef"],
   ["coconut cream (not coconut milk or cream of anything)", "coconut", "dairy"],
   ["carrots (not just butter)", "dairy"],
   ["rice milk (not cow's milk)"],

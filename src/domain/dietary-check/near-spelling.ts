@@ -87,9 +87,9 @@ function isOneAway(word: string, right: string): boolean {
  */
 export function nearSpelling(word: string): string | undefined {
   if (word.length < LETTERS_MIN || word.length > LENGTH_MAX) return undefined;
-  if (!BEGINNINGS.has(word[0]) || OTHER_FOODS.has(word.replace(/s$/, ""))) return undefined;
+  if (OTHER_FOODS.has(word.replace(/s$/, ""))) return undefined;
   const written = heard(word);
-  if (written.length < LETTERS_MIN) return undefined;
+  if (written.length < LETTERS_MIN || !BEGINNINGS.has(written[0])) return undefined;
   for (const key of shortenings(written)) {
     const near = BY_SHORTENING.get(key)?.find(
       ({ right, sound }) =>
