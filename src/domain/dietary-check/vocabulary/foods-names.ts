@@ -184,7 +184,7 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["gluten eggs", "battenberg, battenburg"],
   [
     "gluten soy? dairy?",
-    `${pairPhrases("old el paso, taco, fajita, burrito, enchilada", "kit, dinner kit")}`,
+    pairPhrases("old el paso, taco, fajita, burrito, enchilada", "kit, dinner kit"),
   ],
   [
     "only soy gluten",

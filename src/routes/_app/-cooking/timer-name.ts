@@ -112,7 +112,7 @@ function readThing({ words, lower }: Sentence, at: number): { thing: string; nex
     const word = lower[end] ?? "";
     const isNoun = end > start && /^(the|its|their)$/.test(lower[end - 1] ?? "");
     if (!isWord(word) || TIME_UNIT.test(word) || isAdverb(word) || PARTICLE.test(word)) break;
-    if (/-side$/.test(word)) break;
+    if (word.endsWith("-side")) break;
     if (STOPS.has(word) && !isNoun) break;
     if (/^(and|or)$/.test(word)) {
       const isOver = verbAt(lower, end + 1) !== undefined || !isWord(lower[end + 1] ?? "");
