@@ -185,8 +185,11 @@ const DISGUISES: Record<string, Disguise> = {
 };
 
 test.each([
+  ["m\u037alk", "dairy"],
+  ["\uab47\u1d0f\ua79f\u037a\u0196\u0196\uab32", "eggs"],
   ["s\u00ad41m\u00ad0n\u00ad b\u00ad0u\u00ad1110n\u00ad c\u00adu\u00adb\u00ad3", "gluten"],
   ["b0u1110n cube", "gluten"],
+  ["p0rk fl055", "soy"],
   ["c414m4r35", "shellfish"],
   ["d\u00ad1115", "fish"],
   ["ma1a1", "dairy"],

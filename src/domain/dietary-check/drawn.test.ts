@@ -25,6 +25,9 @@ import {
   DRAWN_PLAIN_6,
 } from "#domain/dietary-check/labelled-lines/drawn-6.fixture.ts";
 import type { LabelledLine } from "#domain/dietary-check/labelled-lines/lines.fixture.ts";
+import { WRITTEN_1 } from "#domain/dietary-check/labelled-lines/written-1.fixture.ts";
+import { WRITTEN_2 } from "#domain/dietary-check/labelled-lines/written-2.fixture.ts";
+import { WRITTEN_3 } from "#domain/dietary-check/labelled-lines/written-3.fixture.ts";
 
 import { type Floors, measure } from "./measure.fixture.ts";
 
@@ -92,6 +95,21 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
     "the sixth draw, hard",
     DRAWN_HARD_6,
     { ...ALL_FOUND, recallAsIn: 0.95, recallOfMay: 0.35, falseAlarms: 0.055, unchecked: 0.01 },
+  ],
+  [
+    "the first set written, hard only",
+    WRITTEN_1,
+    { ...ALL_FOUND, recallAsIn: 0.96, recallOfMay: 0.64, falseAlarms: 0.091, unchecked: 0.02 },
+  ],
+  [
+    "the second set written, hard only",
+    WRITTEN_2,
+    { ...ALL_FOUND, recallAsIn: 0.96, recallOfMay: 0.54, falseAlarms: 0.082, unchecked: 0.02 },
+  ],
+  [
+    "the third set written, hard only",
+    WRITTEN_3,
+    { ...ALL_FOUND, recallAsIn: 0.96, recallOfMay: 0.45, falseAlarms: 0.075, unchecked: 0.02 },
   ],
 ];
 

@@ -114,7 +114,9 @@ function foldOne(char: string): Folded {
       letters += known ?? part.toLowerCase();
     }
   }
-  return { letters, isForeign };
+  // Some signs look like a letter and decompose into a space or a mark: a Greek iota written below.
+  const likeness = letters === "" ? plainLetter(char) : undefined;
+  return likeness === undefined ? { letters, isForeign } : { letters: likeness, isForeign: true };
 }
 
 /** "Crème" → "creme", "ﬁsh" → "fish", "рeаnut" → "peanut", "ⓟ" → "p"; all apostrophes become '. */

@@ -1,9 +1,15 @@
+import { CHEESES_ABROAD } from "#domain/dietary-check/vocabulary/abroad-cheeses.ts";
+import { FARM_ABROAD } from "#domain/dietary-check/vocabulary/abroad-farm.ts";
+import { FURTHER_ABROAD } from "#domain/dietary-check/vocabulary/abroad-further.ts";
+import { GRAIN_ABROAD } from "#domain/dietary-check/vocabulary/abroad-grain.ts";
+import { SEA_ABROAD } from "#domain/dietary-check/vocabulary/abroad-sea.ts";
 import { ABROAD_BRANDS } from "#domain/dietary-check/vocabulary/brands-abroad.ts";
 import {
   BREAD_BRANDS,
   CEREAL_BRANDS,
   MIX_BRANDS,
 } from "#domain/dietary-check/vocabulary/brands-bakery.ts";
+import { BARE_BRANDS } from "#domain/dietary-check/vocabulary/brands-bare.ts";
 import {
   BISCUIT_BRANDS,
   CRACKER_BRANDS,
@@ -61,6 +67,11 @@ const ROWS: readonly FoodRow[] = [
   ...CHEESE_FOODS,
   ...CATCH_FOODS,
   ...WORLD_FOODS,
+  ...GRAIN_ABROAD,
+  ...FARM_ABROAD,
+  ...SEA_ABROAD,
+  ...FURTHER_ABROAD,
+  ...CHEESES_ABROAD,
   ...BISCUIT_BRANDS,
   ...CRACKER_BRANDS,
   ...SWEET_BRANDS,
@@ -79,6 +90,7 @@ const ROWS: readonly FoodRow[] = [
   ...JELLY_BRANDS,
   ...ABROAD_BRANDS,
   ...READY_BRANDS,
+  ...BARE_BRANDS,
   ...QUALIFIERS,
 ];
 

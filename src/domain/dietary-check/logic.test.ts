@@ -21,6 +21,18 @@ function dietsOf(screened: ScreenedRecipe): string[] {
 
 test.each<[line: string, ...allergens: AllergenId[]]>([
   ["maple syrup (not pancake syrup)"],
+  ["dark chocolate suitable for vegans"],
+  ["for gluten-free bread: almonds", "tree_nuts"],
+  ["1 tsp almond-coloured food paste"],
+  ["1 head of cabbage, the size of a chicken"],
+  ["mushrooms, oyster or shiitake"],
+  ["no-chicken bouillon"],
+  ["1 cup self-rising gluten-free flour"],
+  ["1 loaf gluten-free bread"],
+  ["1 loaf of bread, gluten-free rolls", "gluten"],
+  ["2 turkey drumsticks"],
+  ["200 g paneer tikka", "dairy"],
+  ["4 chicken-fried steaks", "gluten", "beef"],
   ["coconut cream (not coconut milk or cream of anything)", "coconut", "dairy"],
   ["carrots (not just butter)", "dairy"],
   ["rice milk (not cow's milk)"],

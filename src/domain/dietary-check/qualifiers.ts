@@ -49,12 +49,19 @@ export const QUALIFIERS: readonly FoodRow[] = [
     `only ${tags.replaceAll("-", "")}`,
     pairPhrases(words, "free range, free from"),
   ]),
+  // "Self-raising" would count as a flour of wheat by itself.
+  ["-gluten", pairPhrases("self raising, self rising, strong, plain", "gluten free")],
+  // So would the loaf in "1 loaf gluten-free bread".
+  ["-gluten", pairPhrases("loaf, loaf of, roll, roll of", "gluten free, gf")],
   ["-gluten", "gf, glutenfree, coeliac friendly, celiac friendly, coeliac safe"],
   ["-dairy", "non dairy, nondairy, dairyless, dairyfree"],
   ["-eggs", "eggless, eggfree"],
   ["-meat -beef -chicken -lamb", "meatless, meatfree"],
-  [NO_MEAT, "vegetarian"],
-  [`${NO_MEAT} -dairy -eggs -animal`, "vegan, plant based, plantbased, vegan friendly"],
+  [NO_MEAT, "vegetarian, suitable for vegetarian"],
+  [
+    `${NO_MEAT} -dairy -eggs -animal`,
+    "vegan, plant based, plantbased, vegan friendly, suitable for vegan",
+  ],
   // These don't remove the allergen entirely, or remove something else: they only keep the word
   // from counting as a food.
   ["", "lactose free, wheat free, sugar free, fat free"],
@@ -72,6 +79,6 @@ export const ALTERNATIVES = new Set(readPhrase("and or plus"));
 /** Words beside a qualifier that make it a mere option: "gluten-free if needed". */
 export const OFFERS = new Set(
   readPhrase(
-    "if or optional optionally alternative alternatively option prefer preferably preferred ideally ideal can could may might not non substitute swap needed required",
+    "skip omit leave make if or optional optionally alternative alternatively option prefer preferably preferred ideally ideal can could may might not non substitute swap needed required",
   ),
 );

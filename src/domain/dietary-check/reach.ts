@@ -47,10 +47,12 @@ function around(matches: readonly Match<Food>[], index: number, left: number, ri
 }
 
 /**
- * Whether a qualifier is only an option or denied: "if needed", "or gluten-free", "not dairy-free".
+ * Whether a qualifier is only an option or denied: "if needed", "or gluten-free", "not dairy-free",
+ * "skip for vegan". In "for vegan cakes" it isn't.
  */
 export function isOffer(words: readonly Word[], { from, to }: Match<Food>): boolean {
-  return OFFERS.has(words[from - 1]?.stem ?? "") || OFFERS.has(words[to]?.stem ?? "");
+  const [before, after] = [words[from - 1]?.stem ?? "", words[to]?.stem ?? BARRIER];
+  return OFFERS.has(before) || OFFERS.has(after) || (before === "for" && after === BARRIER);
 }
 
 /**

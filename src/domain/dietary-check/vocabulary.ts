@@ -31,7 +31,8 @@ export const SIGN = String.raw`[0134-9@$€£¢!|+]`;
 const EITHER = /[1!|]/;
 export const HAS_LETTER = /[a-z]/;
 /** An amount beside a unit: "43 g" is not "egg", and "300ml/10fl oz" is not "Milo". */
-const IS_AMOUNT = /^[^a-z]+[gl]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt|fl)[^a-z]*$/;
+const IS_AMOUNT =
+  /^[^a-z]+[gl]$|^[^a-z]*(?:[mcd]l|kg|oz|lb|[cm]m|pt)[^a-z]*$|^[^a-z]+fl[^a-z]*$|^fl$/;
 
 /** The fewest letters of a word that is looked for: "egg". */
 export const WORD_MIN = 3;

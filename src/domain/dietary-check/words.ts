@@ -2,6 +2,7 @@ import { FOOD_EMOJI } from "#domain/dietary-check/vocabulary/emoji.ts";
 import { MISSPELT } from "#domain/dietary-check/vocabulary/misspellings.ts";
 
 import { foldLetters, INVISIBLE, isAscii, LETTER } from "./fold-letters.ts";
+import { nearSpelling } from "./near-spelling.ts";
 
 /** One word of a text, folded so that spelling variants are equal. */
 export interface Word {
@@ -83,7 +84,13 @@ const memory = new Map<string, readonly Spelling[]>();
 function singular(written: string): string {
   const irregular = IRREGULAR.get(written);
   if (irregular) return irregular;
-  const word = MISSPELT.get(written) ?? MISSPELT.get(written.replace(/s$/, "")) ?? written;
+  const one = written.replace(/s$/, "");
+  const word =
+    MISSPELT.get(written) ??
+    MISSPELT.get(one) ??
+    nearSpelling(written) ??
+    nearSpelling(one) ??
+    written;
   let stem = word;
   if (stem.length >= 5 && /(?:x|z|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length >= 5 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}i`;

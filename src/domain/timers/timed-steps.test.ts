@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findTimers } from "./find-timers.ts";
+import { LAST_STEPS } from "./timed-steps-last.fixture.ts";
 import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
 import { TIMED_STEPS, type MarkedStep } from "./timed-steps.fixture.ts";
 
@@ -33,7 +34,8 @@ function measure(steps: readonly MarkedStep[]) {
 test("the marked steps are many, and every mark stands for a time", () => {
   expect(TIMED_STEPS.length).toBeGreaterThanOrEqual(400);
   expect(LATER_STEPS.length).toBeGreaterThanOrEqual(200);
-  for (const { timers } of [...TIMED_STEPS, ...LATER_STEPS]) {
+  expect(LAST_STEPS.length).toBeGreaterThanOrEqual(150);
+  for (const { timers } of [...TIMED_STEPS, ...LATER_STEPS, ...LAST_STEPS]) {
     for (const { minSeconds, maxSeconds } of timers) {
       expect(minSeconds).toBeGreaterThan(0);
       expect(maxSeconds).toBeGreaterThanOrEqual(minSeconds);
@@ -44,6 +46,7 @@ test("the marked steps are many, and every mark stands for a time", () => {
 test.each([
   ["tuned on", TIMED_STEPS],
   ["written later", LATER_STEPS],
+  ["written last", LAST_STEPS],
 ])("on steps %s, 98 %% of times found are some, and 98 %% of them are found", (_, steps) => {
   const { found, marked, extra, missed } = measure(steps);
   expect(extra.slice(Math.floor(found * WRONG_MOST))).toEqual([]);

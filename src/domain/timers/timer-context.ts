@@ -7,7 +7,13 @@ export interface Token {
 
 /** Nouns that a time only describes: "a 10-minute walk", "30-minute meals", "5 minutes' work". */
 const DESCRIBED = new Set(
-  "walk drive ride trip journey video clip film read job task project work meal meals dinner dinners lunch lunches supper suppers breakfast breakfasts recipe recipes dish dishes miracle wonder".split(
+  "walk drive ride trip journey video clip film read job task project work meal meals dinner dinners lunch lunches supper suppers breakfast breakfasts recipe recipes dish dishes miracle wonder worth".split(
+    " ",
+  ),
+);
+/** Foods named after a time: "the 5-minute icing", "two 6-minute eggs", "2-minute noodles". */
+const NAMED_FOODS = new Set(
+  "icing frosting sauce dressing marinade glaze egg eggs noodle noodles pickle pickles bread loaf salad soup curry pasta oats grits polenta couscous stew chili chilli fudge cake dal hummus salsa mousse jam".split(
     " ",
   ),
 );
@@ -45,12 +51,15 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   const after = isSign(next) ? next + 1 : next;
   const [first, second] = [word(after), word(after + 1)];
   if (DESCRIBED.has(first) || BEFOREHAND.has(first) || COMPARISONS.has(first)) return false;
+  if (NAMED_FOODS.has(first) && /^(min|minute|hour|hr)$/.test(word(next - 1))) return false;
   if (second === "than" && /^(more|longer)$/.test(first)) return false;
   if (first === "altogether" || (first === "in" && /^(total|advance|all)$/.test(second)))
     return false;
   if (first === "per" && MEASURES.test(second)) return false;
   const [last, secondLast] = [word(from - 1), word(from - 2)];
   if (last === "in" && word(from) === "a") return false;
+  // "15 minutes (or up to 24 hours)": how long it may stay beyond the time that was given.
+  if (last === "to" && secondLast === "up" && word(from - 3) === "or") return false;
   if (last === "under" && secondLast === "in") return false;
   if (/^(total|prep|preparation)$/.test(word(from - (last === ":" ? 3 : 2)))) return false;
   if (/^(these|this|my|our)$/.test(last) && /^[-‑]$/.test(word(next - 2))) return false;

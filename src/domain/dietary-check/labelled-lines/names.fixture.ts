@@ -924,7 +924,7 @@ kaya | eggs coconut
 chawanmushi | eggs
 tortilla de patatas | eggs
 jaffa cakes | gluten eggs
-lamingtons | coconut gluten eggs
+lamingtons | coconut gluten eggs dairy?
 macaroons | coconut
 ikan teri | fish
 prahok | fish
@@ -1036,7 +1036,7 @@ gata | coconut
 nariyal | coconut
 malibu rum | coconut
 almond joy | tree_nuts coconut dairy? soy?
-raffaello | coconut tree_nuts dairy soy?
+raffaello | coconut tree_nuts dairy gluten soy?
 goma | sesame
 kurogoma | sesame
 gomashio | sesame
@@ -1057,7 +1057,7 @@ cocktail nuts | peanuts
 maafe | peanuts
 kare-kare | peanuts
 bakewell tart | tree_nuts
-battenberg | tree_nuts
+battenberg | tree_nuts gluten eggs
 florentines | tree_nuts
 nocciola | tree_nuts
 mandorle | tree_nuts
@@ -1069,8 +1069,8 @@ akhrot | tree_nuts
 pista | tree_nuts
 charoli | tree_nuts
 guylian | tree_nuts dairy soy?
-torrone | tree_nuts
-panforte | tree_nuts
+torrone | tree_nuts eggs
+panforte | tree_nuts gluten
 ajo blanco | tree_nuts
 kung pao | peanuts?
 horchata | tree_nuts?

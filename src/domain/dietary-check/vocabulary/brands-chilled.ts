@@ -104,6 +104,11 @@ export const DAIRY_BRANDS: readonly FoodRow[] = [
   ],
   ["brand soy? coconut?", "naturli, willow spread", DAIRY_NOUNS],
   ["weak name dairy? soy?", "flora, stork", DAIRY_NOUNS],
+  [
+    "weak name dairy",
+    "president, borden, mainland, rachel's, tre stelle, stella cheese",
+    DAIRY_NOUNS,
+  ],
 ];
 
 export const PLANT_BRANDS: readonly FoodRow[] = [
@@ -119,7 +124,17 @@ export const PLANT_BRANDS: readonly FoodRow[] = [
     "chao, chao slices, field roast chao, follow your heart",
     `${DAIRY_NOUNS}, smoked, gouda, havarti, american`,
   ],
-  ["brand coconut", "koko, coyo, coconut collaborative, cocojune", DAIRY_NOUNS],
+  [
+    "brand coconut",
+    "koko, coyo, coconut collaborative, cocojune, culina, harvest moon, abbot kinney's",
+    DAIRY_NOUNS,
+  ],
+  ["brand tree_nuts coconut", "forager, forager project, lavva", DAIRY_NOUNS],
+  [
+    "brand tree_nuts",
+    "mouse's favourite, palace culture, tyne chease, nutcrafter, kinda co, honestly tasty, vtopian, spero",
+    DAIRY_NOUNS,
+  ],
   ["brand tree_nuts coconut?", "miyoko, miyoko's, nutpod, nutpods", DAIRY_NOUNS],
   [
     "brand tree_nuts",

@@ -31,7 +31,7 @@ export const SPREAD_BRANDS: readonly FoodRow[] = [
   [
     "brand tree_nuts dairy soy",
     `
-      nutella, nocciolata, justin's hazelnut, chocolate hazelnut spread,
+      nutella, nocilla, nocciolata, justin's hazelnut, chocolate hazelnut spread,
       hazelnut chocolate spread, ferrero nutella`,
     SPREAD_NOUNS,
   ],
@@ -301,7 +301,7 @@ export const STOCK_BRANDS: readonly FoodRow[] = [
     STOCK_NOUNS,
   ],
   [
-    "brand gluten? beef? chicken?",
+    "brand unnamed gluten? beef? chicken?",
     `
       knorr, knorr stock, knorr stock pot, knorr bouillon, oxo, oxo cube, kallo, maggi stock,
       maggi bouillon, maggi cube, jumbo cube, telma, wyler's, herb ox, better than bouillon,
@@ -309,7 +309,7 @@ export const STOCK_BRANDS: readonly FoodRow[] = [
       edmonds stock`,
     STOCK_NOUNS,
   ],
-  ["brand gluten beef", "oxo beef, beef oxo, oxo cube, red oxo", STOCK_NOUNS],
+  ["brand gluten beef", "oxo beef, beef oxo, red oxo", STOCK_NOUNS],
   [
     "brand gluten? dairy? beef? chicken?",
     `

@@ -148,7 +148,7 @@ export const DAIRY_FOODS: readonly FoodRow[] = [
     "ranch style dressing mix, ranch style dressing, peppermint bark, white sauce mix",
   ],
   ["dairy", "chocolate milk, rosa sauce, rosa sauce mix, parma rosa"],
-  ["", "plant milk, vegan milk"],
+  ["", `${pairPhrases("plant", "milk, drink, cream, yogurt, creamer")}, vegan milk`],
   ["", "chia pudding"],
   // Baking chips are of milk powder and palm fat, whatever they taste of.
   [

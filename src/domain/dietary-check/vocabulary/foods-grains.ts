@@ -95,7 +95,11 @@ const OTHER_FLOURS = `
     buckwheat, potato, sweet potato, tapioca, cassava, yuca, quinoa, millet, sorghum, jowar,
     teff, amaranth, chickpea, chick pea, gram, besan, chana, lentil, red lentil, pea, bean,
     black bean, mung bean, urad, banana, plantain, tiger nut, linseed, flaxseed, flax, lupin,
-    masa, arrowroot, konjac`;
+    masa, arrowroot, konjac, fufu, yam, gari, garri, breadfruit, tigernut, kuttu, singhara,
+    rajgira, ragi, finger millet, bajra, pearl millet, foxtail millet, barnyard millet, sago, mesquite,
+    carob, hemp, green banana, jackfruit, water chestnut, lotus root, chia, pumpkin seed, sunflower seed,
+    fonio, fava bean, faba bean, white bean, moong, yellow pea, green pea, horse gram, black gram,
+    urid, taro, cocoyam, elubo, kudzu, blue corn, purple corn, mochi, samak`;
 const OTHER_PASTAS = `
   rice, brown rice, corn, quinoa, chickpea, lentil, red lentil, green lentil, black bean, konjac, heart of palm, hearts of palm, palm, sweet potato, yellow pea, pea, cassava, banana, buckwheat free`;
 const OTHER_NOODLES = `
@@ -110,7 +114,7 @@ export const GRAIN_FOODS: readonly FoodRow[] = [
   ["only gluten eggs?", "lasagne sheet, lasagna sheet, lasagne noodle, lasagna noodle"],
   ["only gluten eggs", "chow mein noodle"],
   ["only gluten eggs? soy? sesame?", "ramen noodle, instant ramen, cup noodle"],
-  ["only gluten", "barm cake, potato waffle, tattie scone, onion ring"],
+  ["only gluten", "barm cake, tattie scone, onion ring"],
   ["only gluten dairy?", "english muffin"],
   ["only gluten", "steak sauce, tsampa"],
   [

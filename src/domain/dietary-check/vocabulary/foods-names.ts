@@ -160,6 +160,93 @@ export const NAMED_FOODS: readonly FoodRow[] = [
     "soy gluten?",
     "asian dressing, asian vinaigrette, asian salad dressing, oriental dressing, sesame ginger dressing, miso dressing, ginger miso dressing, hibachi dressing",
   ],
+  ["only dairy", pairPhrases("paneer, halloumi, cheese", "tikka, tikki, kebab, kabab, seekh")],
+  ["only soy", pairPhrases("tofu, soya", "tikka, tikki, kebab, kabab, seekh")],
+  [
+    "",
+    `${pairPhrases("mushroom, aloo, gobi, vegetable, veg, veggie, beetroot, hara bhara, rajma, jackfruit", "tikka, tikki, kebab, kabab, seekh")},
+    oyster plant, drumstick lolly, drumstick lollies, drumstick squashies, ${pairPhrases("samak, sama", "rice, chawal, ke chawal")}`,
+  ],
+  ["sesame", pairPhrases("tbsp, tsp, tablespoon, teaspoon, cup, spoon", "til")],
+  [
+    "weak name dairy soy?",
+    "crunchie, twirl, chomp, terry's, andes, tootsie",
+    "bar, orange, chocolate, chip, mint, baking, milk, dark, roll, minis",
+  ],
+  ["weak name dairy tree_nuts soy?", "topic", "bar"],
+  ["weak name sesame soy?", "sabra, ramona's, yarden", "hummus, classic, singles, dip"],
+  [
+    "weak name gluten soy? dairy?",
+    "jacob's, keebler, lance, murray, leclerc, gullon, arnott's, thomas', pepperidge, tastee",
+    "patty, muffin, english, bagel, cracker, biscuit, cookie, mini, original, bread",
+  ],
+  ["gluten", "tastee patty, jamaican patty, coco bread patty, carb balance, battenburg"],
+  ["gluten eggs", "battenberg, battenburg"],
+  [
+    "gluten soy? dairy?",
+    pairPhrases("old el paso, taco, fajita, burrito, enchilada", "kit, dinner kit"),
+  ],
+  [
+    "only soy gluten",
+    pairPhrases(
+      "blue dragon, amoy, lee kum kee, lkk, sharwood's, sharwoods, wing yip, wok star, kikkoman, la choy",
+      "black bean, hoisin, teriyaki, chow mein, char siu, plum, szechuan, sichuan, stir fry, sweet and sour",
+    ),
+  ],
+  [
+    "dairy",
+    "bob evans mashed potato, bob evans macaroni, mashed potato mix, instant mashed potato, ready mashed potato",
+  ],
+  [
+    "weak name chicken meat",
+    "perdue, foster farms, bell and evans",
+    "short, cut, tender, strip, nugget, breast, thigh, wing",
+  ],
+  ["weak chicken meat", "rotisserie"],
+  ["weak beef meat", "skirt"],
+  [
+    "dairy",
+    pairPhrases("nestle, nestlé, tinned, tin, can of, tin of, grace, carnation", "condensed"),
+  ],
+  [
+    "only beef meat gluten eggs? dairy?",
+    pairPhrases("chicken fried, country fried", "steak, beef steak, cube steak, round steak"),
+  ],
+  ["only shellfish", pairPhrases("concha, conchas", "de abanico, negras")],
+  ["", pairPhrases("charqui, charque, carne", "de llama, de alpaca, de chivo")],
+  ["meat", pairPhrases("charqui, charque, carne", "de llama, de alpaca, de chivo")],
+  ["only meat", pairPhrases("dwaeji, pork", "bulgogi, galbi")],
+  ["gluten tree_nuts", "kourabiedes, kourabies, kourambiedes, karydopita"],
+  ["gluten dairy", "alfajor, alfajores"],
+  ["only gluten", pairPhrases("nut brown", "ale, beer")],
+  ["gluten", pairPhrases("bourbon, bourbon;", "crushed, broken, bashed, crumbled, blitzed")],
+  ["shellfish", "muc"],
+  ["only shellfish", "sambal belacan, sambal belachan, sambal terasi, sambal udang"],
+  [
+    "only dairy tree_nuts?",
+    pairPhrases(
+      "paneer, dal, malai, vegetable, veg, aloo",
+      "butter masala, makhani, tikka masala, korma",
+    ),
+  ],
+  [
+    "only dairy? soy?",
+    pairPhrases(
+      "jell o, jello",
+      "pudding, instant pudding, vanilla pudding, chocolate pudding, pistachio pudding",
+    ),
+  ],
+  ["tree_nuts?", pairPhrases("jell o, jello", "pistachio pudding")],
+  [
+    "gluten",
+    "köttbullar, kottbullar, kødboller, kjøttkaker, kjottkaker, lihapullat, frikadeller, gehaktbal, polpette, polpettone",
+  ],
+  ["only gluten eggs dairy", "colomba, colomba pasquale"],
+  ["gluten eggs", "eggo, eggo waffle, pan di spagna, babà al rum"],
+  ["gluten", "raffaello"],
+  ["gluten dairy", "polvoron, pulvoron"],
+  ["only gluten?", "potato waffle"],
+  ["only gluten", pairPhrases("can, tube, tin, pack, package, refrigerated", "crescent")],
   // How else what other scripts name is written in ours.
   [
     "soy gluten",

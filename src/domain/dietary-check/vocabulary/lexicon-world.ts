@@ -68,6 +68,24 @@ export const PLAIN_WORDS_WORLD = `
 
 /** Varieties, places and makers. */
 export const OTHER_WORDS_WORLD = `
+  amish forfar lorne ulster afghan afghani basque catalan galician asturian andalusian castilian
+  breton norman alsatian provençal savoyard corsican sardinian sicilian tuscan umbrian ligurian
+  lombard venetian piedmontese calabrian apulian neapolitan roman bavarian swabian saxon silesian
+  bohemian moravian slovak slovene croatian serbian bosnian macedonian albanian bulgarian romanian
+  hungarian ukrainian belarusian lithuanian latvian estonian finnish swedish norwegian danish
+  icelandic faroese welsh scottish irish cornish devon dorset somerset kentish sussex norfolk suffolk
+  lancashire yorkshire cumbrian northumbrian highland orkney shetland hebridean manx jersey guernsey
+  turkish kurdish syrian lebanese palestinian jordanian iraqi iranian persian yemeni omani saudi
+  egyptian libyan tunisian algerian moroccan berber ethiopian eritrean somali kenyan ugandan
+  tanzanian rwandan nigerian ghanaian senegalese malian ivorian cameroonian congolese angolan
+  mozambican zimbabwean zambian malawian namibian punjabi gujarati bengali goan keralan tamil
+  maharashtrian rajasthani kashmiri sindhi hyderabadi nepali nepalese bhutanese tibetan burmese
+  laotian cambodian khmer malaysian singaporean indonesian javanese balinese sumatran filipino
+  taiwanese cantonese sichuanese hunanese shanghainese hokkien hakka teochew mongolian korean
+  okinawan hawaiian samoan tongan fijian maori peruvian bolivian chilean argentine argentinian
+  uruguayan paraguayan colombian venezuelan ecuadorian brazilian bahian cuban haitian dominican
+  jamaican trinidadian bajan barbadian guyanese belizean guatemalan honduran salvadoran nicaraguan
+  oaxacan yucatecan sonoran veracruz texan louisiana carolina georgia virginia kentucky tennessee
   sierra empire northern spy envy discovery egremont pearmain worcester macoun gravenstein newtown
   crispin mutsu opal ambrosia cosmic cameo sweetango spartan lodi haralson zestar baldwin rambo
   nashi seckel forelle concorde burbank estima wilja pentland dell javelin sebago kipfler bintje

@@ -53,9 +53,10 @@ const MISSPELLINGS = `
   focaccia: foccacia focacia foccaccia
   brioche: broiche briosh
   panko: panco pankow
+  egg: eggz
   edamame: edamane edemame edammame edaname
-  tofu: tofoo toffu
-  tempeh: tempah
+  tofu: tofoo toffu tufu
+  tempeh: tempah tempe
   teriyaki: teryaki teriaki terriyaki teriyaky terayaki
   hoisin: hosin hoison hoisen hoysin
   almond: almound amond allmond almon

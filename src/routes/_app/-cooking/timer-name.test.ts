@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findTimers } from "#domain/timers/find-timers.ts";
+import { LAST_STEPS } from "#domain/timers/timed-steps-last.fixture.ts";
 import { LATER_STEPS } from "#domain/timers/timed-steps-later.fixture.ts";
 import { TIMED_STEPS } from "#domain/timers/timed-steps.fixture.ts";
 
@@ -48,11 +49,12 @@ function measure(steps: typeof TIMED_STEPS) {
 }
 
 test.each([
-  ["tuned on", TIMED_STEPS],
-  ["written later", LATER_STEPS],
-])("on steps %s, 95 of 100 names say what is done to what", (_, steps) => {
+  ["tuned on", TIMED_STEPS, 150],
+  ["written later", LATER_STEPS, 150],
+  ["written last", LAST_STEPS, 80],
+])("on steps %s, 95 of 100 names say what is done to what", (_, steps, least) => {
   const { count, wrong } = measure(steps);
-  expect(count).toBeGreaterThan(150);
+  expect(count).toBeGreaterThan(least);
   expect(wrong.slice(Math.floor(count * 0.05))).toEqual([]);
 });
 

@@ -112,6 +112,7 @@ function readThing({ words, lower }: Sentence, at: number): { thing: string; nex
     const word = lower[end] ?? "";
     const isNoun = end > start && /^(the|its|their)$/.test(lower[end - 1] ?? "");
     if (!isWord(word) || TIME_UNIT.test(word) || isAdverb(word) || PARTICLE.test(word)) break;
+    if (word.endsWith("-side")) break;
     if (STOPS.has(word) && !isNoun) break;
     if (/^(and|or)$/.test(word)) {
       const isOver = verbAt(lower, end + 1) !== undefined || !isWord(lower[end + 1] ?? "");
@@ -129,7 +130,9 @@ function readThing({ words, lower }: Sentence, at: number): { thing: string; nex
   const thing = words.slice(start, last).join(" ");
   const head = lower[end - 1] ?? "";
   const isPlace = isParticle && NOT_FOOD.has(head);
-  return { thing: PRONOUN.test(thing.toLowerCase()) || isPlace ? "" : thing, next: end };
+  // "a 12-inch pan": the number ends the thing before it is named.
+  const isNone = PRONOUN.test(thing.toLowerCase()) || DETERMINER_ALONE.test(thing.toLowerCase());
+  return { thing: isNone || isPlace ? "" : thing, next: end };
 }
 
 /** "let the dough rise", "leave to cool", "allow the curry to simmer". Without a verb, it rests. */

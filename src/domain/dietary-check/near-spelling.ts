@@ -1,0 +1,103 @@
+/**
+ * Words that cooks misspell in more ways than a list can hold: one letter too many, too few, wrong,
+ * or changed places with its neighbour; letters doubled or not, and an h that isn't heard. Only
+ * words that no other word of a kitchen comes this near.
+ */
+const RIGHT_WORDS = `
+  worcestershire worcester mayonnaise margarine parmesan parmigiano parmigiana mozzarella cheddar ricotta
+  mascarpone provolone gruyere camembert gorgonzola roquefort halloumi pecorino manchego emmental
+  emmentaler burrata stilton havarti jarlsberg philadelphia yogurt buttermilk custard chocolate
+  caramel butterscotch breadcrumb crouton biscuit spaghetti macaroni fettuccine linguine lasagne
+  lasagna vermicelli tortellini ravioli rigatoni fusilli farfalle tagliatelle pappardelle
+  orecchiette cannelloni gnocchi couscous semolina bulgur croissant baguette ciabatta focaccia
+  brioche tortilla chapati panettone wholemeal wholewheat edamame teriyaki hoisin almond walnut
+  pistachio cashew macadamia hazelnut peanut groundnut marzipan amaretto frangipane nutella praline
+  tahini sesame hummus coconut desiccated anchovy salmon tilapia halibut haddock mackerel sardine
+  herring pollock swordfish monkfish seabass barramundi kipper whitebait shrimp prawn scallop
+  calamari lobster oyster mussel crayfish crawfish langoustine octopus cuttlefish chicken sirloin
+  brisket mutton ribeye tenderloin pastrami bresaola entrecote bouillon sausage pepperoni prosciutto
+  chorizo pancetta bratwurst frankfurter gelatin gelatine hamburger meringue bechamel hollandaise carbonara
+  bolognese stroganoff pumpernickel sourdough shortbread gingerbread digestive cheesecake
+  profiterole`;
+/** Other foods that are one letter away from such a word. */
+const OTHER_FOODS = new Set([
+  "cannellini",
+  "macaron",
+  "peperoni",
+  "amaretti",
+  "spaghettio",
+  "chickn",
+  "chorito",
+  "macaroon",
+  "nutrela",
+  "massel",
+  "cashel",
+  "pancita",
+  "dedicated",
+  "cedar",
+]);
+const LETTERS_MIN = 5;
+/** From this many letters a wrong letter is forgiven on top of doubled ones. */
+const LONG_MIN = 8;
+
+/** The word, and the word without each one of its letters but the first, which is seldom wrong. */
+function* shortenings(word: string): Generator<string> {
+  yield word;
+  for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+}
+
+/** "spaghetti" → "spageti": without doubled letters, and without an h after the first letter. */
+function heard(word: string): string {
+  return word
+    .replace(/(?!^)h/g, "")
+    .replace(/(.)\1+/g, "$1")
+    .replaceAll("y", "i");
+}
+
+const BY_SHORTENING = new Map<string, { right: string; sound: string }[]>();
+for (const right of RIGHT_WORDS.trim().split(/\s+/)) {
+  const sound = heard(right);
+  for (const key of shortenings(sound)) {
+    BY_SHORTENING.set(key, [...(BY_SHORTENING.get(key) ?? []), { right, sound }]);
+  }
+}
+/** No misspelling of these words is longer. */
+const LENGTH_MAX = 20;
+const BEGINNINGS = new Set([...BY_SHORTENING.keys()].map((key) => key[0]));
+
+/** Whether one letter was added, left out or replaced, or two neighbours have changed places. */
+function isOneAway(word: string, right: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === right[at]) at += 1;
+  const rest = word.slice(at + 1);
+  if (word.length !== right.length) {
+    return word.length > right.length
+      ? rest === right.slice(at)
+      : word.slice(at) === right.slice(at + 1);
+  }
+  const changed = word[at] === right[at + 1] && word[at + 1] === right[at];
+  return rest === right.slice(at + 1) || (changed && word.slice(at + 2) === right.slice(at + 2));
+}
+
+/**
+ * The word that was meant by one that sounds like it or has one wrong letter: "mackeral" →
+ * "mackerel", "spageti" → "spaghetti"; undefined if there is none.
+ *
+ * @param word folded letters a–z, singular
+ */
+export function nearSpelling(word: string): string | undefined {
+  if (word.length < LETTERS_MIN || word.length > LENGTH_MAX) return undefined;
+  if (OTHER_FOODS.has(word.replace(/s$/, ""))) return undefined;
+  const written = heard(word);
+  if (written.length < LETTERS_MIN || !BEGINNINGS.has(written[0])) return undefined;
+  for (const key of shortenings(written)) {
+    const near = BY_SHORTENING.get(key)?.find(
+      ({ right, sound }) =>
+        sound === written ||
+        isOneAway(word, right) ||
+        (sound.length >= LONG_MIN && isOneAway(written, sound)),
+    );
+    if (near !== undefined) return near.right;
+  }
+  return undefined;
+}
