@@ -10,8 +10,8 @@ import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
-import { withKeptChecks } from "../-meals/kept-checks.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
+import { useCheckedData, withChecks } from "../-meals/kept-checks.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
@@ -26,13 +26,21 @@ async function readSharedMeals(db: SimmerDb) {
   return { meals: shown, hidden, user };
 }
 
+type Shown = Awaited<ReturnType<typeof readSharedMeals>>;
+const mealsOf = ({ meals }: Shown) => meals;
+
 export const Route = createFileRoute("/_app/all-ai-meals")({
-  loader: ({ context: { db } }) => withKeptChecks(db, readSharedMeals(db), ({ meals }) => meals),
+  loader: ({ context: { db } }) => withChecks(db, readSharedMeals(db), mealsOf),
   component: AllAiMeals,
 });
 
 function AllAiMeals() {
-  const { meals, hidden, user } = useLiveData(readSharedMeals, [], Route.useLoaderData());
+  const { meals, hidden, user } = useCheckedData(
+    readSharedMeals,
+    [],
+    Route.useLoaderData(),
+    mealsOf,
+  );
   useFreshSharedMeals();
   return (
     <Screen

@@ -1,0 +1,47 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeEach, expect, test } from "vitest";
+
+import { whyNotDeploy } from "../../scripts/sharing-began.ts";
+
+/** What is checked of a project before the rules are deployed to it. */
+
+const app = initializeApp({ projectId: "demo-simmer-sharing-began" }, "sharing-began");
+const firestore = getFirestore(app);
+const meals = firestore.collection("aiMeals");
+afterAll(() => deleteApp(app));
+beforeEach(() => firestore.recursiveDelete(meals));
+
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+const ask = (since: number) => whyNotDeploy(firestore, since, NOW);
+
+test("a project in which nobody has shared anything takes any time that has passed", async () => {
+  expect(await ask(0)).toBeNull();
+  expect(await ask(NOW - 1)).toBeNull();
+});
+
+test("a time far ahead, before which nobody could share, is refused", async () => {
+  expect(await ask(NOW + HOUR)).toBeNull();
+  expect(await ask(NOW + HOUR + 1)).toContain("could share nothing");
+});
+
+test("meals that would be seen by nobody are a reason not to deploy, and the words say what to do", async () => {
+  await meals.doc("old").set({ createdAt: NOW - HOUR });
+  expect(await ask(NOW - HOUR + 1)).toBeNull();
+  const problem = await ask(NOW - HOUR);
+  expect(problem).toContain("nobody would see them");
+  const asked = Number(/to (\d+)/.exec(problem ?? "")?.[1]);
+  expect(await ask(asked)).toBeNull();
+});
+
+test("a meal that a fast clock dates ahead holds nothing up", async () => {
+  await meals.doc("fast").set({ createdAt: NOW + HOUR });
+  expect(await ask(NOW)).toBeNull();
+});
+
+test("where the server notes the time already, the value that was right then stays", async () => {
+  await meals.doc("late").set({ createdAt: NOW - HOUR });
+  await meals.doc("new").set({ createdAt: NOW, sharedAt: Timestamp.fromMillis(NOW) });
+  expect(await ask(NOW - 2 * HOUR)).toBeNull();
+});
