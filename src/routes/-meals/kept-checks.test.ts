@@ -167,8 +167,9 @@ test("a day's checks are bounded, however many meals come and however often the 
   const app = await startApp();
   await app.checkMeals(db, meals, { version: "one", now: NOW + DAY - 1 });
   expect(app.countRead()).toBe(0);
-  expect(app.warn(meals[0] as SharedMeal)[0]?.text).not.toBe(UNREAD);
-  expect(app.warn(meals[129] as SharedMeal).map(({ text }) => text)).toEqual([UNREAD]);
+  const unread = meals.filter((meal) => app.warn(meal).some(({ text }) => text === UNREAD));
+  expect(unread).toHaveLength(130 - read);
+  expect(unread).not.toContain(meals[0]);
   // Another version of the check reads all of them again, and has no budget of its own.
   expect(await start(meals, "two", NOW + DAY - 1)).toMatchObject({ read: 0 });
   // What was left unread has its turn on the next day.
@@ -204,6 +205,18 @@ test("a hundred and fifty usual meals are read in a day", async () => {
   const meals = Array.from({ length: 150 }, (_, at) => mealOf(`usual-${at}`, `${at} ${words}`));
   await share(...meals);
   expect((await start(meals)).read).toBe(150);
+});
+
+test("a flood of dear meals leaves no honest one unread, however new it is", async () => {
+  const words = "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
+  const honest = Array.from({ length: 20 }, (_, at) => mealOf(`usual-${at}`, `${at} ${words}`));
+  const flood = dearMeals(80);
+  await share(...flood, ...honest);
+  const app = await startApp();
+  await app.checkMeals(db, [...flood, ...honest], { version: "one", now: NOW });
+  const isUnread = (meal: SharedMeal) => app.warn(meal).some(({ text }) => text === UNREAD);
+  expect(honest.filter(isUnread)).toEqual([]);
+  expect(flood.filter(isUnread).length).toBeGreaterThan(10);
 });
 
 test("a meal that the cook opens is read, whatever the day has cost", async () => {

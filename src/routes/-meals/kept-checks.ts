@@ -99,26 +99,42 @@ async function check(
     meals.filter((meal) => !recall(meal)),
     version,
   );
-  let missing = meals.filter((meal) => !recall(meal));
+  let missing = byCost(meals.filter((meal) => !recall(meal)));
   while (missing.length > 0) {
     const next = upTo(CHARGED_AT_ONCE, missing);
-    const covered = await charge(db, next.map(costToRead), now);
+    const covered = await charge(
+      db,
+      next.map(({ cost }) => cost),
+      now,
+    );
     const paid = isOpened ? next : next.slice(0, covered);
     await keep(
       db,
-      paid.map((meal) => ({ meal, found: read(meal) })),
+      paid.map(({ meal }) => ({ meal, found: read(meal) })),
       version,
     );
     missing = missing.slice(paid.length);
     if (paid.length < next.length) break;
   }
-  for (const meal of missing) leaveUnread(meal);
+  for (const { meal } of missing) leaveUnread(meal);
+}
+
+interface Priced {
+  meal: SharedMeal;
+  cost: number;
+}
+
+/** The cheapest first: a few cooks who share what is dear to read must not use up the day. */
+function byCost(meals: readonly SharedMeal[]): Priced[] {
+  return meals
+    .map((meal) => ({ meal, cost: costToRead(meal) }))
+    .toSorted((a, b) => a.cost - b.cost);
 }
 
 /** The first of these meals, at least one, that together cost this much at the most. */
-function upTo(most: number, meals: readonly SharedMeal[]): SharedMeal[] {
-  let cost = 0;
-  const end = meals.findIndex((meal, at) => (cost += costToRead(meal)) > most && at > 0);
+function upTo(most: number, meals: readonly Priced[]): Priced[] {
+  let sum = 0;
+  const end = meals.findIndex(({ cost }, at) => (sum += cost) > most && at > 0);
   return meals.slice(0, end === -1 ? undefined : end);
 }
 
