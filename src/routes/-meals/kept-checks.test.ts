@@ -242,6 +242,19 @@ test("a screen that is loaded twice reads once, and pays once", async () => {
   expect(app.countRead()).toBe(20);
 });
 
+test("a check that fails takes no screen with it, and none of the next", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const [odd, bars] = [mealOf("odd", "leek"), mealOf("bars", "peanuts")];
+  await share(odd, bars);
+  const app = await startApp();
+  const options = { version: "one", now: NOW };
+  await app.checkMeals(db, [{ ...odd, ingredients: null as never }], options);
+  expect(error).toHaveBeenCalledOnce();
+  await app.checkMeals(db, [bars], options);
+  expect(app.warn(bars).map(({ kind }) => kind)).toEqual(["in"]);
+  vi.restoreAllMocks();
+});
+
 test("a clock that is set back does not begin a new day, and a damaged count is none", async () => {
   const meals = dearMeals(120);
   await share(...meals);

@@ -80,7 +80,9 @@ export function checkMeals(
 ): Promise<void> {
   const shared = meals.filter((meal) => isShared(meal));
   // One after the other: a screen that is loaded twice must not read, and pay, twice.
-  running = running.then(() => check(db, shared, options));
+  running = running
+    .then(() => check(db, shared, options))
+    .catch((error: unknown) => console.error("Others' meals are shown unchecked", error));
   return running;
 }
 let running = Promise.resolve();
