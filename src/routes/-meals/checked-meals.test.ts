@@ -51,7 +51,7 @@ test("what is out of the check's reach changes nothing but that it is said to be
   // From exactly at the limit to a few characters beyond it.
   const isTooLong = Array.from({ length: 6 }, (_, more) => {
     const meal = { ...EMPTY, instructions: ["x".repeat(SHARED_READ_MAX - 4 + more)] };
-    const found = read(meal as unknown as SharedMeal);
+    const found = read(meal);
     expect(found).toEqual(screen(meal, SHARED_READ_MAX));
     return found.unchecked.some(({ because }) => because.includes("too long to read"));
   });
