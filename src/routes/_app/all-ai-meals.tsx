@@ -6,6 +6,7 @@ import { askForSharedMeals } from "#db/repositories/meal-repository.ts";
 import { browseSharedMeals } from "#db/repositories/shared-meal-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -26,8 +27,9 @@ async function readSharedMeals(db: SimmerDb) {
   return { meals: shown, hidden, user };
 }
 
-type Shown = Awaited<ReturnType<typeof readSharedMeals>>;
-const mealsOf = ({ meals }: Shown) => meals;
+function mealsOf({ meals }: { meals: SharedMeal[] }): SharedMeal[] {
+  return meals;
+}
 
 export const Route = createFileRoute("/_app/all-ai-meals")({
   loader: ({ context: { db } }) => withChecks(db, readSharedMeals(db), mealsOf),

@@ -37,8 +37,9 @@ async function readMealsToCook(db: SimmerDb) {
   return { user, plan, single, current };
 }
 
-type MealsToCook = Awaited<ReturnType<typeof readMealsToCook>>;
-const mealsOf = ({ current }: MealsToCook) => current;
+function mealsOf({ current }: { current: Meal[] }): Meal[] {
+  return current;
+}
 
 export const Route = createFileRoute("/_app/cook/$userId/")({
   loader: ({ context: { db } }) => withChecks(db, readMealsToCook(db), mealsOf),

@@ -6,6 +6,7 @@ import { getMeals } from "#db/repositories/meal-repository.ts";
 import { withoutHidden } from "#db/repositories/shared-meal-repository.ts";
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { Meal } from "#domain/entities.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -29,8 +30,9 @@ async function readFavorites(db: SimmerDb, also: readonly string[]) {
   return { user, ids, meals: shown, hidden };
 }
 
-type Favorites = Awaited<ReturnType<typeof readFavorites>>;
-const mealsOf = ({ meals }: Favorites) => meals;
+function mealsOf({ meals }: { meals: Meal[] }): Meal[] {
+  return meals;
+}
 
 export const Route = createFileRoute("/_app/favorite-meals")({
   loader: ({ context: { db } }) => withChecks(db, readFavorites(db, []), mealsOf),
