@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import { type CollectionReference, getFirestore } from "firebase-admin/firestore";
-import { afterAll, expect, test } from "vitest";
+import { type CollectionReference, getFirestore, Query } from "firebase-admin/firestore";
+import { afterAll, expect, test, vi } from "vitest";
 
 import { ACCOUNT_GONE_PATH, DELETE_ACCOUNT_PATH } from "../../src/domain/account-service.ts";
 import { closedAccountId, deleteAccount, deletionSteps } from "./account-deletion.ts";
@@ -177,6 +177,35 @@ test("more documents than one batch holds are all reached", async () => {
   await writer.close();
   await deleteAccount(uid, portsOf());
   expect(await tracesOf(uid, "none")).toEqual([]);
+});
+
+test("a kitchen of any size is gone through a page at a time, plans of the last page included", async () => {
+  const uid = crypto.randomUUID();
+  const tag = uid.slice(0, 8);
+  const writer = firestore.bulkWriter();
+  for (let at = 0; at < 320; at += 1) {
+    void writer.set(firestore.doc(`users/${uid}/aiMealPlans/${tag}-${1_000 + at}`), {});
+    void writer.set(firestore.doc(`users/${uid}/deletions/aiMealPlans:${tag}-${2_000 + at}`), {});
+  }
+  for (const plan of ["1319", "2319"]) {
+    void writer.set(firestore.doc(`aiMeals/${tag}-of-${plan}`), { planId: `${tag}-${plan}` });
+  }
+  await writer.close();
+
+  const sizes: number[] = [];
+  const { get } = Query.prototype;
+  const spy = vi.spyOn(Query.prototype, "get").mockImplementation(async function (this: Query) {
+    const found = await get.call(this);
+    sizes.push(found.size);
+    return found;
+  });
+  await deleteAccount(uid, portsOf());
+  spy.mockRestore();
+  expect(Math.max(...sizes)).toBe(300);
+  for (const plan of ["1319", "2319"]) {
+    const { planId } = (await firestore.doc(`aiMeals/${tag}-of-${plan}`).get()).data() ?? {};
+    expect(planId).toBe(`${tag}-of-${plan}`);
+  }
 });
 
 test("over the service: with a fresh sign-in the account goes, and is known to be gone", async () => {

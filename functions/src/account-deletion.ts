@@ -115,7 +115,7 @@ function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
       name: "everything below the cook's document",
       async run() {
         // The plans are needed to find the meals, so they go afterwards.
-        await unnamePlans(firestore, await planIds(user));
+        await unnamePlans(firestore, user);
         for (const collection of await user.listCollections()) {
           await firestore.recursiveDelete(collection);
         }
@@ -126,13 +126,26 @@ function erasures(uid: string, { firestore }: Ports): DeletionStep[] {
 
 /**
  * Apps of earlier versions named the plan in a meal that they shared, which tells the meals of one
- * cook. It becomes the meal's own id, as in the meals of this version.
+ * cook. It becomes the meal's own id, as in the meals of this version. Looks for the cook's plans,
+ * and for those deleted in the last 90 days.
  */
-async function unnamePlans(firestore: Firestore, plans: readonly string[]): Promise<void> {
+async function unnamePlans(
+  firestore: Firestore,
+  user: FirebaseFirestore.DocumentReference,
+): Promise<void> {
   const meals = firestore.collection("aiMeals");
-  for (let at = 0; at < plans.length; at += IN_MAX) {
-    const named = meals.where("planId", "in", plans.slice(at, at + IN_MAX));
-    await changeAll(firestore, named, (batch, meal) => batch.update(meal.ref, { planId: meal.id }));
+  for (const collection of ["aiMealPlans", "deletions"]) {
+    for await (const page of pagesOf(user.collection(collection).select())) {
+      const plans = page.flatMap(({ id }) =>
+        collection === "deletions" ? (/^aiMealPlans:(.+)$/s.exec(id)?.[1] ?? []) : id,
+      );
+      for (let at = 0; at < plans.length; at += IN_MAX) {
+        const named = meals.where("planId", "in", plans.slice(at, at + IN_MAX));
+        await changeAll(firestore, named, (batch, meal) =>
+          batch.update(meal.ref, { planId: meal.id }),
+        );
+      }
+    }
   }
 }
 
@@ -140,33 +153,30 @@ function unnamed(text: unknown, uid: string): string {
   return typeof text === "string" ? text.replaceAll(uid, NOBODY) : "";
 }
 
-/** The ids of the cook's plans, and of those deleted in the last 90 days. */
-async function planIds(user: FirebaseFirestore.DocumentReference): Promise<string[]> {
-  const [plans, deletions] = await Promise.all([
-    user.collection("aiMealPlans").select().get(),
-    user.collection("deletions").select().get(),
-  ]);
-  const deleted = deletions.docs.flatMap(({ id }) => /^aiMealPlans:(.+)$/s.exec(id)?.[1] ?? []);
-  return [...new Set([...plans.docs.map(({ id }) => id), ...deleted])];
-}
-
-/**
- * Changes every document that the query finds, a page at a time. It goes on after the last one, and
- * does not ask again from the start: a change may leave a document among those that are found.
- */
+/** Changes every document that the query finds. */
 async function changeAll(
   firestore: Firestore,
   query: Query,
   change: (batch: WriteBatch, found: QueryDocumentSnapshot) => void,
 ): Promise<void> {
-  const inOrder = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  let page = await inOrder.get();
-  while (!page.empty) {
+  for await (const page of pagesOf(query)) {
     const batch = firestore.batch();
-    for (const found of page.docs) change(batch, found);
+    for (const found of page) change(batch, found);
     await batch.commit();
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return;
-    page = await inOrder.startAfter(last).get();
+  }
+}
+
+/**
+ * What a query finds, a page at a time: a cook may have stored more than fits in memory. It goes on
+ * after the last document, and does not ask again from the start: a change may leave a document
+ * among those that are found.
+ */
+async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const inOrder = query.orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let last: QueryDocumentSnapshot | undefined; ;) {
+    const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get();
+    if (docs.length > 0) yield docs;
+    last = docs.at(-1);
+    if (docs.length < PAGE) return;
   }
 }

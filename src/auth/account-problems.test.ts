@@ -90,7 +90,7 @@ test("a form without a field for it shows the words all the same", () => {
   });
 });
 
-test.each(["auth/user-not-found", "auth/too-many-requests"])(
+test.each(["auth/user-not-found", "auth/user-disabled", "auth/too-many-requests"])(
   "%s depends on whether there is an account, and looks like a mail that was sent",
   (code) => {
     expect(resetFailure(failed(code))).toBeNull();

@@ -143,9 +143,10 @@ export function accountFailure<Form>(
 
 /**
  * What a visitor is told when the mail for a new password was not sent; null if it must look sent.
- * Whether an account has this address is nobody's business: these codes depend on it.
+ * Whether an account has this address, or had it, is nobody's business: these codes depend on it.
  */
 export function resetFailure(error: unknown): FormProblem<ResetForm> | null {
-  if (["auth/user-not-found", "auth/too-many-requests"].includes(codeOf(error))) return null;
+  const code = codeOf(error);
+  if (SESSION_CODES.includes(code) || code === "auth/too-many-requests") return null;
   return accountFailure<ResetForm>(error, { new: "email" }, MAIL_NOT_SENT);
 }

@@ -74,3 +74,10 @@ test("what is picked is the meal alone, under its own id", () => {
     meal("Pilaf"),
   ]);
 });
+
+test("a stranger's meal is read no further than where it is shown, and is no idea if there is more", () => {
+  const long = meal("Long Stew", { instructions: ["Stir the rice. ".repeat(200)] });
+  const preferences = { allergies: ["peanuts" as const], diet: [], equipment: [] };
+  expect(pick([long], { preferences })).toEqual(["long stew"]);
+  expect(pick([{ ...long, ratingCount: 1 } as Meal], { preferences })).toEqual([]);
+});

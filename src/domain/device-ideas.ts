@@ -1,6 +1,7 @@
 import { mealOf } from "#domain/mutations/shared-meals.ts";
 
 import type { MealType } from "./catalogue.ts";
+import { READ_MAX, SHARED_READ_MAX } from "./dietary-check/texts.ts";
 import type { Meal } from "./entities.ts";
 import type { Preferences } from "./preferences.ts";
 import { isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
@@ -34,7 +35,9 @@ export function pickDeviceMeals(meals: Iterable<Meal>, ask: DeviceIdeasAsk): Mea
     const key = titleKey(meal.title);
     const isWhole = key !== "" && meal.ingredients.length > 0 && meal.instructions.length > 0;
     if (!isWhole || meal.mealType !== ask.mealType || titles.has(key)) continue;
-    if (!isRecipeSafe(meal, ask.preferences)) continue;
+    // What a stranger wrote is read no further here than where it is shown.
+    const readMax = "ratingCount" in meal ? SHARED_READ_MAX : READ_MAX;
+    if (!isRecipeSafe(meal, ask.preferences, readMax)) continue;
     titles.add(key);
     picked.push(mealOf(meal));
   }

@@ -46,7 +46,8 @@ export const SHARED_STEPS_MAX = 20;
 export const SHARED_STEPS_BYTES = 8_000;
 /**
  * Meals without `sharedAt` count as shared if they were created before this time, ms, when the
- * server began to note it.
+ * server began to note it: when rules that write it were first deployed. Deploying checks that no
+ * meal falls between (scripts/sharing-began.ts).
  */
 export const SHARED_AT_SINCE = 1_795_305_600_000;
 /** How many meals one cook may share. */

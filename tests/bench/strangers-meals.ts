@@ -5,7 +5,9 @@ import {
   doc,
   getDocs,
   getFirestore,
+  type Firestore,
   serverTimestamp,
+  setDoc,
   Timestamp,
   writeBatch,
 } from "firebase/firestore";
@@ -21,7 +23,7 @@ import type { Bench } from "./bench.ts";
 
 /** Meals that others share: honest ones, and ones made as costly as the rules let through. */
 
-type Shared = Omit<SharedMeal, "sharedAt">;
+export type Shared = Omit<SharedMeal, "sharedAt">;
 
 const letter = () => String.fromCharCode(97 + Math.floor(Math.random() * 26));
 const letters = (count: number) => Array.from({ length: count }, letter).join("");
@@ -73,34 +75,46 @@ export function makeShared(id: string): Shared {
   return { ...renderRecipe(recipe), id, planId: id, recipeId: id, ...counts, ...times };
 }
 
-/** Stores exactly these shared meals on the server, and a cook who avoids everything. */
-export async function seedShared(
+/** Runs a job on the server's documents, past the rules. */
+async function onServer(
   { emulators }: Bench,
-  uid: string,
-  meals: readonly object[],
+  job: (firestore: Firestore) => Promise<void>,
 ): Promise<void> {
-  const app = initializeApp({ projectId: emulators.project, apiKey: "bench" }, `strangers-${uid}`);
+  const app = initializeApp({ projectId: emulators.project, apiKey: "bench" }, "strangers");
   try {
     const firestore = getFirestore(app);
     const { host, firestore: port } = emulators;
     connectFirestoreEmulator(firestore, host, port, { mockUserToken: "owner" });
-    const shared = collection(firestore, "aiMeals");
-    const batch = writeBatch(firestore);
-    for (const { ref } of (await getDocs(shared)).docs) batch.delete(ref);
-    const own = { allergies: ALLERGEN_IDS, diet: ["vegan"], cookingEquipment: ["pot"] };
-    const sync = { v: 1, at: Timestamp.now(), clients: {} };
-    batch.set(doc(firestore, `users/${uid}`), {
-      ...makeUser(0),
-      favorites: [],
-      current_meals: [],
-      ...own,
-      sync,
-    });
-    for (const [at, meal] of meals.entries()) {
-      batch.set(doc(shared, `meal-${at}`), { ...meal, sharedAt: serverTimestamp() });
-    }
-    await batch.commit();
+    await job(firestore);
   } finally {
     await deleteApp(app);
   }
+}
+
+/** Stores a cook who avoids everything. */
+export function seedCook(bench: Bench, uid: string): Promise<void> {
+  return onServer(bench, (firestore) =>
+    setDoc(doc(firestore, `users/${uid}`), {
+      ...makeUser(0),
+      favorites: [],
+      current_meals: [],
+      allergies: ALLERGEN_IDS,
+      diet: ["vegan"],
+      cookingEquipment: ["pot"],
+      sync: { v: 1, at: Timestamp.now(), clients: {} },
+    }),
+  );
+}
+
+/** Stores exactly these shared meals. */
+export function seedShared(bench: Bench, meals: readonly Shared[]): Promise<void> {
+  return onServer(bench, async (firestore) => {
+    const shared = collection(firestore, "aiMeals");
+    const batch = writeBatch(firestore);
+    for (const { ref } of (await getDocs(shared)).docs) batch.delete(ref);
+    for (const meal of meals) {
+      batch.set(doc(shared, meal.id), { ...meal, sharedAt: serverTimestamp() });
+    }
+    await batch.commit();
+  });
 }

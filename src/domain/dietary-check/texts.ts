@@ -53,13 +53,13 @@ function costOf(text: string): number {
 }
 
 /**
- * The recipe up to `max` characters, fewer if its words are very short, and whether anything was
- * left out.
+ * The recipe up to `max` characters, fewer if its words are very short; whether anything was left
+ * out; and what the rest costs to read, in characters of usual text, at most `max`.
  */
 export function boundTexts<R extends Written>(
   recipe: R,
   max: number,
-): { recipe: R; isCut: boolean } {
+): { recipe: R; isCut: boolean; cost: number } {
   let left = max;
   let isCut = false;
   const take = (text: string): string => {
@@ -93,7 +93,8 @@ export function boundTexts<R extends Written>(
     amount: take(amount),
   }));
   const instructions = takeAll(recipe.instructions, take);
-  return { recipe: { ...recipe, title, blurb, ingredients, instructions }, isCut };
+  const bounded = { ...recipe, title, blurb, ingredients, instructions };
+  return { recipe: bounded, isCut, cost: max - Math.max(0, left) };
 }
 
 /** One text of a recipe, read. */

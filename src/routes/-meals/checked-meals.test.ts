@@ -5,7 +5,7 @@ import { screen } from "#domain/dietary-check/check.ts";
 import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 
-import { screenOnce, textsOf } from "./checked-meals.ts";
+import { costToRead, read, screenOnce, textsOf } from "./checked-meals.ts";
 
 const WORDS = [
   "peanuts ",
@@ -44,13 +44,14 @@ const meals = fc.record({
 test("what is out of the check's reach changes nothing but that it is said to be there", () => {
   fc.assert(
     fc.property(meals, (meal) => {
+      read(meal);
       expect(screenOnce(meal)).toEqual(screen(meal, SHARED_READ_MAX));
     }),
   );
   // From exactly at the limit to a few characters beyond it.
   const isTooLong = Array.from({ length: 6 }, (_, more) => {
     const meal = { ...EMPTY, instructions: ["x".repeat(SHARED_READ_MAX - 4 + more)] };
-    const found = screenOnce(meal);
+    const found = read(meal);
     expect(found).toEqual(screen(meal, SHARED_READ_MAX));
     return found.unchecked.some(({ because }) => because.includes("too long to read"));
   });
@@ -70,4 +71,16 @@ test("however long a stranger's meal is, little more of it is gone through than 
       expect(length).toBeLessThanOrEqual(SHARED_READ_MAX + 1);
     }),
   );
+});
+
+test("a meal costs as much as is read of it, more where it is hard to read, and never nothing", () => {
+  const costOf = (text: string) =>
+    costToRead({ ...EMPTY, instructions: [text] } as unknown as SharedMeal);
+  const nothing = costOf("");
+  expect(nothing).toBeGreaterThanOrEqual(100);
+  expect(costOf("Simmer the beans ".repeat(20)) - nothing).toBe(17 * 20);
+  expect(costOf("a0b@c1".repeat(20)) - nothing).toBeGreaterThan(3 * 6 * 20);
+  const most = costOf("x".repeat(9_000));
+  expect(costOf("a0b@c1".repeat(2_000))).toBe(most);
+  expect(most).toBeLessThanOrEqual(SHARED_READ_MAX + 100);
 });

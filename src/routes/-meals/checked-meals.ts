@@ -1,5 +1,5 @@
 import { screen, type ScreenResult } from "#domain/dietary-check/check.ts";
-import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
+import { boundTexts, SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
 
 /** The parts of a meal that the check reads; an idea has only a title and a blurb. */
@@ -10,20 +10,21 @@ export function isShared(meal: Warned): meal is SharedMeal {
   return "ratingCount" in meal;
 }
 
-/** What the check found in a shared meal with these texts. */
-export interface CheckedMeal {
-  id: string;
-  texts: string;
-  found: ScreenResult;
-}
-
 /** Results by meal object and by text, because each change on a screen reads its meals anew. */
 const screened = new WeakMap<Warned, ScreenResult>();
 const screenedTexts = new Map<string, ScreenResult>();
-/** Results that are not stored on the device yet, by meal id. */
-const unkept = new Map<string, CheckedMeal>();
+/** Strangers' meals that the day's budget did not cover. */
+const unread = new WeakSet<Warned>();
 /** Beyond this many different meals, the memory is cleared. */
 const MEMORY_MAX = 500;
+
+/** The result for a stranger's meal that was not read. It fails every filter for food. */
+const NOT_READ: ScreenResult = {
+  allergens: [],
+  diets: [],
+  equipment: [],
+  unchecked: [{ because: "too many new meals for one day" }],
+};
 
 /**
  * Cuts a stranger's meal to the length that the check may read, plus one character if there is
@@ -54,39 +55,51 @@ export function textsOf(meal: Warned): string {
   return JSON.stringify([title, blurb, ingredients, instructions, equipment, isStrangers]);
 }
 
-/** The dietary check's result for a meal; each meal is read only once. */
+/**
+ * The dietary check's result for a meal. A cook's own meal is read here, once. A stranger's has been
+ * read before it is shown (`checkMeals`), or counts as one that could not be checked.
+ */
 export function screenOnce(meal: Warned): ScreenResult {
-  const known = screened.get(meal) ?? screenTextsOnce(meal);
-  screened.set(meal, known);
+  const known = recall(meal);
+  if (known) return known;
+  return isShared(meal) ? NOT_READ : read(meal);
+}
+
+/** The remembered result for a meal; undefined if there is none. */
+export function recall(meal: Warned): ScreenResult | undefined {
+  const known = screened.get(meal) ?? screenedTexts.get(textsOf(meal));
+  if (known) screened.set(meal, known);
   return known;
 }
 
-function screenTextsOnce(meal: Warned): ScreenResult {
-  const texts = textsOf(meal);
-  const known = screenedTexts.get(texts);
-  if (known) return known;
+/** Reads a meal, and remembers the result. */
+export function read(meal: Warned): ScreenResult {
   const found = isShared(meal) ? screen(withinReach(meal), SHARED_READ_MAX) : screen(meal);
-  remember(texts, found);
-  if (isShared(meal)) unkept.set(meal.id, { id: meal.id, texts, found });
+  remember(meal, found);
   return found;
 }
 
-/** Remembers that the check gives this result for a meal with these texts. */
-export function remember(texts: string, found: ScreenResult): void {
-  if (screenedTexts.size >= MEMORY_MAX) {
-    screenedTexts.clear();
-    unkept.clear();
-  }
-  screenedTexts.set(texts, found);
+/** What any meal costs, however short: its rows, its seal, and the start of a check. */
+const COST_OF_ANY = 100;
+
+/** What reading a stranger's meal costs, in characters of usual text. */
+export function costToRead(meal: SharedMeal): number {
+  return COST_OF_ANY + boundTexts(withinReach(meal), SHARED_READ_MAX).cost;
 }
 
-export function isRemembered(texts: string): boolean {
-  return screenedTexts.has(texts);
+/** Remembers the check's result for a meal, and for any other with the same texts. */
+export function remember(meal: Warned, found: ScreenResult): void {
+  if (screenedTexts.size >= MEMORY_MAX) screenedTexts.clear();
+  screened.set(meal, found);
+  screenedTexts.set(textsOf(meal), found);
 }
 
-/** Returns the results for shared meals that were added since the last call. */
-export function takeUnkept(): CheckedMeal[] {
-  const taken = [...unkept.values()];
-  unkept.clear();
-  return taken;
+/** Leaves a stranger's meal unread: it is shown as one that could not be checked. */
+export function leaveUnread(meal: SharedMeal): void {
+  unread.add(meal);
+}
+
+/** Whether nothing is left to do before this meal is shown. */
+export function isSettled(meal: Warned): boolean {
+  return !isShared(meal) || unread.has(meal) || recall(meal) !== undefined;
 }

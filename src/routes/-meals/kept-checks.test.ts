@@ -7,6 +7,8 @@ import type { SharedMeal } from "#domain/entities.ts";
 // The real check, with its calls counted.
 vi.mock("#domain/dietary-check/check.ts", { spy: true });
 
+const NOW = 1_000_000_000_000;
+const DAY = 86_400_000;
 const avoids = { allergies: ["peanuts" as const], diet: [], equipment: [] };
 let db: SimmerDb;
 beforeEach(() => {
@@ -40,23 +42,33 @@ async function share(...meals: SharedMeal[]): Promise<void> {
   );
 }
 
-/**
- * Starts the app anew with one version of the check and shows these meals: returns what it warns
- * of, and how many of them it has read.
- */
-async function start(meals: readonly SharedMeal[], version: string | undefined = "one") {
+/** Starts the app anew, as a reload or another tab does. */
+async function startApp() {
   vi.resetModules();
-  const [{ keepChecks, recallChecks }, { warningsFor }, { screen }] = await Promise.all([
+  const [{ checkMeals, CHECKS_A_DAY }, { warningsFor }, { screen }] = await Promise.all([
     import("./kept-checks.ts"),
     import("./meal-warnings.ts"),
     import("#domain/dietary-check/check.ts"),
   ]);
-  await recallChecks(db, meals, version);
   vi.mocked(screen).mockClear();
-  const warnings = meals.map((meal) => warningsFor(meal, avoids).map(({ kind }) => kind));
-  const { length: read } = vi.mocked(screen).mock.calls;
-  await keepChecks(db, version);
-  return { warnings, read };
+  return {
+    checkMeals,
+    CHECKS_A_DAY,
+    warn: (meal: SharedMeal) => warningsFor(meal, avoids),
+    /** How many meals have been read since the app was last started. */
+    countRead: () => vi.mocked(screen).mock.calls.length,
+  };
+}
+
+/**
+ * Starts the app anew with one version of the check and shows these meals: returns what it warns
+ * of, and how many of them it has read.
+ */
+async function start(meals: readonly SharedMeal[], version: string | undefined = "one", now = NOW) {
+  const app = await startApp();
+  await app.checkMeals(db, meals, { version, now });
+  const warnings = meals.map((meal) => app.warn(meal).map(({ kind }) => kind));
+  return { warnings, read: app.countRead() };
 }
 
 test("a shared meal is read once, however often the app is started", async () => {
@@ -129,7 +141,139 @@ test("where nothing can be kept or recalled, each start reads, and no screen fai
   const meal = mealOf("bars", "peanuts");
   db.close();
   expect(await start([meal])).toEqual({ warnings: [["in"]], read: 1 });
-  expect(error).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledWith("What was checked is not kept", expect.anything());
+  expect(error).toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+/** As many different meals as were asked for, each as expensive to read as a meal can be. */
+function dearMeals(count: number, from = 0): SharedMeal[] {
+  return Array.from({ length: count }, (_, at) =>
+    mealOf(`dear-${from + at}`, `${from + at} a0b@c1`.repeat(300)),
+  );
+}
+
+const UNREAD = "Could not be checked: too many new meals for one day";
+
+test("a day's checks are bounded, however many meals come and however often the app is started", async () => {
+  const meals = dearMeals(130);
+  await share(...meals);
+  let read = 0;
+  for (let seen = 30; seen <= meals.length; seen += 50) {
+    read += (await start(meals.slice(0, seen), "one", NOW + seen)).read;
+  }
+  expect(read).toBeGreaterThan(70);
+  expect(read).toBeLessThanOrEqual(80);
+  const app = await startApp();
+  await app.checkMeals(db, meals, { version: "one", now: NOW + DAY - 1 });
+  expect(app.countRead()).toBe(0);
+  const unread = meals.filter((meal) => app.warn(meal).some(({ text }) => text === UNREAD));
+  expect(unread).toHaveLength(130 - read);
+  expect(unread).not.toContain(meals[0]);
+  // Another version of the check reads all of them again, and has no budget of its own.
+  expect(await start(meals, "two", NOW + DAY - 1)).toMatchObject({ read: 0 });
+  // What was left unread has its turn on the next day.
+  expect((await start(meals, "one", NOW + DAY + 200)).read).toBe(130 - read);
+});
+
+test("tabs that show the same meals at the same time have one budget", async () => {
+  const meals = dearMeals(60);
+  await share(...meals);
+  const [first, second] = [await startApp(), await startApp()];
+  const options = { version: "one", now: NOW };
+  await Promise.all([first, second].map((tab) => tab.checkMeals(db, meals, options)));
+  // Both tabs have the same spy.
+  const read = second.countRead();
+  expect(read).toBeGreaterThan(70);
+  expect(read).toBeLessThanOrEqual(80);
+});
+
+test("an app that is closed before it has stored a result has paid for it", async () => {
+  const meals = dearMeals(60);
+  await share(...meals);
+  let read = 0;
+  for (let starts = 0; starts < 3; starts += 1) {
+    read += (await start(meals)).read;
+    await db.keptChecks.clear();
+  }
+  expect(read).toBeGreaterThan(70);
+  expect(read).toBeLessThanOrEqual(80);
+});
+
+test("a hundred and fifty usual meals are read in a day", async () => {
+  const words = "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
+  const meals = Array.from({ length: 150 }, (_, at) => mealOf(`usual-${at}`, `${at} ${words}`));
+  await share(...meals);
+  expect((await start(meals)).read).toBe(150);
+});
+
+test("a flood of dear meals leaves no honest one unread, however new it is", async () => {
+  const words = "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
+  const honest = Array.from({ length: 20 }, (_, at) => mealOf(`usual-${at}`, `${at} ${words}`));
+  const flood = dearMeals(80);
+  await share(...flood, ...honest);
+  const app = await startApp();
+  await app.checkMeals(db, [...flood, ...honest], { version: "one", now: NOW });
+  const isUnread = (meal: SharedMeal) => app.warn(meal).some(({ text }) => text === UNREAD);
+  expect(honest.filter(isUnread)).toEqual([]);
+  expect(flood.filter(isUnread).length).toBeGreaterThan(10);
+});
+
+test("a meal that the cook opens is read, whatever the day has cost", async () => {
+  const [open, ...meals] = dearMeals(120);
+  if (!open) throw new Error("There are some.");
+  await share(open, ...meals);
+  await start(meals);
+  expect(await start([open])).toEqual({ warnings: [["unchecked"]], read: 0 });
+  const app = await startApp();
+  await app.checkMeals(db, [open], { version: "one", now: NOW, isOpened: true });
+  expect(app.countRead()).toBe(1);
+  expect(app.warn(open)[0]?.text).not.toBe(UNREAD);
+  // Where it is listed, what was found is shown from then on.
+  expect(await start([open])).toMatchObject({ read: 0 });
+});
+
+test("a screen that is loaded twice reads once, and pays once", async () => {
+  const meals = dearMeals(20);
+  await share(...meals);
+  const app = await startApp();
+  const options = { version: "one", now: NOW };
+  await Promise.all([app.checkMeals(db, meals, options), app.checkMeals(db, meals, options)]);
+  expect(app.countRead()).toBe(20);
+});
+
+test("a check that fails takes no screen with it, and none of the next", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const [odd, bars] = [mealOf("odd", "leek"), mealOf("bars", "peanuts")];
+  await share(odd, bars);
+  const app = await startApp();
+  const options = { version: "one", now: NOW };
+  await app.checkMeals(db, [{ ...odd, ingredients: null as never }], options);
+  expect(error).toHaveBeenCalledOnce();
+  await app.checkMeals(db, [bars], options);
+  expect(app.warn(bars).map(({ kind }) => kind)).toEqual(["in"]);
+  vi.restoreAllMocks();
+});
+
+test("a clock that is set back does not begin a new day, and a damaged count is none", async () => {
+  const meals = dearMeals(120);
+  await share(...meals);
+  await start(meals);
+  const late = meals.slice(100);
+  expect(await start(late, "one", NOW - 5 * DAY)).toMatchObject({ read: 0 });
+  expect(await start(late, "one", NOW - 4 * DAY - 1)).toMatchObject({ read: 0 });
+  await db.keptChecks.clear();
+  await db.meta.put({ key: "sharedMealsChecked", value: null } as never);
+  expect(await start(late)).toMatchObject({ read: 20 });
+});
+
+test("where the day can't be counted, each start of the app is bounded", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.spyOn(console, "error").mockReturnValue();
+  const meals = dearMeals(130);
+  db.close();
+  const { read } = await start(meals);
+  expect(read).toBeGreaterThan(70);
+  expect(read).toBeLessThanOrEqual(80);
   vi.restoreAllMocks();
 });

@@ -1,16 +1,31 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
-import { readKeptChecks, writeKeptChecks } from "#db/repositories/kept-check-repository.ts";
-import type { SimmerDb } from "#db/schema.ts";
+import { cover } from "#db/day-budget.ts";
+import {
+  chargeChecks,
+  readKeptChecks,
+  writeKeptChecks,
+} from "#db/repositories/kept-check-repository.ts";
+import type { KeptCheckRow, SimmerDb } from "#db/schema.ts";
 import type { ScreenResult } from "#domain/dietary-check/check.ts";
-import type { Meal } from "#domain/entities.ts";
+import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
+import type { Meal, SharedMeal } from "#domain/entities.ts";
 
-import { useSignedInCook } from "../-common/use-live-data.ts";
-import { isRemembered, isShared, remember, takeUnkept, textsOf } from "./checked-meals.ts";
+import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
+import {
+  costToRead,
+  isSettled,
+  isShared,
+  leaveUnread,
+  read,
+  recall,
+  remember,
+  textsOf,
+} from "./checked-meals.ts";
 
 /**
- * The check reads a stranger's meal once per version of the check, not at every start of the app:
- * results are stored on the device, each under a seal.
+ * The check reads a stranger's meal before it is shown: once per version of the check, not at every
+ * start of the app, and within a budget a day. Results are stored on the device, each under a seal.
  */
 
 declare global {
@@ -20,9 +35,28 @@ declare global {
 }
 
 /**
- * Undefined under the dev server, where the check may change with each reload: nothing is stored.
+ * Undefined under the dev server, where the check may change with each reload: nothing is stored or
+ * charged.
  */
 const VERSION = import.meta.env.VITE_CHECK_VERSION;
+
+/**
+ * How much of strangers' meals the check reads in a day: 76 of the most expensive ones, or some 160
+ * usual ones. Decision 130 says what that costs a phone.
+ */
+export const CHECKS_A_DAY = 80 * SHARED_READ_MAX;
+/** How much is charged and read at a time; a tab that is closed meanwhile has lost that much. */
+const CHARGED_AT_ONCE = 10 * SHARED_READ_MAX;
+/** Counts here where the device can't store what was spent: then it bounds a start of the app. */
+let uncounted = 0;
+
+interface CheckOptions {
+  /** For a meal that the cook has opened: read in any case, since each costs them a tap. */
+  isOpened?: boolean;
+  version?: string | undefined;
+  /** Ms by this device's clock. */
+  now?: number;
+}
 
 /**
  * A result for other texts, from another version or in a damaged row has a different seal. SHA-256,
@@ -35,29 +69,104 @@ async function sealOf(version: string, texts: string, found: string): Promise<st
 }
 
 /**
- * For a screen's loader: recalls the stored results for the shared ones among these meals. A meal
- * without a valid stored result is checked again. Never rejects.
+ * Checks the shared ones among these meals, before they are shown: recalls what was stored, and
+ * reads the others as far as the day's budget goes. What it leaves unread is shown as a meal that
+ * could not be checked. Never rejects.
  */
-export async function recallChecks(
+export function checkMeals(
   db: SimmerDb,
   meals: readonly Meal[],
-  version = VERSION,
+  options: CheckOptions = {},
 ): Promise<void> {
-  const asked = new Map(
-    meals.flatMap((meal) => {
-      const texts = isShared(meal) ? textsOf(meal) : "";
-      return texts === "" || isRemembered(texts) ? [] : [[meal.id, texts] as const];
-    }),
+  const shared = meals.filter((meal) => isShared(meal));
+  // One after the other: a screen that is loaded twice must not read, and pay, twice.
+  running = running
+    .then(() => check(db, shared, options))
+    .catch((error: unknown) => console.error("Others' meals are shown unchecked", error));
+  return running;
+}
+let running = Promise.resolve();
+
+async function check(
+  db: SimmerDb,
+  meals: readonly SharedMeal[],
+  { isOpened = false, version = VERSION, now = Date.now() }: CheckOptions,
+): Promise<void> {
+  if (!version) {
+    for (const meal of meals) if (!recall(meal)) read(meal);
+    return;
+  }
+  await recallKept(
+    db,
+    meals.filter((meal) => !recall(meal)),
+    version,
   );
-  if (!version || asked.size === 0) return;
+  let missing = byCost(meals.filter((meal) => !recall(meal)));
+  while (missing.length > 0) {
+    const next = upTo(CHARGED_AT_ONCE, missing);
+    const covered = await charge(
+      db,
+      next.map(({ cost }) => cost),
+      now,
+    );
+    const paid = isOpened ? next : next.slice(0, covered);
+    await keep(
+      db,
+      paid.map(({ meal }) => ({ meal, found: read(meal) })),
+      version,
+    );
+    missing = missing.slice(paid.length);
+    if (paid.length < next.length) break;
+  }
+  for (const { meal } of missing) leaveUnread(meal);
+}
+
+interface Priced {
+  meal: SharedMeal;
+  cost: number;
+}
+
+/** The cheapest first: a few cooks who share what is dear to read must not use up the day. */
+function byCost(meals: readonly SharedMeal[]): Priced[] {
+  return meals
+    .map((meal) => ({ meal, cost: costToRead(meal) }))
+    .toSorted((a, b) => a.cost - b.cost);
+}
+
+/** The first of these meals, at least one, that together cost this much at the most. */
+function upTo(most: number, meals: readonly Priced[]): Priced[] {
+  let sum = 0;
+  const end = meals.findIndex(({ cost }, at) => (sum += cost) > most && at > 0);
+  return meals.slice(0, end === -1 ? undefined : end);
+}
+
+async function charge(db: SimmerDb, costs: readonly number[], now: number): Promise<number> {
+  try {
+    return await chargeChecks(db, costs, CHECKS_A_DAY, now);
+  } catch (error) {
+    console.warn("What is read of other cooks' meals can't be counted by the day", error);
+    const { count, sum } = cover(costs, CHECKS_A_DAY - uncounted);
+    uncounted += sum;
+    return count;
+  }
+}
+
+/** Recalls the stored results for these meals. A row that is damaged or out of date counts as none. */
+async function recallKept(
+  db: SimmerDb,
+  meals: readonly SharedMeal[],
+  version: string,
+): Promise<void> {
+  if (meals.length === 0) return;
+  const asked = new Map(meals.map((meal) => [meal.id, meal]));
   try {
     const rows = await readKeptChecks(db, [...asked.keys()]);
     await Promise.all(
       rows.map(async ({ id, found, seal }) => {
-        const texts = asked.get(id);
-        if (texts === undefined || (await sealOf(version, texts, found)) !== seal) return;
+        const meal = asked.get(id);
+        if (!meal || (await sealOf(version, textsOf(meal), found)) !== seal) return;
         // A valid seal proves that this version wrote the result.
-        remember(texts, JSON.parse(found) as ScreenResult);
+        remember(meal, JSON.parse(found) as ScreenResult);
       }),
     );
   } catch (error) {
@@ -65,36 +174,61 @@ export async function recallChecks(
   }
 }
 
-/** Runs a loader's query, and recalls the stored results for the meals in its answer. */
-export async function withKeptChecks<T>(
+/** Stores results; one that can't be stored is computed again. */
+async function keep(
   db: SimmerDb,
-  reading: Promise<T>,
-  mealsOf: (read: T) => readonly Meal[],
-): Promise<T> {
-  const read = await reading;
-  await recallChecks(db, mealsOf(read));
-  return read;
-}
-
-/** Stores the results of the checks that cards and filters ran before they were shown. */
-export function useKeptChecks(): void {
-  const { db } = useSignedInCook();
-  useEffect(() => void keepChecks(db));
-}
-
-/**
- * Stores new results for shared meals; one that can't be stored is computed again. Never rejects.
- */
-export async function keepChecks(db: SimmerDb, version = VERSION): Promise<void> {
-  const checked = takeUnkept();
-  if (!version || checked.length === 0) return;
+  checked: readonly { meal: SharedMeal; found: ScreenResult }[],
+  version: string,
+): Promise<void> {
+  if (checked.length === 0) return;
   try {
-    const rows = checked.map(async ({ id, texts, found: result }) => {
+    const rows = checked.map(async ({ meal, found: result }): Promise<KeptCheckRow> => {
       const found = JSON.stringify(result);
-      return { id, found, seal: await sealOf(version, texts, found) };
+      return { id: meal.id, found, seal: await sealOf(version, textsOf(meal), found) };
     });
     await writeKeptChecks(db, await Promise.all(rows));
   } catch (error) {
     console.warn("What was checked is not kept", error);
   }
+}
+
+/** Runs a loader's query, and checks the meals in its answer. */
+export async function withChecks<T>(
+  db: SimmerDb,
+  reading: Promise<T>,
+  mealsOf: (read: T) => readonly Meal[],
+  options: CheckOptions = {},
+): Promise<T> {
+  const answer = await reading;
+  await checkMeals(db, mealsOf(answer), options);
+  return answer;
+}
+
+/**
+ * `useLiveData` for a screen that shows others' meals: an answer with meals that are still to be
+ * checked takes the place of the last one when they are.
+ *
+ * @param initial the loader's answer, from `withChecks`
+ */
+export function useCheckedData<T>(
+  query: (db: SimmerDb) => Promise<T>,
+  deps: readonly unknown[],
+  initial: T,
+  mealsOf: (read: T) => readonly Meal[],
+  isOpened = false,
+): T {
+  const { db } = useSignedInCook();
+  const answer = useLiveData(query, deps, initial);
+  const [shown, show] = useState(initial);
+  const isReady = mealsOf(answer).every((meal) => isSettled(meal));
+  if (isReady && shown !== answer) show(answer);
+  useEffect(() => {
+    if (isReady) return;
+    let isOver = false;
+    void checkMeals(db, mealsOf(answer), { isOpened }).then(() => isOver || show(answer));
+    return () => {
+      isOver = true;
+    };
+  }, [answer, db, isOpened, isReady, mealsOf]);
+  return isReady ? answer : shown;
 }

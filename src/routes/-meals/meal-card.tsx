@@ -12,7 +12,6 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { PictureCard } from "#ui/picture-card.tsx";
 
 import { isShared, type Warned } from "./checked-meals.ts";
-import { useKeptChecks } from "./kept-checks.ts";
 import { FavoriteButton, MealMenuActions, MealPlaces } from "./meal-actions.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import { briefly, warningsFor, type MealWarning } from "./meal-warnings.ts";
@@ -115,7 +114,6 @@ export function MealWarnings({ meal, preferences, brief = false }: MealWarningsP
     const all = warningsFor(meal, { allergies, diet, equipment });
     return brief ? briefly(all) : all;
   }, [meal, allergies, diet, equipment, brief]);
-  useKeptChecks();
   return warnings.map(({ text, kind }) => (
     <Chip key={text} {...LOOKS[kind]}>
       {text}

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { screen } from "#domain/dietary-check/check.ts";
 import type { Meal } from "#domain/entities.ts";
 
+import { read } from "./checked-meals.ts";
 import { briefly, warningsFor } from "./meal-warnings.ts";
 
 // The real check, with its calls counted.
@@ -95,20 +96,22 @@ test("a stranger's meal is read no further than a shared one has a use for, and 
   const own = { ...gratin, ingredients: [], instructions };
   expect(warningsFor(own, preferences).map(({ kind }) => kind)).toEqual(["in"]);
   const shared = { ...own, ratingCount: 1 };
-  expect(warningsFor(shared, preferences).map(({ kind }) => kind)).toEqual(["unchecked"]);
+  expect(warningsFor(shared, preferences)[0]?.text).toContain("too many new meals for one day");
+  read(shared);
+  expect(warningsFor(shared, preferences)[0]?.text).toContain("too long to read whole");
 });
 
-test("a meal is checked once, however often it is read from the database, and anew when its words change", () => {
+test("a meal is checked once, however often it comes from the database, and anew when its words change", () => {
   const preferences = { allergies: ["dairy" as const], diet: [], equipment: [] };
   const checks = (meal: Meal) => {
     const before = vi.mocked(screen).mock.calls.length;
     warningsFor(meal, preferences);
     return vi.mocked(screen).mock.calls.length - before;
   };
-  const meal = { ...gratin, title: "Gratin checked once", ratingCount: 1, favoriteCount: 0 };
+  const meal = { ...gratin, title: "Gratin checked once", createdAt: 1 };
   expect(checks(structuredClone(meal))).toBe(1);
   expect(checks(structuredClone(meal))).toBe(0);
-  expect(checks({ ...structuredClone(meal), favoriteCount: 7 } as Meal)).toBe(0);
+  expect(checks({ ...structuredClone(meal), createdAt: 7 } as Meal)).toBe(0);
   for (const change of [
     { title: "Gratin" },
     { blurb: "" },
@@ -118,7 +121,9 @@ test("a meal is checked once, however often it is read from the database, and an
   ]) {
     expect(checks({ ...structuredClone(meal), ...change })).toBe(1);
   }
-  const { ratingCount: _count, ...own } = meal;
-  // A cook's own meal is read in full.
-  expect(checks(own)).toBe(1);
+  // A stranger's meal is read before it is shown, and never on the way.
+  const shared = { ...meal, ratingCount: 1 };
+  expect(checks(shared)).toBe(0);
+  read(shared);
+  expect(checks(structuredClone(shared))).toBe(0);
 });

@@ -4,6 +4,8 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 
+import { noteRegistrationFailure } from "../-sync-state/app-readiness.ts";
+
 import styles from "./update-prompt.module.css";
 
 /**
@@ -33,6 +35,7 @@ function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void 
   register().catch((error: unknown) => {
     // Private windows and some embedded browsers refuse service workers; the app works without one.
     console.warn("No service worker here", error);
+    noteRegistrationFailure(error);
   });
   return () => {
     stopped = true;

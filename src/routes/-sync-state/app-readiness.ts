@@ -1,6 +1,22 @@
 /** Whether this device could open the app without a network; "never" in a browser that can't. */
 export type AppReadiness = "ready" | "preparing" | "never";
 
+/** How a browser says that it will not have service workers here, as opposed to not just now. */
+const REFUSALS = new Set(["SecurityError", "NotSupportedError", "NotAllowedError"]);
+let isRefused = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Notes why the service worker could not be registered. Private windows and strict settings refuse
+ * it, although the browser knows service workers: waiting won't help there. A script that could not
+ * be loaded is asked for again at the next start.
+ */
+export function noteRegistrationFailure(error: unknown): void {
+  if (!(error instanceof Error) || !REFUSALS.has(error.name)) return;
+  isRefused = true;
+  for (const listener of listeners) listener();
+}
+
 /**
  * Checks whether a service worker is active, and has the page that every address opens with. It
  * becomes active only after it has stored every file of the app, so the others are there, too.
@@ -10,17 +26,25 @@ export async function readAppReadiness(): Promise<AppReadiness> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const shell = await caches.match("/index.html", { ignoreSearch: true });
-    return registration?.active && shell ? "ready" : "preparing";
+    if (registration?.active && shell) return "ready";
+    return isRefused ? "never" : "preparing";
   } catch (error) {
     console.warn("The browser does not say whether it keeps the app", error);
     return "never";
   }
 }
 
-/** Calls back whenever a service worker has become active; returns the function that ends it. */
-export function onAppKept(onChange: () => void): () => void {
+/**
+ * Calls back whenever a service worker has become active, or has been refused; returns the function
+ * that ends it.
+ */
+export function onReadinessChange(onChange: () => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;
+  listeners.add(onChange);
   // The service worker takes the pages over as soon as it is active.
   navigator.serviceWorker.addEventListener("controllerchange", onChange);
-  return () => navigator.serviceWorker.removeEventListener("controllerchange", onChange);
+  return () => {
+    listeners.delete(onChange);
+    navigator.serviceWorker.removeEventListener("controllerchange", onChange);
+  };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isKitchenHere } from "#db/sync-status.ts";
 
 import { useLiveData } from "../-common/use-live-data.ts";
-import { onAppKept, readAppReadiness, type AppReadiness } from "./app-readiness.ts";
+import { onReadinessChange, readAppReadiness, type AppReadiness } from "./app-readiness.ts";
 
 const WORDS: Record<AppReadiness, string> = {
   ready: "Ready for offline: Simmer opens here without a network",
@@ -18,7 +18,7 @@ export function OfflineReadiness({ initial }: { initial: AppReadiness }) {
     let isOver = false;
     const look = () => void readAppReadiness().then((read) => isOver || setApp(read));
     look();
-    const stop = onAppKept(look);
+    const stop = onReadinessChange(look);
     return () => {
       isOver = true;
       stop();

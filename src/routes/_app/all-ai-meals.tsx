@@ -6,12 +6,13 @@ import { askForSharedMeals } from "#db/repositories/meal-repository.ts";
 import { browseSharedMeals } from "#db/repositories/shared-meal-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
-import { withKeptChecks } from "../-meals/kept-checks.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
+import { useCheckedData, withChecks } from "../-meals/kept-checks.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
@@ -26,13 +27,22 @@ async function readSharedMeals(db: SimmerDb) {
   return { meals: shown, hidden, user };
 }
 
+function mealsOf({ meals }: { meals: SharedMeal[] }): SharedMeal[] {
+  return meals;
+}
+
 export const Route = createFileRoute("/_app/all-ai-meals")({
-  loader: ({ context: { db } }) => withKeptChecks(db, readSharedMeals(db), ({ meals }) => meals),
+  loader: ({ context: { db } }) => withChecks(db, readSharedMeals(db), mealsOf),
   component: AllAiMeals,
 });
 
 function AllAiMeals() {
-  const { meals, hidden, user } = useLiveData(readSharedMeals, [], Route.useLoaderData());
+  const { meals, hidden, user } = useCheckedData(
+    readSharedMeals,
+    [],
+    Route.useLoaderData(),
+    mealsOf,
+  );
   useFreshSharedMeals();
   return (
     <Screen

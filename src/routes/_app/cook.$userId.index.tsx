@@ -19,8 +19,8 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { linkToCooking, placeIn } from "../-common/cook-place.ts";
-import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
-import { withKeptChecks } from "../-meals/kept-checks.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
+import { useCheckedData, withChecks } from "../-meals/kept-checks.ts";
 import { MealCard } from "../-meals/meal-card.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
@@ -38,16 +38,24 @@ async function readMealsToCook(db: SimmerDb) {
   return { user, plan, single, current };
 }
 
+function mealsOf({ current }: { current: Meal[] }): Meal[] {
+  return current;
+}
+
 export const Route = createFileRoute("/_app/cook/$userId/")({
-  loader: ({ context: { db } }) =>
-    withKeptChecks(db, readMealsToCook(db), ({ current }) => current),
+  loader: ({ context: { db } }) => withChecks(db, readMealsToCook(db), mealsOf),
   component: ChooseMeal,
 });
 
 function ChooseMeal() {
   const { userId } = Route.useParams();
   const { session } = useSignedInCook();
-  const { user, plan, single, current } = useLiveData(readMealsToCook, [], Route.useLoaderData());
+  const { user, plan, single, current } = useCheckedData(
+    readMealsToCook,
+    [],
+    Route.useLoaderData(),
+    mealsOf,
+  );
   const planned = (plan?.recipes ?? []).filter(({ cooked }) => !cooked);
   // Cooking a meal of the plan counts there, so the plan is where such a meal is shown.
   const isPlanned = (meal: Meal) => planned.some(({ id }) => id === meal.id);

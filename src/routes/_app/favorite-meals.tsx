@@ -6,6 +6,7 @@ import { getMeals } from "#db/repositories/meal-repository.ts";
 import { withoutHidden } from "#db/repositories/shared-meal-repository.ts";
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { Meal } from "#domain/entities.ts";
 import { FAVORITES_UNREADABLE } from "#failure-words/storage-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,8 +14,7 @@ import { Screen } from "#ui/screen.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { countOf } from "../-common/formats.ts";
-import { useLiveData } from "../-common/use-live-data.ts";
-import { withKeptChecks } from "../-meals/kept-checks.ts";
+import { useCheckedData, withChecks } from "../-meals/kept-checks.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { HiddenMeals } from "./-meal-grid/hidden-meals.tsx";
@@ -31,8 +31,12 @@ async function readFavorites(db: SimmerDb, also: readonly string[]) {
   return { user, ids, meals: shown, hidden };
 }
 
+function mealsOf({ meals }: { meals: Meal[] }): Meal[] {
+  return meals;
+}
+
 export const Route = createFileRoute("/_app/favorite-meals")({
-  loader: ({ context: { db } }) => withKeptChecks(db, readFavorites(db, []), ({ meals }) => meals),
+  loader: ({ context: { db } }) => withChecks(db, readFavorites(db, []), mealsOf),
   component: FavoriteMeals,
 });
 
@@ -41,10 +45,11 @@ function FavoriteMeals() {
   // A card stays until the cook leaves the screen, so that a heart removed by mistake can be
   // restored.
   const seen = useRef(initial.ids.toReversed());
-  const { user, ids, meals, hidden } = useLiveData(
+  const { user, ids, meals, hidden } = useCheckedData(
     (db) => readFavorites(db, seen.current),
     [],
     initial,
+    mealsOf,
   );
   const unknown = ids.length - meals.length - hidden.length;
   return (

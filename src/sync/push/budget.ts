@@ -1,8 +1,8 @@
+import { dayOf } from "#db/day-budget.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { claimEngine, getMeta, putMeta } from "#sync/protocol/local.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
-const DAY_MS = 86_400_000;
 /** How many bytes of other cooks' meals this device may read in a day. */
 export const SHARED_BYTES_A_DAY = 2_000_000;
 
@@ -27,16 +27,10 @@ export interface Budget {
   close(): Promise<void>;
 }
 
-/**
- * A new day begins when 24 hours have passed since the last one began, by this device's clock. If
- * the clock is set back, the period restarts but keeps what was spent. A stranger cannot set this
- * device's clock.
- */
 export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
   const before = await getMeta(db, "sharedMealsSpent", { since: now, bytes: 0 });
-  const isOver = now - before.since >= DAY_MS;
-  const since = isOver || now < before.since ? now : before.since;
-  let bytes = isOver ? 0 : before.bytes;
+  const { since, spent } = dayOf(before.since, before.bytes, now);
+  let bytes = spent;
   let isUnanswered = before.isUnanswered ?? false;
   const allows = (more: number) => bytes + more <= SHARED_BYTES_A_DAY;
 
@@ -45,8 +39,8 @@ export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
   async function save(): Promise<void> {
     await db.transaction("rw", db.meta, async () => {
       await claimEngine(db);
-      const spent = { since, bytes, ...(isUnanswered && { isUnanswered }) };
-      await putMeta(db, { sharedMealsSpent: spent });
+      const row = { since, bytes, ...(isUnanswered && { isUnanswered }) };
+      await putMeta(db, { sharedMealsSpent: row });
     });
     isStored = true;
   }

@@ -2,14 +2,20 @@ import type { CDPSession, Page } from "@playwright/test";
 
 import { screen } from "../../../src/domain/dietary-check/check.ts";
 import { SHARED_READ_MAX } from "../../../src/domain/dietary-check/texts.ts";
-import type { SharedMeal } from "../../../src/domain/entities.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "../../../src/domain/limits.ts";
 import { isShareable } from "../../../src/domain/sound-meal.ts";
 import { putRows, readRow } from "../../e2e/device.ts";
 import { inTurns, makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
 import { createCook } from "../cook.ts";
 import { judge, median, type Result } from "../figures.ts";
-import { HOSTILE, makeHostile, makeShared, seedShared } from "../strangers-meals.ts";
+import {
+  HOSTILE,
+  makeHostile,
+  makeShared,
+  seedCook,
+  seedShared,
+  type Shared,
+} from "../strangers-meals.ts";
 
 /** The assumed ratio between the measured processor's speed and a phone's. */
 const SLOWER = 4;
@@ -47,11 +53,15 @@ async function settled(page: Page, read: () => Promise<number>): Promise<number>
   }
 }
 
-/** Scrolls to each of this many cards; the list adds more when its end is near. */
+/**
+ * Shows what the cook's settings leave out, if anything, and scrolls to each of this many cards;
+ * the list adds more when its end is near.
+ */
 async function lookAtAll(page: Page, count: number): Promise<void> {
-  await page.getByRole("heading", { name: "All AI Meals", exact: true }).waitFor();
   const list = page.getByRole("list", { name: "All AI meals" });
   const cards = list.locator(":scope > li");
+  const leftOut = page.getByRole("button", { name: /^Show (it|them)$/ });
+  if (count > 0 && (await leftOut.count()) > 0) await leftOut.click();
   for (let seen = 0; seen < count;) {
     await cards.nth(seen).waitFor({ state: "attached" });
     seen = await list.evaluate(async (all, from) => {
@@ -71,9 +81,10 @@ async function lookAtAll(page: Page, count: number): Promise<void> {
 /**
  * Waits until the device has read the shared meals; returns whether it has all of them. A page of
  * meals that misses its deadline is abandoned, but its cost has been paid: on a busy machine fewer
- * meals arrive, and the cost measured is then not the one wanted.
+ * meals arrive, and the cost measured is then not the one wanted. `last` is the id of the meal that
+ * comes last: those of one moment come in descending order.
  */
-async function haveLanded(page: Page, count: number, since: number): Promise<boolean> {
+async function haveLanded(page: Page, last: string | undefined, since: number): Promise<boolean> {
   const giveUp = Date.now() + PATIENCE_MS;
   const readAt = async () => {
     const row = (await readRow(page, "meta", "sharedMealsAt")) as { value: number } | undefined;
@@ -83,24 +94,29 @@ async function haveLanded(page: Page, count: number, since: number): Promise<boo
     if (Date.now() > giveUp) return false;
     await page.waitForTimeout(500);
   }
-  // Ids are read in order, and this one is the last.
-  return count === 0 || (await readRow(page, "aiMeals", "meal-0")) !== undefined;
+  return last === undefined || (await readRow(page, "aiMeals", last)) !== undefined;
 }
 
 /** The cost of these meals for a device: ms of the slower processor. */
 interface Cost {
-  /** When the meals arrive and each is looked at for the first time. */
+  /** When the meals arrive, are checked, and their list is shown. */
   first: number;
+  /** When all of them are looked at, also what the cook's settings leave out. */
+  look: number;
   /** When the app is started again and the list is opened. */
   again: number;
 }
 
-/**
- * The cost of these meals for a device that last got some a day ago; null if it did not get all.
- */
-async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | null> {
+/** A device in use, which measures one kind of meals after the other: each comes as a new day's. */
+interface Device {
+  /** Null if the device did not get all of the meals. */
+  costOf(meals: readonly Shared[]): Promise<Cost | null>;
+}
+
+async function withDevice<T>(bench: Bench, body: (device: Device) => Promise<T>): Promise<T> {
   const { uid, email, password } = await createCook(bench);
-  await seedShared(bench, uid, []);
+  await seedCook(bench, uid);
+  await seedShared(bench, []);
   return withBrowser(await makeProfile(bench), async (context) => {
     const browser = context.browser();
     if (!browser) throw new Error("There is no browser to ask.");
@@ -111,6 +127,7 @@ async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | nu
     page.setDefaultTimeout(PATIENCE_MS);
     reportErrors(page);
     const read = createMeter(await browser.newBrowserCDPSession());
+    const title = page.getByRole("heading", { name: "All AI Meals", exact: true });
     const costSince = async (before: number) => SLOWER * ((await settled(page, read)) - before);
 
     await page.goto(`${bench.appUrl}/login`);
@@ -118,48 +135,60 @@ async function costOf(bench: Bench, meals: readonly object[]): Promise<Cost | nu
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByRole("main").getByRole("link", { name: "Explore" }).waitFor();
-    if (!(await haveLanded(page, 0, 0))) return null;
-    await page.goto(`${bench.appUrl}/all-ai-meals`);
-    await lookAtAll(page, 0);
-    await settled(page, read);
+    if (!(await haveLanded(page, undefined, 0))) throw new Error("The device read nothing.");
 
-    await seedShared(bench, uid, meals);
-    const yesterday = Date.now() - DAY_MS - 1;
-    await putRows(page, [
-      { store: "meta", row: { key: "sharedMealsAt", value: yesterday } },
-      { store: "meta", row: { key: "sharedMealsWantedAt", value: yesterday } },
-    ]);
-    let before = await settled(page, read);
-    await page.reload();
-    if (!(await haveLanded(page, meals.length, yesterday))) return null;
-    await lookAtAll(page, meals.length);
-    const first = await costSince(before);
-
-    const again: number[] = [];
-    for (let start = 0; start < STARTS_MEASURED; start += 1) {
-      before = await settled(page, read);
+    let starts = 0;
+    const openList = async () => {
       // The address must differ: a screen that the cook comes back to shows as many cards as
       // before.
-      await page.goto(`${bench.appUrl}/all-ai-meals?start=${start}`);
-      await lookAtAll(page, Math.min(1, meals.length));
-      again.push(await costSince(before));
-    }
-    return { first, again: median(again) };
+      starts += 1;
+      await page.goto(`${bench.appUrl}/all-ai-meals?start=${starts}`);
+      await title.waitFor();
+    };
+    return body({
+      async costOf(meals) {
+        await openList();
+        await seedShared(bench, meals);
+        const yesterday = Date.now() - DAY_MS - 1;
+        await putRows(page, [
+          { store: "meta", row: { key: "sharedMealsAt", value: yesterday } },
+          { store: "meta", row: { key: "sharedMealsWantedAt", value: yesterday } },
+          { store: "meta", row: { key: "sharedMealsSpent", value: { since: 0, bytes: 0 } } },
+          { store: "meta", row: { key: "sharedMealsChecked", value: { since: 0, spent: 0 } } },
+        ]);
+        let before = await settled(page, read);
+        await openList();
+        if (!(await haveLanded(page, meals[0]?.id, yesterday))) return null;
+        const first = await costSince(before);
+
+        const again: number[] = [];
+        for (let start = 0; start < STARTS_MEASURED; start += 1) {
+          before = await settled(page, read);
+          await openList();
+          again.push(await costSince(before));
+        }
+
+        before = await settled(page, read);
+        await lookAtAll(page, meals.length);
+        return { first, look: await costSince(before), again: median(again) };
+      },
+    });
   });
 }
 
-const KINDS: Record<string, (id: string) => object> = {
+const KINDS: Record<string, (id: string) => Shared> = {
   honest: makeShared,
   ...Object.fromEntries(
     Object.entries(HOSTILE).map(([name, part]) => [name, (id: string) => makeHostile(id, part)]),
   ),
 };
 
-function makeKind(name: string): object[] {
+function makeKind(name: string, batch = 0): Shared[] {
   const make = KINDS[name];
-  const ids = Array.from({ length: make ? SHARED_MEALS_BROWSE_LIMIT : 0 }, (_, at) => `meal-${at}`);
-  const meals = ids.map((id) => make?.(id) ?? {});
-  if (!meals.every((meal) => isShareable(meal as Record<string, unknown>))) {
+  if (!make) return [];
+  const ids = Array.from({ length: SHARED_MEALS_BROWSE_LIMIT }, (_, at) => `${batch}-meal-${at}`);
+  const meals = ids.map((id) => make(id));
+  if (!meals.every((meal) => isShareable({ ...meal }))) {
     throw new Error(`The rules would not let these meals through: ${name}.`);
   }
   return meals;
@@ -171,7 +200,7 @@ async function findDearest(runs: number): Promise<string> {
   const costs = await inTurns(kinds, runs, (name) => {
     const meals = makeKind(name);
     const before = process.cpuUsage();
-    for (const meal of meals) screen(meal as SharedMeal, SHARED_READ_MAX);
+    for (const meal of meals) screen(meal, SHARED_READ_MAX);
     const { user, system } = process.cpuUsage(before);
     return Promise.resolve((SLOWER * (user + system)) / 1_000);
   });
@@ -180,43 +209,61 @@ async function findDearest(runs: number): Promise<string> {
   return medians.toSorted((a, b) => b.cost - a.cost)[0]?.name ?? "";
 }
 
-async function measureKind(bench: Bench, name: string): Promise<Cost> {
-  let cost = null;
-  for (let tries = 0; cost === null; tries += 1) {
-    if (tries === TRIES_MAX) throw new Error(`The machine is too busy for meals to come: ${name}.`);
-    cost = await costOf(bench, makeKind(name));
-  }
-  console.log(`${name}: ${Math.round(cost.first)} ms, again ${Math.round(cost.again)} ms`);
-  return cost;
-}
-
 /**
- * A hundred shared meals made as costly as rules and reader allow, against a hundred honest ones.
+ * A hundred shared meals made as costly as rules and reader allow, against a hundred honest ones:
+ * on one device, in turns, so that both meet the same caches. A run's figure is the difference
+ * between the two in that run.
  */
 export async function measureStrangers(bench: Bench): Promise<Result[]> {
   const dearest = await findDearest(bench.runs);
-  const again: Record<string, number[]> = {};
-  const first = await inTurns(["none", "honest", dearest], bench.runs, async (name) => {
-    const cost = await measureKind(bench, name);
-    (again[name] ??= []).push(cost.again);
-    return cost.first;
+  const costs: Record<string, Cost[]> = {};
+  await withDevice(bench, async (device) => {
+    let batch = 0;
+    const measure = async (name: string) => {
+      for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+        batch += 1;
+        const cost = await device.costOf(makeKind(name, batch));
+        if (cost) return cost;
+      }
+      throw new Error(`The machine is too busy for meals to come: ${name}.`);
+    };
+    // The first turn warms the device up.
+    for (const name of ["none", "honest", dearest]) await measure(name);
+    await inTurns(["none", "honest", dearest], bench.runs, async (name) => {
+      const cost = await measure(name);
+      console.log(
+        name,
+        JSON.stringify(cost, (_, value: unknown) =>
+          typeof value === "number" ? Math.round(value) : value,
+        ),
+      );
+      (costs[name] ??= []).push(cost);
+      return cost.first;
+    });
   });
-  const daysOf = (name: string) =>
-    (first[name] ?? []).map((cost, run) => cost + STARTS_A_DAY * (again[name]?.[run] ?? NaN));
-  const honest = median(daysOf("honest"));
-  const beyond = (name: string, less: string) => {
-    const [come, start] = [first, again].map((costs) =>
-      Math.round(median(costs[name] ?? []) - median(costs[less] ?? [])),
-    );
-    return `${come} ms when they come and ${start} each start after`;
+  const beyond = (name: string, less: string) =>
+    (costs[name] ?? []).map((cost, run) => {
+      const other = costs[less]?.[run];
+      if (!other) throw new Error(`There is no run ${run} of ${less}.`);
+      const [first, look, again] = [
+        cost.first - other.first,
+        cost.look - other.look,
+        cost.again - other.again,
+      ];
+      return { first, look, again, day: first + look + STARTS_A_DAY * again };
+    });
+  const inWords = (name: string, less: string) => {
+    const of = (part: "first" | "look" | "again") =>
+      Math.round(median(beyond(name, less).map((more) => more[part])));
+    return `${of("first")} ms when they come, ${of("look")} when each is looked at, ${of("again")} each start after`;
   };
   return [
     judge({
       line: "a day with 100 strangers' meals made to be dear, beyond one with 100 honest ones, 4×",
       unit: "ms",
       budget: 2_000,
-      ours: daysOf(dearest).map((cost) => cost - honest),
-      note: `processor time of the browser, four times what it was: they come and each is looked at, and the app is started ${STARTS_A_DAY} times more to open their list; the dearest kind: ${dearest}, ${beyond(dearest, "honest")}; 100 honest meals, beyond none: ${beyond("honest", "none")}`,
+      ours: beyond(dearest, "honest").map(({ day }) => Math.max(0, day)),
+      note: `processor time of the browser, four times what it was: they come and each is looked at, and the app is started ${STARTS_A_DAY} times more to open their list; the dearest kind: ${dearest}, ${inWords(dearest, "honest")}; 100 honest meals, beyond none: ${inWords("honest", "none")}`,
     }),
   ];
 }

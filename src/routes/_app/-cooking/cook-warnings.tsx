@@ -6,7 +6,6 @@ import { Cluster } from "#ui/cluster.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { isShared } from "../../-meals/checked-meals.ts";
-import { useKeptChecks } from "../../-meals/kept-checks.ts";
 import { LabelReminder } from "../../-meals/label-reminder.tsx";
 import { MealWarnings } from "../../-meals/meal-card.tsx";
 import { warningsFor } from "../../-meals/meal-warnings.ts";
@@ -17,7 +16,6 @@ import { warningsFor } from "../../-meals/meal-warnings.ts";
  */
 export function CookWarnings({ meal, preferences }: { meal: Meal; preferences: Preferences }) {
   const isWarned = useMemo(() => warningsFor(meal, preferences).length > 0, [meal, preferences]);
-  useKeptChecks();
   if (!isWarned && !isShared(meal)) return null;
   return (
     <Stack gap="sm">

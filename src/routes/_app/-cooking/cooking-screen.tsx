@@ -4,9 +4,9 @@ import type { Meal } from "#domain/entities.ts";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 import type { CookPlace } from "../../-common/cook-place.ts";
-import { useLiveData } from "../../-common/use-live-data.ts";
+import { useCheckedData } from "../../-meals/kept-checks.ts";
 import { Overview } from "./overview.tsx";
-import { readCooking, type Cooking } from "./read-cooking.ts";
+import { mealsIn, readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";
 import { STEP_TITLE_ID, StepScreen } from "./step-screen.tsx";
 import { useServes } from "./use-serves.ts";
@@ -22,7 +22,13 @@ interface CookingScreenProps {
 
 /** Cooking mode: the overview of a recipe, then its steps one by one. */
 export function CookingScreen({ place, initial }: CookingScreenProps) {
-  const cooking = useLiveData((db) => readCooking(db, place), Object.values(place), initial);
+  const cooking = useCheckedData(
+    (db) => readCooking(db, place),
+    Object.values(place),
+    initial,
+    mealsIn,
+    true,
+  );
   const { found } = cooking;
   if (!found) return <RecipeProblem message="Recipe not found" />;
   return <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} />;

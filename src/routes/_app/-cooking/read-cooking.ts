@@ -4,11 +4,11 @@ import { findMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
 import { listRecipeTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
-import type { UserDocument } from "#domain/entities.ts";
+import type { Meal, UserDocument } from "#domain/entities.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
 import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
-import { withKeptChecks } from "../../-meals/kept-checks.ts";
+import { withChecks } from "../../-meals/kept-checks.ts";
 
 export interface Cooking {
   found: FoundMeal | null;
@@ -32,7 +32,12 @@ export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooki
   return { found, session, timers, preferences: preferencesOf(user), user };
 }
 
+/** The meal that the cook has opened, which is checked before it is shown. */
+export function mealsIn({ found }: Cooking): Meal[] {
+  return found ? [found.meal] : [];
+}
+
 /** `readCooking` for a loader. */
 export function loadCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
-  return withKeptChecks(db, readCooking(db, place), ({ found }) => (found ? [found.meal] : []));
+  return withChecks(db, readCooking(db, place), mealsIn, { isOpened: true });
 }

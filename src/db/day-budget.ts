@@ -1,0 +1,28 @@
+const DAY_MS = 86_400_000;
+
+/**
+ * The day that a device's budget counts in. A new day begins when 24 hours have passed since the
+ * last one began, by this device's clock. If the clock is set back, the day restarts but keeps what
+ * was spent. A stranger cannot set this device's clock. What is stored and makes no sense counts as
+ * nothing.
+ *
+ * @param since when the last day began, ms
+ * @param spent what was spent in it
+ * @param now ms
+ */
+export function dayOf(since: number, spent: number, now: number): { since: number; spent: number } {
+  const isDamaged = ![since, spent].every(Number.isFinite);
+  if (isDamaged || now - since >= DAY_MS) return { since: now, spent: 0 };
+  return { since: Math.min(since, now), spent };
+}
+
+/** How many of these costs, from the first on, fit in what is left, and what they come to. */
+export function cover(costs: readonly number[], left: number): { count: number; sum: number } {
+  let [count, sum] = [0, 0];
+  for (const cost of costs) {
+    if (sum + cost > left) break;
+    sum += cost;
+    count += 1;
+  }
+  return { count, sum };
+}

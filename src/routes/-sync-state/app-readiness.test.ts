@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** Loads the module as a start of the app does, in a browser with these parts. */
+async function startIn(browser: { registration?: object; shell?: object; refuses?: true }) {
+  vi.resetModules();
+  const container = Object.assign(new EventTarget(), {
+    getRegistration: () =>
+      browser.refuses
+        ? Promise.reject(new DOMException("No.", "SecurityError"))
+        : Promise.resolve(browser.registration),
+  });
+  vi.stubGlobal("navigator", { serviceWorker: container });
+  const caches = { match: () => Promise.resolve(browser.shell) };
+  vi.stubGlobal("caches", caches);
+  vi.stubGlobal("window", { caches });
+  return { container, ...(await import("./app-readiness.ts")) };
+}
+
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("an app with an active service worker and its page is ready", async () => {
+  const app = await startIn({ registration: { active: {} }, shell: {} });
+  expect(await app.readAppReadiness()).toBe("ready");
+});
+
+test.each([
+  ["no service worker yet", {}],
+  ["one that is still storing files", { registration: { active: null }, shell: {} }],
+  ["one whose page was cleared", { registration: { active: {} } }],
+])("with %s, the app is getting ready", async (_, browser) => {
+  const app = await startIn(browser);
+  expect(await app.readAppReadiness()).toBe("preparing");
+  // The script did not arrive this time.
+  app.noteRegistrationFailure(new TypeError("Failed to fetch"));
+  app.noteRegistrationFailure(new DOMException("Gone.", "AbortError"));
+  expect(await app.readAppReadiness()).toBe("preparing");
+});
+
+test.each(["SecurityError", "NotSupportedError", "NotAllowedError"])(
+  "a browser that refuses service workers with a %s will not get ready, and the screen hears of it",
+  async (name) => {
+    const app = await startIn({});
+    const onChange = vi.fn<() => void>();
+    const stop = app.onReadinessChange(onChange);
+    app.noteRegistrationFailure(new DOMException("Refused.", name));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(await app.readAppReadiness()).toBe("never");
+    stop();
+    app.noteRegistrationFailure(new DOMException("Refused.", name));
+    app.container.dispatchEvent(new Event("controllerchange"));
+    expect(onChange).toHaveBeenCalledOnce();
+  },
+);
+
+test("a worker that was kept from an earlier start is believed, although a new one is refused", async () => {
+  const app = await startIn({ registration: { active: {} }, shell: {} });
+  app.noteRegistrationFailure(new DOMException("Refused.", "SecurityError"));
+  expect(await app.readAppReadiness()).toBe("ready");
+});
+
+test("the screen hears of a worker that has taken over", async () => {
+  const app = await startIn({});
+  const onChange = vi.fn<() => void>();
+  app.onReadinessChange(onChange);
+  app.container.dispatchEvent(new Event("controllerchange"));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("in a browser that won't say, or knows no service workers, it is never ready", async () => {
+  expect(await (await startIn({ refuses: true })).readAppReadiness()).toBe("never");
+  const app = await startIn({});
+  vi.stubGlobal("navigator", {});
+  expect(await app.readAppReadiness()).toBe("never");
+  app.onReadinessChange(() => undefined)();
+});
