@@ -2,6 +2,7 @@ import { useRef } from "react";
 
 import {
   movePlanRecipe,
+  placePlanRecipe,
   removePlanRecipe,
   restorePlanRecipe,
   swapBack,
@@ -43,6 +44,24 @@ export function usePlanEdits(planId: string) {
         place = await movePlanRecipe(db, planId, id, by);
       });
       return place as number | null;
+    },
+    /**
+     * Puts the recipe with that id in another place of `recipes`, from 0. Resolves to whether it was
+     * stored.
+     */
+    drop: async (recipes: readonly Named[], id: string, place: number) => {
+      const title = recipes.find((recipe) => recipe.id === id)?.title;
+      const others = recipes.filter((recipe) => recipe.id !== id).map((other) => other.id);
+      let isPlaced = false;
+      await inTurn(async () => {
+        const back = await placePlanRecipe(db, planId, id, others.slice(place));
+        if (!back) return;
+        isPlaced = true;
+        tell(`${title} is now number ${place + 1} of ${recipes.length}`, async () => {
+          await placePlanRecipe(db, planId, id, back);
+        });
+      });
+      return isPlaced;
     },
     /** Resolves to whether it was stored. */
     remove: ({ id, title }: Named) =>
