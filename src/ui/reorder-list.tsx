@@ -40,10 +40,9 @@ export function ReorderList<T extends { id: string }>(props: ReorderListProps<T>
   const [dragged, setDragged] = useState<string | null>(null);
   const stop = useRef<() => void>(undefined);
   const order = orderOf(shown);
-  const settle = useGlide(list, order);
-
-  // Rows that come, go or move meanwhile leave nothing to measure by: the drag is given up.
-  useEffect(() => () => stop.current?.(), [order]);
+  // Rows that come, go or move during a drag leave nothing to measure by: it is given up.
+  const settle = useGlide(list, order, () => stop.current?.());
+  useEffect(() => () => stop.current?.(), []);
 
   const grab = (event: ReactPointerEvent<HTMLElement>, from: number) => {
     const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
@@ -118,8 +117,14 @@ function useHeldOrder<T extends { id: string }>(items: readonly T[]) {
 /**
  * Lets rows glide from where they were seen to where they stand, each time they are in another order;
  * they don't under reduced motion. Returns what to call when a drag has ended.
+ *
+ * @param onOrder is called when another order has come
  */
-function useGlide(list: RefObject<HTMLElement | null>, order: string): () => void {
+function useGlide(
+  list: RefObject<HTMLElement | null>,
+  order: string,
+  onOrder: () => void,
+): () => void {
   const seen = useRef(new WeakMap<HTMLElement, number>());
   const last = useRef(order);
   const rowsOf = () =>
@@ -127,9 +132,10 @@ function useGlide(list: RefObject<HTMLElement | null>, order: string): () => voi
 
   // After each render: rows may have grown since the last one.
   useLayoutEffect(() => {
-    const glides =
-      last.current !== order && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isMoved = last.current !== order;
+    if (isMoved) onOrder();
     last.current = order;
+    const glides = isMoved && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const row of rowsOf()) {
       const way = (seen.current.get(row) ?? row.offsetTop) - row.offsetTop;
       seen.current.set(row, row.offsetTop);

@@ -5,6 +5,7 @@ import { emptyUser, type AiMealPlan, type PlanStatus } from "#domain/entities.ts
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 
 import { plan as anyPlan } from "../../../tests/support/domain-arbitraries.ts";
+import { withFields } from "../../../tests/support/unknown-fields.ts";
 import {
   clampDays,
   clampPeople,
@@ -139,6 +140,16 @@ test("saving adds the ingredients to the list only when asked, and keeps the set
   expect(savePlan.apply({}, { plan, addToShoppingList: false, at: 9 }, "cook")).toEqual({
     aiMealPlans: { p: plan },
   });
+});
+
+test("a plan that is saved again stays as it is now; one that comes back has what this version knows", () => {
+  const plan = planOf("p", "new", [false, false]);
+  const args = { plan, addToShoppingList: false, at: 9 };
+  const cooked = { aiMealPlans: { p: markCooked(plan, "p-r0", 5) } };
+  expect(savePlan.apply(cooked, args, "cook")).toEqual({});
+  const newer = withFields(plan, { ofTheFuture: "kept" }) as typeof plan;
+  const back = savePlan.apply({ aiMealPlans: { p: null } }, { ...args, plan: newer }, "cook");
+  expect(back).toEqual({ aiMealPlans: { p: plan } });
 });
 
 test("a single meal that is saved goes on the list too, and no setup is lost with it", () => {

@@ -132,8 +132,18 @@ export function planRef(id: string): DocRef {
 }
 
 /**
- * Saves a reviewed plan. With `addToShoppingList` its ingredients are added to the list. `defaults`
- * (absent for a single meal) are kept for the next setup.
+ * The plan with the fields that this version knows. The rules let no others into a new document: a
+ * deleted plan that a newer app had filled could not be brought back with them.
+ */
+function knownPlan({ id, recipes, createdAt, updatedAt, status, userId }: AiMealPlan): AiMealPlan {
+  const known = recipes.map((recipe) => ({ ...mealOf(recipe), cooked: recipe.cooked }));
+  return { id, recipes: known, createdAt, updatedAt, status, userId };
+}
+
+/**
+ * Saves a reviewed plan, or one that was deleted. A plan that is there already, because this was
+ * done before, stays as it is now. With `addToShoppingList` its ingredients are added to the list.
+ * `defaults` (absent for a single meal) are kept for the next setup.
  */
 export const savePlan = defineMutation({
   name: "savePlan",
@@ -146,7 +156,7 @@ export const savePlan = defineMutation({
   }),
   touches: ({ plan }, uid) => [userRef(uid), planRef(plan.id)],
   apply: (docs, { plan, addToShoppingList, defaults, at }, uid) => ({
-    aiMealPlans: { [plan.id]: plan },
+    ...(docs.aiMealPlans?.[plan.id] ? {} : { aiMealPlans: { [plan.id]: knownPlan(plan) } }),
     ...changeUser(docs, uid, emptyUser(at), (user) => {
       const shoppingList = addToShoppingList
         ? addMeals(user.shoppingList, plan.recipes, at)
