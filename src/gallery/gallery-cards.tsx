@@ -172,9 +172,9 @@ export function GalleryCards() {
       <ReorderList
         label="Order"
         items={order}
-        onMove={async (id, place) => {
+        onMove={async (id, followers) => {
           const others = order.filter((other) => other.id !== id);
-          setOrder(others.toSpliced(place, 0, { id }));
+          setOrder(others.toSpliced(others.length - followers.length, 0, { id }));
           return Promise.resolve(true);
         }}
       >

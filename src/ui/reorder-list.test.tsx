@@ -6,7 +6,7 @@ import { cdp, userEvent } from "vitest/browser";
 import { emulateMedia } from "./measure.fixture.ts";
 import { ReorderList } from "./reorder-list.tsx";
 
-type Move = (id: string, place: number) => Promise<boolean>;
+type Move = (id: string, followers: string[]) => Promise<boolean>;
 
 const DISHES = ["soup", "stew", "curry", "pie"].map((id) => ({ id }));
 
@@ -77,7 +77,7 @@ test("a row is dragged by its handle; the others give way, and it stays where it
   expect(onMove).not.toHaveBeenCalled();
   await drop();
   await expect.poll(order).toEqual(["stew", "curry", "soup", "pie"]);
-  expect(onMove.mock.calls).toEqual([["soup", 2]]);
+  expect(onMove.mock.calls).toEqual([["soup", ["pie"]]]);
   await expect.poll(seen).toEqual(order());
   for (const id of order()) expect(row(id).style.translate).toBe("");
 });
@@ -86,7 +86,7 @@ test("a row that could not be stored goes back, and so does one that Escape lets
   const onMove = vi.fn<Move>().mockResolvedValue(false);
   const { row, order, seen } = await start(onMove);
   await (await take(row("pie"), -200)).drop();
-  await expect.poll(() => onMove.mock.calls).toEqual([["pie", 0]]);
+  await expect.poll(() => onMove.mock.calls).toEqual([["pie", ["soup", "stew", "curry"]]]);
   await expect.poll(order).toEqual(["soup", "stew", "curry", "pie"]);
   const { drop } = await take(row("stew"), 90);
   await expect.poll(seen).toEqual(["soup", "curry", "stew", "pie"]);

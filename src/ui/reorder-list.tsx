@@ -1,30 +1,28 @@
 import { GripVertical } from "lucide-react";
 import {
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
-  type RefObject,
 } from "react";
 
 import { classNames } from "./class-names.ts";
 import { dragRow } from "./drag-row.ts";
+import { useGlide } from "./use-glide.ts";
 
 import styles from "./reorder-list.module.css";
-
-const GLIDE_MS = 150;
 
 export interface ReorderListProps<T extends { id: string }> {
   /** Accessible name. */
   label: string;
   items: readonly T[];
   /**
-   * Stores that an item was dropped in another place, from 0. Resolves to whether it was stored: the
-   * list shows the new order until `items` come in another one, or until it was not.
+   * Stores that an item was dropped in another place; `followers` are the ids that come after it
+   * there, the nearest first. Resolves to whether it was stored: the list shows the new order until
+   * `items` come in another one, or until it was not.
    */
-  onMove: (id: string, place: number) => Promise<boolean>;
+  onMove: (id: string, followers: string[]) => Promise<boolean>;
   /**
    * A row. `handle` is what a pointer drags it by; it is nothing to the keyboard and to screen
    * readers, so give the row buttons that move it as well.
@@ -59,8 +57,10 @@ export function ReorderList<T extends { id: string }>(props: ReorderListProps<T>
         setDragged(null);
         settle();
         if (to === null || to === from) return;
-        const release = hold(shown.toSpliced(from, 1).toSpliced(to, 0, item));
-        void onMove(item.id, to).then((isStored) => isStored || release(), release);
+        const next = shown.toSpliced(from, 1).toSpliced(to, 0, item);
+        const release = hold(next);
+        const followers = next.slice(to + 1).map(({ id }) => id);
+        void onMove(item.id, followers).then((isStored) => isStored || release(), release);
       },
     });
   };
@@ -111,48 +111,5 @@ function useHeldOrder<T extends { id: string }>(items: readonly T[]) {
       setHeld(mine);
       return () => setHeld((now) => (now === mine ? null : now));
     },
-  };
-}
-
-/**
- * Lets rows glide from where they were seen to where they stand, each time they are in another order;
- * they don't under reduced motion. Returns what to call when a drag has ended.
- *
- * @param onOrder is called when another order has come
- */
-function useGlide(
-  list: RefObject<HTMLElement | null>,
-  order: string,
-  onOrder: () => void,
-): () => void {
-  const seen = useRef(new WeakMap<HTMLElement, number>());
-  const last = useRef(order);
-  const rowsOf = () =>
-    [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
-
-  // After each render: rows may have grown since the last one.
-  useLayoutEffect(() => {
-    const isMoved = last.current !== order;
-    if (isMoved) onOrder();
-    last.current = order;
-    const glides = isMoved && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    for (const row of rowsOf()) {
-      const way = (seen.current.get(row) ?? row.offsetTop) - row.offsetTop;
-      seen.current.set(row, row.offsetTop);
-      if (!glides || way === 0) continue;
-      row.animate([{ translate: `0 ${way}px` }, { translate: "0" }], {
-        duration: GLIDE_MS,
-        easing: "ease-out",
-      });
-    }
-  });
-
-  return () => {
-    last.current = "";
-    for (const row of rowsOf()) {
-      const way = Number.parseFloat(row.style.translate.split(" ")[1] ?? "0");
-      seen.current.set(row, row.offsetTop + way);
-      row.style.removeProperty("translate");
-    }
   };
 }

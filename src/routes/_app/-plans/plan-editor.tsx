@@ -74,7 +74,7 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
       <ReorderList
         label="Order of recipes"
         items={recipes}
-        onMove={(id, place) => drop(recipes, id, place)}
+        onMove={(id, followers) => drop(recipes, id, followers)}
       >
         {(recipe, place, handle) => (
           <EditorRow

@@ -46,18 +46,18 @@ export function usePlanEdits(planId: string) {
       return place as number | null;
     },
     /**
-     * Puts the recipe with that id in another place of `recipes`, from 0. Resolves to whether it was
-     * stored.
+     * Puts one of the plan's recipes before those that are to follow it, the nearest first. Resolves
+     * to whether it was stored.
      */
-    drop: async (recipes: readonly Named[], id: string, place: number) => {
+    drop: async (recipes: readonly Named[], id: string, followers: readonly string[]) => {
       const title = recipes.find((recipe) => recipe.id === id)?.title;
-      const others = recipes.filter((recipe) => recipe.id !== id).map((other) => other.id);
       let isPlaced = false;
       await inTurn(async () => {
-        const back = await placePlanRecipe(db, planId, id, others.slice(place));
+        const back = await placePlanRecipe(db, planId, id, followers);
         if (!back) return;
         isPlaced = true;
-        tell(`${title} is now number ${place + 1} of ${recipes.length}`, async () => {
+        const place = recipes.length - followers.length;
+        tell(`${title} is now number ${place} of ${recipes.length}`, async () => {
           await placePlanRecipe(db, planId, id, back);
         });
       });
