@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { useOnline } from "../-common/use-online.ts";
-import { isOfflineNewsShown, subscribeToOfflineNews } from "./offline-news-sign.ts";
+import { endOfflineNews, isOfflineNewsDue, subscribeToOfflineNews } from "./offline-news-sign.ts";
 import { useIsOutdated } from "./outdated.tsx";
 import type { Sign } from "./sign.ts";
 import { SyncDialog } from "./sync-dialog.tsx";
@@ -82,7 +82,12 @@ export function SyncSign() {
   const isOutdated = useIsOutdated();
   const sign = useSign();
   const lasts = useLasting(sign?.tone === "pending");
-  const hasOfflineNews = useSyncExternalStore(subscribeToOfflineNews, isOfflineNewsShown);
+  const hasNews = useSyncExternalStore(subscribeToOfflineNews, isOfflineNewsDue);
+  // What sync has to say goes first: the news waits for it.
+  const showsNews = hasNews && sign?.tone === "saved";
+  useEffect(() => {
+    if (showsNews) endOfflineNews();
+  }, [showsNews]);
   const [isOpen, setOpen] = useState(false);
   if (isOutdated) {
     return (
@@ -94,8 +99,7 @@ export function SyncSign() {
   if (!sign) return null;
   const { tone, words } = sign;
   const state = tone !== "pending" || lasts ? sign.short : undefined;
-  // News waits for nothing, but what sync has to say goes first.
-  const short = state ?? (tone === "saved" && hasOfflineNews ? "Works offline" : undefined);
+  const short = showsNews ? "Works offline" : state;
   return (
     <>
       {/* The words stand beside the button and not in its name, which stays short. */}
