@@ -142,14 +142,27 @@ test("saving adds the ingredients to the list only when asked, and keeps the set
   });
 });
 
-test("a plan that is saved again stays as it is now; one that comes back has what this version knows", () => {
+test("a plan that is saved again keeps what is cooked, and what a newer app knows of it", () => {
   const plan = planOf("p", "new", [false, false]);
   const args = { plan, addToShoppingList: false, at: 9 };
-  const cooked = { aiMealPlans: { p: markCooked(plan, "p-r0", 5) } };
-  expect(savePlan.apply(cooked, args, "cook")).toEqual({});
+  const newer = { ofTheFuture: "kept" };
+  const [first, second] = markCooked(plan, "p-r0", 5).recipes;
+  const now = { ...plan, ...newer, recipes: [first!, { ...second!, ...newer }] };
+  expect(savePlan.apply({ aiMealPlans: { p: now } }, args, "cook")).toEqual({
+    aiMealPlans: { p: { ...now, status: "in-progress" } },
+  });
+  expect(savePlan.apply({ aiMealPlans: { p: plan } }, args, "cook")).toEqual({
+    aiMealPlans: { p: plan },
+  });
+});
+
+test("a plan that comes back has what this version knows: no more is let into a new document", () => {
+  const plan = planOf("p", "new", [false, false]);
   const newer = withFields(plan, { ofTheFuture: "kept" }) as typeof plan;
-  const back = savePlan.apply({ aiMealPlans: { p: null } }, { ...args, plan: newer }, "cook");
-  expect(back).toEqual({ aiMealPlans: { p: plan } });
+  const args = { plan: newer, addToShoppingList: false, at: 9 };
+  expect(savePlan.apply({ aiMealPlans: { p: null } }, args, "cook")).toEqual({
+    aiMealPlans: { p: plan },
+  });
 });
 
 test("a single meal that is saved goes on the list too, and no setup is lost with it", () => {
