@@ -1,107 +1,17 @@
-import { createHash } from "node:crypto";
-
-import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import { type CollectionReference, getFirestore, Query } from "firebase-admin/firestore";
-import { afterAll, expect, test, vi } from "vitest";
+import { Query } from "firebase-admin/firestore";
+import { expect, test, vi } from "vitest";
 
 import { ACCOUNT_GONE_PATH, DELETE_ACCOUNT_PATH } from "../../src/domain/account-service.ts";
+import { app, firestore, portsOf, readAll, seed, tracesOf } from "./account-deletion.fixture.ts";
 import { closedAccountId, deleteAccount, deletionSteps } from "./account-deletion.ts";
 import { readRecentCook } from "./identity.ts";
-import { endOfWindow } from "./limits/counter.ts";
-import { createFirestoreCounter } from "./limits/firestore-counter.ts";
-import { createOwnCounter } from "./limits/own-counter.ts";
-import { createLimits, PER_COOK } from "./limits/request-limits.ts";
 import { JSON_TYPE, ports, request } from "./service.fixture.ts";
 import { handle } from "./service.ts";
 import { newCook } from "./signed-in.fixture.ts";
 import { isUserGone, removeUser } from "./users.ts";
 
 /** Deleting an account on the emulators, and a look at every collection afterwards. */
-
-// The default app, for Auth; a project of its own keeps the emulator's other data out of the way.
-const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
-const other = initializeApp({ projectId: "demo-simmer-deletion" }, "deletion");
-const firestore = getFirestore(other);
-afterAll(() => Promise.all([deleteApp(app), deleteApp(other)]));
-
-const limits = createLimits({
-  own: createOwnCounter(Date.now),
-  shared: createFirestoreCounter(firestore, Date.now, 25_000),
-  budget: { perDay: 1_000, perCook: 10 },
-  logError: (_, error) => {
-    throw error;
-  },
-});
-
-function portsOf(removed: string[] = []) {
-  return {
-    firestore,
-    forgetCounts: (uid: string) => limits.forgetCook(uid),
-    removeAccount: (uid: string) => Promise.resolve(void removed.push(uid)),
-    now: Date.now,
-  };
-}
-
-/** Everything that a cook leaves on the server, in every collection. */
-async function seed(uid: string, tag: string): Promise<void> {
-  const writes: Record<string, object> = {
-    [`users/${uid}`]: { favorites: ["m1"], sync: { v: 9 } },
-    [`users/${uid}/aiMealPlans/${tag}-plan`]: { userId: uid, recipes: [] },
-    [`users/${uid}/personalRecipes/${tag}-own`]: { userId: uid, title: "Stew" },
-    [`users/${uid}/mealMarks/${tag}-m1`]: { stars: 5, favored: true },
-    [`users/${uid}/limits/shares`]: { mealId: `${tag}-m1` },
-    [`users/${uid}/deletions/aiMealPlans:${tag}-gone`]: { v: 8 },
-    // Of an app that no version of this one knows: deleted all the same.
-    [`users/${uid}/notes/n1`]: { text: "mine" },
-    [`users/${uid}/notes/n1/deeper/n2`]: { text: "mine, too" },
-    [`mealAuthors/${tag}-m1`]: { uid },
-    [`aiMeals/${tag}-m1`]: { title: "Soup", planId: `${tag}-m1`, ratingCount: 3 },
-    [`aiMeals/${tag}-m2`]: { title: "Pie", planId: `${tag}-plan` },
-    [`aiMeals/${tag}-m3`]: { title: "Tart", planId: `${tag}-gone` },
-    [`feedback/${tag}-f1`]: {
-      uid,
-      text: `I am ${uid}`,
-      url: `https://simmer.example/cook/${uid}/soup`,
-      timestamp: 1,
-    },
-  };
-  const batch = firestore.batch();
-  for (const [path, fields] of Object.entries(writes)) batch.set(firestore.doc(path), fields);
-  await batch.commit();
-  await limits.takeRequest(uid, "");
-  await limits.takeModelCall(uid);
-}
-
-/** Every document of the database by its path, however deep, also below documents that are gone. */
-async function readAll(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const walk = async (collection: CollectionReference): Promise<void> => {
-    const [names, { docs }] = await Promise.all([collection.listDocuments(), collection.get()]);
-    for (const document of docs) found.set(document.ref.path, JSON.stringify(document.data()));
-    const below = await Promise.all(names.map((name) => name.listCollections()));
-    await Promise.all(below.flat().map(walk));
-  };
-  await Promise.all((await firestore.listCollections()).map(walk));
-  return found;
-}
-
-/** The names under which the cook's requests are counted. */
-function countCodes(uid: string): string[] {
-  const code = (id: string) => createHash("sha256").update(id).digest("base64url");
-  const day = { max: 1, seconds: 86_400 };
-  return [PER_COOK, day].flatMap((allowance) =>
-    ["cook", "model"].map((kind) => code(`${kind}:${uid}:${endOfWindow(allowance, Date.now())}`)),
-  );
-}
-
-/** What is left that names the cook, or that only their documents tell. */
-async function tracesOf(uid: string, tag: string): Promise<string[]> {
-  const signs = [uid, `${tag}-plan`, `${tag}-gone`, ...countCodes(uid)];
-  return [...(await readAll())].flatMap(([path, fields]) =>
-    signs.some((sign) => `${path} ${fields}`.includes(sign)) ? [path] : [],
-  );
-}
 
 const STEPS = deletionSteps("nobody", portsOf()).length;
 

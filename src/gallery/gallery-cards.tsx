@@ -9,6 +9,7 @@ import { CardGrid } from "#ui/card-grid.tsx";
 import { Card, cardLinkClass } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Chip } from "#ui/chip.tsx";
+import { Cluster } from "#ui/cluster.tsx";
 import { Fold } from "#ui/fold.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { stretchedLinkClass, textLinkClass } from "#ui/link-class.ts";
@@ -16,6 +17,7 @@ import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { PictureCard } from "#ui/picture-card.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
+import { ReorderList } from "#ui/reorder-list.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tiles } from "#ui/tiles.tsx";
@@ -23,6 +25,7 @@ import { Tiles } from "#ui/tiles.tsx";
 const ITEMS = ["Ripe tomatoes", "Basmati rice", "Coconut milk", "Fresh coriander"];
 
 export function GalleryCards() {
+  const [order, setOrder] = useState(ITEMS.map((id) => ({ id })));
   const [bought, setBought] = useState<readonly string[]>(["Basmati rice"]);
   return (
     <Stack gap="lg">
@@ -166,6 +169,24 @@ export function GalleryCards() {
         <ListRow title="Settings" chevron />
         <ListRow title="Done with" muted />
       </List>
+      <ReorderList
+        label="Order"
+        items={order}
+        onMove={async (id, followers) => {
+          const others = order.filter((other) => other.id !== id);
+          setOrder(others.toSpliced(others.length - followers.length, 0, { id }));
+          return Promise.resolve(true);
+        }}
+      >
+        {({ id }, _, handle) => (
+          <Card>
+            <Cluster justify="between">
+              {id}
+              {handle}
+            </Cluster>
+          </Card>
+        )}
+      </ReorderList>
       <Fold title="2 meals hidden by you" open>
         <List label="Hidden">
           <ListRow title="Brownies" trailing={<Button size="sm">Show again</Button>} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
 
@@ -14,6 +14,27 @@ export interface ScreenProps {
   width?: "text" | "wide" | undefined;
 }
 
+/** The second tap of a double tap comes within this time, ms. */
+const DOUBLE_TAP_MS = 350;
+
+/**
+ * The bar at the thumb's end. Buttons of one screen often stand where those of the last one stood,
+ * so for a moment after it has come it takes no taps: the second tap of a double tap would act on a
+ * screen that the cook has not seen. The keyboard, whose focus is elsewhere by then, works at once.
+ */
+function ActionBar({ children }: { children: ReactNode }) {
+  const [hasSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), DOUBLE_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.bar}>
+      <div className={classNames(styles.actions, !hasSettled && styles.arriving)}>{children}</div>
+    </div>
+  );
+}
+
 /** The frame of a page: header, one column, and a bar of actions at the bottom. */
 export function Screen({ header, children, actions, width = "text" }: ScreenProps) {
   return (
@@ -21,11 +42,7 @@ export function Screen({ header, children, actions, width = "text" }: ScreenProp
       {header}
       <main className={styles.main}>
         <div className={styles.column}>{children}</div>
-        {actions !== undefined && actions !== null && (
-          <div className={styles.bar}>
-            <div className={styles.actions}>{actions}</div>
-          </div>
-        )}
+        {actions !== undefined && actions !== null && <ActionBar>{actions}</ActionBar>}
       </main>
     </div>
   );

@@ -23,6 +23,33 @@ async function expectWrong(page: Page, label: string, message: string): Promise<
   await expect(field).toHaveAccessibleDescription(new RegExp(message));
 }
 
+/** Expects the numbers of a plan's setup to be whole and in bounds, whatever is put in. */
+async function expectBounded(page: Page): Promise<void> {
+  const field = (name: string) => page.getByRole("spinbutton", { name, exact: true });
+  for (const [words, days, people] of [
+    ["0", "1", "1"],
+    ["-4", "1", "1"],
+    ["99", "14", "8"],
+    ["2.6", "3", "3"],
+    ["2,4", "2", "2"],
+    ["5 days", "5", "5"],
+    ["1e9", "5", "5"],
+    ["9".repeat(500), "14", "8"],
+    [ODD_WORDS.script, "14", "8"],
+    [ODD_WORDS["right to left"], "14", "8"],
+    ["", "14", "8"],
+  ] as const) {
+    for (const [name, value] of [
+      ["Duration", days],
+      ["People", people],
+    ] as const) {
+      await insert(page, name, words);
+      await field(name).blur();
+      await expect(field(name)).toHaveValue(value);
+    }
+  }
+}
+
 test("login and signup take odd words for words, and nothing for nothing", async ({ page }) => {
   // The browser's console shows the requests that Auth rejects.
   const calm = watch(page, [/Failed to load resource/]);
@@ -50,6 +77,21 @@ test("login and signup take odd words for words, and nothing for nothing", async
       await expect(signIn).not.toHaveAttribute("aria-busy");
       await expect(alert(page)).toHaveText("Failed to sign in. Please check your credentials.");
     });
+  }
+
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  const send = button(page, "Send link");
+  for (const words of Object.values(NO_WORDS)) {
+    await insert(page, "Email", words);
+    await send.click();
+    await expect(alert(page)).toHaveText("Please enter your email");
+    await expectWrong(page, "Email", "Please enter your email");
+  }
+  for (const words of [...Object.values(ODD_WORDS), "a@b@c", "robin@"]) {
+    await insert(page, "Email", words);
+    await send.click();
+    await expect(alert(page)).toHaveText("Invalid email address");
+    await expectWrong(page, "Email", "Invalid email address");
   }
 
   await page.goto("/signup");
@@ -95,6 +137,13 @@ test("a name of markup is a name; an account asked for twice is one", async ({ p
   await insert(page, "Confirm password", account.password);
   await button(page, "Sign Up").dblclick();
   await expect(page.getByRole("heading", { name: "What do you avoid?" })).toBeVisible();
+  await button(page, "Skip").click();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await button(page, "Skip").click();
+  await test.step("the first run's numbers stay whole and in bounds", async () => {
+    await expect(page.getByText("Step 3 of 3")).toBeVisible();
+    await expectBounded(page);
+  });
   await page.getByRole("link", { name: "User settings" }).click();
   await expect(page.getByText(`Welcome, ${ODD_WORDS.markup}`)).toBeVisible();
   await calm.expectCalm();
@@ -104,12 +153,13 @@ test.describe("signed in", () => {
   test.describe.configure({ mode: "serial" });
   let page: Page;
   let uid: string;
+  const account = newAccount();
   let calm: ReturnType<typeof watch>;
 
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
     calm = watch(page);
-    await signUp(page, newAccount());
+    await signUp(page, account);
     uid = await uidOf(page);
   });
   test.afterEach(() => calm.expectCalm());
@@ -119,28 +169,7 @@ test.describe("signed in", () => {
     await page.goto("/meal-plan-setup");
     const proceed = button(page, "Continue");
     const field = (name: string) => page.getByRole("spinbutton", { name, exact: true });
-    for (const [words, days, people] of [
-      ["0", "1", "1"],
-      ["-4", "1", "1"],
-      ["99", "14", "8"],
-      ["2.6", "3", "3"],
-      ["2,4", "2", "2"],
-      ["5 days", "5", "5"],
-      ["1e9", "5", "5"],
-      ["9".repeat(500), "14", "8"],
-      [ODD_WORDS.script, "14", "8"],
-      [ODD_WORDS["right to left"], "14", "8"],
-      ["", "14", "8"],
-    ] as const) {
-      for (const [name, value] of [
-        ["Duration", days],
-        ["People", people],
-      ] as const) {
-        await insert(page, name, words);
-        await field(name).blur();
-        await expect(field(name)).toHaveValue(value);
-      }
-    }
+    await expectBounded(page);
     await insert(page, "Duration", "14");
     await insert(page, "People", "8");
     await field("People").blur();
@@ -243,6 +272,17 @@ test.describe("signed in", () => {
         await expect(page.getByText(isThere ? "1 meal found" : "0 meals found")).toBeAttached();
       });
     }
+    await test.step("what is damaged of the filters counts as none", async () => {
+      await page.evaluate(() => {
+        for (const key of Object.keys(sessionStorage)) {
+          if (key.startsWith("simmer.filters.")) sessionStorage.setItem(key, '{"text":7}');
+        }
+      });
+      await page.reload();
+      await expect(page.getByRole("link", { name: ODD_WORDS.markup, exact: true })).toBeVisible();
+      await expect(search).toHaveValue("");
+    });
+    await search.fill("no such meal");
     await button(page, "Clear filters").click();
     await page.getByRole("link", { name: ODD_WORDS.markup, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: ODD_WORDS.markup })).toBeVisible();
@@ -277,6 +317,70 @@ test.describe("signed in", () => {
     expect(reports.filter((report) => report["uid"] === uid)).toMatchObject([
       { text: ODD_WORDS.script + uid },
     ]);
+  });
+
+  test("the account's forms say what they lack, and take odd words for words", async () => {
+    await visit(page, "/account");
+    const dialog = page.getByRole("dialog");
+    const submit = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+
+    await button(page, "Change name").click();
+    for (const words of Object.values(NO_WORDS)) {
+      await insert(page, "Display name", words);
+      await submit("Save name");
+      await expectWrong(page, "Display name", "Please enter a name");
+    }
+    await insert(page, "Display name", ODD_WORDS["10,000 characters"]);
+    await expect(fieldOf(page, "Display name")).toHaveValue("x".repeat(256));
+    await insert(page, "Display name", ODD_WORDS.script);
+    await dialog.getByRole("button", { name: "Save name" }).dblclick();
+    await expect(page.getByText("Your name is changed")).toHaveCount(1);
+    await expect(page.getByRole("list", { name: "Your account" })).toContainText(ODD_WORDS.script);
+
+    await button(page, "Change email").click();
+    for (const words of Object.values(NO_WORDS)) {
+      await insert(page, "New email", words);
+      await submit("Send link");
+      await expectWrong(page, "New email", "Please fill in all fields");
+    }
+    await insert(page, "New email", "kim@example.com");
+    await submit("Send link");
+    await expectWrong(page, "Current password", "Please fill in all fields");
+    await insert(page, "Current password", account.password);
+    for (const words of [...Object.values(ODD_WORDS), "a@b@c", "robin@"]) {
+      await insert(page, "New email", words);
+      await submit("Send link");
+      await expectWrong(page, "New email", "Invalid email address");
+    }
+    await insert(page, "New email", account.email.toUpperCase());
+    await submit("Send link");
+    await expectWrong(page, "New email", "That is your address already");
+    await page.keyboard.press("Escape");
+
+    await button(page, "Change password").click();
+    const { password } = account;
+    for (const [now, next, again, wrong, message] of [
+      ["", "leek-and-rice", "leek-and-rice", "Current password", "Please fill in all fields"],
+      [password, "", "leek-and-rice", "New password", "Please fill in all fields"],
+      [password, "leek-and-rice", "", "Confirm new password", "Please fill in all fields"],
+      [password, "leek-and-rice", "leek", "Confirm new password", "Passwords do not match"],
+      [password, "🥕", "🥕", "New password", "Password must be at least 6 characters"],
+      [password, password, password, "New password", "That is the password you have now"],
+    ] as const) {
+      await insert(page, "Current password", now);
+      await insert(page, "New password", next);
+      await insert(page, "Confirm new password", again);
+      await submit("Change password");
+      await expectWrong(page, wrong, message);
+    }
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("link", { name: "Delete my account" }).click();
+    await button(page, "Delete for good").click();
+    await expectWrong(page, "Your password", "Please enter your password");
+    await insert(page, "Your password", ODD_WORDS["10,000 characters"]);
+    await expect(fieldOf(page, "Your password")).toHaveValue("x".repeat(256));
+    await page.getByRole("link", { name: "Keep my account" }).click();
   });
 
   test("a log takes whole portions in bounds, and is saved once", async () => {

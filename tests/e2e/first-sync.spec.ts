@@ -146,6 +146,18 @@ test("whoever signs up here has an empty kitchen at once, whatever the network d
   page,
 }) => {
   const decide = await holdFirestore(page);
+  // What the header has said of offline, however briefly, on all of this tab's pages.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const said = document.querySelector("header")?.textContent.includes("Works offline");
+      const before = sessionStorage.getItem("said");
+      if (said && before !== "now") {
+        sessionStorage.setItem("said", "now");
+        sessionStorage.setItem("times", `${Number(sessionStorage.getItem("times")) + 1}`);
+      } else if (!said && before === "now") sessionStorage.setItem("said", "before");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const timesSaid = () => page.evaluate(() => sessionStorage.getItem("times"));
   await signUp(page, newAccount());
   await goTo(page, "/eat");
   await expect(page.getByText("Nothing stored yet")).toBeVisible();
@@ -170,6 +182,16 @@ test("whoever signs up here has an empty kitchen at once, whatever the network d
     await expect(page.getByRole("region", { name: "On this device" })).toContainText(
       "Ready for offline",
     );
+  });
+
+  await test.step("the header says so too, once on this device", async () => {
+    await expect.poll(timesSaid).toBe("1");
+    await page.reload();
+    await isSynced(page);
+    await expect(page.getByRole("region", { name: "On this device" })).toContainText(
+      "Ready for offline",
+    );
+    expect(await timesSaid()).toBe("1");
   });
 });
 

@@ -94,6 +94,32 @@ test("a plan is put in order, its recipes swapped and removed, and a log stops i
     await expect(titles).toHaveText([curry.title, stew.title, soup.title]);
   });
 
+  await test.step("a finger drags a recipe, beyond what the screen shows too; undo puts it back", async () => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const row = page.getByRole("listitem").filter({ hasText: curry.title });
+    const handle = row.locator("[class*=handle]");
+    await handle.scrollIntoViewIfNeeded();
+    const { x, y } = (await handle.boundingBox()) ?? { x: 0, y: 0 };
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...ys: number[]) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: ys.map((at) => ({ x: x + 24, y: at })),
+      });
+    await touch("touchStart", y + 24);
+    await touch("touchMove", y + 60);
+    await touch("touchMove", 490);
+    // At the edge the page scrolls for as long as the finger is there.
+    const isAtEnd = () =>
+      page.evaluate(() => scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1);
+    await expect.poll(isAtEnd).toBe(true);
+    await touch("touchEnd");
+    await expect(titles).toHaveText([stew.title, soup.title, curry.title]);
+    await undo(page, /Chard Curry is now number 3 of 3/).click();
+    await expect(titles).toHaveText([curry.title, stew.title, soup.title]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
   await test.step("a recipe is removed with its items, and comes back with their ticks", async () => {
     await button(page, `Remove ${curry.title}`).click();
     await expect(titles).toHaveText([stew.title, soup.title]);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { FEEDBACK_MAX } from "#domain/limits.ts";
@@ -203,10 +204,7 @@ async function storeNewerKitchen(): Promise<void> {
   await server.store("aiMeals/m2", { ...sharedWith("m2") });
 }
 
-// A plan is never saved over one that holds more than it does.
-const ON_NEWER = CALLS.filter(([name, args]) => !(name === "savePlan" && args.plan.id === "p1"));
-
-describe.each(ON_NEWER)("%s %j", (...call) => {
+describe.each(CALLS)("%s %j", (...call) => {
   test("is let through where a newer app has left fields, and they stay", async () => {
     await storeNewerKitchen();
     const before = await server.read(USER);
@@ -281,6 +279,28 @@ test("a recipe that only a newer app knows whole is moved as it is, also when it
   expect(await device.db.parked.toArray()).toEqual([]);
   const after = (await server.read(path)) as unknown as AiMealPlan;
   expect(after.recipes).toEqual([second, { ...(newer as object), cooked: true }]);
+});
+
+test("what a newer app has filled is deleted and brought back by an older one", async () => {
+  for (const isSentBetween of [true, false]) {
+    await server.clear();
+    await storeNewerKitchen();
+    const device = await createDevice();
+    await device.sync();
+    const plan = await getPlan(device.db, "p1");
+    const recipe = await getPersonalRecipe(device.db, "r1");
+    expect(JSON.stringify([plan, recipe])).toContain("ofTheFuture");
+    await device.mutate("deletePlan", { planId: "p1" });
+    await device.mutate("deletePersonalRecipe", { recipeId: "r1" });
+    if (isSentBetween) await device.sync();
+    await device.mutate("savePlan", { plan: plan!, addToShoppingList: false, at: AT });
+    await device.mutate("savePersonalRecipe", { recipe: recipe! });
+    await device.sync();
+    expect(await device.db.parked.toArray()).toEqual([]);
+    expect(await server.read(`${USER}/aiMealPlans/p1`)).toMatchObject(planWith("p1"));
+    expect(await server.read(`${USER}/personalRecipes/r1`)).toMatchObject(recipeWith("r1"));
+    device.db.close();
+  }
 });
 
 test("of two phones one cooks what the other takes out, swaps or moves: all is let through, and the log is kept", async () => {

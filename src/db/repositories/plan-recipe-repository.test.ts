@@ -6,6 +6,7 @@ import type { Meal } from "#domain/entities.ts";
 
 import {
   movePlanRecipe,
+  placePlanRecipe,
   removePlanRecipe,
   restorePlanRecipe,
   swapBack,
@@ -57,6 +58,21 @@ test("a recipe moves one place at a time, and stays at the ends", async () => {
   expect(await movePlanRecipe(db, planId, "gone", 1)).toBeNull();
   await movePlanRecipe(db, "no plan", "a", 1);
   expect(await recipes()).toBe("cba");
+  expect(await db.outbox.count()).toBe(changes);
+});
+
+test("a recipe goes to any place, and back; one that is gone goes nowhere", async () => {
+  const back = await placePlanRecipe(db, planId, "c", ["a", "b"]);
+  expect(await recipes()).toBe("cab");
+  await placePlanRecipe(db, planId, "c", back!);
+  expect(await recipes()).toBe("abc");
+  await placePlanRecipe(db, planId, "a", ["gone", "c"]);
+  expect(await recipes()).toBe("bac");
+  await placePlanRecipe(db, planId, "b", []);
+  expect(await recipes()).toBe("acb");
+  const changes = await db.outbox.count();
+  expect(await placePlanRecipe(db, planId, "gone", [])).toBeNull();
+  expect(await placePlanRecipe(db, "no plan", "a", [])).toBeNull();
   expect(await db.outbox.count()).toBe(changes);
 });
 

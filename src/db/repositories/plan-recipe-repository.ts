@@ -38,6 +38,24 @@ export function movePlanRecipe(
   });
 }
 
+/**
+ * Puts a recipe before the first of these that is still in its plan, or at the end. Resolves to the
+ * recipes that would put it back in the same way; null if it is gone.
+ */
+export function placePlanRecipe(
+  db: SimmerDb,
+  planId: string,
+  recipeId: string,
+  before: readonly string[],
+): Promise<string[] | null> {
+  return command(FAILED, async () => {
+    const plan = await getPlan(db, planId);
+    if (!plan?.recipes.some(({ id }) => id === recipeId)) return null;
+    await mutate(db, "movePlanRecipe", { planId, recipeId, before: [...before], at: Date.now() });
+    return followers(plan, recipeId);
+  });
+}
+
 /** The plan's recipe with what the shopping list holds of it; null if it is gone. */
 async function readRecipe(db: SimmerDb, planId: string, recipeId: string) {
   const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, PLAN_NOT_CHANGED)]);

@@ -24,6 +24,14 @@ test("a new recipe is stored as it is", () => {
   expect(savePersonalRecipe.apply(none, { recipe: pie }, "cook")).toEqual(stored);
 });
 
+test("a recipe that comes back has what this version knows: no more is let into a new document", () => {
+  const newer = { ...pie, spice: "hot" };
+  const none = { personalRecipes: { pie: null } };
+  expect(savePersonalRecipe.apply(none, { recipe: newer }, "cook")).toEqual({
+    personalRecipes: { pie },
+  });
+});
+
 test("an edited recipe keeps when it was made, and what this version doesn't know of it", () => {
   const before = { personalRecipes: { pie: { ...pie, spice: "hot" } } };
   const edited = { ...pie, title: "Apple pie", createdAt: 9, updatedAt: 9 };

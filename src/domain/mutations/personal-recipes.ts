@@ -2,6 +2,7 @@ import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, type DocRef } from "./define.ts";
+import { mealOf } from "./shared-meals.ts";
 
 function recipeRef(id: string): DocRef {
   return { collection: "personalRecipes", id };
@@ -15,9 +16,13 @@ export const savePersonalRecipe = defineMutation({
   touches: ({ recipe }) => [recipeRef(recipe.id)],
   apply: (docs, { recipe }) => {
     const before = docs.personalRecipes?.[recipe.id];
-    const createdAt = before?.createdAt ?? recipe.createdAt;
-    // Fields that this version doesn't know are kept.
-    return { personalRecipes: { [recipe.id]: { ...before, ...recipe, createdAt } } };
+    const { userId, createdAt, updatedAt } = recipe;
+    // Fields that this version doesn't know stay where they are. The rules let none into a new
+    // document: a deleted recipe that a newer app had filled could not be brought back with them.
+    const stored = before
+      ? { ...before, ...recipe, createdAt: before.createdAt }
+      : { ...mealOf(recipe), userId, createdAt, updatedAt };
+    return { personalRecipes: { [recipe.id]: stored } };
   },
   words: ({ recipe }) => `Saved your recipe ${recipe.title}`,
 });

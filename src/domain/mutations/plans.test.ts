@@ -5,6 +5,7 @@ import { emptyUser, type AiMealPlan, type PlanStatus } from "#domain/entities.ts
 import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 
 import { plan as anyPlan } from "../../../tests/support/domain-arbitraries.ts";
+import { withFields } from "../../../tests/support/unknown-fields.ts";
 import {
   clampDays,
   clampPeople,
@@ -137,6 +138,29 @@ test("saving adds the ingredients to the list only when asked, and keeps the set
   expect(listed.users?.["cook"]?.shoppingList.meals.map(({ id }) => id)).toEqual(["p-r0", "p-r1"]);
   expect(listed.users?.["cook"]?.lastPlanDefaults).toEqual(defaults);
   expect(savePlan.apply({}, { plan, addToShoppingList: false, at: 9 }, "cook")).toEqual({
+    aiMealPlans: { p: plan },
+  });
+});
+
+test("a plan that is saved again keeps what is cooked, and what a newer app knows of it", () => {
+  const plan = planOf("p", "new", [false, false]);
+  const args = { plan, addToShoppingList: false, at: 9 };
+  const newer = { ofTheFuture: "kept" };
+  const [first, second] = markCooked(plan, "p-r0", 5).recipes;
+  const now = { ...plan, ...newer, recipes: [first!, { ...second!, ...newer }] };
+  expect(savePlan.apply({ aiMealPlans: { p: now } }, args, "cook")).toEqual({
+    aiMealPlans: { p: { ...now, status: "in-progress" } },
+  });
+  expect(savePlan.apply({ aiMealPlans: { p: plan } }, args, "cook")).toEqual({
+    aiMealPlans: { p: plan },
+  });
+});
+
+test("a plan that comes back has what this version knows: no more is let into a new document", () => {
+  const plan = planOf("p", "new", [false, false]);
+  const newer = withFields(plan, { ofTheFuture: "kept" }) as typeof plan;
+  const args = { plan: newer, addToShoppingList: false, at: 9 };
+  expect(savePlan.apply({ aiMealPlans: { p: null } }, args, "cook")).toEqual({
     aiMealPlans: { p: plan },
   });
 });

@@ -132,8 +132,31 @@ export function planRef(id: string): DocRef {
 }
 
 /**
- * Saves a reviewed plan. With `addToShoppingList` its ingredients are added to the list. `defaults`
- * (absent for a single meal) are kept for the next setup.
+ * The plan with the fields that this version knows. The rules let no others into a new document: a
+ * deleted plan that a newer app had filled could not be brought back with them.
+ */
+function knownPlan({ id, recipes, createdAt, updatedAt, status, userId }: AiMealPlan): AiMealPlan {
+  const known = recipes.map((recipe) => ({ ...mealOf(recipe), cooked: recipe.cooked }));
+  return { id, recipes: known, createdAt, updatedAt, status, userId };
+}
+
+/**
+ * A plan that is saved once more, which the cook may ask for when nobody knows whether the first time
+ * got through. What has been cooked since stays cooked, and what a newer app knows of it stays.
+ */
+function savedAgain(now: AiMealPlan, plan: AiMealPlan): AiMealPlan {
+  const there = new Map(now.recipes.map((recipe) => [recipe.id, recipe]));
+  const recipes = plan.recipes.map((recipe) => ({ ...there.get(recipe.id), ...recipe }));
+  const again = { ...now, ...plan, recipes };
+  return plan.recipes.reduce(
+    (saved, { id }) => (there.get(id)?.cooked ? markCooked(saved, id, now.updatedAt) : saved),
+    again,
+  );
+}
+
+/**
+ * Saves a reviewed plan, or one that was deleted. With `addToShoppingList` its ingredients are added
+ * to the list. `defaults` (absent for a single meal) are kept for the next setup.
  */
 export const savePlan = defineMutation({
   name: "savePlan",
@@ -145,17 +168,20 @@ export const savePlan = defineMutation({
     at: arg.time,
   }),
   touches: ({ plan }, uid) => [userRef(uid), planRef(plan.id)],
-  apply: (docs, { plan, addToShoppingList, defaults, at }, uid) => ({
-    aiMealPlans: { [plan.id]: plan },
-    ...changeUser(docs, uid, emptyUser(at), (user) => {
-      const shoppingList = addToShoppingList
-        ? addMeals(user.shoppingList, plan.recipes, at)
-        : user.shoppingList;
-      if (shoppingList === user.shoppingList && !defaults) return user;
-      const lastPlanDefaults = { ...user.lastPlanDefaults, ...defaults };
-      return { ...user, shoppingList, lastPlanDefaults, updatedAt: at };
-    }),
-  }),
+  apply: (docs, { plan, addToShoppingList, defaults, at }, uid) => {
+    const now = docs.aiMealPlans?.[plan.id];
+    return {
+      aiMealPlans: { [plan.id]: now ? savedAgain(now, plan) : knownPlan(plan) },
+      ...changeUser(docs, uid, emptyUser(at), (user) => {
+        const shoppingList = addToShoppingList
+          ? addMeals(user.shoppingList, plan.recipes, at)
+          : user.shoppingList;
+        if (shoppingList === user.shoppingList && !defaults) return user;
+        const lastPlanDefaults = { ...user.lastPlanDefaults, ...defaults };
+        return { ...user, shoppingList, lastPlanDefaults, updatedAt: at };
+      }),
+    };
+  },
   words: ({ plan }) => `Saved a plan: ${plan.recipes.map(({ title }) => title).join(", ")}`,
 });
 

@@ -1,6 +1,7 @@
 import { useFinishedSignUp } from "../-account/finish-sign-up.ts";
 import { useKeptStorage } from "../-common/storage-persistence.ts";
 import { useHiddenAuthors } from "../-meals/use-hidden-authors.ts";
+import { OfflineNews } from "./offline-news.tsx";
 import { SyncAnnouncer } from "./sync-announcer.tsx";
 import { Unreadable } from "./unreadable.tsx";
 import { useScreensAtHand } from "./use-screens-at-hand.ts";
@@ -14,6 +15,7 @@ export function BesideScreens() {
   return (
     <>
       <SyncAnnouncer />
+      <OfflineNews />
       <Unreadable />
     </>
   );

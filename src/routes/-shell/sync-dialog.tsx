@@ -13,6 +13,7 @@ import type { SyncTone } from "#ui/sync-badge.tsx";
 import { countOf, formatTime } from "../-common/formats.ts";
 import { openSettingsFrom } from "../-common/settings-origin.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
+import { OfflineReadiness } from "../-sync-state/offline-readiness.tsx";
 import { SyncNowButton } from "../-sync-state/sync-now-button.tsx";
 import type { Sign } from "./sign.ts";
 
@@ -76,6 +77,7 @@ export function SyncDialog({ sign, onClose }: SyncDialogProps) {
             {more > 0 ? <p>and {more} more</p> : null}
           </>
         ) : null}
+        <OfflineReadiness />
         <p>{lastSyncAt > 0 ? `Last synced ${formatTime(lastSyncAt)}` : "Not synced yet"}</p>
       </Stack>
     </Dialog>

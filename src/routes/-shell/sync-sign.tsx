@@ -8,6 +8,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { useOnline } from "../-common/use-online.ts";
+import { endOfflineNews, isOfflineNewsDue, subscribeToOfflineNews } from "./offline-news-sign.ts";
 import { useIsOutdated } from "./outdated.tsx";
 import type { Sign } from "./sign.ts";
 import { SyncDialog } from "./sync-dialog.tsx";
@@ -81,6 +82,12 @@ export function SyncSign() {
   const isOutdated = useIsOutdated();
   const sign = useSign();
   const lasts = useLasting(sign?.tone === "pending");
+  const hasNews = useSyncExternalStore(subscribeToOfflineNews, isOfflineNewsDue);
+  // What sync has to say goes first: the news waits for it.
+  const showsNews = hasNews && sign?.tone === "saved";
+  useEffect(() => {
+    if (showsNews) endOfflineNews();
+  }, [showsNews]);
   const [isOpen, setOpen] = useState(false);
   if (isOutdated) {
     return (
@@ -91,7 +98,8 @@ export function SyncSign() {
   }
   if (!sign) return null;
   const { tone, words } = sign;
-  const short = tone !== "pending" || lasts ? sign.short : undefined;
+  const state = tone !== "pending" || lasts ? sign.short : undefined;
+  const short = showsNews ? "Works offline" : state;
   return (
     <>
       {/* The words stand beside the button and not in its name, which stays short. */}

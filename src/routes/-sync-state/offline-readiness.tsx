@@ -11,8 +11,11 @@ const WORDS: Record<AppReadiness, string> = {
   never: "Not ready for offline: this browser opens Simmer only with a network",
 };
 
-/** Says whether Simmer would open here without a network, with the cook's kitchen in it. */
-export function OfflineReadiness({ initial }: { initial: AppReadiness }) {
+/**
+ * Says whether Simmer would open here without a network, with the cook's kitchen in it.
+ * @param initial what is known already; without it, nothing is said before the browser has answered
+ */
+export function OfflineReadiness({ initial }: { initial?: AppReadiness }) {
   const [app, setApp] = useState(initial);
   useEffect(() => {
     let isOver = false;
@@ -25,5 +28,6 @@ export function OfflineReadiness({ initial }: { initial: AppReadiness }) {
     };
   }, []);
   const isHere = useLiveData(isKitchenHere, [], true);
+  if (app === undefined) return null;
   return <p>{WORDS[app === "ready" && !isHere ? "preparing" : app]}</p>;
 }

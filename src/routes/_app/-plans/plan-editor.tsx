@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp, CheckCircle2, Trash2 } from "lucide-react";
-import { useRef, useState, type Ref } from "react";
+import { useRef, useState, type ReactNode, type Ref } from "react";
 
 import type { AiMealPlan, PlanRecipe, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
@@ -8,6 +8,7 @@ import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { ReorderList } from "#ui/reorder-list.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useCommand } from "../../-common/use-command.ts";
@@ -41,7 +42,7 @@ interface PlanEditorProps {
 
 /** The plan's recipes in order, each to be moved; those to cook, to be swapped or removed. */
 export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
-  const { move, remove, swap } = usePlanEdits(plan.id);
+  const { move, drop, remove, swap } = usePlanEdits(plan.id);
   const run = useCommand();
   const [swapped, setSwapped] = useState<{ recipe: PlanRecipe; Sheet: SwapSheet } | null>(null);
   const [said, setSaid] = useState("");
@@ -71,11 +72,15 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
 
   return (
     <>
-      <ol className={styles.rows} aria-label="Order of recipes">
-        {recipes.map((recipe, place) => (
+      <ReorderList
+        label="Order of recipes"
+        items={recipes}
+        onMove={(id, followers) => drop(recipes, id, followers)}
+      >
+        {(recipe, place, handle) => (
           <EditorRow
-            key={recipe.id}
             recipe={recipe}
+            handle={handle}
             isFirst={place === 0}
             isLast={place === recipes.length - 1}
             isOnly={recipes.length === 1}
@@ -84,8 +89,8 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
             onSwap={() => openSwap(recipe)}
             onRemove={() => void removeRow(recipe)}
           />
-        ))}
-      </ol>
+        )}
+      </ReorderList>
       <VisuallyHidden as="div">
         <p role="status">{said}</p>
       </VisuallyHidden>
@@ -107,6 +112,7 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
 
 interface EditorRowProps {
   recipe: PlanRecipe;
+  handle: ReactNode;
   isFirst: boolean;
   isLast: boolean;
   isOnly: boolean;
@@ -117,10 +123,10 @@ interface EditorRowProps {
 }
 
 function EditorRow(props: EditorRowProps) {
-  const { recipe, isFirst, isLast, isOnly, swapRef, onMove, onSwap, onRemove } = props;
+  const { recipe, handle, isFirst, isLast, isOnly, swapRef, onMove, onSwap, onRemove } = props;
   const { id, title, cooked, ingredients, mealType } = recipe;
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <span className={styles.picture}>
         <MealPicture
           seed={id}
@@ -130,6 +136,7 @@ function EditorRow(props: EditorRowProps) {
         />
       </span>
       <h3 className={styles.title}>{title}</h3>
+      {handle}
       <div className={styles.buttons}>
         {/* They stay focusable at the ends, or the keyboard would lose its place there. */}
         <IconButton
@@ -172,6 +179,6 @@ function EditorRow(props: EditorRowProps) {
           </>
         )}
       </div>
-    </li>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 
 import {
   movePlanRecipe,
+  placePlanRecipe,
   removePlanRecipe,
   restorePlanRecipe,
   swapBack,
@@ -43,6 +44,24 @@ export function usePlanEdits(planId: string) {
         place = await movePlanRecipe(db, planId, id, by);
       });
       return place as number | null;
+    },
+    /**
+     * Puts one of the plan's recipes before those that are to follow it, the nearest first. Resolves
+     * to whether it was stored.
+     */
+    drop: async (recipes: readonly Named[], id: string, followers: readonly string[]) => {
+      const title = recipes.find((recipe) => recipe.id === id)?.title;
+      let isPlaced = false;
+      await inTurn(async () => {
+        const back = await placePlanRecipe(db, planId, id, followers);
+        if (!back) return;
+        isPlaced = true;
+        const place = recipes.length - followers.length;
+        tell(`${title} is now number ${place} of ${recipes.length}`, async () => {
+          await placePlanRecipe(db, planId, id, back);
+        });
+      });
+      return isPlaced;
     },
     /** Resolves to whether it was stored. */
     remove: ({ id, title }: Named) =>

@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+import { isKitchenHere } from "#db/sync-status.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { useLiveData } from "../-common/use-live-data.ts";
+import { onAppKept, readAppReadiness } from "../-sync-state/app-readiness.ts";
+import { isOfflineNewsDue, offerOfflineNews, subscribeToOfflineNews } from "./offline-news-sign.ts";
+
+/**
+ * Says once on each device that the app now opens without a network, with the cook's kitchen in it:
+ * to screen readers here, and with a word in the sign of sync.
+ */
+export function OfflineNews() {
+  const isHere = useLiveData(isKitchenHere, [], false);
+  const isDue = useSyncExternalStore(subscribeToOfflineNews, isOfflineNewsDue);
+  const [isSaid, setSaid] = useState(false);
+  // What has been said stays in the region, or its going could be read out.
+  if (isDue && !isSaid) setSaid(true);
+
+  useEffect(() => {
+    if (!isHere) return;
+    let isOver = false;
+    const look = async () => {
+      const readiness = await readAppReadiness();
+      if (!isOver && readiness === "ready") offerOfflineNews();
+    };
+    void look();
+    const stop = onAppKept(() => void look());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isHere]);
+
+  return (
+    <div role="status" aria-label="Offline">
+      <VisuallyHidden>{isSaid ? "Simmer now opens here without a network." : ""}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+const GLIDE_MS = 150;
+
+/**
+ * Lets rows glide from where they were seen to where they stand, each time they are in another order;
+ * they don't under reduced motion. Returns what to call when a drag has ended.
+ *
+ * @param onOrder is called when another order has come
+ */
+export function useGlide(
+  list: RefObject<HTMLElement | null>,
+  order: string,
+  onOrder: () => void,
+): () => void {
+  const seen = useRef(new WeakMap<HTMLElement, number>());
+  const last = useRef(order);
+  const rowsOf = () =>
+    [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+
+  // After each render: rows may have grown since the last one.
+  useLayoutEffect(() => {
+    const isMoved = last.current !== order;
+    if (isMoved) onOrder();
+    last.current = order;
+    const glides = isMoved && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    for (const row of rowsOf()) {
+      const way = (seen.current.get(row) ?? row.offsetTop) - row.offsetTop;
+      seen.current.set(row, row.offsetTop);
+      if (!glides || way === 0) continue;
+      row.animate([{ translate: `0 ${way}px` }, { translate: "0" }], {
+        duration: GLIDE_MS,
+        easing: "ease-out",
+      });
+    }
+  });
+
+  return () => {
+    last.current = "";
+    for (const row of rowsOf()) {
+      const way = Number.parseFloat(row.style.translate.split(" ")[1] ?? "0");
+      seen.current.set(row, row.offsetTop + way);
+      row.style.removeProperty("translate");
+    }
+  };
+}
