@@ -245,6 +245,7 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
         .delete(),
     );
   dexie.version(3).stores({ keptChecks: "id" });
+  dexie.version(4).stores(documentStores(4));
   // A newer app may upgrade the database, or signing out may delete it. Dexie would open it again
   // at the next query, and an old tab or worker would write where it must not.
   const outdating = new AbortController();

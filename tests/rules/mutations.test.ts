@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
-import { FEEDBACK_MAX } from "#domain/limits.ts";
+import { FEEDBACK_MAX, TITLE_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
@@ -51,6 +51,8 @@ const cooked = {
 };
 const stored = { recipeId: "m2", storage: "freezer", storedAt: AT } as const;
 
+const byHand = { recipeId: "p1", storage: "fridge", count: 99, id: "added" } as const;
+
 const inPlan = { planId: "p1", at: AT };
 
 /** Every mutation, in every variant that makes a difference to the rules. */
@@ -60,10 +62,23 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...inPlan, recipe: mealWith("m3"), before: ["m2"], items: mealWith("m3").ingredients },
     { ...inPlan, recipe: mealWith("m3"), before: [], items: null },
   ],
+  addPortions: [
+    { ...byHand, title: "Lentil soup", since: null, at: AT },
+    { ...byHand, title: "x".repeat(TITLE_MAX), since: AT - 1, at: AT },
+  ],
   createUser: [{ at: AT }],
   deletePersonalRecipe: [{ recipeId: "r1" }, { recipeId: "none" }],
   deletePlan: [{ planId: "p1" }, { planId: "none" }],
-  eatPortion: [{ stored, at: AT }],
+  discardPortions: [{ stored, count: 1, id: "thrown", at: AT }],
+  eatPortion: [
+    { stored, at: AT },
+    { stored, id: "eaten", at: AT },
+  ],
+  editPortions: [
+    { stored, since: AT - 1, count: { seen: 99, said: 3 }, id: "edited", at: AT },
+    { stored, count: { seen: 99, said: 0 }, id: "edited", at: AT },
+    { stored, to: "fridge", title: "Stew", id: "edited", at: AT },
+  ],
   hideMeal: [
     { mealId: "m1", hides: "author", at: AT },
     { mealId: "none", hides: "meal", at: AT },
@@ -79,6 +94,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   movePlanRecipe: [
     { ...inPlan, recipeId: "m1", before: [] },
     { ...inPlan, recipeId: "m2", before: ["m1"] },
+  ],
+  movePortions: [
+    { stored, to: "fridge", count: 99, id: "moved", at: AT },
+    { stored, to: "fridge", count: 1, id: "moved", at: AT },
   ],
   rateMeal: [
     { meal: mealWith("m1"), stars: 5, at: AT },
@@ -137,6 +156,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     },
     { ...inPlan, recipeId: "none", recipe: mealWith("m3"), unlist: false, items: null },
   ],
+  undoPortions: ["moved", "edited", "eaten", "thrown", "added", "none"].map((id) => ({
+    id,
+    title: "Soup",
+    at: AT,
+  })),
 };
 
 type Call = { [N in MutationName]: [name: N, args: MutationArgs<N>] }[MutationName];
@@ -212,6 +236,7 @@ describe.each(ON_NEWER)("%s %j", (...call) => {
     // Removing an entry also removes its fields.
     const taken = [
       "eatPortion",
+      "editPortions",
       "removeMealFromList",
       "logMeal",
       "removePlanRecipe",

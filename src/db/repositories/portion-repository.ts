@@ -2,8 +2,9 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { StoredMeal } from "#domain/entities.ts";
-import type { LogMealArgs, StoredMealName } from "#domain/mutations/cooked-meals.ts";
+import type { LogMealArgs } from "#domain/mutations/cooked-meals.ts";
 import { mealOf } from "#domain/mutations/shared-meals.ts";
+import type { StoredMealName } from "#domain/mutations/shelf.ts";
 
 import { readUser } from "./user-repository.ts";
 
