@@ -102,15 +102,21 @@ test("what keeps shortest is eaten first: the fridge before the freezer, the old
 });
 
 const pie: StoredMeal = {
-  ...{ title: "Pie", imageUrl: "", recipeId: "pie", planId: "" },
-  ...{ storage: "fridge", storedAt: 90 * day, count: 2 },
+  title: "Pie",
+  imageUrl: "",
+  recipeId: "pie",
+  planId: "",
+  storage: "fridge",
+  storedAt: 90 * day,
+  count: 2,
 };
 const moved = (
   kind: PortionChange["kind"],
   [from, storedFrom]: [StoragePlace, number],
   [to, storedAt]: [StoragePlace, number],
 ): PortionChange => ({
-  ...{ id: "c", kind },
+  id: "c",
+  kind,
   from: { ...pie, storage: from, storedAt: storedFrom * day },
   to: { storage: to, storedAt: storedAt * day, count: 2 },
 });
@@ -136,8 +142,13 @@ test("what was never frozen is not thawed: a corrected place, another entry, fre
 
 test("a recipe's ingredients say what kind a dish is, where its title doesn't", () => {
   const meal: Meal = {
-    ...{ id: "pie", title: "Pie", blurb: "", mealType: "dinner" },
-    ...{ ingredients: [{ name: "rice", amount: "1 cup" }], instructions: [], equipment: [] },
+    id: "pie",
+    title: "Pie",
+    blurb: "",
+    mealType: "dinner",
+    ingredients: [{ name: "rice", amount: "1 cup" }],
+    instructions: [],
+    equipment: [],
   };
   const kindIn = (known: ReadonlyMap<string, Meal> | null) =>
     inEatingOrder([pie], 90 * day, { known })[0]?.keeping.rule.kind.id;

@@ -85,8 +85,13 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .tuple(planId, incoming, before, at)
     .map(([planId, added, before, at]) => ({ planId, ...added, before, at })),
   addPortions: fc.tuple(mealId, changeId, fc.option(at), at).map(([recipeId, id, since, at]) => ({
-    ...{ recipeId, title: recipeId, storage: "fridge" as const, since },
-    ...{ count: 2, id, at },
+    recipeId,
+    title: recipeId,
+    storage: "fridge" as const,
+    since,
+    count: 2,
+    id,
+    at,
   })),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),

@@ -12,6 +12,8 @@ export interface KitchenCopy {
   /** What the cook rated, reported or hid. */
   marks: object[];
   cooking: object[];
+  /** What was done with stored portions lately. */
+  portions: object[];
 }
 
 /**
@@ -22,12 +24,13 @@ export interface KitchenCopy {
 export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
   return readOrSay(db, "Failed to read your kitchen", async () => {
     const user = await findUser(db);
-    const [kitchen, plans, ownRecipes, marks, cooking, favorites] = await Promise.all([
+    const [kitchen, plans, ownRecipes, marks, cooking, portions, favorites] = await Promise.all([
       db.users.get(db.uid),
       db.aiMealPlans.toArray(),
       db.personalRecipes.toArray(),
       db.mealMarks.toArray(),
       db.cookSessions.toArray(),
+      db.portionChanges.toArray(),
       db.aiMeals.bulkGet(user?.favorites ?? []),
     ]);
     return {
@@ -37,6 +40,7 @@ export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
       favorites: favorites.filter((meal) => meal !== undefined),
       marks,
       cooking,
+      portions,
     };
   });
 }

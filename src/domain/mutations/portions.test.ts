@@ -66,8 +66,14 @@ const add =
     addPortions.apply(
       docs,
       {
-        ...{ recipeId: "by-hand", title: " Gran’s pie ", storage: "freezer", since: 7 },
-        ...{ count: 2, id, at: 9, ...more },
+        recipeId: "by-hand",
+        title: " Gran’s pie ",
+        storage: "freezer",
+        since: 7,
+        count: 2,
+        id,
+        at: 9,
+        ...more,
       },
       "cook",
     );
@@ -196,8 +202,13 @@ test("title, place and time are corrected; a blank title and no change are none"
 test("portions put in by hand are stored as said, and taken out again by undo", () => {
   const added = after(holding(soup), add("a"));
   expect(storedIn(added)[1]).toEqual({
-    ...{ title: "Gran’s pie", imageUrl: "", recipeId: "by-hand", planId: "" },
-    ...{ storedAt: 7, storage: "freezer", count: 2 },
+    title: "Gran’s pie",
+    imageUrl: "",
+    recipeId: "by-hand",
+    planId: "",
+    storedAt: 7,
+    storage: "freezer",
+    count: 2,
   });
   expect(storedIn(after(added, undo("a")))).toEqual([soup]);
   expect(storedIn(after({}, add("a", { since: null })))[0]?.storedAt).toBe(9);
