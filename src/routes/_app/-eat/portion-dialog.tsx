@@ -64,18 +64,19 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
     if (edits) change(`${title} is changed`, () => editPortions(db, stored, edits));
     else onClose();
   };
+  // Each part is a dialog of its own, so that it is announced and takes the focus.
   const all = { count, onBack: () => setPart("about") };
 
   if (part === "move") {
     return (
-      <Dialog open onClose={onClose} title={`Move to the ${to}`}>
+      <Dialog key={part} open onClose={onClose} title={`Move to the ${to}`}>
         <CountPortions {...all} label={`Move to the ${to}`} onDone={move} />
       </Dialog>
     );
   }
   if (part === "discard") {
     return (
-      <Dialog open onClose={onClose} title="Throw away">
+      <Dialog key={part} open onClose={onClose} title="Throw away">
         <CountPortions {...all} label="Throw away" tone="danger" onDone={discard} />
       </Dialog>
     );
@@ -83,6 +84,7 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
   if (part === "edit") {
     return (
       <Dialog
+        key={part}
         open
         onClose={onClose}
         title="Edit portions"
@@ -103,13 +105,13 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
   }
   if (part === "label") {
     return (
-      <Dialog open onClose={onClose} title="Label">
+      <Dialog key={part} open onClose={onClose} title="Label">
         <PortionLabel kept={kept} meal={meal} />
       </Dialog>
     );
   }
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog key={part} open onClose={onClose} title={title}>
       <About
         kept={kept}
         meal={meal}
