@@ -230,10 +230,6 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("home", "/"),
   at("eat", "/eat"),
   after("eat-portions", "/eat", openPortions),
-  after("eat-move", "/eat", async (page) => {
-    await openPortions(page);
-    await button(page, /^Move to the /).click();
-  }),
   after("eat-edit", "/eat", async (page) => {
     await openPortions(page);
     await button(page, "Edit number, place or day").click();

@@ -6,11 +6,15 @@ import { Stepper } from "#ui/stepper.tsx";
 
 import { countOf } from "../../-common/formats.ts";
 
+import styles from "./portion-dialog.module.css";
+
 interface CountPortionsProps {
   /** How many there are; all of them to begin with. */
   count: number;
-  /** What is done with them. */
-  label: string;
+  /** What it means to do so. */
+  note?: string;
+  /** What is done, with the number in words. */
+  labelOf: (portions: string) => string;
   tone?: "primary" | "danger";
   onDone: (count: number) => void;
   onBack: () => void;
@@ -19,7 +23,8 @@ interface CountPortionsProps {
 /** Some or all of an entry's portions. */
 export function CountPortions({
   count,
-  label,
+  note,
+  labelOf,
   tone = "primary",
   onDone,
   onBack,
@@ -29,6 +34,7 @@ export function CountPortions({
   const sure = Math.min(chosen, count);
   return (
     <Stack>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
       <Stepper
         label="How many"
         hint={`Of ${countOf(count, "portion")}`}
@@ -38,7 +44,7 @@ export function CountPortions({
         onValueChange={setChosen}
       />
       <Button variant={tone} size="lg" onClick={() => onDone(sure)} full>
-        {`${label}: ${countOf(sure, "portion")}`}
+        {labelOf(countOf(sure, "portion"))}
       </Button>
       <Button variant="quiet" onClick={onBack} full>
         Back

@@ -70,14 +70,24 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
   if (part === "move") {
     return (
       <Dialog key={part} open onClose={onClose} title={`Move to the ${to}`}>
-        <CountPortions {...all} label={`Move to the ${to}`} onDone={move} />
+        <CountPortions
+          {...all}
+          note={guidanceWords(to, { ...kept.keeping.rule, isThawed: to === "fridge" })}
+          labelOf={(portions) => `Move ${portions}`}
+          onDone={move}
+        />
       </Dialog>
     );
   }
   if (part === "discard") {
     return (
       <Dialog key={part} open onClose={onClose} title="Throw away">
-        <CountPortions {...all} label="Throw away" tone="danger" onDone={discard} />
+        <CountPortions
+          {...all}
+          labelOf={(portions) => `Throw ${portions} away`}
+          tone="danger"
+          onDone={discard}
+        />
       </Dialog>
     );
   }
@@ -181,7 +191,7 @@ function About({ kept: { stored, keeping }, meal, to, onPart }: AboutProps) {
           Edit number, place or day
         </Button>
         <Button
-          variant="danger"
+          variant={keeping.stage === "past" ? "danger" : "secondary"}
           icon={<Trash2 aria-hidden />}
           onClick={() => onPart("discard")}
           full

@@ -78,7 +78,7 @@ export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
         </>
       }
       trailing={
-        <>
+        <div className={styles.actions}>
           <Button
             size="sm"
             variant="secondary"
@@ -94,7 +94,7 @@ export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
             Eaten
           </Button>
           <PortionMenu kept={kept} meal={meal ?? null} />
-        </>
+        </div>
       }
     />
   );
