@@ -197,6 +197,39 @@ test("everything a new cook does offline is let through at once", async () => {
   expect(await server.read(USER)).toMatchObject({ favorites: ["m2", "none"] });
 });
 
+test("portions are moved, edited, eaten, thrown away, added, and all of it is undone: none is refused", async () => {
+  const acts: Call[] = [
+    ["movePortions", { stored, to: "fridge", count: 1, id: "split", at: AT + 1 }],
+    ["movePortions", { stored, to: "fridge", count: 99, id: "moved", at: AT + 2 }],
+    ["editPortions", { stored, since: AT - 9, count: { seen: 2, said: 5 }, id: "edited", at: AT }],
+    ["eatPortion", { stored, id: "eaten", at: AT }],
+    ["discardPortions", { stored, count: 99, id: "thrown", at: AT }],
+    ["addPortions", { ...byHand, title: "Pie", since: null, at: AT }],
+  ];
+  await storeKitchen();
+  const device = await createDevice();
+  await device.sync();
+  for (const act of acts) {
+    await run(device, act);
+    await device.sync();
+  }
+  const storedMeals = async () =>
+    ((await server.read(USER)) as unknown as UserDocument).storedMeals.map(({ title, count }) => [
+      title,
+      count,
+    ]);
+  expect(await storedMeals()).toEqual([
+    ["Lemon lentils", 1],
+    ["Pie", 99],
+  ]);
+  for (const id of ["added", "thrown", "eaten", "edited", "moved", "split", "none"]) {
+    await run(device, ["undoPortions", { id, title: "Soup", at: AT }]);
+    await device.sync();
+  }
+  expect(await device.db.parked.toArray()).toEqual([]);
+  expect((await server.read(USER))?.["storedMeals"]).toEqual(user().storedMeals);
+});
+
 /**
  * Stores what a newer app, or a person in the console, has written: an extra field in every object.
  */

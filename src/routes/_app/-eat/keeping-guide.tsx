@@ -38,7 +38,7 @@ export function KeepingGuide() {
         <p className={styles.source}>
           For a fridge of 4&nbsp;°C or colder, and a freezer of −18&nbsp;°C or colder, where the
           time is about taste: what stays frozen stays safe. From the Cold Food Storage Chart of
-          FoodSafety.gov; rice and thawed dishes from the {THAWED_SOURCE}, who is stricter there.
+          FoodSafety.gov; rice and thawed dishes from the {THAWED_SOURCE}, which is stricter there.
           The kind is told by a dish&rsquo;s name and ingredients.
         </p>
       </Fold>
