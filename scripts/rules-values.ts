@@ -1,5 +1,5 @@
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
-import { HIDES, PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
+import { HIDES, PLAN_STATUSES, PORTION_CHANGES, STORAGE_PLACES } from "#domain/entities.ts";
 import * as limits from "#domain/limits.ts";
 
 /**
@@ -35,6 +35,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   MEAL_TYPES,
   HIDES,
   PLAN_STATUSES,
+  PORTION_CHANGES,
   STORAGE_PLACES,
 };
 

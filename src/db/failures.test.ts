@@ -15,7 +15,15 @@ import {
   getLatestSingle,
   savePlan,
 } from "#db/repositories/plan-repository.ts";
-import { eatPortion, logMeal } from "#db/repositories/portion-repository.ts";
+import {
+  addPortions,
+  discardPortions,
+  eatPortion,
+  editPortions,
+  logMeal,
+  movePortions,
+  undoPortions,
+} from "#db/repositories/portion-repository.ts";
 import {
   addMeals,
   getShoppingList,
@@ -58,6 +66,8 @@ const log = {
 };
 const item = { mealId: "soup", name: "leek", amount: "1" };
 
+const portion = { recipeId: "soup", storage: "fridge", storedAt: 1 } as const;
+
 const WRITES: [message: string, write: () => Promise<unknown>][] = [
   ["Failed to create current user", () => create(db)],
   ["Failed to add to favorites", () => setFavorite(db, "soup", true)],
@@ -73,10 +83,15 @@ const WRITES: [message: string, write: () => Promise<unknown>][] = [
   ["Failed to upload recipe", () => savePersonalRecipe(db, soup)],
   ["Failed to delete recipe", () => deletePersonalRecipe(db, "soup")],
   ["Failed to log this meal", () => logMeal(db, log)],
+  ["Failed to update stored meals", () => eatPortion(db, portion)],
+  ["Failed to update stored meals", () => discardPortions(db, portion, 1)],
+  ["Failed to update stored meals", () => movePortions(db, portion, { to: "freezer", count: 1 })],
+  ["Failed to update stored meals", () => editPortions(db, portion, { title: "Pie" })],
   [
     "Failed to update stored meals",
-    () => eatPortion(db, { recipeId: "soup", storage: "fridge", storedAt: 1 }),
+    () => addPortions(db, { title: "Pie", storage: "fridge", since: null, count: 1 }),
   ],
+  ["Failed to update stored meals", () => undoPortions(db, "id", "Pie")],
   ["Failed to send feedback", () => sendFeedback(db, "More soup", "/eat")],
 ];
 

@@ -5,6 +5,7 @@ import {
   Feedback,
   MealMark,
   PersonalRecipe,
+  PortionChanges,
   readUser,
   SharedMeal,
 } from "./entities.ts";
@@ -76,6 +77,15 @@ const declared = {
     table: { since: 2, indexes: [] },
     serverFields: ["ratedAt"],
     lookups: 3,
+  },
+  /** One document, "recent": what the cook changed of stored portions lately. */
+  portionChanges: {
+    read: reader(PortionChanges),
+    owner: "cook",
+    isVersioned: true,
+    table: { since: 4, indexes: [] },
+    serverFields: [],
+    lookups: 1,
   },
   aiMeals: {
     read: reader(SharedMeal),

@@ -30,6 +30,8 @@ test("each collection has documents of its own shape, under the id they are kept
   const mark = readDocument("mealMarks", "m", stored, 5);
   expect(mark).toMatchObject({ id: "m", stars: 0, hides: "nothing" });
   expect(mark).not.toHaveProperty("ratingCount");
+  const notes = readDocument("portionChanges", "recent", stored, 5);
+  expect(notes).toMatchObject({ id: "recent", changes: [], updatedAt: 0 });
 });
 
 test("all that a cook has is kept on the device, but for what they write to us", () => {
@@ -38,7 +40,12 @@ test("all that a cook has is kept on the device, but for what they write to us",
 });
 
 test("what a cook has by themselves is versioned, but for the document that says the version", () => {
-  expect(VERSIONED_COLLECTIONS).toEqual(["aiMealPlans", "personalRecipes", "mealMarks"]);
+  expect(VERSIONED_COLLECTIONS).toEqual([
+    "aiMealPlans",
+    "personalRecipes",
+    "mealMarks",
+    "portionChanges",
+  ]);
   expect(OWN_COLLECTIONS).toEqual(["users", ...VERSIONED_COLLECTIONS]);
   expect(STORED_COLLECTIONS).toEqual([...OWN_COLLECTIONS, "aiMeals"]);
 });

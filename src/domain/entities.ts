@@ -209,18 +209,54 @@ export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
 export const STORAGE_PLACES = ["fridge", "freezer"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
-const StoredMeal = openObject({
-  title,
-  imageUrl: text,
-  recipeId: text,
-  planId: text,
+/** Where portions are, and since when. */
+const place = {
   storedAt: timestamp,
   storage: v.fallback(v.picklist(STORAGE_PLACES), "fridge"),
+};
+
+const storedFields = { title, imageUrl: text, recipeId: text, planId: text, ...place };
+
+const StoredMeal = openObject({
+  ...storedFields,
   // An entry without portions is dropped; an entry whose count can't be read has at least one
   // portion.
   count: v.pipe(v.fallback(wholeNumber(0, PORTIONS_MAX), 1), v.minValue(1)),
 });
 export type StoredMeal = v.InferOutput<typeof StoredMeal>;
+
+const portions = wholeNumber(0, PORTIONS_MAX);
+
+/** What became of stored portions by one change of the cook's. */
+export const PORTION_CHANGES = [
+  "eaten",
+  "thrown",
+  "moved",
+  "split",
+  "edited",
+  "added",
+  "undone",
+] as const;
+
+const PortionChange = openObject({
+  /** By which it is undone; empty if it can't be. */
+  id: text,
+  /** "moved" and "edited" took the whole entry along; "split" moved only some of its portions. */
+  kind: v.picklist(PORTION_CHANGES),
+  /** The entry before it, with the portions that it took; 0 if it took none. */
+  from: openObject({ ...storedFields, count: portions }),
+  /** Where they went, and how many there are now; null if they are gone. */
+  to: v.nullable(openObject({ ...place, count: portions })),
+});
+export type PortionChange = v.InferOutput<typeof PortionChange>;
+
+/** The cook's last changes of stored portions, oldest first, to undo them and to follow moves. */
+export const PortionChanges = openObject({
+  id: text,
+  changes: listOf(PortionChange),
+  updatedAt: timestamp,
+});
+export type PortionChanges = v.InferOutput<typeof PortionChanges>;
 
 const LastPlanDefaults = v.fallback(
   v.pipe(

@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { STORAGE_PLACES, type StoragePlace, type StoredMeal } from "./entities.ts";
-import { ageInDays, inEatingOrder, KEEPING_DAYS, keepingOf } from "./keeping.ts";
+import { DISH_KINDS, kindOf } from "./dish-kinds.ts";
+import {
+  STORAGE_PLACES,
+  type Meal,
+  type PortionChange,
+  type StoragePlace,
+  type StoredMeal,
+} from "./entities.ts";
+import { ageInDays, inEatingOrder, keepingOf, keepsUntil, spanOf } from "./keeping.ts";
 
 const day = 86_400_000;
+const place = fc.constantFrom(...STORAGE_PLACES);
+const anyRule = fc.record({ kind: fc.constantFrom(...DISH_KINDS), isThawed: fc.boolean() });
 
 test("age is in whole days, and never negative", () => {
   expect(ageInDays(0, day - 1)).toBe(0);
@@ -23,17 +32,43 @@ test.each([
   ["freezer", 89, "soon", 1],
   ["freezer", 90, "past", 0],
 ] as const)("in the %s after %i days: %s, %i days left", (storage, age, stage, daysLeft) => {
-  expect(keepingOf(storage, age)).toEqual({ stage, daysLeft });
+  expect(keepingOf(storage, age)).toMatchObject({ stage, daysLeft });
+});
+
+test.each([
+  ["Fried rice", false, "fridge", 0, "soon", 1],
+  ["Fried rice", false, "fridge", 1, "past", 0],
+  ["Fried rice", false, "freezer", 30, "fresh", 60],
+  ["Pizza", false, "freezer", 30, "soon", 30],
+  ["Pizza", false, "freezer", 60, "past", 0],
+  ["Lasagne", true, "fridge", 0, "fresh", 2],
+  ["Lasagne", true, "fridge", 1, "soon", 1],
+  ["Lasagne", true, "fridge", 2, "past", 0],
+  // What keeps shorter than thawed food stays at that.
+  ["Fried rice", true, "fridge", 1, "past", 0],
+  ["Lasagne", true, "freezer", 30, "fresh", 60],
+] as const)(
+  "%s, thawed: %s, in the %s after %i days: %s, %i days left",
+  (title, isThawed, storage, age, stage, daysLeft) => {
+    const rule = { kind: kindOf(title, []), isThawed };
+    expect(keepingOf(storage, age, rule)).toEqual({ stage, daysLeft, rule });
+  },
+);
+
+test("the guidance ends as many days after storing as it gives", () => {
+  const rule = { kind: kindOf("Fried rice", []), isThawed: false };
+  expect(keepsUntil("fridge", 5, rule)).toBe(5 + day);
+  expect(keepsUntil("freezer", 5, rule)).toBe(5 + 90 * day);
 });
 
 test("a portion never gets fresher with age, and has days left until it is past", () => {
   const stages = ["fresh", "soon", "past"];
   fc.assert(
-    fc.property(fc.constantFrom(...STORAGE_PLACES), fc.nat({ max: 200 }), (storage, age) => {
-      const [today, tomorrow] = [keepingOf(storage, age), keepingOf(storage, age + 1)];
+    fc.property(place, fc.nat({ max: 200 }), anyRule, (storage, age, rule) => {
+      const [today, tomorrow] = [keepingOf(storage, age, rule), keepingOf(storage, age + 1, rule)];
       expect(stages.indexOf(tomorrow.stage)).toBeGreaterThanOrEqual(stages.indexOf(today.stage));
       expect(today.daysLeft > 0).toBe(today.stage !== "past");
-      expect(today.daysLeft).toBeLessThanOrEqual(KEEPING_DAYS[storage].to);
+      expect(today.daysLeft).toBeLessThanOrEqual(spanOf(storage, rule).to);
     }),
   );
 });
@@ -64,4 +99,60 @@ test("what keeps shortest is eaten first: the fridge before the freezer, the old
     ["frozen", "fresh"],
   ]);
   expect(order.map(({ age }) => age)).toEqual([95, 9, 3, 0, 30]);
+});
+
+const pie: StoredMeal = {
+  title: "Pie",
+  imageUrl: "",
+  recipeId: "pie",
+  planId: "",
+  storage: "fridge",
+  storedAt: 90 * day,
+  count: 2,
+};
+const moved = (
+  kind: PortionChange["kind"],
+  [from, storedFrom]: [StoragePlace, number],
+  [to, storedAt]: [StoragePlace, number],
+): PortionChange => ({
+  id: "c",
+  kind,
+  from: { ...pie, storage: from, storedAt: storedFrom * day },
+  to: { storage: to, storedAt: storedAt * day, count: 2 },
+});
+const thawedAfter = (...changes: PortionChange[]) =>
+  inEatingOrder([pie], 90 * day, { changes })[0]?.keeping.rule.isThawed;
+
+test("what came from the freezer is thawed, also in part, and when its date is corrected", () => {
+  expect(thawedAfter()).toBe(false);
+  expect(thawedAfter(moved("moved", ["freezer", 1], ["fridge", 90]))).toBe(true);
+  expect(thawedAfter(moved("split", ["freezer", 1], ["fridge", 90]))).toBe(true);
+  const dated = moved("edited", ["fridge", 89], ["fridge", 90]);
+  expect(thawedAfter(moved("moved", ["freezer", 1], ["fridge", 89]), dated)).toBe(true);
+  expect(thawedAfter(dated)).toBe(false);
+});
+
+test("what was never frozen is not thawed: a corrected place, another entry, freezing undone", () => {
+  expect(thawedAfter(moved("edited", ["freezer", 90], ["fridge", 90]))).toBe(false);
+  expect(thawedAfter(moved("moved", ["freezer", 1], ["fridge", 80]))).toBe(false);
+  const other = moved("moved", ["freezer", 1], ["fridge", 90]);
+  expect(thawedAfter({ ...other, from: { ...other.from, recipeId: "soup" } })).toBe(false);
+  expect(thawedAfter(moved("undone", ["freezer", 95], ["fridge", 90]))).toBe(false);
+});
+
+test("a recipe's ingredients say what kind a dish is, where its title doesn't", () => {
+  const meal: Meal = {
+    id: "pie",
+    title: "Pie",
+    blurb: "",
+    mealType: "dinner",
+    ingredients: [{ name: "rice", amount: "1 cup" }],
+    instructions: [],
+    equipment: [],
+  };
+  const kindIn = (known: ReadonlyMap<string, Meal> | null) =>
+    inEatingOrder([pie], 90 * day, { known })[0]?.keeping.rule.kind.id;
+  expect(kindIn(new Map([["pie", meal]]))).toBe("rice");
+  expect(kindIn(new Map())).toBe("other");
+  expect(kindIn(null)).toBe("other");
 });

@@ -1,4 +1,5 @@
-import type { StoragePlace, StoredMeal } from "./entities.ts";
+import { kindOf, OTHER_DISH, THAWED, type DishKind, type Span } from "./dish-kinds.ts";
+import type { Meal, PortionChange, StoragePlace, StoredMeal } from "./entities.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -7,18 +8,20 @@ export function ageInDays(storedAt: number, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
 }
 
-/**
- * How long cooked portions keep, in days: most stay good until `from`, none should be relied on
- * after `to`.
- *
- * Source: the Cold Food Storage Chart of FoodSafety.gov (USDA and FDA), "Leftovers" and "Soups and
- * stews": 3 to 4 days in a refrigerator of 4 °C or colder, 2 to 3 months in a freezer of −18 °C or
- * colder. The freezer's figures are about quality: food that stays frozen stays safe.
- */
-export const KEEPING_DAYS: Readonly<Record<StoragePlace, { from: number; to: number }>> = {
-  fridge: { from: 3, to: 4 },
-  freezer: { from: 60, to: 90 },
-};
+/** What decides how long portions keep. */
+export interface KeepingRule {
+  kind: DishKind;
+  /** They came from the freezer into the fridge. */
+  isThawed: boolean;
+}
+
+const USUAL: KeepingRule = { kind: OTHER_DISH, isThawed: false };
+
+/** How long the guidance lets such portions keep, in days; see dish-kinds.ts for its sources. */
+export function spanOf(storage: StoragePlace, { kind, isThawed }: KeepingRule): Span {
+  const usual = kind.keeps[storage];
+  return storage === "fridge" && isThawed && THAWED.to < usual.to ? THAWED : usual;
+}
 
 /** `fresh`: no hurry. `soon`: the last days of the guidance. `past`: older than the guidance. */
 export type KeepingStage = "fresh" | "soon" | "past";
@@ -27,16 +30,35 @@ export interface Keeping {
   stage: KeepingStage;
   /** Days until the guidance ends, at least 0. A day that has begun counts. */
   daysLeft: number;
+  rule: KeepingRule;
 }
 
 /**
- * What the guidance says of a portion that has been stored for `ageInDays` whole days. It knows
- * neither the dish nor the fridge's temperature, so it is a hint to cooks, and never a promise.
+ * What the guidance says of a portion that has been stored for `ageInDays` whole days. It doesn't
+ * know the fridge's temperature, so it is a hint to cooks, and never a promise.
  */
-export function keepingOf(storage: StoragePlace, ageInDays: number): Keeping {
-  const { from, to } = KEEPING_DAYS[storage];
+export function keepingOf(storage: StoragePlace, ageInDays: number, rule = USUAL): Keeping {
+  const { from, to } = spanOf(storage, rule);
   const stage = ageInDays >= to ? "past" : ageInDays >= from ? "soon" : "fresh";
-  return { stage, daysLeft: Math.max(0, to - ageInDays) };
+  return { stage, daysLeft: Math.max(0, to - ageInDays), rule };
+}
+
+/** When the guidance ends for portions stored at `storedAt`, ms. */
+export function keepsUntil(storage: StoragePlace, storedAt: number, rule: KeepingRule): number {
+  return storedAt + spanOf(storage, rule).to * DAY_MS;
+}
+
+/** Whether the last that is noted of an entry's place is that it came from the freezer. */
+function isThawed({ recipeId, storage, storedAt }: StoredMeal, changes: readonly PortionChange[]) {
+  let since = storedAt;
+  for (const { kind, from, to } of changes.toReversed()) {
+    const isIt = to?.storage === storage && to.storedAt === since && from.recipeId === recipeId;
+    if (!isIt) continue;
+    if (kind === "moved" || kind === "split") return from.storage === "freezer";
+    // A corrected date doesn't refreeze it.
+    if (kind === "edited" && from.storage === storage) since = from.storedAt;
+  }
+  return false;
 }
 
 /** A stored meal, its age in whole days, and what the guidance says of it. */
@@ -46,17 +68,31 @@ export interface KeptMeal {
   keeping: Keeping;
 }
 
+/** What is known of the portions beside themselves. */
+export interface KeptHints {
+  /** Their recipes by id; null if not known. */
+  known?: ReadonlyMap<string, Meal> | null;
+  /** What was done with portions lately, oldest first. */
+  changes?: readonly PortionChange[];
+}
+
 /**
  * The stored meals in the order in which to eat them: the fewest days left first, then the oldest.
  * What is past the guidance comes first of all; whoever suggests what to eat leaves it out.
  *
  * @param now ms
  */
-export function inEatingOrder(stored: readonly StoredMeal[], now: number): KeptMeal[] {
+export function inEatingOrder(
+  stored: readonly StoredMeal[],
+  now: number,
+  { known, changes = [] }: KeptHints = {},
+): KeptMeal[] {
   return stored
     .map((each): KeptMeal => {
       const age = ageInDays(each.storedAt, now);
-      return { stored: each, age, keeping: keepingOf(each.storage, age) };
+      const names = known?.get(each.recipeId)?.ingredients.map(({ name }) => name) ?? [];
+      const rule = { kind: kindOf(each.title, names), isThawed: isThawed(each, changes) };
+      return { stored: each, age, keeping: keepingOf(each.storage, age, rule) };
     })
     .toSorted(
       (a, b) => a.keeping.daysLeft - b.keeping.daysLeft || a.stored.storedAt - b.stored.storedAt,

@@ -66,4 +66,6 @@ export const ID_MAX = 128;
 export const URL_MAX = 2_000;
 export const SHOPPING_ITEMS_MAX = 1_000;
 export const STORED_MEALS_MAX = 500;
+/** How many of the last changes of stored portions are kept, to undo them. */
+export const PORTION_CHANGES_MAX = 50;
 export const MEMBERSHIP_MAX = 1_000;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
-import { HIDES, type Meal } from "#domain/entities.ts";
+import { HIDES, STORAGE_PLACES, type Meal } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
@@ -68,6 +68,12 @@ const incoming = fc.tuple(mealId, fc.boolean()).map(([id, isListed]) => {
   return { recipe, items: isListed ? recipe.ingredients : null };
 });
 
+const place = fc.constantFrom(...STORAGE_PLACES);
+const portion = fc.record({ recipeId: mealId, storage: place, storedAt: at });
+const portionCount = fc.integer({ min: 1, max: 3 });
+/** Few, so that a change that is undone is often there, on any device. */
+const changeId = fc.constantFrom("c1", "c2", "c3");
+
 /** The arguments of every mutation: a mutation without arguments here does not compile. */
 const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addMealsToList: fc.tuple(mealId, fc.boolean(), at).map(([id, bought, at]) => {
@@ -78,14 +84,39 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addPlanRecipe: fc
     .tuple(planId, incoming, before, at)
     .map(([planId, added, before, at]) => ({ planId, ...added, before, at })),
+  addPortions: fc.tuple(mealId, changeId, fc.option(at), at).map(([recipeId, id, since, at]) => ({
+    recipeId,
+    title: recipeId,
+    storage: "fridge" as const,
+    since,
+    count: 2,
+    id,
+    at,
+  })),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),
+  discardPortions: fc
+    .record({ stored: portion, count: portionCount, id: changeId })
+    .map((args) => ({ ...args, at: args.stored.storedAt })),
   eatPortion: fc
-    .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
-    .map((stored) => ({ stored, at: stored.storedAt })),
+    .record({ stored: portion, id: changeId }, { requiredKeys: ["stored"] })
+    .map((args) => ({ ...args, at: args.stored.storedAt })),
+  editPortions: fc
+    .record(
+      {
+        stored: portion,
+        to: place,
+        since: at,
+        count: fc.record({ seen: portionCount, said: portionCount }),
+        id: changeId,
+      },
+      { requiredKeys: ["stored", "id"] },
+    )
+    .map((args) => ({ ...args, at: args.stored.storedAt })),
   hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
   logMeal: logArgs,
+  movePortions: fc.record({ stored: portion, to: place, count: portionCount, id: changeId, at }),
   movePlanRecipe: fc.record({ planId, recipeId: mealId, before, at }),
   rateMeal: fc
     .tuple(mealId, fc.constantFrom(3, 4, 5), at)
@@ -122,6 +153,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   swapPlanRecipe: fc
     .tuple(planId, mealId, incoming, on, at)
     .map(([planId, recipeId, added, unlist, at]) => ({ planId, recipeId, ...added, unlist, at })),
+  undoPortions: fc.record({ id: changeId, title: fc.constant("soup"), at }),
 };
 
 export const MUTATION_NAMES = Object.keys(ARGS) as MutationName[];
@@ -144,7 +176,7 @@ function invoked(names: readonly MutationName[]): fc.Arbitrary<Invoked> {
 
 const anyMutation = invoked(MUTATION_NAMES);
 /** Mutations whose double application shows at once. */
-const counting = invoked(["logMeal", "eatPortion"]);
+const counting = invoked(["logMeal", "eatPortion", "movePortions", "undoPortions"]);
 
 const acting: fc.Arbitrary<Action> = fc
   .tuple(device, tab, fc.oneof(anyMutation, counting))
@@ -365,6 +397,18 @@ function invocation<N extends MutationName>(name: N, args: MutationArgs<N>): Inv
   return { name, args };
 }
 
+/** Changes of what logging a meal stores, each with its undo. */
+function portionChanges(recipeId: string): Invoked[] {
+  const stored = { recipeId, storage: "fridge", storedAt: 1 } as const;
+  return [
+    invocation("eatPortion", { stored, id: "c1", at: 1 }),
+    invocation("discardPortions", { stored, count: 2, id: "c2", at: 1 }),
+    invocation("movePortions", { stored, to: "freezer", count: 2, id: "c3", at: 2 }),
+    invocation("editPortions", { stored, since: 3, count: { seen: 1, said: 3 }, id: "c1", at: 1 }),
+    ...["c1", "c2", "c3"].map((id) => invocation("undoPortions", { id, title: recipeId, at: 1 })),
+  ];
+}
+
 /** All changes of one meal, and of a plan that contains it. */
 function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
   const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
@@ -393,6 +437,7 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     }),
     invocation("logMeal", { ...log, planId, stars: null }),
     invocation("logMeal", { ...log, planId, stars: 5 }),
+    ...portionChanges(id),
     invocation("setFavorite", { mealId: id, at: 1, on: true }),
     invocation("setFavorite", { mealId: id, at: 1, on: false }),
     invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),

@@ -300,4 +300,73 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
       pancakes.id,
     );
   });
+
+  const more = (place: "fridge" | "freezer") =>
+    button(page, `More for ${shakshuka.title} in the ${place}`);
+  const dialog = page.getByRole("dialog");
+  const undo = page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("button", { name: "Undo", exact: true });
+  const frozen = portions(page, "Freezer", shakshuka.title);
+
+  await test.step("a label is copied, and printed alone", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await more("freezer").click();
+    await expect(dialog.getByRole("list", { name: "What is in it" })).toContainText(/eggs/);
+    await expect(dialog.getByRole("link", { name: "Open the recipe" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Label" }).click();
+    await dialog.getByRole("button", { name: "Copy the text" }).click();
+    await expect(dialog.getByRole("status")).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(new RegExp(`^${shakshuka.title}\nFrozen .*\nBest by about .*a guide`));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: "Eat" })).toBeHidden();
+    await expect(page.getByText(/^Frozen /).last()).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("portions are moved, corrected and thrown away offline, each with undo", async () => {
+    const thawed = portions(page, "Fridge", shakshuka.title);
+    await offline(page, async () => {
+      await more("freezer").click();
+      await dialog.getByRole("button", { name: "Move to the fridge" }).click();
+      await expect(thawed).toContainText("Eat within 2 days");
+      await expect(frozen).toHaveCount(0);
+      await undo.click();
+      await expect(frozen).toContainText("1 portion · Stored today");
+
+      await more("freezer").click();
+      await dialog.getByRole("button", { name: "Edit number, place or day" }).click();
+      await dialog.getByRole("button", { name: "Increase Portions" }).click();
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(frozen).toContainText("2 portions ·");
+
+      await more("freezer").click();
+      await dialog.getByRole("button", { name: "Throw away" }).click();
+      await dialog.getByRole("button", { name: /^Throw .*2 portions/ }).click();
+      await expect(frozen).toHaveCount(0);
+      await undo.click();
+      await expect(frozen).toContainText("2 portions ·");
+    });
+    expect((await readUser()).storedMeals).toContainEqual(
+      expect.objectContaining({ recipeId: shakshuka.id, storage: "freezer", count: 2 }),
+    );
+  });
+
+  await test.step("portions put in by hand are stored, with a message for what is missing", async () => {
+    await button(page, "Add portions").click();
+    await dialog.getByRole("button", { name: "Store" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("Name is required");
+    await expect(dialog.getByLabel("Name")).toBeFocused();
+    await dialog.getByLabel("Name").fill("Gran’s pie");
+    await dialog.getByRole("radio", { name: "Freezer" }).press("Space");
+    await dialog.getByRole("button", { name: "Store" }).click();
+    await expect(portions(page, "Freezer", "Gran’s pie")).toContainText("1 portion · Stored today");
+    await isSynced(page);
+    const { storedMeals } = await readUser();
+    expect(storedMeals).toContainEqual(
+      expect.objectContaining({ title: "Gran’s pie", storage: "freezer", planId: "" }),
+    );
+  });
 });

@@ -7,6 +7,7 @@ import type {
   Meal,
   PersonalRecipe,
   PlanRecipe,
+  PortionChanges,
   SharedMeal,
   UserDocument,
 } from "#domain/entities.ts";
@@ -17,6 +18,7 @@ import {
   MEMBERSHIP_MAX,
   NAME_MAX,
   PLAN_DAYS,
+  PORTION_CHANGES_MAX,
   PORTIONS_MAX,
   SHARED_INGREDIENTS_MAX,
   SHARED_STEPS_BYTES,
@@ -146,6 +148,23 @@ export function user(): UserDocument {
         count: 3,
       },
     ],
+    updatedAt: AT,
+  };
+}
+
+/** A moved entry, and as many changes before it as are kept. */
+export function portionChangesWith(changes = PORTION_CHANGES_MAX): PortionChanges {
+  const [from] = user().storedMeals;
+  if (!from) throw new Error("The cook has no portions");
+  const moved = { storedAt: AT + 1, storage: "fridge", count: from.count } as const;
+  return {
+    id: "recent",
+    changes: many(changes, (index) => ({
+      id: idOf(index),
+      kind: "moved" as const,
+      from,
+      to: moved,
+    })),
     updatedAt: AT,
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
-import { FEEDBACK_MAX } from "#domain/limits.ts";
+import { FEEDBACK_MAX, TITLE_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
@@ -60,6 +60,8 @@ const cooked = {
 };
 const stored = { recipeId: "m2", storage: "freezer", storedAt: AT } as const;
 
+const byHand = { recipeId: "p1", storage: "fridge", count: 99, id: "added" } as const;
+
 const inPlan = { planId: "p1", at: AT };
 
 /** Every mutation, in every variant that makes a difference to the rules. */
@@ -69,10 +71,23 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...inPlan, recipe: mealWith("m3"), before: ["m2"], items: mealWith("m3").ingredients },
     { ...inPlan, recipe: mealWith("m3"), before: [], items: null },
   ],
+  addPortions: [
+    { ...byHand, title: "Lentil soup", since: null, at: AT },
+    { ...byHand, title: "x".repeat(TITLE_MAX), since: AT - 1, at: AT },
+  ],
   createUser: [{ at: AT }],
   deletePersonalRecipe: [{ recipeId: "r1" }, { recipeId: "none" }],
   deletePlan: [{ planId: "p1" }, { planId: "none" }],
-  eatPortion: [{ stored, at: AT }],
+  discardPortions: [{ stored, count: 1, id: "thrown", at: AT }],
+  eatPortion: [
+    { stored, at: AT },
+    { stored, id: "eaten", at: AT },
+  ],
+  editPortions: [
+    { stored, since: AT - 1, count: { seen: 99, said: 3 }, id: "edited", at: AT },
+    { stored, count: { seen: 99, said: 0 }, id: "edited", at: AT },
+    { stored, to: "fridge", title: "Stew", id: "edited", at: AT },
+  ],
   hideMeal: [
     { mealId: "m1", hides: "author", at: AT },
     { mealId: "none", hides: "meal", at: AT },
@@ -88,6 +103,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   movePlanRecipe: [
     { ...inPlan, recipeId: "m1", before: [] },
     { ...inPlan, recipeId: "m2", before: ["m1"] },
+  ],
+  movePortions: [
+    { stored, to: "fridge", count: 99, id: "moved", at: AT },
+    { stored, to: "fridge", count: 1, id: "moved", at: AT },
   ],
   rateMeal: [
     { meal: mealWith("m1"), stars: 5, at: AT },
@@ -146,6 +165,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     },
     { ...inPlan, recipeId: "none", recipe: mealWith("m3"), unlist: false, items: null },
   ],
+  undoPortions: ["moved", "edited", "eaten", "thrown", "added", "none"].map((id) => ({
+    id,
+    title: "Soup",
+    at: AT,
+  })),
 };
 
 type Call = { [N in MutationName]: [name: N, args: MutationArgs<N>] }[MutationName];
@@ -180,6 +204,39 @@ test("everything a new cook does offline is let through at once", async () => {
   for (const call of CALLS) await run(device, call);
   await device.sync();
   expect(await server.read(USER)).toMatchObject({ favorites: ["m2", "none"] });
+});
+
+test("portions are moved, edited, eaten, thrown away, added, and all of it is undone: none is refused", async () => {
+  const acts: Call[] = [
+    ["movePortions", { stored, to: "fridge", count: 1, id: "split", at: AT + 1 }],
+    ["movePortions", { stored, to: "fridge", count: 99, id: "moved", at: AT + 2 }],
+    ["editPortions", { stored, since: AT - 9, count: { seen: 2, said: 5 }, id: "edited", at: AT }],
+    ["eatPortion", { stored, id: "eaten", at: AT }],
+    ["discardPortions", { stored, count: 99, id: "thrown", at: AT }],
+    ["addPortions", { ...byHand, title: "Pie", since: null, at: AT }],
+  ];
+  await storeKitchen();
+  const device = await createDevice();
+  await device.sync();
+  for (const act of acts) {
+    await run(device, act);
+    await device.sync();
+  }
+  const storedMeals = async () =>
+    ((await server.read(USER)) as unknown as UserDocument).storedMeals.map(({ title, count }) => [
+      title,
+      count,
+    ]);
+  expect(await storedMeals()).toEqual([
+    ["Lemon lentils", 1],
+    ["Pie", 99],
+  ]);
+  for (const id of ["added", "thrown", "eaten", "edited", "moved", "split", "none"]) {
+    await run(device, ["undoPortions", { id, title: "Soup", at: AT }]);
+    await device.sync();
+  }
+  expect(await device.db.parked.toArray()).toEqual([]);
+  expect((await server.read(USER))?.["storedMeals"]).toEqual(user().storedMeals);
 });
 
 /**
@@ -218,6 +275,7 @@ describe.each(CALLS)("%s %j", (...call) => {
     // Removing an entry also removes its fields.
     const taken = [
       "eatPortion",
+      "editPortions",
       "removeMealFromList",
       "logMeal",
       "removePlanRecipe",

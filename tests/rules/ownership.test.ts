@@ -19,6 +19,7 @@ import {
   feedback,
   markWith,
   planWith,
+  portionChangesWith,
   recipeWith,
   sharedWith,
   STRANGER,
@@ -34,6 +35,7 @@ const OWN = {
   [`users/${COOK}/aiMealPlans/p1`]: { ...planWith("p1"), v: 1 },
   [`users/${COOK}/personalRecipes/r1`]: { ...recipeWith("r1"), v: 1 },
   [`users/${COOK}/mealMarks/m1`]: { ...markWith(), v: 1 },
+  [`users/${COOK}/portionChanges/recent`]: { ...portionChangesWith(), v: 1 },
   [`users/${COOK}/deletions/aiMealPlans:p0`]: { v: 1, at: new Date() },
 };
 const EVERYTHING = {

@@ -12,6 +12,7 @@ import {
   PLAN_DAYS,
   PLAN_PEOPLE,
   PLAN_RECIPES_MAX,
+  PORTION_CHANGES_MAX,
   PORTIONS_MAX,
   SHARED_INGREDIENT_BYTES,
   SHARED_INGREDIENTS_MAX,
@@ -33,6 +34,7 @@ import {
   largestUser,
   planRecipeWith,
   planWith,
+  portionChangesWith,
   recipeWith,
   sharedWith,
   shareWrites,
@@ -194,6 +196,43 @@ const entities = {
     ],
     write: (fields) => server.push(COOK, { [`users/${COOK}/personalRecipes/r1`]: fields }),
   },
+  portionChanges: {
+    valid: { ...portionChangesWith(2) },
+    largest: {
+      ...portionChangesWith(PORTION_CHANGES_MAX - 1),
+      changes: many(PORTION_CHANGES_MAX, (index) => ({
+        id: "x".repeat(ID_MAX),
+        kind: "edited",
+        from: largestUser().storedMeals[0],
+        to: { storedAt: index, storage: "freezer", count: PORTIONS_MAX },
+      })),
+    },
+    broken: [
+      ...broken("id", "other", "", 7, null),
+      ...broken("updatedAt", ...NO_MOMENT),
+      ...broken("changes", ...NO_LIST, ["c1"], [{}]),
+      ...broken(
+        "changes",
+        many(PORTION_CHANGES_MAX + 1, () => portionChangesWith(1).changes[0]),
+      ),
+      ...brokenText("changes.-1.id", ID_MAX),
+      ...broken("changes.-1.kind", "stolen", "", 7, null),
+      ...broken("changes.-1.note", "x"),
+      ...broken("changes.-1.from", ...NO_LIST, { title: "Soup" }),
+      ...broken("changes.-1.to", "fridge", 7, {}, { storage: "fridge" }),
+      ...["title", "imageUrl", "recipeId", "planId"].flatMap((field) =>
+        brokenText(`changes.-1.from.${field}`, TITLE_MAX + URL_MAX + 2 * ID_MAX),
+      ),
+      ...["from", "to"].flatMap((side) => [
+        ...broken(`changes.-1.${side}.storedAt`, ...NO_MOMENT),
+        ...broken(`changes.-1.${side}.storage`, "cellar", "", 7, null),
+        ...broken(`changes.-1.${side}.count`, -1, 1.5, "3", null, PORTIONS_MAX + 1),
+        ...broken(`changes.-1.${side}.note`, "x"),
+      ]),
+      ...broken("admin", true),
+    ],
+    write: (fields) => server.push(COOK, { [`users/${COOK}/portionChanges/recent`]: fields }),
+  },
 } satisfies Record<string, Entity>;
 
 describe.each(Object.entries<Entity>(entities))(
@@ -350,6 +389,24 @@ test("empty lists are let through everywhere", async () => {
     }),
   ).toBeAllowed();
   await expect(personalRecipes.write({ ...recipeWith("r1"), ...emptyMeal })).toBeAllowed();
+});
+
+test("[S2.15] a change that a newer app noted, and an undo has left as the last, is let through as it is", async () => {
+  const path = `users/${COOK}/portionChanges/recent`;
+  const [first, ...others] = portionChangesWith(2).changes;
+  const newer = { ...first, kind: "gifted", to: { whom: "Gran" } };
+  await server.push(COOK);
+  await server.store(path, { ...portionChangesWith(0), changes: [newer, ...others], v: 1 });
+  const notes = (...changes: unknown[]) => ({ [path]: { ...portionChangesWith(0), changes } });
+  await expect(server.push(COOK, notes(newer))).toBeAllowed();
+  await expect(server.push(COOK, notes({ ...newer, kind: "stolen" }))).toBeDenied();
+});
+
+test("changes of portions are noted in one document", async () => {
+  const other = `users/${COOK}/portionChanges/other`;
+  await expect(
+    server.push(COOK, { [other]: { ...portionChangesWith(1), id: "other" } }),
+  ).toBeDenied();
 });
 
 test("what a write leaves as it was is not judged again", async () => {

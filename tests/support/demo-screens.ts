@@ -215,10 +215,34 @@ async function endTimers(database: string): Promise<void> {
 
 const report = submit("Report an issue");
 
+/** All about the portions to eat first of those that are more than one. */
+async function openPortions(page: Page): Promise<void> {
+  const several = page.getByRole("listitem").filter({ hasText: / portions · / });
+  await several
+    .getByRole("button", { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("list", { name: "What is in it" }).waitFor();
+}
+
 /** Screens of a cook with plans, recipes, favorites and portions. */
 export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("home", "/"),
   at("eat", "/eat"),
+  after("eat-portions", "/eat", openPortions),
+  after("eat-edit", "/eat", async (page) => {
+    await openPortions(page);
+    await button(page, "Edit number, place or day").click();
+  }),
+  after("eat-label", "/eat", async (page) => {
+    await openPortions(page);
+    await button(page, "Label").click();
+  }),
+  after("eat-add-incomplete", "/eat", async (page) => {
+    await button(page, "Add portions").click();
+    await button(page, "Store").click();
+  }),
+  after("eat-guide", "/eat", (page) => page.getByText("How long dishes keep").click()),
   at("cook", "/cook"),
   at("explore", "/explore"),
   at("settings", "/user-settings"),

@@ -5,6 +5,7 @@ import {
   emptyUser,
   HIDES,
   PLAN_STATUSES,
+  STORAGE_PLACES,
   type AiMealPlan,
   type Meal,
   type MealMark,
@@ -154,6 +155,10 @@ const listedMeal = fc.record({
   ),
 });
 
+/** Few, so that what is undone is often there. */
+const changeId = fc.constantFrom("c1", "c2", "c3");
+const portionCount = fc.integer({ min: 0, max: 4 });
+
 const before = fc.subarray(["m1", "m2", "m3"]).chain((ids) => fc.shuffledSubarray(ids));
 const items = fc.option(listedMeal.map(({ ingredients }) => ingredients));
 
@@ -161,10 +166,35 @@ const items = fc.option(listedMeal.map(({ ingredients }) => ingredients));
 export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addMealsToList: fc.record({ meals: fc.array(listedMeal, { maxLength: 3 }), at }),
   addPlanRecipe: fc.record({ planId, recipe: meal, before, items, at }),
+  addPortions: fc.record({
+    recipeId: mealId,
+    title: fc.constantFrom("Soup", " ", "x".repeat(200)),
+    storage: fc.constantFrom(...STORAGE_PLACES),
+    since: fc.option(at),
+    count: fc.integer({ min: -1, max: 120 }),
+    id: changeId,
+    at,
+  }),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),
-  eatPortion: fc.record({ stored: storedName, at }),
+  discardPortions: fc.record({ stored: storedName, count: portionCount, id: changeId, at }),
+  eatPortion: fc.record(
+    { stored: storedName, id: changeId, at },
+    { requiredKeys: ["stored", "at"] },
+  ),
+  editPortions: fc.record(
+    {
+      stored: storedName,
+      title: fc.constantFrom("Stew", " "),
+      to: fc.constantFrom(...STORAGE_PLACES),
+      since: at,
+      count: fc.record({ seen: fc.nat({ max: 5 }), said: fc.nat({ max: 5 }) }),
+      id: changeId,
+      at,
+    },
+    { requiredKeys: ["stored", "id", "at"] },
+  ),
   hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
   rateMeal: fc.record({ meal, stars: fc.integer({ min: 1, max: 5 }), at }),
   reportMeal: fc.record({ mealId, on, at }),
@@ -175,6 +205,13 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     stars,
     imageUrl: fc.constant(""),
     at: fc.integer({ min: 0, max: 3 }),
+  }),
+  movePortions: fc.record({
+    stored: storedName,
+    to: fc.constantFrom(...STORAGE_PLACES),
+    count: portionCount,
+    id: changeId,
+    at,
   }),
   movePlanRecipe: fc.record({ planId, recipeId: mealId, before, at }),
   removeMealFromList: fc.record({ mealId, at }),
@@ -213,4 +250,5 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     }),
   ),
   swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
+  undoPortions: fc.record({ id: changeId, title: fc.constant("Soup"), at }),
 };

@@ -23,12 +23,14 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
   await db.aiMealPlans.put({ id: "p", recipes: [{ title: "Stew" }] }, "p");
   // Damaged, and better than nothing.
   await db.personalRecipes.put({ id: "own" }, "own");
+  await db.portionChanges.put({ id: "recent", changes: [{ kind: "eaten" }] }, "recent");
   const copy = await copyKitchen(db);
   expect(copy).toMatchObject({
     kitchen: { shoppingList: { ingredients: [{ name: "leek" }] } },
     plans: [{ id: "p", recipes: [{ title: "Stew" }] }],
     ownRecipes: [{ id: "own" }],
     favorites: [{ id: "pie", title: "Pie" }],
+    portions: [{ id: "recent", changes: [{ kind: "eaten" }] }],
   });
 });
 

@@ -20,6 +20,7 @@ const NAMES: Partial<Record<StoredCollection, string>> = {
   aiMealPlans: "plans",
   personalRecipes: "ownRecipes",
   mealMarks: "marks",
+  portionChanges: "portions",
 };
 
 /**

@@ -1,9 +1,13 @@
+import { readOr } from "#db/connection.ts";
+import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
-import type { StoredMeal } from "#domain/entities.ts";
-import type { LogMealArgs, StoredMealName } from "#domain/mutations/cooked-meals.ts";
+import type { PortionChange, StoragePlace, StoredMeal } from "#domain/entities.ts";
+import type { LogMealArgs } from "#domain/mutations/cooked-meals.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { mealOf } from "#domain/mutations/shared-meals.ts";
+import type { StoredMealName } from "#domain/mutations/shelf.ts";
 import {
   MEAL_NOT_LOGGED,
   PORTIONS_NOT_UPDATED,
@@ -27,21 +31,71 @@ export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<voi
   );
 }
 
-/** Takes one portion out of an entry. */
-export function eatPortion(db: SimmerDb, stored: StoredMealName): Promise<void> {
-  const { recipeId, storage, storedAt } = stored;
-  return command(PORTIONS_NOT_UPDATED, () =>
-    mutate(db, "eatPortion", { stored: { recipeId, storage, storedAt }, at: Date.now() }),
-  );
+/** What was done with portions lately, oldest first; empty if it can't be read. */
+export function listPortionChanges(db: SimmerDb): Promise<PortionChange[]> {
+  return readOr(db, "Error reading what was done with portions", [], async () => {
+    const notes = await getDocument(db, "portionChanges", "recent");
+    return notes?.changes ?? [];
+  });
 }
 
-/** Restores a portion that was taken out by mistake. */
-export function restorePortion(db: SimmerDb, meal: StoredMeal): Promise<void> {
-  // The rules judge a new entry as a whole, so fields that only another version knows are lost with
-  // the eaten entry.
-  const { title, imageUrl, recipeId, planId, storedAt, storage } = meal;
-  const stored = { title, imageUrl, recipeId, planId, storedAt, storage };
-  return command(PORTIONS_NOT_UPDATED, () =>
-    mutate(db, "restorePortion", { stored, at: Date.now() }),
-  );
+function nameOf({ recipeId, storage, storedAt }: StoredMealName): StoredMealName {
+  return { recipeId, storage, storedAt };
+}
+
+/**
+ * Each change of portions resolves to the id by which `undoPortions` takes it back.
+ * @throws StorageError if it can't be stored
+ */
+type Change = Promise<string>;
+
+function change<N extends MutationName>(
+  db: SimmerDb,
+  name: N,
+  argsOf: (id: string, at: number) => MutationArgs<N>,
+): Change {
+  return command(PORTIONS_NOT_UPDATED, async () => {
+    const id = crypto.randomUUID();
+    await mutate(db, name, argsOf(id, Date.now()));
+    return id;
+  });
+}
+
+/** Takes one portion out of an entry. */
+export function eatPortion(db: SimmerDb, stored: StoredMealName): Change {
+  return change(db, "eatPortion", (id, at) => ({ stored: nameOf(stored), id, at }));
+}
+
+/** Throws portions away. */
+export function discardPortions(db: SimmerDb, stored: StoredMealName, count: number): Change {
+  return change(db, "discardPortions", (id, at) => ({ stored: nameOf(stored), count, id, at }));
+}
+
+/** Moves portions to the other place, where their age starts anew. */
+export function movePortions(
+  db: SimmerDb,
+  stored: StoredMealName,
+  { to, count }: { to: StoragePlace; count: number },
+): Change {
+  return change(db, "movePortions", (id, at) => ({ stored: nameOf(stored), to, count, id, at }));
+}
+
+/** What a cook corrects of an entry; what is left out stays as it is. */
+export type PortionEdits = Omit<MutationArgs<"editPortions">, "stored" | "id" | "at">;
+
+export function editPortions(db: SimmerDb, stored: StoredMealName, edits: PortionEdits): Change {
+  return change(db, "editPortions", (id, at) => ({ stored: nameOf(stored), ...edits, id, at }));
+}
+
+/** Portions that come from no recipe here; `since` is null for now. */
+export type NewPortions = Omit<MutationArgs<"addPortions">, "recipeId" | "id" | "at">;
+
+export function addPortions(db: SimmerDb, portions: NewPortions): Change {
+  const recipeId = crypto.randomUUID();
+  return change(db, "addPortions", (id, at) => ({ ...portions, recipeId, id, at }));
+}
+
+/** Takes back what the change with that id did. */
+export function undoPortions(db: SimmerDb, id: string, title: string): Promise<void> {
+  return command(PORTIONS_NOT_UPDATED, () => mutate(db, "undoPortions", { id, title, at: Date.now() }));
 }

@@ -43,6 +43,7 @@ const items = [
   { mealId: "soup", name: "salt", amount: "" },
 ];
 const log = { meal, planId: null, portions: { fridge: 1, freezer: 0 }, stars: 5, imageUrl: "" };
+const change = { id: "c" };
 const inPlan = { planId: "p", recipeId: "m" };
 
 test.each<[MutationName, object, string]>([
@@ -52,15 +53,28 @@ test.each<[MutationName, object, string]>([
     { ...inPlan, recipe: meal, before: [], items: null },
     "Put Leek soup into a plan",
   ],
+  [
+    "addPortions",
+    { ...stored, ...change, title: "Pie", since: null, count: 2 },
+    "Put 2 portions of Pie into the fridge",
+  ],
   ["createUser", {}, "Set up your kitchen"],
   ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted a recipe of your own"],
   ["deletePlan", { planId: "p" }, "Deleted a meal plan"],
+  ["discardPortions", { stored, ...change, count: 1 }, "Threw a portion from the fridge away"],
   ["eatPortion", { stored }, "Ate a portion from the fridge"],
+  ["editPortions", { stored, ...change }, "Corrected the portions of a meal"],
+  ["editPortions", { stored, ...change, title: "Pie" }, "Corrected the portions of Pie"],
   ["hideMeal", { mealId: "soup", hides: "nothing" }, "Showed a meal again"],
   ["hideMeal", { mealId: "soup", hides: "meal" }, "Hid a meal"],
   ["hideMeal", { mealId: "soup", hides: "author" }, "Hid all by the cook of a meal"],
   ["logMeal", log, "Logged Leek soup"],
   ["movePlanRecipe", { ...inPlan, before: [] }, "Moved a recipe within its plan"],
+  [
+    "movePortions",
+    { stored, ...change, to: "freezer", count: 2 },
+    "Moved 2 portions to the freezer",
+  ],
   ["rateMeal", { meal, stars: 5 }, "Gave Leek soup 5 stars"],
   ["removeMealFromList", { mealId: "soup" }, "Took a meal off the shopping list"],
   ["removePlanRecipe", { ...inPlan, unlist: true }, "Took a recipe out of its plan"],
@@ -91,6 +105,7 @@ test.each<[MutationName, object, string]>([
     { ...inPlan, recipe: meal, unlist: false, items: null },
     "Swapped a recipe for Leek soup in a plan",
   ],
+  ["undoPortions", { ...change, title: "Pie" }, "Took back a change of the portions of Pie"],
 ])("%s of %j is told as: %s", (name, args, said) => {
   expect(describeChange({ name, version: 1, args: { ...args, at: 1 } })).toBe(said);
 });
@@ -141,10 +156,21 @@ test("names the meal of a change that knows it by its id alone, where its title 
 
 test.each<[MutationName, object, string]>([
   ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted your recipe Leek soup"],
+  [
+    "discardPortions",
+    { stored, ...change, count: 2 },
+    "Threw 2 portions of Leek soup from the fridge away",
+  ],
   ["eatPortion", { stored }, "Ate a portion of Leek soup from the fridge"],
+  ["editPortions", { stored, ...change }, "Corrected the portions of Leek soup"],
   ["hideMeal", { mealId: "soup", hides: "nothing" }, "Showed Leek soup again"],
   ["hideMeal", { mealId: "soup", hides: "meal" }, "Hid Leek soup"],
   ["hideMeal", { mealId: "soup", hides: "author" }, "Hid all by the cook of Leek soup"],
+  [
+    "movePortions",
+    { stored, ...change, to: "freezer", count: 1 },
+    "Moved a portion of Leek soup to the freezer",
+  ],
   ["removeMealFromList", { mealId: "soup" }, "Took Leek soup off the shopping list"],
   ["reportMeal", { mealId: "soup", on: true }, "Reported Leek soup"],
   ["reportMeal", { mealId: "soup", on: false }, "Took back your report of Leek soup"],

@@ -9,19 +9,16 @@ import { defineMutation, type Docs } from "./define.ts";
 import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
 import { isRatingShared, rate, rateMeal, sharedRefs } from "./shared-meals.ts";
+import {
+  changeShelf,
+  isSameStored,
+  portionCount,
+  shelfRefs,
+  storedMealName,
+  takeOut,
+} from "./shelf.ts";
 import { removeMeal } from "./shopping-list.ts";
 import { changeUser, setMember, userRef } from "./user.ts";
-
-/** A stored entry is identified by its recipe, its place, and when it was stored. */
-const storedMealName = openObject(arg.storedName);
-export type StoredMealName = v.InferOutput<typeof storedMealName>;
-
-export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
-  return a.recipeId === b.recipeId && a.storage === b.storage && a.storedAt === b.storedAt;
-}
-
-/** Whole numbers from 0; a value that is no number stores no portion. */
-const portionCount = v.union([v.number(), v.nan()]);
 
 const logMealArgs = openObject({
   meal: arg.meal,
@@ -105,27 +102,32 @@ export const logMeal = defineMutation({
 export const eatPortion = defineMutation({
   name: "eatPortion",
   version: 1,
-  args: openObject({ stored: storedMealName, at: arg.time }),
-  touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { stored, at }, uid) =>
-    changeUser(docs, uid, emptyUser(at), (user) => {
-      const entry = user.storedMeals.find((other) => isSameStored(other, stored));
-      if (!entry) return user;
-      const storedMeals =
-        entry.count <= 1
-          ? user.storedMeals.filter((other) => other !== entry)
-          : user.storedMeals.map((other) =>
-              other === entry ? { ...entry, count: entry.count - 1 } : other,
-            );
-      return { ...user, storedMeals, updatedAt: at };
-    }),
+  args: openObject({
+    stored: storedMealName,
+    /** Names the change, to undo it; absent from older apps. */
+    id: v.optional(arg.id),
+    at: arg.time,
+  }),
+  touches: ({ id }, uid) => (id === undefined ? [userRef(uid)] : shelfRefs(uid)),
+  apply: (docs, { stored, id, at }, uid) => {
+    const eat = (read: Docs) =>
+      changeShelf(read, uid, at, (shelf) =>
+        takeOut(shelf, stored, { id: id ?? "", kind: "eaten", count: 1 }),
+      );
+    if (id !== undefined) return eat(docs);
+    // It doesn't touch the notes, so it must neither see them nor write one.
+    const { portionChanges: _unread, ...others } = docs;
+    const { portionChanges: _unkept, ...own } = eat(others);
+    return own;
+  },
   words: ({ stored }, meal) =>
     `Ate a portion ${meal === undefined ? "" : `of ${meal} `}from the ${stored.storage}`,
   namesMeal: ({ stored }) => stored.recipeId,
 });
 
 /**
- * Puts one portion back into its entry. The entry's count rises by one, up to its maximum; if the
+ * Puts one portion back into its entry, for older apps: this one undoes by `undoPortions`, which
+ * knows whether a portion was eaten. The entry's count rises by one, up to its maximum; if the
  * entry is gone, it is created again with one portion.
  */
 export const restorePortion = defineMutation({

@@ -6,6 +6,13 @@ import { sendFeedback } from "./feedback.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
+import {
+  addPortions,
+  discardPortions,
+  editPortions,
+  movePortions,
+  undoPortions,
+} from "./portions.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
@@ -22,13 +29,17 @@ function byName<const M extends { [N in keyof M]: { name: N } }>(listed: M): M {
 export const mutations = byName({
   addMealsToList,
   addPlanRecipe,
+  addPortions,
   createUser,
   deletePersonalRecipe,
   deletePlan,
+  discardPortions,
   eatPortion,
+  editPortions,
   hideMeal,
   logMeal,
   movePlanRecipe,
+  movePortions,
   rateMeal,
   removeMealFromList,
   removePlanRecipe,
@@ -42,6 +53,7 @@ export const mutations = byName({
   setFavorite,
   setPreference,
   swapPlanRecipe,
+  undoPortions,
 });
 
 export type MutationName = keyof typeof mutations;

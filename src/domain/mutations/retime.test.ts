@@ -66,7 +66,7 @@ test("[S13.6] every field that says when is corrected, no other number is", () =
   });
 });
 
-test("only a logged meal whose time is corrected gives its portions another name", () => {
+test("only portions that are logged, moved or put in now are named after a time that is corrected", () => {
   const renamedBy = (name: string, args: unknown, time = back) =>
     retime({ name, args, at }, time, {}).renamed;
   const log = { meal: { id: "soup" }, at };
@@ -79,6 +79,26 @@ test("only a logged meal whose time is corrected gives its portions another name
   }
   expect(renamedBy("logMeal", { ...log, meal: { id: 7 } })).toEqual({});
   expect(renamedBy("logMeal", { at })).toEqual({});
+  const moved = { stored: { recipeId: "soup", storage: "fridge", storedAt: 5 }, at };
+  expect(renamedBy("movePortions", moved)).toEqual({ [`${at} soup`]: back(at) });
+  expect(renamedBy("discardPortions", moved)).toEqual({});
+  expect(renamedBy("addPortions", { recipeId: "pie", since: null, at })).toEqual({
+    [`${at} pie`]: back(at),
+  });
+  expect(renamedBy("addPortions", { recipeId: "pie", since: 5, at })).toEqual({});
+});
+
+test("what was moved under a wrong clock is eaten where it is, and a day that the cook chose stays", () => {
+  const stored = { recipeId: "soup", storage: "fridge", storedAt: 5 };
+  const moved = retime({ name: "movePortions", args: { stored, to: "freezer", at }, at }, back, {});
+  const eaten = { name: "eatPortion", args: { stored: { ...stored, storedAt: at }, at }, at };
+  expect(retime(eaten, back, moved.renamed).act.args.stored.storedAt).toBe(back(at));
+  const edited = { name: "editPortions", args: { stored, since: at, at }, at };
+  expect(retime(edited, back, moved.renamed).act.args).toEqual({
+    stored,
+    since: at,
+    at: back(at),
+  });
 });
 
 test("what was renamed before stays so, and is not changed in what it is given as", () => {

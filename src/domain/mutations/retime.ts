@@ -28,14 +28,29 @@ export function retime<A extends Act>(
 ): { act: A; renamed: RenamedPortions } {
   const names = { ...renamed };
   const correct = (ms: number) => (Math.abs(ms - act.at) <= SAME_MOMENT_MS ? time(ms) : ms);
-  if (act.name === "logMeal") {
-    const { meal, at } = (act.args ?? {}) as { meal?: { id?: unknown }; at?: unknown };
-    if (typeof at === "number" && typeof meal?.id === "string" && correct(at) !== at) {
-      names[nameOf(meal.id, at)] = correct(at);
-    }
+  const { at, recipeId } = namingOf(act);
+  if (typeof at === "number" && typeof recipeId === "string" && correct(at) !== at) {
+    names[nameOf(recipeId, at)] = correct(at);
   }
   const args = walk(act.args, correct, names);
   return { act: { ...act, args, at: time(act.at) }, renamed: names };
+}
+
+interface NamingArgs {
+  meal?: { id?: unknown };
+  stored?: { recipeId?: unknown };
+  recipeId?: unknown;
+  since?: unknown;
+  at?: unknown;
+}
+
+/** The portions that a mutation names after the time at which the cook acted, if it does. */
+function namingOf({ name, args }: Act): { recipeId?: unknown; at?: unknown } {
+  const { meal, stored, recipeId, since, at } = (args ?? {}) as NamingArgs;
+  if (name === "logMeal") return { recipeId: meal?.id, at };
+  if (name === "movePortions") return { recipeId: stored?.recipeId, at };
+  if (name === "addPortions" && since === null) return { recipeId, at };
+  return {};
 }
 
 function nameOf(recipeId: unknown, storedAt: number): string {

@@ -2,12 +2,13 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { Refrigerator } from "lucide-react";
 
 import { getNamedMeals } from "#db/repositories/meal-repository.ts";
-import { listStoredMeals } from "#db/repositories/portion-repository.ts";
+import { listPortionChanges, listStoredMeals } from "#db/repositories/portion-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { Meal, StoragePlace } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
 import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -15,18 +16,24 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
+import { AddPortions } from "./-eat/add-portions.tsx";
+import { KeepingGuide } from "./-eat/keeping-guide.tsx";
 import { StoredRow } from "./-eat/stored-row.tsx";
 
 import styles from "./-eat/eat.module.css";
 
 async function readEat(db: SimmerDb) {
-  const [stored, now] = await Promise.all([listStoredMeals(db), readTimeForAges(db)]);
+  const [stored, changes, now] = await Promise.all([
+    listStoredMeals(db),
+    listPortionChanges(db),
+    readTimeForAges(db),
+  ]);
   const known = await getNamedMeals(
     db,
     stored.filter(({ recipeId }) => recipeId !== ""),
   );
   // Ages are whole days, so the time of reading is enough unless the clock proves wrong.
-  return { kept: inEatingOrder(stored, now), known };
+  return { kept: inEatingOrder(stored, now, { known, changes }), known };
 }
 
 export const Route = createFileRoute("/_app/eat")({
@@ -58,9 +65,12 @@ function Eat() {
           text="When you log a meal, the portions you put away show up here."
           picture={<Refrigerator />}
           action={
-            <Link to="/cook" className={buttonClass()}>
-              Cook something
-            </Link>
+            <Cluster>
+              <Link to="/cook" className={buttonClass()}>
+                Cook something
+              </Link>
+              <AddPortions />
+            </Cluster>
           }
         />
       ) : (
@@ -75,10 +85,10 @@ function Eat() {
               />
             ))}
           </div>
-          <p className={styles.guide}>
-            Leftovers keep 3 to 4 days in a cold fridge, and are best within 2 to 3 months from a
-            freezer (FoodSafety.gov). A guide, not a promise: when in doubt, throw it out.
-          </p>
+          <div className={styles.add}>
+            <AddPortions />
+          </div>
+          <KeepingGuide />
         </>
       )}
     </Screen>

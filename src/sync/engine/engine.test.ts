@@ -31,6 +31,7 @@ test("[S6.3] opening a known database asks for one document: the watch's", async
     "changes aiMealPlans 0:",
     "changes personalRecipes 0:",
     "changes mealMarks 0:",
+    "changes portionChanges 0:",
     "changes deletions 0:",
     "show idle",
     "get aiMeals/first",

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Clock, TriangleAlert } from "lucide-react";
 
-import { eatPortion, restorePortion } from "#db/repositories/portion-repository.ts";
+import { eatPortion } from "#db/repositories/portion-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 import type { KeepingStage, KeptMeal } from "#domain/keeping.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
@@ -14,8 +14,9 @@ import { ListRow } from "#ui/list-row.tsx";
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { countOf } from "../../-common/formats.ts";
 import { keepingWords } from "../../-common/keeping-words.ts";
-import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { PortionMenu } from "./portion-menu.tsx";
+import { usePortionChange } from "./use-portion-change.ts";
 
 import styles from "./stored-row.module.css";
 
@@ -37,10 +38,10 @@ interface StoredRowProps {
   isFirst: boolean;
 }
 
-/** Stored portions: their recipe, how old they are, how long they keep; and Eaten. */
+/** Stored portions: their recipe, how old they are, how long they keep; Eaten, and all else. */
 export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
   const { db, session } = useSignedInCook();
-  const run = useCommand();
+  const changePortions = usePortionChange();
   const { stored, age, keeping } = kept;
   const { recipeId, planId, title, storage, count } = stored;
   const meal = known?.get(recipeId);
@@ -77,19 +78,23 @@ export function StoredRow({ kept, known, isFirst }: StoredRowProps) {
         </>
       }
       trailing={
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`Eaten: one portion of ${title}`}
-          onClick={() =>
-            void run(() => eatPortion(db, stored), {
-              text: `Enjoy your ${title}`,
-              action: { label: "Undo", run: () => void run(() => restorePortion(db, stored)) },
-            })
-          }
-        >
-          Eaten
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Eaten: one portion of ${title}`}
+            onClick={() =>
+              void changePortions({
+                title,
+                text: `Enjoy your ${title}`,
+                write: () => eatPortion(db, stored),
+              })
+            }
+          >
+            Eaten
+          </Button>
+          <PortionMenu kept={kept} meal={meal ?? null} />
+        </div>
       }
     />
   );

@@ -183,3 +183,22 @@ test.each(["users", "aiMealPlans", "personalRecipes", "aiMeals", "timers", "cook
     expect(waiting.length).toBe(table === "aiMealPlans" ? 0 : 1);
   },
 );
+
+test("what was thawed, and a dish with rice, is to eat sooner than other portions", async () => {
+  const [thawed, bowl, pie] = [portion("thawed", 1), portion("bowl", 0), portion("pie", 1)];
+  await putUser({ storedMeals: [pie, thawed, { ...bowl, title: "Rice bowl" }] });
+  const { storage, storedAt, count } = thawed;
+  const note = {
+    id: "c1",
+    kind: "moved",
+    from: { ...thawed, storage: "freezer", storedAt: 5 },
+    to: { storage, storedAt, count },
+  };
+  await db.portionChanges.put({ id: "recent", changes: [note], updatedAt: 1 }, "recent");
+  const { toEat } = await readToday(db);
+  expect(toEat.map(({ stored, keeping }) => [stored.recipeId, keeping.daysLeft])).toEqual([
+    ["thawed", 1],
+    ["bowl", 1],
+    ["pie", 3],
+  ]);
+});

@@ -2,6 +2,7 @@ import { readOr } from "#db/connection.ts";
 import { listCookSessions } from "#db/repositories/cook-session-repository.ts";
 import { getNamedMeals, isKitchenNew, type NamedMeal } from "#db/repositories/meal-repository.ts";
 import { getCurrentPlan, getLatestSingle, listPlans } from "#db/repositories/plan-repository.ts";
+import { listPortionChanges } from "#db/repositories/portion-repository.ts";
 import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { findUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
@@ -60,7 +61,7 @@ const SHOWN_LATELY = 4;
 
 /** Reads what home shows, all of it from this device. Never rejects. */
 export async function readToday(db: SimmerDb): Promise<Today> {
-  const [user, plan, single, completed, sessions, timers, isNew, now] = await Promise.all([
+  const [user, plan, single, completed, sessions, timers, isNew, now, changes] = await Promise.all([
     findUser(db),
     getCurrentPlan(db),
     getLatestSingle(db),
@@ -71,6 +72,7 @@ export async function readToday(db: SimmerDb): Promise<Today> {
     listTimers(db),
     isKitchenNew(db),
     readTimeForAges(db),
+    listPortionChanges(db),
   ]);
   const plans = [plan, single, ...completed].filter((each) => each !== null);
   const begun = sessions.slice(0, SHOWN_COOKING);
@@ -100,7 +102,7 @@ export async function readToday(db: SimmerDb): Promise<Today> {
   );
   const isCooking = new Set(cooking.map(({ recipeId }) => recipeId));
   const current = marked.flatMap(({ recipeId }) => known?.get(recipeId) ?? []);
-  const order = inEatingOrder(stored, now);
+  const order = inEatingOrder(stored, now, { known, changes });
   return {
     firstSteps: user && isNew ? firstStepsOf(user) : null,
     cooking,

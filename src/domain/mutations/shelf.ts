@@ -1,0 +1,153 @@
+import * as v from "valibot";
+
+import { emptyUser, type PortionChange, type StoredMeal } from "#domain/entities.ts";
+import { PORTION_CHANGES_MAX, PORTIONS_MAX, STORED_MEALS_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import type { DocRef, Docs } from "./define.ts";
+import { userIn, userRef } from "./user.ts";
+
+/*
+ * Stored portions, and the notes of what was done with them. An entry is identified by its place and
+ * time, so moving or editing it renames it: another device that means it by its old name is led on
+ * by the notes. A change is undone by its note alone: what had no effect left none, and what was
+ * undone has none any more (docs/decisions/0143).
+ */
+
+/** A stored entry is identified by its recipe, its place, and when it was stored. */
+export const storedMealName = openObject(arg.storedName);
+export type StoredMealName = v.InferOutput<typeof storedMealName>;
+
+/** Whole numbers from 0; a value that is no number stores no portion. */
+export const portionCount = v.union([v.number(), v.nan()]);
+
+export interface Shelf {
+  stored: StoredMeal[];
+  /** Notes, oldest first. */
+  changes: PortionChange[];
+}
+
+const RECENT = "recent";
+
+export function shelfRefs(uid: string): DocRef[] {
+  return [userRef(uid), { collection: "portionChanges", id: RECENT }];
+}
+
+/** The change that `edit` makes to the shelf; none if it returns null. */
+export function changeShelf(
+  docs: Docs,
+  uid: string,
+  at: number,
+  edit: (shelf: Shelf) => Shelf | null,
+): Docs {
+  const user = userIn(docs, uid, emptyUser(at));
+  const notes = docs.portionChanges?.[RECENT] ?? { id: RECENT, changes: [], updatedAt: at };
+  const edited = edit({ stored: user.storedMeals, changes: notes.changes });
+  if (!edited) return {};
+  const changes = edited.changes.slice(-PORTION_CHANGES_MAX);
+  return {
+    users: { [uid]: { ...user, storedMeals: edited.stored, updatedAt: at } },
+    portionChanges: { [RECENT]: { ...notes, changes, updatedAt: at } },
+  };
+}
+
+export function isSameStored(a: StoredMealName, b: StoredMealName): boolean {
+  return a.recipeId === b.recipeId && a.storage === b.storage && a.storedAt === b.storedAt;
+}
+
+/**
+ * The entry of that name, or the one that it has become since: moved or edited as a whole.
+ * Undefined if it is gone. An entry that only some portions were taken from is not followed to
+ * them.
+ */
+export function findEntry(
+  { stored, changes }: Shelf,
+  name: StoredMealName,
+): StoredMeal | undefined {
+  const entry = stored.find((other) => isSameStored(other, name));
+  if (entry) return entry;
+  let now = name;
+  for (const { kind, from, to } of changes) {
+    if (to && kind !== "split" && kind !== "added" && isSameStored(from, now)) {
+      now = { recipeId: from.recipeId, storage: to.storage, storedAt: to.storedAt };
+    }
+  }
+  return stored.find((other) => isSameStored(other, now));
+}
+
+/** Just the known fields: the rules judge an entry at a new place as a whole. */
+export function portionsOf(entry: StoredMeal, count: number): StoredMeal {
+  const { title, imageUrl, recipeId, planId, storedAt, storage } = entry;
+  return { title, imageUrl, recipeId, planId, storedAt, storage, count };
+}
+
+/** The entries without `count` portions of `entry`; with the last ones, the entry goes. */
+export function without(stored: StoredMeal[], entry: StoredMeal, count: number): StoredMeal[] {
+  return count >= entry.count
+    ? stored.filter((other) => other !== entry)
+    : stored.map((other) => (other === entry ? { ...entry, count: entry.count - count } : other));
+}
+
+/** The name that is free for an entry from `name.storedAt` on: two entries never become one. */
+export function freeName(stored: readonly StoredMeal[], name: StoredMealName): StoredMealName {
+  let { storedAt } = name;
+  while (stored.some((other) => isSameStored(other, { ...name, storedAt }))) storedAt += 1;
+  return { ...name, storedAt };
+}
+
+/** Takes up to `count` portions out for good; null if there are none. */
+export function takeOut(
+  shelf: Shelf,
+  name: StoredMealName,
+  { id, kind, count }: { id: string; kind: "eaten" | "thrown"; count: number },
+): Shelf | null {
+  const entry = findEntry(shelf, name);
+  if (!entry || !(count >= 1)) return null;
+  const taken = Math.min(Math.floor(count), entry.count);
+  return {
+    stored: without(shelf.stored, entry, taken),
+    changes: [...shelf.changes, { id, kind, from: portionsOf(entry, taken), to: null }],
+  };
+}
+
+/**
+ * Undoes the change with that note; null if it had no effect, or was undone already. Portions that
+ * another device has eaten, moved on or thrown away since are not made again.
+ */
+export function undo(shelf: Shelf, id: string): Shelf | null {
+  const change = shelf.changes.find((other) => other.id === id && id !== "");
+  if (!change) return null;
+  const { from, to } = change;
+  const changes = shelf.changes.filter((other) => other !== change);
+  const there = to && findEntry(shelf, { recipeId: from.recipeId, ...to });
+  const taken = there ? Math.min(there.count, to.count) : 0;
+  const back = taken + from.count - (to?.count ?? 0);
+  const rest = there ? without(shelf.stored, there, taken) : shelf.stored;
+  if (back < 1) return { stored: rest, changes };
+  const target = rest.find((other) => isSameStored(other, from));
+  if (target) {
+    const count = Math.min(PORTIONS_MAX, target.count + back);
+    const stored = rest.map((other) => (other === target ? { ...target, count } : other));
+    return { stored, changes };
+  }
+  if (!there || taken < there.count) {
+    if (rest.length >= STORED_MEALS_MAX) return null;
+    return { stored: [...rest, portionsOf(from, Math.min(PORTIONS_MAX, back))], changes };
+  }
+  // The whole entry goes back, with what a newer app may have stored in it.
+  const { title, storage, storedAt } = from;
+  const whole = { ...there, title, storage, storedAt, count: Math.min(PORTIONS_MAX, back) };
+  return {
+    stored: shelf.stored.map((other) => (other === there ? whole : other)),
+    changes: [
+      ...changes,
+      {
+        id: "",
+        kind: "undone",
+        from: portionsOf(there, taken),
+        to: { storage, storedAt, count: whole.count },
+      },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { labelOf } from "#domain/catalogue.ts";
+import type { ScreenResult } from "#domain/dietary-check/check.ts";
+import { THAWED_SOURCE } from "#domain/dish-kinds.ts";
+import type { Meal } from "#domain/entities.ts";
+import { keepsUntil, spanOf, type KeptMeal } from "#domain/keeping.ts";
+
+import { formatDate } from "../../-common/formats.ts";
+
+const REHEAT = /\bre-?heat/iu;
+const REHEAT_MAX = 240;
+
+/** The sentences of a recipe that say how to reheat it; empty if none does. */
+export function reheatWords({ instructions }: Pick<Meal, "instructions">): string {
+  const sentences = instructions.flatMap((step) => step.match(/[^.!?]+[.!?]*/gu) ?? []);
+  const said = sentences.map((sentence) => sentence.trim()).filter((each) => REHEAT.test(each));
+  const words = [...new Set(said)].join(" ");
+  return words.length > REHEAT_MAX ? `${words.slice(0, REHEAT_MAX - 1)}…` : words;
+}
+
+/** What portions contain, in words; one line for each certainty. */
+export function contentLines(found: ScreenResult | null): string[] {
+  if (!found) return ["What is in it isn’t known here: no recipe"];
+  const named = (certainty: "in" | "may") =>
+    found.allergens
+      .filter((allergen) => allergen.certainty === certainty)
+      .map(({ id }) => labelOf(id).toLowerCase())
+      .join(", ");
+  const [sure, maybe] = [named("in"), named("may")];
+  return [
+    ...(sure === "" ? [] : [`Contains ${sure}`]),
+    ...(maybe === "" ? [] : [`Some kinds contain ${maybe}`]),
+    ...(sure === "" && maybe === "" ? ["No allergen found in the recipe: check the labels"] : []),
+    ...(found.unchecked.length === 0
+      ? []
+      : [`Not checked: ${found.unchecked.map(({ because }) => because).join("; ")}`]),
+  ];
+}
+
+/**
+ * The lines of a box's label: name, date, until when as guidance, what it contains, how to reheat.
+ *
+ * @param meal its recipe, null if that is not known
+ * @param found what the dietary check finds in the recipe
+ */
+export function labelLines(
+  { stored, keeping }: KeptMeal,
+  meal: Meal | null,
+  found: ScreenResult | null,
+): string[] {
+  const { title, storage, storedAt } = stored;
+  const { rule } = keeping;
+  const until = formatDate(keepsUntil(storage, storedAt, rule));
+  const isThawing = storage === "fridge" && spanOf(storage, rule) !== rule.kind.keeps.fridge;
+  const source = isThawing ? THAWED_SOURCE : rule.kind.source;
+  const reheat = meal ? reheatWords(meal) : "";
+  return [
+    title,
+    `${storage === "freezer" ? "Frozen" : isThawing ? "Thawed from" : "In the fridge since"} ${formatDate(storedAt)}`,
+    `${storage === "freezer" ? "Best by" : "Eat by"} about ${until} (a guide: ${source})`,
+    ...contentLines(meal ? found : null),
+    ...(reheat === "" ? [] : [reheat]),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { StoragePlace } from "#domain/entities.ts";
+import { TITLE_MAX } from "#domain/limits.ts";
+
+/** What a cook says of portions that they put in by hand, or correct. */
+export interface PortionForm {
+  title: string;
+  count: number;
+  storage: StoragePlace;
+  /** The day on which they were stored, as a date field has it: "2026-11-22". */
+  date: string;
+}
+
+interface PortionProblem {
+  message: string;
+  fields: (keyof PortionForm)[];
+}
+
+/** Older portions are a slip of the finger. */
+const YEARS_MAX = 5;
+
+/** The day of a moment in the cook's own time zone, as a date field has it. */
+export function dayOf(at: number): string {
+  const date = new Date(at);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0")).join("-");
+}
+
+/** The first day that can be chosen. */
+export function firstDay(now: number): string {
+  const date = new Date(now);
+  return dayOf(new Date(date.getFullYear() - YEARS_MAX, date.getMonth(), date.getDate()).getTime());
+}
+
+/** Noon of that day, but never later than now. */
+export function momentOn(day: string, now: number): number {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return Math.min(now, new Date(year, month - 1, date, 12).getTime());
+}
+
+/** What is wrong with the form; null for nothing. */
+export function portionProblem({ title, date }: PortionForm, now: number): PortionProblem | null {
+  if (title.trim() === "") return { message: "Name is required", fields: ["title"] };
+  if (title.trim().length > TITLE_MAX) {
+    return { message: `Name must be ${TITLE_MAX} characters or less`, fields: ["title"] };
+  }
+  if (!/^\d{4}-\d\d-\d\d$/u.test(date)) {
+    return { message: "Please choose the day they were stored", fields: ["date"] };
+  }
+  if (date > dayOf(now)) return { message: "The day can’t be in the future", fields: ["date"] };
+  if (date < firstDay(now)) {
+    return { message: `The day can’t be over ${YEARS_MAX} years ago`, fields: ["date"] };
+  }
+  return null;
+}

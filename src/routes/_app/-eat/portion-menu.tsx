@@ -1,0 +1,36 @@
+import { Ellipsis } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+
+import type { Meal } from "#domain/entities.ts";
+import type { KeptMeal } from "#domain/keeping.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+
+/** Loaded on demand: it reads recipes for allergens, which the list doesn't need. */
+const PortionDialog = lazy(async () => ({
+  default: (await import("./portion-dialog.tsx")).PortionDialog,
+}));
+
+interface PortionMenuProps {
+  kept: KeptMeal;
+  meal: Meal | null;
+}
+
+/** What is in some portions, and what else can be done with them, behind one button. */
+export function PortionMenu({ kept, meal }: PortionMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`More for ${kept.stored.title} in the ${kept.stored.storage}`}
+        icon={<Ellipsis aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open ? (
+        <Suspense fallback={null}>
+          <PortionDialog kept={kept} meal={meal} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { undoPortions } from "#db/repositories/portion-repository.ts";
+
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+
+interface PortionChange {
+  /** The meal's title. */
+  title: string;
+  /** What to say once it is stored. */
+  text: string;
+  /** Resolves to the id by which it is undone. */
+  write: () => Promise<string>;
+}
+
+/** Changes portions, and offers to undo it. Resolves to whether it was stored. */
+export function usePortionChange(): (change: PortionChange) => Promise<boolean> {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  return ({ title, text, write }) => {
+    let id = "";
+    const store = async () => {
+      id = await write();
+    };
+    const undo = () => void run(() => undoPortions(db, id, title));
+    return run(store, { text, action: { label: "Undo", run: undo } });
+  };
+}
