@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { keepAccount, whileKeepingAccount } from "./account-answers.ts";
 
@@ -78,6 +78,7 @@ test("what is answered well, and what others are asked, is passed on", async () 
 test("whoever starts Auth has such answers kept back until it has started, or has failed to", async () => {
   const answer = () => Promise.resolve(new Response("{}", { status: 500 }));
   const scope: { fetch: typeof fetch } = { fetch: answer };
+  const told = vi.spyOn(console, "error").mockReturnValue();
   const heard: unknown[] = [];
   const start = async () => {
     heard.push(await scope.fetch(LOOKUP).catch((failure: unknown) => failure));
@@ -85,6 +86,8 @@ test("whoever starts Auth has such answers kept back until it has started, or ha
   };
   expect(await whileKeepingAccount(scope, start)).toBe("started");
   expect(heard).toEqual([expect.any(TypeError)]);
+  expect(told.mock.calls).toEqual([["The account could not be looked up, and is kept", "500 "]]);
+  told.mockRestore();
   expect(scope.fetch).toBe(answer);
   const failing = () => Promise.reject(new Error("It did not start"));
   await expect(whileKeepingAccount(scope, failing)).rejects.toThrow("It did not start");
