@@ -1,6 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { keepAccount, whileKeepingAccount } from "./account-answers.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k";
 const TOKEN = "https://securetoken.googleapis.com/v1/token?key=k";
@@ -87,7 +89,6 @@ test("whoever starts Auth has such answers kept back until it has started, or ha
   expect(await whileKeepingAccount(scope, start)).toBe("started");
   expect(heard).toEqual([expect.any(TypeError)]);
   expect(told.mock.calls).toEqual([["The account could not be looked up, and is kept", "500 "]]);
-  told.mockRestore();
   expect(scope.fetch).toBe(answer);
   const failing = () => Promise.reject(new Error("It did not start"));
   await expect(whileKeepingAccount(scope, failing)).rejects.toThrow("It did not start");
