@@ -93,7 +93,6 @@ function changeList(
   at: number,
   { off, on }: { off: string | null; on: ListedMeal | null },
 ): Docs {
-  if (off === null && on === null) return {};
   return changeUser(docs, uid, emptyUser(at), (user) => {
     const list = off === null ? user.shoppingList : removeMeal(user.shoppingList, off, at);
     return withList(user, on ? addMeals(list, [on], at) : list);

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { keepAccount, whileKeepingAccount } from "./account-answers.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k";
 const TOKEN = "https://securetoken.googleapis.com/v1/token?key=k";
@@ -78,6 +80,7 @@ test("what is answered well, and what others are asked, is passed on", async () 
 test("whoever starts Auth has such answers kept back until it has started, or has failed to", async () => {
   const answer = () => Promise.resolve(new Response("{}", { status: 500 }));
   const scope: { fetch: typeof fetch } = { fetch: answer };
+  const told = vi.spyOn(console, "error").mockReturnValue();
   const heard: unknown[] = [];
   const start = async () => {
     heard.push(await scope.fetch(LOOKUP).catch((failure: unknown) => failure));
@@ -85,6 +88,7 @@ test("whoever starts Auth has such answers kept back until it has started, or ha
   };
   expect(await whileKeepingAccount(scope, start)).toBe("started");
   expect(heard).toEqual([expect.any(TypeError)]);
+  expect(told.mock.calls).toEqual([["The account could not be looked up, and is kept", "500 "]]);
   expect(scope.fetch).toBe(answer);
   const failing = () => Promise.reject(new Error("It did not start"));
   await expect(whileKeepingAccount(scope, failing)).rejects.toThrow("It did not start");

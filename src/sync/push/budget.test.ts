@@ -93,10 +93,32 @@ test("[S5.20] [S13.2] a clock set back begins the day anew, and gives nothing ba
   expect((await open(START - 4 * DAY)).allows(1)).toBe(true);
 });
 
+test("[S5.31] whether the last request was answered is known after the app was closed, too", async () => {
+  const { open, spendAllBut } = await start();
+  expect((await open(START)).isUnanswered()).toBe(false);
+  await spendAllBut(10);
+  const next = await open(START + 1);
+  expect(next.isUnanswered()).toBe(true);
+  await next.pay(1, async () => ({ found: [] }));
+  expect(next.isUnanswered()).toBe(false);
+  await next.close();
+  expect((await open(START + 2)).isUnanswered()).toBe(false);
+});
+
 test("nothing is stored where nothing was spent", async () => {
   const { open, spent } = await start();
   await (await open(START)).close();
   expect(await spent()).toEqual({ since: -1, bytes: -1 });
+});
+
+test("nothing is stored a second time", async () => {
+  const { db, spendAllBut } = await start();
+  const stored: unknown[] = [];
+  const note = (_: unknown, row: unknown) => void stored.push(row);
+  db.meta.hook("creating", note);
+  db.meta.hook("updating", note);
+  await spendAllBut(10);
+  expect(stored).toHaveLength(1);
 });
 
 /** How Firestore's REST interface encodes a value. */

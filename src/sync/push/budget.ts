@@ -34,7 +34,8 @@ export async function openBudget(db: SimmerDb, now: number): Promise<Budget> {
   let isUnanswered = before.isUnanswered ?? false;
   const allows = (more: number) => bytes + more <= SHARED_BYTES_A_DAY;
 
-  let isStored = since === before.since && bytes === before.bytes;
+  // The bytes differ only on a new day.
+  let isStored = since === before.since;
 
   async function save(): Promise<void> {
     await db.transaction("rw", db.meta, async () => {
