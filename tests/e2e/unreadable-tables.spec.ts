@@ -32,7 +32,7 @@ interface SignedInScreen {
 }
 
 const screensOf = (uid: string): SignedInScreen[] => [
-  { path: "/", title: "What's cooking?" },
+  { path: "/", title: "What’s cooking?" },
   { path: "/eat", title: "Eat", about: ["users"] },
   { path: "/cook", title: "Cook" },
   {
@@ -135,14 +135,14 @@ test("with a table unreadable, every screen is there but those that are about it
     await test.step(tables.join(", "), async () => {
       await damage(page, tables);
       await page.goto("/");
-      const unread = page.getByRole("dialog", { name: "Some things can't be read" });
+      const unread = page.getByRole("dialog", { name: "Some things can’t be read" });
       if (tables === BESIDE) {
         await expect(unread).toContainText(
-          "Timers can't be read, and may not ring: use another one.",
+          "Your timers can’t be read and may not ring: use another timer.",
         );
       } else if (tables[0] === "users") {
         await expect(unread).toContainText(
-          "Meals are shown without warnings: your allergies and diet can't be read.",
+          "Meals are shown without warnings: your allergies and diet can’t be read.",
         );
       } else {
         await expect(unread).toHaveCount(0);
@@ -251,7 +251,7 @@ test("whoever can't see what waits can sign out, and is told", async ({ page }) 
   await page.goto("/user-settings");
   await page.getByRole("button", { name: "Sign Out" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign Out" });
-  await expect(dialog).toContainText("Simmer can't read here whether all your changes are synced.");
+  await expect(dialog).toContainText("Simmer can’t read here whether all your changes are synced.");
   await dialog.getByRole("button", { name: "Sign out, keep them on this device" }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -173,7 +173,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
               </Button>
             }
           >
-            What has no recipe is left out when you save.
+            Ideas without a recipe are left out when you save.
           </Banner>
         ) : null}
         {ready.length === 0 && !progress.busy ? (

@@ -109,7 +109,7 @@ function DeleteAccount() {
               <li>
                 <Users aria-hidden />
                 <p>
-                  Meals you shared, and the counts of stars, hearts and reports. Nothing tells any
+                  Meals you shared, and the counts of stars, hearts and reports. Nothing says any
                   more that they were yours.
                 </p>
               </li>
