@@ -16,10 +16,10 @@ import { SpinnerScreen } from "#ui/spinner.tsx";
 import { createCookDatabases } from "./cook-data.ts";
 import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
-import { createLeaving } from "./leaving.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { RouteError } from "./routes/-shell/route-error.tsx";
+import { createSignOut } from "./sign-out-steps.ts";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly(window);
@@ -113,7 +113,7 @@ const kitchens = createCookDatabases({
     }),
 });
 
-const leaving = createLeaving({
+const leaving = createSignOut({
   sessions,
   closeCookDatabase: kitchens.closeCookDatabase,
   signOut: async (options) => (await createAuth()).signOut(options),

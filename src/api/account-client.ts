@@ -8,13 +8,9 @@ import {
   STALE_SIGN_IN,
 } from "#domain/account-service.ts";
 import { UNKNOWN_UID } from "#domain/recipe-service.ts";
+import { DELETION_UNFINISHED, DELETION_UNREACHABLE } from "#failure-words/service-words.ts";
 
 import { exchange, RecipeServiceError, type CallOptions } from "./recipe-client.ts";
-
-const UNFINISHED =
-  "Your account is not deleted yet: the server could not finish. Please try again.";
-const UNREACHABLE =
-  "Simmer's server can't be reached, so your account may not be deleted yet. Check your connection and try again.";
 
 const Refusal = v.fallback(v.object({ error: v.string() }), { error: "" });
 
@@ -41,14 +37,14 @@ export async function deleteAccountOnServer(
   // An earlier request did it, and its answer was lost.
   if (response.status === 401 && error === UNKNOWN_UID) return;
   const isSaid = error === STALE_SIGN_IN || response.status === 429 || response.status === 503;
-  throw new RecipeServiceError(isSaid ? error : UNFINISHED, response.status);
+  throw new RecipeServiceError(isSaid ? error : DELETION_UNFINISHED, response.status);
 }
 
 async function ask(path: string, uid: string, options: CallOptions) {
   try {
     return await exchange(path, { uid }, options);
   } catch (error) {
-    throw new RecipeServiceError(UNREACHABLE, 0, { cause: error });
+    throw new RecipeServiceError(DELETION_UNREACHABLE, 0, { cause: error });
   }
 }
 

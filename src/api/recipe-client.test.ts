@@ -4,14 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 
 import { NO_PREFERENCES } from "#domain/preferences.ts";
+import { UNREACHABLE, UNREADABLE } from "#failure-words/service-words.ts";
 
-import {
-  fetchFullRecipes,
-  fetchMealIdeas,
-  RecipeServiceError,
-  UNREACHABLE,
-  UNREADABLE,
-} from "./recipe-client.ts";
+import { fetchFullRecipes, fetchMealIdeas, RecipeServiceError } from "./recipe-client.ts";
 
 const ASK = { uid: "u1", preferences: NO_PREFERENCES };
 const NO_EGGS = { ...NO_PREFERENCES, allergies: ["eggs" as const] };

@@ -17,6 +17,17 @@ import {
   UNKNOWN_UID,
   writePreferences,
 } from "#domain/recipe-service.ts";
+import {
+  AUTHENTICATION_FAILED,
+  NOT_AUTHENTICATED,
+  NO_ACCOUNT,
+  NO_IDEAS,
+  NO_RECIPES,
+  NO_UID,
+  TOO_SLOW,
+  UNREACHABLE,
+  UNREADABLE,
+} from "#failure-words/service-words.ts";
 
 import { recipesByIdea } from "./recipes-by-idea.ts";
 
@@ -24,11 +35,6 @@ import { recipesByIdea } from "./recipes-by-idea.ts";
 const PATIENCE_MS = 70_000;
 /** The most characters that a cook is shown of a message from elsewhere. */
 const MESSAGE_MAX = 300;
-
-export const NO_UID = "User UID is required for API calls";
-export const UNREACHABLE = "Can't reach the recipe service. Check your connection and try again.";
-export const TOO_SLOW = "The recipe service is taking too long. Please try again.";
-export const UNREADABLE = "The recipe service sent something we can't read. Please try again.";
 
 /** A failed call; `message` is written for the cook and shown as it is. */
 export class RecipeServiceError extends Error {
@@ -65,8 +71,8 @@ function describeRefusal(status: number, body: unknown, fallback: string): strin
   const { error = "", message = "" } = v.parse(Refusal, body);
   if (status !== 401) return error.slice(0, MESSAGE_MAX) || `${fallback}: ${status}`;
   const words = [error, message];
-  if (words.includes(MISSING_UID)) return "User not authenticated";
-  return words.includes(UNKNOWN_UID) ? "User account not found" : "Authentication failed";
+  if (words.includes(MISSING_UID)) return NOT_AUTHENTICATED;
+  return words.includes(UNKNOWN_UID) ? NO_ACCOUNT : AUTHENTICATION_FAILED;
 }
 
 /** The body's JSON, or undefined if it is not JSON. @throws what reading the body throws */
@@ -148,8 +154,7 @@ export async function fetchMealIdeas(
   ask: Ask<MealIdeasRequest>,
   options: CallOptions = {},
 ): Promise<Answer & { ideas: MealIdea[] }> {
-  const failure = "Failed to fetch meal ideas";
-  const answer = await call(MEAL_IDEAS_PATH, ask, readMealIdeas, failure, options);
+  const answer = await call(MEAL_IDEAS_PATH, ask, readMealIdeas, NO_IDEAS, options);
   const ideas = answer.items.filter((idea) => isIdeaSafe(idea, ask.preferences));
   return { ideas, source: answer.source, note: noteOf(answer, "idea") };
 }
@@ -163,8 +168,7 @@ export async function fetchFullRecipes(
   ask: Ask<FullRecipesRequest>,
   options: CallOptions = {},
 ): Promise<Answer & { recipes: (FullRecipe | undefined)[] }> {
-  const failure = "Failed to fetch full recipes";
-  const answer = await call(FULL_RECIPES_PATH, ask, readFullRecipes, failure, options);
+  const answer = await call(FULL_RECIPES_PATH, ask, readFullRecipes, NO_RECIPES, options);
   const safe = answer.items.filter((recipe) => isRecipeSafe(recipe, ask.preferences));
   const recipes = recipesByIdea(ask.ideas, safe);
   return { recipes, source: answer.source, note: noteOf(answer, "recipe") };

@@ -1,4 +1,22 @@
-import { codeOf, isUnanswered, OFFLINE, PASSWORD_MIN, type FormProblem } from "./form-problems.ts";
+import {
+  EMAIL_INVALID,
+  EMAIL_MISSING,
+  EMAIL_UNCHANGED,
+  FIELDS_MISSING,
+  MAIL_NOT_SENT,
+  NAME_MISSING,
+  OFFLINE,
+  PASSWORDS_DIFFER,
+  PASSWORD_MISSING,
+  PASSWORD_SHORT,
+  PASSWORD_UNCHANGED,
+  PASSWORD_WEAK,
+  PASSWORD_WRONG,
+  SESSION_OVER,
+  TRIED_TOO_OFTEN,
+} from "#failure-words/account-words.ts";
+
+import { codeOf, isUnanswered, PASSWORD_MIN, type FormProblem } from "./form-problems.ts";
 
 /** The forms by which a cook changes their own account, and what may be wrong with them. */
 
@@ -31,7 +49,7 @@ function isEmail(text: string): boolean {
 
 export function nameProblem({ displayName }: NameForm): FormProblem<NameForm> | null {
   if (displayName.trim() !== "") return null;
-  return { message: "Please enter a name", fields: ["displayName"] };
+  return { message: NAME_MISSING, fields: ["displayName"] };
 }
 
 /** @param current the address that the account has now */
@@ -42,10 +60,10 @@ export function emailProblem(
   const missing = (["email", "password"] as const).filter((field) =>
     field === "email" ? email.trim() === "" : password === "",
   );
-  if (missing.length > 0) return { message: "Please fill in all fields", fields: missing };
-  if (!isEmail(email)) return { message: "Invalid email address", fields: ["email"] };
+  if (missing.length > 0) return { message: FIELDS_MISSING, fields: missing };
+  if (!isEmail(email)) return { message: EMAIL_INVALID, fields: ["email"] };
   if (email.trim().toLowerCase() === current.toLowerCase()) {
-    return { message: "That is your address already", fields: ["email"] };
+    return { message: EMAIL_UNCHANGED, fields: ["email"] };
   }
   return null;
 }
@@ -55,47 +73,46 @@ export function newPasswordProblem(form: PasswordForm): FormProblem<PasswordForm
   const missing = (["password", "newPassword", "confirmPassword"] as const).filter(
     (field) => form[field] === "",
   );
-  if (missing.length > 0) return { message: "Please fill in all fields", fields: missing };
+  if (missing.length > 0) return { message: FIELDS_MISSING, fields: missing };
   if (newPassword !== confirmPassword) {
-    return { message: "Passwords do not match", fields: ["confirmPassword"] };
+    return { message: PASSWORDS_DIFFER, fields: ["confirmPassword"] };
   }
   if (newPassword.length < PASSWORD_MIN) {
-    return { message: "Password must be at least 6 characters", fields: ["newPassword"] };
+    return { message: PASSWORD_SHORT, fields: ["newPassword"] };
   }
   if (newPassword === password) {
-    return { message: "That is the password you have now", fields: ["newPassword"] };
+    return { message: PASSWORD_UNCHANGED, fields: ["newPassword"] };
   }
   return null;
 }
 
 export function resetProblem({ email }: ResetForm): FormProblem<ResetForm> | null {
-  if (email.trim() === "") return { message: "Please enter your email", fields: ["email"] };
-  return isEmail(email) ? null : { message: "Invalid email address", fields: ["email"] };
+  if (email.trim() === "") return { message: EMAIL_MISSING, fields: ["email"] };
+  return isEmail(email) ? null : { message: EMAIL_INVALID, fields: ["email"] };
 }
 
 export function deletionProblem({ password }: DeletionForm): FormProblem<DeletionForm> | null {
   if (password !== "") return null;
-  return { message: "Please enter your password", fields: ["password"] };
+  return { message: PASSWORD_MISSING, fields: ["password"] };
 }
 
 /** In the cook's words, and which part of a form each concerns. */
 const WORDS: Readonly<Record<string, { message: string; about?: "password" | "new" }>> = {
-  "auth/wrong-password": { message: "That is not your current password", about: "password" },
-  "auth/invalid-credential": { message: "That is not your current password", about: "password" },
+  "auth/wrong-password": { message: PASSWORD_WRONG, about: "password" },
+  "auth/invalid-credential": { message: PASSWORD_WRONG, about: "password" },
   "auth/invalid-login-credentials": {
-    message: "That is not your current password",
+    message: PASSWORD_WRONG,
     about: "password",
   },
-  "auth/weak-password": { message: "Password is too weak", about: "new" },
-  "auth/password-does-not-meet-requirements": { message: "Password is too weak", about: "new" },
-  "auth/invalid-email": { message: "Invalid email address", about: "new" },
-  "auth/invalid-new-email": { message: "Invalid email address", about: "new" },
+  "auth/weak-password": { message: PASSWORD_WEAK, about: "new" },
+  "auth/password-does-not-meet-requirements": { message: PASSWORD_WEAK, about: "new" },
+  "auth/invalid-email": { message: EMAIL_INVALID, about: "new" },
+  "auth/invalid-new-email": { message: EMAIL_INVALID, about: "new" },
   "auth/too-many-requests": {
-    message: "That was tried too often. Wait a few minutes and try again.",
+    message: TRIED_TOO_OFTEN,
   },
 };
 
-const OVER = "Your session is over. Sign out, then sign in again.";
 const SESSION_CODES: readonly string[] = [
   SIGNED_OUT_CODE,
   "auth/user-disabled",
@@ -117,7 +134,7 @@ export function accountFailure<Form>(
 ): FormProblem<Form> {
   if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
   const code = codeOf(error);
-  if (SESSION_CODES.includes(code)) return { message: OVER, fields: [] };
+  if (SESSION_CODES.includes(code)) return { message: SESSION_OVER, fields: [] };
   const words = WORDS[code];
   if (!words) return { message: otherwise, fields: [] };
   const field = words.about && fields[words.about];
@@ -130,9 +147,5 @@ export function accountFailure<Form>(
  */
 export function resetFailure(error: unknown): FormProblem<ResetForm> | null {
   if (["auth/user-not-found", "auth/too-many-requests"].includes(codeOf(error))) return null;
-  return accountFailure<ResetForm>(
-    error,
-    { new: "email" },
-    "The mail could not be sent. Please try again.",
-  );
+  return accountFailure<ResetForm>(error, { new: "email" }, MAIL_NOT_SENT);
 }

@@ -1,3 +1,15 @@
+import {
+  EMAIL_INVALID,
+  EMAIL_TAKEN,
+  FIELDS_MISSING,
+  OFFLINE,
+  PASSWORDS_DIFFER,
+  PASSWORD_SHORT,
+  PASSWORD_WEAK,
+  SIGN_IN_FAILED,
+  SIGN_UP_FAILED,
+} from "#failure-words/account-words.ts";
+
 export const PASSWORD_MIN = 6;
 
 export interface SignUpForm {
@@ -27,7 +39,7 @@ function missingFields<Form extends object>(form: Form): FormProblem<Form> | nul
   const fields = (Object.keys(form) as (keyof Form & string)[]).filter((field) =>
     isMissing(field, String(form[field])),
   );
-  return fields.length > 0 ? { message: "Please fill in all fields", fields } : null;
+  return fields.length > 0 ? { message: FIELDS_MISSING, fields } : null;
 }
 
 export function loginProblem({ email, password }: LoginForm): FormProblem<LoginForm> | null {
@@ -39,10 +51,10 @@ export function signUpProblem(form: SignUpForm): FormProblem<SignUpForm> | null 
   const missing = missingFields({ displayName, email, password, confirmPassword });
   if (missing) return missing;
   if (password !== confirmPassword) {
-    return { message: "Passwords do not match", fields: ["confirmPassword"] };
+    return { message: PASSWORDS_DIFFER, fields: ["confirmPassword"] };
   }
   if (password.length < PASSWORD_MIN) {
-    return { message: "Password must be at least 6 characters", fields: ["password"] };
+    return { message: PASSWORD_SHORT, fields: ["password"] };
   }
   return null;
 }
@@ -57,8 +69,6 @@ export function codeOf(error: unknown): string {
   return typeof code === "string" ? code : "";
 }
 
-export const OFFLINE = "You're offline. Connect to the internet and try again.";
-
 /**
  * Whether there was no answer at all. If a server's answer is not JSON, such as an empty 500,
  * Firebase gives it the code of a lost network; only the error's cause tells the two apart.
@@ -72,7 +82,7 @@ export function isUnanswered(error: unknown): boolean {
 /** Why signing in failed. It must not reveal whether the address or the password is wrong. */
 export function signInFailure(error: unknown): FormProblem<LoginForm> {
   if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
-  return { message: "Failed to sign in. Please check your credentials.", fields: [] };
+  return { message: SIGN_IN_FAILED, fields: [] };
 }
 
 /** Why signing up failed. */
@@ -80,12 +90,12 @@ export function signUpFailure(error: unknown): FormProblem<SignUpForm> {
   if (isUnanswered(error)) return { message: OFFLINE, fields: [] };
   switch (codeOf(error)) {
     case TAKEN_CODE:
-      return { message: "An account with this email already exists", fields: ["email"] };
+      return { message: EMAIL_TAKEN, fields: ["email"] };
     case "auth/weak-password":
-      return { message: "Password is too weak", fields: ["password"] };
+      return { message: PASSWORD_WEAK, fields: ["password"] };
     case "auth/invalid-email":
-      return { message: "Invalid email address", fields: ["email"] };
+      return { message: EMAIL_INVALID, fields: ["email"] };
     default:
-      return { message: "Failed to create account. Please try again.", fields: [] };
+      return { message: SIGN_UP_FAILED, fields: [] };
   }
 }

@@ -1,3 +1,5 @@
+import { OUT_OF_SPACE, UPDATED } from "#failure-words/storage-words.ts";
+
 import { OutdatedEngineError } from "./engine-version.ts";
 import { trackWrite } from "./writes.ts";
 
@@ -38,9 +40,9 @@ export async function inWords<T>(message: string, job: () => Promise<T>): Promis
 }
 
 function remedyFor(error: unknown): string | null {
-  if (isQuotaError(error)) return "This device is out of space: free some and try again.";
+  if (isQuotaError(error)) return OUT_OF_SPACE;
   // [S12.4] By then every screen offers to reload.
-  if (error instanceof OutdatedEngineError) return "Simmer has been updated: reload to go on.";
+  if (error instanceof OutdatedEngineError) return UPDATED;
   // If a write has to read first, that read fails with words of its own.
   return error instanceof StorageError ? remedyFor(error.cause) : null;
 }

@@ -14,8 +14,8 @@ import {
   writeBatch,
 } from "firebase/firestore";
 
+import { makeRecipes, makeUser } from "./bench-documents.ts";
 import type { Bench } from "./bench.ts";
-import { makeRecipes, makeUser } from "./documents.ts";
 import type { Place } from "./page/contender.ts";
 
 const PASSWORD = "leek-and-potato";

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { chooseFromMenu } from "./meal-menu.ts";
 import { fieldOf, insert, NO_WORDS, ODD_WORDS, visit, watch } from "./odd-input.ts";
-import { saveTwoDinners } from "./plans.ts";
+import { saveTwoDinners } from "./saved-plans.ts";
 import { listServerFields, readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 

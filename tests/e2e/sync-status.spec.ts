@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
 
-import { LOGGED, TROUBLES, type Trouble } from "../../src/sync/protocol/trouble-words.ts";
+import { TROUBLES } from "../../src/failure-words/sync-words.ts";
+import { LOGGED, type Trouble } from "../../src/sync/protocol/server-trouble.ts";
 import { REFUSALS } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { holdQueue } from "./device.ts";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { isControlled, isSynced, newAccount, signUp } from "./account.ts";
 import { chooseFromMenu } from "./meal-menu.ts";
-import { cookAll, saveTwoDinners } from "./plans.ts";
+import { cookAll, saveTwoDinners } from "./saved-plans.ts";
 import { expect, test } from "./test.ts";
 
 /** What one tap does, one tap can undo; and a cooked plan can be cooked again. */

@@ -37,7 +37,7 @@ const SLOW: Readonly<Record<string, readonly string[]>> = {
     "src/sync/hosts/push-waiting.ts",
     "src/sync/push/push.ts",
     "src/sync/push/refusals.ts",
-    "src/sync/protocol/trouble-words.ts",
+    "src/sync/protocol/server-trouble.ts",
   ],
 };
 const slow = Object.keys(SLOW).filter((suite) => !SLOW[suite]?.includes(MUTATED_FILE));

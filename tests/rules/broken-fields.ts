@@ -10,7 +10,7 @@ import {
   TITLE_MAX,
 } from "#domain/limits.ts";
 
-import type { Fields } from "./server.ts";
+import type { Fields } from "./rules-server.ts";
 
 /** Values that fields must not have, and copies of documents with one such value. */
 

@@ -2,10 +2,10 @@ import { doc, getDoc, serverTimestamp, setDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
 
 import { closedAccountId } from "../../functions/src/account-deletion.ts";
-import { createDeviceOf } from "./device.ts";
+import { COOK, feedback, planWith, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { COOK, feedback, planWith, STRANGER } from "./documents.ts";
-import { connectServer } from "./server.ts";
+import { createDeviceOf } from "./emulated-device.ts";
+import { connectServer } from "./rules-server.ts";
 
 /** A device's last token outlives its account by an hour: nothing comes back with it. */
 

@@ -1,9 +1,9 @@
 import { deleteDoc, doc, setDoc } from "firebase/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { COOK, planWith, recipeWith, STRANGER } from "./documents.ts";
+import { COOK, planWith, recipeWith, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { connectServer } from "./server.ts";
+import { connectServer } from "./rules-server.ts";
 
 const server = await connectServer();
 const USER = `users/${COOK}`;

@@ -12,9 +12,9 @@ import { expect, test } from "vitest";
 
 import { FEEDBACK_MAX, URL_MAX } from "#domain/limits.ts";
 
-import { COOK, feedback, STRANGER } from "./documents.ts";
+import { COOK, feedback, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { connectServer } from "./server.ts";
+import { connectServer } from "./rules-server.ts";
 
 const server = await connectServer();
 

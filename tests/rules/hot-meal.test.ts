@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { startEngine, type Engine } from "#sync/engine/engine.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
-import { createDeviceOf, type Device } from "./device.ts";
-import { mealWith, sharedWith } from "./documents.ts";
-import { connectServer } from "./server.ts";
+import { mealWith, sharedWith } from "./allowed-documents.ts";
+import { createDeviceOf, type Device } from "./emulated-device.ts";
+import { connectServer } from "./rules-server.ts";
 
 /** One meal that everybody rates at once, with the app's own engine, on Firestore and its rules. */
 

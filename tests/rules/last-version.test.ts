@@ -8,10 +8,10 @@ import { describeChange } from "#domain/mutations/change-words.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { flush } from "#sync/push/flush.ts";
 
-import { createDeviceOf, type Device } from "./device.ts";
-import { COOK, mealWith, sharedWith, user } from "./documents.ts";
+import { COOK, mealWith, sharedWith, user } from "./allowed-documents.ts";
+import { createDeviceOf, type Device } from "./emulated-device.ts";
 import "./matchers.ts";
-import { connectServer, type Fields } from "./server.ts";
+import { connectServer, type Fields } from "./rules-server.ts";
 
 /**
  * An app of the last version under today's rules: its mutations of a shared meal are refused, and

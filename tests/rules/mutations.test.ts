@@ -8,10 +8,18 @@ import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
 import { withFields } from "../support/unknown-fields.ts";
-import { createDeviceOf, type Device } from "./device.ts";
-import { COOK, feedback, mealWith, planWith, recipeWith, sharedWith, user } from "./documents.ts";
+import {
+  COOK,
+  feedback,
+  mealWith,
+  planWith,
+  recipeWith,
+  sharedWith,
+  user,
+} from "./allowed-documents.ts";
+import { createDeviceOf, type Device } from "./emulated-device.ts";
 import "./matchers.ts";
-import { connectServer, type Fields } from "./server.ts";
+import { connectServer, type Fields } from "./rules-server.ts";
 
 /** What the app really sends, with its own push, under its own rules: nothing of it is refused. */
 

@@ -23,9 +23,9 @@ import {
   sharedWith,
   STRANGER,
   user,
-} from "./documents.ts";
+} from "./allowed-documents.ts";
 import "./matchers.ts";
-import { markerOf, connectServer } from "./server.ts";
+import { markerOf, connectServer } from "./rules-server.ts";
 
 const server = await connectServer();
 

@@ -24,21 +24,6 @@ import {
 } from "#domain/limits.ts";
 
 import {
-  broken,
-  brokenIds,
-  brokenMeal,
-  brokenText,
-  byPath,
-  label,
-  long,
-  many,
-  NO_LIST,
-  NO_MOMENT,
-  withField,
-  withoutField,
-  type Broken,
-} from "./broken-fields.ts";
-import {
   COOK,
   emptyMeal,
   feedback,
@@ -53,9 +38,24 @@ import {
   shareWrites,
   STRANGER,
   user,
-} from "./documents.ts";
+} from "./allowed-documents.ts";
+import {
+  broken,
+  brokenIds,
+  brokenMeal,
+  brokenText,
+  byPath,
+  label,
+  long,
+  many,
+  NO_LIST,
+  NO_MOMENT,
+  withField,
+  withoutField,
+  type Broken,
+} from "./broken-fields.ts";
 import "./matchers.ts";
-import { connectServer, type Fields } from "./server.ts";
+import { connectServer, type Fields } from "./rules-server.ts";
 
 /** Every field of every document, broken one at a time; and each document as large as it may be. */
 

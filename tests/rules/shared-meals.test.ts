@@ -12,9 +12,9 @@ import {
 } from "firebase/firestore";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { COOK, markWith, sharedWith, STRANGER } from "./documents.ts";
+import { COOK, markWith, sharedWith, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { connectServer, markerOf, type Fields, type Writes } from "./server.ts";
+import { connectServer, markerOf, type Fields, type Writes } from "./rules-server.ts";
 
 const server = await connectServer();
 const MEAL = "aiMeals/s1";

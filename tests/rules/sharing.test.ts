@@ -20,9 +20,9 @@ import {
   SHARES_PER_MINUTE,
 } from "#domain/limits.ts";
 
-import { COOK, markWith, sharedWith, shareWrites, STRANGER } from "./documents.ts";
+import { COOK, markWith, sharedWith, shareWrites, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { connectServer, type Fields, type Writes } from "./server.ts";
+import { connectServer, type Fields, type Writes } from "./rules-server.ts";
 
 const server = await connectServer();
 const DAY_MS = 86_400_000;

@@ -5,9 +5,9 @@ import { REPORTS_TO_HIDE } from "#domain/limits.ts";
 import { refreshSharedMeals } from "#sync/pull/shared-window.ts";
 
 import { runQuietly } from "../../scripts/command.ts";
-import { createDeviceOf } from "./device.ts";
-import { sharedWith } from "./documents.ts";
-import { connectServer } from "./server.ts";
+import { sharedWith } from "./allowed-documents.ts";
+import { createDeviceOf } from "./emulated-device.ts";
+import { connectServer } from "./rules-server.ts";
 
 /** How cooks and an administrator take down an unwanted meal, and who sees it afterwards. */
 

@@ -1,9 +1,9 @@
 import { doc, serverTimestamp, setDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
 
-import { COOK, planWith, recipeWith, user } from "./documents.ts";
+import { COOK, planWith, recipeWith, user } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { markerOf, connectServer, type Forgery, type Sync } from "./server.ts";
+import { markerOf, connectServer, type Forgery, type Sync } from "./rules-server.ts";
 
 const server = await connectServer();
 const USER = `users/${COOK}`;

@@ -1,6 +1,11 @@
 import { readOr } from "#db/connection.ts";
 import { FIRST_RUN_STEPS, type FirstRunStep, type Meta, type SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
+import {
+  FIRST_RUN_NOT_BEGUN,
+  FIRST_RUN_NOT_ENDED,
+  FIRST_RUN_NOT_KEPT,
+} from "#failure-words/storage-words.ts";
 
 /** Where the cook is in the first run, and the address that they had asked for before it. */
 export type FirstRun = Meta["firstRun"];
@@ -20,7 +25,7 @@ export function findFirstRun(db: SimmerDb): Promise<FirstRun | null> {
 
 /** Begins the first run of a cook who has just signed up on this device. */
 export function beginFirstRun(db: SimmerDb, from: string): Promise<void> {
-  return command("Failed to begin the first run", async () => {
+  return command(FIRST_RUN_NOT_BEGUN, async () => {
     const value = { step: FIRST_RUN_STEPS[0], from };
     await db.meta.put({ key: "firstRun", value });
   });
@@ -28,7 +33,7 @@ export function beginFirstRun(db: SimmerDb, from: string): Promise<void> {
 
 /** Notes the step that the cook has come to; a first run that another tab has ended stays over. */
 export function reachStep(db: SimmerDb, step: FirstRunStep): Promise<void> {
-  return command("Failed to keep your place in the first run", async () => {
+  return command(FIRST_RUN_NOT_KEPT, async () => {
     await db.transaction("rw", db.meta, async () => {
       const row = await db.meta.get("firstRun");
       if (row?.key !== "firstRun") return;
@@ -39,5 +44,5 @@ export function reachStep(db: SimmerDb, step: FirstRunStep): Promise<void> {
 
 /** Ends the first run for good. */
 export function endFirstRun(db: SimmerDb): Promise<void> {
-  return command("Failed to end the first run", () => db.meta.delete("firstRun"));
+  return command(FIRST_RUN_NOT_ENDED, () => db.meta.delete("firstRun"));
 }

@@ -1,5 +1,6 @@
 import { readOrSay } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { KITCHEN_UNREADABLE } from "#failure-words/storage-words.ts";
 
 import { findUser } from "./user-repository.ts";
 
@@ -20,7 +21,7 @@ export interface KitchenCopy {
  * @throws StorageError if it can't be read: a copy must not look whole when it is not
  */
 export function copyKitchen(db: SimmerDb): Promise<KitchenCopy> {
-  return readOrSay(db, "Failed to read your kitchen", async () => {
+  return readOrSay(db, KITCHEN_UNREADABLE, async () => {
     const user = await findUser(db);
     const [kitchen, plans, ownRecipes, marks, cooking, favorites] = await Promise.all([
       db.users.get(db.uid),

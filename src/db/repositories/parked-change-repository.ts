@@ -12,6 +12,7 @@ import {
 import { command } from "#db/storage-command.ts";
 import { mealNamedIn } from "#domain/mutations/change-words.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
+import { CHANGE_NOT_DISCARDED, CHANGE_NOT_RETRIED } from "#failure-words/storage-words.ts";
 
 import { getMeals } from "./meal-repository.ts";
 import { getUser } from "./user-repository.ts";
@@ -83,11 +84,11 @@ async function readTitles(db: SimmerDb, ids: readonly string[]): Promise<Map<str
 }
 
 export function retry(db: SimmerDb, id: string): Promise<void> {
-  return command("Failed to retry the change", () => retryParked(db, id));
+  return command(CHANGE_NOT_RETRIED, () => retryParked(db, id));
 }
 
 export function discard(db: SimmerDb, id: string): Promise<void> {
-  return command("Failed to discard the change", () => discardParked(db, id));
+  return command(CHANGE_NOT_DISCARDED, () => discardParked(db, id));
 }
 
 /** What this device has and the server does not. */

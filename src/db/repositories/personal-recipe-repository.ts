@@ -4,6 +4,7 @@ import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
+import { RECIPE_NOT_DELETED, RECIPE_NOT_SAVED } from "#failure-words/storage-words.ts";
 
 /** A recipe as its cook writes it. */
 export type WrittenRecipe = Omit<PersonalRecipe, "userId" | "createdAt" | "updatedAt">;
@@ -12,16 +13,16 @@ export type WrittenRecipe = Omit<PersonalRecipe, "userId" | "createdAt" | "updat
 export function savePersonalRecipe(db: SimmerDb, written: WrittenRecipe): Promise<void> {
   const at = Date.now();
   const recipe = { ...written, userId: db.uid, createdAt: at, updatedAt: at };
-  return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
+  return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }));
 }
 
 export function deletePersonalRecipe(db: SimmerDb, recipeId: string): Promise<void> {
-  return command("Failed to delete recipe", () => mutate(db, "deletePersonalRecipe", { recipeId }));
+  return command(RECIPE_NOT_DELETED, () => mutate(db, "deletePersonalRecipe", { recipeId }));
 }
 
 /** Restores a deleted recipe unchanged. */
 export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Promise<void> {
-  return command("Failed to upload recipe", () => mutate(db, "savePersonalRecipe", { recipe }));
+  return command(RECIPE_NOT_SAVED, () => mutate(db, "savePersonalRecipe", { recipe }));
 }
 
 /** The cook's own recipes, last edited first; the first `limit` of them, or all. */

@@ -5,6 +5,7 @@ import type { Meal, UserDocument } from "#domain/entities.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 import { mealOf } from "#domain/mutations/shared-meals.ts";
+import { PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { listRecentPlans } from "./meal-repository.ts";
 import { getPlan } from "./plan-repository.ts";
@@ -16,8 +17,6 @@ export type RemovedRecipe = Omit<MutationArgs<"addPlanRecipe">, "at">;
 /** A recipe swapped for another: what swaps them back. */
 export type SwappedRecipe = Omit<MutationArgs<"swapPlanRecipe">, "at">;
 
-const FAILED = "Failed to change meal plan";
-
 /**
  * Moves a recipe one place towards the plan's beginning (-1) or its end (1). Resolves to its place,
  * from 0; null if it is gone, or there is no such place.
@@ -28,7 +27,7 @@ export function movePlanRecipe(
   recipeId: string,
   by: -1 | 1,
 ): Promise<number | null> {
-  return command(FAILED, async () => {
+  return command(PLAN_NOT_CHANGED, async () => {
     const ids = ((await getPlan(db, planId))?.recipes ?? []).map(({ id }) => id);
     const place = ids.indexOf(recipeId);
     const target = place + by;
@@ -41,7 +40,7 @@ export function movePlanRecipe(
 
 /** The plan's recipe with what the shopping list holds of it; null if it is gone. */
 async function readRecipe(db: SimmerDb, planId: string, recipeId: string) {
-  const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, FAILED)]);
+  const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, PLAN_NOT_CHANGED)]);
   const recipe = plan?.recipes.find(({ id }) => id === recipeId);
   return plan && recipe ? { plan, recipe, user, items: listedItems(user, recipeId) } : null;
 }
@@ -73,7 +72,7 @@ export function removePlanRecipe(
   planId: string,
   recipeId: string,
 ): Promise<RemovedRecipe | null> {
-  return command(FAILED, async () => {
+  return command(PLAN_NOT_CHANGED, async () => {
     const found = await readRecipe(db, planId, recipeId);
     if (!found) return null;
     const { plan, recipe, user, items } = found;
@@ -86,7 +85,9 @@ export function removePlanRecipe(
 
 /** Puts a recipe that was taken out back to its place. */
 export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise<void> {
-  return command(FAILED, () => mutate(db, "addPlanRecipe", { ...removed, at: Date.now() }));
+  return command(PLAN_NOT_CHANGED, () =>
+    mutate(db, "addPlanRecipe", { ...removed, at: Date.now() }),
+  );
 }
 
 /**
@@ -99,7 +100,7 @@ export function swapPlanRecipe(
   recipeId: string,
   next: Meal,
 ): Promise<SwappedRecipe | null> {
-  return command(FAILED, async () => {
+  return command(PLAN_NOT_CHANGED, async () => {
     const found = await readRecipe(db, planId, recipeId);
     if (!found) return null;
     const { recipe: old, user, items } = found;
@@ -122,5 +123,7 @@ export function swapPlanRecipe(
 
 /** Swaps two recipes back. */
 export function swapBack(db: SimmerDb, swapped: SwappedRecipe): Promise<void> {
-  return command(FAILED, () => mutate(db, "swapPlanRecipe", { ...swapped, at: Date.now() }));
+  return command(PLAN_NOT_CHANGED, () =>
+    mutate(db, "swapPlanRecipe", { ...swapped, at: Date.now() }),
+  );
 }

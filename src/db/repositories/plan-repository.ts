@@ -7,6 +7,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
+import { PLAN_NOT_DELETED, PLAN_NOT_SAVED } from "#failure-words/storage-words.ts";
 
 /**
  * Plans of one status by index, oldest first; reading a few costs the same however many there are.
@@ -86,7 +87,7 @@ export async function savePlan(
   const at = Date.now();
   const { recipes, addToShoppingList, defaults } = review;
   const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, at });
-  await command("Failed to save AI meal plan", () =>
+  await command(PLAN_NOT_SAVED, () =>
     mutate(db, "savePlan", { plan, addToShoppingList, ...(defaults ? { defaults } : {}), at }),
   );
   return plan.id;
@@ -94,13 +95,11 @@ export async function savePlan(
 
 /** Restores a deleted plan unchanged. */
 export function restorePlan(db: SimmerDb, plan: AiMealPlan): Promise<void> {
-  return command("Failed to save AI meal plan", () =>
+  return command(PLAN_NOT_SAVED, () =>
     mutate(db, "savePlan", { plan, addToShoppingList: false, at: Date.now() }),
   );
 }
 
 export function deletePlan(db: SimmerDb, planId: string): Promise<void> {
-  return command("Failed to delete meal plan. Please try again.", () =>
-    mutate(db, "deletePlan", { planId }),
-  );
+  return command(PLAN_NOT_DELETED, () => mutate(db, "deletePlan", { planId }));
 }

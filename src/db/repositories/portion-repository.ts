@@ -4,12 +4,17 @@ import { command } from "#db/storage-command.ts";
 import type { StoredMeal } from "#domain/entities.ts";
 import type { LogMealArgs, StoredMealName } from "#domain/mutations/cooked-meals.ts";
 import { mealOf } from "#domain/mutations/shared-meals.ts";
+import {
+  MEAL_NOT_LOGGED,
+  PORTIONS_NOT_UPDATED,
+  PORTIONS_UNREADABLE,
+} from "#failure-words/storage-words.ts";
 
 import { readUser } from "./user-repository.ts";
 
 /** @throws StorageError if the device can't be read */
 export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
-  return (await readUser(db, "Failed to read your stored meals")).storedMeals;
+  return (await readUser(db, PORTIONS_UNREADABLE)).storedMeals;
 }
 
 /**
@@ -17,7 +22,7 @@ export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
  * nothing.
  */
 export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<void> {
-  return command("Failed to log this meal", () =>
+  return command(MEAL_NOT_LOGGED, () =>
     mutate(db, "logMeal", { ...log, meal: mealOf(log.meal), at: Date.now() }),
   );
 }
@@ -25,7 +30,7 @@ export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<voi
 /** Takes one portion out of an entry. */
 export function eatPortion(db: SimmerDb, stored: StoredMealName): Promise<void> {
   const { recipeId, storage, storedAt } = stored;
-  return command("Failed to update stored meals", () =>
+  return command(PORTIONS_NOT_UPDATED, () =>
     mutate(db, "eatPortion", { stored: { recipeId, storage, storedAt }, at: Date.now() }),
   );
 }
@@ -36,7 +41,7 @@ export function restorePortion(db: SimmerDb, meal: StoredMeal): Promise<void> {
   // the eaten entry.
   const { title, imageUrl, recipeId, planId, storedAt, storage } = meal;
   const stored = { title, imageUrl, recipeId, planId, storedAt, storage };
-  return command("Failed to update stored meals", () =>
+  return command(PORTIONS_NOT_UPDATED, () =>
     mutate(db, "restorePortion", { stored, at: Date.now() }),
   );
 }

@@ -6,6 +6,11 @@ import { command } from "#db/storage-command.ts";
 import type { Meal, MealMark, SharedMeal } from "#domain/entities.ts";
 import { SHARED_AT_SINCE } from "#domain/limits.ts";
 import { isTakenDown, sharedTime } from "#domain/mutations/shared-meals.ts";
+import {
+  MEAL_NOT_HIDDEN,
+  MEAL_NOT_REPORTED,
+  MEAL_NOT_SHOWN,
+} from "#failure-words/storage-words.ts";
 
 import { readAuthorsHidden } from "./hidden-author-repository.ts";
 
@@ -105,9 +110,7 @@ export function visible(meal: SharedMeal | undefined): SharedMeal | undefined {
  * Reports a shared meal, or takes the report back. The cook who reports a meal no longer sees it.
  */
 export function reportMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
-  return command("Failed to report this meal", () =>
-    mutate(db, "reportMeal", { mealId, on, at: Date.now() }),
-  );
+  return command(MEAL_NOT_REPORTED, () => mutate(db, "reportMeal", { mealId, on, at: Date.now() }));
 }
 
 /** Hides a shared meal, or all that its author shares, from this cook only; or shows it again. */
@@ -117,7 +120,7 @@ export function hideMeal(
   hides: "meal" | "author" | "nothing",
 ): Promise<void> {
   const isShown = hides === "nothing";
-  return command(isShown ? "Failed to show this meal again" : "Failed to hide this meal", () =>
+  return command(isShown ? MEAL_NOT_SHOWN : MEAL_NOT_HIDDEN, () =>
     mutate(db, "hideMeal", { mealId, hides, at: Date.now() }),
   );
 }

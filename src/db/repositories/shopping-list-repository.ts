@@ -7,18 +7,24 @@ import {
   type ItemName,
   type ListedMeal,
 } from "#domain/mutations/shopping-list.ts";
+import {
+  LIST_NOT_UPDATED,
+  LIST_UNREADABLE,
+  MEALS_NOT_LISTED,
+  MEAL_NOT_UNLISTED,
+} from "#failure-words/storage-words.ts";
 
 import { readUser } from "./user-repository.ts";
 
 /** @throws StorageError if the device can't be read */
 export async function getShoppingList(db: SimmerDb): Promise<ShoppingList> {
-  return (await readUser(db, "Failed to read your shopping list")).shoppingList;
+  return (await readUser(db, LIST_UNREADABLE)).shoppingList;
 }
 
 /** Ticks or unticks the named items, all in one step. */
 export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Promise<void> {
   const names = items.map(({ mealId, name, amount }) => ({ mealId, name, amount }));
-  return command("Failed to update shopping list", () =>
+  return command(LIST_NOT_UPDATED, () =>
     mutate(db, "setBought", { items: names, bought, at: Date.now() }),
   );
 }
@@ -29,7 +35,7 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
  */
 export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
   const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
-  return command("Failed to add to shopping list", async () => {
+  return command(MEALS_NOT_LISTED, async () => {
     const at = Date.now();
     const full = merge(await getShoppingList(db), listed, at);
     const fits = listed.every(({ id }) => full.meals.some((meal) => meal.id === id));
@@ -39,7 +45,7 @@ export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
 }
 
 export function removeMeal(db: SimmerDb, mealId: string): Promise<void> {
-  return command("Failed to remove meal from shopping list", () =>
+  return command(MEAL_NOT_UNLISTED, () =>
     mutate(db, "removeMealFromList", { mealId, at: Date.now() }),
   );
 }

@@ -8,6 +8,17 @@ import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { PREFERENCE_FIELDS, type PreferenceOptions } from "#domain/preferences.ts";
+import {
+  COOK_NOT_CREATED,
+  CURRENT_MEAL_NOT_ADDED,
+  CURRENT_MEAL_NOT_REMOVED,
+  EQUIPMENT_UNREADABLE,
+  FAVORITE_NOT_ADDED,
+  FAVORITE_NOT_REMOVED,
+  PREFERENCES_NOT_HERE,
+  PREFERENCES_NOT_SAVED,
+  PREFERENCES_UNREADABLE,
+} from "#failure-words/storage-words.ts";
 
 /** The cook's document. Null if there is none yet, or if it can't be read, which is logged. */
 export function findUser(db: SimmerDb): Promise<UserDocument | null> {
@@ -36,8 +47,6 @@ export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
   });
 }
 
-const PREFERENCES_UNREADABLE = "Failed to read your allergies and diet";
-
 /**
  * The cook's document for a screen on which they choose what they avoid: choices that can't be read
  * must not look as if nothing was chosen.
@@ -49,7 +58,7 @@ export function readAvoiding(db: SimmerDb): Promise<UserDocument> {
 
 /** The same for the screens on which the cook says what their kitchen has. */
 export function readKitchen(db: SimmerDb): Promise<UserDocument> {
-  return readUser(db, "Failed to read your cooking equipment");
+  return readUser(db, EQUIPMENT_UNREADABLE);
 }
 
 /** Whether this device can read the cook's document, whether or not there is one. */
@@ -73,9 +82,7 @@ export async function requireUser(db: SimmerDb): Promise<UserDocument> {
   });
   // Before a pull, a document holds only what the cook has changed on this device.
   if (!isHere) {
-    throw new StorageError(
-      "Your allergies and diet are not on this device yet. Connect to the internet and try again.",
-    );
+    throw new StorageError(PREFERENCES_NOT_HERE);
   }
   if (!row) return emptyUser(0);
   const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
@@ -97,9 +104,7 @@ export function lacksDocument(db: SimmerDb): Promise<boolean> {
 
 /** Creates the cook's document at sign-up. */
 export function create(db: SimmerDb): Promise<void> {
-  return command("Failed to create current user", () =>
-    mutate(db, "createUser", { at: Date.now() }),
-  );
+  return command(COOK_NOT_CREATED, () => mutate(db, "createUser", { at: Date.now() }));
 }
 
 /** Adds or removes one allergy, diet or piece of equipment. */
@@ -111,7 +116,7 @@ export function setPreference<Kind extends keyof PreferenceOptions>(
 ): Promise<void> {
   // TypeScript can't see that a field and its id come from the same union member.
   const preference = { field: PREFERENCE_FIELDS[kind], id } as Preference;
-  return command("Failed to save your preferences", () =>
+  return command(PREFERENCES_NOT_SAVED, () =>
     mutate(db, "setPreference", { ...preference, on, at: Date.now() }),
   );
 }
@@ -129,14 +134,13 @@ export async function setKitchen(db: SimmerDb, ids: readonly EquipmentId[]): Pro
 }
 
 export function setFavorite(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
-  return command(on ? "Failed to add to favorites" : "Failed to remove from favorites", () =>
+  return command(on ? FAVORITE_NOT_ADDED : FAVORITE_NOT_REMOVED, () =>
     mutate(db, "setFavorite", { mealId, on, at: Date.now() }),
   );
 }
 
 export function setCurrentMeal(db: SimmerDb, mealId: string, on: boolean): Promise<void> {
-  return command(
-    on ? "Failed to add to current meals" : "Failed to remove from current meals",
-    () => mutate(db, "setCurrentMeal", { mealId, on, at: Date.now() }),
+  return command(on ? CURRENT_MEAL_NOT_ADDED : CURRENT_MEAL_NOT_REMOVED, () =>
+    mutate(db, "setCurrentMeal", { mealId, on, at: Date.now() }),
   );
 }

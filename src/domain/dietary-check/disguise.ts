@@ -1,4 +1,4 @@
-import { foldLetters, INVISIBLE, isAscii, LETTER, markGaps } from "./fold.ts";
+import { foldLetters, INVISIBLE, isAscii, LETTER, markGaps } from "./fold-letters.ts";
 import {
   HAS_LETTER,
   isAmbiguous,

@@ -1,5 +1,5 @@
 import { type Disguised, HALVED_MIN, JOINED_MAX, readDisguised, SPELLED_MAX } from "./disguise.ts";
-import { markGaps } from "./fold.ts";
+import { markGaps } from "./fold-letters.ts";
 import { type ReadChunk, recognise, SIGNS, type Vocabulary, WORD_MIN } from "./vocabulary.ts";
 import { type Word, readWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { UNKNOWN_FOOD_EMOJI } from "#domain/dietary-check/vocabulary/emoji.ts";
 
-import { isAscii, withoutInvisible } from "./fold.ts";
+import { isAscii, withoutInvisible } from "./fold-letters.ts";
 import type { ReadText } from "./texts.ts";
 import { findUnknownNames } from "./unknown-names.ts";
 import type { Word } from "./words.ts";

@@ -1,7 +1,7 @@
 import { FOOD_EMOJI } from "#domain/dietary-check/vocabulary/emoji.ts";
 import { MISSPELT } from "#domain/dietary-check/vocabulary/misspellings.ts";
 
-import { foldLetters, INVISIBLE, isAscii, LETTER } from "./fold.ts";
+import { foldLetters, INVISIBLE, isAscii, LETTER } from "./fold-letters.ts";
 
 /** One word of a text, folded so that spelling variants are equal. */
 export interface Word {

@@ -4,6 +4,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import { preferencesOf } from "#domain/preferences.ts";
+import { NO_RECIPE } from "#failure-words/screen-words.ts";
 
 import type { Idea, IdeaRecipe } from "./idea.ts";
 
@@ -49,6 +50,6 @@ export async function fetchRecipe(
 ): Promise<IdeaRecipe> {
   const { made, note } = await fetchRecipes(db, uid, [{ id, title, blurb, mealType }], options);
   const recipe = made[id];
-  if (!recipe) throw new Error(note ?? "There is no recipe for this idea.");
+  if (!recipe) throw new Error(note ?? NO_RECIPE);
   return recipe;
 }

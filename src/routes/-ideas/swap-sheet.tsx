@@ -5,6 +5,7 @@ import { RecipeServiceError } from "#api/recipe-client.ts";
 import { MEAL_TYPE_LABELS, type MealType } from "#domain/catalogue.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { asIdea } from "#domain/recipe-service.ts";
+import { RECIPE_NOT_HERE } from "#failure-words/screen-words.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
@@ -23,9 +24,6 @@ import { sourceWords, type Idea, type IdeaRecipe } from "./idea.ts";
 import type { IdeasProgress } from "./use-more-ideas.ts";
 
 import styles from "./swap-sheet.module.css";
-
-const OFFLINE =
-  "You’re offline, and the recipe of this idea is not on this device. Choose a meal that is “On this device”, or try again later.";
 
 interface SwapSheetProps {
   /** The title of the recipe that goes. */
@@ -107,7 +105,7 @@ export function SwapSheet(props: SwapSheetProps) {
 
 function inWords(error: unknown): never {
   const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
-  if (isUnreachable && !navigator.onLine) throw new Error(OFFLINE, { cause: error });
+  if (isUnreachable && !navigator.onLine) throw new Error(RECIPE_NOT_HERE, { cause: error });
   throw error;
 }
 

@@ -6,6 +6,7 @@ import { requireUser } from "#db/repositories/user-repository.ts";
 import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
 import { preferencesOf } from "#domain/preferences.ts";
+import { NO_MEAL_HERE } from "#failure-words/screen-words.ts";
 
 import { useSignedInCook, useServiceFetch } from "../-common/use-live-data.ts";
 import { useRequest, type RequestState, type RequestWork } from "../-common/use-request.ts";
@@ -15,7 +16,6 @@ import type { Idea, IdeaRecipe } from "./idea.ts";
 const EXCLUDED_MOST = 200;
 
 const OFFLINE = "You’re offline. Here are meals on this device that fit, with their full recipes.";
-const OFFLINE_NONE = "You’re offline, and no other meal on this device fits.";
 const DEVICE_NONE = "No other meal on this device fits.";
 
 /** New ideas, and the recipes that came with them, by the id of their idea. */
@@ -67,7 +67,7 @@ export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIde
       tell({ searchedDevice: true });
       if (navigator.onLine) {
         if (meals.length === 0) tell({ note: DEVICE_NONE });
-      } else if (meals.length === 0) throw new Error(OFFLINE_NONE);
+      } else if (meals.length === 0) throw new Error(NO_MEAL_HERE);
       else tell({ note: OFFLINE });
     },
     [db, mealType, exclude, onFound],

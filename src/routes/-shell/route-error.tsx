@@ -2,6 +2,7 @@ import { Link, useMatch, useRouter, type ErrorComponentProps } from "@tanstack/r
 import { useEffect, useState } from "react";
 
 import { StorageError } from "#db/storage-command.ts";
+import { SCREEN_FAILED, SCREEN_NOT_HERE } from "#failure-words/screen-words.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -78,10 +79,8 @@ function Problem({ error, onRetry, onReport }: ProblemProps) {
   if (isMissingPart(error)) return <MissingPart />;
   return (
     <Stack gap="lg">
-      <ErrorBox title="This screen didn't load">
-        {error instanceof StorageError
-          ? error.message
-          : "Something it needs is missing, or is not as Simmer knows it."}
+      <ErrorBox title={SCREEN_FAILED.title}>
+        {error instanceof StorageError ? error.message : SCREEN_FAILED.text}
       </ErrorBox>
       <p>What you saved is safe on this device.</p>
       <Cluster>
@@ -112,10 +111,7 @@ function MissingPart() {
   }, []);
   return (
     <Stack gap="lg">
-      <ErrorBox title="This screen isn’t on this device yet">
-        Simmer was still being stored here when the network went. This screen opens by itself once
-        you’re back online.
-      </ErrorBox>
+      <ErrorBox title={SCREEN_NOT_HERE.title}>{SCREEN_NOT_HERE.text}</ErrorBox>
       <Cluster>
         <Button onClick={() => void reloadIfReachable()}>Try again</Button>
         <Link to="/" className={buttonClass({ variant: "secondary" })}>

@@ -10,6 +10,7 @@ import {
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { CURRENT_MEALS_UNREADABLE } from "#failure-words/storage-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
@@ -27,7 +28,7 @@ import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 
 async function readMealsToCook(db: SimmerDb) {
   const [user, plan] = await Promise.all([
-    readUser(db, "Failed to read your current meals"),
+    readUser(db, CURRENT_MEALS_UNREADABLE),
     getCurrentPlan(db),
   ]);
   const current = await getMeals(db, user.current_meals);

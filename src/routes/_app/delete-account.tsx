@@ -5,6 +5,7 @@ import { deleteAccountOnServer } from "#api/account-client.ts";
 import { RecipeServiceError } from "#api/recipe-client.ts";
 import { accountFailure, deletionProblem, type DeletionForm } from "#auth/account-problems.ts";
 import { copyKitchen } from "#db/repositories/kitchen-copy-repository.ts";
+import { ACCOUNT_NOT_DELETED } from "#failure-words/account-words.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -28,8 +29,6 @@ export const Route = createFileRoute("/_app/delete-account")({
   loader: ({ context }) => readLeavingKitchen(context.db),
   component: DeleteAccount,
 });
-
-const FAILED = "Your account could not be deleted. Please try again.";
 
 function kitchenWords(kitchen: LeavingKitchen | null): string {
   const rest = "your allergies, diet and equipment, your ratings and favorites";
@@ -63,7 +62,7 @@ function DeleteAccount() {
       explain: (error) =>
         error instanceof RecipeServiceError
           ? { message: error.message, fields: [] }
-          : accountFailure<DeletionForm>(error, { password: "password" }, FAILED),
+          : accountFailure<DeletionForm>(error, { password: "password" }, ACCOUNT_NOT_DELETED),
     },
   );
   return (

@@ -6,6 +6,7 @@ import { getMeals } from "#db/repositories/meal-repository.ts";
 import { withoutHidden } from "#db/repositories/shared-meal-repository.ts";
 import { readUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { FAVORITES_UNREADABLE } from "#failure-words/storage-words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -24,7 +25,7 @@ import { SavedMealCard } from "./-meal-grid/saved-meal-card.tsx";
  * Reads the favorites, the last added first; `also` are included even if they are none any more.
  */
 async function readFavorites(db: SimmerDb, also: readonly string[]) {
-  const user = await readUser(db, "Failed to read your favorites");
+  const user = await readUser(db, FAVORITES_UNREADABLE);
   const ids = [...new Set([...also, ...user.favorites])].toReversed();
   const { shown, hidden } = await withoutHidden(db, await getMeals(db, ids));
   return { user, ids, meals: shown, hidden };

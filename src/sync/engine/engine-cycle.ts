@@ -1,10 +1,5 @@
-import {
-  LOGGED,
-  troubleOf,
-  TROUBLES,
-  TROUBLE_WAIT_MS,
-  type Trouble,
-} from "#sync/protocol/trouble-words.ts";
+import { TROUBLES, UNSYNCED } from "#failure-words/sync-words.ts";
+import { LOGGED, troubleOf, TROUBLE_WAIT_MS, type Trouble } from "#sync/protocol/server-trouble.ts";
 
 import {
   backOff,
@@ -29,10 +24,6 @@ export const HEARTBEAT_MS = 300_000;
 export const OFFLINE: Status = { phase: "offline" };
 export const SYNCING: Status = { phase: "syncing" };
 const IDLE: Status = { phase: "idle" };
-const UNSYNCED: Status = {
-  phase: "error",
-  message: "Your changes are safe on this device, but could not be synced yet.",
-};
 
 // ---- A cycle: each function begins an activity, or decides which one comes next ----
 
@@ -178,7 +169,11 @@ export function recover(draft: Draft, failure: Failure): void {
   backOff(draft);
   // Other cooks' transactions were faster: neither the network nor anything else is at fault.
   if (failure.kind === "contention") return comeToRest(draft);
-  showFirst(draft, "explaining", failure.kind === "transient" ? OFFLINE : UNSYNCED);
+  showFirst(
+    draft,
+    "explaining",
+    failure.kind === "transient" ? OFFLINE : { phase: "error", message: UNSYNCED },
+  );
 }
 
 export function onRenewed(

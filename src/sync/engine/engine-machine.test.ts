@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { LOGGED, TROUBLES, type Trouble } from "#sync/protocol/trouble-words.ts";
+import { TROUBLES } from "#failure-words/sync-words.ts";
+import { LOGGED, type Trouble } from "#sync/protocol/server-trouble.ts";
 
 import { step } from "./engine-machine.ts";
 import {

@@ -1,5 +1,5 @@
 import type { SyncPhase } from "#db/schema.ts";
-import type { Trouble } from "#sync/protocol/trouble-words.ts";
+import type { Trouble } from "#sync/protocol/server-trouble.ts";
 import type { FailureKind, Fields } from "#sync/remotes/remote.ts";
 
 /** One activity at a time. The watch, the timers and the refresh of shared meals run beside it. */

@@ -2,11 +2,12 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 
+import { TROUBLES } from "#failure-words/sync-words.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
-import { LOGGED, TROUBLES } from "#sync/protocol/trouble-words.ts";
+import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError, type FailureKind, type Remote } from "#sync/remotes/remote.ts";
 
 /** What wakes the engine and what does not, what it reports, and how long it waits. */

@@ -3,11 +3,12 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 
 import { createLosingStorage } from "#db/losing-storage.fixture.ts";
+import { TROUBLES } from "#failure-words/sync-words.ts";
 import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
-import { LOGGED, TROUBLES } from "#sync/protocol/trouble-words.ts";
+import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 
 afterEach(stopEngines);

@@ -8,8 +8,8 @@ import { pull } from "#sync/pull/pull.ts";
 import { refreshSharedMeals, SHARED_MEALS_FRESH_MS } from "#sync/pull/shared-window.ts";
 import type { SyncContext } from "#sync/push/commit.ts";
 import { flush } from "#sync/push/flush.ts";
-import { renewSession } from "#sync/remotes/account.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
+import { renewSession } from "#sync/remotes/signed-in-account.ts";
 
 import { step } from "./engine-machine.ts";
 import {

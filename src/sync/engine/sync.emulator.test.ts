@@ -17,8 +17,8 @@ import {
 } from "#sync/doubles/emulator.fixture.ts";
 import { pull } from "#sync/pull/pull.ts";
 import type { SyncContext } from "#sync/push/commit.ts";
-import { renewSession } from "#sync/remotes/account.ts";
 import { createFullRemote } from "#sync/remotes/firestore-full.ts";
+import { renewSession } from "#sync/remotes/signed-in-account.ts";
 
 const cooks: EmulatorCook[] = [];
 

@@ -5,7 +5,7 @@ import { ENGINE_VERSION } from "#db/engine-version.ts";
 import { createDevice, type Device } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta } from "#sync/protocol/local.ts";
-import { LOGGED } from "#sync/protocol/trouble-words.ts";
+import { LOGGED } from "#sync/protocol/server-trouble.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
 import { pushWaiting } from "./push-waiting.ts";

@@ -1,11 +1,11 @@
 import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { ensureClient, isClosed } from "#sync/protocol/local.ts";
-import { LOGGED, troubleOf } from "#sync/protocol/trouble-words.ts";
+import { LOGGED, troubleOf } from "#sync/protocol/server-trouble.ts";
 import type { SyncContext } from "#sync/push/commit.ts";
 import { flush } from "#sync/push/flush.ts";
-import { renewSession } from "#sync/remotes/account.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
+import { renewSession } from "#sync/remotes/signed-in-account.ts";
 
 export interface WokenPorts {
   remote: Remote;

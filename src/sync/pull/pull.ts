@@ -13,8 +13,8 @@ import {
   type SyncState,
 } from "#sync/protocol/wire.ts";
 import { DELETION_KEPT_MS, type SyncContext } from "#sync/push/commit.ts";
-import { assertAccount } from "#sync/remotes/account.ts";
 import { RemoteError, type Fields, type Position, type RemoteDoc } from "#sync/remotes/remote.ts";
+import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 
 import { applyServerState } from "./apply-server-state.ts";
 

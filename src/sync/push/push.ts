@@ -6,7 +6,7 @@ import { readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { judgeMarker, plannedFate } from "#sync/protocol/marker.ts";
 import { readSync, userPath } from "#sync/protocol/wire.ts";
 import { rebaseAfter } from "#sync/pull/apply-server-state.ts";
-import { assertAccount } from "#sync/remotes/account.ts";
+import { assertAccount } from "#sync/remotes/signed-in-account.ts";
 
 import { takeBatch, type Batch } from "./batch.ts";
 import { commitBatch, type Commit, type SyncContext } from "./commit.ts";

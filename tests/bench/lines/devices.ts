@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { openApp } from "../app.ts";
+import { makeShoppingList } from "../bench-documents.ts";
 import { makeProfile, withBrowser, type Bench } from "../bench.ts";
 import { createCook, seedServer } from "../cook.ts";
-import { makeShoppingList } from "../documents.ts";
 import { judge, median, type Result } from "../figures.ts";
 
 /** Ticks as a shopper makes them, at irregular intervals: ms from one to the next. */

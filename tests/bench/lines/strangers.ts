@@ -9,7 +9,7 @@ import { putRows, readRow } from "../../e2e/device.ts";
 import { inTurns, makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
 import { createCook } from "../cook.ts";
 import { judge, median, type Result } from "../figures.ts";
-import { HOSTILE, makeHostile, makeShared, seedShared } from "../shared-meals.ts";
+import { HOSTILE, makeHostile, makeShared, seedShared } from "../strangers-meals.ts";
 
 /** The assumed ratio between the measured processor's speed and a phone's. */
 const SLOWER = 4;

@@ -9,7 +9,7 @@ import {
   makeShoppingList,
   makeTick,
   tickLine,
-} from "../documents.ts";
+} from "../bench-documents.ts";
 import { assertCount, createScreen, LISTED, SHOWN, type Contender } from "./contender.ts";
 
 /**

@@ -29,7 +29,7 @@ import {
   makeShoppingList,
   makeTick,
   tickLine,
-} from "../documents.ts";
+} from "../bench-documents.ts";
 import {
   assertCount,
   createScreen,

@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/schema.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 
-import { makeMeal, makePlan } from "../documents.ts";
+import { makeMeal, makePlan } from "../bench-documents.ts";
 import { storeRecipes } from "./ours.ts";
 
 const PLANS_AT_ONCE = 1_000;

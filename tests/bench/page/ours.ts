@@ -6,7 +6,7 @@ import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.
 import { getShoppingList, setBought } from "#db/repositories/shopping-list-repository.ts";
 import { databaseName, openDatabase, type SimmerDb } from "#db/schema.ts";
 
-import { countBought, makeRecipe, makeRecipes, makeTick, makeUser } from "../documents.ts";
+import { countBought, makeRecipe, makeRecipes, makeTick, makeUser } from "../bench-documents.ts";
 import {
   assertCount,
   createScreen,

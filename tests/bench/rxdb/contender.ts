@@ -12,7 +12,7 @@ import {
   makeShoppingList,
   makeTick,
   tickLine,
-} from "../documents.ts";
+} from "../bench-documents.ts";
 import {
   assertCount,
   createScreen,

@@ -3,8 +3,8 @@ import { ChefHat, Clock } from "lucide-react";
 
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
-import type { WaitingMeal } from "#domain/next-to-cook.ts";
 import { durationText, stepMinutes } from "#domain/recipe-time.ts";
+import type { WaitingMeal } from "#domain/waiting-meals.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { stretchedLinkClass, textLinkClass } from "#ui/link-class.ts";

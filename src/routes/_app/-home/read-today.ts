@@ -10,8 +10,8 @@ import { aisleOf, AISLES, type Aisle } from "#domain/aisles.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
 import type { AiMealPlan, Meal, ShoppingIngredient, UserDocument } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
-import { nextToCook, type WaitingMeal } from "#domain/next-to-cook.ts";
 import { groupItems } from "#domain/shopping-groups.ts";
+import { listWaitingMeals, type WaitingMeal } from "#domain/waiting-meals.ts";
 
 /** A recipe that is on the stove: begun lately, or with a timer. */
 export interface CookingMeal extends NamedMeal {
@@ -104,7 +104,7 @@ export async function readToday(db: SimmerDb): Promise<Today> {
   return {
     firstSteps: user && isNew ? firstStepsOf(user) : null,
     cooking,
-    waiting: nextToCook(plan, single, current).filter(({ meal }) => !isCooking.has(meal.id)),
+    waiting: listWaitingMeals(plan, single, current).filter(({ meal }) => !isCooking.has(meal.id)),
     plan,
     toBuy: toBuyOf(user?.shoppingList.ingredients ?? []),
     toEat: order.filter(({ keeping }) => keeping.stage !== "past"),

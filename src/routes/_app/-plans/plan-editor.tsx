@@ -3,6 +3,7 @@ import { useRef, useState, type Ref } from "react";
 
 import type { AiMealPlan, PlanRecipe, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
+import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +26,7 @@ async function loadSheet(): Promise<SwapSheet> {
   try {
     return (await import("./swap-planned.tsx")).SwapPlanned;
   } catch (error) {
-    throw new Error("This can’t be opened without a network yet. Try again when you’re online.", {
+    throw new Error(PART_NOT_HERE, {
       cause: error,
     });
   }

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 
 import { accountFailure, emailProblem, type EmailForm } from "#auth/account-problems.ts";
+import { MAIL_NOT_SENT } from "#failure-words/account-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -26,11 +27,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
         setSentTo(entered.email.trim());
       },
       explain: (error) =>
-        accountFailure<EmailForm>(
-          error,
-          { password: "password", new: "email" },
-          "The mail could not be sent. Please try again.",
-        ),
+        accountFailure<EmailForm>(error, { password: "password", new: "email" }, MAIL_NOT_SENT),
     },
   );
   if (sentTo !== null) return <LinkSent to={sentTo} from={session.email} onClose={onClose} />;

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 
 import { accountFailure, nameProblem, type NameForm } from "#auth/account-problems.ts";
+import { NAME_NOT_CHANGED } from "#failure-words/account-words.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { useToast } from "#ui/toast-context.ts";
 
@@ -24,8 +25,7 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
         toast.show({ text: "Your name is changed", tone: "success" });
         onClose();
       },
-      explain: (error) =>
-        accountFailure<NameForm>(error, {}, "Your name could not be changed. Please try again."),
+      explain: (error) => accountFailure<NameForm>(error, {}, NAME_NOT_CHANGED),
     },
   );
   return (

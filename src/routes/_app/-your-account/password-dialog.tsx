@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 
 import { accountFailure, newPasswordProblem, type PasswordForm } from "#auth/account-problems.ts";
+import { PASSWORD_NOT_CHANGED } from "#failure-words/account-words.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useToast } from "#ui/toast-context.ts";
 
@@ -29,7 +30,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         accountFailure<PasswordForm>(
           error,
           { password: "password", new: "newPassword" },
-          "Your password could not be changed. Please try again.",
+          PASSWORD_NOT_CHANGED,
         ),
     },
   );

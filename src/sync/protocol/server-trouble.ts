@@ -1,5 +1,7 @@
+import { TROUBLES } from "#failure-words/sync-words.ts";
+
 /** Failures that neither the network, nor the cook, nor a change of theirs has caused. */
-export type Trouble = "quota" | "misconfigured" | "unverified" | "denied";
+export type Trouble = keyof typeof TROUBLES;
 
 /**
  * The trouble that a failure stands for, or null. `denied` counts only if no single change can be
@@ -16,14 +18,6 @@ export function troubleOf({ kind }: { kind: string }): Trouble | null {
  * would use up a spent quota even further.
  */
 export const TROUBLE_WAIT_MS = 1_800_000;
-
-/** In the cook's words. */
-export const TROUBLES: Readonly<Record<Trouble, string>> = {
-  quota: "Simmer's server is at its limit for now. Your changes are safe here and sync later.",
-  misconfigured: "Simmer's server isn't set up right. Your changes are safe on this device.",
-  unverified: "The server can't verify this app. Your changes are safe: try reloading.",
-  denied: "The server turns this app away. Your changes are safe here: try reloading.",
-};
 
 /** The log's words, for developers. */
 export const LOGGED: Readonly<Record<Trouble, string>> = {

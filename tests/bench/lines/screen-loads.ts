@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { openApp } from "../app.ts";
+import { makePlan, recipeId } from "../bench-documents.ts";
 import { inTurns, makeProfile, withBrowser, type Bench } from "../bench.ts";
 import { createCook, seedServer } from "../cook.ts";
-import { makePlan, recipeId } from "../documents.ts";
 import { judge, type Result } from "../figures.ts";
 import { formatTable } from "../table.ts";
 

@@ -21,7 +21,7 @@ function uncooked(plan: AiMealPlan | null): WaitingMeal[] {
  * @param single the latest single meal
  * @param current the cook's current meals
  */
-export function nextToCook(
+export function listWaitingMeals(
   plan: AiMealPlan | null,
   single: AiMealPlan | null,
   current: readonly Meal[],

@@ -17,7 +17,7 @@ interface Ports {
  * session; end sync; sign out of Firebase; delete the database; remove the note. If the app is
  * interrupted after any of them, `finish` does the rest.
  */
-export function createLeaving({
+export function createSignOut({
   sessions,
   closeCookDatabase,
   signOut,

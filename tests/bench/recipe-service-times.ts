@@ -1,6 +1,6 @@
 /**
  * Measures how fast the recipe service answers from its cookbook, and how soon after a cold start.
- * Runs without emulators: `npx tsx tests/bench/service.ts [runs]`.
+ * Runs without emulators: `npx tsx tests/bench/recipe-service-times.ts [runs]`.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";

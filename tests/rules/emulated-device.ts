@@ -11,7 +11,7 @@ import type { SyncContext } from "#sync/push/commit.ts";
 import { push } from "#sync/push/push.ts";
 import { createFullRemote } from "#sync/remotes/firestore-full.ts";
 
-import type { connectServer } from "./server.ts";
+import type { connectServer } from "./rules-server.ts";
 
 /** A device that runs the app's own code, on the emulator with its rules. */
 export interface Device {

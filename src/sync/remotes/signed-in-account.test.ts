@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
-import { assertAccount, renewSession } from "./account.ts";
 import { RemoteError } from "./remote.ts";
+import { assertAccount, renewSession } from "./signed-in-account.ts";
 
 test("[S11.2] a session that has become another account's while it was renewed is over", async () => {
   const { context, link } = await createDevice(createMemoryServer());

@@ -16,8 +16,8 @@ import { SHARED_INGREDIENTS_MAX, SHARED_STEPS_BYTES } from "#domain/limits.ts";
 
 import { COOKBOOK } from "../../functions/src/cookbook/cookbook.ts";
 import { renderRecipe } from "../../functions/src/cookbook/render.ts";
+import { makeUser } from "./bench-documents.ts";
 import type { Bench } from "./bench.ts";
-import { makeUser } from "./documents.ts";
 
 /** Meals that others share: honest ones, and ones made as costly as the rules let through. */
 

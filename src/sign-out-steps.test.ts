@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createSessionStore } from "./auth/session.ts";
-import { createLeaving } from "./leaving.ts";
+import { createSignOut } from "./sign-out-steps.ts";
 
 const robin = { uid: "robin", email: "robin@example.com", displayName: "Robin" };
 
@@ -39,7 +39,7 @@ function device() {
     /** Starts the app. */
     start() {
       const sessions = createSessionStore(storage);
-      const leaving = createLeaving({
+      const leaving = createSignOut({
         sessions,
         closeCookDatabase: () => stepNow("close", () => undefined),
         signOut: ({ forget }) =>
@@ -128,7 +128,7 @@ test("what another tab has finished while this one waited is left alone", async 
   const { start, log } = device();
   const { sessions } = start();
   sessions.leave({ leaving: "robin", erase: true });
-  const { finish } = createLeaving({
+  const { finish } = createSignOut({
     sessions,
     closeCookDatabase: () => {
       throw new Error("closed");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { AiMealPlan, Meal } from "./entities.ts";
-import { nextToCook } from "./next-to-cook.ts";
+import { listWaitingMeals } from "./waiting-meals.ts";
 
 function meal(id: string): Meal {
   return {
@@ -30,7 +30,7 @@ function plan(id: string, createdAt: number, recipes: string): AiMealPlan {
   };
 }
 
-test.each<[string, Parameters<typeof nextToCook>, string[]]>([
+test.each<[string, Parameters<typeof listWaitingMeals>, string[]]>([
   ["nothing waits in a kitchen without plans", [null, null, []], []],
   [
     "the plan's recipes in their order, but for those cooked",
@@ -54,5 +54,7 @@ test.each<[string, Parameters<typeof nextToCook>, string[]]>([
     ["a p", "b p", "m null"],
   ],
 ])("%s", (_, args, waiting) => {
-  expect(nextToCook(...args).map((each) => `${each.meal.id} ${each.planId}`)).toEqual(waiting);
+  expect(listWaitingMeals(...args).map((each) => `${each.meal.id} ${each.planId}`)).toEqual(
+    waiting,
+  );
 });

@@ -1,0 +1,56 @@
+/**
+ * What a cook is told of a change or a read that this device could not do. `inWords` puts the remedy
+ * after it, if one is known.
+ */
+
+// ---- Remedies ----
+export const OUT_OF_SPACE = "This device is out of space: free some and try again.";
+export const UPDATED = "Simmer has been updated: reload to go on.";
+
+// ---- The cook's document ----
+export const COOK_NOT_CREATED = "Failed to create current user";
+export const PREFERENCES_UNREADABLE = "Failed to read your allergies and diet";
+export const PREFERENCES_NOT_HERE =
+  "Your allergies and diet are not on this device yet. Connect to the internet and try again.";
+export const PREFERENCES_NOT_SAVED = "Failed to save your preferences";
+export const EQUIPMENT_UNREADABLE = "Failed to read your cooking equipment";
+export const FAVORITES_UNREADABLE = "Failed to read your favorites";
+export const FAVORITE_NOT_ADDED = "Failed to add to favorites";
+export const FAVORITE_NOT_REMOVED = "Failed to remove from favorites";
+export const CURRENT_MEALS_UNREADABLE = "Failed to read your current meals";
+export const CURRENT_MEAL_NOT_ADDED = "Failed to add to current meals";
+export const CURRENT_MEAL_NOT_REMOVED = "Failed to remove from current meals";
+export const KITCHEN_UNREADABLE = "Failed to read your kitchen";
+
+// ---- The first run ----
+export const FIRST_RUN_NOT_BEGUN = "Failed to begin the first run";
+export const FIRST_RUN_NOT_KEPT = "Failed to keep your place in the first run";
+export const FIRST_RUN_NOT_ENDED = "Failed to end the first run";
+
+// ---- The shopping list ----
+export const LIST_UNREADABLE = "Failed to read your shopping list";
+export const LIST_NOT_UPDATED = "Failed to update shopping list";
+export const MEALS_NOT_LISTED = "Failed to add to shopping list";
+export const MEAL_NOT_UNLISTED = "Failed to remove meal from shopping list";
+
+// ---- Plans and own recipes ----
+export const PLAN_NOT_SAVED = "Failed to save AI meal plan";
+export const PLAN_NOT_CHANGED = "Failed to change meal plan";
+export const PLAN_NOT_DELETED = "Failed to delete meal plan. Please try again.";
+export const RECIPE_NOT_SAVED = "Failed to upload recipe";
+export const RECIPE_NOT_DELETED = "Failed to delete recipe";
+
+// ---- Stored portions ----
+export const PORTIONS_UNREADABLE = "Failed to read your stored meals";
+export const MEAL_NOT_LOGGED = "Failed to log this meal";
+export const PORTIONS_NOT_UPDATED = "Failed to update stored meals";
+
+// ---- Shared meals, feedback ----
+export const MEAL_NOT_REPORTED = "Failed to report this meal";
+export const MEAL_NOT_SHOWN = "Failed to show this meal again";
+export const MEAL_NOT_HIDDEN = "Failed to hide this meal";
+export const FEEDBACK_NOT_SENT = "Failed to send feedback";
+
+// ---- Refused changes ----
+export const CHANGE_NOT_RETRIED = "Failed to retry the change";
+export const CHANGE_NOT_DISCARDED = "Failed to discard the change";
