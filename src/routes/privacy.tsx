@@ -107,8 +107,7 @@ function Privacy() {
             as a favorite. Your name is not shown with it, and nothing in it tells which other meals
             are yours. Someone who hides all meals by its cook sees which ones go, but not whose
             they are. The people who run this Simmer can tell: the server notes who shared each
-            meal, in case one does harm. Your own recipes, your plans and your lists are not
-            shared.
+            meal, in case one does harm. Your own recipes, your plans and your lists are not shared.
           </p>
           <p>
             Which meals you rated, have as favorites, reported or hid is kept in your own kitchen.

@@ -48,7 +48,7 @@ function Review() {
   );
   if (planning.draft.selectedMeals.length === 0) {
     return (
-      <Screen header={header}>
+      <Screen width="wide" header={header}>
         <EmptyState
           title="No Meal Ideas Selected"
           text="Choose a few ideas first; their full recipes show up here."
