@@ -80,7 +80,7 @@ test("an address that leads elsewhere leads nowhere but to the app", async ({ pa
       await expect(page).toHaveURL(/\/login$/);
       await fillIn(page, account);
       await page.getByRole("button", { name: "Sign In" }).click();
-      await expect(title(page)).toHaveText(/^(What's cooking\?|Page not found)$/);
+      await expect(title(page)).toHaveText(/^(What’s cooking\?|Page not found)$/);
       expect(new URL(page.url()).origin).toBe(origin);
       await signOut(page);
     });

@@ -153,7 +153,7 @@ test("with a table unreadable, every screen is there but those that are about it
           await goTo(page, path);
           if (!about.some((table) => tables.some((damaged) => damaged === table))) {
             await expect(title(page)).toHaveText(named);
-            await expect(page.getByText("didn't load")).toHaveCount(0);
+            await expect(page.getByText("didn’t load")).toHaveCount(0);
             if (tables[0] === "users" && ASKING.includes(path)) {
               // What can't be read must not pass for nothing.
               await expect(page.getByRole("region", { name: "What you avoid" })).toHaveText(
@@ -163,7 +163,7 @@ test("with a table unreadable, every screen is there but those that are about it
             return;
           }
           await expect(title(page)).toHaveText("Something went wrong");
-          const said = page.getByRole("alert").filter({ hasText: "didn't load" });
+          const said = page.getByRole("alert").filter({ hasText: "didn’t load" });
           await expect(said).toContainText(
             tables[0] === "users" ? /Failed to read your / : "Something it needs is missing",
           );
