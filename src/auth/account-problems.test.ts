@@ -25,7 +25,7 @@ test.each([
   [{ email: " ", password: "x" }, "Please fill in all fields", ["email"]],
   [{ email: "kim@example.com", password: "" }, "Please fill in all fields", ["password"]],
   [{ email: "kim at home", password: "x" }, "Invalid email address", ["email"]],
-  [{ email: " ROBIN@example.com ", password: "x" }, "That is your address already", ["email"]],
+  [{ email: " ROBIN@example.com ", password: "x" }, "That is already your email", ["email"]],
 ])("a new address: %j", (form, message, fields) => {
   expect(emailProblem(form, "robin@example.com")).toEqual({ message, fields });
 });
@@ -70,8 +70,8 @@ test.each([
   ["auth/wrong-password", "That is not your current password", ["password"]],
   ["auth/invalid-credential", "That is not your current password", ["password"]],
   ["auth/weak-password", "Password is too weak", ["newPassword"]],
-  ["auth/network-request-failed", "You're offline. Connect to the internet and try again.", []],
-  ["auth/too-many-requests", "That was tried too often. Wait a few minutes and try again.", []],
+  ["auth/network-request-failed", "You’re offline. Connect to the internet and try again.", []],
+  ["auth/too-many-requests", "Too many tries. Wait a few minutes, then try again.", []],
   ["auth/user-token-expired", "Your session is over. Sign out, then sign in again.", []],
   ["simmer/signed-out", "Your session is over. Sign out, then sign in again.", []],
   ["auth/internal-error", "It failed.", []],

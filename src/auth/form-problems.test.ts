@@ -49,7 +49,7 @@ test("a failed login says so, whatever was wrong; no network is not the cook's f
   expect(signInFailure({ code: "auth/user-not-found" })).toEqual(failed);
   expect(signInFailure(new Error("?"))).toEqual(failed);
   expect(signInFailure({ code: "auth/network-request-failed" }).message).toBe(
-    "You're offline. Connect to the internet and try again.",
+    "You’re offline. Connect to the internet and try again.",
   );
 });
 
@@ -62,7 +62,7 @@ test("an answer that is none is the server's fault, not a lost network", () => {
     "Failed to sign in. Please check your credentials.",
   );
   for (const tell of [signUpFailure, signInFailure]) {
-    expect(tell(lost).message).toBe("You're offline. Connect to the internet and try again.");
+    expect(tell(lost).message).toBe("You’re offline. Connect to the internet and try again.");
   }
 });
 

@@ -9,20 +9,20 @@ export const NAME_MISSING = "Please enter a name";
 export const EMAIL_MISSING = "Please enter your email";
 export const PASSWORD_MISSING = "Please enter your password";
 export const EMAIL_INVALID = "Invalid email address";
-export const EMAIL_UNCHANGED = "That is your address already";
+export const EMAIL_UNCHANGED = "That is already your email";
 export const PASSWORDS_DIFFER = "Passwords do not match";
 export const PASSWORD_SHORT = "Password must be at least 6 characters";
 export const PASSWORD_UNCHANGED = "That is the password you have now";
 
 // ---- After it was sent ----
-export const OFFLINE = "You're offline. Connect to the internet and try again.";
+export const OFFLINE = "You’re offline. Connect to the internet and try again.";
 /** It must not reveal whether the address or the password is wrong. */
 export const SIGN_IN_FAILED = "Failed to sign in. Please check your credentials.";
 export const SIGN_UP_FAILED = "Failed to create account. Please try again.";
 export const EMAIL_TAKEN = "An account with this email already exists";
 export const PASSWORD_WEAK = "Password is too weak";
 export const PASSWORD_WRONG = "That is not your current password";
-export const TRIED_TOO_OFTEN = "That was tried too often. Wait a few minutes and try again.";
+export const TRIED_TOO_OFTEN = "Too many tries. Wait a few minutes, then try again.";
 export const SESSION_OVER = "Your session is over. Sign out, then sign in again.";
 export const MAIL_NOT_SENT = "The mail could not be sent. Please try again.";
 export const NAME_NOT_CHANGED = "Your name could not be changed. Please try again.";

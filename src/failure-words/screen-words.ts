@@ -1,12 +1,12 @@
 /** What a cook is told when a screen, or a part of it, can't show what it should. */
 
 export const SCREEN_FAILED = {
-  title: "This screen didn't load",
-  text: "Something it needs is missing, or is not as Simmer knows it.",
+  title: "This screen didn’t load",
+  text: "Something it needs is missing or damaged.",
 };
 export const SCREEN_NOT_HERE = {
   title: "This screen isn’t on this device yet",
-  text: "Simmer was still being stored here when the network went. This screen opens by itself once you’re back online.",
+  text: "The connection went before all of Simmer was stored here. This screen opens by itself once you’re back online.",
 };
 export const PART_NOT_HERE =
   "This can’t be opened without a network yet. Try again when you’re online.";

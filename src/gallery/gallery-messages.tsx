@@ -27,7 +27,7 @@ export function GalleryMessages() {
     <Stack gap="lg">
       <SectionTitle>Messages</SectionTitle>
       <Banner icon={<Info aria-hidden="true" />} onDismiss={() => {}}>
-        Saved on this device. Will sync when you're back online.
+        Saved on this device. Will sync when you’re back online.
       </Banner>
       <Banner tone="progress" title="Still cooking" action={<Button size="sm">Go on</Button>}>
         Step 3 of 7: simmer the sauce.

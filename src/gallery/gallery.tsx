@@ -36,7 +36,7 @@ export function Gallery() {
         <PageHeader
           size="hub"
           kicker="Good evening, Ana"
-          title="What's cooking?"
+          title="What’s cooking?"
           subtitle="Everything the kitchen is made of."
           back={back}
           actions={bar}

@@ -50,14 +50,14 @@ function ForgottenPassword() {
   };
 
   return (
-    <Welcome title="A new password" text="We send you a link with which you choose one.">
+    <Welcome title="A new password" text="We’ll send you a link to choose one.">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
           {sentTo === null ? null : (
             <Banner role="status" tone="success" title="Look in your mail">
               If {sentTo} has an account here, a link is on its way to it. Nothing after a few
-              minutes? Look among the spam, then try again.
+              minutes? Look in your spam folder, then try again.
             </Banner>
           )}
           <TextField

@@ -2,7 +2,6 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { ChevronLeft, Cloud, HeartPulse, Smartphone, Trash2, Users } from "lucide-react";
 
 import { Card } from "#ui/card.tsx";
-import { Columns } from "#ui/columns.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -39,7 +38,7 @@ function Privacy() {
       }
     >
       <DocumentTitle>{TITLE}</DocumentTitle>
-      <Columns>
+      <div className={styles.columns}>
         <Card tone="butter" as="section">
           <p className={styles.gist}>
             Your kitchen is yours: other cooks see only the meals you share. There are no ads, no
@@ -54,8 +53,8 @@ function Privacy() {
             here and nowhere else. So is a key that keeps you signed in.
           </p>
           <p>
-            The copy is not locked with a password of its own. Someone who can use this browser as
-            you can read it.
+            The copy is not locked with a password of its own. Anyone who can open this browser can
+            read it.
           </p>
         </PrivacySection>
 
@@ -73,13 +72,13 @@ function Privacy() {
             account and your network address, and forgotten within three days.
           </p>
           <p>
-            A new password, or a new address, takes a mail: Firebase sends it, and learns of no more
-            than the address. When you delete your account, a code made from its number stays for a
-            day or a few, so that your other devices can’t put back what is gone.
+            A new password, or a new email, takes a mail: Firebase sends it, and learns no more than
+            the address. When you delete your account, a code made from its number stays for a few
+            days, so that your other devices can’t put back what is gone.
           </p>
           <p>
-            Where the people who run this Simmer have set it up so, Google’s reCAPTCHA tells the app
-            from programs that pretend to be it: it runs in the page, and looks at your browser.
+            The people who run this Simmer may use Google’s reCAPTCHA to tell the app from programs
+            that pretend to be it: it runs in the page, and looks at your browser.
           </p>
         </PrivacySection>
 
@@ -107,9 +106,8 @@ function Privacy() {
             description, ingredients, steps and equipment, its average rating, and how many have it
             as a favorite. Your name is not shown with it, and nothing in it tells which other meals
             are yours. Someone who hides all meals by its cook sees which ones go, but not whose
-            they are. The people who run this Simmer can tell: whose each meal is, is noted on the
-            server, for meals that do harm. Your own recipes, your plans and your lists are not
-            shared.
+            they are. The people who run this Simmer can tell: the server notes who shared each
+            meal, in case one does harm. Your own recipes, your plans and your lists are not shared.
           </p>
           <p>
             Which meals you rated, have as favorites, reported or hid is kept in your own kitchen.
@@ -137,13 +135,13 @@ function Privacy() {
             <li>
               Everything, with your account: delete it under Settings, Your account. It is gone from
               the server at once, from this device with it, and from your other devices when they
-              next connect. Meals you have shared and issues you have reported stay, and nothing on
-              the server tells any more that they were yours; ask with “Report an issue” before, if
-              a meal is to go as well.
+              next connect. Meals you have shared and issues you have reported stay, but nothing on
+              the server says any more that they were yours. If a meal is to go as well, ask for it
+              with “Report an Issue” first.
             </li>
           </ul>
         </PrivacySection>
-      </Columns>
+      </div>
     </Screen>
   );
 }

@@ -9,7 +9,7 @@ export interface CardGridProps {
   children: ReactNode;
   /** Accessible name of the list. */
   label?: string | undefined;
-  /** Narrow columns, two on a phone and five at most, or columns of at least 272 px. */
+  /** Narrow columns, two on a phone and five at most, or columns of at least 336 px. */
   min?: "small" | "large" | undefined;
 }
 

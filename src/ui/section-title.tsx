@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { classNames } from "./class-names.ts";
+
 import styles from "./section-title.module.css";
 
 export interface SectionTitleProps {
@@ -15,7 +17,12 @@ export interface SectionTitleProps {
 /** An `h2` with a line that runs to the margin. */
 export function SectionTitle({ children, count, action, id }: SectionTitleProps) {
   return (
-    <div className={styles.section}>
+    <div
+      className={classNames(
+        styles.section,
+        action === undefined ? styles.plain : styles.withAction,
+      )}
+    >
       <h2 id={id} className={styles.title}>
         {children}
       </h2>

@@ -39,7 +39,9 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
         {tone === "success" && <CircleCheck aria-hidden="true" />}
         {tone === "danger" && <CircleAlert aria-hidden="true" />}
       </span>
-      <span className={styles.text}>{toast.text}</span>
+      <span className={styles.text}>
+        <span className={styles.words}>{toast.text}</span>
+      </span>
       {[action, otherAction].map(
         (each) =>
           each !== undefined && (

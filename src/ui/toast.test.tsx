@@ -123,3 +123,23 @@ test("with two ways on, each runs its own action and closes the message", async 
   expect(shop).toHaveBeenCalledTimes(1);
   expect(cook).not.toHaveBeenCalled();
 });
+
+test("a long name is cut off after two lines, but read out; what went wrong is shown in full", async () => {
+  const name = "stone-ground wholegrain flour of the mill by the river, ".repeat(6);
+  const region = await start(
+    { text: `In the basket: ${name}`, tone: "success" },
+    { text: `Failed to add to shopping list: ${name}`, tone: "danger" },
+  );
+  await show(0);
+  await show(1);
+  const [done, failed] = [page.getByText("In the basket:"), page.getByText("Failed to add")];
+  await expect.element(failed).toBeVisible();
+  const cutOff = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
+  const lines = ({ clientHeight }: Element) =>
+    Math.round(clientHeight / parseFloat(getComputedStyle(done.element()).lineHeight));
+  expect(lines(done.element())).toBe(2);
+  expect(cutOff(done.element())).toBeGreaterThan(0);
+  expect(lines(failed.element())).toBeGreaterThan(2);
+  expect(cutOff(failed.element())).toBe(0);
+  expect(texts(region)[0]).toContain(name);
+});

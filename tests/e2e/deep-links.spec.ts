@@ -38,7 +38,7 @@ test("a deep link is kept through signing in, a reload, and signing up", async (
   await test.step("who signs out and in again starts at home", async () => {
     await fillIn(page, account);
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(title(page)).toHaveText("What's cooking?");
+    await expect(title(page)).toHaveText("What’s cooking?");
     await signOut(page);
   });
 
@@ -80,7 +80,7 @@ test("an address that leads elsewhere leads nowhere but to the app", async ({ pa
       await expect(page).toHaveURL(/\/login$/);
       await fillIn(page, account);
       await page.getByRole("button", { name: "Sign In" }).click();
-      await expect(title(page)).toHaveText(/^(What's cooking\?|Page not found)$/);
+      await expect(title(page)).toHaveText(/^(What’s cooking\?|Page not found)$/);
       expect(new URL(page.url()).origin).toBe(origin);
       await signOut(page);
     });
@@ -125,7 +125,7 @@ test("an unknown address asks to sign in first, and then has the header's button
       await page.getByRole("button", { name: "Report an issue" }).click();
       await page.getByRole("dialog", { name: "Report an Issue" }).press("Escape");
       await page.getByRole("link", { name: "Back", exact: true }).click();
-      await expect(title(page)).toHaveText("What's cooking?");
+      await expect(title(page)).toHaveText("What’s cooking?");
     });
   }
 });

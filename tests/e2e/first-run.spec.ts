@@ -89,7 +89,7 @@ test("a new cook says what they avoid and has a plan in at most 12 taps, none of
     await expect(button(page, "Save")).toBeEnabled();
     await tap(button(page, "Save"));
     await expect(page).toHaveURL(/\/$/);
-    await expect(title(page)).toHaveText("What's cooking?");
+    await expect(title(page)).toHaveText("What’s cooking?");
   });
 
   console.log(`From signing up to a saved plan, with an allergy and a missing tool: ${taps} taps`);
@@ -97,7 +97,7 @@ test("a new cook says what they avoid and has a plan in at most 12 taps, none of
 
   await test.step("it is over: home is home, and its screens lead to the lasting ones", async () => {
     await page.goto("/");
-    await expect(title(page)).toHaveText("What's cooking?");
+    await expect(title(page)).toHaveText("What’s cooking?");
     await page.goto("/welcome/avoid");
     await expect(page).toHaveURL(/\/allergies-diet$/);
   });
@@ -116,10 +116,10 @@ test("a first run that is skipped leaves everything open, and another device doe
     await skip.click();
   }
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
-  await expect(avoided(page)).toContainText("Nothing to avoid noted");
+  await expect(avoided(page)).toContainText("Nothing noted yet");
   await button(page, "Increase Duration").click();
   await skip.click();
-  await expect(title(page)).toHaveText("What's cooking?");
+  await expect(title(page)).toHaveText("What’s cooking?");
   await isSynced(page);
   expect(await readServerFields(`users/${uid}`)).toMatchObject({
     allergies: [],
@@ -132,7 +132,7 @@ test("a first run that is skipped leaves everything open, and another device doe
     for (const question of ["Say what you avoid", "Say what your kitchen has"]) {
       await page.getByRole("link", { name: question }).click();
       await page.getByRole("link", { name: "Back", exact: true }).click();
-      await expect(title(page)).toHaveText("What's cooking?");
+      await expect(title(page)).toHaveText("What’s cooking?");
     }
   });
 
@@ -144,7 +144,7 @@ test("a first run that is skipped leaves everything open, and another device doe
       await page.goto("/explore");
       await page.getByRole("link", { name: new RegExp(`^${named}`) }).click();
       await expect(title(page)).toHaveText(named);
-      await expect(avoided(page)).toContainText("Nothing to avoid noted");
+      await expect(avoided(page)).toContainText("Nothing noted yet");
       await page.getByRole("link", { name: "Add what you avoid" }).click();
       await button(page, "Eggs").click();
       await isPressed(page, { Eggs: true });
@@ -162,6 +162,6 @@ test("a first run that is skipped leaves everything open, and another device doe
   await signIn(tablet, account);
   await isSynced(tablet);
   await tablet.reload();
-  await expect(title(tablet)).toHaveText("What's cooking?");
+  await expect(title(tablet)).toHaveText("What’s cooking?");
   await tablet.context().close();
 });

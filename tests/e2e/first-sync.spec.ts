@@ -101,10 +101,10 @@ test("until the first sync has landed, no screen of a new device says that nothi
     await context.setOffline(true);
     await expect(page.getByRole("main")).toContainText("Your kitchen isn’t here yet");
     await expect(page.getByRole("main")).toContainText(
-      "You’re offline. It comes as soon as this device is back online.",
+      "You’re offline. It comes when you’re back online.",
     );
     await expect(page.getByRole("button", { name: "Offline" })).toHaveAccessibleDescription(
-      "You're offline. Your kitchen comes when you're back online.",
+      "You’re offline. Your kitchen comes when you’re back online.",
     );
     await context.setOffline(false);
   });
@@ -171,7 +171,7 @@ test("whoever signs up here has an empty kitchen at once, whatever the network d
       .or(page.getByRole("button", { name: "Syncing" }))
       .click();
     const dialog = page.getByRole("dialog", { name: "Syncing" });
-    await expect(dialog).toContainText(/1 change waits here since .*\d/);
+    await expect(dialog).toContainText(/1 change has been waiting here since .*\d/);
     await expect(dialog.getByRole("listitem")).toHaveText("Set up your kitchen");
     await expect(dialog).toContainText("Not synced yet");
     await decide("through");

@@ -60,7 +60,7 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await arrive(page, "What do you avoid?");
   await press(page, button(page, "Skip all"));
-  await arrive(page, "What's cooking?");
+  await arrive(page, "What’s cooking?");
 
   await press(page, card(page, /^Explore/));
   await arrive(page, "Explore");
@@ -78,7 +78,7 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
   const save = button(page, "Save");
   await expect(save).toBeEnabled();
   await press(page, save);
-  await arrive(page, "What's cooking?");
+  await arrive(page, "What’s cooking?");
   await expect(page.getByRole("region", { name: "Messages" })).toContainText(
     "Your meal plan is saved",
   );
@@ -115,7 +115,7 @@ test("plan, shop, cook and log with the keyboard alone", async ({ page }) => {
   }
   await press(page, button(page, "Favorite"), "Space");
   await press(page, button(page, "Save"));
-  await arrive(page, "What's cooking?");
+  await arrive(page, "What’s cooking?");
   await press(page, card(page, /^Eat/));
   await expect(page.getByRole("region", { name: "Fridge" })).toContainText(title);
   await expect(page.getByRole("region", { name: "Fridge" })).toContainText("2 portions");

@@ -156,7 +156,7 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await page.getByRole("main").getByRole("link", { name: /^Cook/ }).click();
   await page.getByRole("link", { name: /Shopping List/ }).click();
   await expect(
-    page.getByText("Saved on this device. Will sync when you're back online."),
+    page.getByText("Saved on this device. Will sync when you’re back online."),
   ).toBeAttached();
   await expect(ticked.first()).toBeVisible();
   const stillTicked = await ticked.count();

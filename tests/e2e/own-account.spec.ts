@@ -19,7 +19,7 @@ import { expect, test } from "./test.ts";
 /** The cook's own account: a forgotten password, changes, and deleting it. */
 
 const WRONG = "That is not your current password";
-const OFFLINE = "You're offline. Connect to the internet and try again.";
+const OFFLINE = "You’re offline. Connect to the internet and try again.";
 
 async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {

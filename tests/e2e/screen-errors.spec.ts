@@ -10,7 +10,7 @@ import { expect, test } from "./test.ts";
 async function seesTheWayOn(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
   await expect(
-    page.getByRole("alert").filter({ hasText: "This screen didn't load" }),
+    page.getByRole("alert").filter({ hasText: "This screen didn’t load" }),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go back home" })).toBeVisible();
@@ -42,11 +42,11 @@ test("a screen that fails offers a second try, the way home and a report; timers
   await expect(page).toHaveTitle("Something went wrong · Simmer");
   await expect(page.getByRole("list", { name: "Timers" })).toBeVisible();
 
-  await page.getByText("What the app says").click();
+  await page.getByText("Details").click();
   await expect(page.getByText(/Can't read aiMealPlans/)).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Report an issue" }).click();
   const report = page.getByRole("dialog", { name: "Report an Issue" });
-  await expect(report.getByRole("textbox")).toHaveValue(/^This screen didn't load: /);
+  await expect(report.getByRole("textbox")).toHaveValue(/^This screen didn’t load: /);
   await report.getByRole("button", { name: "Send" }).click();
   await expect(report).toContainText("Thank you");
   await expect(report).toHaveCount(0);

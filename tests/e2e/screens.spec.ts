@@ -239,7 +239,10 @@ test("a new kitchen shows only what it has, and says what to do next", async ({ 
     );
   });
   await page.goto("/cook");
-  await expect(page.getByRole("main").getByRole("link")).toHaveText([/^Start Cooking/]);
+  await expect(page.getByRole("main").getByRole("link")).toHaveText([
+    /^Start Cooking/,
+    "Plan the next meals",
+  ]);
   await page.goto("/explore");
   await expect(page.getByRole("main").getByRole("link")).toHaveText([
     /^Create AI Meal Plan/,

@@ -119,7 +119,7 @@ test("all by one cook is hidden: the meal at once, the rest when online, and bac
 
   await context.setOffline(true);
   await more(hidden).click();
-  const all = page.getByRole("dialog").getByRole("button", { name: "Hide all by this cook" });
+  const all = page.getByRole("dialog").getByRole("button", { name: "Hide all meals by this cook" });
   expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await all.click();
   await expect(more(hidden)).toHaveCount(0);
@@ -131,7 +131,7 @@ test("all by one cook is hidden: the meal at once, the rest when online, and bac
   await isSynced(page);
 
   await page.getByText(/hidden by you/).click();
-  const row = page.getByRole("listitem").filter({ hasText: "With all by this cook" });
+  const row = page.getByRole("listitem").filter({ hasText: "With all meals by this cook" });
   await expect(row).toContainText(hidden.title);
   await row.getByRole("button", { name: `Show again: ${hidden.title}` }).click();
   for (const shown of [hidden, other, liked]) await expect(more(shown)).toBeVisible();

@@ -58,14 +58,14 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
 
   await test.step("offline: a sign, what waits, and a copy of it", async () => {
     await context.setOffline(true);
-    await expect(page.getByText("You're offline. Everything here still works.")).toBeAttached();
+    await expect(page.getByText("You’re offline. Everything here still works.")).toBeAttached();
     await hides();
     await expect(
-      page.getByText("Saved on this device. Will sync when you're back online."),
+      page.getByText("Saved on this device. Will sync when you’re back online."),
     ).toBeAttached();
     await page.getByRole("button", { name: "Offline · 1" }).click();
     const dialog = page.getByRole("dialog", { name: "Offline" });
-    await expect(dialog).toContainText(/1 change waits here since .*\d/);
+    await expect(dialog).toContainText(/1 change has been waiting here since .*\d/);
     await expect(dialog.getByRole("listitem")).toHaveText(`Hid ${meal.title}`);
     await dialog.getByRole("link", { name: "Open settings" }).click();
     await expect(panel).toContainText(/Last synced .*\d/);

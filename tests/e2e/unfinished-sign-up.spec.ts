@@ -20,11 +20,11 @@ async function fillIn(page: Page, account: Account) {
 
 const send = (page: Page) => page.getByRole("button", { name: "Sign Up" }).click();
 const alert = (page: Page) => page.getByRole("alert");
-const OFFLINE = "You're offline. Connect to the internet and try again.";
+const OFFLINE = "You’re offline. Connect to the internet and try again.";
 
 /** Expects the cook to be in, by name, with the name and the document on the server. */
 async function isFinished(page: Page, { email, name }: Account) {
-  await expect(page.getByRole("heading", { name: "What's cooking?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What’s cooking?" })).toBeVisible();
   await expect(page.getByText(`${name}'s kitchen`)).toBeVisible();
   await isSynced(page);
   expect(await findAccount(email)).toMatchObject({ displayName: name });

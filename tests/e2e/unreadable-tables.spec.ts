@@ -32,7 +32,7 @@ interface SignedInScreen {
 }
 
 const screensOf = (uid: string): SignedInScreen[] => [
-  { path: "/", title: "What's cooking?" },
+  { path: "/", title: "What’s cooking?" },
   { path: "/eat", title: "Eat", about: ["users"] },
   { path: "/cook", title: "Cook" },
   {
@@ -135,14 +135,14 @@ test("with a table unreadable, every screen is there but those that are about it
     await test.step(tables.join(", "), async () => {
       await damage(page, tables);
       await page.goto("/");
-      const unread = page.getByRole("dialog", { name: "Some things can't be read" });
+      const unread = page.getByRole("dialog", { name: "Some things can’t be read" });
       if (tables === BESIDE) {
         await expect(unread).toContainText(
-          "Timers can't be read, and may not ring: use another one.",
+          "Your timers can’t be read and may not ring: use another timer.",
         );
       } else if (tables[0] === "users") {
         await expect(unread).toContainText(
-          "Meals are shown without warnings: your allergies and diet can't be read.",
+          "Meals are shown without warnings: your allergies and diet can’t be read.",
         );
       } else {
         await expect(unread).toHaveCount(0);
@@ -153,7 +153,7 @@ test("with a table unreadable, every screen is there but those that are about it
           await goTo(page, path);
           if (!about.some((table) => tables.some((damaged) => damaged === table))) {
             await expect(title(page)).toHaveText(named);
-            await expect(page.getByText("didn't load")).toHaveCount(0);
+            await expect(page.getByText("didn’t load")).toHaveCount(0);
             if (tables[0] === "users" && ASKING.includes(path)) {
               // What can't be read must not pass for nothing.
               await expect(page.getByRole("region", { name: "What you avoid" })).toHaveText(
@@ -163,7 +163,7 @@ test("with a table unreadable, every screen is there but those that are about it
             return;
           }
           await expect(title(page)).toHaveText("Something went wrong");
-          const said = page.getByRole("alert").filter({ hasText: "didn't load" });
+          const said = page.getByRole("alert").filter({ hasText: "didn’t load" });
           await expect(said).toContainText(
             tables[0] === "users" ? /Failed to read your / : "Something it needs is missing",
           );
@@ -251,7 +251,7 @@ test("whoever can't see what waits can sign out, and is told", async ({ page }) 
   await page.goto("/user-settings");
   await page.getByRole("button", { name: "Sign Out" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign Out" });
-  await expect(dialog).toContainText("Simmer can't read here whether all your changes are synced.");
+  await expect(dialog).toContainText("Simmer can’t read here whether all your changes are synced.");
   await dialog.getByRole("button", { name: "Sign out, keep them on this device" }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -54,7 +54,7 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
       <Stack gap="sm">
         <p>
           {waiting === null
-            ? "Simmer can't read here whether all your changes are synced."
+            ? "Simmer can’t read here whether all your changes are synced."
             : waiting === 0
               ? "Everything is synced. The copy on this device is removed."
               : `${countOf(waiting, "change")} on this device ${waiting === 1 ? "has" : "have"} not reached your other devices yet.`}
@@ -62,9 +62,9 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
         {waiting === 0 ? null : (
           <p>
             If you keep {waiting === 1 ? "it" : "them"}, your whole kitchen stays in this browser,
-            and Simmer shows it to you alone, when you sign in here again. It is not locked: who
-            knows their way around this device can read it. Don’t keep it where others use the
-            browser, too.
+            and Simmer shows it to you alone, when you sign in here again. It is not locked: anyone
+            who knows their way around this device can read it. Don’t keep it where others use this
+            browser too.
           </p>
         )}
       </Stack>

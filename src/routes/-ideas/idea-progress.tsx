@@ -50,7 +50,7 @@ export function IdeaProgress(props: IdeaProgressProps) {
       ) : null}
       {!busy && !stopped && !failure && inView === 0 ? (
         <Banner title="Nothing left to choose from">
-          Generate more, or check in the settings what new ideas have to avoid.
+          Generate more, or look in Settings at what new ideas have to avoid.
         </Banner>
       ) : null}
       {note ? <Banner role="status">{note}</Banner> : null}

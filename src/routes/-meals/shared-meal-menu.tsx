@@ -73,14 +73,14 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
       <Button
         variant="secondary"
         icon={<UserRoundX aria-hidden />}
-        onClick={() => act(hide("author"), "All by this cook is hidden")}
+        onClick={() => act(hide("author"), "All meals by this cook are hidden")}
         full
       >
-        Hide all by this cook
+        Hide all meals by this cook
       </Button>
       <p className={styles.note}>
         Report what is unsafe, not food or not fit to be here. When enough cooks report a meal,
-        nobody sees it any more. Nobody is told who did.
+        nobody sees it any more. Nobody is told who reported it.
       </p>
     </>
   );

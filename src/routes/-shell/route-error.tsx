@@ -51,7 +51,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       />
       {reporting ? (
         <ReportDialog
-          draft={`This screen didn't load: ${wordsOf(error)}\n\n`}
+          draft={`This screen didn’t load: ${wordsOf(error)}\n\n`}
           onClose={() => setReporting(false)}
         />
       ) : null}
@@ -95,7 +95,7 @@ function Problem({ error, onRetry, onReport }: ProblemProps) {
         ) : null}
       </Cluster>
       <details className={styles.details}>
-        <summary>What the app says</summary>
+        <summary>Details</summary>
         <p>{wordsOf(error)}</p>
       </details>
     </Stack>

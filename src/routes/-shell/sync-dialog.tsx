@@ -66,7 +66,7 @@ export function SyncDialog({ sign, onClose }: SyncDialogProps) {
         {first ? (
           <>
             <p>
-              {countOf(pending, "change")} {pending === 1 ? "waits" : "wait"} here since{" "}
+              {countOf(pending, "change")} {pending === 1 ? "has" : "have"} been waiting here since{" "}
               {formatTime(first.at)}:
             </p>
             <List label="Waiting to be sent">

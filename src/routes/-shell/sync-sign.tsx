@@ -30,10 +30,10 @@ function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Si
   if (!online || phase === "offline") {
     const words =
       pending > 0
-        ? "Saved on this device. Will sync when you're back online."
+        ? "Saved on this device. Will sync when you’re back online."
         : isFirst
-          ? "You're offline. Your kitchen comes when you're back online."
-          : "You're offline. Everything here still works.";
+          ? "You’re offline. Your kitchen comes when you’re back online."
+          : "You’re offline. Everything here still works.";
     return { ...sign("offline", words), short: pending > 0 ? `Offline · ${pending}` : "Offline" };
   }
   if (phase === "error" && message !== undefined) return sign("attention", message);

@@ -13,8 +13,8 @@ import { Prompt } from "./update-prompt.tsx";
 async function readWarnings(db: SimmerDb): Promise<string[]> {
   const [user, timers] = await Promise.all([isUserReadable(db), areTimersReadable(db)]);
   return [
-    ...(user ? [] : ["Meals are shown without warnings: your allergies and diet can't be read."]),
-    ...(timers ? [] : ["Timers can't be read, and may not ring: use another one."]),
+    ...(user ? [] : ["Meals are shown without warnings: your allergies and diet can’t be read."]),
+    ...(timers ? [] : ["Your timers can’t be read and may not ring: use another timer."]),
   ];
 }
 
@@ -29,12 +29,12 @@ export function Unreadable() {
   const isOutdated = useIsOutdated();
   if (warnings.length === 0 || isDismissed || isOutdated) return null;
   return (
-    <Prompt label="Some things can't be read">
+    <Prompt label="Some things can’t be read">
       <Banner
         tone="danger"
         role="alert"
         onDismiss={() => setDismissed(true)}
-        title="This device can't read everything"
+        title="This device can’t read everything"
         action={
           <Button size="sm" onClick={() => window.location.reload()}>
             Reload

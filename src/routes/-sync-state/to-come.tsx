@@ -57,7 +57,7 @@ export function ToCome({ of = "kitchen", shape = "row", count, isPart = false }:
       <div className={styles.progress}>
         <ProgressBar label={fetching} />
       </div>
-      {isSlow ? <Banner action={again}>This takes longer than usual.</Banner> : null}
+      {isSlow ? <Banner action={again}>This is taking longer than usual.</Banner> : null}
       <Skeleton shape={shape} count={count} label={fetching} />
     </Stack>
   );
@@ -72,7 +72,7 @@ function useProblem(): string | null {
   const overview = useLiveData(getSyncOverview, []);
   const isBelieved = useAfter(BELIEVED_MS);
   const [last, setLast] = useState<string | null>(null);
-  if (!online) return "You’re offline. It comes as soon as this device is back online.";
+  if (!online) return "You’re offline. It comes when you’re back online.";
   if (!isBelieved || !overview) return null;
   const problem = overview.phase === "syncing" ? last : problemOf(overview);
   if (problem !== last) setLast(problem);

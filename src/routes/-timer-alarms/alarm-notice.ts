@@ -37,7 +37,7 @@ export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<v
   };
   // Android shows only a service worker's notifications; without a worker, the page shows its own.
   const registration = await navigator.serviceWorker?.getRegistration();
-  const title = `Time's up: ${timer.label}`;
+  const title = `Time’s up: ${timer.label}`;
   if (registration) {
     await registration.showNotification(title, options);
   } else {

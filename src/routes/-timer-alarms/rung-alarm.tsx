@@ -20,7 +20,12 @@ export function RungAlarm({ timer, now }: { timer: KitchenTimer; now: number }) 
           <p className={styles.label}>{timer.label}</p>
           <p className={styles.place}>
             {placeOf(timer)}
-            {ago === "" ? null : <strong> · {ago}</strong>}
+            {ago === "" ? null : (
+              <>
+                {" "}
+                <strong>· {ago}</strong>
+              </>
+            )}
           </p>
         </div>
       </div>

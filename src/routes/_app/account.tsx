@@ -66,7 +66,7 @@ function Account() {
             <ListRow
               leading={<AtSign aria-hidden />}
               title="Email"
-              detail={<span className={styles.value}>{session.email}</span>}
+              detail={<Address email={session.email} />}
               trailing={<span className={styles.change}>{change("email")}</span>}
             />
             <ListRow
@@ -109,5 +109,17 @@ function Account() {
       </Columns>
       {ChangeDialog ? <ChangeDialog onClose={() => setChanging(null)} /> : null}
     </Screen>
+  );
+}
+
+/** An email that is too long for its line is broken before its "@" first. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <span className={styles.value}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   );
 }

@@ -48,7 +48,7 @@ function Review() {
   );
   if (planning.draft.selectedMeals.length === 0) {
     return (
-      <Screen header={header}>
+      <Screen width="wide" header={header}>
         <EmptyState
           title="No Meal Ideas Selected"
           text="Choose a few ideas first; their full recipes show up here."
@@ -173,7 +173,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
               </Button>
             }
           >
-            What has no recipe is left out when you save.
+            Ideas without a recipe are left out when you save.
           </Banner>
         ) : null}
         {ready.length === 0 && !progress.busy ? (

@@ -6,8 +6,10 @@ import { getCurrentPlan } from "#db/repositories/plan-repository.ts";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { countToBuy } from "#domain/shopping-groups.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tiles } from "#ui/tiles.tsx";
@@ -99,7 +101,20 @@ function Cook() {
             }))}
           />
         ) : null}
-        <OnceHere shape="tile" count={2} isPart />
+        <OnceHere shape="tile" count={2} isPart>
+          {plan ? null : (
+            <EmptyState
+              title="Nothing planned yet"
+              text="Choose from fresh ideas; the recipes and the list come with them."
+              picture={<ClipboardList />}
+              action={
+                <Link to="/meal-plan-setup" className={buttonClass()}>
+                  Plan the next meals
+                </Link>
+              }
+            />
+          )}
+        </OnceHere>
       </Stack>
     </Screen>
   );

@@ -108,7 +108,7 @@ function DeleteAccount() {
               <li>
                 <Users aria-hidden />
                 <p>
-                  Meals you shared, and the counts of stars, hearts and reports. Nothing tells any
+                  Meals you shared, and the counts of stars, hearts and reports. Nothing says any
                   more that they were yours.
                 </p>
               </li>

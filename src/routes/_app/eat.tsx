@@ -56,7 +56,7 @@ function Eat() {
   })).filter(({ meals }) => meals.length > 0);
   return (
     <Screen
-      width={places.length > 1 ? "wide" : "text"}
+      width={places.length === 1 ? "text" : "wide"}
       header={<AppHeader title="Eat" back={{ to: "/" }} size="hub" />}
     >
       {kept.length === 0 ? (

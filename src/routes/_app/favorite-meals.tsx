@@ -95,7 +95,7 @@ function FavoriteMeals() {
 function OnTheirWay({ count, noun }: { count: number; noun: string }) {
   return (
     <section>
-      <p>{countOf(count, noun)} will be here when this device is online again.</p>
+      <p>{countOf(count, noun)} will be here when you’re back online.</p>
       <Skeleton shape="card" count={Math.min(count, 3)} label="Waiting for sync" />
     </section>
   );

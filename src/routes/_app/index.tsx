@@ -48,8 +48,8 @@ function Home() {
       width="wide"
       header={
         <AppHeader
-          title="What's cooking?"
-          kicker={session.displayName ? `${session.displayName}'s kitchen` : "Your kitchen"}
+          title="What’s cooking?"
+          kicker={session.displayName ? `${session.displayName}’s kitchen` : "Your kitchen"}
           size="hub"
         />
       }
@@ -65,7 +65,7 @@ function Home() {
           <HomeCard
             to="/cook"
             title="Cook"
-            text="Your plan, your list, today's recipe"
+            text="Your plan, your list, today’s recipe"
             icon={<ChefHat aria-hidden />}
           />
           <HomeCard

@@ -26,7 +26,7 @@ function ShoppingListScreen() {
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
         <KitchenEmpty
           title="No shopping list found"
-          text="Add a plan's ingredients when you save it, or a meal's from its recipe."
+          text="Add a plan’s ingredients when you save it, or a meal’s from its recipe."
           picture={<ShoppingBasket />}
           action={
             <Link to="/explore" className={buttonClass()}>

@@ -66,7 +66,7 @@ async function visit(page: Page, { path, title }: Shown): Promise<number> {
 }
 
 async function goHome(page: Page): Promise<void> {
-  await visit(page, { path: "/", title: "What's cooking?" });
+  await visit(page, { path: "/", title: "What’s cooking?" });
   // Otherwise late pictures and prefetches would overlap the next measurement.
   await page.waitForTimeout(250);
 }

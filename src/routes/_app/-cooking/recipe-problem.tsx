@@ -21,8 +21,8 @@ export function RecipeProblem({ message }: RecipeProblemProps) {
         count={1}
         text={
           message === "Recipe not found"
-            ? "It may have been deleted, or it hasn't reached this device yet."
-            : "The address is of another kitchen, or mistyped."
+            ? "It may have been deleted, or it hasn’t reached this device yet."
+            : "The address belongs to another kitchen, or is mistyped."
         }
         picture={<CookingPot />}
         action={

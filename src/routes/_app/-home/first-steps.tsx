@@ -44,7 +44,7 @@ export function FirstStepsPart({ steps }: { steps: FirstSteps }) {
                 Make a plan
               </Link>
               <Link to="/upload-recipe" className={textLinkClass}>
-                or write down a recipe of yours
+                or write down your own
               </Link>
             </div>
           </div>

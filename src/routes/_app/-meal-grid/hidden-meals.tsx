@@ -22,7 +22,7 @@ export function HiddenMeals({ meals }: { meals: readonly HiddenMeal[] }) {
             <ListRow
               key={meal.id}
               title={title}
-              detail={meal.withAuthor ? "With all by this cook" : undefined}
+              detail={meal.withAuthor ? "With all meals by this cook" : undefined}
               trailing={
                 <Button
                   size="sm"

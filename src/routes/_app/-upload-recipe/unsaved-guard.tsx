@@ -20,7 +20,7 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you wrote here is lost.
+      What you wrote here will be lost.
     </ConfirmDialog>
   );
 }

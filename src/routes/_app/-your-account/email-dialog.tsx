@@ -75,11 +75,11 @@ function LinkSent({ to, from, onClose }: { to: string; from: string; onClose: ()
       <Stack role="status">
         <p>
           A link is on its way to <strong>{to}</strong>. Follow it, and the change is made. Then
-          sign in again with the new address on each of your devices; nothing on them is lost.
+          sign in again with the new email on each of your devices; nothing on them is lost.
         </p>
         <p>
-          Nothing there? Look among the spam. Until the link is followed, {from} stays your address.
-          An address that has an account of its own gets no mail.
+          Nothing there? Look in your spam folder. Until you follow the link, {from} stays your
+          email. An address that already has an account gets no mail.
         </p>
       </Stack>
     </Dialog>

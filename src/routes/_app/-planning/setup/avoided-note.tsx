@@ -46,7 +46,7 @@ export function AvoidedNote({ initial }: { initial: Avoided }) {
     <section className={styles.note} aria-label="What you avoid">
       {isNone ? <ShieldAlert aria-hidden /> : <ShieldCheck aria-hidden />}
       {isNone ? (
-        <p className={styles.words}>Nothing to avoid noted</p>
+        <p className={styles.words}>Nothing noted yet</p>
       ) : (
         <ul className={styles.chips}>
           {allergies.map((id) => (

@@ -23,7 +23,9 @@ export function SingleMealDialog({ open, onGoBack, onSingle }: SingleMealDialogP
         </>
       }
     >
-      <p>One recipe of 4 serves covers all of this. Choose a single meal, or go back for more.</p>
+      <p>
+        One recipe of 4 serves covers all of this. Choose a single meal, or go back to plan more.
+      </p>
     </Dialog>
   );
 }
