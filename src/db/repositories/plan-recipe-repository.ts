@@ -48,7 +48,7 @@ export function placePlanRecipe(
   recipeId: string,
   before: readonly string[],
 ): Promise<string[] | null> {
-  return command(FAILED, async () => {
+  return command(PLAN_NOT_CHANGED, async () => {
     const plan = await getPlan(db, planId);
     if (!plan?.recipes.some(({ id }) => id === recipeId)) return null;
     await mutate(db, "movePlanRecipe", { planId, recipeId, before: [...before], at: Date.now() });

@@ -97,5 +97,7 @@ export function addPortions(db: SimmerDb, portions: NewPortions): Change {
 
 /** Takes back what the change with that id did. */
 export function undoPortions(db: SimmerDb, id: string, title: string): Promise<void> {
-  return command(PORTIONS_NOT_UPDATED, () => mutate(db, "undoPortions", { id, title, at: Date.now() }));
+  return command(PORTIONS_NOT_UPDATED, () =>
+    mutate(db, "undoPortions", { id, title, at: Date.now() }),
+  );
 }

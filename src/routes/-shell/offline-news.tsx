@@ -4,7 +4,7 @@ import { isKitchenHere } from "#db/sync-status.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
-import { onAppKept, readAppReadiness } from "../-sync-state/app-readiness.ts";
+import { onReadinessChange, readAppReadiness } from "../-sync-state/app-readiness.ts";
 import { isOfflineNewsDue, offerOfflineNews, subscribeToOfflineNews } from "./offline-news-sign.ts";
 
 /**
@@ -26,7 +26,7 @@ export function OfflineNews() {
       if (!isOver && readiness === "ready") offerOfflineNews();
     };
     void look();
-    const stop = onAppKept(() => void look());
+    const stop = onReadinessChange(() => void look());
     return () => {
       isOver = true;
       stop();
