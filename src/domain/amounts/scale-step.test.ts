@@ -39,6 +39,7 @@ test.each([
   "Roll it out 1 inch thick.",
   "Cut the lemon into 4 wedges.",
   "Divide between 4 bowls.",
+  "Set out 4 plates.",
   "Fry in 2 batches, 3 minutes a side.",
   "Put 2 tbsp batter into the pan for each pancake.",
   "Add the stock, 100 ml at a time.",

@@ -9,11 +9,14 @@ export type UnitSystem = "metric" | "us";
 const METRIC: ReadonlySet<Unit> = new Set(["g", "kg", "ml", "l"]);
 const US: ReadonlySet<Unit> = new Set(["oz", "lb", "fl_oz", "cup", "pint", "quart"]);
 
+/** 450 g are sold as a pound. */
+const POUND_FROM = 0.95;
+
 /** The unit of a system in which an amount is measured; spoons are of both systems. */
 function unitIn(system: UnitSystem, value: number, unit: Unit): Unit {
   if (system === "metric" && US.has(unit)) return isMass(unit) ? "g" : "ml";
   if (system === "metric" || !METRIC.has(unit)) return unit;
-  if (isMass(unit)) return (convert(value, unit, "lb") ?? 0) >= 1 ? "lb" : "oz";
+  if (isMass(unit)) return (convert(value, unit, "lb") ?? 0) >= POUND_FROM ? "lb" : "oz";
   const millilitres = isVolume(unit) ? (convert(value, unit, "ml") ?? 0) : 0;
   if (millilitres >= 60) return "cup";
   return millilitres >= 15 ? "tbsp" : "tsp";
