@@ -304,9 +304,13 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
   const more = (place: "fridge" | "freezer") =>
     button(page, `More for ${shakshuka.title} in the ${place}`);
   const dialog = page.getByRole("dialog");
-  const undo = page
-    .getByRole("region", { name: "Messages" })
-    .getByRole("button", { name: "Undo", exact: true });
+  const undo = (done: string) =>
+    page
+      .getByRole("region", { name: "Messages" })
+      .getByRole("listitem")
+      .filter({ hasText: done })
+      .getByRole("button", { name: "Undo" })
+      .click();
   const frozen = portions(page, "Freezer", shakshuka.title);
 
   await test.step("a label is copied, and printed alone", async () => {
@@ -333,7 +337,7 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
       await dialog.getByRole("button", { name: "Move to the fridge" }).click();
       await expect(thawed).toContainText("Eat within 2 days");
       await expect(frozen).toHaveCount(0);
-      await undo.click();
+      await undo("moved to the fridge");
       await expect(frozen).toContainText("1 portion · Stored today");
 
       await more("freezer").click();
@@ -346,7 +350,7 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
       await dialog.getByRole("button", { name: "Throw away" }).click();
       await dialog.getByRole("button", { name: /^Throw .*2 portions/ }).click();
       await expect(frozen).toHaveCount(0);
-      await undo.click();
+      await undo("thrown away");
       await expect(frozen).toContainText("2 portions ·");
     });
     expect((await readUser()).storedMeals).toContainEqual(
