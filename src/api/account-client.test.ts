@@ -86,5 +86,5 @@ test.each<[number, unknown]>([
 });
 
 test("a network that fails says nothing either", async () => {
-  await expect(isAccountGone("u1", { fetch: unreachable })).rejects.toThrow("Can't reach");
+  await expect(isAccountGone("u1", { fetch: unreachable })).rejects.toThrow("Can’t reach");
 });

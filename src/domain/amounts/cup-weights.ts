@@ -2,9 +2,10 @@ import type { Unit } from "./units.ts";
 import { convert, kindOf } from "./units.ts";
 
 /**
- * Grams of a level cup (240 ml), by the Ingredient Weight Chart of King Arthur Baking
- * (kingarthurbaking.com/learn/ingredient-weight-chart). What isn't here is never converted between
- * mass and volume.
+ * Grams of a level cup (240 ml), as in the Ingredient Weight Chart of King Arthur Baking
+ * (kingarthurbaking.com/learn/ingredient-weight-chart). Flour was compared with the chart, and sugar,
+ * icing sugar, cocoa and butter with others; the rest still has to be, before a screen shows a sum of
+ * mass and volume. What isn't here is never converted between the two.
  */
 const CUP_GRAMS: ReadonlyMap<string, number> = new Map(
   Object.entries({

@@ -52,6 +52,9 @@ const IRREGULAR = new Map([
   ["calves", "calf"],
   ["geese", "goos"],
   ["bries", "brie"],
+  // A bar of chocolate is no crunchy thing.
+  ["crunchie", "crunchie"],
+  ["crunchies", "crunchie"],
   ["gateaux", "gateau"],
   ["octopi", "octopus"],
   ["boullion", "bouillon"],

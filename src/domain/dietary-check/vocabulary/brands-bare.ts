@@ -4,7 +4,8 @@ import type { FoodRow } from "#domain/dietary-check/tags.ts";
 /**
  * Products that recipes call by their bare names, without the word that says what they are, and
  * foods that are called after the kind they come from. What is another word too counts with a capital
- * letter. From the makers' ingredient statements and Open Food Facts.
+ * letter. From general knowledge of what such products declare: they were not looked up one by one,
+ * so that a row may name more than one maker's recipe holds.
  */
 
 const SWEET = "bar, white, dark, milk, minis, mini, pack, box, original, chocolate, egg";
