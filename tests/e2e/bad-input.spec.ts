@@ -354,7 +354,7 @@ test.describe("signed in", () => {
     }
     await insert(page, "New email", account.email.toUpperCase());
     await submit("Send link");
-    await expectWrong(page, "New email", "That is your address already");
+    await expectWrong(page, "New email", "That is already your email");
     await page.keyboard.press("Escape");
 
     await button(page, "Change password").click();
