@@ -25,7 +25,7 @@ const OFFLINE = "You’re offline. Connect to the internet and try again.";
 /** Expects the cook to be in, by name, with the name and the document on the server. */
 async function isFinished(page: Page, { email, name }: Account) {
   await expect(page.getByRole("heading", { name: "What’s cooking?" })).toBeVisible();
-  await expect(page.getByText(`${name}'s kitchen`)).toBeVisible();
+  await expect(page.getByText(`${name}’s kitchen`)).toBeVisible();
   await isSynced(page);
   expect(await findAccount(email)).toMatchObject({ displayName: name });
   const uid = await uidOf(page);
