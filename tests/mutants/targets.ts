@@ -20,8 +20,10 @@ const DOMAIN = [
   "mutations/personal-recipes",
   "mutations/plan-recipes",
   "mutations/plans",
+  "mutations/portions",
   "mutations/retime",
   "mutations/shared-meals",
+  "mutations/shelf",
   "mutations/shopping-list",
   "mutations/user",
 ];

@@ -29,12 +29,16 @@ export async function look(page: Page, { size, scheme }: Look): Promise<void> {
   await page.evaluate(async () => {
     // Without a window, the browser hides its scrollbars but still reserves their space.
     document.documentElement.style.scrollbarGutter = "auto";
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((shown) => requestAnimationFrame(shown));
+    const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    // Colours that are still changing are neither the old nor the new ones. An inherited one changes
+    // when its parent's has, so that a change can begin when another ends.
+    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (let still = 0; still < 3; still += 1) {
+      if (changing().length > 0) still = 0;
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+      await nextFrame();
     }
-    // Colours that change over time are neither the old nor the new ones before they have changed.
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
   });
   await waitUntilDrawn(page);
 }
