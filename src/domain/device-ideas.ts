@@ -1,10 +1,8 @@
 import { mealOf } from "#domain/mutations/shared-meals.ts";
 
 import type { MealType } from "./catalogue.ts";
-import { READ_MAX, SHARED_READ_MAX } from "./dietary-check/texts.ts";
 import type { Meal } from "./entities.ts";
-import type { Preferences } from "./preferences.ts";
-import { isRecipeSafe, type MealIdeasAnswer } from "./recipe-service.ts";
+import type { MealIdeasAnswer } from "./recipe-service.ts";
 import { titleKey } from "./titles.ts";
 
 /**
@@ -15,7 +13,8 @@ export type MealSource = MealIdeasAnswer["source"] | "device";
 
 export interface DeviceIdeasAsk {
   mealType: MealType;
-  preferences: Preferences;
+  /** Whether nothing in a meal is against the cook's settings, and all of it could be checked. */
+  isSafe: (meal: Meal) => boolean;
   /** Titles that were already shown, rejected or chosen. */
   exclude: readonly string[];
   /** The most meals to pick. */
@@ -35,9 +34,7 @@ export function pickDeviceMeals(meals: Iterable<Meal>, ask: DeviceIdeasAsk): Mea
     const key = titleKey(meal.title);
     const isWhole = key !== "" && meal.ingredients.length > 0 && meal.instructions.length > 0;
     if (!isWhole || meal.mealType !== ask.mealType || titles.has(key)) continue;
-    // What a stranger wrote is read no further here than where it is shown.
-    const readMax = "ratingCount" in meal ? SHARED_READ_MAX : READ_MAX;
-    if (!isRecipeSafe(meal, ask.preferences, readMax)) continue;
+    if (!ask.isSafe(meal)) continue;
     titles.add(key);
     picked.push(mealOf(meal));
   }

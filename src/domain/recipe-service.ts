@@ -252,13 +252,9 @@ export function readPreferences(
  * Whether the recipe could be checked, and nothing in it conflicts with this cook's allergies,
  * diets or equipment.
  */
-export function isRecipeSafe(
-  recipe: ScreenedRecipe,
-  preferences: Preferences,
-  readMax?: number,
-): boolean {
+export function isRecipeSafe(recipe: ScreenedRecipe, preferences: Preferences): boolean {
   if (isUnrestricted(preferences)) return true;
-  return isFree(conflicts(recipe, preferences, readMax));
+  return isFree(conflicts(recipe, preferences));
 }
 
 /** An idea in the form that the screen reads: it has only a title and a blurb. */

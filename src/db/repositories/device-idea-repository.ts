@@ -2,23 +2,27 @@ import type { SimmerDb } from "#db/schema.ts";
 import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
 import type { Meal } from "#domain/entities.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
-import { preferencesOf } from "#domain/preferences.ts";
+import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
 import { getMeals, listRecentPlans, listSharedMeals } from "./meal-repository.ts";
 import { listPersonalRecipes } from "./personal-recipe-repository.ts";
 import { withoutHidden } from "./shared-meal-repository.ts";
 import { requireUser } from "./user-repository.ts";
 
-// This is a file of its own because the check's word lists come with it, and no first screen needs
-// them.
+/** Finds the meals with nothing against these preferences; what could not be checked is none. */
+export type FindSafe = (
+  meals: readonly Meal[],
+  preferences: Preferences,
+) => Promise<ReadonlySet<Meal>>;
 
 /**
- * Meals on this device to plan with, screened for the cook's current preferences: favourites first,
- * then the cook's own recipes, shared meals, and meals of earlier plans.
+ * Meals on this device to plan with that `findSafe` finds safe for the cook's current preferences:
+ * favourites first, then the cook's own recipes, shared meals, and meals of earlier plans.
  */
 export async function listDeviceIdeas(
   db: SimmerDb,
-  ask: Omit<DeviceIdeasAsk, "preferences">,
+  ask: Omit<DeviceIdeasAsk, "isSafe">,
+  findSafe: FindSafe,
 ): Promise<Meal[]> {
   const user = await requireUser(db);
   const [favored, personal, shared, plans] = await Promise.all([
@@ -33,5 +37,7 @@ export async function listDeviceIdeas(
     ...shared,
     ...plans.flatMap(({ recipes }) => recipes),
   ];
-  return pickDeviceMeals(meals, { ...ask, preferences: preferencesOf(user) });
+  const fitting = meals.filter(({ mealType }) => mealType === ask.mealType);
+  const safe = await findSafe(fitting, preferencesOf(user));
+  return pickDeviceMeals(fitting, { ...ask, isSafe: (meal) => safe.has(meal) });
 }

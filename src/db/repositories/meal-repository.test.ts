@@ -5,7 +5,7 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { emptyUser, type AiMealPlan, type Meal, type PlanStatus } from "#domain/entities.ts";
 import { REPORTS_TO_HIDE, SHARED_AT_SINCE } from "#domain/limits.ts";
 
-import { listDeviceIdeas } from "./device-idea-repository.ts";
+import { type FindSafe, listDeviceIdeas } from "./device-idea-repository.ts";
 import {
   findMeal,
   getMeals,
@@ -217,8 +217,12 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
   await db.users.put(user, "ana");
   await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });
   const ask = { mealType: "dinner" as const, exclude: [] as string[], count: 10 };
+  const findSafe: FindSafe = (meals, { allergies }) => {
+    const isSafe = ({ title }: Meal) => title !== "Satay" || !allergies.includes("peanuts");
+    return Promise.resolve(new Set(meals.filter(isSafe)));
+  };
   const ids = async (change: Partial<typeof ask> = {}) =>
-    (await listDeviceIdeas(db, { ...ask, ...change })).map(({ id }) => id);
+    (await listDeviceIdeas(db, { ...ask, ...change }, findSafe)).map(({ id }) => id);
   expect(await ids()).toEqual(["f", "o", "s", "a"]);
   expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);
   await db.users.put({ ...user, favorites: ["s"] }, "ana");

@@ -143,12 +143,8 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
  * What matters to this cook in a recipe: allergens they avoid, diets they keep, and equipment they
  * don't own.
  */
-export function conflicts(
-  recipe: ScreenedRecipe,
-  preferences: Preferences,
-  readMax = READ_MAX,
-): ScreenResult {
-  return selectConflicts(screen(recipe, readMax), recipe, preferences);
+export function conflicts(recipe: ScreenedRecipe, preferences: Preferences): ScreenResult {
+  return selectConflicts(screen(recipe), recipe, preferences);
 }
 
 /** The same as `conflicts`, from an earlier result of `screen` for that recipe. */

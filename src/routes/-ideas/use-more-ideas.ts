@@ -10,6 +10,7 @@ import { NO_MEAL_HERE } from "#failure-words/screen-words.ts";
 
 import { useSignedInCook, useServiceFetch } from "../-common/use-live-data.ts";
 import { useRequest, type RequestState, type RequestWork } from "../-common/use-request.ts";
+import { findSafeMeals } from "../-meals/kept-checks.ts";
 import type { Idea, IdeaRecipe } from "./idea.ts";
 
 /** The service accepts no more titles than this to exclude; the newest matter most. */
@@ -56,7 +57,9 @@ export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIde
   const searchDevice = useCallback(
     async (tell: Tell) => {
       const ask = { mealType, exclude: exclude(), count: IDEAS_UI_COUNT };
-      const meals = await listDeviceIdeas(db, ask);
+      const meals = await listDeviceIdeas(db, ask, (meals, preferences) =>
+        findSafeMeals(db, meals, preferences),
+      );
       const source = "device" as const;
       onFound({
         ideas: meals.map(({ id, title, blurb }) => ({ id, title, blurb, source })),

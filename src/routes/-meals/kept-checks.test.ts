@@ -45,15 +45,17 @@ async function share(...meals: SharedMeal[]): Promise<void> {
 /** Starts the app anew, as a reload or another tab does. */
 async function startApp() {
   vi.resetModules();
-  const [{ checkMeals, CHECKS_A_DAY }, { warningsFor }, { screen }] = await Promise.all([
-    import("./kept-checks.ts"),
-    import("./meal-warnings.ts"),
-    import("#domain/dietary-check/check.ts"),
-  ]);
+  const [{ checkMeals, CHECKS_A_DAY, findSafeMeals }, { warningsFor }, { screen }] =
+    await Promise.all([
+      import("./kept-checks.ts"),
+      import("./meal-warnings.ts"),
+      import("#domain/dietary-check/check.ts"),
+    ]);
   vi.mocked(screen).mockClear();
   return {
     checkMeals,
     CHECKS_A_DAY,
+    findSafeMeals,
     warn: (meal: SharedMeal) => warningsFor(meal, avoids),
     /** How many meals have been read since the app was last started. */
     countRead: () => vi.mocked(screen).mock.calls.length,
@@ -231,6 +233,34 @@ test("a meal that the cook opens is read, whatever the day has cost", async () =
   expect(app.warn(open)[0]?.text).not.toBe(UNREAD);
   // Where it is listed, what was found is shown from then on.
   expect(await start([open])).toMatchObject({ read: 0 });
+});
+
+test("ideas without a network are read within the day's budget, and what is unread is none", async () => {
+  const meals = [...dearMeals(120), mealOf("bars", "peanuts"), mealOf("soup", "leek")];
+  await share(...meals);
+  const own = {
+    id: "own",
+    title: "Soup of mine",
+    blurb: "",
+    ingredients: [{ name: "leek", amount: "1" }],
+    instructions: [],
+    mealType: "dinner" as const,
+    equipment: [],
+  };
+  const options = { version: "one", now: NOW };
+  let read = 0;
+  for (let asked = 0; asked < 2; asked += 1) {
+    const app = await startApp();
+    const safe = await app.findSafeMeals(db, [...meals, own], avoids, options);
+    expect([...safe].map(({ id }) => id)).toEqual(["soup", "own"]);
+    read += app.countRead() - 1;
+  }
+  expect(read).toBeGreaterThan(70);
+  expect(read).toBeLessThanOrEqual(82);
+  const { findSafeMeals, countRead } = await startApp();
+  const nothing = { allergies: [], diet: [], equipment: [] };
+  expect((await findSafeMeals(db, meals, nothing, options)).size).toBe(122);
+  expect(countRead()).toBe(0);
 });
 
 test("a screen that is loaded twice reads once, and pays once", async () => {

@@ -7,9 +7,10 @@ import {
   writeKeptChecks,
 } from "#db/repositories/kept-check-repository.ts";
 import type { KeptCheckRow, SimmerDb } from "#db/schema.ts";
-import type { ScreenResult } from "#domain/dietary-check/check.ts";
+import { isFree, selectConflicts, type ScreenResult } from "#domain/dietary-check/check.ts";
 import { SHARED_READ_MAX } from "#domain/dietary-check/texts.ts";
 import type { Meal, SharedMeal } from "#domain/entities.ts";
+import { isUnrestricted, type Preferences } from "#domain/preferences.ts";
 
 import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
 import {
@@ -20,6 +21,7 @@ import {
   read,
   recall,
   remember,
+  screenOnce,
   textsOf,
 } from "./checked-meals.ts";
 
@@ -190,6 +192,26 @@ async function keep(
   } catch (error) {
     console.warn("What was checked is not kept", error);
   }
+}
+
+/**
+ * The meals with nothing against these preferences. What the day's budget leaves unread is not among
+ * them, unless the cook restricts nothing.
+ */
+export async function findSafeMeals(
+  db: SimmerDb,
+  meals: readonly Meal[],
+  preferences: Preferences,
+  options: CheckOptions = {},
+): Promise<ReadonlySet<Meal>> {
+  if (isUnrestricted(preferences)) return new Set(meals);
+  await checkMeals(db, meals, options);
+  return new Set(
+    meals.filter((meal) => {
+      const found = isShared(meal) ? recall(meal) : screenOnce(meal);
+      return found !== undefined && isFree(selectConflicts(found, meal, preferences));
+    }),
+  );
 }
 
 /** Runs a loader's query, and checks the meals in its answer. */
