@@ -32,12 +32,15 @@ export async function look(page: Page, { size, scheme }: Look): Promise<void> {
     const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
     for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     // Colours that are still changing are neither the old nor the new ones. An inherited one changes
-    // when its parent's has, so that a change can begin when another ends.
-    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    for (let still = 0; still < 3; still += 1) {
-      if (changing().length > 0) still = 0;
-      await Promise.allSettled(changing().map(({ finished }) => finished));
+    // when its parent's has, so that a change can begin when another ends. What is out of sight may
+    // stand still in the midst of one.
+    const isChanging = (one: Animation) =>
+      one instanceof CSSTransition &&
+      one.effect instanceof KeyframeEffect &&
+      one.effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    for (let frame = 0, still = 0; still < 3 && frame < 60; frame += 1) {
       await nextFrame();
+      still = document.getAnimations().some(isChanging) ? 0 : still + 1;
     }
   });
   await waitUntilDrawn(page);
