@@ -29,7 +29,12 @@ test("a stranger's meal can't pass peanuts by the check, and always asks to read
   await share("Pictured", { ingredients: ingredient("crunchy 🥜") });
   await share("Praised", { blurb: "With a heap of salted peanuts." });
   await share("Foreign", { ingredients: ingredient("арахис") });
-  const uid = await createCook(account, { allergies: ["peanuts"] });
+  const title = `Praised ${meal.id}`;
+  const stored = { title, imageUrl: "", recipeId: `${meal.id}-Praised`, planId: "" };
+  const uid = await createCook(account, {
+    allergies: ["peanuts"],
+    storedMeals: [{ ...stored, storage: "freezer", storedAt: Date.now(), count: 2 }],
+  });
   await signIn(page, account);
   await isControlled(page);
 
@@ -91,4 +96,14 @@ test("a stranger's meal can't pass peanuts by the check, and always asks to read
   await expect(
     page.getByText(/Another cook shared this recipe\..*Always check the label\./),
   ).toBeVisible();
+
+  await test.step("portions of one say what is in it before any card of it was shown", async () => {
+    await page.goto("/eat");
+    await page.getByRole("button", { name: `More for ${title} in the freezer` }).click();
+    const contents = page.getByRole("list", { name: "What is in it" });
+    await expect(contents).toContainText("Contains peanuts");
+    await expect(contents).not.toContainText("Not checked");
+    await page.getByRole("button", { name: "Label" }).click();
+    await expect(page.getByRole("dialog", { name: "Label" })).toContainText("Contains peanuts");
+  });
 });

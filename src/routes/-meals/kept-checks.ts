@@ -254,3 +254,22 @@ export function useCheckedData<T>(
   }, [answer, db, isOpened, isReady, mealsOf]);
   return isReady ? answer : shown;
 }
+
+/**
+ * A meal that the cook opens beside others, once it has been read, whatever the day has cost;
+ * undefined until then.
+ */
+export function useOpenedMeal(meal: Meal | null): Meal | null | undefined {
+  const { db } = useSignedInCook();
+  const [tried, setTried] = useState<Meal | null>(null);
+  const isRead = meal === null || !isShared(meal) || recall(meal) !== undefined;
+  useEffect(() => {
+    if (isRead) return;
+    let isOver = false;
+    void checkMeals(db, [meal], { isOpened: true }).then(() => isOver || setTried(meal));
+    return () => {
+      isOver = true;
+    };
+  }, [db, isRead, meal]);
+  return isRead || tried === meal ? meal : undefined;
+}

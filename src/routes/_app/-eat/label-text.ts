@@ -26,11 +26,15 @@ export function contentLines(found: ScreenResult | null): string[] {
       .map(({ id }) => labelOf(id).toLowerCase())
       .join(", ");
   const [sure, maybe] = [named("in"), named("may")];
+  const isWhole = found.unchecked.length === 0;
   return [
     ...(sure === "" ? [] : [`Contains ${sure}`]),
     ...(maybe === "" ? [] : [`Some kinds contain ${maybe}`]),
-    ...(sure === "" && maybe === "" ? ["No allergen found in the recipe: check the labels"] : []),
-    ...(found.unchecked.length === 0
+    // Of a recipe that could not be read in full, this would promise too much.
+    ...(sure === "" && maybe === "" && isWhole
+      ? ["No allergen found in the recipe: check the labels"]
+      : []),
+    ...(isWhole
       ? []
       : [`Not checked: ${found.unchecked.map(({ because }) => because).join("; ")}`]),
   ];

@@ -17,6 +17,7 @@ import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { countOf, formatDate } from "../../-common/formats.ts";
 import { guidanceWords } from "../../-common/keeping-words.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useOpenedMeal } from "../../-meals/kept-checks.ts";
 import { CountPortions } from "./count-portions.tsx";
 import { PortionContents } from "./portion-contents.tsx";
 import { editsOf } from "./portion-edits.ts";
@@ -38,6 +39,7 @@ interface PortionDialogProps {
 
 /** All about some portions: what is in them, how long they keep, and what can be done with them. */
 export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
+  const read = useOpenedMeal(meal);
   const [part, setPart] = useState<Part>("about");
   const formId = useId();
   const { db } = useSignedInCook();
@@ -116,7 +118,7 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
   if (part === "label") {
     return (
       <Dialog key={part} open onClose={onClose} title="Label">
-        <PortionLabel kept={kept} meal={meal} />
+        {read === undefined ? null : <PortionLabel kept={kept} meal={read} />}
       </Dialog>
     );
   }
@@ -125,6 +127,7 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
       <About
         kept={kept}
         meal={meal}
+        read={read}
         to={to}
         onPart={(next) => {
           if (next === "move" && count === 1) move(1);
@@ -139,11 +142,13 @@ export function PortionDialog({ kept, meal, onClose }: PortionDialogProps) {
 interface AboutProps {
   kept: KeptMeal;
   meal: Meal | null;
+  /** The same, once its words have been checked. */
+  read: Meal | null | undefined;
   to: StoragePlace;
   onPart: (part: Part) => void;
 }
 
-function About({ kept: { stored, keeping }, meal, to, onPart }: AboutProps) {
+function About({ kept: { stored, keeping }, meal, read, to, onPart }: AboutProps) {
   const { session } = useSignedInCook();
   const { recipeId, planId, storage, storedAt, count } = stored;
   // Freezing stops the clock, it doesn't turn it back.
@@ -154,7 +159,7 @@ function About({ kept: { stored, keeping }, meal, to, onPart }: AboutProps) {
         {countOf(count, "portion")} in the {storage} since {formatDate(storedAt)}.{" "}
         {guidanceWords(storage, keeping.rule)}
       </p>
-      <PortionContents meal={meal} />
+      {read === undefined ? null : <PortionContents meal={read} />}
       <Stack gap="sm">
         {meal ? (
           <Link
