@@ -48,22 +48,60 @@ function* shortenings(word: string): Generator<string> {
 
 /** "spaghetti" → "spageti": without doubled letters, and without an h after the first letter. */
 function heard(word: string): string {
-  return word
-    .replace(/(?!^)h/g, "")
-    .replace(/(.)\1+/g, "$1")
-    .replaceAll("y", "i");
+  let [sound, last] = ["", ""];
+  for (const letter of word) {
+    if (letter === last || (letter === "h" && last !== "")) continue;
+    sound += letter === "y" ? "i" : letter;
+    last = letter;
+  }
+  return sound;
 }
 
-const BY_SHORTENING = new Map<string, { right: string; sound: string }[]>();
+/** A word that may have been meant. */
+interface Candidate {
+  right: string;
+  sound: string;
+}
+
+/** A tree of letters: a long word that is near to nothing is left after a few of its letters. */
+interface Branch {
+  next: Map<string, Branch>;
+  candidates: Candidate[];
+}
+const makeBranch = (): Branch => ({ next: new Map(), candidates: [] });
+
+const ROOT = makeBranch();
 for (const right of RIGHT_WORDS.trim().split(/\s+/)) {
   const sound = heard(right);
   for (const key of shortenings(sound)) {
-    BY_SHORTENING.set(key, [...(BY_SHORTENING.get(key) ?? []), { right, sound }]);
+    let branch = ROOT;
+    for (const letter of key) {
+      const longer = branch.next.get(letter) ?? makeBranch();
+      branch.next.set(letter, longer);
+      branch = longer;
+    }
+    branch.candidates.push({ right, sound });
   }
 }
 /** No misspelling of these words is longer. */
 const LENGTH_MAX = 20;
-const BEGINNINGS = new Set([...BY_SHORTENING.keys()].map((key) => key[0]));
+
+function follow(start: Branch, word: string, from: number): Branch | undefined {
+  let branch: Branch | undefined = start;
+  for (let at = from; branch && at < word.length; at += 1)
+    branch = branch.next.get(word.charAt(at));
+  return branch;
+}
+
+/** The words that share one of their shortenings with this one, most alike first. */
+function* candidatesFor(written: string): Generator<Candidate> {
+  yield* follow(ROOT, written, 0)?.candidates ?? [];
+  let branch = ROOT.next.get(written.charAt(0));
+  for (let at = 1; branch && at < written.length; at += 1) {
+    yield* follow(branch, written, at + 1)?.candidates ?? [];
+    branch = branch.next.get(written.charAt(at));
+  }
+}
 
 /** Whether one letter was added, left out or replaced, or two neighbours have changed places. */
 function isOneAway(word: string, right: string): boolean {
@@ -87,17 +125,14 @@ function isOneAway(word: string, right: string): boolean {
  */
 export function nearSpelling(word: string): string | undefined {
   if (word.length < LETTERS_MIN || word.length > LENGTH_MAX) return undefined;
-  if (OTHER_FOODS.has(word.replace(/s$/, ""))) return undefined;
   const written = heard(word);
-  if (written.length < LETTERS_MIN || !BEGINNINGS.has(written[0])) return undefined;
-  for (const key of shortenings(written)) {
-    const near = BY_SHORTENING.get(key)?.find(
-      ({ right, sound }) =>
-        sound === written ||
-        isOneAway(word, right) ||
-        (sound.length >= LONG_MIN && isOneAway(written, sound)),
-    );
-    if (near !== undefined) return near.right;
+  if (written.length < LETTERS_MIN || OTHER_FOODS.has(word.replace(/s$/, ""))) return undefined;
+  for (const { right, sound } of candidatesFor(written)) {
+    const isNear =
+      sound === written ||
+      isOneAway(word, right) ||
+      (sound.length >= LONG_MIN && isOneAway(written, sound));
+    if (isNear) return right;
   }
   return undefined;
 }

@@ -92,7 +92,7 @@ function singular(written: string): string {
     MISSPELT.get(written) ??
     MISSPELT.get(one) ??
     nearSpelling(written) ??
-    nearSpelling(one) ??
+    (one === written ? undefined : nearSpelling(one)) ??
     written;
   let stem = word;
   if (stem.length >= 5 && /(?:x|z|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);
