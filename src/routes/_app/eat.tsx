@@ -8,7 +8,6 @@ import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { Meal, StoragePlace } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Cluster } from "#ui/cluster.tsx";
 import { List } from "#ui/list.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
@@ -65,12 +64,12 @@ function Eat() {
           text="When you log a meal, the portions you put away show up here."
           picture={<Refrigerator />}
           action={
-            <Cluster>
+            <>
               <Link to="/cook" className={buttonClass()}>
                 Cook something
               </Link>
               <AddPortions />
-            </Cluster>
+            </>
           }
         />
       ) : (
