@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { aisleOf, AISLES, type Aisle } from "./aisles.ts";
+import { type Aisle, AISLES } from "./aisle-names.ts";
+import { aisleOf } from "./aisles.ts";
 
 test.each<[Aisle, string]>([
   [

@@ -1,27 +1,5 @@
+import { type Aisle, AISLES } from "./aisle-names.ts";
 import { singularOf } from "./amounts/singular.ts";
-
-/** The aisles of a supermarket, in the order in which a shop is usually walked. */
-export const AISLES = [
-  "Fruit & vegetables",
-  "Bakery",
-  "Meat & fish",
-  "Dairy & eggs",
-  "Pasta, rice & grains",
-  "Tins & jars",
-  "Sauces & oils",
-  "Herbs & spices",
-  "Baking",
-  "Nuts, seeds & dried fruit",
-  "Snacks & sweets",
-  "Frozen",
-  "Drinks",
-  "Household",
-  "Health & beauty",
-  "Baby",
-  "Pets",
-  "Other",
-] as const;
-export type Aisle = (typeof AISLES)[number];
 
 /**
  * Words and phrases by aisle, in the singular and in lower case. A phrase beats the words in it

@@ -7,7 +7,8 @@ import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository
 import { findUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
-import { aisleOf, AISLES, type Aisle } from "#domain/aisles.ts";
+import { type Aisle, AISLES } from "#domain/aisle-names.ts";
+import { aisleOf } from "#domain/aisles.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
 import type { AiMealPlan, Meal, ShoppingIngredient, UserDocument } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
