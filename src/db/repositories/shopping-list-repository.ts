@@ -1,13 +1,18 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command } from "#db/storage-command.ts";
-import type { ShoppingList } from "#domain/entities.ts";
+import { command, StorageError } from "#db/storage-command.ts";
+import type { ShoppingIngredient, ShoppingList, ShoppingMeal } from "#domain/entities.ts";
+import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
 import {
   addMeals as merge,
   type ItemName,
   type ListedMeal,
 } from "#domain/mutations/shopping-list.ts";
+import type { OwnItem } from "#domain/shopping/own-item.ts";
 import {
+  ITEM_NOT_LISTED,
+  ITEMS_NOT_CLEARED,
+  LIST_FULL,
   LIST_NOT_UPDATED,
   LIST_UNREADABLE,
   MEALS_NOT_LISTED,
@@ -21,11 +26,69 @@ export async function getShoppingList(db: SimmerDb): Promise<ShoppingList> {
   return (await readUser(db, LIST_UNREADABLE)).shoppingList;
 }
 
+function nameOf({ mealId, name, amount }: ItemName): ItemName {
+  return { mealId, name, amount };
+}
+
 /** Ticks or unticks the named items, all in one step. */
 export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Promise<void> {
-  const names = items.map(({ mealId, name, amount }) => ({ mealId, name, amount }));
   return command(LIST_NOT_UPDATED, () =>
-    mutate(db, "setBought", { items: names, bought, at: Date.now() }),
+    mutate(db, "setBought", { items: items.map(nameOf), bought, at: Date.now() }),
+  );
+}
+
+/**
+ * Puts something on the list that is of no meal.
+ * @throws StorageError also if the list has no room for it
+ */
+export async function addOwnItem(db: SimmerDb, { name, amount }: OwnItem): Promise<void> {
+  const { ingredients } = await getShoppingList(db);
+  if (ingredients.length >= SHOPPING_ITEMS_MAX) throw new StorageError(LIST_FULL);
+  const item = { id: crypto.randomUUID(), name, amount };
+  await command(ITEM_NOT_LISTED, () => mutate(db, "addOwnItem", { ...item, at: Date.now() }));
+}
+
+export function editOwnItem(
+  db: SimmerDb,
+  item: ItemName,
+  { name, amount }: OwnItem,
+): Promise<void> {
+  return command(LIST_NOT_UPDATED, () =>
+    mutate(db, "editOwnItem", { item: nameOf(item), name, amount, at: Date.now() }),
+  );
+}
+
+export function removeOwnItem(db: SimmerDb, item: ItemName): Promise<void> {
+  return command(LIST_NOT_UPDATED, () =>
+    mutate(db, "removeOwnItem", { item: nameOf(item), at: Date.now() }),
+  );
+}
+
+/**
+ * Takes bought lines off the list, and notes what they were, to offer it again.
+ * @param foods what was bought: each thing's key on the list and its name
+ */
+export function clearBought(
+  db: SimmerDb,
+  items: readonly ItemName[],
+  foods: readonly { food: string; name: string }[],
+): Promise<void> {
+  const named = foods.map(({ food, name }) => ({ food, name }));
+  return command(ITEMS_NOT_CLEARED, () =>
+    mutate(db, "clearBought", { items: items.map(nameOf), foods: named, at: Date.now() }),
+  );
+}
+
+/** Puts lines back that were taken off, with their ticks, and meals that went with them. */
+export function putBackItems(
+  db: SimmerDb,
+  items: readonly ShoppingIngredient[],
+  meals: readonly ShoppingMeal[] = [],
+): Promise<void> {
+  const lines = items.map((item) => ({ ...nameOf(item), bought: item.bought }));
+  const titles = meals.map(({ id, title }) => ({ id, title }));
+  return command(LIST_NOT_UPDATED, () =>
+    mutate(db, "putBackItems", { items: lines, meals: titles, at: Date.now() }),
   );
 }
 
