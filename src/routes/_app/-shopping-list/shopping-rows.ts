@@ -1,28 +1,33 @@
+import { AISLES, type Aisle } from "#domain/aisles.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
-import { groupItems } from "#domain/shopping-groups.ts";
+import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
 
-/** A row of the list: lines of one or several meals that are one thing to buy. */
+/** A row of the list: a line, as it looks now. */
 export interface ShoppingRow {
   /**
    * Identifies the row by its lines, not only by its name. A tick shown before it is stored belongs
    * to those lines; a line that another meal adds meanwhile is still to buy.
    */
   key: string;
-  name: string;
-  /** "2 + 300 g"; empty if no line has one. */
-  amount: string;
+  line: Line;
   /** For whom, in small print; empty if there is nothing to tell apart. */
   meals: string;
+  /** With the ticks that are stored, though the row keeps its place. */
   bought: boolean;
-  items: ShoppingIngredient[];
+}
+
+/** The rows that stand in one aisle; never none. */
+export interface AisleRows {
+  aisle: Aisle;
+  rows: ShoppingRow[];
 }
 
 export interface ShoppingRows {
-  toBuy: ShoppingRow[];
+  toBuy: AisleRows[];
   inBasket: ShoppingRow[];
 }
 
-const lineOf = ({ mealId, name, amount }: ShoppingIngredient) =>
+const nameOf = ({ mealId, name, amount }: ShoppingIngredient) =>
   JSON.stringify([mealId, name, amount]);
 
 /**
@@ -36,22 +41,30 @@ export function arrangeRows(
   held: readonly ShoppingIngredient[] | null,
   meals: readonly ShoppingMeal[],
 ): ShoppingRows {
-  const now = held && new Map(items.map((item) => [lineOf(item), item.bought]));
-  const titles = new Map(meals.length > 1 ? meals.map(({ id, title }) => [id, title]) : []);
-  const rows: ShoppingRows = { toBuy: [], inBasket: [] };
-  for (const { name, amounts, bought, items: lines } of groupItems(held ?? items)) {
-    const keys = lines.map(lineOf);
-    (bought ? rows.inBasket : rows.toBuy).push({
-      key: `${bought} ${keys.join()}`,
-      name,
-      amount: amounts.join(" + "),
-      meals: [...new Set(lines.map(({ mealId }) => titles.get(mealId) ?? ""))]
-        .filter(Boolean)
-        .join(", "),
-      // A line that is gone from the list meanwhile shows its last state until its row leaves.
-      bought: now ? keys.every((key) => now.get(key) ?? bought) : bought,
-      items: lines,
-    });
-  }
-  return rows;
+  const now = held && new Map(items.map((item) => [nameOf(item), item.bought]));
+  const rows = toBuyLines(held ?? items, meals).map((line): ShoppingRow => {
+    const names = line.parts.map(({ item }) => nameOf(item));
+    const { isBought } = line;
+    return {
+      key: `${isBought} ${names.join()}`,
+      line,
+      meals:
+        meals.length > 1
+          ? [...new Set(line.parts.map(({ meal }) => meal))].filter(Boolean).join(", ")
+          : "",
+      // A part that is gone from the list meanwhile shows its last state until its row leaves.
+      bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
+    };
+  });
+  const toBuy = Map.groupBy(
+    rows.filter(({ line }) => !line.isBought),
+    ({ line }) => line.aisle,
+  );
+  return {
+    toBuy: AISLES.flatMap((aisle) => {
+      const inAisle = toBuy.get(aisle);
+      return inAisle ? [{ aisle, rows: inAisle }] : [];
+    }),
+    inBasket: rows.filter(({ line }) => line.isBought),
+  };
 }
