@@ -81,7 +81,7 @@ const log = {
 };
 const item = { mealId: "soup", name: "leek", amount: "1" };
 
-const leek = { key: "leek|", name: "leek" };
+const leek = { food: "leek|", name: "leek" };
 
 const portion = { recipeId: "soup", storage: "fridge", storedAt: 1 } as const;
 

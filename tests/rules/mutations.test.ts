@@ -309,10 +309,16 @@ async function storeNewerKitchen(): Promise<void> {
     {
       [`${USER}/aiMealPlans/p1`]: { ...planWith("p1") },
       [`${USER}/personalRecipes/r1`]: { ...recipeWith("r1") },
+      [`${USER}/shoppingSettings/own`]: { ...shoppingSettingsWith(1) },
     },
     { user: { ...user() } },
   );
-  for (const path of [USER, `${USER}/aiMealPlans/p1`, `${USER}/personalRecipes/r1`]) {
+  for (const path of [
+    USER,
+    `${USER}/aiMealPlans/p1`,
+    `${USER}/personalRecipes/r1`,
+    `${USER}/shoppingSettings/own`,
+  ]) {
     const { sync, ...fields } = (await server.read(path)) ?? {};
     const newer = withFields(fields, more) as Fields;
     await server.store(path, sync === undefined ? newer : { ...newer, sync });
@@ -334,9 +340,11 @@ describe.each(CALLS)("%s %j", (...call) => {
     const entries = (doc: Fields | null) => JSON.stringify(doc).split("ofTheFuture").length - 1;
     // Removing an entry also removes its fields.
     const taken = [
+      "clearBought",
       "eatPortion",
       "editPortions",
       "removeMealFromList",
+      "removeOwnItem",
       "logMeal",
       "removePlanRecipe",
       "swapPlanRecipe",

@@ -10,6 +10,9 @@ import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 import type { Thing } from "#domain/shopping/aisle-groups.ts";
 import { SHOPPING_NOT_SAVED, SHOPS_FULL, STAPLES_FULL } from "#failure-words/storage-words.ts";
 
+/** A thing by what it is remembered by, and as the cook knows it. */
+type NamedFood = Pick<Thing, "food" | "name">;
+
 /** How the cook shops, and the shop that this device is in; null for the usual order. */
 export interface Shopping {
   settings: ShoppingSettings;
@@ -50,7 +53,7 @@ function change<N extends MutationName>(
 /** Puts a thing in an aisle, for every shop; null: where it stands by itself. */
 export function setAisle(
   db: SimmerDb,
-  { key: food, name }: Thing,
+  { food, name }: NamedFood,
   aisle: string | null,
 ): Promise<void> {
   return change(db, "setAisle", { food, name, aisle });
@@ -62,7 +65,7 @@ export function setAisle(
  */
 export async function setStaple(
   db: SimmerDb,
-  { key: food, name }: Thing,
+  { food, name }: NamedFood,
   on: boolean,
 ): Promise<void> {
   if (on && (await getShopping(db)).settings.staples.length >= STAPLES_MAX) {
@@ -72,11 +75,7 @@ export async function setStaple(
 }
 
 /** Takes a staple into the list for this time, or leaves it out again. */
-export function takeStaple(
-  db: SimmerDb,
-  { key: food, name }: Thing,
-  taken: boolean,
-): Promise<void> {
+export function takeStaple(db: SimmerDb, { food, name }: NamedFood, taken: boolean): Promise<void> {
   return change(db, "takeStaple", { food, name, taken });
 }
 

@@ -2,15 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AISLES } from "#domain/aisle-names.ts";
+import { aisleOf } from "#domain/aisles.ts";
 import type { Shop } from "#domain/entities.ts";
 import { emptySettings } from "#domain/mutations/shopping-settings.ts";
 
-import { aisleFor, inAisles, withoutStaples } from "./aisle-groups.ts";
+import { inAisles, withoutStaples } from "./aisle-groups.ts";
 import { lineText, listAsText } from "./list-text.ts";
 import { completeName, suggestNames } from "./suggestions.ts";
 
 const none = emptySettings(0);
-const thing = (name: string, amount = "") => ({ key: `${name}|`, name, amount });
+const thing = (name: string, amount = "") => ({
+  food: `${name}|`,
+  name,
+  amount,
+  aisle: aisleOf(name),
+});
 const [milk, leek, bread, riddle] = [
   thing("milk", "2 l"),
   thing("leeks", "3"),
@@ -40,12 +46,10 @@ test("what the cook has moved stands there, also in an aisle of a newer app", ()
   const settings = {
     ...none,
     aisles: [
-      { food: leek.key, aisle: "Frozen" },
-      { food: milk.key, aisle: "Moon cheese" },
+      { food: leek.food, aisle: "Frozen" },
+      { food: milk.food, aisle: "Moon cheese" },
     ],
   };
-  expect(aisleFor(leek, settings)).toBe("Frozen");
-  expect(aisleFor(bread, settings)).toBe("Bakery");
   expect(inAisles([milk, bread, leek], settings, null).map(({ aisle }) => aisle)).toEqual([
     "Bakery",
     "Frozen",
@@ -67,8 +71,8 @@ test("nothing is lost or doubled by aisles and staples, whatever the settings sa
     fc.property(fc.uniqueArray(name), settings, fc.constantFrom("s", null), (names, how, id) => {
       const things = names.map((each) => thing(each));
       const { toBuy, atHome } = withoutStaples(things, how);
-      expect([...toBuy, ...atHome].map(({ key }) => key).toSorted()).toEqual(
-        things.map(({ key }) => key).toSorted(),
+      expect([...toBuy, ...atHome].map(({ food }) => food).toSorted()).toEqual(
+        things.map(({ food }) => food).toSorted(),
       );
       const grouped = inAisles(toBuy, how, id).flatMap((group) => group.things);
       expect(grouped.toSorted((a, b) => toBuy.indexOf(a) - toBuy.indexOf(b))).toEqual(toBuy);
@@ -77,7 +81,7 @@ test("nothing is lost or doubled by aisles and staples, whatever the settings sa
 });
 
 test("a staple is left out until it is taken in", () => {
-  const staple = { food: milk.key, name: "milk", taken: false };
+  const staple = { food: milk.food, name: "milk", taken: false };
   expect(withoutStaples([milk, leek], { staples: [staple] })).toEqual({
     toBuy: [leek],
     atHome: [milk],

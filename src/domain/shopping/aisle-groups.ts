@@ -1,12 +1,14 @@
 import { AISLES } from "#domain/aisle-names.ts";
-import { aisleOf } from "#domain/aisles.ts";
 import type { ShoppingSettings } from "#domain/entities.ts";
 import { aislesInOrder } from "#domain/mutations/shopping-settings.ts";
 
-/** A thing to buy: `key` says which food it is, the same for every line of it. */
+/** A thing to buy, as a line of the list has it. */
 export interface Thing {
-  key: string;
+  /** By what it is remembered: no words for the screen. */
+  food: string;
   name: string;
+  /** Where most shops have it. */
+  aisle: string;
 }
 
 /** The things that stand in one aisle, in the order in which they came. */
@@ -15,32 +17,10 @@ export interface AisleGroup<T extends Thing> {
   things: T[];
 }
 
-/** Aisles of names that were looked up before: a list is arranged anew at each tick. */
-const found = new Map<string, string>();
-const FOUND_MAX = 2_000;
-
-function usualAisle(name: string): string {
-  const known = found.get(name);
-  if (known !== undefined) return known;
-  if (found.size >= FOUND_MAX) found.clear();
-  const aisle = aisleOf(name);
-  found.set(name, aisle);
-  return aisle;
-}
-
-/** The cook's own aisle for each food that has one. */
-function chosenAisles({ aisles }: Pick<ShoppingSettings, "aisles">): Map<string, string> {
-  return new Map(aisles.map(({ food, aisle }) => [food, aisle]));
-}
-
-/** Where a thing stands: where the cook has put it, or else where most shops have it. */
-export function aisleFor({ key, name }: Thing, settings: Pick<ShoppingSettings, "aisles">): string {
-  return chosenAisles(settings).get(key) ?? usualAisle(name);
-}
-
 /**
- * The things by aisle, in the order of the shop's aisles; aisles without any are left out. An aisle
- * that the order doesn't know comes last, so nothing is ever missing.
+ * The things by aisle, in the order of the shop's aisles; aisles without any are left out. A thing
+ * stands where the cook has put it, or else where most shops have it. An aisle that the order
+ * doesn't know comes last, so nothing is ever missing.
  *
  * @param shopId the shop whose order counts; null, or one that is gone, for the usual order
  */
@@ -49,10 +29,10 @@ export function inAisles<T extends Thing>(
   settings: Pick<ShoppingSettings, "aisles" | "shops">,
   shopId: string | null,
 ): AisleGroup<T>[] {
-  const chosen = chosenAisles(settings);
+  const chosen = new Map(settings.aisles.map(({ food, aisle }) => [food, aisle]));
   const groups = new Map<string, T[]>();
   for (const thing of things) {
-    const aisle = chosen.get(thing.key) ?? usualAisle(thing.name);
+    const aisle = chosen.get(thing.food) ?? thing.aisle;
     const group = groups.get(aisle);
     if (group) group.push(thing);
     else groups.set(aisle, [thing]);
@@ -72,7 +52,7 @@ export function withoutStaples<T extends Thing>(
 ): { toBuy: T[]; atHome: T[] } {
   const left = new Set(staples.filter(({ taken }) => !taken).map(({ food }) => food));
   return {
-    toBuy: things.filter(({ key }) => !left.has(key)),
-    atHome: things.filter(({ key }) => left.has(key)),
+    toBuy: things.filter(({ food }) => !left.has(food)),
+    atHome: things.filter(({ food }) => left.has(food)),
   };
 }

@@ -1,4 +1,5 @@
-import { type Aisle, aisleOf, AISLES } from "#domain/aisles.ts";
+import { type Aisle, AISLES } from "#domain/aisle-names.ts";
+import { aisleOf } from "#domain/aisles.ts";
 import { readFoodLine } from "#domain/amounts/food-line.ts";
 import {
   type SummedFood,
