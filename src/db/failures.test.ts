@@ -106,10 +106,27 @@ test("a full list takes no meal, and says so", async () => {
   const salad = { id: "salad", title: "Salad", ingredients: lines.slice(0, 1) };
   await expect(
     addMeals(open, [salad, { ...salad, id: "stew", title: "Stew" }]),
-  ).rejects.toMatchObject({ name: "StorageError", message: "Failed to add to shopping list" });
+  ).rejects.toMatchObject({
+    name: "StorageError",
+    message:
+      "Failed to add to shopping list. Your shopping list is full: it holds 1,000 lines. Clear what is bought, then try again.",
+  });
   expect((await getShoppingList(open)).meals).toHaveLength(1);
   await addMeals(open, [salad]);
   expect((await getShoppingList(open)).ingredients).toHaveLength(1_000);
+});
+
+test("a plan whose ingredients don't fit on the list is not saved without a word about them", async () => {
+  const open = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  const lines = Array.from({ length: 999 }, (_, index) => ({ name: `${index}`, amount: "" }));
+  await addMeals(open, [{ id: "feast", title: "Feast", ingredients: lines }]);
+  const stew = { ...soup, ingredients: lines.slice(0, 2) };
+  await expect(savePlan(open, { recipes: [stew], addToShoppingList: true })).rejects.toThrow(
+    "Failed to save AI meal plan. Your shopping list has no room for it: it holds 1,000 lines at most. Save without adding the ingredients, or clear what is bought first.",
+  );
+  expect(await open.aiMealPlans.count()).toBe(0);
+  await savePlan(open, { recipes: [stew], addToShoppingList: false });
+  expect(await open.aiMealPlans.count()).toBe(1);
 });
 
 test("[S1.8] a full device is told apart, with what to do about it", async () => {

@@ -140,11 +140,14 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     id,
     feedback: { text: "Nice", url: "/", uid: "alice", timestamp },
   })),
-  setBought: fc.tuple(mealId, fc.boolean(), at).map(([mealId, bought, at]) => ({
-    items: [{ mealId, name: `${mealId} flour`, amount: "1 cup" }],
-    bought,
-    at,
-  })),
+  // A line of the list has a share of each of several meals, and is ticked at once.
+  setBought: fc
+    .tuple(fc.uniqueArray(mealId, { minLength: 1, maxLength: 3 }), fc.boolean(), at)
+    .map(([mealIds, bought, at]) => ({
+      items: mealIds.map((id) => ({ mealId: id, name: `${id} flour`, amount: "1 cup" })),
+      bought,
+      at,
+    })),
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
   setPreference: fc

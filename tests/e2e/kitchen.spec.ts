@@ -105,9 +105,21 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
   await page.goto("/shopping-list");
 
   await test.step("twelve rows of the list fit a phone, above the tab bar", async () => {
-    const rows = page.getByRole("list", { name: "To buy" }).getByRole("listitem");
+    const rows = page.getByRole("region", { name: "To buy" }).getByRole("listitem");
     const twelfth = await rows.nth(11).boundingBox();
     expect((twelfth?.y ?? Infinity) + (twelfth?.height ?? 0)).toBeLessThanOrEqual(844 - 64);
+  });
+
+  await test.step("each meal's share of a thing is one tap away", async () => {
+    await button(page, /^What Garlic is for/)
+      .first()
+      .click();
+    const sheet = page.getByRole("dialog", { name: "Garlic" });
+    await expect(sheet.getByRole("listitem").filter({ hasText: gnocchi.title })).toContainText(
+      "garlic",
+    );
+    await button(page, "Close").click();
+    await expect(sheet).toBeHidden();
   });
 
   await test.step("filtered by meal, it shows that meal's ingredients alone", async () => {

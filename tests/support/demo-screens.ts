@@ -312,6 +312,11 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("edit-recipe", "/upload-recipe?edit=demo-own-stew"),
   at("shopping-list", "/shopping-list"),
+  after("shopping-list-shares", "/shopping-list", async (page) => {
+    await button(page, /^What Garlic is for/)
+      .first()
+      .click();
+  }),
   after("shopping-list-filtered", "/shopping-list", async (page) => {
     await page.getByRole("combobox", { name: "Filter by meal" }).selectOption({ index: 1 });
   }),

@@ -1,13 +1,10 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command } from "#db/storage-command.ts";
+import { command, NoRoomError } from "#db/storage-command.ts";
 import type { ShoppingList } from "#domain/entities.ts";
+import { hasRoomFor, type ItemName, type ListedMeal } from "#domain/mutations/shopping-list.ts";
 import {
-  addMeals as merge,
-  type ItemName,
-  type ListedMeal,
-} from "#domain/mutations/shopping-list.ts";
-import {
+  LIST_FULL,
   LIST_NOT_UPDATED,
   LIST_UNREADABLE,
   MEALS_NOT_LISTED,
@@ -36,11 +33,8 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
 export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
   const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
   return command(MEALS_NOT_LISTED, async () => {
-    const at = Date.now();
-    const full = merge(await getShoppingList(db), listed, at);
-    const fits = listed.every(({ id }) => full.meals.some((meal) => meal.id === id));
-    if (!fits) throw new Error("The shopping list has no room for it");
-    await mutate(db, "addMealsToList", { meals: listed, at });
+    if (!hasRoomFor(await getShoppingList(db), listed)) throw new NoRoomError(LIST_FULL);
+    await mutate(db, "addMealsToList", { meals: listed, at: Date.now() });
   });
 }
 

@@ -115,7 +115,7 @@ export function toBuyLines<Item extends ShoppingIngredient>(
       return {
         key: `${food.key}|${isBought}`,
         food: food.key,
-        name: sharedWords(food.shares),
+        name: sharedWords(food.shares, food.totals),
         amount: amountOf(food),
         totals: food.totals,
         parts,

@@ -1,11 +1,14 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ShoppingBasket } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { ShoppingList } from "#domain/entities.ts";
+import { INGREDIENTS_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
+import { Banner } from "#ui/banner.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
@@ -45,15 +48,37 @@ function FilteredList({ list }: { list: ShoppingList }) {
   const [chosen, setChosen] = useState<string | null>(null);
   // The chosen meal may have been removed meanwhile, here or on another device.
   const mealId = list.meals.some(({ id }) => id === chosen) ? chosen : null;
-  const items = list.ingredients.filter((item) => mealId === null || item.mealId === mealId);
-  return (
+  const { items, meals } = useMemo(
+    () => ({
+      items: list.ingredients.filter((item) => mealId === null || item.mealId === mealId),
+      meals: list.meals.filter(({ id }) => mealId === null || id === mealId),
+    }),
+    [list, mealId],
+  );
+  const { length } = list.ingredients;
+  const shown = (
     <ShoppingItems
       // Another choice shows other rows: none of them is kept in place.
       key={mealId}
       items={items}
-      meals={list.meals.filter(({ id }) => mealId === null || id === mealId)}
+      meals={meals}
       filter={<MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />}
       footer={<ListedMeals list={list} mealId={mealId} />}
     />
+  );
+  // A meal that does not fit is not put on the list at all. The cook should know before that.
+  return length > SHOPPING_ITEMS_MAX - INGREDIENTS_MAX ? (
+    <Stack gap="lg">
+      <Banner
+        tone="progress"
+        title={length < SHOPPING_ITEMS_MAX ? "Your list is nearly full" : "Your list is full"}
+      >
+        It holds {length.toLocaleString("en")} of {SHOPPING_ITEMS_MAX.toLocaleString("en")} lines.
+        Take off a meal that is bought or cooked to make room.
+      </Banner>
+      {shown}
+    </Stack>
+  ) : (
+    shown
   );
 }

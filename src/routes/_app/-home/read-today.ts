@@ -7,12 +7,13 @@ import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository
 import { findUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
-import { aisleOf, AISLES, type Aisle } from "#domain/aisles.ts";
+import type { Aisle } from "#domain/aisles.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
 import type { AiMealPlan, Meal, ShoppingIngredient, UserDocument } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
-import { groupItems } from "#domain/shopping-groups.ts";
 import { listWaitingMeals, type WaitingMeal } from "#domain/waiting-meals.ts";
+
+import { loadLines } from "../../-common/load-lines.ts";
 
 /** A recipe that is on the stove: begun lately, or with a timer. */
 export interface CookingMeal extends NamedMeal {
@@ -102,13 +103,16 @@ export async function readToday(db: SimmerDb): Promise<Today> {
   );
   const isCooking = new Set(cooking.map(({ recipeId }) => recipeId));
   const current = marked.flatMap(({ recipeId }) => known?.get(recipeId) ?? []);
+  const toBuy = await readOr(db, "Error counting what is to buy", null, () =>
+    toBuyOf(user?.shoppingList.ingredients ?? []),
+  );
   const order = inEatingOrder(stored, now, { known, changes });
   return {
     firstSteps: user && isNew ? firstStepsOf(user) : null,
     cooking,
     waiting: listWaitingMeals(plan, single, current).filter(({ meal }) => !isCooking.has(meal.id)),
     plan,
-    toBuy: toBuyOf(user?.shoppingList.ingredients ?? []),
+    toBuy,
     toEat: order.filter(({ keeping }) => keeping.stage !== "past"),
     past: order.filter(({ keeping }) => keeping.stage === "past").length,
     lately: lately.filter(({ recipeId }) => known?.has(recipeId) ?? true),
@@ -142,19 +146,15 @@ function mergeTimers(begun: CookingMeal[], timers: readonly KitchenTimer[]): Coo
   return [...cooking.values()];
 }
 
-function toBuyOf(items: readonly ShoppingIngredient[]): ToBuy | null {
-  const groups = groupItems(items).filter(({ bought }) => !bought);
-  if (groups.length === 0) return null;
+async function toBuyOf(items: readonly ShoppingIngredient[]): Promise<ToBuy | null> {
+  if (items.every(({ bought }) => bought)) return null;
+  const { toBuyLines } = await loadLines();
+  const lines = toBuyLines(items).filter(({ isBought }) => !isBought);
   const counts = new Map<Aisle, number>();
-  for (const { name } of groups) {
-    const aisle = aisleOf(name);
-    counts.set(aisle, (counts.get(aisle) ?? 0) + 1);
-  }
+  for (const { aisle } of lines) counts.set(aisle, (counts.get(aisle) ?? 0) + 1);
+  // Lines come in the order of their aisles.
   return {
-    things: groups.length,
-    aisles: AISLES.flatMap((aisle) => {
-      const things = counts.get(aisle);
-      return things === undefined ? [] : [{ aisle, things }];
-    }),
+    things: lines.length,
+    aisles: [...counts].map(([aisle, things]) => ({ aisle, things })),
   };
 }

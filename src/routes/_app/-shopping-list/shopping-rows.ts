@@ -1,4 +1,4 @@
-import { AISLES, type Aisle } from "#domain/aisles.ts";
+import type { Aisle } from "#domain/aisles.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
 import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
 
@@ -10,8 +10,8 @@ export interface ShoppingRow {
    */
   key: string;
   line: Line;
-  /** For whom, in small print; empty if there is nothing to tell apart. */
-  meals: string;
+  /** In small print: what of it is in the basket already, and for whom; empty for neither. */
+  detail: string;
   /** With the ticks that are stored, though the row keeps its place. */
   bought: boolean;
 }
@@ -48,23 +48,33 @@ export function arrangeRows(
     return {
       key: `${isBought} ${names.join()}`,
       line,
-      meals:
-        meals.length > 1
-          ? [...new Set(line.parts.map(({ meal }) => meal))].filter(Boolean).join(", ")
-          : "",
+      detail: detailOf(line, meals.length > 1),
       // A part that is gone from the list meanwhile shows its last state until its row leaves.
       bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
     };
   });
-  const toBuy = Map.groupBy(
-    rows.filter(({ line }) => !line.isBought),
-    ({ line }) => line.aisle,
-  );
   return {
-    toBuy: AISLES.flatMap((aisle) => {
-      const inAisle = toBuy.get(aisle);
-      return inAisle ? [{ aisle, rows: inAisle }] : [];
-    }),
+    toBuy: byAisle(rows.filter(({ line }) => !line.isBought)),
     inBasket: rows.filter(({ line }) => line.isBought),
   };
+}
+
+function detailOf({ parts, isBought, otherAmount }: Line, namesMeals: boolean): string {
+  const titles = namesMeals ? [...new Set(parts.map(({ meal }) => meal))].filter(Boolean) : [];
+  const isPartOf = otherAmount !== null && !isBought;
+  return [isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** @param rows in the order of their aisles */
+function byAisle(rows: readonly ShoppingRow[]): AisleRows[] {
+  const aisles: AisleRows[] = [];
+  for (const row of rows) {
+    const { aisle } = row.line;
+    const last = aisles.at(-1);
+    if (last?.aisle === aisle) last.rows.push(row);
+    else aisles.push({ aisle, rows: [row] });
+  }
+  return aisles;
 }

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useState,
   type HTMLAttributes,
@@ -58,10 +59,14 @@ export function useHeldRows(
     };
   }, [hold]);
 
+  const { items: held } = hold;
+  const rows = useMemo(() => arrangeRows(items, held, meals), [items, held, meals]);
   return {
-    ...arrangeRows(items, hold.items, meals),
-    setRowBought: async ({ key: row, name, items: lines }, bought) =>
-      hold.change({ row, name, items: lines, bought }, setBought(db, lines, bought)),
+    ...rows,
+    setRowBought: async ({ key: row, line: { name, parts } }, bought) => {
+      const lines = parts.map(({ item }) => item);
+      return hold.change({ row, name, items: lines, bought }, setBought(db, lines, bought));
+    },
     handlers: {
       onPointerDown: () => hold.press(),
       // A mouse may have been let go outside the window, which tells nobody.
