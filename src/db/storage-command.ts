@@ -12,9 +12,12 @@ export class StorageError extends Error {
 export class NoRoomError extends Error {
   override name = "NoRoomError";
 
+  readonly remedy: string;
+
   /** @param remedy what the cook can do, in their words */
-  constructor(readonly remedy: string) {
+  constructor(remedy: string) {
     super(remedy);
+    this.remedy = remedy;
   }
 }
 
