@@ -14,7 +14,16 @@ function numbersOf(constants: object): Record<string, Value> {
   );
 }
 
-const { AMOUNT_MAX, ID_MAX, NAME_MAX, RATING_MAX, SHARED_RATING_MIN, TITLE_MAX, URL_MAX } = limits;
+const {
+  AMOUNT_MAX,
+  ID_MAX,
+  NAME_MAX,
+  RATING_MAX,
+  SHARED_RATING_MIN,
+  SHOP_NAME_MAX,
+  TITLE_MAX,
+  URL_MAX,
+} = limits;
 
 const VALUES: Readonly<Record<string, Value>> = {
   ...numbersOf(limits),
@@ -24,6 +33,8 @@ const VALUES: Readonly<Record<string, Value>> = {
   // Texts that are checked together, because each check counts towards the limit for a write.
   SHOPPING_ITEM_TEXT_MAX: ID_MAX + AMOUNT_MAX + NAME_MAX,
   LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
+  FOOD_TEXT_MAX: 2 * NAME_MAX,
+  SHOP_TEXT_MAX: ID_MAX + SHOP_NAME_MAX,
   STORED_MEAL_TEXT_MAX: TITLE_MAX + URL_MAX + 2 * ID_MAX,
   SHARED_STARS: Array.from(
     { length: RATING_MAX - SHARED_RATING_MIN + 1 },

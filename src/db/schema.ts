@@ -137,6 +137,8 @@ export interface Meta {
   sharedMealsChecked: { since: number; spent: number };
   /** The server's answer: which of the meals in `asked` are by the authors of `hidden`. */
   mealsByHidden: { hidden: string[]; asked: string[]; meals: string[] };
+  /** The shop whose order of aisles this device shows; absent for the usual one. */
+  shop: string;
   /**
    * Where a cook who signed up on this device is in the first run; absent once it is over, and on
    * any other device. `from` is the address that they had asked for before they signed up.

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { aisleOf, AISLES, type Aisle } from "./aisles.ts";
+import { type Aisle, AISLES } from "./aisle-names.ts";
+import { aisleOf } from "./aisles.ts";
 
 test.each<[Aisle, string]>([
   [
@@ -53,8 +54,16 @@ test.each<[Aisle, string]>([
     "flaked almonds | sesame seeds | dried apricots | raisins | walnuts",
   ],
   ["Frozen", "frozen peas | frozen mixed berries | peas"],
-  ["Drinks", "white wine | apple juice"],
-  ["Other", "kitchen foil | ??? | a pinch of love"],
+  ["Drinks", "white wine | apple juice | tea bags | tonic water | instant coffee"],
+  ["Snacks & sweets", "crisps | tortilla chips | digestive biscuits | chocolate bars"],
+  ["Baking", "dark chocolate | self-raising flour | puff pastry | ground almonds"],
+  ["Household", "kitchen foil | toilet rolls | washing-up liquid | bin bags | AA batteries"],
+  ["Health & beauty", "toothpaste | shampoo | plasters | sun cream"],
+  ["Baby", "nappies | baby wipes | baby food"],
+  ["Pets", "cat food | dog biscuits | cat litter"],
+  ["Meat & fish", "minced beef | smoked salmon | whole chicken"],
+  ["Dairy & eggs", "semi-skimmed milk | cream cheese | oat milk"],
+  ["Other", "??? | a pinch of love | birthday present"],
 ])("%s: %s", (aisle, names) => {
   const found = names.split(" | ").map((name) => [name, aisleOf(name)]);
   expect(found).toEqual(names.split(" | ").map((name) => [name, aisle]));

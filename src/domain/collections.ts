@@ -8,6 +8,7 @@ import {
   PortionChanges,
   readUser,
   SharedMeal,
+  ShoppingSettings,
 } from "./entities.ts";
 import { isSoundSharedMeal } from "./sound-meal.ts";
 
@@ -84,6 +85,15 @@ const declared = {
     owner: "cook",
     isVersioned: true,
     table: { since: 4, indexes: [] },
+    serverFields: [],
+    lookups: 1,
+  },
+  /** One document, "own": how the cook shops. */
+  shoppingSettings: {
+    read: reader(ShoppingSettings),
+    owner: "cook",
+    isVersioned: true,
+    table: { since: 5, indexes: [] },
     serverFields: [],
     lookups: 1,
   },

@@ -206,6 +206,27 @@ export type ShoppingIngredient = v.InferOutput<typeof ShoppingIngredient>;
 const ShoppingMeal = openObject({ id: v.pipe(v.string(), v.nonEmpty()), title });
 export type ShoppingMeal = v.InferOutput<typeof ShoppingMeal>;
 
+const keyText = v.pipe(v.string(), v.nonEmpty());
+
+/**
+ * How the cook shops: aisles by hand, shops, pantry staples, what was bought before. Foods go by
+ * their keys on the list. Names of aisles are kept as they are: a newer app may have more of them.
+ */
+export const ShoppingSettings = openObject({
+  id: text,
+  /** The aisle of a food, where the cook has chosen it; the latest last. */
+  aisles: listOf(openObject({ food: keyText, aisle: text })),
+  /** Shops, each with its aisles in the order in which it is walked; those left out come last. */
+  shops: listOf(openObject({ id: keyText, name: text, aisles: listOf(v.string()) })),
+  /** What is always at home; `taken`: wanted on the list this time. */
+  staples: listOf(openObject({ food: keyText, name: text, taken: v.fallback(v.boolean(), false) })),
+  /** Names of what was bought, the latest last. */
+  bought: listOf(keyText),
+  updatedAt: timestamp,
+});
+export type ShoppingSettings = v.InferOutput<typeof ShoppingSettings>;
+export type Shop = ShoppingSettings["shops"][number];
+
 export const STORAGE_PLACES = ["fridge", "freezer"] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 

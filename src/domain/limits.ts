@@ -65,6 +65,15 @@ export const PLAN_RECIPES_MAX = 50;
 export const ID_MAX = 128;
 export const URL_MAX = 2_000;
 export const SHOPPING_ITEMS_MAX = 1_000;
+/** How many things a cook may give an aisle of their own choice; the latest count. */
+export const AISLE_CHOICES_MAX = 500;
+export const SHOPS_MAX = 12;
+export const SHOP_NAME_MAX = 40;
+/** How many aisles one shop may have; today there are fewer. */
+export const SHOP_AISLES_MAX = 60;
+export const STAPLES_MAX = 300;
+/** How many names of what was bought are kept, to offer them again. */
+export const BOUGHT_BEFORE_MAX = 200;
 export const STORED_MEALS_MAX = 500;
 /** How many of the last changes of stored portions are kept, to undo them. */
 export const PORTION_CHANGES_MAX = 50;

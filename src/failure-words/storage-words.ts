@@ -32,9 +32,18 @@ export const LIST_UNREADABLE = "Failed to read your shopping list";
 export const LIST_NOT_UPDATED = "Failed to update shopping list";
 export const MEALS_NOT_LISTED = "Failed to add to shopping list";
 export const MEAL_NOT_UNLISTED = "Failed to remove meal from shopping list";
+export const ITEM_NOT_LISTED = "Failed to put it on the shopping list";
+export const ITEMS_NOT_CLEARED = "Failed to clear the shopping list";
+export const LIST_FULL =
+  "Your shopping list is full: it holds 1,000 lines. Clear what is bought, then try again.";
+export const SHOPPING_NOT_SAVED = "Failed to save how you shop";
+export const STAPLES_FULL = "There is no room for more: take something else off the shelf first.";
+export const SHOPS_FULL = "There is no room for more shops: remove one first.";
 
 // ---- Plans and own recipes ----
 export const PLAN_NOT_SAVED = "Failed to save AI meal plan";
+export const PLAN_NOT_LISTED =
+  "Your shopping list has no room for it: it holds 1,000 lines at most. Save without adding the ingredients, or clear what is bought first.";
 export const PLAN_NOT_CHANGED = "Failed to change meal plan";
 export const PLAN_NOT_DELETED = "Failed to delete meal plan. Please try again.";
 export const RECIPE_NOT_SAVED = "Failed to upload recipe";

@@ -74,6 +74,17 @@ const portionCount = fc.integer({ min: 1, max: 3 });
 /** Few, so that a change that is undone is often there, on any device. */
 const changeId = fc.constantFrom("c1", "c2", "c3");
 
+/** Lines of the list, a meal's and the cook's own: few, so that devices mean the same ones. */
+const ownId = fc.constantFrom("milk", "eggs");
+const line = fc.oneof(
+  mealId.map((id) => ({ mealId: id, name: `${id} flour`, amount: "1 cup" })),
+  ownId.map((id) => ({ mealId: `own:${id}`, name: id, amount: "1" })),
+);
+const ownLine = ownId.map((id) => ({ mealId: `own:${id}`, name: id, amount: "1" }));
+const food = fc.constantFrom("milk|", "flour|").map((key) => ({ food: key, name: key }));
+const aisle = fc.constantFrom("Bakery", "Frozen", "Drinks");
+const shopId = fc.constantFrom("s1", "s2");
+
 /** The arguments of every mutation: a mutation without arguments here does not compile. */
 const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addMealsToList: fc.tuple(mealId, fc.boolean(), at).map(([id, bought, at]) => {
@@ -81,6 +92,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     const ingredients = meal.ingredients.map((line) => ({ ...line, bought }));
     return { meals: [bought ? { ...meal, ingredients } : meal], at };
   }),
+  addOwnItem: fc.record({ id: ownId, at }).map((args) => ({ ...args, name: args.id, amount: "1" })),
   addPlanRecipe: fc
     .tuple(planId, incoming, before, at)
     .map(([planId, added, before, at]) => ({ planId, ...added, before, at })),
@@ -93,6 +105,11 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     id,
     at,
   })),
+  clearBought: fc.record({
+    items: fc.array(line, { maxLength: 2 }),
+    foods: fc.array(food, { maxLength: 2 }),
+    at,
+  }),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),
@@ -102,6 +119,12 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   eatPortion: fc
     .record({ stored: portion, id: changeId }, { requiredKeys: ["stored"] })
     .map((args) => ({ ...args, at: args.stored.storedAt })),
+  editOwnItem: fc.record({
+    item: ownLine,
+    name: fc.constantFrom("milk", "oat milk"),
+    amount: fc.constantFrom("1", "2"),
+    at,
+  }),
   editPortions: fc
     .record(
       {
@@ -116,13 +139,24 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .map((args) => ({ ...args, at: args.stored.storedAt })),
   hideMeal: fc.record({ mealId, hides: fc.constantFrom(...HIDES), at }),
   logMeal: logArgs,
+  moveAisle: fc.record({ shopId, aisle, before: fc.array(aisle, { maxLength: 2 }), at }),
   movePortions: fc.record({ stored: portion, to: place, count: portionCount, id: changeId, at }),
   movePlanRecipe: fc.record({ planId, recipeId: mealId, before, at }),
+  putBackItems: fc
+    .record({ items: line.map((each) => [{ ...each, bought: true }]), at })
+    .map((args) => ({
+      ...args,
+      meals: args.items.flatMap(({ mealId }) =>
+        mealId.startsWith("own:") ? [] : [{ id: mealId, title: mealId }],
+      ),
+    })),
   rateMeal: fc
     .tuple(mealId, fc.constantFrom(3, 4, 5), at)
     .map(([id, stars, at]) => ({ meal: makeMeal(id), stars, at })),
   reportMeal: fc.record({ mealId, on, at }),
   removeMealFromList: fc.record({ mealId, at }),
+  removeOwnItem: fc.record({ item: ownLine, at }),
+  removeShop: fc.record({ id: shopId, name: fc.constant("Market"), at }),
   removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
   restorePortion: fc
     .record({ recipeId: mealId, storage: fc.constant("fridge" as const), storedAt: at })
@@ -136,23 +170,25 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     addToShoppingList,
     at,
   })),
+  saveShop: fc.record({ id: shopId, name: fc.constantFrom("Market", "Corner shop"), at }),
   sendFeedback: fc.tuple(fc.uuid(), at).map(([id, timestamp]) => ({
     id,
     feedback: { text: "Nice", url: "/", uid: "alice", timestamp },
   })),
-  setBought: fc.tuple(mealId, fc.boolean(), at).map(([mealId, bought, at]) => ({
-    items: [{ mealId, name: `${mealId} flour`, amount: "1 cup" }],
-    bought,
-    at,
-  })),
+  setAisle: fc
+    .record({ food, aisle: fc.option(aisle), at })
+    .map(({ food: { food, name }, aisle, at }) => ({ food, name, aisle, at })),
+  setBought: fc.record({ items: line.map((each) => [each]), bought: on, at }),
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
   setPreference: fc
     .tuple(preference, on, at)
     .map(([preference, on, at]) => ({ ...preference, on, at })),
+  setStaple: fc.record({ food, on, at }).map(({ food, ...args }) => ({ ...food, ...args })),
   swapPlanRecipe: fc
     .tuple(planId, mealId, incoming, on, at)
     .map(([planId, recipeId, added, unlist, at]) => ({ planId, recipeId, ...added, unlist, at })),
+  takeStaple: fc.record({ food, taken: on, at }).map(({ food, ...args }) => ({ ...food, ...args })),
   undoPortions: fc.record({ id: changeId, title: fc.constant("soup"), at }),
 };
 
@@ -409,6 +445,20 @@ function portionChanges(recipeId: string): Invoked[] {
   ];
 }
 
+/** Changes of one own item of the list: written, rewritten, ticked, cleared, taken off, put back. */
+function ownItemChanges(): Invoked[] {
+  const item = { mealId: "own:milk", name: "milk", amount: "1" };
+  const foods = [{ food: "milk|", name: "milk" }];
+  return [
+    invocation("addOwnItem", { id: "milk", name: "milk", amount: "1", at: 1 }),
+    invocation("editOwnItem", { item, name: "oat milk", amount: "2", at: 1 }),
+    invocation("setBought", { items: [item], bought: true, at: 1 }),
+    invocation("clearBought", { items: [item], foods, at: 1 }),
+    invocation("removeOwnItem", { item, at: 1 }),
+    invocation("putBackItems", { items: [{ ...item, bought: true }], meals: [], at: 1 }),
+  ];
+}
+
 /** All changes of one meal, and of a plan that contains it. */
 function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
   const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
@@ -438,6 +488,7 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     invocation("logMeal", { ...log, planId, stars: null }),
     invocation("logMeal", { ...log, planId, stars: 5 }),
     ...portionChanges(id),
+    ...ownItemChanges(),
     invocation("setFavorite", { mealId: id, at: 1, on: true }),
     invocation("setFavorite", { mealId: id, at: 1, on: false }),
     invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),

@@ -1,5 +1,6 @@
 import { serverTimestamp } from "firebase/firestore";
 
+import { AISLES } from "#domain/aisle-names.ts";
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type {
   AiMealPlan,
@@ -9,11 +10,14 @@ import type {
   PlanRecipe,
   PortionChanges,
   SharedMeal,
+  ShoppingSettings,
   UserDocument,
 } from "#domain/entities.ts";
 import {
+  AISLE_CHOICES_MAX,
   AMOUNT_MAX,
   BLURB_MAX,
+  BOUGHT_BEFORE_MAX,
   INGREDIENTS_MAX,
   MEMBERSHIP_MAX,
   NAME_MAX,
@@ -23,7 +27,11 @@ import {
   SHARED_INGREDIENTS_MAX,
   SHARED_STEPS_BYTES,
   SHARED_STEPS_MAX,
+  SHOP_AISLES_MAX,
+  SHOP_NAME_MAX,
   SHOPPING_ITEMS_MAX,
+  SHOPS_MAX,
+  STAPLES_MAX,
   STEP_MAX,
   STEPS_MAX,
   STORED_MEALS_MAX,
@@ -133,6 +141,7 @@ export function user(): UserDocument {
       ingredients: [
         { mealId: "m2", amount: "250 g", name: "lentils", bought: false },
         { mealId: "m2", amount: "1", name: "lemon", bought: true },
+        { mealId: "own:butter", amount: "1", name: "butter", bought: true },
       ],
       meals: [{ id: "m2", title: "Lemon lentils" }],
       updatedAt: AT,
@@ -165,6 +174,29 @@ export function portionChangesWith(changes = PORTION_CHANGES_MAX): PortionChange
       from,
       to: moved,
     })),
+    updatedAt: AT,
+  };
+}
+
+/** Settings of the shopping list in which each list has that many entries, at most its maximum. */
+export function shoppingSettingsWith(entries = Infinity): ShoppingSettings {
+  const keyOf = (index: number) => (index === 0 ? "lemon|" : `${index}`.padStart(NAME_MAX, "k"));
+  const nameOf = (index: number) => (index === 0 ? "lemon" : `${index}`.padStart(NAME_MAX, "n"));
+  const upTo = (max: number) => Math.min(max, entries);
+  return {
+    id: "own",
+    aisles: many(upTo(AISLE_CHOICES_MAX), (index) => ({ food: keyOf(index), aisle: "Frozen" })),
+    shops: many(upTo(SHOPS_MAX), (index) => ({
+      id: index === 0 ? "s1" : idOf(index),
+      name: "m".repeat(SHOP_NAME_MAX),
+      aisles: many(upTo(SHOP_AISLES_MAX), (place) => AISLES[place] ?? `aisle ${place}`),
+    })),
+    staples: many(upTo(STAPLES_MAX), (index) => ({
+      food: keyOf(index),
+      name: nameOf(index),
+      taken: false,
+    })),
+    bought: many(upTo(BOUGHT_BEFORE_MAX), nameOf),
     updatedAt: AT,
   };
 }

@@ -3,8 +3,16 @@ import { describe, expect, test } from "vitest";
 
 import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import { getPlan } from "#db/repositories/plan-repository.ts";
+import { AISLES } from "#domain/aisle-names.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
-import { FEEDBACK_MAX, TITLE_MAX } from "#domain/limits.ts";
+import {
+  AMOUNT_MAX,
+  FEEDBACK_MAX,
+  ID_MAX,
+  NAME_MAX,
+  SHOP_NAME_MAX,
+  TITLE_MAX,
+} from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
@@ -16,6 +24,7 @@ import {
   planWith,
   recipeWith,
   sharedWith,
+  shoppingSettingsWith,
   user,
 } from "./allowed-documents.ts";
 import { createDeviceOf, type Device } from "./emulated-device.ts";
@@ -44,6 +53,7 @@ async function storeKitchen(): Promise<void> {
     {
       [`${USER}/aiMealPlans/p1`]: { ...planWith("p1") },
       [`${USER}/personalRecipes/r1`]: { ...recipeWith("r1") },
+      [`${USER}/shoppingSettings/own`]: { ...shoppingSettingsWith(1) },
     },
     { user: { ...user() } },
   );
@@ -64,6 +74,9 @@ const byHand = { recipeId: "p1", storage: "fridge", count: 99, id: "added" } as 
 
 const inPlan = { planId: "p1", at: AT };
 
+const ownLine = { mealId: "own:butter", name: "butter", amount: "1" };
+const lemon = { food: "lemon|", name: "lemon" };
+
 /** Every mutation, in every variant that makes a difference to the rules. */
 const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   addMealsToList: [{ meals: [mealWith("m1")], at: AT }],
@@ -71,9 +84,21 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...inPlan, recipe: mealWith("m3"), before: ["m2"], items: mealWith("m3").ingredients },
     { ...inPlan, recipe: mealWith("m3"), before: [], items: null },
   ],
+  addOwnItem: [
+    { id: "milk", name: "milk", amount: "2 l", at: AT },
+    { id: "x".repeat(ID_MAX), name: "n".repeat(NAME_MAX), amount: "1".repeat(AMOUNT_MAX), at: AT },
+  ],
   addPortions: [
     { ...byHand, title: "Lentil soup", since: null, at: AT },
     { ...byHand, title: "x".repeat(TITLE_MAX), since: AT - 1, at: AT },
+  ],
+  clearBought: [
+    { items: [{ mealId: "m2", name: "lemon", amount: "1" }], foods: [lemon], at: AT },
+    {
+      items: [ownLine],
+      foods: [lemon, { food: "bread|", name: "n".repeat(NAME_MAX + 1) }],
+      at: AT,
+    },
   ],
   createUser: [{ at: AT }],
   deletePersonalRecipe: [{ recipeId: "r1" }, { recipeId: "none" }],
@@ -82,6 +107,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   eatPortion: [
     { stored, at: AT },
     { stored, id: "eaten", at: AT },
+  ],
+  editOwnItem: [
+    { item: ownLine, name: "oat milk", amount: "", at: AT },
+    { item: ownLine, name: "n".repeat(NAME_MAX), amount: "1".repeat(AMOUNT_MAX), at: AT },
   ],
   editPortions: [
     { stored, since: AT - 1, count: { seen: 99, said: 3 }, id: "edited", at: AT },
@@ -100,6 +129,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { ...cooked, stars: 5, meal: mealWith("m3") },
     { ...cooked, stars: 4, meal: mealWith("m3"), planId: null },
   ],
+  moveAisle: [
+    { shopId: "s1", aisle: "Bakery", before: ["Frozen"], at: AT },
+    { shopId: "s1", aisle: "Bakery", before: [], at: AT },
+    { shopId: "none", aisle: "Bakery", before: [], at: AT },
+  ],
   movePlanRecipe: [
     { ...inPlan, recipeId: "m1", before: [] },
     { ...inPlan, recipeId: "m2", before: ["m1"] },
@@ -107,6 +141,16 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   movePortions: [
     { stored, to: "fridge", count: 99, id: "moved", at: AT },
     { stored, to: "fridge", count: 1, id: "moved", at: AT },
+  ],
+  putBackItems: [
+    {
+      items: [
+        { mealId: "m4", name: "leek", amount: "1", bought: true },
+        { ...ownLine, mealId: "own:eggs", name: "eggs", bought: true },
+      ],
+      meals: [{ id: "m4", title: "Soup" }],
+      at: AT,
+    },
   ],
   rateMeal: [
     { meal: mealWith("m1"), stars: 5, at: AT },
@@ -118,6 +162,8 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { mealId: "none", on: true, at: AT },
   ],
   removeMealFromList: [{ mealId: "m2", at: AT }],
+  removeOwnItem: [{ item: ownLine, at: AT }],
+  removeShop: [{ id: "s1", name: "Market", at: AT }],
   removePlanRecipe: [
     { ...inPlan, recipeId: "m1", unlist: false },
     { ...inPlan, recipeId: "m2", unlist: true },
@@ -136,8 +182,17 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
       at: AT,
     },
   ],
+  saveShop: [
+    { id: "s1", name: "x".repeat(SHOP_NAME_MAX), at: AT },
+    { id: "s2", name: "Corner shop", aisles: [...AISLES], at: AT },
+  ],
   sendFeedback: [{ id: "f1", feedback: feedback() }],
+  setAisle: [
+    { ...lemon, aisle: "Frozen", at: AT },
+    { ...lemon, aisle: null, at: AT },
+  ],
   setBought: [
+    { items: [ownLine], bought: true, at: AT },
     { items: [{ mealId: "m2", name: "lentils", amount: "250 g" }], bought: true, at: AT },
     { items: [{ mealId: "m2", name: "lemon", amount: "1" }], bought: false, at: AT },
   ],
@@ -155,6 +210,10 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { field: "diet", id: "vegan", on: false, at: AT },
     { field: "cookingEquipment", id: "kettle", on: true, at: AT },
   ],
+  setStaple: [
+    { food: "salt|", name: "n".repeat(NAME_MAX), on: true, at: AT },
+    { ...lemon, on: false, at: AT },
+  ],
   swapPlanRecipe: [
     {
       ...inPlan,
@@ -165,6 +224,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     },
     { ...inPlan, recipeId: "none", recipe: mealWith("m3"), unlist: false, items: null },
   ],
+  takeStaple: [{ ...lemon, taken: true, at: AT }],
   undoPortions: ["moved", "edited", "eaten", "thrown", "added", "none"].map((id) => ({
     id,
     title: "Soup",
@@ -249,10 +309,16 @@ async function storeNewerKitchen(): Promise<void> {
     {
       [`${USER}/aiMealPlans/p1`]: { ...planWith("p1") },
       [`${USER}/personalRecipes/r1`]: { ...recipeWith("r1") },
+      [`${USER}/shoppingSettings/own`]: { ...shoppingSettingsWith(1) },
     },
     { user: { ...user() } },
   );
-  for (const path of [USER, `${USER}/aiMealPlans/p1`, `${USER}/personalRecipes/r1`]) {
+  for (const path of [
+    USER,
+    `${USER}/aiMealPlans/p1`,
+    `${USER}/personalRecipes/r1`,
+    `${USER}/shoppingSettings/own`,
+  ]) {
     const { sync, ...fields } = (await server.read(path)) ?? {};
     const newer = withFields(fields, more) as Fields;
     await server.store(path, sync === undefined ? newer : { ...newer, sync });
@@ -274,9 +340,11 @@ describe.each(CALLS)("%s %j", (...call) => {
     const entries = (doc: Fields | null) => JSON.stringify(doc).split("ofTheFuture").length - 1;
     // Removing an entry also removes its fields.
     const taken = [
+      "clearBought",
       "eatPortion",
       "editPortions",
       "removeMealFromList",
+      "removeOwnItem",
       "logMeal",
       "removePlanRecipe",
       "swapPlanRecipe",

@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import { PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
 import {
+  AISLE_CHOICES_MAX,
   AMOUNT_MAX,
+  BOUGHT_BEFORE_MAX,
   ID_MAX,
   MAX_TOTAL_SERVES,
   MEMBERSHIP_MAX,
@@ -18,7 +20,11 @@ import {
   SHARED_INGREDIENTS_MAX,
   SHARED_STEPS_BYTES,
   SHARED_STEPS_MAX,
+  SHOP_AISLES_MAX,
+  SHOP_NAME_MAX,
   SHOPPING_ITEMS_MAX,
+  SHOPS_MAX,
+  STAPLES_MAX,
   STORED_MEALS_MAX,
   TITLE_MAX,
   URL_MAX,
@@ -38,6 +44,7 @@ import {
   recipeWith,
   sharedWith,
   shareWrites,
+  shoppingSettingsWith,
   STRANGER,
   user,
 } from "./allowed-documents.ts";
@@ -232,6 +239,45 @@ const entities = {
       ...broken("admin", true),
     ],
     write: (fields) => server.push(COOK, { [`users/${COOK}/portionChanges/recent`]: fields }),
+  },
+  shoppingSettings: {
+    valid: { ...shoppingSettingsWith(2) },
+    largest: { ...shoppingSettingsWith() },
+    broken: [
+      ...broken("id", "other", "", 7, null),
+      ...broken("updatedAt", ...NO_MOMENT),
+      ...["aisles", "shops", "staples"].flatMap((list) => [
+        ...broken(list, ...NO_LIST, ["x"], [{}]),
+        ...broken(`${list}.-1.note`, "x"),
+      ]),
+      ...broken(
+        "aisles",
+        many(AISLE_CHOICES_MAX + 1, () => shoppingSettingsWith(1).aisles[0]),
+      ),
+      ...brokenText("aisles.-1.food", 2 * NAME_MAX),
+      ...brokenText("aisles.-1.aisle", 2 * NAME_MAX),
+      ...broken(
+        "shops",
+        many(SHOPS_MAX + 1, () => shoppingSettingsWith(1).shops[0]),
+      ),
+      ...brokenText("shops.-1.id", ID_MAX + SHOP_NAME_MAX),
+      ...brokenText("shops.-1.name", ID_MAX + SHOP_NAME_MAX),
+      ...broken("shops.-1.aisles", ...NO_LIST, many(SHOP_AISLES_MAX + 1, String), [
+        "x".repeat(NAME_MAX + 1),
+      ]),
+      ...broken(
+        "staples",
+        many(STAPLES_MAX + 1, () => shoppingSettingsWith(1).staples[0]),
+      ),
+      ...brokenText("staples.-1.food", 2 * NAME_MAX),
+      ...brokenText("staples.-1.name", 2 * NAME_MAX),
+      ...broken("staples.-1.taken", "yes", 1, null),
+      ...broken("bought", ...NO_LIST, many(BOUGHT_BEFORE_MAX + 1, String), [
+        "x".repeat(NAME_MAX + 1),
+      ]),
+      ...broken("admin", true),
+    ],
+    write: (fields) => server.push(COOK, { [`users/${COOK}/shoppingSettings/own`]: fields }),
   },
 } satisfies Record<string, Entity>;
 

@@ -11,6 +11,7 @@ import {
   type MealMark,
   type PersonalRecipe,
   type SharedMeal,
+  type ShoppingSettings,
   type UserDocument,
 } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
@@ -25,6 +26,12 @@ const planId = fc.constantFrom("p1", "p2");
 const at = fc.integer({ min: 0, max: 1_700_000_000_000 });
 const name = fc.constantFrom("onion", "Onion ", "milk", "saffron");
 const amount = fc.constantFrom("1", "250 g", "");
+
+/** Whose lines of the list are: a meal's, or the cook's own. */
+const listedId = fc.constantFrom("m1", "m2", "m3", "own:o1", "own:o2", "");
+const food = fc.constantFrom("onion|", "milk|", "saffron|");
+const shopId = fc.constantFrom("s1", "s2");
+const aisle = fc.constantFrom<string>("Bakery", "Frozen", "Drinks", "Moon cheese");
 
 const meal: fc.Arbitrary<Meal> = fc.record({
   id: mealId,
@@ -86,7 +93,7 @@ const user: fc.Arbitrary<UserDocument> = fc
     allergies: fc.subarray([...ALLERGEN_IDS]),
     shoppingList: fc.record({
       meals: fc.subarray(["m1", "m2", "m3"]).map((ids) => ids.map((id) => ({ id, title: id }))),
-      ingredients: fc.array(fc.record({ mealId, name, amount, bought: fc.boolean() }), {
+      ingredients: fc.array(fc.record({ mealId: listedId, name, amount, bought: fc.boolean() }), {
         maxLength: 6,
       }),
       updatedAt: at,
@@ -122,6 +129,20 @@ const mealMark: fc.Arbitrary<MealMark> = fc.record({
   updatedAt: at,
 });
 
+const shoppingSettings: fc.Arbitrary<ShoppingSettings> = fc.record({
+  id: fc.constant("own"),
+  aisles: fc.array(fc.record({ food, aisle }), { maxLength: 3 }),
+  shops: fc.uniqueArray(
+    fc.record({ id: shopId, name: fc.constant("Market"), aisles: fc.uniqueArray(aisle) }),
+    { selector: ({ id }) => id },
+  ),
+  staples: fc.uniqueArray(fc.record({ food, name, taken: fc.boolean() }), {
+    selector: (staple) => staple.food,
+  }),
+  bought: fc.uniqueArray(name),
+  updatedAt: at,
+});
+
 export const docs: fc.Arbitrary<Docs> = fc
   .record({
     user: fc.option(user),
@@ -129,6 +150,7 @@ export const docs: fc.Arbitrary<Docs> = fc
     shared: fc.array(sharedMeal, { maxLength: 3 }),
     personal: fc.array(personalRecipe, { maxLength: 2 }),
     marks: fc.array(mealMark, { maxLength: 2 }),
+    shopping: fc.option(shoppingSettings),
   })
   .map((state) => ({
     users: { [UID]: state.user },
@@ -136,6 +158,7 @@ export const docs: fc.Arbitrary<Docs> = fc
     aiMeals: byId(state.shared),
     personalRecipes: byId(state.personal),
     mealMarks: byId(state.marks),
+    shoppingSettings: { own: state.shopping },
   }));
 
 const on = fc.boolean();
@@ -144,7 +167,9 @@ const portions = fc.record({
   fridge: fc.integer({ min: 0, max: 3 }),
   freezer: fc.integer({ min: 0, max: 3 }),
 });
-const item = fc.record({ mealId, name, amount });
+const item = fc.record({ mealId: listedId, name, amount });
+const bought = fc.record({ food, name });
+const ownId = fc.constantFrom("o1", "o2", "o3");
 /** A meal that is new on the list, or that returns to it with its ticks. */
 const listedMeal = fc.record({
   id: mealId,
@@ -165,6 +190,7 @@ const items = fc.option(listedMeal.map(({ ingredients }) => ingredients));
 /** Arguments of each mutation, by its name. */
 export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   addMealsToList: fc.record({ meals: fc.array(listedMeal, { maxLength: 3 }), at }),
+  addOwnItem: fc.record({ id: ownId, name, amount, at }),
   addPlanRecipe: fc.record({ planId, recipe: meal, before, items, at }),
   addPortions: fc.record({
     recipeId: mealId,
@@ -175,6 +201,11 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     id: changeId,
     at,
   }),
+  clearBought: fc.record({
+    items: fc.array(item, { maxLength: 3 }),
+    foods: fc.array(bought, { maxLength: 3 }),
+    at,
+  }),
   createUser: fc.record({ at }),
   deletePersonalRecipe: fc.record({ recipeId: mealId }),
   deletePlan: fc.record({ planId }),
@@ -183,6 +214,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     { stored: storedName, id: changeId, at },
     { requiredKeys: ["stored", "at"] },
   ),
+  editOwnItem: fc.record({ item, name, amount, at }),
   editPortions: fc.record(
     {
       stored: storedName,
@@ -206,6 +238,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     imageUrl: fc.constant(""),
     at: fc.integer({ min: 0, max: 3 }),
   }),
+  moveAisle: fc.record({ shopId, aisle, before: fc.array(aisle, { maxLength: 3 }), at }),
   movePortions: fc.record({
     stored: storedName,
     to: fc.constantFrom(...STORAGE_PLACES),
@@ -214,6 +247,15 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     at,
   }),
   movePlanRecipe: fc.record({ planId, recipeId: mealId, before, at }),
+  putBackItems: fc.record({
+    items: fc.array(fc.record({ mealId: listedId, name, amount, bought: fc.boolean() }), {
+      maxLength: 3,
+    }),
+    meals: fc.array(fc.record({ id: mealId, title: fc.constant("Soup") }), { maxLength: 2 }),
+    at,
+  }),
+  removeOwnItem: fc.record({ item, at }),
+  removeShop: fc.record({ id: shopId, name: fc.constant("Market"), at }),
   removeMealFromList: fc.record({ mealId, at }),
   removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
   restorePortion: fc.record({
@@ -221,6 +263,18 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     at,
   }),
   savePersonalRecipe: fc.record({ recipe: personalRecipe }),
+  saveShop: fc.record(
+    {
+      id: shopId,
+      name: fc.constantFrom("Market", "Corner shop", " "),
+      aisles: fc.array(aisle),
+      at,
+    },
+    { requiredKeys: ["id", "name", "at"] },
+  ),
+  setAisle: fc.record({ food, name, aisle: fc.option(aisle), at }),
+  setStaple: fc.record({ food, name, on, at }),
+  takeStaple: fc.record({ food, name, taken: on, at }),
   savePlan: fc.record({ plan, addToShoppingList: fc.boolean(), at }),
   sendFeedback: fc.record({
     id: fc.uuid(),

@@ -1,13 +1,14 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command } from "#db/storage-command.ts";
-import type { ShoppingList } from "#domain/entities.ts";
+import { command, NoRoomError } from "#db/storage-command.ts";
+import type { ShoppingIngredient, ShoppingList, ShoppingMeal } from "#domain/entities.ts";
+import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
+import { hasRoomFor, type ItemName, type ListedMeal } from "#domain/mutations/shopping-list.ts";
+import type { OwnItem } from "#domain/shopping/own-item.ts";
 import {
-  addMeals as merge,
-  type ItemName,
-  type ListedMeal,
-} from "#domain/mutations/shopping-list.ts";
-import {
+  ITEM_NOT_LISTED,
+  ITEMS_NOT_CLEARED,
+  LIST_FULL,
   LIST_NOT_UPDATED,
   LIST_UNREADABLE,
   MEALS_NOT_LISTED,
@@ -21,11 +22,71 @@ export async function getShoppingList(db: SimmerDb): Promise<ShoppingList> {
   return (await readUser(db, LIST_UNREADABLE)).shoppingList;
 }
 
+function nameOf({ mealId, name, amount }: ItemName): ItemName {
+  return { mealId, name, amount };
+}
+
 /** Ticks or unticks the named items, all in one step. */
 export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Promise<void> {
-  const names = items.map(({ mealId, name, amount }) => ({ mealId, name, amount }));
   return command(LIST_NOT_UPDATED, () =>
-    mutate(db, "setBought", { items: names, bought, at: Date.now() }),
+    mutate(db, "setBought", { items: items.map(nameOf), bought, at: Date.now() }),
+  );
+}
+
+/**
+ * Puts something on the list that is of no meal.
+ * @throws StorageError also if the list has no room for it
+ */
+export function addOwnItem(db: SimmerDb, { name, amount }: OwnItem): Promise<void> {
+  return command(ITEM_NOT_LISTED, async () => {
+    const { ingredients } = await getShoppingList(db);
+    if (ingredients.length >= SHOPPING_ITEMS_MAX) throw new NoRoomError(LIST_FULL);
+    const item = { id: crypto.randomUUID(), name, amount };
+    await mutate(db, "addOwnItem", { ...item, at: Date.now() });
+  });
+}
+
+export function editOwnItem(
+  db: SimmerDb,
+  item: ItemName,
+  { name, amount }: OwnItem,
+): Promise<void> {
+  return command(LIST_NOT_UPDATED, () =>
+    mutate(db, "editOwnItem", { item: nameOf(item), name, amount, at: Date.now() }),
+  );
+}
+
+export function removeOwnItem(db: SimmerDb, item: ItemName): Promise<void> {
+  return command(LIST_NOT_UPDATED, () =>
+    mutate(db, "removeOwnItem", { item: nameOf(item), at: Date.now() }),
+  );
+}
+
+/**
+ * Takes bought lines off the list, and notes what they were, to offer it again.
+ * @param foods what was bought: each thing's key on the list and its name
+ */
+export function clearBought(
+  db: SimmerDb,
+  items: readonly ItemName[],
+  foods: readonly { food: string; name: string }[],
+): Promise<void> {
+  const named = foods.map(({ food, name }) => ({ food, name }));
+  return command(ITEMS_NOT_CLEARED, () =>
+    mutate(db, "clearBought", { items: items.map(nameOf), foods: named, at: Date.now() }),
+  );
+}
+
+/** Puts lines back that were taken off, with their ticks, and meals that went with them. */
+export function putBackItems(
+  db: SimmerDb,
+  items: readonly ShoppingIngredient[],
+  meals: readonly ShoppingMeal[] = [],
+): Promise<void> {
+  const lines = items.map((item) => ({ ...nameOf(item), bought: item.bought }));
+  const titles = meals.map(({ id, title }) => ({ id, title }));
+  return command(LIST_NOT_UPDATED, () =>
+    mutate(db, "putBackItems", { items: lines, meals: titles, at: Date.now() }),
   );
 }
 
@@ -36,11 +97,8 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
 export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
   const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
   return command(MEALS_NOT_LISTED, async () => {
-    const at = Date.now();
-    const full = merge(await getShoppingList(db), listed, at);
-    const fits = listed.every(({ id }) => full.meals.some((meal) => meal.id === id));
-    if (!fits) throw new Error("The shopping list has no room for it");
-    await mutate(db, "addMealsToList", { meals: listed, at });
+    if (!hasRoomFor(await getShoppingList(db), listed)) throw new NoRoomError(LIST_FULL);
+    await mutate(db, "addMealsToList", { meals: listed, at: Date.now() });
   });
 }
 

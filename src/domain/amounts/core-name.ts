@@ -8,6 +8,8 @@ const NAME_WORDS = 4;
 
 interface NameAndPreparation {
   name: string;
+  /** The same as it is written: in its own number and case, by the word that was used for it. */
+  words: string;
   /** What was set aside of the words, in their order. */
   described: string[];
 }
@@ -52,38 +54,45 @@ const ALWAYS_DRIED = /^(?:lentils?|pasta|spaghetti|penne|macaroni|noodles?)$/u;
 
 /** What is left of the words when those that describe are set aside. */
 export function readName(text: string): NameAndPreparation {
-  const words = text
-    .toLowerCase()
+  const written = text
     .replaceAll("’", "'")
     .split(/\s+/u)
     .filter((word) => word !== "");
+  const words = written.map((word) => word.toLowerCase());
   const kept: string[] = [];
+  // Of each word in `kept`, the same as it is written.
+  const shown: string[] = [];
   const described: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const whole = wholeNameAt(words, at);
     if (whole > 0) {
       kept.push(...words.slice(at, at + whole));
+      shown.push(...written.slice(at, at + whole));
       at += whole - 1;
     } else if (describes(word) || (word === "ground" && describes(words[at - 1] ?? ""))) {
       described.push(word);
     } else {
       kept.push(word);
+      shown.push(written[at] ?? "");
     }
   }
-  while (/^(?:of|and|or|&|the|a|an)$/u.test(kept[0] ?? "")) kept.shift();
-  while (/^(?:and|or|&|of|the)$/u.test(kept.at(-1) ?? "")) kept.pop();
+  const dropFirst = () => [kept.shift(), shown.shift()];
+  const dropLast = () => [kept.pop(), shown.pop()];
+  while (/^(?:of|and|or|&|the|a|an)$/u.test(kept[0] ?? "")) dropFirst();
+  while (/^(?:and|or|&|of|the)$/u.test(kept.at(-1) ?? "")) dropLast();
   if (kept.length > 1 && wholeNameAt(kept, Math.max(0, kept.length - 2)) === 0) {
     while (kept.length > 1 && PIECES.has(singularOf(kept.at(-1) ?? ""))) {
       if (WHOLE.has(inSingular(kept)) || WHOLE.has(inSingular(kept.slice(-2)))) break;
-      described.push(kept.pop() ?? "");
+      described.push(dropLast()[0] ?? "");
     }
   }
-  if (kept[0] === "dried" && ALWAYS_DRIED.test(kept.at(-1) ?? "")) kept.shift();
+  if (kept[0] === "dried" && ALWAYS_DRIED.test(kept.at(-1) ?? "")) dropFirst();
   const name = kept.length > 0 ? inSingular(kept) : words.join(" ");
   const own = ownName(name);
   return {
     name: own === name ? name.split(" and ").map(ownName).join(" and ") : own,
+    words: (kept.length > 0 ? shown : written).join(" "),
     described,
   };
 }

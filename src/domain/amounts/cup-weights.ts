@@ -3,9 +3,9 @@ import { convert, kindOf } from "./units.ts";
 
 /**
  * Grams of a level cup (240 ml), as in the Ingredient Weight Chart of King Arthur Baking
- * (kingarthurbaking.com/learn/ingredient-weight-chart). Flour was compared with the chart, and sugar,
- * icing sugar, cocoa and butter with others; the rest still has to be, before a screen shows a sum of
- * mass and volume. What isn't here is never converted between the two.
+ * (kingarthurbaking.com/learn/ingredient-weight-chart), each compared with two copies of it. Ground
+ * almonds go by its almond flour, caster sugar by its superfine one. What isn't here is never
+ * converted between the two.
  */
 const CUP_GRAMS: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -18,7 +18,7 @@ const CUP_GRAMS: ReadonlyMap<string, number> = new Map(
     cornmeal: 138,
     "cocoa powder": 84,
     sugar: 198,
-    "caster sugar": 198,
+    "caster sugar": 190,
     "soft brown sugar": 213,
     "icing sugar": 113,
     honey: 336,

@@ -17,6 +17,11 @@ export interface ParsedIngredient {
   note: string;
 }
 
+/** What a line says, with its food as it is written there: "Zucchini" of a courgette. */
+export interface ParsedLine extends ParsedIngredient {
+  words: string;
+}
+
 /** An ingredient's amount and name together are shorter; a longer line is no ingredient. */
 const LINE_MAX = 400;
 
@@ -49,8 +54,9 @@ function takeBrackets(text: string): { text: string; inside: string[] } {
   };
 }
 
-function withoutAmount(text: string): ParsedIngredient {
-  return { quantity: null, unit: "", name: text.toLowerCase(), preparation: "", note: "" };
+function withoutAmount(text: string): ParsedLine {
+  const name = text.toLowerCase();
+  return { quantity: null, unit: "", name, preparation: "", note: "", words: text };
 }
 
 /** "chicken or vegetable stock": what is named first is of the kind that is named last. */
@@ -92,6 +98,7 @@ function bracketedAmount(text: string, inside: readonly string[]): Amount | unde
 /** Splits what is not the amount into the name and what is said about it. */
 function readRest(rest: string): {
   name: string;
+  words: string;
   preparation: string[];
   notes: string[];
   trailing: Unit | undefined;
@@ -123,11 +130,38 @@ function readRest(rest: string): {
   const words = read.name.split(" ");
   const last = words.at(-1) ?? "";
   const isUnit = words.length > 1 && TRAILING_UNITS.has(last) && read.name !== "cinnamon stick";
+  const food = isUnit ? readName(read.words.split(" ").slice(0, -1).join(" ")) : read;
   return {
     name: isUnit ? readName(words.slice(0, -1).join(" ")).name : read.name,
+    words: food.words,
     preparation: [...described, ...read.described],
     notes: tail === "" ? [] : [tail],
     trailing: isUnit ? unitOf(last)?.unit : undefined,
+  };
+}
+
+function read(line: string): ParsedLine {
+  const whole = line.length > LINE_MAX ? line : clean(line);
+  if (line.length > LINE_MAX || whole === "") return withoutAmount(whole.trim());
+  const { text, inside } = takeBrackets(whole);
+  const part = PART_OF.exec(text)?.[0] ?? "";
+  const body = text.slice(part.length);
+  const first = takeAmount(body);
+  if (first === null || /^[-−–]\s?\d/u.test(body)) return withoutAmount(whole);
+  const amount = first ?? takeLastAmount(body) ?? bracketedAmount(body, inside);
+  const rest = readRest(amount?.rest ?? withoutVagueAmount(body));
+  const { name, words, preparation, notes, trailing } = rest;
+  const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
+  const isNote = (words: string) => NOTE.test(words);
+  return {
+    quantity: amount?.quantity ?? null,
+    unit: amount && amount.unit === "" && trailing !== undefined ? trailing : (amount?.unit ?? ""),
+    name,
+    words,
+    preparation: [part.trim(), preparation.join(" "), ...tails.filter((words) => !isNote(words))]
+      .filter(Boolean)
+      .join(", "),
+    note: [...(amount?.notes ?? []), ...inside, ...tails.filter(isNote)].filter(Boolean).join(", "),
   };
 }
 
@@ -142,26 +176,8 @@ function readRest(rest: string): {
  * can be is its own name. Takes time linear in the line's length.
  */
 export function parseIngredient(line: string): ParsedIngredient {
-  const whole = line.length > LINE_MAX ? line : clean(line);
-  if (line.length > LINE_MAX || whole === "") return withoutAmount(whole.trim());
-  const { text, inside } = takeBrackets(whole);
-  const part = PART_OF.exec(text)?.[0] ?? "";
-  const body = text.slice(part.length);
-  const first = takeAmount(body);
-  if (first === null || /^[-−–]\s?\d/u.test(body)) return withoutAmount(whole);
-  const amount = first ?? takeLastAmount(body) ?? bracketedAmount(body, inside);
-  const { name, preparation, notes, trailing } = readRest(amount?.rest ?? withoutVagueAmount(body));
-  const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
-  const isNote = (words: string) => NOTE.test(words);
-  return {
-    quantity: amount?.quantity ?? null,
-    unit: amount && amount.unit === "" && trailing !== undefined ? trailing : (amount?.unit ?? ""),
-    name,
-    preparation: [part.trim(), preparation.join(" "), ...tails.filter((words) => !isNote(words))]
-      .filter(Boolean)
-      .join(", "),
-    note: [...(amount?.notes ?? []), ...inside, ...tails.filter(isNote)].filter(Boolean).join(", "),
-  };
+  const { words: _, ...parsed } = read(line);
+  return parsed;
 }
 
 /** A line as recipes and the shopping list hold it. */
@@ -170,8 +186,18 @@ export interface IngredientLine {
   name: string;
 }
 
-/** Understands a line that is stored in two parts. "to taste" is no amount, and stays a note. */
-export function parseLine({ amount, name }: IngredientLine): ParsedIngredient {
-  const isAmount = amount.length <= LINE_MAX && takeAmount(clean(amount)) !== undefined;
-  return parseIngredient(isAmount ? `${amount} ${name}` : `${name}, ${amount}`);
+/**
+ * Understands a line that is stored in two parts. "to taste" is no amount, and stays a note; so does
+ * an amount that can't be read ("1/0", "10^9 g"), and then the line has none, whatever its name says.
+ */
+export function parseLine({ amount, name }: IngredientLine): ParsedLine {
+  const said = clean(amount.slice(0, LINE_MAX + 1)).trim();
+  if (said === "") return read(name);
+  if (amount.length <= LINE_MAX) {
+    if (takeAmount(said)) {
+      const whole = read(`${amount} ${name}`);
+      if (whole.quantity) return whole;
+    } else if (!/\p{N}/u.test(said)) return read(`${name}, ${amount}`);
+  }
+  return { ...read(name), quantity: null, unit: "", note: said };
 }

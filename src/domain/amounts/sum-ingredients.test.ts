@@ -52,7 +52,7 @@ test("to taste, a knob and what isn't understood are in no total, and are kept",
   ];
   const [salt, butter] = sumIngredients(lines.map(read));
   expect(totalWords(salt?.totals ?? [])).toBe("1 tsp");
-  expect(salt?.unsummed).toEqual([read("to taste | salt")]);
+  expect(salt?.unsummed).toEqual([read("to taste | salt"), read("1/0 | salt")]);
   expect(totalWords(butter?.totals ?? [])).toBe("50 g");
   expect(butter?.unsummed).toEqual([read("1 knob | butter")]);
 });

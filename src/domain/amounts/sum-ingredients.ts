@@ -1,17 +1,12 @@
 import { amountWords } from "./cook-numbers.ts";
-import { sameFood } from "./core-name.ts";
 import { gramsOf } from "./cup-weights.ts";
+import { type Amount, readFoodLine } from "./food-line.ts";
 import type { Quantity } from "./numbers.ts";
-import { type IngredientLine, type ParsedIngredient, parseLine } from "./parse-ingredient.ts";
+import type { IngredientLine } from "./parse-ingredient.ts";
 import { convert, kindOf, type Unit, type UnitKind } from "./units.ts";
 
 /** One of the amounts to buy of a food; there are several where they can't be added. */
-export interface Total {
-  quantity: Quantity;
-  unit: Unit;
-  /** Of packs: what one holds, as written; "" if nobody says. */
-  size: string;
-}
+export type Total = Amount;
 
 /** One thing to buy, and the lines that ask for it. */
 export interface SummedFood<Line extends IngredientLine> {
@@ -22,32 +17,6 @@ export interface SummedFood<Line extends IngredientLine> {
   totals: Total[];
   /** The shares that no total includes: "to taste", "a knob", amounts that aren't understood. */
   unsummed: Line[];
-}
-
-/** Measures that differ from hand to hand. */
-const BY_EYE =
-  /^(?:dollop|drizzle|glug|grating|grind|knob|nub|shake|shaving|splash|squeeze|squirt|swirl|twist)/u;
-const SIZE = /\d+(?:[.,]\d+)?[\s-]?(?:g|kg|ml|l|oz|ounces?|lb)\b/iu;
-
-interface Amount {
-  quantity: Quantity;
-  unit: Unit;
-  size: string;
-}
-
-/** What a food is bought as, if that makes it another thing to buy. */
-function formOf({ unit, preparation }: ParsedIngredient): string {
-  if (unit === "can" || /\b(?:tinned|canned)\b/u.test(preparation)) return "tinned";
-  return /\bfrozen\b/u.test(preparation) ? "frozen" : "";
-}
-
-function amountOf(food: string, parsed: ParsedIngredient): Amount | undefined {
-  const { quantity, unit, note } = parsed;
-  if (!quantity || BY_EYE.test(note)) return undefined;
-  const isPack = unit === "can" || unit === "package";
-  // A stick of celery is a stalk of it; butter's weighs 113 g.
-  const own = unit === "stalk" && food === "celery" ? "stick" : unit;
-  return { quantity, unit: own, size: isPack ? (SIZE.exec(note)?.[0] ?? "") : "" };
 }
 
 function add(one: Quantity, other: Quantity, times: number): Quantity {
@@ -96,10 +65,7 @@ export function sumIngredients<Line extends IngredientLine>(
 ): SummedFood<Line>[] {
   const foods = new Map<string, { food: string; shares: { line: Line; amount?: Amount }[] }>();
   for (const line of lines) {
-    const parsed = parseLine(line);
-    const food = sameFood(parsed.name);
-    const key = `${food}|${formOf(parsed)}`;
-    const amount = amountOf(food, parsed);
+    const { key, food, amount } = readFoodLine(line);
     const entry = foods.get(key) ?? { food, shares: [] };
     entry.shares.push({ line, ...(amount && { amount }) });
     foods.set(key, entry);

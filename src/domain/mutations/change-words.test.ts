@@ -43,6 +43,8 @@ const items = [
   { mealId: "soup", name: "salt", amount: "" },
 ];
 const log = { meal, planId: null, portions: { fridge: 1, freezer: 0 }, stars: 5, imageUrl: "" };
+const bought = { ...items[0], bought: true };
+const milk = { id: "o", food: "milk|", name: "milk", amount: "2 l" };
 const change = { id: "c" };
 const inPlan = { planId: "p", recipeId: "m" };
 
@@ -58,7 +60,35 @@ test.each<[MutationName, object, string]>([
     { ...stored, ...change, title: "Pie", since: null, count: 2 },
     "Put 2 portions of Pie into the fridge",
   ],
+  ["addOwnItem", milk, "Put milk on the shopping list"],
+  ["clearBought", { items: [], foods: [milk] }, "Cleared milk from the shopping list"],
+  [
+    "clearBought",
+    { items: [], foods: [milk, milk] },
+    "Cleared 2 bought things from the shopping list",
+  ],
   ["createUser", {}, "Set up your kitchen"],
+  [
+    "editOwnItem",
+    { item: items[0], name: "onion", amount: "1" },
+    "Changed leek to onion on the shopping list",
+  ],
+  [
+    "moveAisle",
+    { shopId: "s", aisle: "Frozen", before: [] },
+    "Moved Frozen in the order of a shop",
+  ],
+  ["putBackItems", { items: [bought], meals: [] }, "Put leek back on the shopping list"],
+  ["putBackItems", { items: [bought, bought], meals: [] }, "Put 2 lines back on the shopping list"],
+  ["removeOwnItem", { item: items[0] }, "Took leek off the shopping list"],
+  ["removeShop", { id: "s", name: "Market" }, "Removed the shop Market"],
+  ["saveShop", { id: "s", name: "Market" }, "Saved the shop Market"],
+  ["setAisle", { ...milk, aisle: "Frozen" }, "Put milk in Frozen"],
+  ["setAisle", { ...milk, aisle: null }, "Put milk back where it stands"],
+  ["setStaple", { ...milk, on: true }, "Said that there is always milk at home"],
+  ["setStaple", { ...milk, on: false }, "Put milk on lists again"],
+  ["takeStaple", { ...milk, taken: true }, "Took milk into the shopping list"],
+  ["takeStaple", { ...milk, taken: false }, "Left milk out of the shopping list"],
   ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted a recipe of your own"],
   ["deletePlan", { planId: "p" }, "Deleted a meal plan"],
   ["discardPortions", { stored, ...change, count: 1 }, "Threw a portion from the fridge away"],

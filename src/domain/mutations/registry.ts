@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
+import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
@@ -15,6 +16,14 @@ import {
 } from "./portions.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
+import {
+  moveAisle,
+  removeShop,
+  saveShop,
+  setAisle,
+  setStaple,
+  takeStaple,
+} from "./shopping-settings.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
 
 /** Makes the compiler check that each mutation is listed under its own name. */
@@ -28,31 +37,42 @@ function byName<const M extends { [N in keyof M]: { name: N } }>(listed: M): M {
  */
 export const mutations = byName({
   addMealsToList,
+  addOwnItem,
   addPlanRecipe,
   addPortions,
+  clearBought,
   createUser,
   deletePersonalRecipe,
   deletePlan,
   discardPortions,
   eatPortion,
+  editOwnItem,
   editPortions,
   hideMeal,
   logMeal,
+  moveAisle,
   movePlanRecipe,
   movePortions,
+  putBackItems,
   rateMeal,
   removeMealFromList,
+  removeOwnItem,
   removePlanRecipe,
+  removeShop,
   reportMeal,
   restorePortion,
   savePersonalRecipe,
   savePlan,
+  saveShop,
   sendFeedback,
+  setAisle,
   setBought,
   setCurrentMeal,
   setFavorite,
   setPreference,
+  setStaple,
   swapPlanRecipe,
+  takeStaple,
   undoPortions,
 });
 

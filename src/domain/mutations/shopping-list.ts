@@ -29,11 +29,40 @@ export type ListedMeal = v.InferOutput<typeof listedMeal>;
  * An item is identified by its meal, name and amount: lines that agree in all three are bought
  * together.
  */
-const itemName = openObject({ mealId: arg.id, name: v.string(), amount: v.string() });
+export const itemName = openObject({ mealId: arg.id, name: v.string(), amount: v.string() });
 export type ItemName = v.InferOutput<typeof itemName>;
 
 export function isSameItem(a: ItemName, b: ItemName): boolean {
   return a.mealId === b.mealId && a.name === b.name && a.amount === b.amount;
+}
+
+/** Own items are of no meal: what stands where a meal's id would be names the item itself. */
+const OWN = "own:";
+
+export function ownItemId(id: string): string {
+  return OWN + id;
+}
+
+/** Whether a line is the cook's own, of no meal; hands other than ours may leave the id empty. */
+export function isOwnItem({ mealId }: Pick<ShoppingIngredient, "mealId">): boolean {
+  return mealId === "" || mealId.startsWith(OWN);
+}
+
+/**
+ * The lines that a name means. An own item keeps its id when it is edited, so it is found by that
+ * as well; and one that was merged into an equal one on the way (`addOwnItem`) is that one.
+ */
+export function linesMeant(
+  lines: readonly ShoppingIngredient[],
+  item: ItemName,
+): ShoppingIngredient[] {
+  const exact = lines.filter((line) => isSameItem(item, line));
+  if (exact.length > 0 || !item.mealId.startsWith(OWN)) return exact;
+  const edited = lines.filter(({ mealId }) => mealId === item.mealId);
+  if (edited.length > 0) return edited;
+  return lines.filter(
+    (line) => isOwnItem(line) && isSameItem({ ...line, mealId: "" }, { ...item, mealId: "" }),
+  );
 }
 
 /** Adds the meals' ingredients; a meal that is already listed is skipped with its ingredients. */
@@ -53,6 +82,12 @@ export function addMeals(
     ingredients = [...ingredients, ...added];
   }
   return listed === list.meals ? list : { ...list, meals: listed, ingredients, updatedAt: at };
+}
+
+/** Whether all of these meals fit on the list; those that are on it take no more room. */
+export function hasRoomFor(list: ShoppingList, meals: readonly ListedMeal[]): boolean {
+  const { meals: listed } = addMeals(list, meals, 0);
+  return meals.every(({ id }) => listed.some((meal) => meal.id === id));
 }
 
 /** Removes the meal and its ingredients; a meal that is not listed changes nothing. */
@@ -107,10 +142,10 @@ export const setBought = defineMutation({
   apply: (docs, { items, bought, at }, uid) =>
     changeUser(docs, uid, emptyUser(at), (user) => {
       const list = user.shoppingList;
-      const names = (line: ShoppingIngredient) => items.some((item) => isSameItem(item, line));
-      if (!list.ingredients.some((line) => line.bought !== bought && names(line))) return user;
+      const meant = new Set(items.flatMap((item) => linesMeant(list.ingredients, item)));
+      if ([...meant].every((line) => line.bought === bought)) return user;
       const ingredients = list.ingredients.map((line) =>
-        names(line) ? { ...line, bought } : line,
+        meant.has(line) ? { ...line, bought } : line,
       );
       return withList(user, { ...list, ingredients, updatedAt: at });
     }),

@@ -5,7 +5,7 @@ import { readOr } from "#db/connection.ts";
 import { getCurrentPlan } from "#db/repositories/plan-repository.ts";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { countToBuy } from "#domain/shopping-groups.ts";
+import { countToBuy } from "#domain/shopping/lines.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";

@@ -1,28 +1,44 @@
-import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
-import { groupItems } from "#domain/shopping-groups.ts";
+import type { ShoppingIngredient, ShoppingMeal, ShoppingSettings } from "#domain/entities.ts";
+import { emptySettings } from "#domain/mutations/shopping-settings.ts";
+import { inAisles, withoutStaples } from "#domain/shopping/aisle-groups.ts";
+import { type Line, toBuyLines } from "#domain/shopping/lines.ts";
 
-/** A row of the list: lines of one or several meals that are one thing to buy. */
+/** A row of the list: a line, as it looks now. */
 export interface ShoppingRow {
   /**
    * Identifies the row by its lines, not only by its name. A tick shown before it is stored belongs
    * to those lines; a line that another meal adds meanwhile is still to buy.
    */
   key: string;
-  name: string;
-  /** "2 + 300 g"; empty if no line has one. */
-  amount: string;
-  /** For whom, in small print; empty if there is nothing to tell apart. */
-  meals: string;
+  line: Line;
+  /** In small print: what of it is in the basket already, and for whom; empty for neither. */
+  detail: string;
+  /** With the ticks that are stored, though the row keeps its place. */
   bought: boolean;
-  items: ShoppingIngredient[];
+}
+
+/** The rows that stand in one aisle; never none. */
+export interface AisleRows {
+  aisle: string;
+  rows: ShoppingRow[];
 }
 
 export interface ShoppingRows {
-  toBuy: ShoppingRow[];
+  toBuy: AisleRows[];
   inBasket: ShoppingRow[];
+  /** Pantry staples, which are left out. */
+  atHome: Line[];
 }
 
-const lineOf = ({ mealId, name, amount }: ShoppingIngredient) =>
+/** How the cook shops, and in which shop; null for the usual order of aisles. */
+interface WayOfShopping {
+  settings: ShoppingSettings;
+  shopId: string | null;
+}
+
+const AS_AT_FIRST: WayOfShopping = { settings: emptySettings(0), shopId: null };
+
+const nameOf = ({ mealId, name, amount }: ShoppingIngredient) =>
   JSON.stringify([mealId, name, amount]);
 
 /**
@@ -35,23 +51,37 @@ export function arrangeRows(
   items: readonly ShoppingIngredient[],
   held: readonly ShoppingIngredient[] | null,
   meals: readonly ShoppingMeal[],
+  { settings, shopId }: WayOfShopping = AS_AT_FIRST,
 ): ShoppingRows {
-  const now = held && new Map(items.map((item) => [lineOf(item), item.bought]));
-  const titles = new Map(meals.length > 1 ? meals.map(({ id, title }) => [id, title]) : []);
-  const rows: ShoppingRows = { toBuy: [], inBasket: [] };
-  for (const { name, amounts, bought, items: lines } of groupItems(held ?? items)) {
-    const keys = lines.map(lineOf);
-    (bought ? rows.inBasket : rows.toBuy).push({
-      key: `${bought} ${keys.join()}`,
-      name,
-      amount: amounts.join(" + "),
-      meals: [...new Set(lines.map(({ mealId }) => titles.get(mealId) ?? ""))]
-        .filter(Boolean)
-        .join(", "),
-      // A line that is gone from the list meanwhile shows its last state until its row leaves.
-      bought: now ? keys.every((key) => now.get(key) ?? bought) : bought,
-      items: lines,
-    });
-  }
-  return rows;
+  const now = held && new Map(items.map((item) => [nameOf(item), item.bought]));
+  const rows = toBuyLines(held ?? items, meals).map((line): ShoppingRow => {
+    const names = line.parts.map(({ item }) => nameOf(item));
+    const { isBought } = line;
+    return {
+      key: `${isBought} ${names.join()}`,
+      line,
+      detail: detailOf(line, meals.length > 1),
+      // A part that is gone from the list meanwhile shows its last state until its row leaves.
+      bought: now ? names.every((name) => now.get(name) ?? isBought) : isBought,
+    };
+  });
+  const rowOf = new Map(rows.map((row) => [row.line, row]));
+  const lines = [...rowOf.keys()].filter(({ isBought }) => !isBought);
+  const { toBuy, atHome } = withoutStaples(lines, settings);
+  return {
+    toBuy: inAisles(toBuy, settings, shopId).map(({ aisle, things }) => ({
+      aisle,
+      rows: things.flatMap((line) => rowOf.get(line) ?? []),
+    })),
+    inBasket: rows.filter(({ line }) => line.isBought),
+    atHome,
+  };
+}
+
+function detailOf({ parts, isBought, otherAmount }: Line, namesMeals: boolean): string {
+  const titles = namesMeals ? [...new Set(parts.map(({ meal }) => meal))].filter(Boolean) : [];
+  const isPartOf = otherAmount !== null && !isBought;
+  return [isPartOf ? `${otherAmount} in the basket already` : "", titles.join(", ")]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -1,0 +1,114 @@
+import { readOr, withConnection } from "#db/connection.ts";
+import { getDocument } from "#db/document-store.ts";
+import { mutate } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { command, NoRoomError } from "#db/storage-command.ts";
+import type { Shop, ShoppingSettings } from "#domain/entities.ts";
+import { SHOPS_MAX, STAPLES_MAX } from "#domain/limits.ts";
+import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
+import { emptySettings } from "#domain/mutations/shopping-settings.ts";
+import type { Thing } from "#domain/shopping/aisle-groups.ts";
+import { SHOPPING_NOT_SAVED, SHOPS_FULL, STAPLES_FULL } from "#failure-words/storage-words.ts";
+
+/** A thing by what it is remembered by, and as the cook knows it. */
+type NamedFood = Pick<Thing, "food" | "name">;
+
+/** How the cook shops, and the shop that this device is in; null for the usual order. */
+export interface Shopping {
+  settings: ShoppingSettings;
+  shopId: string | null;
+}
+
+/** How the cook shops; as it is at first if it can't be read, for the list matters more. */
+export function getShopping(db: SimmerDb): Promise<Shopping> {
+  const none: Shopping = { settings: emptySettings(0), shopId: null };
+  return readOr(db, "Failed to read how the cook shops", none, async () => {
+    const settings = (await getDocument(db, "shoppingSettings", "own")) ?? none.settings;
+    const row = await db.meta.get("shop");
+    const shopId = row?.key === "shop" && typeof row.value === "string" ? row.value : null;
+    return { settings, shopId: settings.shops.some(({ id }) => id === shopId) ? shopId : null };
+  });
+}
+
+/** Chooses the shop whose order this device shows; null for the usual order. */
+export function chooseShop(db: SimmerDb, shopId: string | null): Promise<void> {
+  return command(SHOPPING_NOT_SAVED, () =>
+    withConnection(db, async () => {
+      if (shopId === null) await db.meta.delete("shop");
+      else await db.meta.put({ key: "shop", value: shopId });
+    }),
+  );
+}
+
+function change<N extends MutationName>(
+  db: SimmerDb,
+  name: N,
+  args: Omit<MutationArgs<N>, "at">,
+  makeSure: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  return command(SHOPPING_NOT_SAVED, async () => {
+    await makeSure();
+    await mutate(db, name, { ...args, at: Date.now() } as MutationArgs<N>);
+  });
+}
+
+/** Puts a thing in an aisle, for every shop; null: where it stands by itself. */
+export function setAisle(
+  db: SimmerDb,
+  { food, name }: NamedFood,
+  aisle: string | null,
+): Promise<void> {
+  return change(db, "setAisle", { food, name, aisle });
+}
+
+/**
+ * Makes a thing a pantry staple, or one no longer.
+ * @throws StorageError also if there are too many already
+ */
+export function setStaple(db: SimmerDb, { food, name }: NamedFood, on: boolean): Promise<void> {
+  return change(db, "setStaple", { food, name, on }, async () => {
+    const { settings } = await getShopping(db);
+    if (on && settings.staples.length >= STAPLES_MAX) throw new NoRoomError(STAPLES_FULL);
+  });
+}
+
+/** Takes a staple into the list for this time, or leaves it out again. */
+export function takeStaple(db: SimmerDb, { food, name }: NamedFood, taken: boolean): Promise<void> {
+  return change(db, "takeStaple", { food, name, taken });
+}
+
+/**
+ * Adds a shop; resolves to its id.
+ * @throws StorageError also if there are too many already
+ */
+export async function addShop(db: SimmerDb, name: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await change(db, "saveShop", { id, name }, async () => {
+    const { settings } = await getShopping(db);
+    if (settings.shops.length >= SHOPS_MAX) throw new NoRoomError(SHOPS_FULL);
+  });
+  return id;
+}
+
+export function renameShop(db: SimmerDb, id: string, name: string): Promise<void> {
+  return change(db, "saveShop", { id, name });
+}
+
+export function removeShop(db: SimmerDb, { id, name }: Shop): Promise<void> {
+  return change(db, "removeShop", { id, name });
+}
+
+/** Brings a shop back that was removed, with its order. */
+export function restoreShop(db: SimmerDb, { id, name, aisles }: Shop): Promise<void> {
+  return change(db, "saveShop", { id, name, aisles });
+}
+
+/** Moves an aisle of a shop to before the first of `before` that is there, or to the end. */
+export function moveAisle(
+  db: SimmerDb,
+  shopId: string,
+  aisle: string,
+  before: string[],
+): Promise<void> {
+  return change(db, "moveAisle", { shopId, aisle, before });
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+
+import { emptyUser, type ShoppingIngredient } from "#domain/entities.ts";
+import { BOUGHT_BEFORE_MAX, NAME_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
+
+import { logMeal } from "./cooked-meals.ts";
+import { overlay, type Docs } from "./define.ts";
+import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
+import { removeMealFromList, setBought } from "./shopping-list.ts";
+
+const milk: ShoppingIngredient = { mealId: "own:1", name: "milk", amount: "2 l", bought: false };
+const leek: ShoppingIngredient = { mealId: "soup", name: "leek", amount: "2", bought: false };
+const salt: ShoppingIngredient = { mealId: "soup", name: "salt", amount: "", bought: false };
+
+const listing = (...ingredients: ShoppingIngredient[]): Docs => ({
+  users: {
+    cook: {
+      ...emptyUser(0),
+      shoppingList: { ingredients, meals: [{ id: "soup", title: "Soup" }], updatedAt: 0 },
+    },
+  },
+});
+const listIn = (docs: Docs) => docs.users?.["cook"]?.shoppingList;
+const linesIn = (docs: Docs) => listIn(docs)?.ingredients ?? [];
+
+type Act = (docs: Docs) => Docs;
+/** What is there after these changes, in this order: as the server runs them. */
+const after = (docs: Docs, ...acts: Act[]) =>
+  acts.reduce((now, act) => overlay(now, act(now)), docs);
+
+const add =
+  (id: string, name: string, amount = ""): Act =>
+  (docs) =>
+    addOwnItem.apply(docs, { id, name, amount, at: 9 }, "cook");
+const tick =
+  (bought: boolean, ...items: ShoppingIngredient[]): Act =>
+  (docs) =>
+    setBought.apply(docs, { items, bought, at: 9 }, "cook");
+const edit =
+  (item: ShoppingIngredient, name: string, amount: string): Act =>
+  (docs) =>
+    editOwnItem.apply(docs, { item, name, amount, at: 9 }, "cook");
+const remove =
+  (item: ShoppingIngredient): Act =>
+  (docs) =>
+    removeOwnItem.apply(docs, { item, at: 9 }, "cook");
+const clear =
+  (...items: ShoppingIngredient[]): Act =>
+  (docs) =>
+    clearBought.apply(
+      docs,
+      { items, foods: items.map(({ name }) => ({ food: `${name}|`, name })), at: 9 },
+      "cook",
+    );
+const putBack =
+  (items: ShoppingIngredient[], meals: { id: string; title: string }[] = []): Act =>
+  (docs) =>
+    putBackItems.apply(docs, { items, meals, at: 9 }, "cook");
+
+describe("own items", () => {
+  test("an item without a meal stays when meals are removed or logged", () => {
+    const meal = { id: "soup", title: "Soup", ingredients: [], instructions: [], blurb: "" };
+    const docs = after(
+      listing(leek, milk),
+      (now) => removeMealFromList.apply(now, { mealId: "soup", at: 9 }, "cook"),
+      (now) =>
+        logMeal.apply(
+          now,
+          {
+            meal: { ...meal, mealType: "dinner", equipment: [] },
+            planId: null,
+            portions: { fridge: 0, freezer: 0 },
+            stars: null,
+            imageUrl: "",
+            at: 9,
+          },
+          "cook",
+        ),
+    );
+    expect(linesIn(docs)).toEqual([milk]);
+  });
+
+  test("what two devices write alike is on the list once, and is edited and ticked under both names", () => {
+    const both = after(listing(), add("1", "Milk", "2 l"), add("2", " milk ", "2 L"));
+    expect(linesIn(both)).toHaveLength(1);
+    const other = { mealId: "own:2", name: "Milk", amount: "2 l", bought: false };
+    expect(linesIn(after(both, tick(true, other)))).toMatchObject([{ bought: true }]);
+    expect(linesIn(after(both, edit(other, "oat milk", "1 l")))).toMatchObject([
+      { mealId: "own:1", name: "oat milk", amount: "1 l" },
+    ]);
+    // Who takes their own off has not taken off the other's.
+    expect(linesIn(after(both, remove(other)))).toHaveLength(1);
+  });
+
+  test("what is in the basket is put on the list again when it is written again", () => {
+    const docs = after(listing({ ...milk, bought: true }), add("2", "milk", "2 l"));
+    expect(linesIn(docs).map(({ bought }) => bought)).toEqual([true, false]);
+  });
+
+  test("an edit beside a tick loses neither, in either order", () => {
+    const acts = [edit(milk, "oat milk", "3 l"), tick(true, milk)];
+    for (const order of [acts, acts.toReversed()]) {
+      expect(linesIn(after(listing(milk), ...order))).toEqual([
+        { ...milk, name: "oat milk", amount: "3 l", bought: true },
+      ]);
+    }
+  });
+
+  test("an edit keeps what a newer app stored, and no edit makes a line nameless", () => {
+    const newer = { ...milk, ofTheFuture: "kept" };
+    expect(linesIn(after(listing(newer), edit(milk, "oat milk", "1")))).toEqual([
+      { ...newer, name: "oat milk", amount: "1" },
+    ]);
+    expect(
+      editOwnItem.apply(listing(milk), { item: milk, name: " ", amount: "", at: 9 }, "cook"),
+    ).toEqual({});
+  });
+
+  test("a meal's line is neither edited nor removed as an own item", () => {
+    expect(edit(leek, "onion", "1")(listing(leek))).toEqual({});
+    expect(remove(leek)(listing(leek))).toEqual({});
+  });
+
+  test("it is removed also after another device has edited it, and comes back as it was", () => {
+    const edited = after(listing(leek, milk), edit(milk, "oat milk", "1"));
+    expect(linesIn(after(edited, remove(milk)))).toEqual([leek]);
+    const removed = after(listing(leek, milk), remove(milk));
+    expect(linesIn(after(removed, putBack([milk]), putBack([milk])))).toEqual([leek, milk]);
+  });
+
+  test("items without an id, written by other hands, are each their own", () => {
+    const eggs = { mealId: "", name: "eggs", amount: "6", bought: false };
+    const tea = { ...eggs, name: "tea" };
+    expect(linesIn(after(listing(eggs, tea), tick(true, eggs), remove(tea)))).toEqual([
+      { ...eggs, bought: true },
+    ]);
+  });
+
+  test("a full list takes no more, a name without words is none, and long ones are cut", () => {
+    const full = listing(
+      ...Array.from({ length: SHOPPING_ITEMS_MAX }, (_, index) => ({ ...leek, name: `${index}` })),
+    );
+    expect(add("1", "milk")(full)).toEqual({});
+    expect(putBack([milk])(full)).toEqual({});
+    expect(add("1", "  ")(listing())).toEqual({});
+    expect(linesIn(after(listing(), add("1", "n".repeat(999))))[0]?.name).toHaveLength(NAME_MAX);
+  });
+});
+
+describe("clearing what is bought", () => {
+  const bought = { ...leek, bought: true };
+
+  test("takes the named lines that are bought, with the meals that have none left", () => {
+    const docs = after(listing(bought, { ...milk, bought: true }), clear(leek, milk));
+    expect(listIn(docs)).toMatchObject({ ingredients: [], meals: [] });
+    expect(listIn(after(listing(bought, salt), clear(leek)))).toMatchObject({
+      ingredients: [salt],
+      meals: [{ id: "soup" }],
+    });
+  });
+
+  test("leaves what another device has unticked or ticked since", () => {
+    const tea = { ...milk, mealId: "own:2", name: "tea", bought: true };
+    const docs = after(listing(bought, tea), tick(false, leek), clear(leek));
+    expect(linesIn(docs)).toEqual([leek, tea]);
+  });
+
+  test("is undone as a whole: ticks, meals and all", () => {
+    const before = listing(bought, { ...milk, bought: true });
+    const cleared = after(before, clear(leek, milk));
+    const back = putBack([bought, { ...milk, bought: true }], [{ id: "soup", title: "Soup" }]);
+    expect(listIn(after(cleared, back))).toMatchObject({
+      ingredients: linesIn(before),
+      meals: [{ id: "soup", title: "Soup" }],
+    });
+  });
+
+  test("notes what was bought, each thing once and the latest last, and so many of them", () => {
+    const docs = after(
+      listing(bought, { ...milk, bought: true }),
+      clear(leek, milk),
+      clear({ ...leek, name: "Leek" }),
+    );
+    expect(docs.shoppingSettings?.["own"]?.bought).toEqual(["milk", "Leek"]);
+    const many = Array.from({ length: 300 }, (_, index) => ({ ...leek, name: `food ${index}` }));
+    const noted = after(docs, clear(...many)).shoppingSettings?.["own"]?.bought;
+    expect(noted).toHaveLength(BOUGHT_BEFORE_MAX);
+    expect(noted?.at(-1)).toBe("food 299");
+  });
+});

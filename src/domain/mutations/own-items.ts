@@ -1,0 +1,197 @@
+import * as v from "valibot";
+
+import { emptyUser, type ShoppingIngredient, type ShoppingList } from "#domain/entities.ts";
+import { AMOUNT_MAX, NAME_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation } from "./define.ts";
+import {
+  isOwnItem,
+  isSameItem,
+  itemName,
+  linesMeant,
+  ownItemId,
+  withList,
+} from "./shopping-list.ts";
+import { changeSettings, noteBought, settingsRef, untakeStaples } from "./shopping-settings.ts";
+import { changeUser, isId, userRef } from "./user.ts";
+
+/*
+ * Lines of the shopping list that are of no meal, and what is done with lines whatever they are of.
+ * Every mutation names the lines that the cook saw, and never means "all that are there now".
+ */
+
+const words = { name: v.string(), amount: v.string() };
+
+const foldedText = (text: string) => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+
+/** Whether the list says so already, in a line of the cook's own that is still to buy. */
+export function isListed(list: ShoppingList, said: { name: string; amount: string }): boolean {
+  return list.ingredients.some(
+    (line) =>
+      isOwnItem(line) &&
+      !line.bought &&
+      foldedText(line.name) === foldedText(said.name) &&
+      foldedText(line.amount) === foldedText(said.amount),
+  );
+}
+
+/**
+ * The list with the line; the same list if it says so already, is full, or the line has no name. An
+ * equal line in the basket doesn't count: it has been bought, and is wanted again.
+ */
+function addOwn(
+  list: ShoppingList,
+  { id, name, amount }: { id: string; name: string; amount: string },
+  at: number,
+): ShoppingList {
+  const line = {
+    mealId: ownItemId(id),
+    amount: amount.trim().slice(0, AMOUNT_MAX),
+    name: name.trim().slice(0, NAME_MAX),
+    bought: false,
+  };
+  const isThere = list.ingredients.some(({ mealId }) => mealId === line.mealId);
+  const isFull = list.ingredients.length >= SHOPPING_ITEMS_MAX;
+  if (isThere || isListed(list, line) || isFull || line.name === "" || !isId(line.mealId)) {
+    return list;
+  }
+  return { ...list, ingredients: [...list.ingredients, line], updatedAt: at };
+}
+
+/** Puts something on the list that is of no meal. */
+export const addOwnItem = defineMutation({
+  name: "addOwnItem",
+  version: 1,
+  args: openObject({ id: arg.id, ...words, at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { at, ...item }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) =>
+      withList(user, addOwn(user.shoppingList, item, at)),
+    ),
+  words: ({ name }) => `Put ${name} on the shopping list`,
+});
+
+/** Rewrites an own item, ticked or not; one that is gone stays gone. */
+export const editOwnItem = defineMutation({
+  name: "editOwnItem",
+  version: 1,
+  args: openObject({ item: itemName, ...words, at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { item, at, ...said }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const list = user.shoppingList;
+      const line = linesMeant(list.ingredients, item).find(isOwnItem);
+      const name = said.name.trim().slice(0, NAME_MAX);
+      const amount = said.amount.trim().slice(0, AMOUNT_MAX);
+      if (!line || name === "" || (line.name === name && line.amount === amount)) return user;
+      const ingredients = list.ingredients.map((other) =>
+        other === line ? { ...line, name, amount } : other,
+      );
+      return withList(user, { ...list, ingredients, updatedAt: at });
+    }),
+  words: ({ item, name }) => `Changed ${item.name} to ${name} on the shopping list`,
+});
+
+/** Takes an own item off the list, also if it was edited meanwhile; one that is gone stays gone. */
+export const removeOwnItem = defineMutation({
+  name: "removeOwnItem",
+  version: 1,
+  args: openObject({ item: itemName, at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { item, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const list = user.shoppingList;
+      const ingredients = list.ingredients.filter(
+        (line) =>
+          !(isOwnItem(line) && (isSameItem(item, line) || isSameOwn(item.mealId, line.mealId))),
+      );
+      if (ingredients.length === list.ingredients.length) return user;
+      return withList(user, { ...list, ingredients, updatedAt: at });
+    }),
+  words: ({ item }) => `Took ${item.name} off the shopping list`,
+});
+
+/** An empty id names nobody. */
+function isSameOwn(a: string, b: string): boolean {
+  return a !== "" && a === b;
+}
+
+/** The thing on the list that lines are part of. */
+const boughtFood = openObject({ food: v.string(), name: v.string() });
+
+/** The list without those of the lines that are bought, and without meals that these emptied. */
+export function withoutBought(
+  list: ShoppingList,
+  items: readonly v.InferOutput<typeof itemName>[],
+  at: number,
+): ShoppingList {
+  const meant = new Set(items.flatMap((item) => linesMeant(list.ingredients, item)));
+  const gone = list.ingredients.filter((line) => line.bought && meant.has(line));
+  if (gone.length === 0) return list;
+  const left = new Set(gone);
+  const ingredients = list.ingredients.filter((line) => !left.has(line));
+  const needed = new Set(ingredients.map(({ mealId }) => mealId));
+  const emptied = new Set(gone.map(({ mealId }) => mealId).filter((id) => !needed.has(id)));
+  const meals = list.meals.filter(({ id }) => !emptied.has(id));
+  return { ...list, meals, ingredients, updatedAt: at };
+}
+
+/**
+ * Takes the named lines off the list, those that are still bought, with the meals that have no line
+ * left; what was bought is noted, to be offered again. A line that another device has unticked
+ * stays.
+ */
+export const clearBought = defineMutation({
+  name: "clearBought",
+  version: 1,
+  args: openObject({ items: v.array(itemName), foods: v.array(boughtFood), at: arg.time }),
+  touches: (_, uid) => [userRef(uid), settingsRef],
+  apply: (docs, { items, foods, at }, uid) => ({
+    ...changeUser(docs, uid, emptyUser(at), (user) =>
+      withList(user, withoutBought(user.shoppingList, items, at)),
+    ),
+    ...changeSettings(docs, at, (settings) => untakeStaples(noteBought(settings, foods), foods)),
+  }),
+  words: ({ foods }) =>
+    foods.length === 1
+      ? `Cleared ${foods[0]?.name ?? ""} from the shopping list`
+      : `Cleared ${foods.length} bought things from the shopping list`,
+});
+
+const keptLine = openObject({ mealId: arg.id, ...words, bought: v.boolean() });
+const keptMeal = openObject({ id: arg.id, title: v.string() });
+
+/** Puts lines and meals back that were taken off; what is there is not put there twice. */
+export const putBackItems = defineMutation({
+  name: "putBackItems",
+  version: 1,
+  args: openObject({ items: v.array(keptLine), meals: v.array(keptMeal), at: arg.time }),
+  touches: (_, uid) => [userRef(uid)],
+  apply: (docs, { items, meals, at }, uid) =>
+    changeUser(docs, uid, emptyUser(at), (user) => {
+      const list = user.shoppingList;
+      const back: ShoppingIngredient[] = items
+        .filter(
+          (item) =>
+            item.name.trim() !== "" && !list.ingredients.some((line) => isSameItem(item, line)),
+        )
+        .map(({ mealId, amount, name, bought }) => ({ mealId, amount, name, bought }));
+      if (list.ingredients.length + back.length > SHOPPING_ITEMS_MAX) return user;
+      const missing = meals
+        .filter(({ id }) => isId(id) && !list.meals.some((meal) => meal.id === id))
+        .map(({ id, title }) => ({ id, title }));
+      if (back.length === 0 && missing.length === 0) return user;
+      return withList(user, {
+        ...list,
+        meals: [...list.meals, ...missing],
+        ingredients: [...list.ingredients, ...back],
+        updatedAt: at,
+      });
+    }),
+  words: ({ items }) =>
+    items.length === 1
+      ? `Put ${items[0]?.name ?? ""} back on the shopping list`
+      : `Put ${items.length} lines back on the shopping list`,
+});

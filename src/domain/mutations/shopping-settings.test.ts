@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+
+import { AISLES } from "#domain/aisle-names.ts";
+import { AISLE_CHOICES_MAX, SHOPS_MAX, STAPLES_MAX } from "#domain/limits.ts";
+
+import { overlay, type Docs } from "./define.ts";
+import { clearBought } from "./own-items.ts";
+import {
+  aislesInOrder,
+  emptySettings,
+  moveAisle,
+  removeShop,
+  saveShop,
+  setAisle,
+  setStaple,
+  takeStaple,
+} from "./shopping-settings.ts";
+
+type Act = (docs: Docs) => Docs;
+const after = (...acts: Act[]) => acts.reduce<Docs>((now, act) => overlay(now, act(now)), {});
+const settingsIn = (docs: Docs) => docs.shoppingSettings?.["own"] ?? emptySettings(0);
+
+const lemon = { food: "lemon|", name: "lemon" };
+const salt = { food: "salt|", name: "salt" };
+const aisleAs =
+  (aisle: string | null, food = lemon): Act =>
+  (docs) =>
+    setAisle.apply(docs, { ...food, aisle, at: 9 }, "cook");
+const staple =
+  (on: boolean, food = salt): Act =>
+  (docs) =>
+    setStaple.apply(docs, { ...food, on, at: 9 }, "cook");
+const take =
+  (taken: boolean, food = salt): Act =>
+  (docs) =>
+    takeStaple.apply(docs, { ...food, taken, at: 9 }, "cook");
+const shop =
+  (id: string, name: string, aisles?: string[]): Act =>
+  (docs) =>
+    saveShop.apply(docs, { id, name, ...(aisles && { aisles }), at: 9 }, "cook");
+const move =
+  (aisle: string, before: string[], shopId = "s"): Act =>
+  (docs) =>
+    moveAisle.apply(docs, { shopId, aisle, before, at: 9 }, "cook");
+
+test("an aisle is chosen for a food, chosen anew, and given back", () => {
+  const docs = after(aisleAs("Frozen"), aisleAs("Bakery", salt), aisleAs("Drinks"));
+  expect(settingsIn(docs).aisles).toEqual([
+    { food: "salt|", aisle: "Bakery" },
+    { food: "lemon|", aisle: "Drinks" },
+  ]);
+  expect(settingsIn(overlay(docs, aisleAs(null)(docs))).aisles).toHaveLength(1);
+  expect(aisleAs("Drinks")(docs)).toEqual({});
+});
+
+test("the latest choices count when there are too many", () => {
+  const foods = Array.from({ length: AISLE_CHOICES_MAX + 1 }, (_, index) => `food ${index}`);
+  const docs = after(...foods.map((food) => aisleAs("Baking", { food, name: food })));
+  expect(settingsIn(docs).aisles).toHaveLength(AISLE_CHOICES_MAX);
+  expect(settingsIn(docs).aisles[0]?.food).toBe("food 1");
+});
+
+test("a staple is taken in for one time: once it is bought and cleared, it is at home again", () => {
+  const docs = after(staple(true), staple(true), take(true));
+  expect(settingsIn(docs).staples).toEqual([{ ...salt, taken: true }]);
+  const cleared = clearBought.apply(docs, { items: [], foods: [salt], at: 9 }, "cook");
+  expect(settingsIn(overlay(docs, cleared)).staples).toEqual([{ ...salt, taken: false }]);
+  expect(settingsIn(overlay(docs, staple(false)(docs))).staples).toEqual([]);
+  expect(take(true, lemon)(docs)).toEqual({});
+});
+
+test("there is room for so many staples and shops, and no more", () => {
+  const staples = Array.from({ length: STAPLES_MAX + 1 }, (_, index) =>
+    staple(true, { food: `food ${index}`, name: "x" }),
+  );
+  expect(settingsIn(after(...staples)).staples).toHaveLength(STAPLES_MAX);
+  const shops = Array.from({ length: SHOPS_MAX + 1 }, (_, index) => shop(`s${index}`, "Market"));
+  expect(settingsIn(after(...shops)).shops).toHaveLength(SHOPS_MAX);
+});
+
+test("a shop is renamed with its order kept, removed, and brought back with its order", () => {
+  const docs = after(shop("s", "Market"), move("Frozen", ["Bakery"]), shop("s", "Corner shop"));
+  const [kept] = settingsIn(docs).shops;
+  expect(kept).toMatchObject({ name: "Corner shop" });
+  expect(kept?.aisles.slice(0, 3)).toEqual(["Fruit & vegetables", "Frozen", "Bakery"]);
+  const gone = overlay(docs, removeShop.apply(docs, { id: "s", name: "Market", at: 9 }, "cook"));
+  expect(settingsIn(gone).shops).toEqual([]);
+  expect(move("Frozen", [])(gone)).toEqual({});
+  const back = overlay(gone, shop("s", "Corner shop", kept?.aisles)(gone));
+  expect(settingsIn(back).shops).toEqual([kept]);
+});
+
+test("two devices that move different aisles both have their way, in either order", () => {
+  const moves = [move("Frozen", ["Bakery", "Meat & fish"]), move("Drinks", [])];
+  for (const order of [moves, moves.toReversed()]) {
+    const aisles = settingsIn(after(shop("s", "Market"), ...order)).shops[0]?.aisles ?? [];
+    expect(aisles.indexOf("Frozen")).toBe(aisles.indexOf("Bakery") - 1);
+    expect(aisles.at(-1)).toBe("Drinks");
+    expect(aisles.toSorted()).toEqual([...AISLES].toSorted());
+  }
+});
+
+test("an order that knows only some aisles, or a newer app's, has all of them", () => {
+  expect(aislesInOrder([])).toEqual(AISLES);
+  const order = aislesInOrder(["Drinks", "Moon cheese", "Bakery", "Drinks"]);
+  expect(order.filter((aisle) => ["Drinks", "Moon cheese", "Bakery"].includes(aisle))).toEqual([
+    "Drinks",
+    "Moon cheese",
+    "Bakery",
+  ]);
+  // What the order doesn't name follows what it follows elsewhere.
+  expect(order.indexOf("Meat & fish")).toBe(order.indexOf("Bakery") + 1);
+  expect(order).toHaveLength(AISLES.length + 1);
+});

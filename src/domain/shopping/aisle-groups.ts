@@ -1,0 +1,63 @@
+import { AISLES } from "#domain/aisle-names.ts";
+import type { ShoppingSettings } from "#domain/entities.ts";
+import { aislesInOrder } from "#domain/mutations/shopping-settings.ts";
+
+/** A thing to buy, as a line of the list has it. */
+export interface Thing {
+  /** By what it is remembered: no words for the screen. */
+  food: string;
+  name: string;
+  /** Where most shops have it. */
+  aisle: string;
+}
+
+/** The things that stand in one aisle, in the order in which they came. */
+export interface AisleGroup<T extends Thing> {
+  aisle: string;
+  things: T[];
+}
+
+/**
+ * The things by aisle, in the order of the shop's aisles; aisles without any are left out. A thing
+ * stands where the cook has put it, or else where most shops have it. An aisle that the order
+ * doesn't know comes last, so nothing is ever missing.
+ *
+ * @param shopId the shop whose order counts; null, or one that is gone, for the usual order
+ */
+export function inAisles<T extends Thing>(
+  things: readonly T[],
+  settings: Pick<ShoppingSettings, "aisles" | "shops">,
+  shopId: string | null,
+): AisleGroup<T>[] {
+  const chosen = new Map(settings.aisles.map(({ food, aisle }) => [food, aisle]));
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const aisle = chosen.get(thing.food) ?? thing.aisle;
+    const group = groups.get(aisle);
+    if (group) group.push(thing);
+    else groups.set(aisle, [thing]);
+  }
+  const shop = settings.shops.find(({ id }) => id === shopId);
+  const order = shop ? aislesInOrder(shop.aisles) : AISLES;
+  return [...new Set([...order, ...groups.keys()])].flatMap((aisle) => {
+    const group = groups.get(aisle);
+    return group ? [{ aisle, things: group }] : [];
+  });
+}
+
+/** Foods that lists leave out: staples that are not taken in this time. */
+export function leftOutFoods({ staples }: Pick<ShoppingSettings, "staples">): Set<string> {
+  return new Set(staples.filter(({ taken }) => !taken).map(({ food }) => food));
+}
+
+/** What to buy, and what is left out because it is always at home. */
+export function withoutStaples<T extends Thing>(
+  things: readonly T[],
+  settings: Pick<ShoppingSettings, "staples">,
+): { toBuy: T[]; atHome: T[] } {
+  const left = leftOutFoods(settings);
+  return {
+    toBuy: things.filter(({ food }) => !left.has(food)),
+    atHome: things.filter(({ food }) => left.has(food)),
+  };
+}

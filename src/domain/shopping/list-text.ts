@@ -1,0 +1,19 @@
+import type { AisleGroup, Thing } from "./aisle-groups.ts";
+
+/** A thing with its amount in words; "" for none. */
+export interface Written extends Thing {
+  amount: string;
+}
+
+/** "garlic, 5 cloves". */
+export function lineText({ name, amount }: Pick<Written, "name" | "amount">): string {
+  return amount === "" ? name : `${name}, ${amount}`;
+}
+
+/** The list as a message or a note would hold it: one thing a line, below its aisle. */
+export function listAsText(groups: readonly AisleGroup<Written>[]): string {
+  const parts = groups.map(({ aisle, things }) =>
+    [aisle, ...things.map((thing) => `- ${lineText(thing)}`)].join("\n"),
+  );
+  return ["Shopping list", ...parts].join("\n\n");
+}

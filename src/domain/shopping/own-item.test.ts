@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { parseIngredient, parseLine } from "#domain/amounts/parse-ingredient.ts";
+import { AMOUNT_MAX, NAME_MAX } from "#domain/limits.ts";
+
+import { readOwnItem, writtenAs } from "./own-item.ts";
+
+test.each([
+  ["2 l milk", "2 l", "milk"],
+  ["milk 2 l", "2 l", "milk"],
+  ["Milk, 2 l", "2 l", "Milk"],
+  ["  6   eggs ", "6", "eggs"],
+  ["eggs x 6", "6", "eggs"],
+  ["a bunch of parsley", "a bunch", "parsley"],
+  ["½ lb butter", "½ lb", "butter"],
+  ["2 cloves garlic, crushed", "2 cloves", "garlic, crushed"],
+  ["toilet paper", "", "toilet paper"],
+  ["salt to taste", "", "salt to taste"],
+  ["7up", "", "7up"],
+  ["1/0 onions", "", "1/0 onions"],
+  ["🥕", "", "🥕"],
+  ["حليب", "", "حليب"],
+])("%s", (written, amount, name) => {
+  expect(readOwnItem(written)).toEqual({ amount, name });
+});
+
+test("what says nothing is nothing to buy", () => {
+  for (const written of ["", "   ", "\n\t", "—", "\u{200b}", "\ud800"]) {
+    expect(readOwnItem(written)).toBeNull();
+  }
+});
+
+test("whatever is written fits the list, is read as the whole says it, and can be edited", () => {
+  const words = fc.constantFrom(
+    "2",
+    "1/2",
+    "l",
+    "g",
+    "milk",
+    "of",
+    "x",
+    ",",
+    "(400 g)",
+    "tin",
+    "é",
+  );
+  const written = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 500 }),
+    fc.array(words, { maxLength: 6 }).map((all) => all.join(" ")),
+  );
+  fc.assert(
+    fc.property(written, (text) => {
+      const item = readOwnItem(text);
+      if (!item) return;
+      expect(item.name.trim()).not.toBe("");
+      expect(item.name.length).toBeLessThanOrEqual(NAME_MAX);
+      expect(item.amount.length).toBeLessThanOrEqual(AMOUNT_MAX);
+      expect(writtenAs(item)).not.toMatch(/\p{Cs}/u);
+      if (item.amount === "") return;
+      const { quantity, unit, name } = parseIngredient(text.replace(/\s+/gu, " ").trim());
+      expect(parseLine(item)).toMatchObject({ quantity, unit, name });
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+/** How many names are offered at once: a row of a phone holds no more. */
+export const SUGGESTED_MAX = 6;
+
+const folded = (text: string) => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+
+/** What a cook has typed of a name, without an amount before it. */
+function typedName(typed: string): string {
+  return folded(typed).replace(/^[\d¼½¾⅓⅔⅛.,/\s]+(?:(?:x|g|kg|ml|l)\s+)?/u, "");
+}
+
+/**
+ * Names that go on as the cook has begun: those bought before, the latest first. Nothing is offered
+ * that is on the list already, or that the cook has typed out.
+ *
+ * @param bought names that were bought before, the latest last
+ * @param listed names of what is on the list, still to buy
+ */
+export function suggestNames(
+  typed: string,
+  bought: readonly string[],
+  listed: readonly string[],
+): string[] {
+  const begun = typedName(typed);
+  const there = new Set(listed.map(folded));
+  const names = bought.toReversed().filter((name) => !there.has(folded(name)));
+  const starts = names.filter((name) => folded(name).startsWith(begun));
+  const within = names.filter((name) => folded(name).includes(` ${begun}`));
+  const offered = [...new Set(begun === "" ? names : [...starts, ...within])];
+  return offered.filter((name) => folded(name) !== begun).slice(0, SUGGESTED_MAX);
+}
+
+/** What is typed, with the name that was begun replaced by a whole one: "2 l mi" → "2 l milk". */
+export function completeName(typed: string, name: string): string {
+  const begun = typedName(typed);
+  return begun === ""
+    ? `${typed.trimStart()}${name}`
+    : `${typed.trim().slice(0, -begun.length)}${name}`;
+}
