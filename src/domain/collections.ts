@@ -7,6 +7,7 @@ import {
   PersonalRecipe,
   PortionChanges,
   readUser,
+  RecipeNote,
   SharedMeal,
 } from "./entities.ts";
 import { isSoundSharedMeal } from "./sound-meal.ts";
@@ -84,6 +85,15 @@ const declared = {
     owner: "cook",
     isVersioned: true,
     table: { since: 4, indexes: [] },
+    serverFields: [],
+    lookups: 1,
+  },
+  /** The cook's own notes on recipes of any kind, by the recipe's id. */
+  recipeNotes: {
+    read: reader(RecipeNote),
+    owner: "cook",
+    isVersioned: true,
+    table: { since: 5, indexes: [] },
     serverFields: [],
     lookups: 1,
   },

@@ -6,6 +6,7 @@ import type {
   Feedback,
   Meal,
   PersonalRecipe,
+  RecipeNote,
   PlanRecipe,
   PortionChanges,
   SharedMeal,
@@ -167,6 +168,10 @@ export function portionChangesWith(changes = PORTION_CHANGES_MAX): PortionChange
     })),
     updatedAt: AT,
   };
+}
+
+export function noteWith(): RecipeNote {
+  return { id: "m1", text: "Less salt.\nBake it longer.", updatedAt: AT };
 }
 
 export function feedback(): Feedback {

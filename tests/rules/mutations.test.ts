@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
-import { FEEDBACK_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { FEEDBACK_MAX, NOTE_MAX, TITLE_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
@@ -170,6 +170,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     title: "Soup",
     at: AT,
   })),
+  writeRecipeNote: [
+    { recipeId: "m1", before: "", text: "Less salt.", at: AT },
+    { recipeId: "m1", before: "", text: "x".repeat(NOTE_MAX), at: AT },
+    { recipeId: "none", before: "", text: "Twice the garlic.", at: AT },
+  ],
 };
 
 type Call = { [N in MutationName]: [name: N, args: MutationArgs<N>] }[MutationName];

@@ -18,6 +18,7 @@ import {
   COOK,
   feedback,
   markWith,
+  noteWith,
   planWith,
   portionChangesWith,
   recipeWith,
@@ -36,6 +37,7 @@ const OWN = {
   [`users/${COOK}/personalRecipes/r1`]: { ...recipeWith("r1"), v: 1 },
   [`users/${COOK}/mealMarks/m1`]: { ...markWith(), v: 1 },
   [`users/${COOK}/portionChanges/recent`]: { ...portionChangesWith(), v: 1 },
+  [`users/${COOK}/recipeNotes/m1`]: { ...noteWith(), v: 1 },
   [`users/${COOK}/deletions/aiMealPlans:p0`]: { v: 1, at: new Date() },
 };
 const EVERYTHING = {

@@ -10,6 +10,7 @@ import {
   MEMBERSHIP_MAX,
   NAME_MAX,
   PLAN_DAYS,
+  NOTE_MERGED_MAX,
   PLAN_PEOPLE,
   PLAN_RECIPES_MAX,
   PORTION_CHANGES_MAX,
@@ -32,6 +33,7 @@ import {
   largestMeal,
   largestShared,
   largestUser,
+  noteWith,
   planRecipeWith,
   planWith,
   portionChangesWith,
@@ -232,6 +234,17 @@ const entities = {
       ...broken("admin", true),
     ],
     write: (fields) => server.push(COOK, { [`users/${COOK}/portionChanges/recent`]: fields }),
+  },
+  recipeNotes: {
+    valid: { ...noteWith() },
+    largest: { ...noteWith(), text: "x".repeat(NOTE_MERGED_MAX) },
+    broken: [
+      ...broken("id", "other", "", 7, null),
+      ...brokenText("text", NOTE_MERGED_MAX),
+      ...broken("updatedAt", ...NO_MOMENT),
+      ...broken("admin", true),
+    ],
+    write: (fields) => server.push(COOK, { [`users/${COOK}/recipeNotes/m1`]: fields }),
   },
 } satisfies Record<string, Entity>;
 

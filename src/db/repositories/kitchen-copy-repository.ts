@@ -21,6 +21,7 @@ const NAMES: Partial<Record<StoredCollection, string>> = {
   personalRecipes: "ownRecipes",
   mealMarks: "marks",
   portionChanges: "portions",
+  recipeNotes: "notes",
 };
 
 /**

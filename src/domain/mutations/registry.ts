@@ -13,6 +13,7 @@ import {
   movePortions,
   undoPortions,
 } from "./portions.ts";
+import { writeRecipeNote } from "./recipe-notes.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
@@ -54,6 +55,7 @@ export const mutations = byName({
   setPreference,
   swapPlanRecipe,
   undoPortions,
+  writeRecipeNote,
 });
 
 export type MutationName = keyof typeof mutations;
