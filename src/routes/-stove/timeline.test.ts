@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { stepTimerId, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 
-import type { Dish } from "./dishes.ts";
+import type { Dish } from "./stove-dishes.ts";
 import { makeTimeline } from "./timeline.ts";
 
 const MIN = 60_000;
@@ -73,8 +73,8 @@ test("the rice is begun while the stew simmers, so that both end together", () =
     [18, "Rice: Step 2"],
     [30, "Beef stew: Step 3"],
     [30, "Beef stew: Simmer: timer rings"],
-    [32, "Rice: Ready"],
     [32, "Beef stew: Ready"],
+    [32, "Rice: Ready"],
   ]);
   expect(makeTimeline([stew], timers, NOW).readyAt).toBe(NOW + 32 * MIN);
 });

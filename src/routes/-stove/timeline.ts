@@ -8,7 +8,7 @@ import { RECIPE_SERVES, scaleRecipe } from "#domain/amounts/scale-recipe.ts";
 import { planStove, timeOfStep, type DishTimes } from "#domain/stove-plan.ts";
 import { findTimers } from "#domain/timers/find-timers.ts";
 
-import type { Dish } from "./dishes.ts";
+import type { Dish } from "./stove-dishes.ts";
 
 /** What happens, and what the cook does, at a moment (ms since the epoch). */
 export interface TimelineEntry {

@@ -34,6 +34,9 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
   // Above the recipe: going from pan to pan must not end it.
   const voice = useVoice();
   const { found } = cooking;
+  useEffect(() => {
+    if (!found) voice.voice?.show(null);
+  }, [found, voice]);
   if (!found) return <RecipeProblem message="Recipe not found" />;
   return (
     <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} voice={voice} />

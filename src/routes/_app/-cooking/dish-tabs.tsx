@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import type { Dish } from "../../-stove/dishes.ts";
+import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 
 import styles from "./dish-tabs.module.css";

@@ -9,7 +9,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { linkToChoice, type CookPlace } from "../../-common/cook-place.ts";
-import type { Dish } from "../../-stove/dishes.ts";
+import type { Dish } from "../../-stove/stove-dishes.ts";
 import type { TimedRecipe } from "../../-timer-alarms/new-timer.tsx";
 import type { VoiceControl } from "./voice/use-voice.ts";
 

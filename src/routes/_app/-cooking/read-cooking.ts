@@ -10,7 +10,7 @@ import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
 import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { withChecks } from "../../-meals/kept-checks.ts";
-import { readDishes, type Dish } from "../../-stove/dishes.ts";
+import { readDishes, type Dish } from "../../-stove/stove-dishes.ts";
 
 export interface Cooking {
   found: FoundMeal | null;

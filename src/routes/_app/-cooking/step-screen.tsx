@@ -16,7 +16,7 @@ import {
   type CookPlace,
 } from "../../-common/cook-place.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
-import type { Dish } from "../../-stove/dishes.ts";
+import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";

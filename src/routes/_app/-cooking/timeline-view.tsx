@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { shortDuration } from "#ui/clock-text.ts";
 
 import { useLiveData } from "../../-common/use-live-data.ts";
-import { readDishes, type Dish } from "../../-stove/dishes.ts";
+import { readDishes, type Dish } from "../../-stove/stove-dishes.ts";
 import { makeTimeline, reminderId, type TimelineEntry } from "../../-stove/timeline.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";

@@ -14,7 +14,7 @@ import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
 import { groupItems } from "#domain/shopping-groups.ts";
 import { listWaitingMeals, type WaitingMeal } from "#domain/waiting-meals.ts";
 
-import { mergeDishes, type Dish } from "../../-stove/dishes.ts";
+import { mergeDishes, type Dish } from "../../-stove/stove-dishes.ts";
 
 /** What is still to buy. */
 export interface ToBuy {

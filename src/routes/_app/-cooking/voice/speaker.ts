@@ -75,4 +75,4 @@ export async function findSpeaker(): Promise<Speaker | null> {
   return createSpeaker(synthesis);
 }
 
-const VOICES_MS = 800;
+const VOICES_MS = 1_500;

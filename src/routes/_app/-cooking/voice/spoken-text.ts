@@ -17,7 +17,7 @@ const SHORT_FORMS: Readonly<Record<string, readonly [one: string, several: strin
   hrs: ["hour", "hours"],
 };
 const MEASURED = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])\s?(${Object.keys(SHORT_FORMS).join("|")})(?![\p{L}\d])\.?(?=\s+\p{Lu}|\s*$)?`,
+  String.raw`(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])\s?(${Object.keys(SHORT_FORMS).join("|")})(?![\p{L}\d])`,
   "gu",
 );
 /** Voices may fall silent in the midst of a longer piece. */

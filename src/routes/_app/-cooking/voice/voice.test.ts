@@ -102,6 +102,14 @@ test.each([
   expect(voice.state()).toMatchObject({ isListening: false, said: expect.stringMatching(words) });
 });
 
+test("where no step is on screen, nothing listens", () => {
+  const { voice, ear } = set();
+  voice.listen(true);
+  voice.show(null);
+  expect(ear.isOn()).toBe(false);
+  expect(voice.state().isListening).toBe(false);
+});
+
 test("at its end it is silent and deaf", () => {
   const { voice, take, ear, ring } = set();
   voice.read(true);

@@ -37,7 +37,10 @@ export interface Voice {
   canListen: boolean;
   state(): VoiceState;
   subscribe(listener: () => void): () => void;
-  /** Says what is on screen now; null for nothing. A new step is read, if steps are. */
+  /**
+   * Says what is on screen now. A new step is read, if steps are; null, for no step at all, ends
+   * listening, since nothing there would show it.
+   */
   show(scene: VoiceScene | null): void;
   read(on: boolean): void;
   listen(on: boolean): void;
@@ -151,6 +154,7 @@ export function createVoice(
       return () => void listeners.delete(listener);
     },
     show: (next) => {
+      if (!next && state.isListening) listen(false);
       const isNew = next?.key !== scene?.key;
       scene = next;
       if (!isNew) return;
