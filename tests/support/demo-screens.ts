@@ -230,7 +230,10 @@ async function whileCooking(page: Page, name: string): Promise<void> {
   await button(page, /^While you cook/).click();
   await page.getByRole("dialog").getByRole("button", { name }).click();
   // Each is loaded when it is asked for.
-  await page.getByRole("dialog").getByText(/^(What for|By the times)/).waitFor();
+  await page
+    .getByRole("dialog")
+    .getByText(/^(What for|By the times)/)
+    .waitFor();
 }
 
 /** Screens of a cook with plans, recipes, favorites and portions. */

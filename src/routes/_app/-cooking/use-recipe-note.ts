@@ -37,6 +37,7 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
   /** What is typed, and the text that it began with. */
   const edit = useRef(kept.draft ?? { before: kept.text, text: kept.text });
   const saving = useRef(0);
+  const typedAt = useRef(0);
 
   const isWaiting = () => saving.current > 0 || edit.current.text !== edit.current.before;
   const show = (saved: string) => {
@@ -72,6 +73,7 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
     edit.current = { before, text: next };
     setText(next);
     setSaved(false);
+    typedAt.current = Date.now();
     void run(() => keepNoteDraft(db, { recipeId, before, text: next }));
   };
 
@@ -81,9 +83,12 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
   });
   useEffect(() => latest.current.show(kept.text), [kept.text]);
   useEffect(() => {
-    const pause = setTimeout(() => void latest.current.save(), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [text]);
+    if (isSaved) return;
+    const saveOften = setInterval(() => {
+      if (Date.now() - typedAt.current >= PAUSE_MS) void latest.current.save();
+    }, PAUSE_MS / 4);
+    return () => clearInterval(saveOften);
+  }, [isSaved]);
   useEffect(() => {
     const leave = () => {
       if (document.hidden) void latest.current.save();

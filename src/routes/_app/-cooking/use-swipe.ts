@@ -11,7 +11,10 @@ export function useSwipe(move: (by: 1 | -1) => void) {
     onTouchStart: ({ touches, target }: TouchEvent) => {
       const touch = touches[0];
       const isElsewhere = target instanceof Element && target.closest(ELSEWHERE) !== null;
-      from.current = touch && touches.length === 1 && !isElsewhere ? { x: touch.clientX, y: touch.clientY } : null;
+      from.current =
+        touch && touches.length === 1 && !isElsewhere
+          ? { x: touch.clientX, y: touch.clientY }
+          : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];

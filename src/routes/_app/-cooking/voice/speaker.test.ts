@@ -7,13 +7,13 @@ const voice = (name: string, lang: string, localService: boolean, isDefault = fa
 
 /** A browser's synthesis that ends an utterance when told to, or when it is cancelled. */
 function fakeSynthesis(voices: SpeechSynthesisVoice[]) {
-  const queue: (EventTarget & { text: string })[] = [];
+  const queue: EventTarget[] = [];
   const log: string[] = [];
   const synthesis: Synthesis = {
     getVoices: () => voices,
     speak: (utterance) => {
-      log.push((utterance as unknown as { text: string }).text);
-      queue.push(utterance as unknown as EventTarget & { text: string });
+      log.push(utterance.text);
+      queue.push(utterance);
     },
     cancel: () => {
       for (const each of queue.splice(0)) each.dispatchEvent(new Event("error"));

@@ -20,13 +20,12 @@ export function VoiceMenu({ voice: { voice, take }, onDone }: VoiceMenuProps) {
   useEffect(() => {
     if (voice) return;
     let isGone = false;
-    openVoice().then(
-      (opened) => {
-        if (isGone) opened.end();
-        else take(opened);
-      },
-      (error: unknown) => console.error("There is no voice here", error),
-    );
+    const open = async () => {
+      const opened = await openVoice();
+      if (isGone) opened.end();
+      else take(opened);
+    };
+    open().catch((error: unknown) => console.error("There is no voice here", error));
     return () => {
       isGone = true;
     };

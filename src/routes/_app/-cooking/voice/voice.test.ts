@@ -71,7 +71,7 @@ test("commands turn steps, start timers and are answered, aloud and in writing",
   ear.hear("go back");
   ear.hear("set a timer for 5 minutes");
   expect(done()).toEqual(["move 1", "move -1", "timer 300"]);
-  expect(take()).toEqual(["say 10 min timer started."]);
+  expect(take()).toEqual(["say 10 minutes timer started."]);
   expect(voice.state().said).toBe("10 min timer started.");
   ear.hear("next");
   expect(done()).toEqual([]);

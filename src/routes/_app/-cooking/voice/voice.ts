@@ -77,25 +77,33 @@ export function createVoice(
   let state: VoiceState = { isReading: false, isListening: false, said: "" };
   let scene: VoiceScene | null = null;
   let stopListening: (() => void) | null = null;
-  let speaking = 0;
+  /** Counts what was said, so that the end of one text is not taken for that of the next. */
+  let turn = 0;
+  let isSpeaking = false;
   const listeners = new Set<() => void>();
   const set = (changed: Partial<VoiceState>) => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener();
   };
 
-  const say = (text: string) => {
+  const speak = async (text: string) => {
     if (!speaker || text === "" || alarms.isRinging()) return;
-    speaking += 1;
-    const done = () => {
-      speaking -= 1;
-    };
-    speaker.say(toPieces(toSpoken(text))).then(done, (error: unknown) => {
-      done();
+    turn += 1;
+    const mine = turn;
+    isSpeaking = true;
+    try {
+      await speaker.say(toPieces(toSpoken(text)));
+    } catch (error) {
       console.error("Nothing can be read aloud", error);
-    });
+    }
+    if (turn === mine) isSpeaking = false;
   };
-  const hush = () => speaker?.stop();
+  const say = (text: string) => void speak(text);
+  const hush = () => {
+    turn += 1;
+    isSpeaking = false;
+    speaker?.stop();
+  };
   const unwatch = alarms.watch(() => {
     if (alarms.isRinging()) hush();
   });
@@ -141,7 +149,7 @@ export function createVoice(
     const command = parseCommand(words);
     if (!command || !scene) return;
     // While it speaks it would hear itself; only "stop" is meant for it then.
-    if (speaking > 0 && command.kind !== "hush" && command.kind !== "stopListening") return;
+    if (isSpeaking && command.kind !== "hush" && command.kind !== "stopListening") return;
     obey(command, scene);
   }
 
