@@ -53,7 +53,7 @@ function DishState({ dish: { step, steps, timers }, now }: { dish: Dish; now: nu
     <span className={styles.state} data-rung={isRung || undefined}>
       {steps > 0 ? (
         <>
-          <VisuallyHidden>{`, step ${step} of ${steps}`}</VisuallyHidden>
+          <VisuallyHidden>{`step ${step} of ${steps}`}</VisuallyHidden>
           <span aria-hidden>
             {step}/{steps}
           </span>
@@ -62,7 +62,7 @@ function DishState({ dish: { step, steps, timers }, now }: { dish: Dish; now: nu
       {first ? (
         <>
           <VisuallyHidden>
-            {`, ${first.label}: ${isRung ? "time’s up" : `${spokenDuration(seconds)} left`}`}
+            {`${first.label}: ${isRung ? "time’s up" : `${spokenDuration(seconds)} left`}`}
           </VisuallyHidden>
           <span aria-hidden className={styles.time}>
             {isRung ? <BellRing /> : <TimerIcon />}

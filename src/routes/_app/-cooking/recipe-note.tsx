@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { NOTE_MAX } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
@@ -13,6 +14,7 @@ import styles from "./recipe-note.module.css";
 /** The cook's own note on the recipe: read as a slip of paper, and written in its place. */
 export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
   const [isEditing, setEditing] = useState(false);
+  const [isNew, setNew] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const open = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -31,9 +33,12 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
       <Button
         ref={open}
         variant="quiet"
-        className={styles.add}
+        className={styles.late}
         icon={<NotebookPen aria-hidden />}
-        onClick={() => setEditing(true)}
+        onClick={() => {
+          setNew(true);
+          setEditing(true);
+        }}
       >
         Add a note of your own
       </Button>
@@ -49,7 +54,10 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
               variant="quiet"
               size="sm"
               aria-label="Edit your note"
-              onClick={() => setEditing(true)}
+              onClick={() => {
+                setNew(false);
+                setEditing(true);
+              }}
             >
               Edit
             </Button>
@@ -62,7 +70,7 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
     );
   }
   return (
-    <section className={styles.slip} aria-label="Your note">
+    <section className={classNames(styles.slip, isNew && styles.late)} aria-label="Your note">
       <TextArea
         ref={field}
         label="Your note"
@@ -71,7 +79,6 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
             ? "Saved. Only you see it, on all your devices."
             : "Saved as you type. Only you see it."
         }
-        className={styles.field}
         value={text}
         maxLength={Math.max(NOTE_MAX, text.length)}
         onChange={(event) => note.type(event.target.value)}

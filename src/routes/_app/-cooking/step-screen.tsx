@@ -39,8 +39,11 @@ import styles from "./step-screen.module.css";
 /** Id of the step's heading, which takes focus at each step so that it is read out. */
 export const STEP_TITLE_ID = "step-title";
 
-/** How many timers stay in view beside a long step: see step.module.css. */
-const TIMERS_IN_REACH = 2;
+/** Whether so many timers stay in view beside a long step: see step.module.css. */
+function areTimersInReach(count: number): boolean {
+  if (count > 2) return false;
+  return window.matchMedia(`(min-height: ${count === 2 ? 52 : 45}rem)`).matches;
+}
 
 interface StepScreenProps {
   place: CookPlace;
@@ -68,7 +71,7 @@ export function StepScreen(props: StepScreenProps) {
   const swipe = useSwipe(onMove);
   const about = { recipeId: id, planId: planIdOf(place), title: meal.title, step };
   const text = instructions[step - 1] ?? "";
-  useShowStepTimers({ ...about, isInReach: findTimers(text).length <= TIMERS_IN_REACH });
+  useShowStepTimers({ ...about, isInReach: areTimersInReach(findTimers(text).length) });
   useVoiceCommands(voice, { about, serves, timers, move: onMove });
   // Each tick of a timer renders anew.
   const taken = useMemo(
@@ -78,6 +81,13 @@ export function StepScreen(props: StepScreenProps) {
   const beside = useRef<HTMLElement>(null);
   useEffect(() => showRow(beside.current, taken[0]?.index), [taken]);
   const words = `Step ${step} of ${instructions.length}`;
+
+  const list = (
+    <div className={styles.list}>
+      <RecipeNote note={note} />
+      <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
+    </div>
+  );
 
   return (
     <Screen
@@ -124,13 +134,11 @@ export function StepScreen(props: StepScreenProps) {
           <SectionTitle id="beside-title" count={ingredients.length}>
             {listTitle}
           </SectionTitle>
-          <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
-          <RecipeNote note={note} />
+          {list}
         </aside>
       </div>
       <Dialog open={listOpen} onClose={() => setListOpen(false)} title={listTitle}>
-        <RecipeNote note={note} />
-        <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
+        {list}
       </Dialog>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { Mic, MicOff, Volume2, VolumeX } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { Button } from "#ui/button.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -71,28 +71,35 @@ function VoiceButtons({ voice, onDone }: { voice: Voice; onDone: () => void }) {
           {isListening ? "Stop listening" : "Voice commands"}
         </Button>
       ) : null}
-      {isAsking ? (
-        <section className={styles.consent} aria-label="Voice commands">
-          <Stack gap="sm">
-            <p>
-              Say <q>next</q>, <q>back</q>, <q>repeat</q>, <q>start timer</q> or{" "}
-              <q>how much butter</q>.
-            </p>
-            <p>
-              Your browser does the listening. Most browsers send what the microphone hears to their
-              maker (Chrome to Google, Edge to Microsoft, Safari to Apple) to turn it into words.
-              Simmer gets the words, and neither keeps them nor sends them anywhere.
-            </p>
-            <p>
-              It listens only while <q>Listening</q> stands above the step, until you stop it, leave
-              the steps or put the app away.
-            </p>
-            <Button size="lg" icon={<Mic aria-hidden />} onClick={() => listen(true)} full>
-              Start listening
-            </Button>
-          </Stack>
-        </section>
-      ) : null}
+      {isAsking ? <VoiceConsent onYes={() => listen(true)} /> : null}
     </>
+  );
+}
+
+/** What leaves the device, said before anything listens. */
+function VoiceConsent({ onYes }: { onYes: () => void }) {
+  const section = useRef<HTMLElement>(null);
+  // The button that opened it is gone, and with it the focus.
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} tabIndex={-1} className={styles.consent} aria-label="Voice commands">
+      <Stack gap="sm">
+        <p>
+          Say <q>next</q>, <q>back</q>, <q>repeat</q>, <q>start timer</q> or <q>how much butter</q>.
+        </p>
+        <p>
+          Your browser does the listening. Most browsers send what the microphone hears to their
+          maker (Chrome to Google, Edge to Microsoft, Safari to Apple) to turn it into words. Simmer
+          gets the words, and neither keeps them nor sends them anywhere.
+        </p>
+        <p>
+          It listens only while <q>Listening</q> stands above the step, until you stop it, leave the
+          steps or put the app away.
+        </p>
+        <Button size="lg" icon={<Mic aria-hidden />} onClick={onYes} full>
+          Start listening
+        </Button>
+      </Stack>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { fakeAlarms, fakeRecogniser, fakeSpeaker } from "./fake-voice.fixture.ts";
+import type { ListeningEvents } from "./recogniser.ts";
 import { createVoice, tellAmount, type VoiceScene } from "./voice.ts";
 
 const ingredients = [
@@ -100,6 +101,21 @@ test.each([
   voice.listen(true);
   ear.end(why);
   expect(voice.state()).toMatchObject({ isListening: false, said: expect.stringMatching(words) });
+});
+
+test("a microphone that can't be had at once is not shown as on", () => {
+  const recogniser = {
+    listen: ({ onEnd }: ListeningEvents) => {
+      onEnd("denied");
+      return () => {};
+    },
+  };
+  const voice = createVoice(null, recogniser, fakeAlarms().alarms);
+  voice.listen(true);
+  expect(voice.state()).toMatchObject({
+    isListening: false,
+    said: expect.stringMatching(/may not use the microphone/),
+  });
 });
 
 test("where no step is on screen, nothing listens", () => {

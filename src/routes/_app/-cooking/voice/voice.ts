@@ -114,16 +114,20 @@ export function createVoice(
   const listen = (on: boolean) => {
     stopListening?.();
     stopListening = null;
+    let ended = "";
     if (on && recogniser) {
-      stopListening = recogniser.listen({
+      const stop = recogniser.listen({
         onHeard,
         onEnd: (why) => {
+          ended = ENDED[why];
           stopListening = null;
-          set({ isListening: false, said: ENDED[why] });
+          set({ isListening: false, said: ended });
         },
       });
+      // It may have ended before it began.
+      if (ended === "") stopListening = stop;
     }
-    set({ isListening: stopListening !== null, ...(on && { said: "" }) });
+    set({ isListening: stopListening !== null, said: ended });
   };
 
   const obey = (command: Command, { text, ingredients, move, startTimer }: VoiceScene) => {
