@@ -48,6 +48,7 @@ test("the stores are those that the versions of the database have made so far", 
     mealMarks: "",
     portionChanges: "",
     shoppingSettings: "",
+    recipeNotes: "",
     aiMeals: ",createdAt",
     base: "[collection+id]",
     outbox: "++seq",
@@ -56,6 +57,7 @@ test("the stores are those that the versions of the database have made so far", 
     timers: "id,recipeId",
     cookSessions: "recipeId",
     keptChecks: "id",
+    noteDrafts: "recipeId",
   });
 });
 

@@ -176,9 +176,21 @@ export interface CookSessionRow {
   recipeId: string;
   step: number;
   checkedIngredients: number[];
+  /** The plan in which it was opened, null for none; absent in rows of older apps. */
+  planId?: string | null;
   /** For how many the recipe is cooked; absent while that is as it is written. */
   serves?: number;
   updatedAt: number;
+}
+
+/**
+ * A note that is being written: the text that the cook began with, and what is typed by now. Kept
+ * with each keystroke, until it is saved as a change.
+ */
+export interface NoteDraftRow {
+  recipeId: string;
+  before: string;
+  text: string;
 }
 
 /**
@@ -209,6 +221,7 @@ export type SimmerDb = Dexie &
     readonly timers: Table<TimerRow, string>;
     readonly cookSessions: Table<CookSessionRow, string>;
     readonly keptChecks: Table<KeptCheckRow, string>;
+    readonly noteDrafts: Table<NoteDraftRow, string>;
   };
 
 export function databaseName(uid: string): string {
@@ -229,6 +242,7 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
     cookSessions: "recipeId",
   },
   3: { keptChecks: "id" },
+  5: { noteDrafts: "recipeId" },
 };
 
 /** What a version of the database changes in the rows of the one before. */

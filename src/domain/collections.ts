@@ -7,6 +7,7 @@ import {
   PersonalRecipe,
   PortionChanges,
   readUser,
+  RecipeNote,
   SharedMeal,
   ShoppingSettings,
 } from "./entities.ts";
@@ -91,6 +92,15 @@ const declared = {
   /** One document, "own": how the cook shops. */
   shoppingSettings: {
     read: reader(ShoppingSettings),
+    owner: "cook",
+    isVersioned: true,
+    table: { since: 5, indexes: [] },
+    serverFields: [],
+    lookups: 1,
+  },
+  /** The cook's own notes on recipes of any kind, by the recipe's id. */
+  recipeNotes: {
+    read: reader(RecipeNote),
     owner: "cook",
     isVersioned: true,
     table: { since: 5, indexes: [] },

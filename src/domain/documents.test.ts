@@ -34,6 +34,8 @@ test("each collection has documents of its own shape, under the id they are kept
   expect(notes).toMatchObject({ id: "recent", changes: [], updatedAt: 0 });
   const shopping = readDocument("shoppingSettings", "own", { shops: [{ id: "" }, 7] }, 5);
   expect(shopping).toMatchObject({ id: "own", shops: [], staples: [], updatedAt: 0 });
+  const note = readDocument("recipeNotes", "m", stored, 5);
+  expect(note).toMatchObject({ id: "m", text: "", updatedAt: 0 });
 });
 
 test("all that a cook has is kept on the device, but for what they write to us", () => {
@@ -48,6 +50,7 @@ test("what a cook has by themselves is versioned, but for the document that says
     "mealMarks",
     "portionChanges",
     "shoppingSettings",
+    "recipeNotes",
   ]);
   expect(OWN_COLLECTIONS).toEqual(["users", ...VERSIONED_COLLECTIONS]);
   expect(STORED_COLLECTIONS).toEqual([...OWN_COLLECTIONS, "aiMeals"]);

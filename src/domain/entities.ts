@@ -279,6 +279,16 @@ export const PortionChanges = openObject({
 });
 export type PortionChanges = v.InferOutput<typeof PortionChanges>;
 
+/** The cook's own note on a recipe. Only that cook reads it. */
+export const RecipeNote = openObject({
+  /** The recipe's id. */
+  id: text,
+  /** Empty once it was deleted. */
+  text,
+  updatedAt: timestamp,
+});
+export type RecipeNote = v.InferOutput<typeof RecipeNote>;
+
 const LastPlanDefaults = v.fallback(
   v.pipe(
     openObject({

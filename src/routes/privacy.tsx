@@ -49,8 +49,14 @@ function Privacy() {
         <PrivacySection title="On this device" icon={<Smartphone />}>
           <p>
             A copy of your kitchen: plans, recipes, shopping list, what is in your fridge and
-            freezer, your allergies, diet and equipment. Timers and your place in a recipe are kept
-            here and nowhere else. So is a key that keeps you signed in.
+            freezer, your notes on recipes, your allergies, diet and equipment. Timers and your
+            place in a recipe are kept here and nowhere else. So is a key that keeps you signed in.
+          </p>
+          <p>
+            Voice commands are off until you switch them on, each time anew. Most browsers then send
+            what the microphone hears to their maker, to turn it into words. Simmer gets the words,
+            and neither keeps them nor sends them on. Steps are read aloud by a voice of this device
+            alone.
           </p>
           <p>
             The copy is not locked with a password of its own. Anyone who can open this browser can
@@ -129,8 +135,8 @@ function Privacy() {
               sign in again and sign out.
             </li>
             <li>
-              A plan or a recipe of your own: delete it in its list. Allergies and diet: untick them
-              in Settings.
+              A plan or a recipe of your own: delete it in its list. A note: on its recipe.
+              Allergies and diet: untick them in Settings.
             </li>
             <li>
               Everything, with your account: delete it under Settings, Your account. It is gone from

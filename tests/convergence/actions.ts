@@ -71,6 +71,10 @@ const incoming = fc.tuple(mealId, fc.boolean()).map(([id, isListed]) => {
 const place = fc.constantFrom(...STORAGE_PLACES);
 const portion = fc.record({ recipeId: mealId, storage: place, storedAt: at });
 const portionCount = fc.integer({ min: 1, max: 3 });
+/** Notes of few lines, so that edits meet on the same ones. */
+const noteText = fc
+  .array(fc.constantFrom("salt", "less salt", "bake longer"), { maxLength: 3 })
+  .map((lines) => lines.join("\n"));
 /** Few, so that a change that is undone is often there, on any device. */
 const changeId = fc.constantFrom("c1", "c2", "c3");
 
@@ -190,6 +194,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     .map(([planId, recipeId, added, unlist, at]) => ({ planId, recipeId, ...added, unlist, at })),
   takeStaple: fc.record({ food, taken: on, at }).map(({ food, ...args }) => ({ ...food, ...args })),
   undoPortions: fc.record({ id: changeId, title: fc.constant("soup"), at }),
+  writeRecipeNote: fc.record({ recipeId: mealId, before: noteText, text: noteText, at }),
 };
 
 export const MUTATION_NAMES = Object.keys(ARGS) as MutationName[];

@@ -1,14 +1,21 @@
-import { createCook, newAccount, signIn } from "./account.ts";
+import type { Page } from "@playwright/test";
+
+import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { readRow } from "./device.ts";
 import { findSticksOut } from "./enlarged.ts";
-import { writeServerFields } from "./server.ts";
+import { fakeVoice, isListening, saidAloud, speak } from "./fake-voice.ts";
+import { readServerFields, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-test("a step says how much it takes of an ingredient, in one list, and is read from two steps away on a tablet", async ({
-  page,
-}) => {
+let page: Page;
+let uid: string;
+
+// One cook goes on from test to test.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
   const account = newAccount();
-  const uid = await createCook(account, { sync: { v: 1, at: 1, clients: {} } } as never);
+  uid = await createCook(account, { sync: { v: 1, at: 1, clients: {} } } as never);
   await writeServerFields(`users/${uid}/personalRecipes/risotto`, {
     id: "risotto",
     userId: uid,
@@ -30,7 +37,27 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
     updatedAt: 1,
     v: 1,
   });
+  await writeServerFields(`users/${uid}/personalRecipes/salad`, {
+    id: "salad",
+    userId: uid,
+    title: "Green salad",
+    ingredients: [{ name: "butter", amount: "50 g" }],
+    instructions: ["Wash the leaves.", "Let them dry for 6 minutes."],
+    mealType: "dinner",
+    blurb: "Crisp.",
+    equipment: [],
+    createdAt: 1,
+    updatedAt: 1,
+    v: 1,
+  });
+  page = await (await browser.newContext()).newPage();
+  await fakeVoice(page);
   await signIn(page, account);
+});
+
+test.afterAll(async () => page.context().close());
+
+test("a step says how much it takes of an ingredient, in one list, and is read from two steps away on a tablet", async () => {
   await page.goto(`/cook/${uid}/risotto`);
   await expect(
     page.getByText(/The screen stays on while you cook\.|can’t keep the screen on/),
@@ -70,9 +97,9 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
 
   // A phone on its side shows the step's text above the buttons.
   await page.setViewportSize({ width: 844, height: 390 });
-  const text = await page.locator("#step-text").boundingBox();
+  const words = await page.locator("#step-text").boundingBox();
   const bar = await page.getByRole("button", { name: "Previous" }).boundingBox();
-  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 
   // For six, the list and the steps have half as much again; times stay, and so does the six.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -96,4 +123,90 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(slip).toHaveText(["4½ tbsp of 1.8 l chicken stock", "3 leeks, sliced"]);
   await expect(page.locator("#step-text")).toContainText("10 minutes");
+
+  // However long the step, its timer stays above the buttons.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.locator("#step-text > *").evaluate((text) => (text.style.paddingBottom = "60rem"));
+  await expect(page.getByRole("button", { name: /^Start 10 min timer/ })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test("a second dish, a timer by hand, the voice and a note are a tap away", async () => {
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  // A second dish is one tap away, each is at its own step, and there is one timeline of both.
+  await page.goto(`/cook/${uid}/salad`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Step 1 of 2" })).toBeVisible();
+  const stove = page.getByRole("navigation", { name: "On the stove" });
+  await stove.getByRole("link", { name: /^Leek risotto/ }).click();
+  await expect(page.getByRole("heading", { name: "Step 1 of 3" })).toBeVisible();
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Step 2 of 3" })).toBeFocused();
+  await stove.getByRole("link", { name: /^Green salad\s+step 1 of 2/ }).click();
+  await expect(page.getByRole("heading", { name: "Step 1 of 2" })).toBeVisible();
+  const menu = page.getByRole("button", { name: /^While you cook/ });
+  await menu.click();
+  await page.getByRole("button", { name: "What to do when" }).click();
+  await page.getByRole("button", { name: "Remind me to begin Green salad" }).click();
+  await expect(page.getByText("Rings when it’s time")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Begin Green salad/ })).toBeVisible();
+
+  // A timer by hand has a name, and rings whatever is on screen.
+  await menu.click();
+  await page.getByRole("button", { name: "New timer" }).click();
+  await page.getByRole("button", { name: "Add 10 minutes" }).click();
+  await page.getByRole("button", { name: "Add 1 minute", exact: true }).click();
+  await page.getByRole("textbox", { name: /^What for/ }).fill("Warm the plates");
+  await page.getByRole("button", { name: "Start 11 min timer" }).click();
+  await expect(page.getByRole("button", { name: /^Warm the plates, 1[01] minutes/ })).toBeVisible();
+
+  // Nothing listens before the cook has read where the sound goes, and has said yes.
+  await menu.click();
+  await page.getByRole("button", { name: "Voice commands" }).click();
+  await expect(page.getByText(/send what the microphone hears to their maker/)).toBeVisible();
+  expect(await isListening(page)).toBe(false);
+  await page.getByRole("button", { name: "Start listening" }).click();
+  await speak(page, "how much butter");
+  await expect(page.getByRole("status").filter({ hasText: "Listening" })).toContainText(
+    "50 g butter",
+  );
+  expect(await saidAloud(page)).toEqual(["50 grams butter"]);
+  await speak(page, "next step please");
+  await expect(page.getByRole("heading", { name: "Step 2 of 2" })).toBeFocused();
+  await speak(page, "start timer");
+  await expect(page.getByRole("timer").first()).toBeVisible();
+  await page.getByRole("button", { name: "Stop listening" }).click();
+  expect(await isListening(page)).toBe(false);
+
+  // A note is there when the tab was closed in the midst of it, and on the server; so is its undo.
+  await page.getByRole("button", { name: "Ingredients", exact: true }).click();
+  await page.getByRole("button", { name: "Add a note of your own" }).click();
+  const text = "Twice the dill.\nWash it first.";
+  await page.getByRole("textbox", { name: "Your note" }).fill(text);
+  await expect
+    .poll(async () => [
+      await readRow(page, "noteDrafts", "salad"),
+      await readRow(page, "recipeNotes", "salad"),
+    ])
+    .toContainEqual(expect.objectContaining({ text }));
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(`/cook/${uid}/salad`);
+  await again.getByRole("button", { name: "Ingredients", exact: true }).click();
+  const note = again.getByRole("dialog").getByRole("region", { name: "Your note" });
+  await expect(note).toContainText("Twice the dill.");
+  const onServer = async () => (await readServerFields(`users/${uid}/recipeNotes/salad`))?.["text"];
+  await expect.poll(onServer).toBe(text);
+  await again.getByRole("button", { name: "Edit your note" }).click();
+  await again.getByRole("button", { name: "Delete" }).click();
+  await expect.poll(onServer).toBe("");
+  await again.keyboard.press("Escape");
+  await again.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(onServer).toBe(text);
+  await isSynced(again);
+  page = again;
 });

@@ -17,6 +17,8 @@ const BESIDE = [
   "timers",
   "cookSessions",
   "keptChecks",
+  "recipeNotes",
+  "noteDrafts",
 ] as const;
 const ABOUT = ["users", "aiMealPlans", "personalRecipes", "aiMeals"] as const;
 type Table = (typeof ABOUT)[number];

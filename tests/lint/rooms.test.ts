@@ -13,6 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   "-common": [],
   "-timer-alarms": ["-common"],
+  "-stove": ["-common", "-timer-alarms"],
   "-account": ["-common"],
   "-sync-state": ["-common"],
   "-meals": ["-common"],

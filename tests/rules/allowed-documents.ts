@@ -7,6 +7,7 @@ import type {
   Feedback,
   Meal,
   PersonalRecipe,
+  RecipeNote,
   PlanRecipe,
   PortionChanges,
   SharedMeal,
@@ -199,6 +200,10 @@ export function shoppingSettingsWith(entries = Infinity): ShoppingSettings {
     bought: many(upTo(BOUGHT_BEFORE_MAX), nameOf),
     updatedAt: AT,
   };
+}
+
+export function noteWith(): RecipeNote {
+  return { id: "m1", text: "Less salt.\nBake it longer.", updatedAt: AT };
 }
 
 export function feedback(): Feedback {

@@ -10,6 +10,7 @@ import {
   FEEDBACK_MAX,
   ID_MAX,
   NAME_MAX,
+  NOTE_MAX,
   SHOP_NAME_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
@@ -230,6 +231,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     title: "Soup",
     at: AT,
   })),
+  writeRecipeNote: [
+    { recipeId: "m1", before: "", text: "Less salt.", at: AT },
+    { recipeId: "m1", before: "", text: "x".repeat(NOTE_MAX), at: AT },
+    { recipeId: "none", before: "", text: "Twice the garlic.", at: AT },
+  ],
 };
 
 type Call = { [N in MutationName]: [name: N, args: MutationArgs<N>] }[MutationName];

@@ -18,6 +18,7 @@ import {
   COOK,
   feedback,
   markWith,
+  noteWith,
   planWith,
   portionChangesWith,
   recipeWith,
@@ -38,6 +39,7 @@ const OWN = {
   [`users/${COOK}/mealMarks/m1`]: { ...markWith(), v: 1 },
   [`users/${COOK}/portionChanges/recent`]: { ...portionChangesWith(), v: 1 },
   [`users/${COOK}/shoppingSettings/own`]: { ...shoppingSettingsWith(1), v: 1 },
+  [`users/${COOK}/recipeNotes/m1`]: { ...noteWith(), v: 1 },
   [`users/${COOK}/deletions/aiMealPlans:p0`]: { v: 1, at: new Date() },
 };
 const EVERYTHING = {

@@ -12,6 +12,7 @@ import {
   MEMBERSHIP_MAX,
   NAME_MAX,
   PLAN_DAYS,
+  NOTE_MERGED_MAX,
   PLAN_PEOPLE,
   PLAN_RECIPES_MAX,
   PORTION_CHANGES_MAX,
@@ -38,6 +39,7 @@ import {
   largestMeal,
   largestShared,
   largestUser,
+  noteWith,
   planRecipeWith,
   planWith,
   portionChangesWith,
@@ -278,6 +280,17 @@ const entities = {
       ...broken("admin", true),
     ],
     write: (fields) => server.push(COOK, { [`users/${COOK}/shoppingSettings/own`]: fields }),
+  },
+  recipeNotes: {
+    valid: { ...noteWith() },
+    largest: { ...noteWith(), text: "x".repeat(NOTE_MERGED_MAX) },
+    broken: [
+      ...broken("id", "other", "", 7, null),
+      ...brokenText("text", NOTE_MERGED_MAX),
+      ...broken("updatedAt", ...NO_MOMENT),
+      ...broken("admin", true),
+    ],
+    write: (fields) => server.push(COOK, { [`users/${COOK}/recipeNotes/m1`]: fields }),
   },
 } satisfies Record<string, Entity>;
 

@@ -225,6 +225,17 @@ async function openPortions(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("list", { name: "What is in it" }).waitFor();
 }
 
+/** Opens what stands behind one button at a step. */
+async function whileCooking(page: Page, name: string): Promise<void> {
+  await button(page, /^While you cook/).click();
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+  // Each is loaded when it is asked for.
+  await page
+    .getByRole("dialog")
+    .getByText(/^(What for|By the times)/)
+    .waitFor();
+}
+
 /** Screens of a cook with plans, recipes, favorites and portions. */
 export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("home", "/"),
@@ -353,6 +364,8 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await button(page, "Next").waitFor();
     if (await button(page, "Ingredients").isVisible()) await button(page, "Ingredients").click();
   }),
+  after("step-timeline", cooking, (page) => whileCooking(page, "What to do when")),
+  after("step-new-timer", cooking, (page) => whileCooking(page, "New timer")),
   at("log", `${plan}/demo-fattoush/track`),
   after("log-rated", `${plan}/demo-fattoush/track`, async (page) => {
     await page.locator("label", { hasText: "5 stars" }).click();

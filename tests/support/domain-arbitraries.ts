@@ -180,6 +180,9 @@ const listedMeal = fc.record({
   ),
 });
 
+const noteText = fc
+  .array(fc.constantFrom("salt", "less salt", " "), { maxLength: 3 })
+  .map((lines) => lines.join("\n"));
 /** Few, so that what is undone is often there. */
 const changeId = fc.constantFrom("c1", "c2", "c3");
 const portionCount = fc.integer({ min: 0, max: 4 });
@@ -305,4 +308,5 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   ),
   swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
   undoPortions: fc.record({ id: changeId, title: fc.constant("Soup"), at }),
+  writeRecipeNote: fc.record({ recipeId: mealId, before: noteText, text: noteText, at }),
 };

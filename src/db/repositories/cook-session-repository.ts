@@ -17,11 +17,12 @@ export async function getCookSession(db: SimmerDb, recipeId: string): Promise<Co
 
 /** A damaged row counts as a recipe that is not begun. */
 function readSession(recipeId: string, kept: Partial<CookSessionRow>): CookSessionRow {
-  const { step, checkedIngredients: checked, serves, updatedAt } = kept;
+  const { step, checkedIngredients: checked, planId, serves, updatedAt } = kept;
   return {
     recipeId,
     step: Number.isSafeInteger(step) ? Number(step) : 0,
     checkedIngredients: Array.isArray(checked) ? checked : [],
+    ...((planId === null || typeof planId === "string") && { planId }),
     ...(isServes(serves) && { serves }),
     updatedAt: Number.isFinite(updatedAt) ? Number(updatedAt) : 0,
   };
@@ -31,19 +32,28 @@ function isServes(serves: number | undefined): serves is number {
   return Number.isSafeInteger(serves) && Number(serves) >= 1 && Number(serves) <= MAX_TOTAL_SERVES;
 }
 
-/** The recipes that are being cooked: begun, and touched since `since` (ms); the last one first. */
-export function listCookSessions(db: SimmerDb, since: number): Promise<CookSessionRow[]> {
+/** A recipe left for half a day is no longer on the stove. */
+const COOKING_MS = 12 * 3_600_000;
+
+/** The recipes that are being cooked: begun, and touched of late; the last one first. */
+export function listCookSessions(db: SimmerDb, now: number): Promise<CookSessionRow[]> {
   return readOr(db, "Error fetching what is being cooked", [], async () => {
     const rows = await db.cookSessions.toArray();
     return rows
       .map((row) => readSession(row.recipeId, row))
-      .filter(({ step, updatedAt }) => step > 0 && updatedAt >= since)
+      .filter(({ step, updatedAt }) => step > 0 && updatedAt >= now - COOKING_MS)
       .toSorted((a, b) => b.updatedAt - a.updatedAt);
   });
 }
 
-export async function setCookStep(db: SimmerDb, recipeId: string, step: number): Promise<void> {
-  await change(db, recipeId, (session) => ({ ...session, step }));
+/** Notes the step that the cook is at, and in which plan, if any, the recipe is open. */
+export async function setCookStep(
+  db: SimmerDb,
+  recipeId: string,
+  step: number,
+  planId: string | null,
+): Promise<void> {
+  await change(db, recipeId, (session) => ({ ...session, step, planId }));
 }
 
 /** Ticks or unticks the ingredient at `index` of the recipe's list. */

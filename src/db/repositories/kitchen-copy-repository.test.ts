@@ -24,6 +24,7 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
   // Damaged, and better than nothing.
   await db.personalRecipes.put({ id: "own" }, "own");
   await db.portionChanges.put({ id: "recent", changes: [{ kind: "eaten" }] }, "recent");
+  await db.recipeNotes.put({ id: "pie", text: "Less salt" }, "pie");
   const copy = await copyKitchen(db);
   expect(copy).toMatchObject({
     kitchen: { shoppingList: { ingredients: [{ name: "leek" }] } },
@@ -31,6 +32,7 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
     ownRecipes: [{ id: "own" }],
     favorites: [{ id: "pie", title: "Pie" }],
     portions: [{ id: "recent", changes: [{ kind: "eaten" }] }],
+    notes: [{ id: "pie", text: "Less salt" }],
   });
 });
 

@@ -22,6 +22,7 @@ const NAMES: Partial<Record<StoredCollection, string>> = {
   mealMarks: "marks",
   portionChanges: "portions",
   shoppingSettings: "shopping",
+  recipeNotes: "notes",
 };
 
 /**

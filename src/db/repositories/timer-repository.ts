@@ -9,6 +9,11 @@ export interface KitchenTimer extends TimerRow {
 /** A timer before it runs. */
 export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
 
+/** The id of a step's timer: its place. Started twice, or in two tabs, it stays one timer. */
+export function stepTimerId(recipeId: string, step: number, index: number): string {
+  return `${recipeId} ${step} ${index}`;
+}
+
 /** Nothing tells when a damaged timer should ring, so damaged rows are left out. */
 function soundTimers(rows: TimerRow[]): KitchenTimer[] {
   return (rows as KitchenTimer[]).filter(

@@ -135,6 +135,16 @@ test.each<[MutationName, object, string]>([
     { ...inPlan, recipe: meal, unlist: false, items: null },
     "Swapped a recipe for Leek soup in a plan",
   ],
+  [
+    "writeRecipeNote",
+    { recipeId: "soup", before: "", text: "Less salt" },
+    "Wrote a note on a recipe",
+  ],
+  [
+    "writeRecipeNote",
+    { recipeId: "soup", before: "x", text: " " },
+    "Deleted your note on a recipe",
+  ],
   ["undoPortions", { ...change, title: "Pie" }, "Took back a change of the portions of Pie"],
 ])("%s of %j is told as: %s", (name, args, said) => {
   expect(describeChange({ name, version: 1, args: { ...args, at: 1 } })).toBe(said);
@@ -186,6 +196,7 @@ test("names the meal of a change that knows it by its id alone, where its title 
 
 test.each<[MutationName, object, string]>([
   ["deletePersonalRecipe", { recipeId: "soup" }, "Deleted your recipe Leek soup"],
+  ["writeRecipeNote", { recipeId: "soup", before: "", text: "Salt" }, "Wrote a note on Leek soup"],
   [
     "discardPortions",
     { stored, ...change, count: 2 },

@@ -14,6 +14,7 @@ import {
   movePortions,
   undoPortions,
 } from "./portions.ts";
+import { writeRecipeNote } from "./recipe-notes.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import {
@@ -74,6 +75,7 @@ export const mutations = byName({
   swapPlanRecipe,
   takeStaple,
   undoPortions,
+  writeRecipeNote,
 });
 
 export type MutationName = keyof typeof mutations;

@@ -20,6 +20,7 @@ function tagOf(timerId: string): string {
 
 /** The page where a timer's recipe is cooked, for the service worker to open. */
 function pageOf({ planId, recipeId }: KitchenTimer, uid: string): string {
+  if (recipeId === "") return "/";
   const [kind, holder] = planId === null ? ["cook", uid] : ["plan", planId];
   return `/${kind}/${encodeURIComponent(holder)}/${encodeURIComponent(recipeId)}`;
 }

@@ -65,14 +65,40 @@ export function ringOnce(): void {
   for (const { hertz, at } of NOTES) strike(context, hertz, start + at);
 }
 
+let ringing = 0;
+const listeners = new Set<() => void>();
+
+function countRinging(by: 1 | -1): void {
+  ringing += by;
+  for (const listener of listeners) listener();
+}
+
+/** Whether an alarm sounds in this tab, so that nothing else should be said. */
+export function isRinging(): boolean {
+  return ringing > 0;
+}
+
+/** Calls back whenever an alarm begins or ends; returns what ends that. */
+export function watchRinging(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Rings until the returned function is called, or until the longest time is over. */
 export function startRinging(): () => void {
   ringOnce();
   const repeat = setInterval(ringOnce, REPEAT_MS);
-  const giveUp = setTimeout(() => clearInterval(repeat), LONGEST_MS);
-  return () => {
+  let isOver = false;
+  const fallSilent = () => {
     clearInterval(repeat);
+    if (!isOver) countRinging(-1);
+    isOver = true;
+  };
+  countRinging(1);
+  const giveUp = setTimeout(fallSilent, LONGEST_MS);
+  return () => {
     clearTimeout(giveUp);
+    fallSilent();
     buzz(0);
   };
 }

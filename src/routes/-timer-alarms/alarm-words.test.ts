@@ -36,4 +36,6 @@ test("a paused timer never rang", () => {
 
 test("a timer is placed by its recipe and step", () => {
   expect(placeOf(TIMER)).toBe("Pilaf, step 3");
+  expect(placeOf({ ...TIMER, step: 0 })).toBe("Pilaf");
+  expect(placeOf({ title: "", step: 0 })).toBe("Set by hand");
 });

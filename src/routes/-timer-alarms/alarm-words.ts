@@ -17,7 +17,8 @@ export function rangAgo(timer: KitchenTimer, now: number): string {
   return hours < 24 ? `rang ${hours} hr ago` : "rang more than a day ago";
 }
 
-/** "Pilaf, step 3": the recipe and step of a timer. */
+/** "Pilaf, step 3": the recipe and step of a timer; one that was set by hand has no step. */
 export function placeOf({ title, step }: Pick<KitchenTimer, "title" | "step">): string {
-  return `${title}, step ${step}`;
+  if (step > 0) return `${title}, step ${step}`;
+  return title === "" ? "Set by hand" : title;
 }

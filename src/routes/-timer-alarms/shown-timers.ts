@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** The step on screen: it shows its own timers, so the bar leaves them out. */
-interface ShownStep {
-  recipeId: string;
-  step: number;
+import type { TimerStart } from "#db/repositories/timer-repository.ts";
+
+/** The step on screen. */
+export interface ShownStep extends Pick<TimerStart, "recipeId" | "planId" | "title" | "step"> {
+  /** Whether its timers are always in view there, so that the dock leaves them out. */
+  isInReach: boolean;
 }
 
 let shown: ShownStep | null = null;
@@ -15,15 +17,15 @@ function show(step: ShownStep | null): void {
 }
 
 /** Reports, while mounted, that this step's timers are on screen. */
-export function useShowStepTimers(recipeId: string, step: number): void {
+export function useShowStepTimers({ recipeId, planId, title, step, isInReach }: ShownStep): void {
   useEffect(() => {
-    const mine = { recipeId, step };
+    const mine = { recipeId, planId, title, step, isInReach };
     show(mine);
     return () => {
       // The next step may have registered before this one is cleaned up.
       if (shown === mine) show(null);
     };
-  }, [recipeId, step]);
+  }, [recipeId, planId, title, step, isInReach]);
 }
 
 function subscribe(listener: () => void): () => void {

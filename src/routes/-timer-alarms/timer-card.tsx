@@ -75,10 +75,12 @@ function StepLink({ timer, onLeave }: { timer: KitchenTimer; onLeave: () => void
   const run = useCommand();
   const { recipeId, planId, step } = timer;
   const leave = () => {
-    void run(() => setCookStep(db, recipeId, step));
+    // A timer set by hand belongs to the recipe, and to no step of it.
+    if (step > 0) void run(() => setCookStep(db, recipeId, step, planId));
     onLeave();
   };
   const words = placeOf(timer);
+  if (recipeId === "") return words;
   return planId === null ? (
     <Link
       to="/cook/$userId/$recipeId"

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { TimerIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 
 import { hasRung, remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -16,11 +19,17 @@ import { useNow } from "./use-now.ts";
 
 import styles from "./timer-dock.module.css";
 
+const NewTimer = lazy(async () => {
+  const { NewTimer: Form } = await import("./new-timer.tsx");
+  return { default: Form };
+});
+
 /** At the bottom of every screen: finished timers, and below them the timers running elsewhere. */
 export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const shown = useShownStep();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"timers" | "new" | null>(null);
+  const close = () => setOpen(null);
   useAlarms(timers, now);
   const dock = useBottomInset();
 
@@ -28,7 +37,7 @@ export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
   const rung = sorted.filter((timer) => hasRung(timer, now));
   const going = sorted.filter((timer) => !hasRung(timer, now));
   const elsewhere = going.filter(
-    ({ recipeId, step }) => recipeId !== shown?.recipeId || step !== shown.step,
+    ({ recipeId, step }) => !shown?.isInReach || recipeId !== shown.recipeId || step !== shown.step,
   );
 
   return (
@@ -48,18 +57,31 @@ export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
           <ul className={styles.pills} aria-label="Timers">
             {elsewhere.map((timer) => (
               <li key={timer.id}>
-                <TimerPill timer={timer} now={now} onOpen={() => setOpen(true)} />
+                <TimerPill timer={timer} now={now} onOpen={() => setOpen("timers")} />
               </li>
             ))}
           </ul>
         ) : null}
       </section>
-      <Dialog open={open && going.length > 0} onClose={() => setOpen(false)} title="Timers">
+      <Dialog open={open === "timers" && going.length > 0} onClose={close} title="Timers">
         <Stack gap="sm">
           {going.map((timer) => (
-            <TimerCard key={timer.id} timer={timer} now={now} onLeave={() => setOpen(false)} />
+            <TimerCard key={timer.id} timer={timer} now={now} onLeave={close} />
           ))}
+          <Button
+            variant="secondary"
+            icon={<TimerIcon aria-hidden />}
+            onClick={() => setOpen("new")}
+            full
+          >
+            New timer
+          </Button>
         </Stack>
+      </Dialog>
+      <Dialog open={open === "new"} onClose={close} title="New timer">
+        <Suspense fallback={<Spinner />}>
+          <NewTimer about={shown} onStarted={close} />
+        </Suspense>
       </Dialog>
     </>
   );

@@ -33,6 +33,7 @@ test("[S6.3] opening a known database asks for one document: the watch's", async
     "changes mealMarks 0:",
     "changes portionChanges 0:",
     "changes shoppingSettings 0:",
+    "changes recipeNotes 0:",
     "changes deletions 0:",
     "show idle",
     "get aiMeals/first",

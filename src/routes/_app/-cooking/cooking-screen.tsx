@@ -3,17 +3,19 @@ import { useEffect, useRef } from "react";
 import type { Meal } from "#domain/entities.ts";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
-import type { CookPlace } from "../../-common/cook-place.ts";
+import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { useCheckedData } from "../../-meals/kept-checks.ts";
 import { Overview } from "./overview.tsx";
 import { mealsIn, readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";
 import { STEP_TITLE_ID, StepScreen } from "./step-screen.tsx";
+import { useRecipeNote } from "./use-recipe-note.ts";
 import { useServes } from "./use-serves.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 import { useStep } from "./use-step.ts";
 import { useTicks } from "./use-ticks.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
+import { useVoice, type VoiceControl } from "./voice/use-voice.ts";
 
 interface CookingScreenProps {
   place: CookPlace;
@@ -29,15 +31,30 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
     mealsIn,
     true,
   );
+  // Above the recipe: going from pan to pan must not end it.
+  const voice = useVoice();
   const { found } = cooking;
+  useEffect(() => {
+    if (!found) voice.voice?.show(null);
+  }, [found, voice]);
   if (!found) return <RecipeProblem message="Recipe not found" />;
-  return <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} />;
+  return (
+    <Cook key={found.meal.id} place={place} meal={found.meal} cooking={cooking} voice={voice} />
+  );
 }
 
-function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking: Cooking }) {
-  const { session, timers, preferences, user } = cooking;
-  const [step, goTo] = useStep(session, meal.instructions.length);
+interface CookProps {
+  place: CookPlace;
+  meal: Meal;
+  cooking: Cooking;
+  voice: VoiceControl;
+}
+
+function Cook({ place, meal, cooking, voice }: CookProps) {
+  const { session, timers, dishes, preferences, user } = cooking;
+  const [step, goTo] = useStep(session, planIdOf(place), meal.instructions.length);
   const ticks = useTicks(session);
+  const note = useRecipeNote(session.recipeId, cooking.note);
   const serves = useServes(meal, session);
   useStepKeys((by) => goTo(step + by));
   useWakeLock();
@@ -50,6 +67,9 @@ function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking:
         serves={serves}
         user={user}
         ticks={ticks}
+        note={note}
+        dishes={dishes}
+        voice={voice}
         onStart={() => goTo(1)}
       />
     );
@@ -61,7 +81,10 @@ function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking:
       serves={serves}
       preferences={preferences}
       ticks={ticks}
+      note={note}
       timers={timers}
+      dishes={dishes}
+      voice={voice}
       step={step}
       onMove={(by) => goTo(step + by)}
     />

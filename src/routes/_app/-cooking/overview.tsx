@@ -27,11 +27,16 @@ import { isShared } from "../../-meals/checked-meals.ts";
 import { MealActions } from "../../-meals/meal-actions.tsx";
 import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
 import { AppHeader } from "../../-shell/app-header.tsx";
+import type { Dish } from "../../-stove/stove-dishes.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
+import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
+import { RecipeNote } from "./recipe-note.tsx";
+import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 import type { Serves } from "./use-serves.ts";
 import type { Ticks } from "./use-ticks.ts";
 import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
+import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
 
 import styles from "./overview.module.css";
 
@@ -41,12 +46,26 @@ interface OverviewProps {
   serves: Serves;
   user: UserDocument;
   ticks: Ticks;
+  note: RecipeNoteEdit;
+  dishes: readonly Dish[];
+  voice: VoiceControl;
   onStart: () => void;
 }
 
 /** The page before the first step: the dish, and what to set out. */
-export function Overview({ place, meal, serves, user, ticks, onStart }: OverviewProps) {
+export function Overview({
+  place,
+  meal,
+  serves,
+  user,
+  ticks,
+  note,
+  dishes,
+  voice,
+  onStart,
+}: OverviewProps) {
   const leave = useLeave(place);
+  useVoiceScene(voice, null);
   return (
     <Screen
       width="wide"
@@ -70,6 +89,7 @@ export function Overview({ place, meal, serves, user, ticks, onStart }: Overview
         )
       }
     >
+      <DishTabs dishes={dishes} current={meal.id} />
       <div className={styles.columns}>
         <Stack>
           <div className={styles.picture}>
@@ -90,6 +110,7 @@ export function Overview({ place, meal, serves, user, ticks, onStart }: Overview
             ))}
           </Cluster>
           <CookWarnings meal={meal} preferences={preferencesOf(user)} />
+          <RecipeNote note={note} />
           <MealActions meal={meal} user={user} />
           {isShared(meal) ? <SharedMealMenu meal={meal} onGone={leave} /> : null}
           <p className={styles.aside}>

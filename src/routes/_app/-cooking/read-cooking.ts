@@ -1,6 +1,7 @@
 import { readOr } from "#db/connection.ts";
 import { getCookSession, notBegun } from "#db/repositories/cook-session-repository.ts";
 import { findMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
+import { getRecipeNote, type KeptNote } from "#db/repositories/recipe-note-repository.ts";
 import { listRecipeTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
@@ -9,11 +10,15 @@ import { preferencesOf, type Preferences } from "#domain/preferences.ts";
 
 import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { withChecks } from "../../-meals/kept-checks.ts";
+import { readDishes, type Dish } from "../../-stove/stove-dishes.ts";
 
 export interface Cooking {
   found: FoundMeal | null;
   session: CookSessionRow;
   timers: KitchenTimer[];
+  note: KeptNote;
+  /** Everything on the stove, this recipe included once it is begun. */
+  dishes: Dish[];
   preferences: Preferences;
   user: UserDocument;
 }
@@ -21,15 +26,17 @@ export interface Cooking {
 /** Reads the recipe at an address, the cook's place in it, and its timers. */
 export async function readCooking(db: SimmerDb, place: CookPlace): Promise<Cooking> {
   const { recipeId } = place;
-  const [found, session, timers, user] = await Promise.all([
+  const [found, session, timers, note, dishes, user] = await Promise.all([
     findMeal(db, recipeId, planIdOf(place)),
     readOr(db, "Error fetching the place in a recipe", notBegun(recipeId), () =>
       getCookSession(db, recipeId),
     ),
     listRecipeTimers(db, recipeId),
+    getRecipeNote(db, recipeId),
+    readDishes(db),
     getUser(db),
   ]);
-  return { found, session, timers, preferences: preferencesOf(user), user };
+  return { found, session, timers, note, dishes, preferences: preferencesOf(user), user };
 }
 
 /** The meal that the cook has opened, which is checked before it is shown. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 import type { Preferences } from "#domain/preferences.ts";
+import { findTimers } from "#domain/timers/find-timers.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -15,20 +16,34 @@ import {
   type CookPlace,
 } from "../../-common/cook-place.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
+import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
+import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
+import { KitchenMenu } from "./kitchen-menu.tsx";
+import { RecipeNote } from "./recipe-note.tsx";
 import { findTakenIngredients } from "./step-amounts.ts";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
+import type { RecipeNoteEdit } from "./use-recipe-note.ts";
 import type { Serves } from "./use-serves.ts";
 import { useSwipe } from "./use-swipe.ts";
 import type { Ticks } from "./use-ticks.ts";
+import { useVoiceCommands } from "./use-voice-commands.ts";
+import type { VoiceControl } from "./voice/use-voice.ts";
+import { VoiceStrip } from "./voice/voice-strip.tsx";
 
 import styles from "./step-screen.module.css";
 
 /** Id of the step's heading, which takes focus at each step so that it is read out. */
 export const STEP_TITLE_ID = "step-title";
+
+/** Whether so many timers stay in view beside a long step: see step.module.css. */
+function areTimersInReach(count: number): boolean {
+  if (count > 2) return false;
+  return window.matchMedia(`(min-height: ${count === 2 ? 52 : 45}rem)`).matches;
+}
 
 interface StepScreenProps {
   place: CookPlace;
@@ -36,6 +51,9 @@ interface StepScreenProps {
   serves: Serves;
   preferences: Preferences;
   ticks: Ticks;
+  note: RecipeNoteEdit;
+  dishes: readonly Dish[];
+  voice: VoiceControl;
   timers: KitchenTimer[];
   /** Counted from 1. */
   step: number;
@@ -44,13 +62,17 @@ interface StepScreenProps {
 
 /** One step at a time, readable at arm's length and usable with wet hands. */
 export function StepScreen(props: StepScreenProps) {
-  const { place, meal, serves, preferences, ticks, timers, step, onMove } = props;
+  const { place, meal, serves, preferences, ticks, note, timers, dishes, voice, step, onMove } =
+    props;
   const { id } = meal;
   const { instructions, ingredients } = serves.recipe;
   const listTitle = serves.isScaled ? `Ingredients for ${serves.serves}` : "Ingredients";
   const [listOpen, setListOpen] = useState(false);
   const swipe = useSwipe(onMove);
-  useShowStepTimers(id, step);
+  const about = { recipeId: id, planId: planIdOf(place), title: meal.title, step };
+  const text = instructions[step - 1] ?? "";
+  useShowStepTimers({ ...about, isInReach: areTimersInReach(findTimers(text).length) });
+  useVoiceCommands(voice, { about, serves, timers, move: onMove });
   // Each tick of a timer renders anew.
   const taken = useMemo(
     () => findTakenIngredients(instructions, step, ingredients),
@@ -59,6 +81,13 @@ export function StepScreen(props: StepScreenProps) {
   const beside = useRef<HTMLElement>(null);
   useEffect(() => showRow(beside.current, taken[0]?.index), [taken]);
   const words = `Step ${step} of ${instructions.length}`;
+
+  const list = (
+    <div className={styles.list}>
+      <RecipeNote note={note} />
+      <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
+    </div>
+  );
 
   return (
     <Screen
@@ -73,26 +102,31 @@ export function StepScreen(props: StepScreenProps) {
         />
       }
     >
+      <DishTabs dishes={dishes} current={id} />
       <div className={styles.columns} {...swipe}>
         <div className={styles.step}>
           <div className={styles.progress}>
-            <h2
-              id={STEP_TITLE_ID}
-              tabIndex={-1}
-              aria-describedby="step-text"
-              className={styles.title}
-            >
-              {words}
-            </h2>
+            <div className={styles.heading}>
+              <h2
+                id={STEP_TITLE_ID}
+                tabIndex={-1}
+                aria-describedby="step-text"
+                className={styles.title}
+              >
+                {words}
+              </h2>
+              <KitchenMenu place={place} about={about} dishes={dishes} voice={voice} />
+            </div>
             <ProgressBar label="Progress" value={step} max={instructions.length} hideLabel />
           </div>
+          {voice.voice ? <VoiceStrip voice={voice.voice} /> : null}
           <Step
             // Each step mounts anew, so its entry animates and the last step's focus is forgotten.
             key={step}
-            text={instructions[step - 1] ?? ""}
+            text={text}
             taken={taken}
             timers={timers}
-            about={{ recipeId: id, planId: planIdOf(place), title: meal.title, step }}
+            about={about}
           />
           <CookWarnings meal={meal} preferences={preferences} />
         </div>
@@ -100,11 +134,11 @@ export function StepScreen(props: StepScreenProps) {
           <SectionTitle id="beside-title" count={ingredients.length}>
             {listTitle}
           </SectionTitle>
-          <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
+          {list}
         </aside>
       </div>
       <Dialog open={listOpen} onClose={() => setListOpen(false)} title={listTitle}>
-        <IngredientList ingredients={ingredients} ticks={ticks} taken={taken} />
+        {list}
       </Dialog>
     </Screen>
   );

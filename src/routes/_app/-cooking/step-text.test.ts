@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readStep, shortDuration } from "./step-text.ts";
+import { readStep } from "./step-text.ts";
 
 test("a step is cut at its times and nothing is lost", () => {
   const text = "Simmer gently, covered, for 10–12 minutes. Rest for 5 min, then serve.";
@@ -15,15 +15,4 @@ test("a step is cut at its times and nothing is lost", () => {
 test("a step without times is one piece, an empty one none", () => {
   expect(readStep("Chop the onions.", 1)).toEqual([{ text: "Chop the onions.", timer: null }]);
   expect(readStep("", 1)).toEqual([]);
-});
-
-test.each([
-  [45, "45 sec"],
-  [60, "1 min"],
-  [600, "10 min"],
-  [5400, "1 hr 30 min"],
-  [90, "1 min 30 sec"],
-  [7200, "2 hr"],
-])("%d seconds are %j", (seconds, words) => {
-  expect(shortDuration(seconds)).toBe(words);
 });

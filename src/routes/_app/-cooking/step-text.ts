@@ -39,16 +39,3 @@ export function readStep(text: string, step: number): StepPart[] {
   if (from < text.length) parts.push({ text: text.slice(from), timer: null });
   return parts;
 }
-
-/** 600 → "10 min", 5400 → "1 hr 30 min", 45 → "45 sec". */
-export function shortDuration(seconds: number): string {
-  const parts = [
-    [Math.floor(seconds / 3600), "hr"],
-    [Math.floor(seconds / 60) % 60, "min"],
-    [seconds % 60, "sec"],
-  ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}`)
-    .join(" ");
-}

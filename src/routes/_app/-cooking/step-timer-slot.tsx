@@ -1,10 +1,10 @@
 import { TimerIcon } from "lucide-react";
 
 import { Button } from "#ui/button.tsx";
+import { shortDuration } from "#ui/clock-text.ts";
 
 import { TimerCard } from "../../-timer-alarms/timer-card.tsx";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
-import { shortDuration } from "./step-text.ts";
 import { focusSlot, slotId, type TimerSlot } from "./timer-slot.ts";
 
 import styles from "./step-timer-slot.module.css";

@@ -1,4 +1,8 @@
-import type { TimerStart, KitchenTimer } from "#db/repositories/timer-repository.ts";
+import {
+  stepTimerId,
+  type TimerStart,
+  type KitchenTimer,
+} from "#db/repositories/timer-repository.ts";
 import { CookText } from "#ui/cook-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -28,8 +32,7 @@ export function Step({ text, taken, timers, about }: StepProps) {
   const parts = readStep(text, about.step);
   const slots = parts.flatMap(({ timer }) => {
     if (!timer) return [];
-    // The id is the timer's place: started twice, or in two tabs, it stays one timer.
-    const id = `${about.recipeId} ${about.step} ${timer.index}`;
+    const id = stepTimerId(about.recipeId, about.step, timer.index);
     const start = { ...about, id, label: timer.label, durationMs: timer.seconds * 1000 };
     return { timer, start, running: timers.find((running) => running.id === id) };
   });

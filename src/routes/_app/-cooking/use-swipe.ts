@@ -1,14 +1,20 @@
 import { useRef, type TouchEvent } from "react";
 
 const FAR_ENOUGH = 64;
+/** Where a sideways touch means something else: a sheet over the step, words being selected. */
+const ELSEWHERE = "dialog, textarea, input";
 
 /** Touch handlers that tell a sideways swipe from scrolling: left moves on, right moves back. */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
-    onTouchStart: ({ touches }: TouchEvent) => {
+    onTouchStart: ({ touches, target }: TouchEvent) => {
       const touch = touches[0];
-      from.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+      const isElsewhere = target instanceof Element && target.closest(ELSEWHERE) !== null;
+      from.current =
+        touch && touches.length === 1 && !isElsewhere
+          ? { x: touch.clientX, y: touch.clientY }
+          : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0];

@@ -8,14 +8,14 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 import { Part } from "./part.tsx";
-import type { CookingMeal } from "./read-today.ts";
 
 import styles from "./on-the-stove.module.css";
 
 /** The recipes to go on with, each at its step, and their timers as they run. */
-export function OnTheStove({ cooking }: { cooking: readonly CookingMeal[] }) {
+export function OnTheStove({ cooking }: { cooking: readonly Dish[] }) {
   const { session } = useSignedInCook();
   const timers = cooking.flatMap((each) => each.timers);
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));

@@ -126,10 +126,13 @@ test("what is past its time is counted, and not suggested", async () => {
 test("a recipe on the stove has its step and timers, and is not the next one to cook as well", async () => {
   await putUser({});
   await putPlan("p", 5, ["A", "b", "c"]);
-  await setCookStep(db, "b", 2);
-  await setCookStep(db, "gone", 1);
+  await setCookStep(db, "b", 2, null);
+  await setCookStep(db, "gone", 1, null);
   const timer = { recipeId: "z", title: "Tea", step: 1, label: "5 minutes", durationMs: 300_000 };
   await startTimer(db, { ...timer, id: "t", planId: null }, Date.now());
+  // A timer by hand is of no dish.
+  const eggs = { ...timer, id: "by hand 1", recipeId: "", title: "", label: "Eggs", planId: null };
+  await startTimer(db, eggs, Date.now());
   const { cooking, waiting } = await readToday(db);
   expect(cooking).toMatchObject([
     { recipeId: "b", planId: "p", title: "Dish b", step: 2, steps: 2, timers: [] },

@@ -1,10 +1,10 @@
 import { readOr } from "#db/connection.ts";
 import { listCookSessions } from "#db/repositories/cook-session-repository.ts";
-import { getNamedMeals, isKitchenNew, type NamedMeal } from "#db/repositories/meal-repository.ts";
+import { getNamedMeals, isKitchenNew } from "#db/repositories/meal-repository.ts";
 import { getCurrentPlan, getLatestSingle, listPlans } from "#db/repositories/plan-repository.ts";
 import { listPortionChanges } from "#db/repositories/portion-repository.ts";
 import { getShopping, type Shopping } from "#db/repositories/shopping-settings-repository.ts";
-import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { listTimers } from "#db/repositories/timer-repository.ts";
 import { findUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
@@ -20,15 +20,7 @@ import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
 import { listWaitingMeals, type WaitingMeal } from "#domain/waiting-meals.ts";
 
 import { loadLines } from "../../-common/load-lines.ts";
-
-/** A recipe that is on the stove: begun lately, or with a timer. */
-export interface CookingMeal extends NamedMeal {
-  title: string;
-  /** The step it is at, and how many it has; 0 if only its timers are known. */
-  step: number;
-  steps: number;
-  timers: KitchenTimer[];
-}
+import { mergeDishes, type Dish } from "../../-stove/stove-dishes.ts";
 
 /** What is still to buy. */
 export interface ToBuy {
@@ -47,7 +39,7 @@ export interface FirstSteps {
 export interface Today {
   /** For a cook with neither a plan nor a recipe of their own; null for all others. */
   firstSteps: FirstSteps | null;
-  cooking: CookingMeal[];
+  cooking: Dish[];
   /** What waits to be cooked, without what is on the stove. */
   waiting: WaitingMeal[];
   plan: AiMealPlan | null;
@@ -61,8 +53,6 @@ export interface Today {
   known: ReadonlyMap<string, Meal> | null;
 }
 
-/** A recipe left for half a day is no longer on the stove. */
-const COOKING_MS = 12 * 3_600_000;
 const SHOWN_COOKING = 3;
 const SHOWN_LATELY = 4;
 
@@ -76,7 +66,7 @@ export async function readToday(db: SimmerDb): Promise<Today> {
       readOr(db, "Error fetching completed plans", [], async () => {
         return (await listPlans(db, "completed", 1)).plans;
       }),
-      listCookSessions(db, Date.now() - COOKING_MS),
+      listCookSessions(db, Date.now()),
       listTimers(db),
       isKitchenNew(db),
       readTimeForAges(db),
@@ -91,24 +81,13 @@ export async function readToday(db: SimmerDb): Promise<Today> {
   const inPlan = (recipeId: string) =>
     plans.find(({ recipes }) => recipes.some(({ id }) => id === recipeId))?.id ?? null;
   const known = await getNamedMeals(db, [
-    ...begun.map(({ recipeId }) => ({ recipeId, planId: inPlan(recipeId) })),
+    ...begun.map(({ recipeId, planId }) => ({ recipeId, planId: planId ?? inPlan(recipeId) })),
     ...stored.filter(({ recipeId }) => recipeId !== ""),
     ...lately,
     ...marked,
   ]);
 
-  const cooking = mergeTimers(
-    begun.flatMap(({ recipeId, step }): CookingMeal[] => {
-      const meal = known?.get(recipeId);
-      const steps = meal?.instructions.length ?? 0;
-      if (!meal || steps === 0) return [];
-      const planId = inPlan(recipeId);
-      return [
-        { recipeId, planId, title: meal.title, step: Math.min(step, steps), steps, timers: [] },
-      ];
-    }),
-    timers,
-  );
+  const cooking = mergeDishes(begun, timers, known, inPlan);
   const isCooking = new Set(cooking.map(({ recipeId }) => recipeId));
   const current = marked.flatMap(({ recipeId }) => known?.get(recipeId) ?? []);
   const toBuy = await readOr(db, "Error counting what is to buy", null, () =>
@@ -133,25 +112,6 @@ function firstStepsOf({ allergies, diet, cookingEquipment }: UserDocument): Firs
     avoids: allergies.length + diet.length > 0,
     kitchen: cookingEquipment.length > 0,
   };
-}
-
-/** Adds the timers to their recipes; the recipes that have only timers come last. */
-function mergeTimers(begun: CookingMeal[], timers: readonly KitchenTimer[]): CookingMeal[] {
-  const cooking = new Map(begun.map((each) => [each.recipeId, each]));
-  for (const timer of timers) {
-    const { recipeId, planId, title } = timer;
-    const known = cooking.get(recipeId) ?? {
-      recipeId,
-      planId,
-      title,
-      step: 0,
-      steps: 0,
-      timers: [],
-    };
-    // The timer was started where the recipe was opened.
-    cooking.set(recipeId, { ...known, planId, timers: [...known.timers, timer] });
-  }
-  return [...cooking.values()];
 }
 
 async function toBuyOf(list: ShoppingList, shopping: Shopping): Promise<ToBuy | null> {

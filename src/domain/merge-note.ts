@@ -1,0 +1,45 @@
+/** Stands between two texts that could not be merged; a line of its own. */
+export const NOTE_DIVIDER = "———";
+
+function linesOf(text: string): string[] {
+  return text === "" ? [] : text.split("\n");
+}
+
+/** Where `run` stands in `lines` as a whole; -1 for nowhere. */
+function findRun(lines: readonly string[], run: readonly string[]): number {
+  return lines.findIndex((_, at) => run.every((line, by) => lines[at + by] === line));
+}
+
+/** How many lines both texts begin with. */
+function countShared(before: readonly string[], text: readonly string[]): number {
+  const differs = before.findIndex((line, at) => line !== text[at]);
+  return differs < 0 ? Math.min(before.length, text.length) : differs;
+}
+
+/**
+ * A note after an edit from `before` to `text`, where `stored` is what is there by now: another
+ * device may have written meanwhile. The lines that the edit took out are taken out where they still
+ * stand as the cook saw them, and what it put there takes their place. Where somebody has changed
+ * them, they stay, and the cook's new lines follow below a divider. So no line goes that the cook who
+ * took it out had not read, and nothing that anybody wrote is lost.
+ */
+export function mergeNote(stored: string, before: string, text: string): string {
+  if (stored === before || stored === text) return text;
+  const [there, from, to] = [stored, before, text].map(linesOf) as [string[], string[], string[]];
+  const start = countShared(from, to);
+  const end = countShared(from.slice(start).toReversed(), to.slice(start).toReversed());
+  const removed = from.slice(start, from.length - end);
+  const added = to.slice(start, to.length - end);
+  const isThere = added.length > 0 && findRun(there, added) >= 0;
+
+  if (removed.length > 0) {
+    const at = findRun(there, removed);
+    if (at >= 0) return there.toSpliced(at, removed.length, ...added).join("\n");
+  } else if (start > 0 && !isThere) {
+    const after = there.indexOf(from[start - 1] ?? "");
+    if (after >= 0) return there.toSpliced(after + 1, 0, ...added).join("\n");
+  }
+  // An edit that was stored already, and is stored once more, changes nothing.
+  if (isThere || added.length === 0) return stored;
+  return [...there, ...(there.length > 0 ? [NOTE_DIVIDER] : []), ...added].join("\n");
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+import { mergeNote } from "#domain/merge-note.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation } from "./define.ts";
+
+/**
+ * Writes the cook's note on a recipe, of whatever kind it is. `before` is the text that the cook
+ * began with: what another device has written since stays (see `mergeNote`). An empty text deletes
+ * the note; its document stays, so that a device that still writes finds what was there.
+ */
+export const writeRecipeNote = defineMutation({
+  name: "writeRecipeNote",
+  version: 1,
+  args: openObject({ recipeId: arg.id, before: v.string(), text: v.string(), at: arg.time }),
+  touches: ({ recipeId }) => [{ collection: "recipeNotes", id: recipeId }],
+  apply: (docs, { recipeId, before, text, at }) => {
+    const note = docs.recipeNotes?.[recipeId];
+    const stored = note?.text ?? "";
+    const merged = mergeNote(stored, before, text);
+    if (merged === stored) return {};
+    return { recipeNotes: { [recipeId]: { ...note, id: recipeId, text: merged, updatedAt: at } } };
+  },
+  words: ({ text }, meal) => {
+    const what = text.trim() === "" ? "Deleted your note" : "Wrote a note";
+    return meal === undefined ? `${what} on a recipe` : `${what} on ${meal}`;
+  },
+  namesMeal: ({ recipeId }) => recipeId,
+});

@@ -1,0 +1,137 @@
+import {
+  hasRung,
+  remainingMs,
+  stepTimerId,
+  type KitchenTimer,
+} from "#db/repositories/timer-repository.ts";
+import { RECIPE_SERVES, scaleRecipe } from "#domain/amounts/scale-recipe.ts";
+import { planStove, timeOfStep, type DishTimes } from "#domain/stove-plan.ts";
+import { findTimers } from "#domain/timers/find-timers.ts";
+
+import type { Dish } from "./stove-dishes.ts";
+
+/** What happens, and what the cook does, at a moment (ms since the epoch). */
+export interface TimelineEntry {
+  key: string;
+  at: number;
+  dish: Pick<Dish, "recipeId" | "planId" | "title">;
+  kind: "step" | "timer" | "ready";
+  /** "Step 3", "Simmer: timer", "Ready". */
+  what: string;
+  /** What the step begins with; "" for nothing to add. */
+  words: string;
+  /** Seconds that it then takes on its own. */
+  waits: number;
+  /** Set on the first step of a dish that is better begun later. */
+  isLaterStart: boolean;
+  /** Whether another dish needs the cook's hands at the same time. */
+  isTight: boolean;
+}
+
+export interface Timeline {
+  /** When the last dish is ready. */
+  readyAt: number;
+  entries: TimelineEntry[];
+}
+
+/** The id of the timer that says when to begin a dish. */
+export function reminderId(recipeId: string): string {
+  return `begin ${recipeId}`;
+}
+
+/** Whether it rings at a moment that the timeline has as the start of a dish. */
+function isReminder({ id }: KitchenTimer, dishes: readonly Dish[]): boolean {
+  return dishes.some(({ recipeId }) => id === reminderId(recipeId));
+}
+
+const NOTHING_MORE = { words: "", waits: 0, isLaterStart: false, isTight: false };
+
+/** What each step of a dish says, for as many as it is cooked for. */
+function instructionsOf({ meal, serves = RECIPE_SERVES }: Dish): readonly string[] {
+  return meal ? scaleRecipe(meal, serves).instructions : [];
+}
+
+/** What is left of a dish, by its timers and by the times in its steps. */
+function timesOf(dish: Dish, instructions: readonly string[], now: number): DishTimes {
+  const { recipeId, step, timers } = dish;
+  const secondsLeft = (timer: KitchenTimer) => Math.ceil(remainingMs(timer, now) / 1000);
+  const here = new Map<number, number>();
+  findTimers(instructions[step - 1] ?? "").forEach((_, index) => {
+    const running = timers.find(({ id }) => id === stepTimerId(recipeId, step, index));
+    if (running) here.set(index, secondsLeft(running));
+  });
+  return {
+    id: recipeId,
+    // A dish that was only opened can wait: its cook may have opened both to see when to begin.
+    hasBegun: step !== 1 || timers.length > 0,
+    steps: instructions
+      .slice(Math.max(0, step - 1))
+      .map((text, by) => timeOfStep(text, step + by, by === 0 ? here : undefined)),
+    beside: Math.max(0, ...timers.map(secondsLeft)),
+  };
+}
+
+/** "Fry the onions." of "Fry the onions. Add the rice." */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s/u, 1)[0] ?? "";
+}
+
+/**
+ * All timers and remaining steps of what is on the stove, in the order of their moments, planned so
+ * that the dishes end together where their times allow it.
+ *
+ * @param timers all of the kitchen; those of no dish are among the entries as well
+ * @param now ms since the epoch
+ */
+export function makeTimeline(
+  dishes: readonly Dish[],
+  timers: readonly KitchenTimer[],
+  now: number,
+): Timeline {
+  const texts = new Map(dishes.map((dish) => [dish.recipeId, instructionsOf(dish)]));
+  const textsOf = ({ recipeId }: Dish) => texts.get(recipeId) ?? [];
+  const plan = planStove(dishes.map((dish) => timesOf(dish, textsOf(dish), now)));
+  const entries = plan.dishes.flatMap(({ id, startsIn, readyIn, steps, isTight }) => {
+    const dish = dishes.find(({ recipeId }) => recipeId === id);
+    if (!dish) return [];
+    return [
+      ...steps.map(({ step, startsIn: at, waits }, index): TimelineEntry => ({
+        ...NOTHING_MORE,
+        key: `${id} step ${step}`,
+        at: now + at * 1000,
+        dish,
+        kind: "step",
+        what: `Step ${step}`,
+        words: firstSentence(textsOf(dish)[step - 1] ?? ""),
+        waits,
+        isLaterStart: index === 0 && startsIn > 0,
+        isTight: index === 0 && isTight,
+      })),
+      {
+        ...NOTHING_MORE,
+        key: `${id} ready`,
+        at: now + readyIn * 1000,
+        dish,
+        kind: "ready" as const,
+        what: "Ready",
+      },
+    ];
+  });
+  const ringing = timers
+    .filter((timer) => timer.endsAt !== null && !hasRung(timer, now) && !isReminder(timer, dishes))
+    .map((timer): TimelineEntry => ({
+      ...NOTHING_MORE,
+      key: timer.id,
+      at: now + remainingMs(timer, now),
+      dish: timer,
+      kind: "timer",
+      what: `${timer.label}: timer rings`,
+    }));
+  const order = { step: 0, timer: 1, ready: 2 };
+  return {
+    readyAt: now + plan.readyIn * 1000,
+    entries: [...entries, ...ringing].toSorted(
+      (a, b) => a.at - b.at || order[a.kind] - order[b.kind],
+    ),
+  };
+}

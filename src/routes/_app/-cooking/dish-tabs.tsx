@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import { BellRing, TimerIcon } from "lucide-react";
+
+import { hasRung, remainingMs } from "#db/repositories/timer-repository.ts";
+import { clockText, spokenDuration } from "#ui/clock-text.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import type { Dish } from "../../-stove/stove-dishes.ts";
+import { useNow } from "../../-timer-alarms/use-now.ts";
+
+import styles from "./dish-tabs.module.css";
+
+interface DishTabsProps {
+  dishes: readonly Dish[];
+  /** The recipe on screen. */
+  current: string;
+}
+
+/** The dishes on the stove, each one tap away at its own step; nothing while there is only one. */
+export function DishTabs({ dishes, current }: DishTabsProps) {
+  const { session } = useSignedInCook();
+  const now = useNow(dishes.some(({ timers }) => timers.some(({ endsAt }) => endsAt !== null)));
+  if (!dishes.some(({ recipeId }) => recipeId !== current)) return null;
+  // In an order of their own: a tap must not move the tabs.
+  const sorted = dishes.toSorted((a, b) => (a.recipeId < b.recipeId ? -1 : 1));
+  return (
+    <nav className={styles.tabs} aria-label="On the stove">
+      {sorted.map((dish) => (
+        <Link
+          key={dish.recipeId}
+          {...linkToCooking(placeIn(dish.planId, dish.recipeId, session.uid))}
+          // Going from pan to pan is no way to go back through.
+          replace
+          className={styles.tab}
+          aria-current={dish.recipeId === current ? "page" : undefined}
+        >
+          <span className={styles.title}>{dish.title}</span>
+          <DishState dish={dish} now={now} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** "3/8", and the timer that rings first. */
+function DishState({ dish: { step, steps, timers }, now }: { dish: Dish; now: number }) {
+  const [first] = timers.toSorted((a, b) => remainingMs(a, now) - remainingMs(b, now));
+  const seconds = first ? remainingMs(first, now) / 1000 : 0;
+  const isRung = first !== undefined && hasRung(first, now);
+  return (
+    <span className={styles.state} data-rung={isRung || undefined}>
+      {steps > 0 ? (
+        <>
+          <VisuallyHidden>{`step ${step} of ${steps}`}</VisuallyHidden>
+          <span aria-hidden>
+            {step}/{steps}
+          </span>
+        </>
+      ) : null}
+      {first ? (
+        <>
+          <VisuallyHidden>
+            {`${first.label}: ${isRung ? "time’s up" : `${spokenDuration(seconds)} left`}`}
+          </VisuallyHidden>
+          <span aria-hidden className={styles.time}>
+            {isRung ? <BellRing /> : <TimerIcon />}
+            {isRung ? "Time’s up" : clockText(seconds)}
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from "@tanstack/react-router";
+import { ChartNoAxesGantt, CookingPot, Ellipsis, TimerIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { linkToChoice, type CookPlace } from "../../-common/cook-place.ts";
+import type { Dish } from "../../-stove/stove-dishes.ts";
+import type { TimedRecipe } from "../../-timer-alarms/new-timer.tsx";
+import type { VoiceControl } from "./voice/use-voice.ts";
+
+import styles from "./kitchen-menu.module.css";
+
+const NewTimer = lazy(async () => {
+  const { NewTimer: Form } = await import("../../-timer-alarms/new-timer.tsx");
+  return { default: Form };
+});
+const TimelineView = lazy(async () => {
+  const { TimelineView: View } = await import("./timeline-view.tsx");
+  return { default: View };
+});
+const VoiceMenu = lazy(async () => {
+  const { VoiceMenu: Menu } = await import("./voice/voice-menu.tsx");
+  return { default: Menu };
+});
+
+const TITLES = {
+  menu: "While you cook",
+  timeline: "Timeline",
+  timer: "New timer",
+} as const;
+
+interface KitchenMenuProps {
+  place: CookPlace;
+  about: TimedRecipe;
+  dishes: readonly Dish[];
+  voice: VoiceControl;
+}
+
+/** What a cook wants now and then at a step, behind one button: timeline, timers, voice. */
+export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
+  const [view, setView] = useState<keyof typeof TITLES | null>(null);
+  const close = () => setView(null);
+  return (
+    <>
+      <IconButton
+        label="While you cook: timeline, timer, voice"
+        className={styles.open}
+        tone="filled"
+        icon={<Ellipsis aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setView("menu")}
+      />
+      <Dialog open={view !== null} onClose={close} title={TITLES[view ?? "menu"]}>
+        <Suspense fallback={<Spinner />}>
+          {view === "timer" ? <NewTimer about={about} onStarted={close} /> : null}
+          {view === "timeline" ? <TimelineView initial={dishes} /> : null}
+          {view === "menu" ? (
+            <Stack gap="sm">
+              <Button
+                variant="secondary"
+                size="lg"
+                className={styles.item}
+                icon={<ChartNoAxesGantt aria-hidden />}
+                onClick={() => setView("timeline")}
+                full
+              >
+                What to do when
+              </Button>
+              <Button
+                variant="secondary"
+                size="lg"
+                className={styles.item}
+                icon={<TimerIcon aria-hidden />}
+                onClick={() => setView("timer")}
+                full
+              >
+                New timer
+              </Button>
+              <Link
+                {...linkToChoice(place)}
+                className={`${buttonClass({ variant: "secondary", size: "lg", full: true })} ${styles.item}`}
+              >
+                <CookingPot aria-hidden />
+                Cook another dish beside it
+              </Link>
+              <VoiceMenu voice={voice} onDone={close} />
+            </Stack>
+          ) : null}
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

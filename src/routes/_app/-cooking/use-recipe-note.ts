@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from "react";
+
+import {
+  getRecipeNote,
+  keepNoteDraft,
+  writeRecipeNote,
+  type KeptNote,
+} from "#db/repositories/recipe-note-repository.ts";
+
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+
+/** After this pause in typing what is there is saved, so that not each letter is a change. */
+const PAUSE_MS = 1_000;
+
+/** The cook's note on a recipe, as it is typed. */
+export interface RecipeNoteEdit {
+  text: string;
+  /** Whether all that is shown is saved. */
+  isSaved: boolean;
+  type: (text: string) => void;
+  /** Saves what was typed at once: the cook is done, or leaves. */
+  save: () => void;
+  /** Deletes the note, with undo. */
+  remove: () => void;
+}
+
+/**
+ * The note on a recipe: each keystroke is kept on this device, and each pause saves a change. What
+ * another device has written shows when nothing typed here waits.
+ */
+export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const [text, setText] = useState(kept.draft?.text ?? kept.text);
+  const [isSaved, setSaved] = useState(kept.draft === null);
+  /** What is typed, and the text that it began with. */
+  const edit = useRef(kept.draft ?? { before: kept.text, text: kept.text });
+  const saving = useRef(0);
+  const typedAt = useRef(0);
+
+  const isWaiting = () => saving.current > 0 || edit.current.text !== edit.current.before;
+  const show = (saved: string) => {
+    if (isWaiting()) return;
+    edit.current = { before: saved, text: saved };
+    setText(saved);
+    setSaved(true);
+  };
+
+  /** @param deleted the text that an undo brings back */
+  const save = async (deleted?: string) => {
+    const { before, text: next } = edit.current;
+    if (next === before) return;
+    saving.current += 1;
+    edit.current = { before: next, text: next };
+    const undo = () => {
+      type(deleted ?? "");
+      void save();
+    };
+    const isStored = await run(
+      () => writeRecipeNote(db, recipeId, before, next),
+      deleted === undefined
+        ? undefined
+        : { text: "Note deleted", action: { label: "Undo", run: undo } },
+    );
+    saving.current -= 1;
+    // What is typed by now is an edit of what is stored still.
+    if (!isStored) edit.current = { before, text: edit.current.text };
+    else if (!isWaiting()) show((await getRecipeNote(db, recipeId)).text);
+  };
+  const type = (next: string) => {
+    const { before } = edit.current;
+    edit.current = { before, text: next };
+    setText(next);
+    setSaved(false);
+    typedAt.current = Date.now();
+    void run(() => keepNoteDraft(db, { recipeId, before, text: next }));
+  };
+
+  const latest = useRef({ save, show });
+  useEffect(() => {
+    latest.current = { save, show };
+  });
+  useEffect(() => latest.current.show(kept.text), [kept.text]);
+  useEffect(() => {
+    if (isSaved) return;
+    const saveOften = setInterval(() => {
+      if (Date.now() - typedAt.current >= PAUSE_MS) void latest.current.save();
+    }, PAUSE_MS / 4);
+    return () => clearInterval(saveOften);
+  }, [isSaved]);
+  useEffect(() => {
+    const leave = () => {
+      if (document.hidden) void latest.current.save();
+    };
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      void latest.current.save();
+    };
+  }, []);
+
+  return {
+    text,
+    isSaved,
+    type,
+    save: () => void save(),
+    remove: () => {
+      const deleted = edit.current.text;
+      if (deleted === "") return;
+      type("");
+      void save(deleted);
+    },
+  };
+}

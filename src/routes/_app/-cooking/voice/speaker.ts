@@ -1,0 +1,78 @@
+/** Says texts aloud, one at a time. */
+export interface Speaker {
+  /**
+   * Says these pieces one after the other, instead of what was being said. Resolves when all is
+   * said, when it was stopped, or when the voice failed.
+   */
+  say(pieces: readonly string[]): Promise<void>;
+  stop(): void;
+}
+
+/** What of `speechSynthesis` is used. */
+export type Synthesis = Pick<SpeechSynthesis, "getVoices" | "speak" | "cancel">;
+
+/**
+ * A voice of this very device. Other voices send the text to their maker: they are never used.
+ * @param lang the language of the text ("en")
+ */
+export function findLocalVoice(
+  voices: readonly SpeechSynthesisVoice[],
+  lang: string,
+): SpeechSynthesisVoice | null {
+  const fitting = voices.filter(
+    (voice) => voice.localService && voice.lang.toLowerCase().split(/[-_]/u)[0] === lang,
+  );
+  return fitting.find((voice) => voice.default) ?? fitting[0] ?? null;
+}
+
+/** A speaker with the browser's own voice; null if this device has none. */
+export function createSpeaker(
+  synthesis: Synthesis,
+  makeUtterance: (text: string) => SpeechSynthesisUtterance = (text) =>
+    new SpeechSynthesisUtterance(text),
+): Speaker | null {
+  const voice = findLocalVoice(synthesis.getVoices(), "en");
+  if (!voice) return null;
+  /** What is being said; an event of what was said before must not go on with it. */
+  let turn = 0;
+  const sayOne = (text: string) =>
+    new Promise<void>((resolve) => {
+      const utterance = makeUtterance(text);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      // A failure ("canceled" too) is no reason to fall silent about the next step.
+      for (const end of ["end", "error"] as const) utterance.addEventListener(end, () => resolve());
+      synthesis.speak(utterance);
+    });
+  return {
+    async say(pieces) {
+      turn += 1;
+      const mine = turn;
+      synthesis.cancel();
+      for (const piece of pieces) {
+        if (turn !== mine) return;
+        await sayOne(piece);
+      }
+    },
+    stop() {
+      turn += 1;
+      synthesis.cancel();
+    },
+  };
+}
+
+/** The voice of this browser, waited for as browsers load their voices late; null for none. */
+export async function findSpeaker(): Promise<Speaker | null> {
+  if (!("speechSynthesis" in window)) return null;
+  const synthesis = window.speechSynthesis;
+  if (synthesis.getVoices().length === 0) {
+    await new Promise<void>((resolve) => {
+      synthesis.addEventListener("voiceschanged", () => resolve(), { once: true });
+      // A device without voices never says so.
+      setTimeout(resolve, VOICES_MS);
+    });
+  }
+  return createSpeaker(synthesis);
+}
+
+const VOICES_MS = 1_500;
