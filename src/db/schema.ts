@@ -227,6 +227,8 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
     cookSessions: "recipeId",
   },
   3: { keptChecks: "id" },
+  // Finds the plans with meals on days, however many other plans there are.
+  5: { aiMealPlans: ",createdAt,[status+createdAt],lastDay" },
 };
 
 /** What a version of the database changes in the rows of the one before. */

@@ -62,6 +62,7 @@ export const REPORTS_PER_RATING = 0.2;
 export const FEEDBACK_MAX = 4_000;
 export const PORTIONS_MAX = 99;
 export const PLAN_RECIPES_MAX = 50;
+export const PLAN_NAME_MAX = 60;
 export const ID_MAX = 128;
 export const URL_MAX = 2_000;
 export const SHOPPING_ITEMS_MAX = 1_000;

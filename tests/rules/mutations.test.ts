@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import { getPlan } from "#db/repositories/plan-repository.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
-import { FEEDBACK_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { FEEDBACK_MAX, PLAN_NAME_MAX, TITLE_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
@@ -70,6 +70,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   addPlanRecipe: [
     { ...inPlan, recipe: mealWith("m3"), before: ["m2"], items: mealWith("m3").ingredients },
     { ...inPlan, recipe: mealWith("m3"), before: [], items: null },
+    { ...inPlan, recipe: mealWith("m3"), before: [], items: null, day: "2026-11-24" },
   ],
   addPortions: [
     { ...byHand, title: "Lentil soup", since: null, at: AT },
@@ -107,6 +108,12 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   movePortions: [
     { stored, to: "fridge", count: 99, id: "moved", at: AT },
     { stored, to: "fridge", count: 1, id: "moved", at: AT },
+  ],
+  namePlan: [
+    { ...inPlan, name: "x".repeat(PLAN_NAME_MAX + 1) },
+    { ...inPlan, name: "Guests" },
+    { ...inPlan, name: "" },
+    { planId: "none", name: "Guests", at: AT },
   ],
   rateMeal: [
     { meal: mealWith("m1"), stars: 5, at: AT },
@@ -149,6 +156,12 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { mealId: "m2", on: true, at: AT },
     { mealId: "m1", on: false, at: AT },
     { mealId: "none", on: true, at: AT },
+  ],
+  setPlanDay: [
+    { ...inPlan, recipeId: "m1", day: "2026-11-24" },
+    { ...inPlan, recipeId: "m2", day: "2026-11-24" },
+    { ...inPlan, recipeId: "m2", day: "" },
+    { ...inPlan, recipeId: "none", day: "2026-11-24" },
   ],
   setPreference: [
     { field: "allergies", id: "gluten", on: true, at: AT },

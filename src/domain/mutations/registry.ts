@@ -4,6 +4,7 @@ import { eatPortion, logMeal, restorePortion } from "./cooked-meals.ts";
 import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
+import { namePlan, setPlanDay } from "./plan-days.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
 import {
@@ -40,6 +41,7 @@ export const mutations = byName({
   logMeal,
   movePlanRecipe,
   movePortions,
+  namePlan,
   rateMeal,
   removeMealFromList,
   removePlanRecipe,
@@ -51,6 +53,7 @@ export const mutations = byName({
   setBought,
   setCurrentMeal,
   setFavorite,
+  setPlanDay,
   setPreference,
   swapPlanRecipe,
   undoPortions,
