@@ -43,7 +43,7 @@ test("the stores are those that the versions of the database have made so far", 
   expect(db.verno).toBe(5);
   expect(Object.fromEntries(stores)).toEqual({
     users: "",
-    aiMealPlans: ",createdAt,[status+createdAt]",
+    aiMealPlans: ",createdAt,[status+createdAt],lastDay",
     personalRecipes: ",updatedAt",
     mealMarks: "",
     portionChanges: "",

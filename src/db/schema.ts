@@ -242,7 +242,11 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
     cookSessions: "recipeId",
   },
   3: { keptChecks: "id" },
-  5: { noteDrafts: "recipeId" },
+  5: {
+    noteDrafts: "recipeId",
+    // Finds the plans with meals on days, however many other plans there are.
+    aiMealPlans: ",createdAt,[status+createdAt],lastDay",
+  },
 };
 
 /** What a version of the database changes in the rows of the one before. */

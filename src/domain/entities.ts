@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "./catalogue.ts";
+import { isDay } from "./days.ts";
 import {
   ID_MAX,
   MAX_TOTAL_SERVES,
@@ -111,7 +112,15 @@ const mealFields = {
 const Meal = openObject(mealFields);
 export type Meal = v.InferOutput<typeof Meal>;
 
-const PlanRecipe = openObject({ ...mealFields, cooked: v.fallback(v.boolean(), false) });
+/** A day of the cook's calendar, as "2026-11-24"; absent or empty for none. */
+const maybeDay = v.optional(v.fallback(v.pipe(v.string(), v.check(isDay)), ""));
+
+const PlanRecipe = openObject({
+  ...mealFields,
+  cooked: v.fallback(v.boolean(), false),
+  /** The day that it is to be cooked on. */
+  day: maybeDay,
+});
 export type PlanRecipe = v.InferOutput<typeof PlanRecipe>;
 
 export const PLAN_STATUSES = ["new", "in-progress", "completed", "single"] as const;
@@ -125,6 +134,10 @@ export const AiMealPlan = v.pipe(
     updatedAt: timestamp,
     status: v.fallback(v.picklist(PLAN_STATUSES), "new"),
     userId: text,
+    /** What the cook calls it; absent or empty for none. */
+    name: v.optional(text),
+    /** The last of its recipes' days, by which plans with meals on days are found. */
+    lastDay: maybeDay,
   }),
   // A recipe is opened and marked cooked by its id, so a recipe without one is named after its
   // place.

@@ -13,6 +13,8 @@ export const IDEAS_DEFAULT_COUNT = 8;
 /** How many the app asks for in one request. */
 export const IDEAS_UI_COUNT = 10;
 export const IDEAS_MAX_COUNT = 20;
+/** How many things that are there to be used up one request for ideas names. */
+export const LEFTOVERS_MAX = 10;
 export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
 
 export const TITLE_MAX = 120;
@@ -66,6 +68,7 @@ export const NOTE_MERGED_MAX = 16_000;
 export const FEEDBACK_MAX = 4_000;
 export const PORTIONS_MAX = 99;
 export const PLAN_RECIPES_MAX = 50;
+export const PLAN_NAME_MAX = 60;
 export const ID_MAX = 128;
 export const URL_MAX = 2_000;
 export const SHOPPING_ITEMS_MAX = 1_000;

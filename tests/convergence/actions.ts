@@ -62,6 +62,9 @@ const preference: fc.Arbitrary<Preference> = fc.oneof(
 /** The recipes of plans, in any order and number: ids that are gone or new are among them. */
 const before = fc.shuffledSubarray(["soup", "stew", "bad-curry"]);
 
+/** Days for recipes, and none. */
+const day = fc.constantFrom("2026-11-24", "2026-11-25", "");
+
 /** A recipe that comes into a plan, on the shopping list or not. */
 const incoming = fc.tuple(mealId, fc.boolean()).map(([id, isListed]) => {
   const recipe = makeMeal(id);
@@ -98,8 +101,8 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   }),
   addOwnItem: fc.record({ id: ownId, at }).map((args) => ({ ...args, name: args.id, amount: "1" })),
   addPlanRecipe: fc
-    .tuple(planId, incoming, before, at)
-    .map(([planId, added, before, at]) => ({ planId, ...added, before, at })),
+    .tuple(planId, incoming, before, day, at)
+    .map(([planId, added, before, day, at]) => ({ planId, ...added, before, day, at })),
   addPortions: fc.tuple(mealId, changeId, fc.option(at), at).map(([recipeId, id, since, at]) => ({
     recipeId,
     title: recipeId,
@@ -154,6 +157,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
         mealId.startsWith("own:") ? [] : [{ id: mealId, title: mealId }],
       ),
     })),
+  namePlan: fc.record({ planId, name: fc.constantFrom("Monday", "Guests ", ""), at }),
   rateMeal: fc
     .tuple(mealId, fc.constantFrom(3, 4, 5), at)
     .map(([id, stars, at]) => ({ meal: makeMeal(id), stars, at })),
@@ -185,6 +189,7 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setBought: fc.record({ items: line.map((each) => [each]), bought: on, at }),
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
+  setPlanDay: fc.record({ planId, recipeId: mealId, day, at }),
   setPreference: fc
     .tuple(preference, on, at)
     .map(([preference, on, at]) => ({ ...preference, on, at })),
@@ -473,6 +478,10 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     invocation("savePlan", { plan, at: 1, addToShoppingList: true }),
     invocation("deletePlan", { planId }),
     invocation("movePlanRecipe", { planId, recipeId: "soup", before: [], at: 1 }),
+    invocation("namePlan", { planId, name: "Guests", at: 1 }),
+    invocation("setPlanDay", { planId, recipeId: "soup", day: "2026-11-24", at: 1 }),
+    invocation("setPlanDay", { planId, recipeId: id, day: "2026-11-25", at: 1 }),
+    invocation("setPlanDay", { planId, recipeId: id, day: "", at: 1 }),
     invocation("movePlanRecipe", { planId, recipeId: id, before: ["soup"], at: 1 }),
     invocation("removePlanRecipe", { planId, recipeId: id, unlist: true, at: 1 }),
     invocation("addPlanRecipe", {

@@ -27,6 +27,7 @@ export function broken(path: string, ...values: unknown[]): Broken[] {
 
 export const NO_TEXT = [7, null, true, ["x"], { x: "x" }];
 export const NO_MOMENT = ["now", null, 1.5, -1, new Date()];
+export const NO_DAY = ["tomorrow", "2026-11-24T10:00", "24.11.2026", 20261124, null, new Date()];
 export const NO_LIST = ["", {}, "x", 7, null, { x: "x" }];
 
 export function brokenText(path: string, max: number, ...more: unknown[]): Broken[] {

@@ -11,6 +11,7 @@ import {
   ID_MAX,
   NAME_MAX,
   NOTE_MAX,
+  PLAN_NAME_MAX,
   SHOP_NAME_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
@@ -84,6 +85,7 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   addPlanRecipe: [
     { ...inPlan, recipe: mealWith("m3"), before: ["m2"], items: mealWith("m3").ingredients },
     { ...inPlan, recipe: mealWith("m3"), before: [], items: null },
+    { ...inPlan, recipe: mealWith("m3"), before: [], items: null, day: "2026-11-24" },
   ],
   addOwnItem: [
     { id: "milk", name: "milk", amount: "2 l", at: AT },
@@ -153,6 +155,12 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
       at: AT,
     },
   ],
+  namePlan: [
+    { ...inPlan, name: "x".repeat(PLAN_NAME_MAX + 1) },
+    { ...inPlan, name: "Guests" },
+    { ...inPlan, name: "" },
+    { planId: "none", name: "Guests", at: AT },
+  ],
   rateMeal: [
     { meal: mealWith("m1"), stars: 5, at: AT },
     { meal: mealWith("m4"), stars: 4, at: AT },
@@ -205,6 +213,12 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { mealId: "m2", on: true, at: AT },
     { mealId: "m1", on: false, at: AT },
     { mealId: "none", on: true, at: AT },
+  ],
+  setPlanDay: [
+    { ...inPlan, recipeId: "m1", day: "2026-11-24" },
+    { ...inPlan, recipeId: "m2", day: "2026-11-24" },
+    { ...inPlan, recipeId: "m2", day: "" },
+    { ...inPlan, recipeId: "none", day: "2026-11-24" },
   ],
   setPreference: [
     { field: "allergies", id: "gluten", on: true, at: AT },

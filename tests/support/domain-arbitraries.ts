@@ -43,10 +43,13 @@ const meal: fc.Arbitrary<Meal> = fc.record({
   equipment: fc.subarray([...EQUIPMENT_IDS], { maxLength: 3 }),
 });
 
+/** The days of recipes in plans; empty for none. */
+const planDay = fc.constantFrom("2026-11-24", "2026-11-25", "");
+
 export const plan: fc.Arbitrary<AiMealPlan> = fc
   .record({
     id: planId,
-    recipes: fc.uniqueArray(fc.tuple(meal, fc.boolean()), {
+    recipes: fc.uniqueArray(fc.tuple(meal, fc.boolean(), planDay), {
       maxLength: 3,
       selector: ([{ id }]) => id,
     }),
@@ -54,11 +57,23 @@ export const plan: fc.Arbitrary<AiMealPlan> = fc
     updatedAt: at,
     status: fc.constantFrom(...PLAN_STATUSES),
   })
-  .map(({ recipes, ...rest }) => ({
-    ...rest,
-    userId: UID,
-    recipes: recipes.map(([recipe, cooked]) => ({ ...recipe, cooked })),
-  }));
+  .map(({ recipes, ...rest }) => {
+    const lastDay =
+      recipes
+        .map(([, , day]) => day)
+        .toSorted()
+        .at(-1) ?? "";
+    return {
+      ...rest,
+      userId: UID,
+      recipes: recipes.map(([recipe, cooked, day]) => ({
+        ...recipe,
+        cooked,
+        ...(day === "" ? {} : { day }),
+      })),
+      ...(lastDay === "" ? {} : { lastDay }),
+    };
+  });
 
 const sharedMeal: fc.Arbitrary<SharedMeal> = fc
   .record({
@@ -259,6 +274,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   }),
   removeOwnItem: fc.record({ item, at }),
   removeShop: fc.record({ id: shopId, name: fc.constant("Market"), at }),
+  namePlan: fc.record({ planId, name: fc.constantFrom("", "Guests", " A  week "), at }),
   removeMealFromList: fc.record({ mealId, at }),
   removePlanRecipe: fc.record({ planId, recipeId: mealId, unlist: on, at }),
   restorePortion: fc.record({
@@ -291,6 +307,7 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setBought: fc.record({ items: fc.array(item, { maxLength: 3 }), bought: on, at }),
   setCurrentMeal: fc.record({ mealId, on, at }),
   setFavorite: fc.record({ mealId, on, at }),
+  setPlanDay: fc.record({ planId, recipeId: mealId, day: planDay, at }),
   setPreference: fc.oneof(
     fc.record({
       field: fc.constant("allergies" as const),

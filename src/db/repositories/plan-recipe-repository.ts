@@ -57,6 +57,25 @@ export function placePlanRecipe(
   });
 }
 
+/**
+ * Puts a recipe on a day, or with an empty day on none. Resolves to the day that it was on, empty
+ * for none; null if it is gone or has been cooked.
+ */
+export function setPlanDay(
+  db: SimmerDb,
+  planId: string,
+  recipeId: string,
+  day: string,
+): Promise<string | null> {
+  return command(PLAN_NOT_CHANGED, async () => {
+    const plan = await getPlan(db, planId);
+    const recipe = plan?.recipes.find(({ id }) => id === recipeId);
+    if (!recipe || recipe.cooked) return null;
+    await mutate(db, "setPlanDay", { planId, recipeId, day, at: Date.now() });
+    return recipe.day ?? "";
+  });
+}
+
 /** The plan's recipe with what the shopping list holds of it; null if it is gone. */
 async function readRecipe(db: SimmerDb, planId: string, recipeId: string) {
   const [plan, user] = await Promise.all([getPlan(db, planId), readUser(db, PLAN_NOT_CHANGED)]);
@@ -98,7 +117,8 @@ export function removePlanRecipe(
     const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
     await mutate(db, "removePlanRecipe", { planId, recipeId, unlist, at: Date.now() });
     const before = followers(plan, recipeId);
-    return { planId, recipe: mealOf(recipe), before, items: unlist ? items : null };
+    const day = recipe.day === undefined ? {} : { day: recipe.day };
+    return { planId, recipe: mealOf(recipe), before, items: unlist ? items : null, ...day };
   });
 }
 

@@ -8,7 +8,12 @@ import { command, NoRoomError } from "#db/storage-command.ts";
 import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
 import { hasRoomFor } from "#domain/mutations/shopping-list.ts";
-import { PLAN_NOT_DELETED, PLAN_NOT_LISTED, PLAN_NOT_SAVED } from "#failure-words/storage-words.ts";
+import {
+  PLAN_NOT_CHANGED,
+  PLAN_NOT_DELETED,
+  PLAN_NOT_LISTED,
+  PLAN_NOT_SAVED,
+} from "#failure-words/storage-words.ts";
 
 import { readUser } from "./user-repository.ts";
 
@@ -86,11 +91,16 @@ export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
  */
 export async function savePlan(
   db: SimmerDb,
-  review: { recipes: Meal[]; addToShoppingList: boolean; defaults?: LastPlanDefaults },
+  review: {
+    recipes: Meal[];
+    addToShoppingList: boolean;
+    defaults?: LastPlanDefaults;
+    name?: string;
+  },
 ): Promise<string> {
   const at = Date.now();
-  const { recipes, addToShoppingList, defaults } = review;
-  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, at });
+  const { recipes, addToShoppingList, defaults, name = "" } = review;
+  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, name, at });
   await command(PLAN_NOT_SAVED, async () => {
     if (addToShoppingList) {
       const { shoppingList } = await readUser(db, PLAN_NOT_SAVED);
@@ -104,6 +114,26 @@ export async function savePlan(
     });
   });
   return plan.id;
+}
+
+/**
+ * The plans with meals on days from `first` on, the newest first. An index finds them, so it costs
+ * the same however many plans there are.
+ */
+export function listPlansOnDays(db: SimmerDb, first: string): Promise<AiMealPlan[]> {
+  return readOr(db, "Error reading what is planned for days", [], async () => {
+    const onDays = db.aiMealPlans.where("lastDay").aboveOrEqual(first);
+    return newestFirst(await listDocuments(db, "aiMealPlans", onDays));
+  });
+}
+
+/** Names a plan; an empty name takes its name away. Resolves to the name that it had. */
+export function namePlan(db: SimmerDb, planId: string, name: string): Promise<string> {
+  return command(PLAN_NOT_CHANGED, async () => {
+    const before = (await getPlan(db, planId))?.name ?? "";
+    await mutate(db, "namePlan", { planId, name, at: Date.now() });
+    return before;
+  });
 }
 
 /** Restores a deleted plan unchanged. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { isDay } from "#domain/days.ts";
 import {
   PLAN_STATUSES,
   STORAGE_PLACES,
@@ -22,6 +23,11 @@ import { openObject } from "#domain/open-object.ts";
 /** When the cook acted, ms since the epoch by this device's clock. */
 export const time = v.number();
 export const id = v.string();
+/** A day of the cook's calendar, as "2026-11-24"; empty for none. */
+export const day = v.pipe(
+  v.string(),
+  v.check((text) => text === "" || isDay(text)),
+);
 
 /**
  * Each schema must fit its document's type: a field that every document has must be added here. An

@@ -105,6 +105,8 @@ test.each<[MutationName, object, string]>([
     { stored, ...change, to: "freezer", count: 2 },
     "Moved 2 portions to the freezer",
   ],
+  ["namePlan", { planId: "p", name: "Guests" }, "Named a plan Guests"],
+  ["namePlan", { planId: "p", name: " " }, "Took a plan’s name away"],
   ["rateMeal", { meal, stars: 5 }, "Gave Leek soup 5 stars"],
   ["removeMealFromList", { mealId: "soup" }, "Took a meal off the shopping list"],
   ["removePlanRecipe", { ...inPlan, unlist: true }, "Took a recipe out of its plan"],
@@ -128,6 +130,8 @@ test.each<[MutationName, object, string]>([
   ["setCurrentMeal", { mealId: "soup", on: false }, "Took a meal out of current meals"],
   ["setFavorite", { mealId: "soup", on: true }, "Added a meal to favorites"],
   ["setFavorite", { mealId: "soup", on: false }, "Removed a meal from favorites"],
+  ["setPlanDay", { ...inPlan, day: "2026-11-24" }, "Planned a recipe for Tue, 24 Nov"],
+  ["setPlanDay", { ...inPlan, day: "" }, "Took a recipe off its day"],
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
   [

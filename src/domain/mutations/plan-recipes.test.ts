@@ -319,9 +319,17 @@ test("a removal that is undone at once leaves the plan as it was", () => {
       const state = after(
         docs,
         removePlanRecipe.invoke({ ...args, unlist: false }),
-        addPlanRecipe.invoke({ planId: plan.id, recipe, before, items: null, at }),
+        addPlanRecipe.invoke({
+          planId: plan.id,
+          recipe,
+          before,
+          items: null,
+          at,
+          ...(recipe.day === undefined ? {} : { day: recipe.day }),
+        }),
       );
       expect(state.aiMealPlans?.[plan.id]?.recipes).toEqual(plan.recipes);
+      expect(state.aiMealPlans?.[plan.id]?.lastDay ?? "").toBe(plan.lastDay ?? "");
     }),
   );
 });

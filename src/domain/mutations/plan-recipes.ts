@@ -52,16 +52,24 @@ function withRecipes(plan: AiMealPlan, recipes: PlanRecipe[], at: number): AiMea
   const isSame =
     recipes.length === plan.recipes.length &&
     recipes.every((recipe, index) => recipe === plan.recipes[index]);
-  return isSame
-    ? plan
-    : { ...plan, recipes, status: statusWith(plan.status, recipes), updatedAt: at };
+  if (isSame) return plan;
+  const lastDay = recipes.reduce((last, { day = "" }) => (day > last ? day : last), "");
+  const days = lastDay === (plan.lastDay ?? "") ? {} : { lastDay };
+  return { ...plan, recipes, ...days, status: statusWith(plan.status, recipes), updatedAt: at };
 }
 
-/** The recipes with `meal` at `index`, uncooked; unchanged if it is there already or can't be. */
-function insert(recipes: PlanRecipe[], meal: Meal, index: number): PlanRecipe[] {
+/**
+ * The recipes with `meal` at `index`, uncooked, and on a day if one is given; unchanged if it is
+ * there already or can't be.
+ */
+function insert(recipes: PlanRecipe[], meal: Meal, index: number, day = ""): PlanRecipe[] {
   const isIn = recipes.some(({ id }) => id === meal.id);
   if (isIn || !isId(meal.id) || recipes.length >= PLAN_RECIPES_MAX) return recipes;
-  return recipes.toSpliced(index, 0, { ...mealOf(meal), cooked: false });
+  return recipes.toSpliced(index, 0, {
+    ...mealOf(meal),
+    cooked: false,
+    ...(day === "" ? {} : { day }),
+  });
 }
 
 /** The plan with that recipe at its end, uncooked; the same plan if it holds the recipe. */
@@ -70,7 +78,7 @@ export function withRecipe(plan: AiMealPlan, meal: Meal, at: number): AiMealPlan
 }
 
 /** The change that `edit` makes to a plan's recipes; none if the plan is gone. */
-function changePlan(
+export function changePlan(
   docs: Docs,
   id: string,
   at: number,
@@ -151,12 +159,19 @@ export const removePlanRecipe = defineMutation({
 export const addPlanRecipe = defineMutation({
   name: "addPlanRecipe",
   version: 1,
-  args: openObject({ planId, recipe: arg.meal, before, items, at: arg.time }),
+  args: openObject({
+    planId,
+    recipe: arg.meal,
+    before,
+    items,
+    day: v.optional(arg.day),
+    at: arg.time,
+  }),
   touches: (args, uid) => [userRef(uid), planRef(args.planId)],
   apply: (docs, args, uid) => {
-    const { recipe, at } = args;
+    const { recipe, day, at } = args;
     const changed = changePlan(docs, args.planId, at, (recipes) =>
-      insert(recipes, recipe, indexBefore(recipes, args.before)),
+      insert(recipes, recipe, indexBefore(recipes, args.before), day),
     );
     const on = listedFrom(overlay(docs, changed), args.planId, recipe, args.items);
     return { ...changed, ...changeList(docs, uid, at, { off: null, on }) };
@@ -165,9 +180,9 @@ export const addPlanRecipe = defineMutation({
 });
 
 /**
- * Puts `recipe` in the place of another one, and its `items` on the shopping list. It comes in
- * whatever has become of the old one, which goes, and with `unlist` leaves the list, unless it has
- * been cooked.
+ * Puts `recipe` in the place of another one, on its day, and its `items` on the shopping list. It
+ * comes in whatever has become of the old one, which goes, and with `unlist` leaves the list, unless
+ * it has been cooked.
  */
 export const swapPlanRecipe = defineMutation({
   name: "swapPlanRecipe",
@@ -189,7 +204,7 @@ export const swapPlanRecipe = defineMutation({
       const place = recipes.findIndex(({ id }) => id === old);
       const left = stays ? recipes : recipes.filter(({ id }) => id !== old);
       const end = place < 0 ? left.length : place + Number(stays);
-      const swapped = insert(left, recipe, end);
+      const swapped = insert(left, recipe, end, stays ? "" : recipes[place]?.day);
       // If the new recipe can't come in, the old one stays.
       return swapped.some(({ id }) => id === recipe.id) ? swapped : recipes;
     });

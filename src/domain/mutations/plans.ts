@@ -84,7 +84,7 @@ export function statusWhenSaved(ideaCount: number): PlanStatus {
  */
 export function newPlan(
   recipes: readonly Meal[],
-  { id, userId, at }: { id: string; userId: string; at: number },
+  { id, userId, name = "", at }: { id: string; userId: string; name?: string; at: number },
 ): AiMealPlan {
   const known = recipes.filter((recipe) => isId(recipe.id));
   const once = [...new Map(known.map((recipe) => [recipe.id, recipe])).values()];
@@ -92,7 +92,8 @@ export function newPlan(
     .slice(0, PLAN_RECIPES_MAX)
     .map((recipe) => ({ ...mealOf(recipe), cooked: false }));
   const status = statusWhenSaved(kept.length);
-  return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId };
+  const named = name === "" ? {} : { name };
+  return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId, ...named };
 }
 
 /** The plan with that recipe marked cooked; the same plan if it is already cooked or not in it. */
@@ -135,9 +136,23 @@ export function planRef(id: string): DocRef {
  * The plan with the fields that this version knows. The rules let no others into a new document: a
  * deleted plan that a newer app had filled could not be brought back with them.
  */
-function knownPlan({ id, recipes, createdAt, updatedAt, status, userId }: AiMealPlan): AiMealPlan {
-  const known = recipes.map((recipe) => ({ ...mealOf(recipe), cooked: recipe.cooked }));
-  return { id, recipes: known, createdAt, updatedAt, status, userId };
+function knownPlan(plan: AiMealPlan): AiMealPlan {
+  const { id, recipes, createdAt, updatedAt, status, userId, name, lastDay } = plan;
+  const known = recipes.map(({ cooked, day, ...meal }) => ({
+    ...mealOf(meal),
+    cooked,
+    ...(day === undefined ? {} : { day }),
+  }));
+  return {
+    id,
+    recipes: known,
+    createdAt,
+    updatedAt,
+    status,
+    userId,
+    ...(name === undefined ? {} : { name }),
+    ...(lastDay === undefined ? {} : { lastDay }),
+  };
 }
 
 /**

@@ -153,6 +153,7 @@ const idempotent: MutationName[] = [
   "deletePersonalRecipe",
   "deletePlan",
   "movePlanRecipe",
+  "namePlan",
   "removeMealFromList",
   "removePlanRecipe",
   "savePersonalRecipe",
@@ -160,6 +161,7 @@ const idempotent: MutationName[] = [
   "setBought",
   "setCurrentMeal",
   "setFavorite",
+  "setPlanDay",
   "setPreference",
   "swapPlanRecipe",
 ];
@@ -190,6 +192,9 @@ const commuting: [MutationName, MutationName][] = [
   ["movePlanRecipe", "setBought"],
   ["removePlanRecipe", "removePlanRecipe"],
   ["removePlanRecipe", "setFavorite"],
+  ["removePlanRecipe", "setPlanDay"],
+  ["setPlanDay", "movePlanRecipe"],
+  ["setPlanDay", "namePlan"],
 ];
 
 test.each(commuting)("%s and %s commute", (one, other) => {

@@ -5,6 +5,7 @@ import type { DocRef, Docs, Intention, Invocation } from "./define.ts";
 import { sendFeedback } from "./feedback.ts";
 import { addOwnItem, clearBought, editOwnItem, putBackItems, removeOwnItem } from "./own-items.ts";
 import { deletePersonalRecipe, savePersonalRecipe } from "./personal-recipes.ts";
+import { namePlan, setPlanDay } from "./plan-days.ts";
 import { addPlanRecipe, movePlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, savePlan } from "./plans.ts";
 import {
@@ -55,6 +56,7 @@ export const mutations = byName({
   movePlanRecipe,
   movePortions,
   putBackItems,
+  namePlan,
   rateMeal,
   removeMealFromList,
   removeOwnItem,
@@ -70,6 +72,7 @@ export const mutations = byName({
   setBought,
   setCurrentMeal,
   setFavorite,
+  setPlanDay,
   setPreference,
   setStaple,
   swapPlanRecipe,

@@ -1,7 +1,12 @@
 import { readOr } from "#db/connection.ts";
 import { listCookSessions } from "#db/repositories/cook-session-repository.ts";
 import { getNamedMeals, isKitchenNew } from "#db/repositories/meal-repository.ts";
-import { getCurrentPlan, getLatestSingle, listPlans } from "#db/repositories/plan-repository.ts";
+import {
+  getCurrentPlan,
+  getLatestSingle,
+  listPlans,
+  listPlansOnDays,
+} from "#db/repositories/plan-repository.ts";
 import { listPortionChanges } from "#db/repositories/portion-repository.ts";
 import { getShopping, type Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import { listTimers } from "#db/repositories/timer-repository.ts";
@@ -9,6 +14,7 @@ import { findUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
+import { addDays } from "#domain/days.ts";
 import {
   type AiMealPlan,
   emptyUser,
@@ -17,9 +23,17 @@ import {
   type UserDocument,
 } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
-import { listWaitingMeals, type WaitingMeal } from "#domain/waiting-meals.ts";
+import {
+  datedMeals,
+  inOrderOfDays,
+  MISSED_DAYS,
+  type DatedMeal,
+  type NextMeal,
+} from "#domain/planned-days.ts";
+import { listWaitingMeals } from "#domain/waiting-meals.ts";
 
 import { loadLines } from "../../-common/load-lines.ts";
+import { localDay } from "../../-common/local-days.ts";
 import { mergeDishes, type Dish } from "../../-stove/stove-dishes.ts";
 
 /** What is still to buy. */
@@ -40,8 +54,10 @@ export interface Today {
   /** For a cook with neither a plan nor a recipe of their own; null for all others. */
   firstSteps: FirstSteps | null;
   cooking: Dish[];
-  /** What waits to be cooked, without what is on the stove. */
-  waiting: WaitingMeal[];
+  /** What waits to be cooked, today's first, without what is on the stove. */
+  waiting: NextMeal[];
+  /** What was planned for the last days and is not cooked, without what is on the stove. */
+  missed: DatedMeal[];
   plan: AiMealPlan | null;
   toBuy: ToBuy | null;
   /** Stored portions that the guidance has not passed yet, in the order to eat them. */
@@ -55,11 +71,16 @@ export interface Today {
 
 const SHOWN_COOKING = 3;
 const SHOWN_LATELY = 4;
+const SHOWN_MISSED = 3;
 
-/** Reads what home shows, all of it from this device. Never rejects. */
-export async function readToday(db: SimmerDb): Promise<Today> {
-  const [user, plan, single, completed, sessions, timers, isNew, now, changes, shopping] =
+/**
+ * Reads what home shows, all of it from this device. Never rejects.
+ * @param today the day of the cook's calendar that is shown
+ */
+export async function readToday(db: SimmerDb, today = localDay(Date.now())): Promise<Today> {
+  const [onDays, user, plan, single, completed, sessions, timers, isNew, now, changes, shopping] =
     await Promise.all([
+      listPlansOnDays(db, addDays(today, -MISSED_DAYS)),
       findUser(db),
       getCurrentPlan(db),
       getLatestSingle(db),
@@ -93,11 +114,14 @@ export async function readToday(db: SimmerDb): Promise<Today> {
   const toBuy = await readOr(db, "Error counting what is to buy", null, () =>
     toBuyOf((user ?? emptyUser(0)).shoppingList, shopping),
   );
+  const dated = datedMeals(onDays, today);
+  const isNotCooking = ({ meal }: { meal: Meal }) => !isCooking.has(meal.id);
   const order = inEatingOrder(stored, now, { known, changes });
   return {
     firstSteps: user && isNew ? firstStepsOf(user) : null,
     cooking,
-    waiting: listWaitingMeals(plan, single, current).filter(({ meal }) => !isCooking.has(meal.id)),
+    waiting: inOrderOfDays(listWaitingMeals(plan, single, current), dated).filter(isNotCooking),
+    missed: dated.missed.filter(isNotCooking).slice(0, SHOWN_MISSED),
     plan,
     toBuy,
     toEat: order.filter(({ keeping }) => keeping.stage !== "past"),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
+import { hasWords, searchWords } from "#domain/plan-search.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 import { plainText } from "#domain/titles.ts";
 
@@ -58,13 +59,6 @@ function textOf(meal: Meal): string {
   return text;
 }
 
-/**
- * Whether every typed word occurs in the title, the blurb or an ingredient; accents don't matter.
- */
-function hasWords(meal: Meal, words: readonly string[]): boolean {
-  return words.every((word) => textOf(meal).includes(word));
-}
-
 export interface FilteredMeals<M extends Meal> {
   /** The meals that pass, in their order. */
   meals: M[];
@@ -81,7 +75,7 @@ export function filterMeals<M extends Meal>(
   preferences: Preferences,
 ): FilteredMeals<M> {
   const { mealTypes, diets, equipped, edible } = filters;
-  const words = plainText(filters.text).split(/\s+/u).filter(Boolean);
+  const words = searchWords(filters.text);
   const asked = {
     allergies: [],
     diet: diets,
@@ -91,7 +85,7 @@ export function filterMeals<M extends Meal>(
   let [unchecked, avoided] = [0, 0];
   const found = meals.filter((meal) => {
     if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
-    if (!hasWords(meal, words)) return false;
+    if (!hasWords(textOf(meal), words)) return false;
     const against = conflictsOf(meal, asked);
     if (against.diets.length + against.equipment.length > 0) return false;
     const inedible = conflictsOf(meal, eaten);

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+
+import { shortDay } from "#domain/days.ts";
+import { PLAN_NAME_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation } from "./define.ts";
+import { changePlan } from "./plan-recipes.ts";
+import { planRef } from "./plans.ts";
+
+/*
+ * When the meals of a saved plan are to be cooked, and what the plan is called
+ * (docs/decisions/0160).
+ */
+
+/**
+ * Puts a recipe of a plan on a day, or with an empty day on none. Its place among the recipes stays
+ * (`movePlanRecipe`): the rules let a recipe with a newer app's fields change or move, not both at
+ * once. Two devices that put two recipes on days both have their way; of two days for one recipe
+ * the later push counts. A recipe that is gone or has been cooked stays as it is.
+ */
+export const setPlanDay = defineMutation({
+  name: "setPlanDay",
+  version: 1,
+  args: openObject({ planId: arg.id, recipeId: arg.id, day: arg.day, at: arg.time }),
+  touches: ({ planId }) => [planRef(planId)],
+  apply: (docs, { planId, recipeId, day, at }) =>
+    changePlan(docs, planId, at, (recipes) =>
+      recipes.map((recipe) => {
+        const stays = recipe.id !== recipeId || recipe.cooked || (recipe.day ?? "") === day;
+        return stays ? recipe : { ...recipe, day };
+      }),
+    ),
+  words: ({ day }, meal = "a recipe") =>
+    day === "" ? `Took ${meal} off its day` : `Planned ${meal} for ${shortDay(day)}`,
+  namesMeal: ({ recipeId }) => recipeId,
+});
+
+/** A plan's name as it is stored: on one line, and not too long. */
+export function planNameOf(typed: string): string {
+  return typed.replaceAll(/\s+/gu, " ").trim().slice(0, PLAN_NAME_MAX).trim();
+}
+
+/** Names a plan, or with an empty name takes its name away. A plan that is gone stays gone. */
+export const namePlan = defineMutation({
+  name: "namePlan",
+  version: 1,
+  args: openObject({ planId: arg.id, name: v.string(), at: arg.time }),
+  touches: ({ planId }) => [planRef(planId)],
+  apply: (docs, { planId, name: typed, at }) => {
+    const plan = docs.aiMealPlans?.[planId];
+    const name = planNameOf(typed);
+    if (!plan || (plan.name ?? "") === name) return {};
+    return { aiMealPlans: { [planId]: { ...plan, name, updatedAt: at } } };
+  },
+  words: ({ name }) =>
+    planNameOf(name) === "" ? "Took a plan’s name away" : `Named a plan ${planNameOf(name)}`,
+});

@@ -1,0 +1,40 @@
+import { plainText } from "./titles.ts";
+
+function fieldOf(value: unknown, field: string): unknown {
+  const isObject = typeof value === "object" && value !== null;
+  return isObject ? (value as Record<string, unknown>)[field] : undefined;
+}
+
+function textOf(value: unknown, field: string): string {
+  const found = fieldOf(value, field);
+  return typeof found === "string" ? found : "";
+}
+
+function listOf(value: unknown, field: string): unknown[] {
+  const found = fieldOf(value, field);
+  return Array.isArray(found) ? found : [];
+}
+
+/**
+ * What a plan is found by: its name, the titles of its recipes and what they are made of, as plain
+ * text. It takes a row as it is stored, damaged or not: reading ten thousand of them as documents
+ * would take seconds.
+ */
+export function searchTextOf(row: object): string {
+  const recipes = listOf(row, "recipes");
+  const words = recipes.flatMap((recipe) => [
+    textOf(recipe, "title"),
+    ...listOf(recipe, "ingredients").map((line) => textOf(line, "name")),
+  ]);
+  return plainText([...new Set([textOf(row, "name"), ...words])].join("\n"));
+}
+
+/** The words of a search as the cook typed them; none for a blank one. */
+export function searchWords(typed: string): string[] {
+  return plainText(typed).split(/\s+/u).filter(Boolean);
+}
+
+/** Whether every word occurs, be it as a part of a longer one: the cook may still be typing. */
+export function hasWords(searchText: string, words: readonly string[]): boolean {
+  return words.every((word) => searchText.includes(word));
+}

@@ -1,0 +1,79 @@
+import { MEAL_TYPES } from "./catalogue.ts";
+import { addDays } from "./days.ts";
+import type { AiMealPlan, PlanRecipe } from "./entities.ts";
+import type { WaitingMeal } from "./waiting-meals.ts";
+
+/** How many days a meal that was not cooked on its day is still offered. */
+export const MISSED_DAYS = 7;
+
+/** A meal that is to be cooked, or was to be, on a day. */
+export interface DatedMeal extends WaitingMeal {
+  planId: string;
+  day: string;
+}
+
+const compareDays = (a: { day: string }, b: { day: string }) =>
+  a.day < b.day ? -1 : Number(a.day > b.day);
+const placeInDay = ({ meal }: WaitingMeal) => MEAL_TYPES.indexOf(meal.mealType);
+
+/**
+ * The uncooked meals that plans have on days, from the first day on and breakfast before dinner:
+ * those of today and later, and those of the last days that nobody has cooked, the latest first.
+ *
+ * @param today a day of the cook's calendar
+ */
+export function datedMeals(
+  plans: readonly AiMealPlan[],
+  today: string,
+): { coming: DatedMeal[]; missed: DatedMeal[] } {
+  const dated = plans
+    .flatMap(({ id: planId, recipes }) =>
+      recipes.flatMap((meal) =>
+        meal.day && !meal.cooked ? [{ meal, planId, day: meal.day }] : [],
+      ),
+    )
+    .toSorted((a, b) => compareDays(a, b) || placeInDay(a) - placeInDay(b));
+  const first = addDays(today, -MISSED_DAYS);
+  return {
+    coming: dated.filter(({ day }) => day >= today),
+    missed: dated.filter(({ day }) => day < today && day >= first).toReversed(),
+  };
+}
+
+/** What waits to be cooked next. */
+export interface NextMeal extends WaitingMeal {
+  /** The day that it is planned for; empty for none. */
+  day: string;
+}
+
+/**
+ * What waits to be cooked, in the order of when: what is planned for today, then what stands on
+ * later days, then what stands on none. What was missed is offered apart, and is left out here.
+ */
+export function inOrderOfDays(
+  waiting: readonly WaitingMeal[],
+  { coming, missed }: { coming: readonly DatedMeal[]; missed: readonly DatedMeal[] },
+): NextMeal[] {
+  const named = new Set([...coming, ...missed].map(({ meal }) => meal.id));
+  const others = waiting.filter(({ meal }) => !named.has(meal.id));
+  const once = new Map(coming.toReversed().map((dated) => [dated.meal.id, dated]));
+  return [
+    ...coming.filter((dated) => once.get(dated.meal.id) === dated),
+    ...others.map((other) => ({ ...other, day: "" })),
+  ];
+}
+
+/** The meals of one day of a plan; the day is empty for those that are on none. */
+export interface PlanDay {
+  day: string;
+  recipes: PlanRecipe[];
+}
+
+/** A plan's recipes by day, in the plan's order within a day: first those on none, then by day. */
+export function planByDay({ recipes }: Pick<AiMealPlan, "recipes">): PlanDay[] {
+  const days = new Set(recipes.map(({ day = "" }) => day));
+  return [...days].toSorted().map((day) => ({
+    day,
+    recipes: recipes.filter((recipe) => (recipe.day ?? "") === day),
+  }));
+}

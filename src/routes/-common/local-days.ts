@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+
+import { daysBetween } from "#domain/days.ts";
+
+/** The day of the cook's calendar at a moment, ms: in the device's own time zone. */
+export function localDay(at: number): string {
+  const date = new Date(at);
+  const year = String(date.getFullYear()).padStart(4, "0");
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${year}-${month}-${day}`;
+}
+
+/** How long until the next day begins, ms, where the device is. */
+function untilTomorrow(at: number): number {
+  const date = new Date(at);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - at;
+}
+
+/** Today, which becomes the next day at midnight, and when the cook comes back to the page. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => localDay(Date.now()));
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(waiting);
+      const now = Date.now();
+      setToday(localDay(now));
+      waiting = setTimeout(follow, untilTomorrow(now) + 50);
+    };
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      clearTimeout(waiting);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, []);
+  return today;
+}
+
+// A day is no moment: it is shown as the date that it names, whatever the time zone.
+const weekdays = new Intl.DateTimeFormat(undefined, { weekday: "long", timeZone: "UTC" });
+const dates = new Intl.DateTimeFormat(undefined, {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** "Tue, 24 Nov", in the cook's own locale. */
+export function dateOf(day: string): string {
+  return dates.format(asDate(day));
+}
+
+/** "Tuesday", in the cook's own locale. */
+export function weekdayOf(day: string): string {
+  return weekdays.format(asDate(day));
+}
+
+const NEAR: Readonly<Record<string, string>> = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" };
+
+/** "Today", "Tomorrow", "Yesterday", else "Tue, 24 Nov". */
+export function dayName(day: string, today: string): string {
+  return NEAR[daysBetween(today, day)] ?? dateOf(day);
+}
+
+/** The same within a sentence: "today", "Tue, 24 Nov"; of the last days, "Sunday". */
+export function dayInText(day: string, today: string): string {
+  const near = NEAR[daysBetween(today, day)]?.toLowerCase();
+  const ago = daysBetween(day, today);
+  return near ?? (ago > 0 && ago < 7 ? weekdayOf(day) : dateOf(day));
+}

@@ -1,0 +1,75 @@
+import { CalendarOff } from "lucide-react";
+
+import { daysFrom, isDay } from "#domain/days.ts";
+import type { AiMealPlan, PlanRecipe } from "#domain/entities.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { countOf } from "../../-common/formats.ts";
+import { dateOf, dayName } from "../../-common/local-days.ts";
+
+import styles from "./day-sheet.module.css";
+
+/** Two weeks: as long as the longest plan. */
+const SHOWN_DAYS = 14;
+
+interface DaySheetProps {
+  plan: AiMealPlan;
+  recipe: PlanRecipe;
+  today: string;
+  /** An empty day is none. */
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+/** The next days, of which one tap chooses one; any other day; and none. */
+export function DaySheet({ plan, recipe, today, onChoose, onClose }: DaySheetProps) {
+  const { id, title, day: current = "" } = recipe;
+  const mealsOn = (day: string) =>
+    plan.recipes.filter((other) => other.id !== id && other.day === day).length;
+  return (
+    <Dialog open onClose={onClose} title={`When do you cook ${title}?`}>
+      <Stack>
+        <ul className={styles.days} aria-label="Days">
+          {daysFrom(today, SHOWN_DAYS).map((day) => {
+            const others = mealsOn(day);
+            const name = dayName(day, today);
+            return (
+              <li key={day}>
+                <button
+                  type="button"
+                  className={styles.day}
+                  aria-pressed={day === current}
+                  onClick={() => onChoose(day)}
+                >
+                  <span>{name}</span>
+                  <span className={styles.detail}>
+                    {others > 0 ? countOf(others, "meal") : name === dateOf(day) ? "" : dateOf(day)}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <TextField
+          label="Another day"
+          type="date"
+          min="2000-01-01"
+          max="9999-12-31"
+          defaultValue={current}
+          onChange={({ target }) => {
+            // While a year is typed, the field holds years such as 0002.
+            if (isDay(target.value) && target.value >= "2000") onChoose(target.value);
+          }}
+        />
+        {current === "" ? null : (
+          <Button variant="quiet" icon={<CalendarOff aria-hidden />} onClick={() => onChoose("")}>
+            On no day
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { daysFrom } from "#domain/days.ts";
+import type { AiMealPlan, PlanRecipe } from "#domain/entities.ts";
+import { planByDay } from "#domain/planned-days.ts";
+
+/** How many days from today on are shown, whether there is a meal on them or not. */
+const SHOWN_DAYS = 7;
+
+/** A line of the week: the heading of a day, or one of its meals. A heading with no day is "none". */
+export type WeekEntry =
+  | { id: string; kind: "day"; day: string; isEmpty: boolean }
+  | { id: string; kind: "cooked" }
+  | { id: string; kind: "meal"; recipe: PlanRecipe };
+
+const headingOf = (day: string) => `day:${day}`;
+
+/**
+ * The plan as one list of days and their meals: first what is on no day, then each day that has a
+ * meal and the next days in any case, then what was cooked without a day.
+ */
+export function weekEntries(plan: Pick<AiMealPlan, "recipes">, today: string): WeekEntry[] {
+  const byDay = new Map(planByDay(plan).map(({ day, recipes }) => [day, recipes]));
+  const none = byDay.get("") ?? [];
+  const lineOf = (recipe: PlanRecipe): WeekEntry => ({ id: recipe.id, kind: "meal", recipe });
+  const group = (day: string, recipes: readonly PlanRecipe[]): WeekEntry[] => [
+    { id: headingOf(day), kind: "day", day, isEmpty: recipes.length === 0 },
+    ...recipes.map(lineOf),
+  ];
+  const days = new Set([...byDay.keys(), ...daysFrom(today, SHOWN_DAYS)]);
+  days.delete("");
+  const cooked = none.filter((recipe) => recipe.cooked);
+  return [
+    ...group(
+      "",
+      none.filter((recipe) => !recipe.cooked),
+    ),
+    ...[...days].toSorted().flatMap((day) => group(day, byDay.get(day) ?? [])),
+    ...(cooked.length > 0 ? [{ id: "cooked", kind: "cooked" } as const] : []),
+    ...cooked.map(lineOf),
+  ];
+}
+
+/** Where a meal was dropped. */
+export interface WeekDrop {
+  /** The day that it is on there; empty for none. */
+  day: string;
+  /**
+   * The meals that follow it on that day, before which it moves in the plan, the nearest first; null
+   * if it is alone there, so that its place in the plan can stay.
+   */
+  before: string[] | null;
+}
+
+/**
+ * What it means that a meal was dropped before these lines of the week. Null if it means nothing:
+ * it stays where it was, or nothing can be put there.
+ */
+export function dropInWeek(
+  entries: readonly WeekEntry[],
+  id: string,
+  followers: readonly string[],
+): WeekDrop | null {
+  const dropped = entries.find((entry) => entry.id === id);
+  if (dropped?.kind !== "meal") return null;
+  const others = entries.filter((entry) => entry.id !== id);
+  const place = others.length - followers.length;
+  const heading = others.slice(0, place).findLast((entry) => entry.kind !== "meal");
+  // Above the first heading is a part of what is below it.
+  const day = heading?.kind === "day" ? heading.day : heading ? null : "";
+  if (day === null) return null;
+  const wasOn = dropped.recipe.day ?? "";
+  const isSamePlace = wasOn === day && entries.indexOf(dropped) === place;
+  if (isSamePlace || (heading === undefined && wasOn === "" && entries[1]?.id === id)) return null;
+
+  const idsOf = (lines: readonly WeekEntry[]) => {
+    const end = lines.findIndex((entry) => entry.kind !== "meal");
+    return (end < 0 ? lines : lines.slice(0, end)).map((entry) => entry.id);
+  };
+  const from = heading ? others.indexOf(heading) + 1 : 1;
+  const onDay = idsOf(others.slice(from));
+  const after = onDay.slice(Math.max(0, place - from));
+  return { day, before: onDay.length === 0 ? null : after };
+}
