@@ -30,7 +30,7 @@ Rest the steak for [5 mins|5m|Rest the steak] on a warm plate.
 Simmer the stock, skimming, for [3 hours|3h|Simmer the stock].
 Bring the cream to a simmer, pour over the chocolate and leave for [1 min|1m|*].
 Blind bake the case for [15 mins|15m|Blind bake the case/Bake the case], remove the beans and bake [5–8 mins more|5m-8m|*].
-Whisk the eggs and sugar for [8–10 mins|8m-10m|Whisk the eggs] until thick.
+Whisk the eggs and sugar for [8–10 mins|8m-10m|Whisk the eggs and sugar] until thick.
 Heat oven to 180C/160C fan/gas 4.
 The cake keeps for up to 5 days in a tin.
 Freeze for up to 3 months.
@@ -90,7 +90,7 @@ Smoke for [6-8 hrs|6h-8h|Smoke] at 225°F, spritzing each hour.
 Spritz every [45 minutes|45m|*].
 Wrap in foil and cook [2 hours longer|2h|Cook].
 Hold in a cooler for [1 hour|1h|*].
-Bake 12 minutes at 400°F; reduce to 350°F and bake [30|30m|*] more.
+Bake [12 minutes|12m|Bake] at 400°F; reduce to 350°F and bake [30|30m|*] more.
 Bake at 375°F: [10-12 minutes|10m-12m|Bake] for small, [14 minutes|14m|*] for large.
 Rotate the sheets after [8 minutes|8m|*].
 Let cookies sit on the sheet for [2 min|2m|*].
@@ -119,8 +119,8 @@ After [an hour and a half|90m|*], test the meat with a fork.
 Halfway through, about [20 minutes in|20m|*], add the potatoes.
 Add the peas [3 minutes before the end|3m|*].
 In the final [10 minutes|10m|*], remove the foil.
-Keep warm for up to an hour.
-Serve within 10 minutes.
+Keep warm for up to [an hour|1h|*].
+Serve within [10 minutes|10m|*].
 Stand [1/2 hour|30m|Stand] at room temperature.
 Take the butter out of the fridge [30 mins|30m|*] before you start.
 Start the night before.
@@ -128,7 +128,7 @@ Set aside for [1h|1h|*].
 Bake [1h15|75m|Bake] at 160°C.
 Cook [15'|15m|Cook].
 Cook for [1:30 hours|90m|Cook].
-Simmer 90m.
+Simmer [90m|90m|Simmer].
 Boil for 5 to 6, then drain.
 Cut 2 m of string.
 Roll out to a thickness of 3 mm.

@@ -71,7 +71,7 @@ Blanch for [1 min|1m|Blanch], shock in ice.
 Boil the syrup for [3 to 4 minutes|3m-4m|Boil the syrup], no longer.
 Simmer the jam for [10 minutes|10m|Simmer the jam]; test, and simmer for [another 5|5m|Simmer] if it runs.
 Cook the polenta for [40–45 mins|40m-45m|Cook the polenta], stirring every few minutes.
-Sear on all sides, [8 minutes in all|8m|Sear].
+Sear on all sides, 8 minutes in all.
 Poach the fish gently for [6-7 minutes|6m-7m|Poach the fish].
 Smoke for [2 h 30|150m|Smoke].
 Stew the plums for [12–15 min|12m-15m|Stew the plums].
