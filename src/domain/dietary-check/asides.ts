@@ -51,7 +51,7 @@ function deniedPlaces(text: string): { start: number; end: number }[] {
 function isFreeOf(text: string, words: readonly Word[], { to }: FoundFood): boolean {
   const next = words[to];
   const hyphen = text.slice(words[to - 1]?.end, next?.start);
-  return next?.stem === "fre" && hyphen === "-" && words[to + 1]?.stem !== "rang";
+  return next?.stem === "free" && hyphen === "-" && words[to + 1]?.stem !== "rang";
 }
 
 /**

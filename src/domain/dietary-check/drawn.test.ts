@@ -9,6 +9,10 @@ import {
   BLIND_PLAIN_2,
 } from "#domain/dietary-check/labelled-lines/blind-2.fixture.ts";
 import {
+  BLIND_HARD_3,
+  BLIND_PLAIN_3,
+} from "#domain/dietary-check/labelled-lines/blind-3.fixture.ts";
+import {
   DRAWN_HARD_1,
   DRAWN_PLAIN_1,
 } from "#domain/dietary-check/labelled-lines/drawn-1.fixture.ts";
@@ -149,8 +153,25 @@ const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floo
       linesFound: 0.97,
       recallAsIn: 0.915,
       recallOfMay: 0.53,
-      falseAlarms: 0.11,
+      falseAlarms: 0.111,
       unchecked: 0.069,
+    },
+  ],
+  [
+    "the third blind set, plain",
+    BLIND_PLAIN_3,
+    { ...ALL_FOUND, recallAsIn: 1, recallOfMay: 0.43, falseAlarms: 0.028, unchecked: 0.007 },
+  ],
+  [
+    "the third blind set, hard",
+    BLIND_HARD_3,
+    {
+      recall: 0.925,
+      linesFound: 0.94,
+      recallAsIn: 0.855,
+      recallOfMay: 0.54,
+      falseAlarms: 0.117,
+      unchecked: 0.151,
     },
   ],
 ];

@@ -326,4 +326,8 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   ["only gluten eggs", "trifle sponge"],
   ["only dairy", "cannoli filling, cannoli cream"],
   ["only gluten? soy? dairy?", "prawn cocktail crisp, prawn cocktail crisps, prawn cocktail chip"],
+  ["", "kendal mint cake, mint cake"],
+  ["brand dairy peanuts soy?", "sky bar"],
+  ["brand gluten dairy soy?", "jim jam, jim jam biscuits"],
+  ["soy", "polly waffle"],
 ];

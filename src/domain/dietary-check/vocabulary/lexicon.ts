@@ -249,4 +249,4 @@ export const OTHER_WORDS = `
   temperature ambient underripe runny stiff fatty pale cluster flesh speciality specialty lowfat
   fatfree sugarfree grm grms mls ltr ltrs lge sml med ca circa minus around generously tightly
   vertically horizontally widthways widthwise randomly evenly decorative local regional usual
-  ordinary mexicana picante affumicata verdi rigate salata rojo negro blanco bianco pick case tear veggie`;
+  ordinary mexicana picante affumicata verdi rigate salata rojo negro blanco bianco pick case tear veggie offcut soldier`;
