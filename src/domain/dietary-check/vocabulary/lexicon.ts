@@ -58,7 +58,7 @@ export const PLAIN_WORDS = `
   cedar alder brine erythritol xylitol allulose inulin carrageenan citric tartaric ascorbic lactic
   potash lye alum ammonia saltpetre rabe marrow kiwifruit ugli barberry zereshk adzuki aduki
   masoor marrowfat lupin lupine frog horse caribou kid kombucha flax ramsons ramson creatine
-  fructose glucose dextrose isomalt saccharin picante`;
+  fructose glucose dextrose isomalt saccharin picante palm`;
 
 /** Foods made of several: what is in them, their name alone doesn't say. */
 export const COMPOSITE_WORDS = `
@@ -249,4 +249,5 @@ export const OTHER_WORDS = `
   temperature ambient underripe runny stiff fatty pale cluster flesh speciality specialty lowfat
   fatfree sugarfree grm grms mls ltr ltrs lge sml med ca circa minus around generously tightly
   vertically horizontally widthways widthwise randomly evenly decorative local regional usual
-  ordinary mexicana picante affumicata verdi rigate salata rojo negro blanco bianco pick case tear veggie offcut soldier`;
+  ordinary mexicana picante affumicata verdi rigate salata rojo negro blanco bianco pick case tear veggie offcut soldier
+  beat toss scatter fridge refrigerator freezer broil`;
