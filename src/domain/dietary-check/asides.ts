@@ -6,6 +6,9 @@ import { BARRIER, type Word, readPhrase } from "./words.ts";
 
 /** "(not pancake syrup)": a few words, none of which reverses the meaning again. */
 const NOT_IN_BRACKETS = /[([]\s*not\s+(?<inner>[^()[\]]{1,50})[)\]]/giu;
+/** "Pasta, not egg", "any nuts except peanuts": to the end of the ingredient or the next comma. */
+const NOT_AFTER_COMMA =
+  /(?:,\s*(?:not|no)|\b(?:except|excluding))\s+(?<inner>[^()[\],;:.!?]{1,50})(?=$|[,;)])/giu;
 const TURNS =
   /\b(only|just|merely|simply|all|any|but|or|and|optional|too|also|necessarily|if|unless|without|no|non|free|yet|as|enough)\b|[,;:.!?]/iu;
 const DENIED_WORDS_MAX = 4;
@@ -35,16 +38,25 @@ function isMadeOfPlants(words: readonly Word[], { has, may, from, to }: FoundFoo
 }
 
 function deniedPlaces(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(NOT_IN_BRACKETS)].flatMap((match) => {
+  const matches = [...text.matchAll(NOT_IN_BRACKETS), ...text.matchAll(NOT_AFTER_COMMA)];
+  const places = matches.flatMap((match) => {
     const inner = match.groups?.["inner"] ?? "";
     const isPlain = !TURNS.test(inner) && inner.trim().split(/\s+/).length <= DENIED_WORDS_MAX;
     return isPlain ? [{ start: match.index, end: match.index + match[0].length }] : [];
   });
+  return places.sort((a, b) => a.start - b.start);
+}
+
+/** "Ghee-free": a food that is not in it, though no list has it as a qualifier. */
+function isFreeOf(text: string, words: readonly Word[], { to }: FoundFood): boolean {
+  const next = words[to];
+  const hyphen = text.slice(words[to - 1]?.end, next?.start);
+  return next?.stem === "free" && hyphen === "-" && words[to + 1]?.stem !== "rang";
 }
 
 /**
- * Foods of one ingredient that are only mentioned: denied in brackets, in an instruction, or as a
- * texture.
+ * Foods of one ingredient that are only mentioned: denied in brackets or after a comma, in an
+ * instruction, or as a texture.
  */
 export function findAsides(
   text: string,
@@ -60,6 +72,7 @@ export function findAsides(
     // Both lists are in the order of the text.
     while ((denied[next]?.end ?? Infinity) <= start) next += 1;
     if ((denied[next]?.start ?? Infinity) <= start) asides.add(food);
+    else if (isFreeOf(text, words, food)) asides.add(food);
     else if (food.to !== food.from + 1) continue;
     else if (TEXTURES.has(stem) && isOfPlants) asides.add(food);
     else if (SUBSTITUTE.has(stem)) {

@@ -11,7 +11,7 @@ import { breakQuantityDiets } from "./diets.ts";
 import { findEquipment, lacksEquipment } from "./equipment.ts";
 import { type Finding, findAll } from "./findings.ts";
 import { bitsOf } from "./tags.ts";
-import { boundTexts, READ_MAX, readText } from "./texts.ts";
+import { boundTexts, READ_MAX, readName, readText } from "./texts.ts";
 import { findUnchecked } from "./unchecked.ts";
 
 /** What the screen reads of a recipe; a meal idea has no ingredients and no steps. */
@@ -105,7 +105,7 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
   const blurb = readText(bounded.blurb, "in the description");
   const steps = bounded.instructions.map((text, index) => readText(text, `step ${index + 1}`));
   const ingredients = bounded.ingredients.map(({ name, amount }) => ({
-    name: readText(name, ""),
+    name: readName(name),
     amount: readText(amount, ""),
   }));
   const names = ingredients.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { clearedFor, type ClearedName } from "#domain/dietary-check/vocabulary/s
 
 import { findAsides } from "./asides.ts";
 import { type FoundFood, findFoods } from "./foods.ts";
-import type { ReadText } from "./texts.ts";
+import type { ReadName, ReadText } from "./texts.ts";
 import type { Word } from "./words.ts";
 
 /** A food in a recipe: its tags, and in words where it is mentioned. */
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 export interface ReadRecipe {
-  ingredients: readonly { name: ReadText; amount: ReadText }[];
+  ingredients: readonly { name: ReadName; amount: ReadText }[];
   /** Title and description: what the recipe says about the dish. */
   claims: readonly ReadText[];
   steps: readonly ReadText[];
@@ -70,11 +70,10 @@ export function findAll({ ingredients, claims, steps }: ReadRecipe): Finding[] {
   const cleared: ClearedName[] = [];
   let held = 0;
   for (const { name, amount } of ingredients) {
-    for (const words of name.readings) {
-      const named = findFoods(words, { weak: true, trailing: true, denied: 0 });
-      if (named.cleared) cleared.push({ bits: named.cleared, words });
-      const asides = findAsides(name.text, words, named.foods);
-      for (const food of named.foods) {
+    for (const { words, foods, cleared: bits } of name.named) {
+      if (bits) cleared.push({ bits, words });
+      const asides = findAsides(name.text, words, foods);
+      for (const food of foods) {
         if (asides.has(food)) continue;
         for (const shortName of namesOf(words, food)) listed.add(shortName);
         held |= food.has;

@@ -64,6 +64,8 @@ test.each([
   ["what isn't seen", "pea\u200bnut\u3164 "],
   ["figures for letters", "p3anut5 "],
   ["names that nothing knows", "Zorbo Plinko "],
+  ["foods that nothing knows", "zorbo or Plinko and "],
+  ["foods that are denied", "rice, not butter, "],
   ["brands and what they sell", "Oreo cookies "],
 ])("twice as much text takes twice the steps: %s", (_, part) => {
   const one = part.repeat(1_000);

@@ -62,6 +62,11 @@ export const QUALIFIERS: readonly FoodRow[] = [
     `${NO_MEAT} -dairy -eggs -animal`,
     "vegan, plant based, plantbased, vegan friendly, suitable for vegan",
   ],
+  // "Crème fraîche (oat-based)": what it is made of instead.
+  ["-dairy gluten", "oat based"],
+  ["-dairy soy", "soy based, soya based"],
+  ["-dairy coconut", "coconut based"],
+  ["-dairy tree_nuts", pairPhrases("nut, almond, cashew", "based")],
   // These don't remove the allergen entirely, or remove something else: they only keep the word
   // from counting as a food.
   ["", "lactose free, wheat free, sugar free, fat free"],

@@ -1,4 +1,4 @@
-import { vocabulary } from "./foods.ts";
+import { type FoundFood, findFoods, vocabulary } from "./foods.ts";
 import { readQuickly } from "./quick.ts";
 import { SIGN } from "./vocabulary.ts";
 import { type Word, readWords } from "./words.ts";
@@ -115,4 +115,23 @@ export function readText(text: string, place: string): ReadText {
   const disguised = readQuickly(text, words, vocabulary());
   const readings = disguised.words ? [words, disguised.words] : [words];
   return { text, place, words, readings, spelled: disguised.spelled };
+}
+
+/** An ingredient's name, and the foods that each reading of it names. */
+export interface ReadName extends ReadText {
+  named: readonly {
+    words: readonly Word[];
+    foods: readonly FoundFood[];
+    /** The tags that qualifiers removed from any of them. */
+    cleared: number;
+  }[];
+}
+
+export function readName(text: string): ReadName {
+  const read = readText(text, "");
+  const named = read.readings.map((words) => ({
+    words,
+    ...findFoods(words, { weak: true, trailing: true, denied: 0 }),
+  }));
+  return { ...read, named };
 }

@@ -1,9 +1,9 @@
 import { UNKNOWN_FOOD_EMOJI } from "#domain/dietary-check/vocabulary/emoji.ts";
 
 import { isAscii, withoutInvisible } from "./fold-letters.ts";
-import type { ReadText } from "./texts.ts";
-import { findUnknownNames } from "./unknown-names.ts";
-import type { Word } from "./words.ts";
+import type { ReadName, ReadText } from "./texts.ts";
+import { findUnknownFoods } from "./unknown-foods.ts";
+import { findUnknownNames, type Place } from "./unknown-names.ts";
 
 /** The parts of a recipe that no list can judge, in the cook's words. */
 
@@ -33,21 +33,31 @@ function* reasonsIn({ text, words, spelled }: ReadText): Generator<string> {
   }
 }
 
-function* namesIn(text: string, words: readonly Word[]): Generator<string> {
-  for (const { from, to } of findUnknownNames(text, words)) {
-    yield `${quote(text.slice(words[from]?.start, words[to - 1]?.end))}, a name we don't know`;
+function* namesIn(name: ReadName): Generator<string> {
+  const { text, words, named } = name;
+  const foods = named[0]?.foods ?? [];
+  const quoted = ({ from, to }: Place) => quote(text.slice(words[from]?.start, words[to - 1]?.end));
+  const names = findUnknownNames(text, words, foods);
+  for (const place of names) yield `${quoted(place)}, a name we don't know`;
+  // What can't be read, or is a name, is not told a second time as a food.
+  if (reasonsIn(name).next().done !== true) return;
+  // One look-up each: a line may be a thousand names.
+  const told = new Set(names.flatMap(({ from, to }) => words.slice(from, to)));
+  for (const place of findUnknownFoods(text, words, foods)) {
+    if (words.slice(place.from, place.to).some((word) => told.has(word))) continue;
+    yield `${quoted(place)}, a food we don't know`;
   }
 }
 
 /**
  * Why a recipe could not be checked completely; empty if it could.
  *
- * @param ingredients the names among `texts`: only in these does a capital letter suggest a brand
+ * @param ingredients the names among `texts`: only these are of a food in every line
  * @param isCut whether the recipe is longer than what was read
  */
 export function findUnchecked(
   texts: readonly ReadText[],
-  ingredients: readonly ReadText[],
+  ingredients: readonly ReadName[],
   isCut: boolean,
 ): { because: string }[] {
   const reasons = new Set<string>();
@@ -59,6 +69,6 @@ export function findUnchecked(
     }
   };
   for (const text of texts) add(reasonsIn(text));
-  for (const { text, words } of ingredients) add(namesIn(text, words));
+  for (const name of ingredients) add(namesIn(name));
   return [...reasons].map((because) => ({ because }));
 }

@@ -1,3 +1,4 @@
+import { nearSpelling } from "./near-spelling.ts";
 import { MISSPELT } from "./vocabulary/misspellings.ts";
 import { stemOf } from "./words.ts";
 
@@ -184,8 +185,11 @@ export function recognise(letters: string, vocabulary: Vocabulary): string | und
     const beginning = guess.slice(0, WORD_MIN);
     if (!isEither && !beginnings.has(beginning) && !beginning.includes("'")) continue;
     const stem = stemOf(guess);
-    found = stems.has(stem) ? stem : isEither ? likenesses.get(likenessOf(stem)) : undefined;
-    if (found !== undefined) break;
+    const word = stems.has(stem) ? stem : isEither ? likenesses.get(likenessOf(stem)) : undefined;
+    // "ca5he1" is Cashel rather than something spelled like cashew.
+    const isExact = word !== undefined && nearSpelling(guess) === undefined;
+    found = isExact ? word : (found ?? word);
+    if (isExact || (found !== undefined && !isEither)) break;
   }
   if (recognised.size >= MEMORY_MAX) recognised.clear();
   recognised.set(letters, found);

@@ -128,6 +128,15 @@ test.each([
   "100000000000000000000 minutes",
   "in the 1980s",
   "Cut 2 S-shapes",
+  "Ready in 35 minutes.",
+  "Serves 6 in an hour.",
+  "Cook time 45 minutes",
+  "Total: 1 hour",
+  "For well done, add 2 minutes.",
+  "Best eaten within 2 hours.",
+  "Choose a 30-minute dough.",
+  "another 10",
+  "30 more",
   "the last minute",
   "3 sheets",
   "2 hot chillies",
@@ -135,6 +144,21 @@ test.each([
 ])("no timer: %s", (text) => {
   expect(found(text)).toEqual([]);
 });
+
+test.each([
+  ["Turn after 10 mins and cook for another 10.", "another 10", 10 * MINUTE],
+  ["Bake 12 minutes, then 30 more.", "30 more", 30 * MINUTE],
+  ["Roast for 1 hour, baste and roast another half.", "another half", 0.5 * HOUR],
+])("without a unit, it is the last one's: %s", (text, phrase, seconds) => {
+  expect(found(text).slice(1)).toEqual([[phrase, seconds, seconds]]);
+});
+
+test.each(["Fry 2 minutes, then add 10 more eggs.", "Fry 2 minutes, then another 10 eggs."])(
+  "a number of things is no time: %s",
+  (text) => {
+    expect(found(text)).toHaveLength(1);
+  },
+);
 
 test("several timers come in order, each with its own offsets", () => {
   expect(
@@ -179,7 +203,12 @@ test("whatever the text: ordered, in range, min ≤ max, and each phrase reads t
         expect(timer.minSeconds).toBeGreaterThan(0);
         expect(timer.maxSeconds).toBeGreaterThanOrEqual(timer.minSeconds);
         const phrase = text.slice(timer.start, timer.end);
-        expect(findTimers(phrase)).toEqual([{ ...timer, start: 0, end: phrase.length }]);
+        const alone = findTimers(phrase);
+        // "Another 10" has its unit from the time before, and is none alone.
+        const isAgain = /^(another|further)\b|\bmore$/i.test(phrase) && alone.length === 0;
+        expect(isAgain ? [timer] : alone).toEqual([
+          isAgain ? timer : { ...timer, start: 0, end: phrase.length },
+        ]);
         previous = timer.end;
       }
     }),

@@ -14,7 +14,8 @@ import type { Token } from "./timer-context.ts";
  * - "an hour", "a minute" and "another minute" count as one; "a second" doesn't (a second egg).
  * - Vague amounts ("a few minutes") are no timer, nor are times that nobody waits for (see
  *   timer-context.ts).
- * - "10m" means minutes if the letter is attached to the number.
+ * - "10m" and "10'" mean minutes if the sign is attached to the number.
+ * - "Another 10" and "30 more" are in the unit of the time before, if they end their clause.
  * - "5/10 minutes" is a range, "3/4 hour" a fraction.
  * - A comma is a decimal sign unless three digits follow.
  * - A range with reversed ends ("180 – 10 minutes") isn't one; a range from zero has only its upper
@@ -225,7 +226,8 @@ function pastLink(tokens: Token[], at: number): number {
 function readUnit(tokens: Token[], at: number, amount: Amount): Amount | undefined {
   const place = pastLink(tokens, at);
   const name = word(tokens, place);
-  const isMinutes = name === "m" && isGlued(tokens, place);
+  const isPrime = /^['’′]$/.test(name) && !/^[\p{L}\d]/u.test(gluedText(tokens, place + 1));
+  const isMinutes = (name === "m" || isPrime) && isGlued(tokens, place);
   const value = isMinutes ? 60 : UNITS.get(name);
   if (value === undefined) return undefined;
   if (isMinutes && (amount.value > 90 || LENGTH_WORDS.test(word(tokens, place + 1))))
@@ -339,6 +341,21 @@ function readBareRange(tokens: Token[], at: number, isBetween: boolean): Duratio
 }
 
 /**
+ * "Another 10", "30 more" at the end of a clause, after a time whose unit they share.
+ *
+ * @param unit seconds of the unit named last
+ */
+function readAgain(tokens: Token[], at: number, unit: number): Duration | undefined {
+  const isAnother = /^(another|further)$/.test(word(tokens, at));
+  const amount = readAmount(tokens, isAnother ? at + 1 : at);
+  if (!amount || amount.upper !== undefined) return undefined;
+  const next = isAnother ? amount.next : amount.next + 1;
+  if (!isAnother && word(tokens, amount.next) !== "more") return undefined;
+  if (!/^([.,;:)!]|or|until|if|unless|then|)$/.test(word(tokens, next))) return undefined;
+  return { min: amount.value * unit, max: amount.value * unit, unit, next };
+}
+
+/**
  * Timers in `text`, in order and without overlaps. A single time has equal ends; zero and more than
  * 72 hours are ignored.
  */
@@ -349,14 +366,16 @@ export function findTimers(text: string): FoundTimer[] {
     end: match.index + match[0].length,
   }));
   const timers: FoundTimer[] = [];
+  let unit = 0;
   for (let at = 0; at < tokens.length;) {
-    const found = readRange(tokens, at);
+    const found = readRange(tokens, at) ?? (unit > 0 ? readAgain(tokens, at, unit) : undefined);
     const first = tokens[at];
     const last = tokens[(found?.next ?? 0) - 1];
     if (!found || !first || !last) {
       at += 1;
       continue;
     }
+    unit = found.unit;
     const maxSeconds = Math.round(found.max);
     const minSeconds = Math.round(found.min) || maxSeconds;
     if (maxSeconds > 0 && maxSeconds <= LONGEST_SECONDS && isTimed(tokens, at, found.next)) {

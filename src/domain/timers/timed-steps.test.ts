@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
 import { findTimers } from "./find-timers.ts";
+import { BLIND_STEPS } from "./timed-steps-blind.fixture.ts";
 import { LAST_STEPS } from "./timed-steps-last.fixture.ts";
 import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
+import { UNREAD_STEPS } from "./timed-steps-unread.fixture.ts";
 import { TIMED_STEPS, type MarkedStep } from "./timed-steps.fixture.ts";
 
 /** How many may be wrong: of a hundred times found, and of a hundred marked times. */
@@ -35,7 +37,15 @@ test("the marked steps are many, and every mark stands for a time", () => {
   expect(TIMED_STEPS.length).toBeGreaterThanOrEqual(400);
   expect(LATER_STEPS.length).toBeGreaterThanOrEqual(200);
   expect(LAST_STEPS.length).toBeGreaterThanOrEqual(150);
-  for (const { timers } of [...TIMED_STEPS, ...LATER_STEPS, ...LAST_STEPS]) {
+  expect(BLIND_STEPS.length).toBeGreaterThanOrEqual(140);
+  expect(UNREAD_STEPS.length).toBeGreaterThanOrEqual(95);
+  for (const { timers } of [
+    ...TIMED_STEPS,
+    ...LATER_STEPS,
+    ...LAST_STEPS,
+    ...BLIND_STEPS,
+    ...UNREAD_STEPS,
+  ]) {
     for (const { minSeconds, maxSeconds } of timers) {
       expect(minSeconds).toBeGreaterThan(0);
       expect(maxSeconds).toBeGreaterThanOrEqual(minSeconds);
@@ -47,6 +57,8 @@ test.each([
   ["tuned on", TIMED_STEPS],
   ["written later", LATER_STEPS],
   ["written last", LAST_STEPS],
+  ["read blind", BLIND_STEPS],
+  ["read blind after that", UNREAD_STEPS],
 ])("on steps %s, 98 %% of times found are some, and 98 %% of them are found", (_, steps) => {
   const { found, marked, extra, missed } = measure(steps);
   expect(extra.slice(Math.floor(found * WRONG_MOST))).toEqual([]);

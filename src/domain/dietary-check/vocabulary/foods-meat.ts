@@ -325,6 +325,12 @@ export const MEAT_FOODS: readonly FoodRow[] = [
     buffalo sauce, wing sauce, buffalo wing sauce, piri piri sauce`,
   ],
   ["eggs", "burger sauce, duck egg, goose egg"],
+  ["chicken meat unnamed", "gizzard"],
+  ["only beef lamb meat unnamed", "stew meat, stewing meat, soup meat"],
+  [
+    "only gluten eggs?",
+    "sheet lasagne, sheet of lasagne, lasagne verdi, lasagna verdi, lasagne verde",
+  ],
   ["peanuts", "satay paste, satay sauce"],
   ["tree_nuts? dairy?", "korma paste, korma sauce, tikka masala paste, tikka masala sauce"],
   ["dairy?", "tikka paste, tandoori paste"],

@@ -7,6 +7,8 @@ const SOY_SAUCES = `
     sieu dam, see eu khao, nuoc tuong, nước tương, xì dầu, sojasaus, sojasauce, sojasovs, soyasås,
     soja saus, salsa de soja, salsa di soia, molho shoyu, sauce soja, tamari soy, chunjang, jjajang, jajang,
     black bean paste, sweet bean paste sauce, brown bean sauce, ground bean sauce, bean sauce,
+    brown bean paste, ground bean paste, salted bean paste, hot bean paste, hot bean sauce,
+    chili bean paste, chili bean sauce,
     yellow soybean paste, soybean paste, soy bean paste, fermented soybean paste,
     fermented bean paste, broad bean chili paste, pixian doubanjiang, la doubanjiang,
     dou ban jiang, douban, mongolian sauce, galbi marinade, kalbi marinade, galbi sauce,

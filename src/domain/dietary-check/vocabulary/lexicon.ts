@@ -1,7 +1,7 @@
 /**
  * Words of ingredient lines that are no names: with them, a capitalised word that nothing knows can
  * be told from one at the head of a line or in a title. Foods with an allergen stand in the word
- * lists (screen-foods-*.ts, screen-brands-*.ts) and not here. Long because it is data.
+ * lists (foods-*.ts, brands-*.ts) and not here. Long because it is data.
  */
 
 /** Foods of one ingredient and drinks: whoever sells it, salt is salt. */
@@ -50,7 +50,15 @@ export const PLAIN_WORDS = `
   leaf seed pod root bulb floret stalk sprig herbs blossom coal salad peel rind paste puree
   dragonfruit guacamole pickle relish capers colouring coloring color colour food extract essence
   flavoring flavouring sprinkle gel wax smoke charcoal foil paper parchment bag stick skewer
-  toothpick`;
+  toothpick
+  sunflower honshimeji tenderstem microgreen pummelo dhal dhall daal dahl poppadom pappadum
+  papadum idli dosa monosodium glutamate oxalis peapod pepita sorbet limeade aquafaba maltodextrin
+  congee arepa choclo quinua calcot escalivada adjika tumeric zuchini zuccini brocoli brocolli
+  vanila cinamon oregeno parsely rosemarry bazil carrott celary onoin hickory applewood oakwood
+  cedar alder brine erythritol xylitol allulose inulin carrageenan citric tartaric ascorbic lactic
+  potash lye alum ammonia saltpetre rabe marrow kiwifruit ugli barberry zereshk adzuki aduki
+  masoor marrowfat lupin lupine frog horse caribou kid kombucha flax ramsons ramson creatine
+  fructose glucose dextrose isomalt saccharin picante palm`;
 
 /** Foods made of several: what is in them, their name alone doesn't say. */
 export const COMPOSITE_WORDS = `
@@ -59,7 +67,10 @@ export const COMPOSITE_WORDS = `
   crust cube curry dessert dip dough dressing drink filling frosting fudge glaze granola gravy
   icing kit liqueur loaf marinade mayonnaise meal meatball mix morsel nugget patty pie pizza
   powder protein pudding ramen roll rub sauce sausage seasoning shake snack soup spread stock
-  stuffing sweet topping wafer wrap`;
+  stuffing sweet topping wafer wrap
+  starch hash bits mousse casserole fries pakora bhaji onigiri wrapper parcel brittle lolly
+  lollies gumdrop popsicle slushie frappe stew biryani nacho cone substitute replacer replacement
+  parfait popper slaw collagen margherita roastie`;
 
 /** Measures, cuts, manners, qualities, places, kinds, and makers and shops that sell foods of all sorts. */
 export const OTHER_WORDS = `
@@ -226,4 +237,17 @@ export const OTHER_WORDS = `
   stouffer marie callender cuisine healthy hungry man banquet amy evol alexia tgi pocket totino
   digiorno tombstone freschetta gorton seapak kamp zatarain tony lawry weber stubb dreamland dave
   daniels mccann flahavan odlum quaker palate wolff pocono kasha manischewitz streit rokeach kedem
-  gefen osem tabatchnick`;
+  gefen osem tabatchnick
+  flavorless tbl tbls tblsp tblspn teasp tspn dsp dstspn dessertspoons punnet pulp shoot cob claw
+  hole tongue nib cheek chump leg heart tentacle feet snout nose collar haunch backstrap point
+  scrag end spleen medallion rasher puff core coin frond thumb splash glug spoonful ladle pat
+  pellet disc rectangle triangle brick pkt crate mug jug basket thermometer blender processor
+  grater peeler knife fork spatula mould mold pin scale timer slicer cocktail straw film liner
+  muslin cloth apron lid label cardboard metal ceramic plastic silicone aluminum aluminium duty
+  rhizome remainder rest assortment medley mixture alternative equivalent decorate decoration
+  thicken straight preferable necessary handy spare tidy generous bought broken lukewarm
+  temperature ambient underripe runny stiff fatty pale cluster flesh speciality specialty lowfat
+  fatfree sugarfree grm grms mls ltr ltrs lge sml med ca circa minus around generously tightly
+  vertically horizontally widthways widthwise randomly evenly decorative local regional usual
+  ordinary mexicana picante affumicata verdi rigate salata rojo negro blanco bianco pick case tear veggie offcut soldier
+  beat toss scatter fridge refrigerator freezer broil`;

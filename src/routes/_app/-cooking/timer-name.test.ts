@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findTimers } from "#domain/timers/find-timers.ts";
+import { BLIND_STEPS } from "#domain/timers/timed-steps-blind.fixture.ts";
 import { LAST_STEPS } from "#domain/timers/timed-steps-last.fixture.ts";
 import { LATER_STEPS } from "#domain/timers/timed-steps-later.fixture.ts";
 import { TIMED_STEPS } from "#domain/timers/timed-steps.fixture.ts";
@@ -52,6 +53,7 @@ test.each([
   ["tuned on", TIMED_STEPS, 150],
   ["written later", LATER_STEPS, 150],
   ["written last", LAST_STEPS, 80],
+  ["read blind", BLIND_STEPS, 80],
 ])("on steps %s, 95 of 100 names say what is done to what", (_, steps, least) => {
   const { count, wrong } = measure(steps);
   expect(count).toBeGreaterThan(least);

@@ -29,9 +29,9 @@ const PRONOUN = /^(it|them|they|this|these|that|those|everything else)$/;
 const TIME_UNIT = /^(min|mins|minutes?|hours?|hrs?|secs?|seconds?|[hms])$/;
 const PARTICLE = /^(in|through|out|up|down|over|back|off|on|aside|away|together|under)$/;
 const FORERUNNER =
-  /^(and|then|or|&|to|now|next|finally|meanwhile|first|not|don't|don’t|again|slow|air|deep|pan|stir|shallow|pressure|dry|flash|bulk)$/;
+  /^(and|then|or|&|to|now|next|finally|meanwhile|first|not|don't|don’t|again|slow|air|deep|pan|stir|shallow|pressure|dry|flash|bulk|blind)$/;
 /** The first of two words that form one verb: "slow cook", "air fry". */
-const PREFIX = /^(bulk|slow|air|deep|pan|stir|shallow|pressure|dry|flash)$/;
+const PREFIX = /^(blind|bulk|slow|air|deep|pan|stir|shallow|pressure|dry|flash)$/;
 
 /** An instruction in a step: the action and, if stated, its object. */
 interface Order {
@@ -113,6 +113,8 @@ function readThing({ words, lower }: Sentence, at: number): { thing: string; nex
     const isNoun = end > start && /^(the|its|their)$/.test(lower[end - 1] ?? "");
     if (!isWord(word) || TIME_UNIT.test(word) || isAdverb(word) || PARTICLE.test(word)) break;
     if (word.endsWith("-side")) break;
+    // "Pat the fish dry": how it is made is not part of what it is.
+    if (word === "dry" && end > start && !isWord(lower[end + 1] ?? "")) break;
     if (STOPS.has(word) && !isNoun) break;
     if (/^(and|or)$/.test(word)) {
       const isOver = verbAt(lower, end + 1) !== undefined || !isWord(lower[end + 1] ?? "");

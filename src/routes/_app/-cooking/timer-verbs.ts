@@ -46,7 +46,7 @@ export const STOPS = words(`
   covered uncovered undisturbed alone again blind overnight usually slightly gently halfway often
   frequently occasionally constantly hard low high together anywhere longer more still now aside back
   another every at-least least according side skin flesh together up down out well
-  two-thirds no not a-little
+  two-thirds no not a-little following according
 `);
 /** Containers, heaters and tools: a later instruction without an object doesn't mean these. */
 export const NOT_FOOD = words(`
