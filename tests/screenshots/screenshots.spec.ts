@@ -21,6 +21,7 @@ import {
 } from "../support/demo-visits.ts";
 
 const FOLDER = join(import.meta.dirname, "../../screenshots");
+const INSTALL = join(import.meta.dirname, "../../public/install");
 /** In pixels: the greatest height in which a tall page is taken once more. */
 const TALLEST = 6_000;
 
@@ -40,6 +41,18 @@ async function takeAll(page: Page, screens: readonly DemoScreen[], uid: string):
       }
       await takeLong(page, name);
     });
+  }
+}
+
+/** The pictures that the web manifest shows before the app is installed; they are committed. */
+async function takeForInstalling(page: Page, uid: string): Promise<void> {
+  const shown = { home: "home", "shopping-list": "list", recipe: "recipe" };
+  for (const [name, file] of Object.entries(shown)) {
+    await ANAS_SCREENS.find((screen) => screen.name === name)?.open(page, uid);
+    for (const form of ["phone", "desktop"] as const) {
+      await look(page, LOOKS[`${form}-light`]);
+      await page.screenshot({ path: join(INSTALL, `${file}-${form}.png`) });
+    }
   }
 }
 
@@ -69,6 +82,7 @@ test("a new cook's screens", async ({ page }) => {
 
 test("a busy cook's screens, and without a network", async ({ page, context }) => {
   const uid = await signIn(page, DEMO_COOK);
+  await takeForInstalling(page, uid);
   await takeAll(page, ANAS_SCREENS, uid);
   await context.setOffline(true);
   await takeAll(page, OFFLINE_SCREENS, uid);
