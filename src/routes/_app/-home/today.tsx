@@ -1,5 +1,6 @@
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { MealTiles } from "../../-meals/meal-tiles.tsx";
+import { InstallOffer } from "../../-shell/install-offer.tsx";
 import { OnceHere } from "../../-sync-state/once-here.tsx";
 import { EatFirst } from "./eat-first.tsx";
 import { FirstStepsPart } from "./first-steps.tsx";
@@ -56,6 +57,7 @@ export function TodayParts({ initial }: { initial: Today }) {
           />
         </div>
       ) : null}
+      {firstSteps ? null : <InstallOffer className={styles.whole} />}
     </div>
   );
 }
