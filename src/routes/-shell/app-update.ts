@@ -71,15 +71,15 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
 /** Asks on return and hourly, but never from a page that nobody sees. */
 function askRegularly(signal: AbortSignal, ask: () => Promise<void>): void {
   let askedAt = Date.now();
-  const askAfter = (ms: number) => {
+  const askNow = () => {
     // By the distance, since the clock may have been set back meanwhile.
-    const isDue = Math.abs(Date.now() - askedAt) >= ms;
+    const isDue = Math.abs(Date.now() - askedAt) >= RETURN_MS;
     if (!isDue || document.visibilityState === "hidden") return;
     askedAt = Date.now();
     // Most often there is no network, which is no news.
     ask().catch((error: unknown) => console.warn("No new version could be asked for", error));
   };
-  document.addEventListener("visibilitychange", () => askAfter(RETURN_MS), { signal });
-  const hourly = setInterval(() => askAfter(ASK_AGAIN_MS), ASK_AGAIN_MS);
+  document.addEventListener("visibilitychange", askNow, { signal });
+  const hourly = setInterval(askNow, ASK_AGAIN_MS);
   signal.addEventListener("abort", () => clearInterval(hourly));
 }

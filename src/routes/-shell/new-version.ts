@@ -1,5 +1,5 @@
 /** Activates a waiting version. All windows then reload, each by itself. */
-export function letIn(worker: ServiceWorker): void {
+function letIn(worker: ServiceWorker): void {
   // Without a controller nothing tells this page that the version has changed.
   if (!navigator.serviceWorker.controller) {
     worker.addEventListener("statechange", () => {
@@ -11,7 +11,7 @@ export function letIn(worker: ServiceWorker): void {
 
 /**
  * Loads the page again, in the newest version: a plain reload would keep the old one while the new
- * one waits.
+ * one waits. Asks which one waits by now, since another deployment may have taken its place.
  */
 export async function reloadIntoNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

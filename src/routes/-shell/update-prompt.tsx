@@ -11,7 +11,7 @@ import {
   watchTyping,
 } from "../-common/unsaved-work.ts";
 import { ASK_AGAIN_MS, watchForUpdate } from "./app-update.ts";
-import { letIn, reloadIntoNewest } from "./new-version.ts";
+import { reloadIntoNewest } from "./new-version.ts";
 
 import styles from "./update-prompt.module.css";
 
@@ -77,12 +77,12 @@ export function UpdatePrompt() {
   const [isUpdating, setUpdating] = useState(false);
   useEffect(watchTyping, []);
 
-  const update = async (worker: ServiceWorker) => {
+  const update = async () => {
     const busy = await isUnsavedElsewhere();
     setBusyElsewhere(busy);
     if (busy) return;
     setUpdating(true);
-    letIn(worker);
+    await reloadIntoNewest();
   };
 
   if (isBusy) return null;
@@ -94,7 +94,7 @@ export function UpdatePrompt() {
         title="A new version of Simmer is ready"
         action={
           <Cluster>
-            <Button size="sm" busy={isUpdating} onClick={() => void update(waiting)}>
+            <Button size="sm" busy={isUpdating} onClick={() => void update()}>
               Update Now
             </Button>
             <Button size="sm" variant="quiet" onClick={later}>
