@@ -1,14 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
 
-interface Stored {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
+import { appFolder } from "../../scripts/suite.ts";
+
+const FOLDER = appFolder("test");
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
 
 /** Files whose names contain a hash of their content. */
-const HASHED = /[\w$.-]+-[\w-]{8}\.(?:js|css|woff2)/g;
+const HASHED = /[\w$.-]+-[\w-]{8}\.(?:js|css|woff2)/;
+const ALL_HASHED = new RegExp(HASHED, "g");
 /** Where the build declares the tables that this device keeps for itself. */
 const TABLES = /(\d:\{keptChecks:[^}]*\})/;
 
@@ -17,37 +27,29 @@ const TABLES = /(\d:\{keptChecks:[^}]*\})/;
  * those of the versions before are gone. Nothing is built for it: names are changed in what is
  * served. The page says its version in `<meta name="version">`.
  */
-export async function serveVersions(appUrl: string) {
+export async function serveVersions(appUrl = "") {
   let version = 1;
   let tables = 0;
-  let fate: "answers" | "hangs" | "drops" = "answers";
+  let fate: "answers" | "hangs" = "answers";
   let held: RegExp | null = null;
   let worker: string | null = null;
   const asked: string[] = [];
-  const files = new Map<string, Promise<Stored>>();
-  const names = new Set<string>();
-
-  async function load(path: string): Promise<Stored> {
-    const answer = await fetch(`${appUrl}${path}`);
-    const headers = Object.fromEntries(answer.headers);
-    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) {
-      delete headers[name];
-    }
-    return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
-  }
-
-  /** Everything that is asked for is kept, since the tests ask for it again and again. */
-  function read(path: string): Promise<Stored> {
-    const known = files.get(path) ?? load(path);
-    files.set(path, known);
-    return known;
-  }
+  // Hosting's own headers, the policy among them; the files are read from where it has them.
+  const { headers: hosted } = await fetch(`${appUrl}/login`);
+  const common = ["content-security-policy", "cross-origin-opener-policy"].map(
+    (name) => [name, hosted.get(name) ?? ""] as const,
+  );
+  const paths = readdirSync(FOLDER, { recursive: true }).map((path) => `/${String(path)}`);
+  const files = new Set(paths.filter((path) => extname(path) in TYPES));
+  const names = new Set(
+    [...files].filter((path) => HASHED.test(path)).map((path) => path.replace("/assets/", "")),
+  );
 
   const nameNow = (name: string) =>
     version === 1 || !names.has(name) ? name : name.replace(/(\.\w+)$/, `.v${version}$1`);
 
   function rewrite(path: string, text: string): string {
-    const renamed = text.replace(HASHED, nameNow);
+    const renamed = text.replace(ALL_HASHED, nameNow);
     if (path === "/sw.js") return renamed.replace(/"revision":"(\w+)/g, `$&-${version}`);
     if (path.endsWith(".js")) return withTables(renamed);
     return renamed.replace("<head>", `<head><meta name="version" content="${version}" />`);
@@ -58,32 +60,31 @@ export async function serveVersions(appUrl: string) {
     return script.replace(TABLES, `$1,${80 + tables}:{addedLater:"id"}`);
   }
 
-  async function answer(url: string, outgoing: ServerResponse): Promise<void> {
+  function answer(url: string, outgoing: ServerResponse): void {
     const { pathname } = new URL(url, appUrl);
-    if (pathname === "/sw.js" && worker !== null) {
-      const headers = { "content-type": "text/javascript", "cache-control": "no-cache" };
-      outgoing.writeHead(200, headers).end(worker);
+    const [, stem, of, end] = /^(\/assets\/.+?)(?:\.v(\d+))?(\.\w+)$/.exec(pathname) ?? [];
+    const asset = stem === undefined ? null : `${stem}${end}`;
+    const isOld = names.has(asset?.replace("/assets/", "") ?? "") && Number(of ?? 1) !== version;
+    if (asset !== null && (isOld || !files.has(asset))) {
+      outgoing.writeHead(404).end();
       return;
     }
-    const [, stem, of, end] = /^(\/assets\/.+?)(?:\.v(\d+))?(\.\w+)$/.exec(pathname) ?? [];
-    const path = stem === undefined ? pathname : `${stem}${end}`;
-    const isOld = names.has(path.replace("/assets/", "")) && Number(of ?? 1) !== version;
-    const stored = await read(isOld ? "/assets/gone-12345678.js" : path);
-    const isText = /javascript|html/.test(stored.headers["content-type"] ?? "");
-    const body = isText ? rewrite(path, stored.body.toString()) : stored.body;
-    outgoing.writeHead(stored.status, stored.headers).end(body);
+    const path = asset ?? (files.has(pathname) ? pathname : "/index.html");
+    outgoing.writeHead(200, {
+      ...Object.fromEntries(common),
+      "content-type": TYPES[extname(path)],
+      "cache-control": asset === null ? "no-cache" : "public, max-age=31536000, immutable",
+    });
+    if (path === "/sw.js" && worker !== null) outgoing.end(worker);
+    else if (!/\.(?:js|html)$/.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
+    else outgoing.end(rewrite(path, readFileSync(join(FOLDER, path), "utf8")));
   }
 
   const server = createServer(({ url = "/" }, outgoing) => {
     asked.push(url);
-    if (fate === "drops") outgoing.destroy();
-    else if (fate === "answers" && !held?.test(url)) {
-      answer(url, outgoing).catch(() => outgoing.destroy());
-    }
+    if (fate === "answers" && !held?.test(url)) answer(url, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const listed = (await read("/sw.js")).body.toString().matchAll(/assets\/([\w$.-]+)/g);
-  for (const [, name] of listed) if (name !== undefined) names.add(name);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Deploys the next version; `adds` a table, and so raises the version of the database. */
@@ -96,7 +97,7 @@ export async function serveVersions(appUrl: string) {
     deployWorker(script: string): void {
       worker = script;
     },
-    /** What becomes of requests: an answer; nothing at all, as with one bar of signal; an error. */
+    /** What becomes of requests: an answer; or nothing at all, as with one bar of signal. */
     network(next: typeof fate): void {
       fate = next;
     },
@@ -106,8 +107,6 @@ export async function serveVersions(appUrl: string) {
     },
     /** The addresses that were asked for since the last call. */
     takeAsked: () => asked.splice(0),
-    /** How many files a version has whose names change. */
-    fileCount: names.size,
     close(): void {
       server.closeAllConnections();
       server.close();

@@ -55,6 +55,23 @@ test.describe("attacks", () => {
     await expect.poll(() => refused.join(" ")).toContain("TrustedHTML");
   });
 
+  test("the service worker reaches nobody else either, and its refusals are noticed", async ({
+    page,
+    refused,
+  }) => {
+    await page.goto("/login");
+    await isControlled(page);
+    const [worker] = page.context().serviceWorkers();
+    const outcome = await worker?.evaluate(() =>
+      fetch("https://evil.example/").then(
+        () => "sent",
+        () => "refused",
+      ),
+    );
+    expect(outcome).toBe("refused");
+    await expect.poll(() => refused.join(" ")).toContain("evil.example");
+  });
+
   test("the page reaches no more of Firebase than it calls, and nobody else", async ({ page }) => {
     await page.goto("/login");
     await expect(page.getByLabel("Email")).toBeVisible();
