@@ -61,10 +61,10 @@ export const webManifest: Partial<ManifestOptions> = {
   ],
   screenshots: [
     { ...NARROW, src: "/install/home-phone.png", label: "What’s cooking today" },
-    { ...NARROW, src: "/install/list-phone.png", label: "The shopping list, by aisle" },
+    { ...NARROW, src: "/install/list-phone.png", label: "The shopping list" },
     { ...NARROW, src: "/install/recipe-phone.png", label: "A recipe to cook" },
     { ...WIDE, src: "/install/home-desktop.png", label: "What’s cooking today" },
-    { ...WIDE, src: "/install/list-desktop.png", label: "The shopping list, by aisle" },
+    { ...WIDE, src: "/install/list-desktop.png", label: "The shopping list" },
     { ...WIDE, src: "/install/recipe-desktop.png", label: "A recipe to cook" },
   ],
 };

@@ -52,6 +52,7 @@ export async function serveVersions(appUrl = "") {
     const renamed = text.replace(ALL_HASHED, nameNow);
     if (path === "/sw.js") return renamed.replace(/"revision":"(\w+)/g, `$&-${version}`);
     if (path.endsWith(".js")) return withTables(renamed);
+    if (path.endsWith(".css")) return renamed;
     return renamed.replace("<head>", `<head><meta name="version" content="${version}" />`);
   }
 
@@ -76,7 +77,7 @@ export async function serveVersions(appUrl = "") {
       "cache-control": asset === null ? "no-cache" : "public, max-age=31536000, immutable",
     });
     if (path === "/sw.js" && worker !== null) outgoing.end(worker);
-    else if (!/\.(?:js|html)$/.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
+    else if (!/\.(?:js|html|css)$/.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
     else outgoing.end(rewrite(path, readFileSync(join(FOLDER, path), "utf8")));
   }
 

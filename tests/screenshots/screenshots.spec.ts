@@ -80,9 +80,12 @@ test("a new cook's screens", async ({ page }) => {
   await takeAll(page, NEW_COOKS_SCREENS, await signUp(page, cook));
 });
 
+test("a busy cook's screens for the install dialog", async ({ page }) => {
+  await takeForInstalling(page, await signIn(page, DEMO_COOK));
+});
+
 test("a busy cook's screens, and without a network", async ({ page, context }) => {
   const uid = await signIn(page, DEMO_COOK);
-  await takeForInstalling(page, uid);
   await takeAll(page, ANAS_SCREENS, uid);
   await context.setOffline(true);
   await takeAll(page, OFFLINE_SCREENS, uid);
