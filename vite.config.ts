@@ -1,3 +1,6 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
@@ -6,6 +9,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { checkVersion } from "./scripts/check-version.ts";
 import { appGroups } from "./scripts/code-splitting.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
+import { webManifest } from "./scripts/web-manifest.ts";
 
 const notices = thirdPartyNotices();
 const groups = appGroups();
@@ -65,6 +69,24 @@ function backgroundScript(): Plugin {
   };
 }
 
+/** Puts the kill switch in the service worker's place, if it is asked for; see the README. */
+function killSwitch(): Plugin {
+  let outDir = "dist";
+  return {
+    name: "kill-switch",
+    enforce: "post",
+    apply: (_, { command }) => command === "build" && Boolean(process.env["SIMMER_KILL_SWITCH"]),
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    closeBundle: {
+      sequential: true,
+      order: "post",
+      handler: () => copyFileSync("sw/kill-switch.js", join(outDir, "sw.js")),
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -88,37 +110,12 @@ export default defineConfig({
         buildPlugins: { vite: [notices.collect()] },
         globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
         // What few deployments or moments need is fetched then, over the network that it needs anyway.
-        globIgnores: ["sw-background.js", "**/app-check-*.js"],
+        globIgnores: ["sw-background.js", "**/app-check-*.js", "install/**"],
       },
-      manifest: {
-        id: "/",
-        name: "Simmer",
-        short_name: "Simmer",
-        description: "Plan, shop, cook and keep portions, with or without a signal.",
-        start_url: "/",
-        display: "standalone",
-        orientation: "any",
-        background_color: "#f6f0e4",
-        theme_color: "#f6f0e4",
-        categories: ["food", "lifestyle"],
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-          {
-            src: "/icons/icon-maskable-512.png",
-            sizes: "512x512",
-            type: "image/png",
-            purpose: "maskable",
-          },
-        ],
-        shortcuts: [
-          { name: "Shopping list", url: "/shopping-list" },
-          { name: "Cook", url: "/cook" },
-          { name: "Eat", url: "/eat" },
-        ],
-      },
+      manifest: webManifest,
       devOptions: { enabled: true, type: "module" },
     }),
+    killSwitch(),
     checkVersioned,
     backgroundScript(),
     notices.collect(),

@@ -17,6 +17,7 @@ import { createCookDatabases } from "./cook-data.ts";
 import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { keepInstallOffer } from "./routes/-shell/install-event.ts";
 import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { RouteError } from "./routes/-shell/route-error.tsx";
 import { createSignOut } from "./sign-out-steps.ts";
@@ -24,6 +25,7 @@ import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly(window);
 watchForMissingParts();
+keepInstallOffer();
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);

@@ -1,23 +1,56 @@
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from "workbox-precaching";
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 type PrecacheEntry = { url: string; revision: string | null };
 
 /**
  * Serves the whole app from the cache, without waiting for the network: every navigation gets the
- * app shell, whatever its path. The recipe service, Firebase's own paths and the licences of the
- * app's libraries go to the network.
+ * app shell, whatever its path. The recipe service, Firebase's own paths and plain texts (the
+ * licences of the app's libraries, robots.txt) go to the network.
  */
-export function serveApp(manifest: PrecacheEntry[]): void {
-  precacheAndRoute(manifest);
+export function serveApp(scope: ServiceWorkerGlobalScope, manifest: PrecacheEntry[]): void {
+  const files = new PrecacheController();
+  files.addToCacheList(manifest);
+  scope.addEventListener("install", (event) => event.waitUntil(storeAll(files, event)));
+  scope.addEventListener("activate", (event) => event.waitUntil(files.activate(event)));
   cleanupOutdatedCaches();
+  registerRoute(new PrecacheRoute(files));
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL("/index.html"), {
-      denylist: [/^\/v1\//, /^\/__\//, /^\/third-party-notices\.txt$/],
+    new NavigationRoute(files.createHandlerBoundToURL("/index.html"), {
+      denylist: [/^\/v1\//, /^\/__\//, /^\/[\w-]+\.txt$/],
     }),
   );
+}
+
+/** As many as browsers load from one server over HTTP/1.1. */
+const AT_ONCE = 6;
+
+/**
+ * Stores every file of the app. Workbox asks for one after the other, each for a whole round trip
+ * and a write to the disk; on a slow device the app was not ready for offline for half a minute. So
+ * the files are put where Workbox looks first, several at a time. Those that are there already, from
+ * the last version or from an install that was killed, are not asked for again.
+ */
+async function storeAll(files: PrecacheController, event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(files.strategy.cacheName);
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...files.getURLsToCacheKeys()].filter(([, key]) => !stored.has(key)).values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [url, key] of missing) await store(cache, url, key);
+    }),
+  );
+  // Checks that all are there, and fails the install for one that can't be had.
+  await files.install(event);
+}
+
+/** Stores a file under its key; one that doesn't come is left to Workbox, which reports it. */
+async function store(cache: Cache, url: string, key: string): Promise<void> {
+  try {
+    // A file with no hash in its name may be an older one in the browser's own cache.
+    const response = await fetch(url, { cache: url === key ? "default" : "reload" });
+    if (response.ok && !response.redirected) await cache.put(key, response);
+  } catch (error) {
+    console.warn("This file is asked for once more", url, error);
+  }
 }

@@ -9,7 +9,7 @@ type PrecacheEntry = { url: string; revision: string | null };
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 allowOwnScriptsOnly(self);
-serveApp(self.__WB_MANIFEST);
+serveApp(self, self.__WB_MANIFEST);
 listenForUpdate(self);
 pushWhenWoken(self);
 openNoticesWhenTapped(self);

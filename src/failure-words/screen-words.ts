@@ -8,6 +8,10 @@ export const SCREEN_NOT_HERE = {
   title: "This screen isn’t on this device yet",
   text: "The connection went before all of Simmer was stored here. This screen opens by itself once you’re back online.",
 };
+export const SCREEN_UPDATED = {
+  title: "Simmer has been updated",
+  text: "This screen comes with the new version. Reload to go on; what you saved is safe.",
+};
 export const PART_NOT_HERE =
   "This can’t be opened without a network yet. Try again when you’re online.";
 

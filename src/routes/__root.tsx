@@ -1,11 +1,21 @@
 import { createRootRouteWithContext, Navigate, Outlet } from "@tanstack/react-router";
+import { lazy, Suspense, type ReactNode } from "react";
 
 import { ToastProvider } from "#ui/toast.tsx";
 
 import type { AppContext } from "./-common/app-context.ts";
 import { useFocusTitle } from "./-common/focus-title.ts";
 import { AppError } from "./-shell/route-error.tsx";
-import { UpdatePrompt } from "./-shell/update-prompt.tsx";
+
+// Loaded lazily: the first screen does not wait for it, nor share its network with the install.
+const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    return { default: (await import("./-shell/update-prompt.tsx")).UpdatePrompt };
+  } catch (error) {
+    console.error("New versions are asked for at the next start", error);
+    return { default: () => null };
+  }
+});
 
 export const Route = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context }) => context.finishSigningOut(),
@@ -24,7 +34,9 @@ function Root() {
   return (
     <ToastProvider>
       <Outlet />
-      <UpdatePrompt />
+      <Suspense>
+        <UpdatePrompt />
+      </Suspense>
     </ToastProvider>
   );
 }

@@ -20,6 +20,40 @@ test("the shell is never cached, its hashed files for good", async ({ request })
   }
 });
 
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** Where a suite's app may connect to differs from production; suite-config.test.ts holds it. */
+const withoutConnections = (value: string) => value.replace(/connect-src [^;]*/, "");
+
+test("every header of firebase.json arrives with every kind of file", async ({ request }) => {
+  const config = readFileSync(join(import.meta.dirname, "../../firebase.json"), "utf8");
+  const { hosting } = JSON.parse(config) as { hosting: { headers: HeaderRule[] } };
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get("/")).text())?.[1];
+  const paths = ["/", "/plan/a/b", "/sw.js", "/manifest.webmanifest", "/icons/icon-192.png"];
+  for (const path of [...paths, "/robots.txt", script ?? ""]) {
+    const sent = (await request.get(path)).headers();
+    // A later rule that fits the address replaces what an earlier one says.
+    const fitting = hosting.headers.filter(({ source }) =>
+      path.startsWith(source.split("**")[0] ?? ""),
+    );
+    const expected = fitting.flatMap(({ headers }) => headers);
+    expect(expected.length, path).toBeGreaterThanOrEqual(8);
+    for (const [name, value] of new Map(expected.map(({ key, value }) => [key, value]))) {
+      const received = withoutConnections(sent[name.toLowerCase()] ?? "");
+      expect(received, `${name} of ${path}`).toBe(withoutConnections(value));
+    }
+  }
+});
+
+test("search engines get a robots.txt that is one", async ({ request }) => {
+  const robots = await request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toContain("text/plain");
+  expect(await robots.text()).toBe("User-agent: *\nAllow: /\n");
+});
+
 test("a screen's address answers with the shell, a lost asset with 404", async ({ request }) => {
   const screen = await request.get("/plan/some-plan/some-recipe");
   expect(screen.status()).toBe(200);

@@ -55,6 +55,22 @@ test.describe("attacks", () => {
     await expect.poll(() => refused.join(" ")).toContain("TrustedHTML");
   });
 
+  test("the policy holds in the service worker as well", async ({ page }) => {
+    await page.goto("/login");
+    await isControlled(page);
+    const [worker] = page.context().serviceWorkers();
+    const refusal = await worker?.evaluate(async () => {
+      const refused = new Promise<string>((resolve) => {
+        addEventListener("securitypolicyviolation", (event) => {
+          resolve("effectiveDirective" in event ? String(event.effectiveDirective) : "");
+        });
+      });
+      await fetch("https://evil.example/").catch(() => undefined);
+      return refused;
+    });
+    expect(refusal).toBe("connect-src");
+  });
+
   test("the page reaches no more of Firebase than it calls, and nobody else", async ({ page }) => {
     await page.goto("/login");
     await expect(page.getByLabel("Email")).toBeVisible();

@@ -1,76 +1,309 @@
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { isControlled } from "./account.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+
+import {
+  isControlled,
+  isSynced,
+  newAccount,
+  signUp,
+  uidOf,
+  withoutBackgroundSync,
+} from "./account.ts";
+import { serveVersions } from "./app-versions.ts";
+import { putRows } from "./device.ts";
+import { holdFirestore } from "./held-requests.ts";
+import { readServerDocument } from "./server.ts";
 import { expect, test } from "./test.ts";
 
-/** Serves the app unchanged; `release` turns its worker into a new version. */
-async function serveVersions(appUrl: string) {
-  const { hostname, port } = new URL(appUrl);
-  let version = 1;
-  const server = createServer(({ url = "/", headers }, outgoing) => {
-    const { "accept-encoding": _, ...rest } = headers;
-    const asked = request({ hostname, port, path: url, headers: rest }, (answer) => {
-      const { "content-length": length, ...kept } = answer.headers;
-      if (url !== "/sw.js") {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-        return;
-      }
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
-      answer.pipe(outgoing, { end: false });
-      answer.on("end", () => outgoing.end(`\n// ${version} after ${length}\n`));
-    });
-    asked.on("error", () => outgoing.destroy());
-    asked.end();
+/** One deployment after the other, as an open app meets them. */
+
+const ROOT = join(import.meta.dirname, "../..");
+const EIGHT_DAYS = 8 * 24 * 3_600_000;
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "Update available" });
+const tap = (page: Page, name: string) => popup(page).getByRole("button", { name }).click();
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Waits until the page is of this version. */
+async function isVersion(page: Page, version: number): Promise<void> {
+  const shown = page.locator(`meta[name="version"][content="${version}"]`);
+  await expect(shown).toBeAttached();
+}
+
+/** The cook leaves the app for two minutes, and comes back to it. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 120_000;
+    document.dispatchEvent(new Event("visibilitychange"));
+    Date.now = now;
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release: () => (version += 1),
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+}
+
+/** Moves to another screen without loading the app again. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => history.pushState({}, "", to), path);
+
+async function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () =>
+    Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+  );
+}
+
+async function isInstalling(page: Page): Promise<boolean> {
+  return page.evaluate(async () =>
+    Boolean((await navigator.serviceWorker.getRegistration())?.installing),
+  );
+}
+
+/** Ends every service worker, as a phone does that is short of memory. */
+async function killWorkers(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("ServiceWorker.enable");
+  await cdp.send("ServiceWorker.stopAllWorkers");
+  await cdp.detach();
+}
+
+async function emptyHttpCache(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.clearBrowserCache");
+  await cdp.detach();
 }
 
 test("a new version is offered now or later, and taken when the cook says so", async ({
   page,
   baseURL,
 }) => {
-  const app = await serveVersions(baseURL ?? "");
-  const popup = page.getByRole("dialog", { name: "Update available" });
-  const button = (name: string) => popup.getByRole("button", { name });
-  const loads: string[] = [];
-  page.on("load", () => loads.push(page.url()));
+  const app = await serveVersions(baseURL);
   try {
     await page.goto(`${app.url}/login`);
     await isControlled(page);
-    await expect(popup).toBeHidden();
+    await expect(popup(page)).toBeHidden();
 
     await test.step("Later puts the popup away, and leaves the page alone", async () => {
       app.release();
       await page.reload();
-      await expect(popup).toBeVisible();
-      await button("Later").click();
-      await expect(popup).toBeHidden();
-      expect(loads).toHaveLength(2);
+      await expect(popup(page)).toBeVisible();
+      await tap(page, "Later");
+      await expect(popup(page)).toBeHidden();
+      await isVersion(page, 1);
+    });
+
+    await test.step("an install that was killed goes on where it was", async () => {
+      app.hold(/\/signup-/);
+      app.release();
+      await page.reload();
+      const stored = () => page.evaluate(countStored, ".v3.");
+      const files = await page.evaluate(countStored, ".v2.");
+      // The last one never comes.
+      await expect.poll(async () => (await stored()) - files).toBe(-1);
+      await killWorkers(page);
+      app.hold(null);
+      app.takeAsked();
+      await page.reload();
+      await isVersion(page, 1);
+      await expect.poll(async () => (await stored()) - files).toBe(0);
+      await expect.poll(() => isInstalling(page)).toBe(false);
+      expect(app.takeAsked().filter((path) => path.startsWith("/assets/"))).toEqual([
+        expect.stringMatching(/\/signup-/),
+      ]);
     });
 
     await test.step("Update Now lets the waiting version in, and reloads", async () => {
+      await tap(page, "Update Now");
+      await isVersion(page, 3);
+      await expect(popup(page)).toBeHidden();
+      expect(await isWaiting(page)).toBe(false);
+    });
+
+    await test.step("a broken worker is replaced by the kill switch, and that by a good one", async () => {
+      app.deployWorker(BROKEN_WORKER);
       await page.reload();
-      await expect(popup).toBeVisible();
-      await button("Update Now").click();
-      await expect.poll(() => loads.length).toBe(4);
-      const isWaiting = () =>
-        page.evaluate(async () =>
-          Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-        );
-      await expect.poll(isWaiting).toBe(false);
-      await expect(popup).toBeHidden();
+      await expect(page.getByText("Out of order")).toBeVisible();
+      app.deployWorker(readFileSync(join(ROOT, "sw/kill-switch.js"), "utf8"));
+      await page.reload();
+      await expect(page.getByLabel("Email")).toBeVisible();
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      app.release();
+      await page.reload();
+      await isControlled(page);
+      await isVersion(page, 4);
     });
   } finally {
     app.close();
   }
 });
+
+/** In the page: how many of the service worker's files have this in their address. */
+async function countStored(part: string): Promise<number> {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().filter(({ url }) => url.includes(part)).length;
+}
+
+/** It takes every page over at once, and answers with nonsense. */
+const BROKEN_WORKER = `
+  addEventListener("install", () => skipWaiting());
+  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  addEventListener("fetch", (event) => {
+    if (event.request.mode === "navigate") event.respondWith(new Response("Out of order"));
+  });
+`;
+
+const TIMER = {
+  id: "soup 1 0",
+  recipeId: "soup",
+  planId: null,
+  title: "Soup",
+  step: 1,
+  label: "Simmer",
+  durationMs: 3_600_000,
+  remainingMs: 3_600_000,
+  acknowledged: false,
+};
+
+test("an update takes no form, timer or open change along, and no window stays behind", async ({
+  browser,
+  baseURL,
+}) => {
+  const app = await serveVersions(baseURL);
+  const context = await browser.newContext({ baseURL: app.url });
+  try {
+    await withoutBackgroundSync(context);
+    const page = await context.newPage();
+    const sync = await holdFirestore(page);
+    await sync("through");
+    await signUp(page, newAccount());
+    await isSynced(page);
+    await isControlled(page);
+    const uid = await uidOf(page);
+    const other = await context.newPage();
+    const syncOther = await holdFirestore(other);
+
+    await test.step("while a timer runs, nothing is offered", async () => {
+      await putRows(page, [{ store: "timers", row: { ...TIMER, endsAt: Date.now() + 3_600_000 } }]);
+      await page.goto("/allergies-diet");
+      const timers = page.getByRole("list", { name: "Timers" });
+      await expect(timers).toBeVisible();
+      app.release({ adds: true });
+      await comeBack(page);
+      await expect.poll(() => isWaiting(page)).toBe(true);
+      await expect(popup(page)).toHaveCount(0);
+      await timers.getByRole("button").first().click();
+      await page.getByRole("button", { name: "Stop: Simmer" }).click();
+      await expect(popup(page)).toBeVisible();
+    });
+
+    await test.step("what is typed in another window is waited for", async () => {
+      await other.goto("/upload-recipe");
+      await other.getByLabel("Title").fill("Soup");
+      await sync("held");
+      await page.getByRole("button", { name: "Peanuts" }).click();
+      await tap(page, "Update Now");
+      await expect(popup(page)).toContainText("Another window has something unsaved");
+      await expect(popup(other)).toHaveCount(0);
+      await other.getByRole("link", { name: "Back" }).click();
+      await other.getByRole("button", { name: "Leave" }).click();
+      await expect(popup(other)).toBeVisible();
+    });
+
+    await test.step("both windows go together, with a newer database and a change still to send", async () => {
+      await tap(page, "Update Now");
+      await isVersion(page, 2);
+      await isVersion(other, 2);
+      await expect(page.getByRole("button", { name: "Peanuts" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await expect(title(other)).toHaveText("Explore");
+      await sync("through");
+      await syncOther("through");
+      await isSynced(page);
+      expect(JSON.stringify(await readServerDocument(`users/${uid}`))).toContain("peanuts");
+    });
+
+    await test.step("the next one is taken offline; a window in the middle of something stays", async () => {
+      await other.getByRole("button", { name: "Report an issue" }).click();
+      app.release({ adds: true });
+      await comeBack(page);
+      await expect(popup(page)).toBeVisible();
+      await context.setOffline(true);
+      await tap(page, "Update Now");
+      await isVersion(page, 3);
+      await context.setOffline(false);
+      await isVersion(other, 2);
+      await other.getByRole("dialog", { name: "Report an Issue" }).press("Escape");
+    });
+
+    await test.step("a screen of it that is gone says so, and comes with one tap", async () => {
+      await emptyHttpCache(other);
+      await goTo(other, "/all-meal-plans");
+      const alert = other.getByRole("main").getByRole("alert");
+      await expect(alert).toContainText("Simmer has been updated");
+      await other.getByRole("main").getByRole("button", { name: "Reload" }).click();
+      await isVersion(other, 3);
+      await expect(other.getByText("No meal plans yet")).toBeVisible();
+      await other.close();
+    });
+
+    await test.step("every screen starts from the cache where the network never answers", async () => {
+      await startsEverywhere(page, { app, context, uid });
+    });
+  } finally {
+    await context.close();
+    app.close();
+  }
+});
+
+interface Place {
+  app: Awaited<ReturnType<typeof serveVersions>>;
+  context: BrowserContext;
+  uid: string;
+}
+
+/** Every address of the app, with something in the place of its parameters. */
+function addressesOf(uid: string): string[] {
+  const tree = readFileSync(join(ROOT, "src/route-tree.gen.ts"), "utf8");
+  const [, routes = ""] = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree) ?? [];
+  const filled: Record<string, string> = { $userId: uid, $mealType: "dinner", $: "nothing/here" };
+  return [...routes.matchAll(/"(\/[^"]*)":/g)].map(([, path = ""]) =>
+    path.replace(/\$\w*/g, (name) => filled[name] ?? "some-id"),
+  );
+}
+
+/**
+ * Opens every address eight days later, with the browser's own cache emptied, on a network that
+ * accepts and never answers: signed in, then signed out. Some are started anew; the others come with
+ * their files in the app that is open, which costs a tenth of it. The service worker answers every
+ * address alike.
+ */
+async function startsEverywhere(page: Page, { app, context, uid }: Place): Promise<void> {
+  await context.clock.install({ time: Date.now() + EIGHT_DAYS });
+  await emptyHttpCache(page);
+  await holdFirestore(page);
+  app.network("hangs");
+  app.takeAsked();
+  const start = async (path: string) => {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(title(page), path).toHaveText(/./);
+  };
+  const open = async (path: string) => {
+    await title(page).evaluate((shown) => shown.setAttribute("data-left", ""));
+    await goTo(page, path);
+    await expect(page.locator("h1:not([data-left])"), path).toHaveText(/./);
+    await expect(title(page), path).not.toHaveText("Something went wrong");
+  };
+  for (const path of ["/plan/some-id/some-id", "/shopping-list", "/"]) await start(path);
+  const all = addressesOf(uid);
+  expect(all.length).toBeGreaterThan(30);
+  for (const path of all) await open(path);
+
+  await page.evaluate(() => localStorage.removeItem("simmer.session"));
+  await start("/eat");
+  await expect(page).toHaveURL(/\/login$/);
+  for (const path of ["/signup", "/forgotten-password", "/privacy", "/login"]) await open(path);
+  // What is asked for is a newer version, and ideas; nothing that the app is made of.
+  expect(app.takeAsked().filter((path) => !/^\/(?:sw\.js$|v1\/)/.test(path))).toEqual([]);
+}

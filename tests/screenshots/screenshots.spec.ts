@@ -21,6 +21,7 @@ import {
 } from "../support/demo-visits.ts";
 
 const FOLDER = join(import.meta.dirname, "../../screenshots");
+const INSTALL = join(import.meta.dirname, "../../public/install");
 /** In pixels: the greatest height in which a tall page is taken once more. */
 const TALLEST = 6_000;
 
@@ -40,6 +41,18 @@ async function takeAll(page: Page, screens: readonly DemoScreen[], uid: string):
       }
       await takeLong(page, name);
     });
+  }
+}
+
+/** The pictures that the web manifest shows before the app is installed; they are committed. */
+async function takeForInstalling(page: Page, uid: string): Promise<void> {
+  const shown = { home: "home", "shopping-list": "list", recipe: "recipe" };
+  for (const [name, file] of Object.entries(shown)) {
+    await ANAS_SCREENS.find((screen) => screen.name === name)?.open(page, uid);
+    for (const form of ["phone", "desktop"] as const) {
+      await look(page, LOOKS[`${form}-light`]);
+      await page.screenshot({ path: join(INSTALL, `${file}-${form}.png`) });
+    }
   }
 }
 
@@ -65,6 +78,10 @@ test("a visitor's screens", async ({ page }) => {
 test("a new cook's screens", async ({ page }) => {
   const cook = { displayName: "Robin", email: "robin@simmer.example", password: "empty-shelves" };
   await takeAll(page, NEW_COOKS_SCREENS, await signUp(page, cook));
+});
+
+test("a busy cook's screens for the install dialog", async ({ page }) => {
+  await takeForInstalling(page, await signIn(page, DEMO_COOK));
 });
 
 test("a busy cook's screens, and without a network", async ({ page, context }) => {

@@ -236,9 +236,22 @@ async function whileCooking(page: Page, name: string): Promise<void> {
     .waitFor();
 }
 
+/** What another app shares, as the browser writes it into the address. */
+const SHARED = new URLSearchParams({
+  title: "Leek & potato soup",
+  text: "What my aunt makes.\n3 leeks\n500 g potatoes\n1. Soften the leeks for 10 minutes.\n2. Add the potatoes, and simmer.",
+  url: "https://soups.example/leek",
+}).toString();
+
 /** Screens of a cook with plans, recipes, favorites and portions. */
 export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("home", "/"),
+  after("home-install", "/", async (page) => {
+    await page.locator("h1").waitFor();
+    // The browser's own event, which it sends to a page that is used in earnest.
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeinstallprompt")));
+    await button(page, "Install").waitFor();
+  }),
   at("eat", "/eat"),
   after("eat-portions", "/eat", openPortions),
   after("eat-edit", "/eat", async (page) => {
@@ -328,6 +341,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("favorites", "/favorite-meals"),
   at("own-recipes", "/personal-recipes"),
   at("upload-recipe", "/upload-recipe"),
+  at("upload-recipe-shared", `/upload-recipe?${SHARED}`),
   after("upload-recipe-untitled", "/upload-recipe", submit("Upload Recipe")),
   after("upload-recipe-unsaved", "/upload-recipe", async (page) => {
     await page.getByLabel("Title").fill("Soup");

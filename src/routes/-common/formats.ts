@@ -31,3 +31,10 @@ const times = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyl
 export function formatTime(at: number): string {
   return Number.isFinite(at) ? times.format(at) : "Some time ago";
 }
+
+const megabytes = new Intl.NumberFormat(undefined, { style: "unit", unit: "megabyte" });
+
+/** "12 MB", in the cook's own locale; "1 MB" for anything less. */
+export function formatBytes(bytes: number): string {
+  return megabytes.format(Math.max(1, Math.round(bytes / 1_000_000)));
+}

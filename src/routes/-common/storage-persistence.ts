@@ -36,3 +36,15 @@ export async function isStorageKept(): Promise<boolean> {
     return false;
   });
 }
+
+/** How many bytes this site keeps on the device, the app's files included; null if none says. */
+export async function readStorageUse(): Promise<number | null> {
+  if (!("storage" in navigator)) return null;
+  try {
+    const { usage } = await navigator.storage.estimate();
+    return usage ?? null;
+  } catch (error) {
+    console.warn("The browser does not say how much it keeps", error);
+    return null;
+  }
+}

@@ -2,8 +2,11 @@ import { useFinishedSignUp } from "../-account/finish-sign-up.ts";
 import { useKeptStorage } from "../-common/storage-persistence.ts";
 import { useHiddenAuthors } from "../-meals/use-hidden-authors.ts";
 import { OfflineNews } from "./offline-news.tsx";
+import { OutdatedPrompt } from "./outdated.tsx";
 import { SyncAnnouncer } from "./sync-announcer.tsx";
 import { Unreadable } from "./unreadable.tsx";
+import { useAppBadge } from "./use-app-badge.ts";
+import { useLaunches } from "./use-launches.ts";
 import { useScreensAtHand } from "./use-screens-at-hand.ts";
 
 /** Runs beside every screen of a signed-in cook, and shows something only when it has happened. */
@@ -12,11 +15,14 @@ export function BesideScreens() {
   useFinishedSignUp();
   useHiddenAuthors();
   useScreensAtHand();
+  useAppBadge();
+  useLaunches();
   return (
     <>
       <SyncAnnouncer />
       <OfflineNews />
       <Unreadable />
+      <OutdatedPrompt />
     </>
   );
 }

@@ -2,13 +2,11 @@ const NAME = "MissingPartError";
 
 /**
  * Has a part of the app that could not be loaded end on the screen for errors. By itself the router
- * would load the whole page again: with no network, and no service worker to answer, nothing but
- * the browser's own error page would be left. Where a service worker answers, that is the right
- * thing to do.
+ * would load the whole page again: without a network, nothing but the browser's own error page
+ * might be left; and after an update, a draft that is only in memory would be gone unasked.
  */
 export function watchForMissingParts(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {
-    if (navigator.serviceWorker?.controller) return;
     // The router knows this failure by the browser's words.
     payload.message = `Not on this device: ${payload.message}`;
     payload.name = NAME;
@@ -17,6 +15,14 @@ export function watchForMissingParts(): void {
 
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && error.name === NAME;
+}
+
+/**
+ * Whether an update may have removed the part: a service worker had all files of its own version
+ * stored, and this page may be of an older one.
+ */
+export function mayBeUpdated(): boolean {
+  return Boolean(navigator.serviceWorker?.controller) && navigator.onLine;
 }
 
 /**

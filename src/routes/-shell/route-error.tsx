@@ -2,7 +2,7 @@ import { Link, useMatch, useRouter, type ErrorComponentProps } from "@tanstack/r
 import { useEffect, useState } from "react";
 
 import { StorageError } from "#db/storage-command.ts";
-import { SCREEN_FAILED, SCREEN_NOT_HERE } from "#failure-words/screen-words.ts";
+import { SCREEN_FAILED, SCREEN_NOT_HERE, SCREEN_UPDATED } from "#failure-words/screen-words.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
@@ -13,7 +13,8 @@ import { Stack } from "#ui/stack.tsx";
 import { DocumentTitle } from "../-common/document-title.tsx";
 import { AppHeader } from "./app-header.tsx";
 import { ReportDialog } from "./lazy-report-dialog.tsx";
-import { isMissingPart, reloadIfReachable } from "./missing-part.ts";
+import { isMissingPart, mayBeUpdated, reloadIfReachable } from "./missing-part.ts";
+import { reloadIntoNewest } from "./new-version.ts";
 
 import styles from "./route-error.module.css";
 
@@ -76,7 +77,7 @@ interface ProblemProps {
 }
 
 function Problem({ error, onRetry, onReport }: ProblemProps) {
-  if (isMissingPart(error)) return <MissingPart />;
+  if (isMissingPart(error)) return mayBeUpdated() ? <OldPart /> : <MissingPart />;
   return (
     <Stack gap="lg">
       <ErrorBox title={SCREEN_FAILED.title}>
@@ -98,6 +99,18 @@ function Problem({ error, onRetry, onReport }: ProblemProps) {
         <summary>Details</summary>
         <p>{wordsOf(error)}</p>
       </details>
+    </Stack>
+  );
+}
+
+/** This page is older than what is stored, and the screen comes with the newest version alone. */
+function OldPart() {
+  return (
+    <Stack gap="lg">
+      <ErrorBox title={SCREEN_UPDATED.title}>{SCREEN_UPDATED.text}</ErrorBox>
+      <Cluster>
+        <Button onClick={() => void reloadIntoNewest()}>Reload</Button>
+      </Cluster>
     </Stack>
   );
 }

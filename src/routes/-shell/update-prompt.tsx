@@ -1,54 +1,19 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 
-import { noteRegistrationFailure } from "../-sync-state/app-readiness.ts";
+import {
+  isUnsavedElsewhere,
+  isUnsavedHere,
+  subscribeToUnsavedWork,
+  watchTyping,
+} from "../-common/unsaved-work.ts";
+import { ASK_AGAIN_MS, watchForUpdate } from "./app-update.ts";
+import { reloadIntoNewest } from "./new-version.ts";
 
 import styles from "./update-prompt.module.css";
-
-/**
- * Registers the service worker, and calls `onWaiting` for each new version that waits to take over.
- */
-function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void {
-  let stopped = false;
-  const offer = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first install: there is no older version to replace.
-    if (!stopped && worker && navigator.serviceWorker.controller) onWaiting(worker);
-  };
-  const scriptUrl = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
-  const register = async () => {
-    const registration = await navigator.serviceWorker.register(scriptUrl, {
-      type: import.meta.env.DEV ? "module" : "classic",
-      // The script that it loads for background sync must be as fresh as the worker itself.
-      updateViaCache: "none",
-    });
-    offer(registration.waiting);
-    registration.addEventListener("updatefound", () => {
-      const { installing } = registration;
-      installing?.addEventListener("statechange", () => {
-        if (installing.state === "installed") offer(installing);
-      });
-    });
-  };
-  register().catch((error: unknown) => {
-    // Private windows and some embedded browsers refuse service workers; the app works without one.
-    console.warn("No service worker here", error);
-    noteRegistrationFailure(error);
-  });
-  return () => {
-    stopped = true;
-  };
-}
-
-/** Activates a waiting version, and reloads the page with it. */
-export function updateNow(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
-    once: true,
-  });
-  worker.postMessage({ type: "SKIP_WAITING" });
-}
 
 /** A message at the bottom of the page, over any screen. */
 export function Prompt({ label, children }: { label: string; children: ReactNode }) {
@@ -59,10 +24,69 @@ export function Prompt({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** Offers a new version of the app if there is one; the cook decides when to take it. */
-export function UpdatePrompt() {
+/** Says that this page is of an older version than what is stored; only reloading helps. */
+export function ReloadPrompt() {
+  return (
+    <Prompt label="Reload needed">
+      <Banner
+        role="status"
+        title="Simmer has been updated"
+        action={
+          <Button size="sm" onClick={() => void reloadIntoNewest()}>
+            Reload
+          </Button>
+        }
+      >
+        Reload to go on. What you saved is safe.
+      </Banner>
+    </Prompt>
+  );
+}
+
+/** The version that waits, unless the cook has put it off. */
+function useWaitingVersion() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
-  useEffect(() => ("serviceWorker" in navigator ? watchForUpdate(setWaiting) : undefined), []);
+  const [isLeftBehind, setLeftBehind] = useState(false);
+  const putOff = useRef<{ worker: ServiceWorker; at: number }>(null);
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    return watchForUpdate({
+      onWaiting(worker) {
+        const since = putOff.current;
+        if (since?.worker === worker && Date.now() - since.at < ASK_AGAIN_MS) return;
+        setWaiting(worker);
+      },
+      onLeftBehind: () => setLeftBehind(true),
+    });
+  }, []);
+  const later = () => {
+    if (waiting) putOff.current = { worker: waiting, at: Date.now() };
+    setWaiting(null);
+  };
+  return { waiting, later, isLeftBehind };
+}
+
+/**
+ * Offers a new version of the app if there is one; the cook decides when to take it. What is typed,
+ * planned or timed here comes first: nothing is offered that a reload would lose it for.
+ */
+export function UpdatePrompt() {
+  const { waiting, later, isLeftBehind } = useWaitingVersion();
+  const isBusy = useSyncExternalStore(subscribeToUnsavedWork, isUnsavedHere);
+  const [isBusyElsewhere, setBusyElsewhere] = useState(false);
+  const [isUpdating, setUpdating] = useState(false);
+  useEffect(watchTyping, []);
+
+  const update = async () => {
+    const busy = await isUnsavedElsewhere();
+    setBusyElsewhere(busy);
+    if (busy) return;
+    setUpdating(true);
+    await reloadIntoNewest();
+  };
+
+  if (isBusy) return null;
+  if (isLeftBehind) return <ReloadPrompt />;
   if (!waiting) return null;
   return (
     <Prompt label="Update available">
@@ -70,16 +94,20 @@ export function UpdatePrompt() {
         title="A new version of Simmer is ready"
         action={
           <Cluster>
-            <Button size="sm" onClick={() => updateNow(waiting)}>
+            <Button size="sm" busy={isUpdating} onClick={() => void update()}>
               Update Now
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setWaiting(null)}>
+            <Button size="sm" variant="quiet" onClick={later}>
               Later
             </Button>
           </Cluster>
         }
       >
-        Your changes are saved. Updating takes a second.
+        <span role="status">
+          {isBusyElsewhere
+            ? "Another window has something unsaved, or a timer running. Update when that is done."
+            : "Your changes are saved. Updating takes a second."}
+        </span>
       </Banner>
     </Prompt>
   );

@@ -17,7 +17,7 @@ import { List } from "#ui/list.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf, formatTime } from "../-common/formats.ts";
+import { countOf, formatBytes, formatTime } from "../-common/formats.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
@@ -25,7 +25,7 @@ import { OfflineReadiness } from "./offline-readiness.tsx";
 import type { SyncPanelData } from "./sync-panel-data.ts";
 
 /** Shows the changes that only this device has so far, and when the devices were last equal. */
-export function SyncPanel({ overview: initial, kept, app }: SyncPanelData) {
+export function SyncPanel({ overview: initial, kept, bytes, app }: SyncPanelData) {
   const { db } = useSignedInCook();
   const overview = useLiveData(getSyncOverview, [], initial);
   const parked = useLiveData(listParked, [], []);
@@ -48,6 +48,7 @@ export function SyncPanel({ overview: initial, kept, app }: SyncPanelData) {
                 ? "The browser keeps this copy until you sign out"
                 : "The browser may clear this copy when the device is short of space"}
             </p>
+            {bytes === null ? null : <p>{`Simmer takes up ${formatBytes(bytes)} here`}</p>}
             <OfflineReadiness initial={app} />
           </Stack>
         </Card>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
+import { useUnsavedWork } from "../-common/unsaved-work.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 
 // Most screens have no timer most of the time, so the dock and the alarm load with the first timer.
@@ -32,6 +33,8 @@ function useStarted(timers: readonly KitchenTimer[] | undefined): string {
 export function TimerAlarms() {
   const timers = useLiveData(listTimers, []);
   const started = useStarted(timers);
+  // After a reload the browser may keep alarms silent until the next tap.
+  useUnsavedWork(timers?.some(({ endsAt }) => endsAt !== null) ?? false);
   return (
     <>
       <div role="status" aria-label="Timer news">

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 
 import { isKitchenHere } from "#db/sync-status.ts";
 
-import { OutdatedPrompt } from "../-shell/outdated.tsx";
+import { useUnsavedWorkOfCook } from "../-common/unsaved-work.ts";
 import { TabFrame } from "../-shell/tab-frame.tsx";
 import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
@@ -29,6 +29,7 @@ export const Route = createFileRoute("/_app")({
 });
 
 function SignedInCook() {
+  useUnsavedWorkOfCook();
   return (
     <>
       <Outlet />
@@ -37,7 +38,6 @@ function SignedInCook() {
       <Suspense>
         <BesideScreens />
       </Suspense>
-      <OutdatedPrompt />
     </>
   );
 }

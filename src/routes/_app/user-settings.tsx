@@ -15,6 +15,7 @@ import { settingsOrigin } from "../-common/settings-origin.ts";
 import { useStepBack } from "../-common/step-back.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { InstallHelp } from "../-shell/install-offer.tsx";
 import { readSyncPanel } from "../-sync-state/sync-panel-data.ts";
 import { SyncPanel } from "../-sync-state/sync-panel.tsx";
 
@@ -75,6 +76,7 @@ function UserSettings() {
         </Stack>
         <Stack gap="lg">
           <SyncPanel {...Route.useLoaderData()} />
+          <InstallHelp />
           <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
             Sign Out
           </Button>

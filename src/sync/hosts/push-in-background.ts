@@ -49,6 +49,17 @@ export async function pushInBackground(config: SyncConfig): Promise<void> {
     ...(config.appCheckSiteKey
       ? { assertVerified: async (db) => void (await readAppToken(db, Date.now())) }
       : {}),
+    noteLeft: setBadge,
     report: (message, error) => console.warn(message, error),
   });
+}
+
+/** On the app's icon: how many changes only this device has. The page sets it when it is left. */
+async function setBadge(count: number): Promise<void> {
+  if (!("setAppBadge" in navigator)) return;
+  try {
+    await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+  } catch (error) {
+    console.warn("The icon shows no number", error);
+  }
 }

@@ -12,12 +12,14 @@ import { pushWaiting } from "./push-waiting.ts";
 import { readAppToken } from "./worker-app-check.ts";
 
 const reported: string[] = [];
+const left: number[] = [];
 const LEFT = "Waiting changes are left to the open app";
 const soup = { mealId: "soup", on: true, at: 3 };
 
 /** A device with a waiting change and no open page, and what its service worker does about it. */
 async function wake(server: MemoryServer, change: (device: Device) => Partial<Remote>) {
   reported.length = 0;
+  left.length = 0;
   const device = await createDevice(server, { storage: new IDBFactory() });
   await device.mutate("setCurrentMeal", soup);
   const remote = { ...device.context.remote, ...change(device) };
@@ -26,6 +28,7 @@ async function wake(server: MemoryServer, change: (device: Device) => Partial<Re
     open: async () => device.db,
     lock: async (_, job) => job(),
     now: () => 1_000,
+    noteLeft: async (count) => void left.push(count),
     report: (message) => reported.push(message),
   });
   return { device, woken };
@@ -42,6 +45,8 @@ test("[S7.29] a token rejected in the background is refreshed once, and what wai
   await woken;
   expect(currentMeals(server)).toEqual(["soup"]);
   expect(device.link.requests.filter((line) => line === "refreshToken")).toHaveLength(1);
+  // For the number on the app's icon.
+  expect(left).toEqual([0]);
 });
 
 test("[S7.30] [S10.4] a new token that is rejected as well ends it: only an open app can help", async () => {
@@ -54,6 +59,7 @@ test("[S7.30] [S10.4] a new token that is rejected as well ends it: only an open
   await woken;
   expect(refreshed).toBe(1);
   expect(currentMeals(server)).toBeUndefined();
+  expect(left).toEqual([]);
 });
 
 test("[S7.31] [S10.3] when nobody can be reached who gives a new token, it is woken again", async () => {
@@ -87,6 +93,7 @@ test("[S10.9] without proof that the requests are the app's nothing is asked, an
   const { db, context, link, mutate } = await createDevice(server);
   await mutate("setCurrentMeal", soup);
   reported.length = 0;
+  left.length = 0;
   await pushWaiting({
     remote: context.remote,
     open: async () => db,
@@ -134,6 +141,7 @@ test("[S10.4] where nobody is signed in, or the cook has no database here, there
       report: (message) => reported.push(message),
     });
   reported.length = 0;
+  left.length = 0;
   await wakeHere();
   expect(opened).toEqual(["alice"]);
   link.uid = null;

@@ -16,6 +16,8 @@ export interface WokenPorts {
   now(): number;
   /** @throws RemoteError when the server would not believe that the requests are this app's */
   assertVerified?(db: SimmerDb): Promise<void>;
+  /** Told how many changes still wait once the rest was sent. */
+  noteLeft?(count: number): Promise<void>;
   /** Reports an error to developers. */
   report(message: string, error: unknown): void;
 }
@@ -35,6 +37,7 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
     await ensureClient(db);
     const context = { db, remote, now };
     await lock(db.uid, async () => flushRenewed(context));
+    await ports.noteLeft?.((await db.outbox.count()) + (await db.parked.count()));
   } catch (error) {
     if (isForTheApp(db, error)) {
       const trouble = error instanceof RemoteError ? troubleOf(error) : null;

@@ -1,6 +1,7 @@
 import { useToday } from "../../-common/local-days.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { MealTiles } from "../../-meals/meal-tiles.tsx";
+import { InstallOffer } from "../../-shell/install-offer.tsx";
 import { OnceHere } from "../../-sync-state/once-here.tsx";
 import { EatFirst } from "./eat-first.tsx";
 import { FirstStepsPart } from "./first-steps.tsx";
@@ -59,6 +60,7 @@ export function TodayParts({ initial }: { initial: Today }) {
           />
         </div>
       ) : null}
+      {firstSteps ? null : <InstallOffer className={styles.whole} />}
     </div>
   );
 }

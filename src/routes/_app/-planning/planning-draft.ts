@@ -6,6 +6,7 @@ import type { MealType } from "#domain/catalogue.ts";
 import { changeDraft, EMPTY_DRAFT, type Draft, type DraftAction } from "#domain/draft.ts";
 import type { PlanSetup } from "#domain/mutations/plans.ts";
 
+import { createUnsavedMark } from "../../-common/unsaved-work.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import type { IdeaRecipe } from "../../-ideas/idea.ts";
 import type { IdeaBoard } from "./ideas/idea-board.ts";
@@ -55,8 +56,10 @@ export interface PlanningStore {
 function createPlanningStore(): PlanningStore {
   let planning = NOTHING_PLANNED;
   const listeners = new Set<() => void>();
+  const markUnsaved = createUnsavedMark();
   const set = (next: Planning) => {
     planning = next;
+    markUnsaved(isUnderWay(next));
     for (const listener of listeners) listener();
   };
   return {

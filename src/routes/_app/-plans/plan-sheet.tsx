@@ -3,9 +3,9 @@ import { createPortal, flushSync } from "react-dom";
 
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { planByDay } from "#domain/planned-days.ts";
-import { toBuyLines } from "#domain/shopping/lines.ts";
 
 import { countOf, formatDate } from "../../-common/formats.ts";
+import { loadLines } from "../../-common/load-lines.ts";
 import { dateOf, weekdayOf } from "../../-common/local-days.ts";
 import { sheetItems } from "./sheet-items.ts";
 
@@ -16,9 +16,17 @@ interface PlanSheetProps {
   user: UserDocument;
 }
 
+type Lists = Awaited<ReturnType<typeof loadLines>>;
+
 /** A plan on one page of paper, for the fridge door: days and meals, and what is still to buy. */
 export function PlanSheet(props: PlanSheetProps) {
   const [isPrinting, setPrinting] = useState(false);
+  const [lists, setLists] = useState<Lists | null>(null);
+  useEffect(() => {
+    loadLines().then(setLists, (error: unknown) => {
+      console.warn("A plan is printed without what is to buy", error);
+    });
+  }, []);
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -27,16 +35,21 @@ export function PlanSheet(props: PlanSheetProps) {
     addEventListener("afterprint", () => setPrinting(false), { signal });
     return () => ending.abort();
   }, []);
-  return isPrinting ? createPortal(<Sheet {...props} />, document.body) : null;
+  return isPrinting ? createPortal(<Sheet {...props} lists={lists} />, document.body) : null;
 }
 
-function Sheet({ plan, user }: PlanSheetProps) {
+interface SheetProps extends PlanSheetProps {
+  lists: Lists | null;
+}
+
+function Sheet({ plan, user, lists }: SheetProps) {
   const { name = "", createdAt, recipes } = plan;
   const days = planByDay(plan).toSorted((a, b) => Number(a.day === "") - Number(b.day === ""));
   const planned = new Set(recipes.map(({ id }) => id));
-  const toBuy = toBuyLines(
-    user.shoppingList.ingredients.filter(({ mealId, bought }) => planned.has(mealId) && !bought),
+  const ofPlan = user.shoppingList.ingredients.filter(
+    ({ mealId, bought }) => planned.has(mealId) && !bought,
   );
+  const toBuy = lists?.toBuyLines(ofPlan) ?? [];
   const shown = sheetItems(toBuy, { meals: recipes.length, days: days.length });
   return (
     <div className={styles.sheet} aria-hidden>

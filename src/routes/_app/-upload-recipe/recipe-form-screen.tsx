@@ -28,14 +28,18 @@ const FORM_ID = "recipe-form";
 interface RecipeFormScreenProps {
   /** The recipe to edit or copy; null for a new one. */
   source: PersonalRecipe | null;
+  /** What another app has shared, to start a new one with. */
+  shared: RecipeDraft | null;
   isEdit: boolean;
 }
 
 /** The form for the cook's own recipe: to write, edit or copy one. */
-export function RecipeFormScreen({ source, isEdit }: RecipeFormScreenProps) {
+export function RecipeFormScreen({ source, shared, isEdit }: RecipeFormScreenProps) {
   const newKey = () => crypto.randomUUID();
-  const [draft, setDraft] = useState(() => (source ? draftOf(source, newKey) : emptyDraft(newKey)));
-  const [changed, setChanged] = useState(false);
+  const [draft, setDraft] = useState(
+    () => shared ?? (source ? draftOf(source, newKey) : emptyDraft(newKey)),
+  );
+  const [changed, setChanged] = useState(shared !== null);
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   // One id for the life of the form: if a double tap saves twice, it is still one recipe.
   const [id] = useState(() => (source && isEdit ? source.id : crypto.randomUUID()));
@@ -75,6 +79,11 @@ export function RecipeFormScreen({ source, isEdit }: RecipeFormScreenProps) {
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <fieldset disabled={isOver}>
           <Stack gap="lg">
+            {shared ? (
+              <Banner title="Taken from what you shared">
+                Check it, and add what is missing. Nothing is saved yet.
+              </Banner>
+            ) : null}
             <RecipeFields
               draft={draft}
               problem={problem}

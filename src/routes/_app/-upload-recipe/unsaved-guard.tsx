@@ -2,8 +2,11 @@ import { useBlocker } from "@tanstack/react-router";
 
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
+import { useUnsavedWork } from "../../-common/unsaved-work.ts";
+
 /** Asks before the cook leaves a form with unsaved text. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedWork(isUnsaved);
   const blocker = useBlocker({
     // The cook did not choose to leave when signed out.
     shouldBlockFn: ({ next }) => isUnsaved && next.fullPath !== "/login",

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { linkToCooking, type CookPlace } from "../../../-common/cook-place.ts";
+import { useUnsavedWork } from "../../../-common/unsaved-work.ts";
 import { useCommand } from "../../../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../../../-common/use-live-data.ts";
 import { AppHeader } from "../../../-shell/app-header.tsx";
@@ -46,6 +47,7 @@ function LogFound({ place, found, subject }: LogFoundProps) {
   const [log, setLog] = useState(EMPTY_LOG);
   const { save, busy } = useSaveLog(found);
   const hasProblem = portionsProblem(log) !== null;
+  useUnsavedWork(log !== EMPTY_LOG);
   return (
     <Screen
       width="wide"

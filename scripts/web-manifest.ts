@@ -1,0 +1,70 @@
+import type { ManifestOptions } from "vite-plugin-pwa";
+
+const WIDE = { sizes: "1280x800", type: "image/png", form_factor: "wide" } as const;
+const NARROW = { sizes: "390x844", type: "image/png", form_factor: "narrow" } as const;
+
+const shortcut = (name: string, url: string, icon: string, description: string) => ({
+  name,
+  url,
+  description,
+  icons: [{ src: `/install/${icon}-192.png`, sizes: "192x192", type: "image/png" }],
+});
+
+/**
+ * What browsers and systems need to install the app. What is in /install/ they fetch then, over the
+ * network, so the service worker does not store it; `npm run screenshots` makes the pictures.
+ */
+export const webManifest: Partial<ManifestOptions> = {
+  // Apart from `start_url`, which may change: this says that it is still the same app.
+  id: "/",
+  name: "Simmer",
+  short_name: "Simmer",
+  description: "Plan, shop, cook and keep portions, with or without a signal.",
+  lang: "en",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  orientation: "any",
+  background_color: "#f6f0e4",
+  theme_color: "#f6f0e4",
+  categories: ["food", "lifestyle"],
+  // The open window goes on, and takes shortcuts and what is shared as links of its own
+  // (use-launches.ts): the browser would load another page over what is unsaved there.
+  launch_handler: { client_mode: ["focus-existing", "auto"] },
+  // What other apps share is written into the form for own recipes, for the cook to check.
+  share_target: {
+    action: "/upload-recipe",
+    method: "GET",
+    params: { title: "title", text: "text", url: "url" },
+  },
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    {
+      src: "/icons/icon-maskable-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "maskable",
+    },
+    {
+      src: "/icons/icon-monochrome-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "monochrome",
+    },
+  ],
+  shortcuts: [
+    shortcut("Shopping list", "/shopping-list", "list", "What is still to buy"),
+    shortcut("Cook", "/cook", "cook", "Your plan, and what is next"),
+    shortcut("Eat", "/eat", "eat", "Portions in your fridge and freezer"),
+  ],
+  screenshots: [
+    { ...NARROW, src: "/install/home-phone.png", label: "What’s cooking today" },
+    { ...NARROW, src: "/install/list-phone.png", label: "The shopping list" },
+    { ...NARROW, src: "/install/recipe-phone.png", label: "A recipe to cook" },
+    { ...WIDE, src: "/install/home-desktop.png", label: "What’s cooking today" },
+    { ...WIDE, src: "/install/list-desktop.png", label: "The shopping list" },
+    { ...WIDE, src: "/install/recipe-desktop.png", label: "A recipe to cook" },
+  ],
+};

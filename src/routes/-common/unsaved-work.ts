@@ -1,0 +1,126 @@
+import { useEffect } from "react";
+
+/*
+ * What a reload of this page would lose: words that were typed and not yet stored, a plan that is
+ * still being made, a timer whose alarm this page may sound. A new version of the app waits for it
+ * (app-update.ts). The module knows nothing of screens: it is told by hooks, and listens to typing.
+ */
+
+/** Held, shared, by every window with unsaved work; another window sees it there. */
+const LOCK = "simmer:unsaved";
+/** How often it is looked whether what was typed is still on the screen. In ms. */
+const LOOK_MS = 2_000;
+/** Fields whose text is the cook's own; the others are chosen again with a tap. */
+const TEXT_FIELDS = new Set(["text", "email", "password", "textarea"]);
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const holders = new Set<symbol>();
+const typedIn = new Set<TextField>();
+const listeners = new Set<() => void>();
+let isUnsaved = false;
+let release: (() => void) | undefined;
+let looking: ReturnType<typeof setInterval> | undefined;
+
+/** Whether this page has unsaved work; a dialog counts as long as it is open. */
+export function hasUnsavedWork(): boolean {
+  return isUnsaved || document.querySelector("dialog[open]") !== null;
+}
+
+/** The same without dialogs, for `useSyncExternalStore`: nobody is told when one opens. */
+export function isUnsavedHere(): boolean {
+  return isUnsaved;
+}
+
+export function subscribeToUnsavedWork(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Makes a function that says whether one thing is unsaved, for what outlives its screen. */
+export function createUnsavedMark(): (isUnsaved: boolean) => void {
+  const holder = Symbol("unsaved");
+  return (isUnsaved) => {
+    if (isUnsaved) holders.add(holder);
+    else holders.delete(holder);
+    evaluate();
+  };
+}
+
+/** Counts as unsaved work while `isUnsaved`. Typed text counts by itself. */
+export function useUnsavedWork(isUnsaved: boolean): void {
+  useEffect(() => {
+    const mark = createUnsavedMark();
+    mark(isUnsaved);
+    return () => mark(false);
+  }, [isUnsaved]);
+}
+
+/** Forgets what was unsaved while this is mounted: around the screens of one cook. */
+export function useUnsavedWorkOfCook(): void {
+  useEffect(
+    () => () => {
+      holders.clear();
+      evaluate();
+    },
+    [],
+  );
+}
+
+/** Whether another window of the app has unsaved work. */
+export async function isUnsavedElsewhere(): Promise<boolean> {
+  if (typeof navigator.locks === "undefined") return false;
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.filter(({ name }) => name === LOCK).length > (isUnsaved ? 1 : 0);
+  } catch (error) {
+    console.warn("The browser does not say what other windows do", error);
+    return false;
+  }
+}
+
+/** Follows what is typed on this page; returns the function that ends it. */
+export function watchTyping(): () => void {
+  const note = ({ target }: Event) => {
+    if (!isTextField(target)) return;
+    typedIn.add(target);
+    evaluate();
+  };
+  document.addEventListener("input", note);
+  return () => document.removeEventListener("input", note);
+}
+
+function isTextField(target: EventTarget | null): target is TextField {
+  return (
+    (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+    TEXT_FIELDS.has(target.type)
+  );
+}
+
+function evaluate(): void {
+  for (const field of typedIn) {
+    if (!field.isConnected || field.value.trim() === "") typedIn.delete(field);
+  }
+  const next = holders.size > 0 || typedIn.size > 0;
+  // A field that leaves the screen tells nobody.
+  if (typedIn.size > 0) looking ??= setInterval(evaluate, LOOK_MS);
+  else {
+    clearInterval(looking);
+    looking = undefined;
+  }
+  if (next === isUnsaved) return;
+  isUnsaved = next;
+  if (next) hold();
+  else release?.();
+  for (const listener of listeners) listener();
+}
+
+function hold(): void {
+  if (typeof navigator.locks === "undefined") return;
+  const saved = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks
+    .request(LOCK, { mode: "shared" }, () => saved)
+    .catch((error: unknown) => console.warn("Other windows can’t see unsaved work here", error));
+}

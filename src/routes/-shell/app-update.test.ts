@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { watchForUpdate } from "./app-update.ts";
+
+const MINUTE = 60_000;
+
+class Registration extends EventTarget {
+  waiting: object | null = null;
+  installing: object | null = null;
+  update = vi.fn<() => Promise<void>>(async () => undefined);
+}
+
+/** A page of the app, controlled by a service worker or not, with a dialog open or not. */
+function openPage({ controller = {} as object | null, dialog = null as object | null } = {}) {
+  const registration = new Registration();
+  const container = Object.assign(new EventTarget(), {
+    controller,
+    register: async () => registration,
+  });
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: "visible",
+    querySelector: () => dialog,
+  });
+  const reload = vi.fn<() => void>();
+  const onWaiting = vi.fn<(worker: ServiceWorker) => void>();
+  const onLeftBehind = vi.fn<() => void>();
+  vi.stubGlobal("navigator", { serviceWorker: container });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", { location: { reload } });
+  const stop = watchForUpdate({ onWaiting, onLeftBehind });
+  const see = (visibilityState: string) => {
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  return { registration, container, reload, onWaiting, onLeftBehind, stop, see };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a new version is asked for on return and hourly, and never from a page out of sight", async () => {
+  const { registration, see, stop } = openPage();
+  await vi.advanceTimersByTimeAsync(MINUTE / 2);
+  see("hidden");
+  see("visible");
+  expect(registration.update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(MINUTE / 2);
+  see("hidden");
+  expect(registration.update).not.toHaveBeenCalled();
+  see("visible");
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(120 * MINUTE);
+  expect(registration.update).toHaveBeenCalledTimes(3);
+  see("hidden");
+  await vi.advanceTimersByTimeAsync(240 * MINUTE);
+  expect(registration.update).toHaveBeenCalledTimes(3);
+  see("visible");
+  expect(registration.update).toHaveBeenCalledTimes(4);
+  stop();
+  await vi.advanceTimersByTimeAsync(240 * MINUTE);
+  see("visible");
+  expect(registration.update).toHaveBeenCalledTimes(4);
+});
+
+test("a version that waits is offered, however it was found, but not the very first one", async () => {
+  const worker = Object.assign(new EventTarget(), { state: "installing" });
+  const { registration, onWaiting, see } = openPage();
+  // Another window has found it before.
+  registration.installing = worker;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onWaiting).not.toHaveBeenCalled();
+  worker.state = "installed";
+  worker.dispatchEvent(new Event("statechange"));
+  expect(onWaiting).toHaveBeenCalledExactlyOnceWith(worker);
+  registration.waiting = worker;
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  see("visible");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onWaiting).toHaveBeenCalledTimes(2);
+
+  const first = openPage({ controller: null });
+  first.registration.waiting = worker;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(first.onWaiting).not.toHaveBeenCalled();
+});
+
+test("every page follows a new version, except with a dialog open, and after the very first one", () => {
+  const change = new Event("controllerchange");
+  const page = openPage();
+  page.container.dispatchEvent(change);
+  expect(page.reload).toHaveBeenCalledOnce();
+  expect(page.onLeftBehind).not.toHaveBeenCalled();
+
+  const busy = openPage({ dialog: {} });
+  busy.container.dispatchEvent(new Event("controllerchange"));
+  expect(busy.reload).not.toHaveBeenCalled();
+  expect(busy.onLeftBehind).toHaveBeenCalledOnce();
+
+  const first = openPage({ controller: null });
+  first.container.dispatchEvent(new Event("controllerchange"));
+  expect(first.reload).not.toHaveBeenCalled();
+  first.container.dispatchEvent(new Event("controllerchange"));
+  expect(first.reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+
+import { appFolder } from "../../scripts/suite.ts";
+
+const FOLDER = appFolder("test");
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Files whose names contain a hash of their content. */
+const HASHED = /[\w$.-]+-[\w-]{8}\.(?:js|css|woff2)/;
+const ALL_HASHED = new RegExp(HASHED, "g");
+/** Where the build declares the tables that this device keeps for itself. */
+const TABLES = /(\d:\{keptChecks:[^}]*\})/;
+
+/**
+ * Serves the suite's app as it is deployed version after version: each has files of other names, and
+ * those of the versions before are gone. Nothing is built for it: names are changed in what is
+ * served. The page says its version in `<meta name="version">`.
+ */
+export async function serveVersions(appUrl = "") {
+  let version = 1;
+  let tables = 0;
+  let fate: "answers" | "hangs" = "answers";
+  let held: RegExp | null = null;
+  let worker: string | null = null;
+  const asked: string[] = [];
+  // Hosting's own headers, the policy among them; the files are read from where it has them.
+  const { headers: hosted } = await fetch(`${appUrl}/login`);
+  const common = ["content-security-policy", "cross-origin-opener-policy"].map(
+    (name) => [name, hosted.get(name) ?? ""] as const,
+  );
+  const paths = readdirSync(FOLDER, { recursive: true }).map((path) => `/${String(path)}`);
+  const files = new Set(paths.filter((path) => extname(path) in TYPES));
+  const names = new Set(
+    [...files].filter((path) => HASHED.test(path)).map((path) => path.replace("/assets/", "")),
+  );
+
+  const nameNow = (name: string) =>
+    version === 1 || !names.has(name) ? name : name.replace(/(\.\w+)$/, `.v${version}$1`);
+
+  function rewrite(path: string, text: string): string {
+    const renamed = text.replace(ALL_HASHED, nameNow);
+    if (path === "/sw.js") return renamed.replace(/"revision":"(\w+)/g, `$&-${version}`);
+    if (path.endsWith(".js")) return withTables(renamed);
+    if (path.endsWith(".css")) return renamed;
+    return renamed.replace("<head>", `<head><meta name="version" content="${version}" />`);
+  }
+
+  function withTables(script: string): string {
+    if (tables === 0) return script;
+    return script.replace(TABLES, `$1,${80 + tables}:{addedLater:"id"}`);
+  }
+
+  function answer(url: string, outgoing: ServerResponse): void {
+    const { pathname } = new URL(url, appUrl);
+    const [, stem, of, end] = /^(\/assets\/.+?)(?:\.v(\d+))?(\.\w+)$/.exec(pathname) ?? [];
+    const asset = stem === undefined ? null : `${stem}${end}`;
+    const isOld = names.has(asset?.replace("/assets/", "") ?? "") && Number(of ?? 1) !== version;
+    if (asset !== null && (isOld || !files.has(asset))) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    const path = asset ?? (files.has(pathname) ? pathname : "/index.html");
+    outgoing.writeHead(200, {
+      ...Object.fromEntries(common),
+      "content-type": TYPES[extname(path)],
+      "cache-control": asset === null ? "no-cache" : "public, max-age=31536000, immutable",
+    });
+    if (path === "/sw.js" && worker !== null) outgoing.end(worker);
+    else if (!/\.(?:js|html|css)$/.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
+    else outgoing.end(rewrite(path, readFileSync(join(FOLDER, path), "utf8")));
+  }
+
+  const server = createServer(({ url = "/" }, outgoing) => {
+    asked.push(url);
+    if (fate === "answers" && !held?.test(url)) answer(url, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Deploys the next version; `adds` a table, and so raises the version of the database. */
+    release({ adds = false }: { adds?: boolean } = {}): void {
+      worker = null;
+      version += 1;
+      if (adds) tables += 1;
+    },
+    /** Deploys this as the service worker, whatever else is served. */
+    deployWorker(script: string): void {
+      worker = script;
+    },
+    /** What becomes of requests: an answer; or nothing at all, as with one bar of signal. */
+    network(next: typeof fate): void {
+      fate = next;
+    },
+    /** Leaves requests for some files without an answer; null for none. */
+    hold(pattern: RegExp | null): void {
+      held = pattern;
+    },
+    /** The addresses that were asked for since the last call. */
+    takeAsked: () => asked.splice(0),
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
