@@ -1,14 +1,14 @@
 /**
- * Java for the Firestore emulator and Chromium for the browser tests: finds them, or installs them
- * where that is safe (as root on Debian, from its own packages), or names the command that installs
- * them.
+ * Java for the Firestore emulator and Chromium for the browser tests, Firefox and WebKitGTK for
+ * `npm run test:engines`: finds them, or installs them where that is safe (as root on Debian, from its
+ * own packages), or names the command that installs them.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 import { runQuietly, startCommand } from "./command.ts";
 
-type Need = "java" | "chromium";
+type Need = "java" | "chromium" | "firefox" | "webkit";
 type Env = Readonly<Record<string, string | undefined>>;
 
 const MIN_JAVA = 11;
@@ -26,12 +26,27 @@ const INSTALL: Record<Need, Record<"brew" | "apt" | "dnf" | "winget", string>> =
     dnf: "sudo dnf install -y chromium",
     winget: "winget install Google.Chrome",
   },
+  firefox: {
+    brew: "brew install --cask firefox",
+    apt: "sudo apt-get install -y firefox-esr",
+    dnf: "sudo dnf install -y firefox",
+    winget: "winget install Mozilla.Firefox",
+  },
+  // WebKitGTK is made for Linux alone: elsewhere, Debian in a container has it.
+  webkit: {
+    brew: "docker run --rm -it -v .:/simmer -w /simmer node:22-bookworm npm run test:engines",
+    apt: "sudo apt-get install -y webkit2gtk-driver xvfb",
+    dnf: "sudo dnf install -y webkitgtk6.0 xorg-x11-server-Xvfb",
+    winget: "wsl --install -d Debian",
+  },
 };
 
 /** Debian's packages for each need. Without a font, Chromium would lay out text with no width. */
 const DEBIAN_PACKAGES: Record<Need, string[]> = {
   java: ["default-jre-headless"],
   chromium: ["chromium", "fonts-liberation"],
+  firefox: ["firefox-esr", "fonts-liberation"],
+  webkit: ["webkit2gtk-driver", "xvfb", "fonts-liberation"],
 };
 
 /** The command that installs `need` on a platform; `osRelease` is Linux's /etc/os-release. */
@@ -129,6 +144,77 @@ export async function ensureChromium(): Promise<string> {
   if (!installed)
     throw new Error("Chromium was installed but is not on the PATH; set CHROME_PATH.");
   return installed;
+}
+
+/** The path of Firefox, installed if missing. Throws with instructions. */
+export async function ensureFirefox(): Promise<string> {
+  const find = () =>
+    firefoxPlaces(process.platform, process.env).find((place) => existsSync(place));
+  const found = find();
+  if (found) return found;
+  if (process.env["FIREFOX_PATH"]) {
+    throw new Error(`FIREFOX_PATH names ${process.env["FIREFOX_PATH"]}, where there is no file.`);
+  }
+  await install("firefox", "The engines' tests need Firefox.");
+  const installed = find();
+  if (!installed)
+    throw new Error("Firefox was installed but is not on the PATH; set FIREFOX_PATH.");
+  return installed;
+}
+
+/** The usual places of Firefox, best first; only `FIREFOX_PATH` if that is set. */
+export function firefoxPlaces(platform: NodeJS.Platform, env: Env): string[] {
+  if (env["FIREFOX_PATH"]) return [env["FIREFOX_PATH"]];
+  if (platform === "darwin") return ["/Applications/Firefox.app/Contents/MacOS/firefox"];
+  if (platform === "win32") return [`${env["PROGRAMFILES"] ?? ""}\\Mozilla Firefox\\firefox.exe`];
+  const folders = (env["PATH"] ?? "").split(":").filter(Boolean);
+  return ["firefox-esr", "firefox"].flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+}
+
+/** What it takes to drive WebKitGTK without a screen: paths of programs. */
+export interface WebKit {
+  driver: string;
+  browser: string;
+  /** The display that needs no screen. */
+  display: string;
+}
+
+/** WebKitGTK with its WebDriver, installed if missing. Throws with instructions. */
+export async function ensureWebKit(): Promise<WebKit> {
+  const found = findWebKit();
+  if (found) return found;
+  await install("webkit", "The engines' tests need WebKitGTK, its WebDriver and Xvfb.");
+  const installed = findWebKit();
+  if (!installed) throw new Error("WebKitGTK was installed, but not all of it was found.");
+  return installed;
+}
+
+function findWebKit(): WebKit | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
+  const onPath = (name: string) =>
+    folders.map((folder) => join(folder, name)).find((place) => existsSync(place));
+  const driver = onPath("WebKitWebDriver");
+  const display = onPath("Xvfb");
+  const browser = miniBrowserPlaces().find((place) => existsSync(place));
+  return driver && display && browser ? { driver, browser, display } : undefined;
+}
+
+/** WebKitGTK's own browser lies beside its library: the newest interface comes first. */
+function miniBrowserPlaces(): string[] {
+  const libraries = ["/usr/lib", "/usr/libexec", "/usr/lib64"].filter((folder) =>
+    existsSync(folder),
+  );
+  const folders = libraries.flatMap((library) => [
+    library,
+    ...readdirSync(library)
+      .filter((name) => name.endsWith("-linux-gnu"))
+      .map((name) => join(library, name)),
+  ]);
+  return folders.flatMap((folder) =>
+    ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"].map((api) =>
+      join(folder, api, "MiniBrowser"),
+    ),
+  );
 }
 
 /**

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { emptyUser, Feedback, SharedMeal } from "#domain/entities.ts";
+
+/**
+ * Firestore keeps an index of every field that firestore.indexes.json does not exempt. Where all documents
+ * of a collection hold a time in one, all writes of that collection meet at the index's end, and Firestore
+ * takes 500 a second: see docs/decisions/0170-no-index-without-a-query.md.
+ */
+const { fieldOverrides } = JSON.parse(readFileSync("firestore.indexes.json", "utf8")) as {
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
+};
+
+/** The fields that some query of the app, the service or an administrator asks by. */
+const ASKED_BY: Record<string, readonly string[]> = {
+  users: [],
+  aiMeals: ["createdAt", "sharedAt", "planId", "reportCount"],
+  mealAuthors: ["uid"],
+  feedback: ["uid"],
+};
+
+const FIELDS: Record<string, readonly string[]> = {
+  users: [...Object.keys(emptyUser(0)), "sync"],
+  aiMeals: Object.keys(SharedMeal.entries),
+  mealAuthors: ["uid", "at"],
+  feedback: Object.keys(Feedback.entries),
+};
+
+test.each(Object.keys(FIELDS))(
+  "%s has an index of what is asked by, and of nothing else",
+  (name) => {
+    const exempt = fieldOverrides
+      .filter(({ collectionGroup, indexes }) => collectionGroup === name && indexes.length === 0)
+      .map(({ fieldPath }) => fieldPath);
+    const indexed = (FIELDS[name] ?? []).filter(
+      (field) => !exempt.includes(field) && field !== "id",
+    );
+    expect(new Set(indexed)).toEqual(new Set(ASKED_BY[name]));
+  },
+);
