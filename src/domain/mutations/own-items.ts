@@ -26,11 +26,22 @@ const words = { name: v.string(), amount: v.string() };
 
 const foldedText = (text: string) => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
 
+/** Whether the list says so already, in a line of the cook's own that is still to buy. */
+export function isListed(list: ShoppingList, said: { name: string; amount: string }): boolean {
+  return list.ingredients.some(
+    (line) =>
+      isOwnItem(line) &&
+      !line.bought &&
+      foldedText(line.name) === foldedText(said.name) &&
+      foldedText(line.amount) === foldedText(said.amount),
+  );
+}
+
 /**
  * The list with the line; the same list if it says so already, is full, or the line has no name. An
  * equal line in the basket doesn't count: it has been bought, and is wanted again.
  */
-export function addOwn(
+function addOwn(
   list: ShoppingList,
   { id, name, amount }: { id: string; name: string; amount: string },
   at: number,
@@ -41,16 +52,11 @@ export function addOwn(
     name: name.trim().slice(0, NAME_MAX),
     bought: false,
   };
-  const isThere = list.ingredients.some(
-    (other) =>
-      other.mealId === line.mealId ||
-      (isOwnItem(other) &&
-        !other.bought &&
-        foldedText(other.name) === foldedText(line.name) &&
-        foldedText(other.amount) === foldedText(line.amount)),
-  );
+  const isThere = list.ingredients.some(({ mealId }) => mealId === line.mealId);
   const isFull = list.ingredients.length >= SHOPPING_ITEMS_MAX;
-  if (isThere || isFull || line.name === "" || !isId(line.mealId)) return list;
+  if (isThere || isListed(list, line) || isFull || line.name === "" || !isId(line.mealId)) {
+    return list;
+  }
   return { ...list, ingredients: [...list.ingredients, line], updatedAt: at };
 }
 

@@ -1,0 +1,30 @@
+import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
+
+import { type AisleGroup, inAisles, withoutStaples } from "./aisle-groups.ts";
+import { type Line, toBuyLines } from "./lines.ts";
+
+/** The list as it is walked in one shop. */
+export interface ArrangedList {
+  toBuy: AisleGroup<Line>[];
+  /** Pantry staples that the list asks for and the cook has. */
+  atHome: Line[];
+  bought: Line[];
+}
+
+/** @param shopId null, or a shop that is gone, for the usual order */
+export function arrangeList(
+  { ingredients, meals }: Pick<ShoppingList, "ingredients" | "meals">,
+  settings: ShoppingSettings,
+  shopId: string | null,
+): ArrangedList {
+  const lines = toBuyLines(ingredients, meals);
+  const { toBuy, atHome } = withoutStaples(
+    lines.filter(({ isBought }) => !isBought),
+    settings,
+  );
+  return {
+    toBuy: inAisles(toBuy, settings, shopId),
+    atHome,
+    bought: lines.filter(({ isBought }) => isBought),
+  };
+}

@@ -1,0 +1,132 @@
+import { Check, Plus } from "lucide-react";
+import { useRef, useState, type FormEvent, type ReactNode } from "react";
+
+import { addOwnItem } from "#db/repositories/shopping-list-repository.ts";
+import type { ShoppingList } from "#domain/entities.ts";
+import { NAME_MAX } from "#domain/limits.ts";
+import { isListed } from "#domain/mutations/own-items.ts";
+import { readOwnItem, writtenAs } from "#domain/shopping/own-item.ts";
+import { completeName, suggestNames } from "#domain/shopping/suggestions.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+
+import styles from "./add-item.module.css";
+
+interface AddItemProps {
+  list: ShoppingList;
+  /** Names of what was bought before, the latest last. */
+  bought: readonly string[];
+  /** At the end of the bar. */
+  children: ReactNode;
+}
+
+/**
+ * The bar at the thumb's end of the list: a field for whatever is to be bought, with what was bought
+ * before above it while the field is in use.
+ */
+export function AddItem({ list, bought, children }: AddItemProps) {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const listed = list.ingredients.filter(({ bought: isBought }) => !isBought);
+  const names = isOpen
+    ? suggestNames(
+        typed,
+        bought,
+        listed.map(({ name }) => name),
+      )
+    : [];
+
+  const add = async (text: string) => {
+    const item = readOwnItem(text);
+    if (!item) {
+      setSaid(text.trim() === "" ? "" : "Write what to buy: a word or two.");
+      return;
+    }
+    const words = writtenAs(item);
+    setTyped("");
+    if (isListed(list, item)) {
+      setSaid(`${words} is on the list already`);
+      return;
+    }
+    setSaid(`On the list: ${words}`);
+    if (await run(() => addOwnItem(db, item))) return;
+    // Nothing that was typed is lost, unless the cook has gone on typing.
+    setSaid("");
+    setTyped((now) => (now === "" ? text : now));
+  };
+
+  return (
+    <form
+      className={styles.bar}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void add(typed);
+        field.current?.focus();
+      }}
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setOpen(false);
+        setSaid("");
+      }}
+    >
+      <div className={styles.above}>
+        <p role="status" className={styles.said}>
+          {said === "" ? null : (
+            <>
+              <Check aria-hidden />
+              {said}
+            </>
+          )}
+        </p>
+        {names.length > 0 ? (
+          <ul className={styles.names} aria-label="Bought before">
+            {names.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.name}
+                  // The field keeps the focus, and a phone its keyboard.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    void add(completeName(typed, name));
+                    field.current?.focus();
+                  }}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <TextField
+            ref={field}
+            label="Add to the list"
+            hideLabel
+            placeholder="Add an item, like 2 l milk"
+            value={typed}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setSaid("");
+            }}
+            trailing={<IconButton type="submit" label="Add" icon={<Plus />} />}
+          />
+        </div>
+        {children}
+      </div>
+    </form>
+  );
+}

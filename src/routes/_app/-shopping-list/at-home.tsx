@@ -1,0 +1,47 @@
+import { takeStaple } from "#db/repositories/shopping-settings-repository.ts";
+import type { Line } from "#domain/shopping/lines.ts";
+import { Button } from "#ui/button.tsx";
+import { Fold } from "#ui/fold.tsx";
+import { ListRow } from "#ui/list-row.tsx";
+import { List } from "#ui/list.tsx";
+
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+
+/** What the list asks for and the cook always has: folded, each to be taken in for this time. */
+export function AtHome({ lines }: { lines: readonly Line[] }) {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  if (lines.length === 0) return null;
+  return (
+    <Fold title={`Already have it (${lines.length})`}>
+      <List label="Already have it">
+        {lines.map((line) => (
+          <ListRow
+            key={line.key}
+            title={line.name}
+            detail={line.amount === "" ? undefined : line.amount}
+            trailing={
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`Take in ${line.name}`}
+                onClick={() =>
+                  void run(() => takeStaple(db, line, true), {
+                    text: `${line.name} is on the list this time`,
+                    action: {
+                      label: "Undo",
+                      run: () => void run(() => takeStaple(db, line, false)),
+                    },
+                  })
+                }
+              >
+                Take in
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </Fold>
+  );
+}

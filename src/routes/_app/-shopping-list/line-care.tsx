@@ -1,0 +1,156 @@
+import { House, Trash2 } from "lucide-react";
+import { useState } from "react";
+
+import {
+  editOwnItem,
+  putBackItems,
+  removeOwnItem,
+} from "#db/repositories/shopping-list-repository.ts";
+import { setAisle, setStaple, takeStaple } from "#db/repositories/shopping-settings-repository.ts";
+import { AISLES } from "#domain/aisle-names.ts";
+import type { ShoppingIngredient, ShoppingSettings } from "#domain/entities.ts";
+import { NAME_MAX } from "#domain/limits.ts";
+import { isOwnItem } from "#domain/mutations/shopping-list.ts";
+import type { Line } from "#domain/shopping/lines.ts";
+import { readOwnItem, writtenAs } from "#domain/shopping/own-item.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+import { useCommand } from "../../-common/use-command.ts";
+import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { AisleSelect } from "./aisle-select.tsx";
+
+interface LineCareProps {
+  line: Line;
+  settings: ShoppingSettings;
+  onClose: () => void;
+}
+
+/** What the cook may do with a thing of the list besides ticking it. */
+export function LineCare({ line, settings, onClose }: LineCareProps) {
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const { food, name, parts } = line;
+  const own = parts.map(({ item }) => item).filter(isOwnItem);
+  const chosen = settings.aisles.findLast((entry) => entry.food === food)?.aisle ?? line.aisle;
+  const isStaple = settings.staples.some((staple) => staple.food === food);
+
+  // A message can't be read behind an open dialog.
+  const keep = (text: string, write: () => Promise<void>, undo: () => Promise<void>) => {
+    onClose();
+    void run(write, { text, action: { label: "Undo", run: () => void run(undo) } });
+  };
+
+  return (
+    <Stack>
+      {own.map((item) => (
+        <OwnLine key={item.mealId + item.name} item={item} onClose={onClose} keep={keep} />
+      ))}
+      <AisleSelect
+        aisles={[...new Set([...AISLES, chosen])]}
+        chosen={chosen}
+        onChoose={(aisle) =>
+          void run(() => setAisle(db, line, aisle === line.aisle ? null : aisle))
+        }
+      />
+      {line.isBought ? null : (
+        <Button
+          variant="secondary"
+          icon={<House aria-hidden />}
+          full
+          onClick={() =>
+            isStaple
+              ? keep(
+                  `${name} is left out`,
+                  () => takeStaple(db, line, false),
+                  () => takeStaple(db, line, true),
+                )
+              : keep(
+                  `${name} is always at home`,
+                  () => setStaple(db, line, true),
+                  () => setStaple(db, line, false),
+                )
+          }
+        >
+          {isStaple ? "I have enough of it" : "I always have it at home"}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface OwnLineProps {
+  item: ShoppingIngredient;
+  onClose: () => void;
+  keep: (text: string, write: () => Promise<void>, undo: () => Promise<void>) => void;
+}
+
+/** A line of the cook's own, to be rewritten or taken off the list. */
+function OwnLine({ item, onClose, keep }: OwnLineProps) {
+  const { db } = useSignedInCook();
+  const before = writtenAs(item);
+  const [typed, setTyped] = useState(before);
+  const [error, setError] = useState("");
+  const save = () => {
+    const said = readOwnItem(typed);
+    if (!said) {
+      setError("Write what to buy: a word or two.");
+      return;
+    }
+    if (writtenAs(said) === before) {
+      onClose();
+      return;
+    }
+    // It is undone under the name that it has now.
+    const now = { ...item, ...said };
+    keep(
+      `Changed to ${writtenAs(said)}`,
+      () => editOwnItem(db, item, said),
+      () => editOwnItem(db, now, item),
+    );
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack gap="sm">
+        <TextField
+          label="You wrote"
+          value={typed}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          enterKeyHint="done"
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError("");
+          }}
+          trailing={
+            <IconButton
+              label={`Delete ${before}`}
+              icon={<Trash2 />}
+              onClick={() =>
+                keep(
+                  `${before} is off the list`,
+                  () => removeOwnItem(db, item),
+                  () => putBackItems(db, [item]),
+                )
+              }
+            />
+          }
+        />
+        {typed.trim() === before ? null : (
+          <Button type="submit" full>
+            Save
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from "@tanstack/react-router";
+import { Copy, EllipsisVertical, Printer, Share2, Store, Trash2 } from "lucide-react";
+import { useState } from "react";
+
+import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
+import type { ShoppingList } from "#domain/entities.ts";
+import { arrangeList } from "#domain/shopping/arranged.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { countOf } from "../../-common/formats.ts";
+import { PrintedList } from "./printed-list.tsx";
+import { useListActions } from "./use-list-actions.ts";
+
+interface ListMenuProps {
+  list: ShoppingList;
+  shopping: Shopping;
+}
+
+/** What can be done with the whole list, whatever the filter shows. */
+export function ListMenu({ list, shopping }: ListMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const arrange = () => arrangeList(list, shopping.settings, shopping.shopId);
+  return (
+    <>
+      <IconButton
+        label="More for this list"
+        icon={<EllipsisVertical />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <PrintedList read={() => arrange().toBuy} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Shopping list">
+        <Choices list={list} arrange={arrange} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  list: ShoppingList;
+  arrange: () => ReturnType<typeof arrangeList>;
+  onClose: () => void;
+}
+
+function Choices({ list, arrange, onClose }: ChoicesProps) {
+  const { share, copy, clear } = useListActions(list);
+  const { toBuy, bought } = arrange();
+  // A message can't be read behind an open dialog, and paper shows none.
+  const closeAnd = (act: () => unknown) => () => {
+    onClose();
+    act();
+  };
+  const second = { variant: "secondary", full: true } as const;
+  return (
+    <Stack gap="sm">
+      {bought.length > 0 ? (
+        <Button icon={<Trash2 aria-hidden />} onClick={closeAnd(() => clear(bought))} full>
+          {`Clear what is bought (${countOf(bought.length, "thing")})`}
+        </Button>
+      ) : null}
+      {toBuy.length > 0 ? (
+        <>
+          {"share" in navigator ? (
+            <Button
+              {...second}
+              icon={<Share2 aria-hidden />}
+              onClick={closeAnd(() => void share(toBuy))}
+            >
+              Share as text
+            </Button>
+          ) : null}
+          <Button
+            {...second}
+            icon={<Copy aria-hidden />}
+            onClick={closeAnd(() => void copy(toBuy))}
+          >
+            Copy
+          </Button>
+          <Button
+            {...second}
+            icon={<Printer aria-hidden />}
+            // The dialog must be gone first: printing holds everything else up.
+            onClick={closeAnd(() => setTimeout(() => window.print()))}
+          >
+            Print
+          </Button>
+        </>
+      ) : null}
+      <Link to="/shops" className={buttonClass(second)}>
+        <Store aria-hidden />
+        Shops and staples
+      </Link>
+    </Stack>
+  );
+}
