@@ -445,6 +445,20 @@ function portionChanges(recipeId: string): Invoked[] {
   ];
 }
 
+/** Changes of one own item of the list: written, rewritten, ticked, cleared, taken off, put back. */
+function ownItemChanges(): Invoked[] {
+  const item = { mealId: "own:milk", name: "milk", amount: "1" };
+  const foods = [{ food: "milk|", name: "milk" }];
+  return [
+    invocation("addOwnItem", { id: "milk", name: "milk", amount: "1", at: 1 }),
+    invocation("editOwnItem", { item, name: "oat milk", amount: "2", at: 1 }),
+    invocation("setBought", { items: [item], bought: true, at: 1 }),
+    invocation("clearBought", { items: [item], foods, at: 1 }),
+    invocation("removeOwnItem", { item, at: 1 }),
+    invocation("putBackItems", { items: [{ ...item, bought: true }], meals: [], at: 1 }),
+  ];
+}
+
 /** All changes of one meal, and of a plan that contains it. */
 function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
   const plan = makePlan(planId, [makeMeal("soup"), makeMeal(id)]);
@@ -474,6 +488,7 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     invocation("logMeal", { ...log, planId, stars: null }),
     invocation("logMeal", { ...log, planId, stars: 5 }),
     ...portionChanges(id),
+    ...ownItemChanges(),
     invocation("setFavorite", { mealId: id, at: 1, on: true }),
     invocation("setFavorite", { mealId: id, at: 1, on: false }),
     invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),
