@@ -10,6 +10,8 @@ export interface ScreenProps {
   children: ReactNode;
   /** Buttons kept at the bottom edge, within the thumb's reach; the main one comes last. */
   actions?: ReactNode;
+  /** In the place of `actions`: a bar that sticks to the bottom edge by its own styles. */
+  bar?: ReactNode;
   /** The maximum width of the column: reading width, or room for a grid. */
   width?: "text" | "wide" | undefined;
 }
@@ -36,13 +38,14 @@ function ActionBar({ children }: { children: ReactNode }) {
 }
 
 /** The frame of a page: header, one column, and a bar of actions at the bottom. */
-export function Screen({ header, children, actions, width = "text" }: ScreenProps) {
+export function Screen({ header, children, actions, bar, width = "text" }: ScreenProps) {
   return (
     <div className={classNames(styles.screen, styles[width])}>
       {header}
       <main className={styles.main}>
         <div className={styles.column}>{children}</div>
         {actions !== undefined && actions !== null && <ActionBar>{actions}</ActionBar>}
+        {bar}
       </main>
     </div>
   );
