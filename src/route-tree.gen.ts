@@ -29,6 +29,7 @@ import { Route as AppFavoriteMealsRouteImport } from "./routes/_app/favorite-mea
 import { Route as AppMealPlanSetupRouteImport } from "./routes/_app/meal-plan-setup";
 import { Route as AppPersonalRecipesRouteImport } from "./routes/_app/personal-recipes";
 import { Route as AppShoppingListRouteImport } from "./routes/_app/shopping-list";
+import { Route as AppShopsRouteImport } from "./routes/_app/shops";
 import { Route as AppSingleMealGenerationRouteImport } from "./routes/_app/single-meal-generation";
 import { Route as AppUiRouteImport } from "./routes/_app/ui";
 import { Route as AppUploadRecipeRouteImport } from "./routes/_app/upload-recipe";
@@ -144,6 +145,11 @@ const AppShoppingListRoute = AppShoppingListRouteImport.update({
   path: "/shopping-list",
   getParentRoute: () => AppRouteRoute,
 } as any);
+const AppShopsRoute = AppShopsRouteImport.update({
+  id: "/shops",
+  path: "/shops",
+  getParentRoute: () => AppRouteRoute,
+} as any);
 const AppSingleMealGenerationRoute = AppSingleMealGenerationRouteImport.update({
   id: "/single-meal-generation",
   path: "/single-meal-generation",
@@ -245,6 +251,7 @@ export interface FileRoutesByFullPath {
   "/meal-plan-setup": typeof AppMealPlanSetupRoute;
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
+  "/shops": typeof AppShopsRoute;
   "/single-meal-generation": typeof AppSingleMealGenerationRoute;
   "/ui": typeof AppUiRoute;
   "/upload-recipe": typeof AppUploadRecipeRoute;
@@ -280,6 +287,7 @@ export interface FileRoutesByTo {
   "/meal-plan-setup": typeof AppMealPlanSetupRoute;
   "/personal-recipes": typeof AppPersonalRecipesRoute;
   "/shopping-list": typeof AppShoppingListRoute;
+  "/shops": typeof AppShopsRoute;
   "/single-meal-generation": typeof AppSingleMealGenerationRoute;
   "/ui": typeof AppUiRoute;
   "/upload-recipe": typeof AppUploadRecipeRoute;
@@ -318,6 +326,7 @@ export interface FileRoutesById {
   "/_app/meal-plan-setup": typeof AppMealPlanSetupRoute;
   "/_app/personal-recipes": typeof AppPersonalRecipesRoute;
   "/_app/shopping-list": typeof AppShoppingListRoute;
+  "/_app/shops": typeof AppShopsRoute;
   "/_app/single-meal-generation": typeof AppSingleMealGenerationRoute;
   "/_app/ui": typeof AppUiRoute;
   "/_app/upload-recipe": typeof AppUploadRecipeRoute;
@@ -357,6 +366,7 @@ export interface FileRouteTypes {
     | "/meal-plan-setup"
     | "/personal-recipes"
     | "/shopping-list"
+    | "/shops"
     | "/single-meal-generation"
     | "/ui"
     | "/upload-recipe"
@@ -392,6 +402,7 @@ export interface FileRouteTypes {
     | "/meal-plan-setup"
     | "/personal-recipes"
     | "/shopping-list"
+    | "/shops"
     | "/single-meal-generation"
     | "/ui"
     | "/upload-recipe"
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | "/_app/meal-plan-setup"
     | "/_app/personal-recipes"
     | "/_app/shopping-list"
+    | "/_app/shops"
     | "/_app/single-meal-generation"
     | "/_app/ui"
     | "/_app/upload-recipe"
@@ -597,6 +609,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppShoppingListRouteImport;
       parentRoute: typeof AppRouteRoute;
     };
+    "/_app/shops": {
+      id: "/_app/shops";
+      path: "/shops";
+      fullPath: "/shops";
+      preLoaderRoute: typeof AppShopsRouteImport;
+      parentRoute: typeof AppRouteRoute;
+    };
     "/_app/single-meal-generation": {
       id: "/_app/single-meal-generation";
       path: "/single-meal-generation";
@@ -720,6 +739,7 @@ interface AppRouteRouteChildren {
   AppMealPlanSetupRoute: typeof AppMealPlanSetupRoute;
   AppPersonalRecipesRoute: typeof AppPersonalRecipesRoute;
   AppShoppingListRoute: typeof AppShoppingListRoute;
+  AppShopsRoute: typeof AppShopsRoute;
   AppSingleMealGenerationRoute: typeof AppSingleMealGenerationRoute;
   AppUiRoute: typeof AppUiRoute;
   AppUploadRecipeRoute: typeof AppUploadRecipeRoute;
@@ -753,6 +773,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppMealPlanSetupRoute: AppMealPlanSetupRoute,
   AppPersonalRecipesRoute: AppPersonalRecipesRoute,
   AppShoppingListRoute: AppShoppingListRoute,
+  AppShopsRoute: AppShopsRoute,
   AppSingleMealGenerationRoute: AppSingleMealGenerationRoute,
   AppUiRoute: AppUiRoute,
   AppUploadRecipeRoute: AppUploadRecipeRoute,

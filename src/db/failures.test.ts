@@ -98,7 +98,7 @@ const WRITES: [message: string, write: () => Promise<unknown>][] = [
   ["Failed to update shopping list", () => removeOwnItem(db, item)],
   ["Failed to update shopping list", () => putBackItems(db, [{ ...item, bought: true }])],
   ["Failed to clear the shopping list", () => clearBought(db, [item], [])],
-  ["Failed to read your shopping list", () => addOwnItem(db, item)],
+  ["Failed to put it on the shopping list", () => addOwnItem(db, item)],
   ["Failed to save how you shop", () => setAisle(db, leek, "Frozen")],
   ["Failed to save how you shop", () => setStaple(db, leek, true)],
   ["Failed to save how you shop", () => takeStaple(db, leek, true)],
@@ -134,14 +134,17 @@ test("a full list takes no meal, and says so", async () => {
   const salad = { id: "salad", title: "Salad", ingredients: lines.slice(0, 1) };
   await expect(
     addMeals(open, [salad, { ...salad, id: "stew", title: "Stew" }]),
-  ).rejects.toMatchObject({ name: "StorageError", message: "Failed to add to shopping list" });
+  ).rejects.toMatchObject({
+    name: "StorageError",
+    message:
+      "Failed to add to shopping list. Your shopping list is full: it holds 1,000 lines. Clear what is bought, then try again.",
+  });
   expect((await getShoppingList(open)).meals).toHaveLength(1);
   await addMeals(open, [salad]);
   expect((await getShoppingList(open)).ingredients).toHaveLength(1_000);
   await expect(addOwnItem(open, item)).rejects.toMatchObject({
     name: "StorageError",
-    message:
-      "Your shopping list is full: it holds 1,000 lines. Clear what is bought, then try again.",
+    message: expect.stringContaining("Your shopping list is full"),
   });
 });
 
@@ -154,6 +157,19 @@ test("a shop that is gone is chosen no longer, and there is room for so many sho
   expect((await getShopping(open)).shopId).toBeNull();
   for (let count = 0; count < 12; count += 1) await addShop(open, `Shop ${count}`);
   await expect(addShop(open, "One more")).rejects.toThrow("There is no room for more shops");
+});
+
+test("a plan whose ingredients don't fit on the list is not saved without a word about them", async () => {
+  const open = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  const lines = Array.from({ length: 999 }, (_, index) => ({ name: `${index}`, amount: "" }));
+  await addMeals(open, [{ id: "feast", title: "Feast", ingredients: lines }]);
+  const stew = { ...soup, ingredients: lines.slice(0, 2) };
+  await expect(savePlan(open, { recipes: [stew], addToShoppingList: true })).rejects.toThrow(
+    "Failed to save AI meal plan. Your shopping list has no room for it: it holds 1,000 lines at most. Save without adding the ingredients, or clear what is bought first.",
+  );
+  expect(await open.aiMealPlans.count()).toBe(0);
+  await savePlan(open, { recipes: [stew], addToShoppingList: false });
+  expect(await open.aiMealPlans.count()).toBe(1);
 });
 
 test("[S1.8] a full device is told apart, with what to do about it", async () => {

@@ -8,6 +8,19 @@ export class StorageError extends Error {
   override name = "StorageError";
 }
 
+/** There is no room for a change, which its rule would leave out without a word. */
+export class NoRoomError extends Error {
+  override name = "NoRoomError";
+
+  readonly remedy: string;
+
+  /** @param remedy what the cook can do, in their words */
+  constructor(remedy: string) {
+    super(remedy);
+    this.remedy = remedy;
+  }
+}
+
 /** Whether the device has no space left, wherever in the error that is noted. */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
@@ -41,6 +54,7 @@ export async function inWords<T>(message: string, job: () => Promise<T>): Promis
 
 function remedyFor(error: unknown): string | null {
   if (isQuotaError(error)) return OUT_OF_SPACE;
+  if (error instanceof NoRoomError) return error.remedy;
   // [S12.4] By then every screen offers to reload.
   if (error instanceof OutdatedEngineError) return UPDATED;
   // If a write has to read first, that read fails with words of its own.

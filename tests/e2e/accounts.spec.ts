@@ -33,6 +33,7 @@ const ROUTES = [
   "/personal-recipes",
   "/upload-recipe",
   "/shopping-list",
+  "/shops",
   "/plan/p",
   "/plan/p/r",
   "/plan/p/r/track",

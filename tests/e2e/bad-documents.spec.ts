@@ -56,7 +56,7 @@ const screensOf = (
   ["/personal-recipes", /Own soup/],
   ["/upload-recipe?edit=own", /Save/],
   ["/upload-recipe?edit=own-odd", /Save/],
-  ["/shopping-list", /leek/],
+  ["/shopping-list", /leek/i],
   [`/cook/${uid}`, /Choose a recipe to cook/],
   [`/cook/${uid}/own`, /leek/],
   [`/cook/${uid}/own-odd`, /Untitled meal/],

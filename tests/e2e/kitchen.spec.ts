@@ -33,7 +33,7 @@ interface ServerUser {
   current_meals: string[];
   shoppingList: {
     meals: { id: string }[];
-    ingredients: { mealId: string; name: string; bought: boolean }[];
+    ingredients: { mealId: string; amount: string; name: string; bought: boolean }[];
   };
   storedMeals: { recipeId: string; storage: string; count: number; imageUrl: string }[];
 }
@@ -105,9 +105,21 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
   await page.goto("/shopping-list");
 
   await test.step("twelve rows of the list fit a phone, above the tab bar", async () => {
-    const rows = page.getByRole("list", { name: "To buy" }).getByRole("listitem");
+    const rows = page.getByRole("region", { name: "To buy" }).getByRole("listitem");
     const twelfth = await rows.nth(11).boundingBox();
     expect((twelfth?.y ?? Infinity) + (twelfth?.height ?? 0)).toBeLessThanOrEqual(844 - 64);
+  });
+
+  await test.step("each meal's share of a thing is one tap away", async () => {
+    await button(page, /^What Garlic is for/)
+      .first()
+      .click();
+    const sheet = page.getByRole("dialog", { name: "Garlic" });
+    await expect(sheet.getByRole("listitem").filter({ hasText: gnocchi.title })).toContainText(
+      "garlic",
+    );
+    await button(page, "Close").click();
+    await expect(sheet).toBeHidden();
   });
 
   await test.step("filtered by meal, it shows that meal's ingredients alone", async () => {
@@ -372,5 +384,125 @@ test("logging meals fills the fridge, moves the plan on and shares what is good"
     expect(storedMeals).toContainEqual(
       expect.objectContaining({ title: "Gran’s pie", storage: "freezer", planId: "" }),
     );
+  });
+});
+
+test("a cook writes a list, shops it in two shops and clears it, without a recipe", async () => {
+  const { page } = ana();
+  const field = page.getByRole("textbox", { name: "Add to the list" });
+  const toBuy = page.getByRole("region", { name: "To buy" });
+  const basket = page.getByRole("region", { name: "In the basket" });
+  const dialog = page.getByRole("dialog");
+  const aisle = (name: string) => toBuy.getByRole("list", { name, exact: true });
+  const firstAisle = toBuy.getByRole("heading").first();
+  const undo = page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("listitem")
+    .filter({ hasText: "Cleared" })
+    .getByRole("button", { name: "Undo" });
+  const own = async () =>
+    (await readUser()).shoppingList.ingredients
+      .filter(({ mealId }) => mealId.startsWith("own:"))
+      .map(({ amount, name, bought }) => [amount, name, bought]);
+  const write = async (text: string) => {
+    await field.fill(text);
+    await field.press("Enter");
+    await expect(field).toHaveValue("");
+  };
+  const openLine = (name: string) => button(page, `What ${name} is for`).click();
+  await page.goto("/shopping-list");
+
+  await test.step("what is written offline is understood, and stands in its aisle", async () => {
+    await offline(page, async () => {
+      for (const text of ["2 l oat milk", "bin bags", "marbles", "Marbles "]) await write(text);
+      await expect(page.getByText("Marbles is on the list already")).toBeVisible();
+      await expect(aisle("Dairy & eggs")).toContainText("Oat milk");
+      await expect(aisle("Household")).toContainText("Bin bags");
+      await expect(aisle("Other")).toContainText("Marbles");
+    });
+    expect(await own()).toEqual([
+      ["2 l", "oat milk", false],
+      ["", "bin bags", false],
+      ["", "marbles", false],
+    ]);
+  });
+
+  await test.step("a line is rewritten, moved to an aisle, and kept at home", async () => {
+    await openLine("Oat milk");
+    await dialog.getByRole("textbox", { name: "You wrote" }).fill("3 l oat milk");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(aisle("Dairy & eggs").filter({ hasText: "3 l" })).toBeVisible();
+    await openLine("Marbles");
+    await dialog.getByRole("combobox", { name: "Aisle" }).selectOption("Household");
+    await button(page, "Close").click();
+    await expect(aisle("Household")).toContainText("Marbles");
+    await openLine("Bin bags");
+    await dialog.getByRole("button", { name: "I always have it at home" }).click();
+    await expect(aisle("Household")).not.toContainText("Bin bags");
+    await page.getByText("Already have it (1)").click();
+    await button(page, "Take in Bin bags").click();
+    await expect(aisle("Household")).toContainText("Bin bags");
+  });
+
+  await test.step("each shop has its aisles in an order of its own, by the keyboard as well", async () => {
+    await button(page, "More for this list").click();
+    await dialog.getByRole("link", { name: "Shops and staples" }).click();
+    for (const name of ["Corner shop", "Market hall"]) {
+      await page.getByRole("textbox", { name: "Add a shop" }).fill(name);
+      await page.keyboard.press("Enter");
+      await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
+    }
+    await button(page, "Move down: Fruit & vegetables").press("Enter");
+    const order = page.getByRole("list", { name: "Order of aisles at Market hall" });
+    await expect(order.getByRole("heading").first()).toHaveText("Bakery");
+    for (let step = 0; step < 12; step += 1) {
+      await button(page, "Move up: Household").press("Enter");
+      await expect(order.getByRole("heading").nth(12 - step)).toHaveText("Household");
+    }
+    await isSynced(page);
+    await button(page, "Back")
+      .or(page.getByRole("link", { name: "Back" }))
+      .click();
+    await expect(firstAisle).not.toHaveText("Fruit & vegetables");
+    await page.getByRole("combobox", { name: "Shop" }).selectOption("Corner shop");
+    await expect(firstAisle).toHaveText("Fruit & vegetables");
+  });
+
+  await test.step("the list is copied, and printed alone", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await button(page, "More for this list").click();
+    await dialog.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("The list is copied")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("Household\n- Bin bags\n- Marbles");
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(page.getByRole("heading", { name: "Shopping list", exact: true })).toBeVisible();
+    await expect(field).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("what is bought is cleared, with undo, and offered again", async () => {
+    for (const name of ["Oat milk", "Marbles"]) {
+      await toBuy.getByRole("checkbox", { name }).click();
+      await expect(basket.getByRole("checkbox", { name })).toBeChecked();
+    }
+    await isSynced(page);
+    await button(page, "Clear what is bought").click();
+    await expect(basket).toHaveCount(0);
+    await undo.click();
+    await expect(basket.getByRole("checkbox", { name: "Marbles" })).toBeChecked();
+    await button(page, "Clear what is bought").click();
+    await expect(basket).toHaveCount(0);
+    await isSynced(page);
+    expect(await own()).toEqual([["", "bin bags", false]]);
+    await field.fill("oa");
+    await page
+      .getByRole("list", { name: "Bought before" })
+      .getByRole("button", { name: "Oat milk" })
+      .click();
+    await expect(aisle("Dairy & eggs")).toContainText("Oat milk");
+    await isSynced(page);
   });
 });

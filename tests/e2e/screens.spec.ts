@@ -22,7 +22,7 @@ const chainsOf = (uid: string): string[][] => {
     ["/allergies-diet", "/user-settings", "/"],
     ["/cooking-equipment", "/user-settings"],
     ["/eat", "/"],
-    ["/shopping-list", "/cook"],
+    ["/shops", "/shopping-list", "/cook"],
     ["/single-meal-generation", "/explore"],
     ["/all-meal-plans", "/explore"],
     ["/all-ai-meals", "/explore"],

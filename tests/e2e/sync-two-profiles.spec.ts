@@ -29,7 +29,18 @@ test("two devices edit one list, one of them offline: all of it survives", async
   await expect(itemOf(b, "beef")).toBeChecked();
   await isSynced(a);
 
+  // What one phone writes the other ticks, while the first rewrites it without a network.
+  await b.getByRole("textbox", { name: "Add to the list" }).fill("2 l milk");
+  await b.keyboard.press("Enter");
+  await expect(itemOf(a, "milk")).toBeVisible();
+  await isSynced(b);
+
   await phone.setOffline(true);
+  await a.getByRole("button", { name: "What Milk is for" }).click();
+  await a.getByRole("textbox", { name: "You wrote" }).fill("3 l oat milk");
+  await a.getByRole("button", { name: "Save" }).click();
+  await expect(itemOf(a, "oat milk")).toBeVisible();
+  await tick(b, "milk");
   await tick(a, "carrot");
   await a.getByRole("button", { name: "Remove Stew from the list" }).click();
   await expect(itemOf(a, "thyme")).toHaveCount(0);
@@ -44,14 +55,17 @@ test("two devices edit one list, one of them offline: all of it survives", async
   await chooseFromMenu(b, pie.title, "Add to shopping list");
   await isSynced(b);
   await b.goto("/shopping-list");
-  await expect.poll(() => readServerTicks(uid)).toEqual(["leek", "beef", "onion"]);
+  await expect.poll(() => readServerTicks(uid)).toEqual(["leek", "beef", "onion", "milk"]);
 
   await phone.setOffline(false);
   // The meal that was removed and listed again returns with the ticks that this cook saw on it.
-  await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek", "beef", "thyme"]);
+  await expect
+    .poll(() => readServerTicks(uid))
+    .toEqual(["carrot", "leek", "oat milk", "beef", "thyme"]);
   for (const page of [a, b]) {
     await expect(itemOf(page, "thyme")).toBeChecked();
-    for (const name of ["carrot", "leek", "beef"]) await expect(itemOf(page, name)).toBeChecked();
+    for (const name of ["carrot", "leek", "beef", "oat milk"])
+      await expect(itemOf(page, name)).toBeChecked();
     for (const name of ["salt", "onion", "apple"]) {
       await expect(itemOf(page, name)).not.toBeChecked();
     }

@@ -312,6 +312,30 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("edit-recipe", "/upload-recipe?edit=demo-own-stew"),
   at("shopping-list", "/shopping-list"),
+  after("shopping-list-shares", "/shopping-list", async (page) => {
+    await button(page, /^What Garlic is for/)
+      .first()
+      .click();
+  }),
+  after("shopping-list-adding", "/shopping-list", async (page) => {
+    const field = page.getByRole("textbox", { name: "Add to the list" });
+    await field.fill("2 l oat milk");
+    await field.press("Enter");
+    await page.getByText("On the list: 2 l oat milk").waitFor();
+  }),
+  after("shopping-list-menu", "/shopping-list", async (page) => {
+    await button(page, "More for this list").click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  after("shops", "/shops", async (page) => {
+    const field = page.getByRole("textbox", { name: "Add a shop" });
+    // The screen is visited more than once.
+    if ((await button(page, "Market hall").count()) === 0) {
+      await field.fill("Market hall");
+      await field.press("Enter");
+    } else await button(page, "Market hall").click();
+    await page.getByRole("list", { name: "Order of aisles at Market hall" }).waitFor();
+  }),
   after("shopping-list-filtered", "/shopping-list", async (page) => {
     await page.getByRole("combobox", { name: "Filter by meal" }).selectOption({ index: 1 });
   }),

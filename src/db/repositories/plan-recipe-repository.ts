@@ -1,11 +1,12 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command } from "#db/storage-command.ts";
+import { command, NoRoomError } from "#db/storage-command.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 import { mealOf } from "#domain/mutations/shared-meals.ts";
-import { PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
+import { hasRoomFor, removeMeal } from "#domain/mutations/shopping-list.ts";
+import { LIST_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { listRecentPlans } from "./meal-repository.ts";
 import { getPlan } from "./plan-repository.ts";
@@ -111,6 +112,7 @@ export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise
 /**
  * Puts `next` in the place of a recipe, and on the shopping list if that recipe is there. Resolves
  * to what swaps them back; null if the recipe was gone: then nothing is changed.
+ * @throws StorageError also if the shopping list has no room for it
  */
 export function swapPlanRecipe(
   db: SimmerDb,
@@ -126,6 +128,8 @@ export function swapPlanRecipe(
     const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
     const lists = items !== null && listedItems(user, next.id) === null;
     const at = Date.now();
+    const left = unlist ? removeMeal(user.shoppingList, recipeId, at) : user.shoppingList;
+    if (lists && !hasRoomFor(left, [recipe])) throw new NoRoomError(LIST_FULL);
     await mutate(db, "swapPlanRecipe", {
       planId,
       recipeId,

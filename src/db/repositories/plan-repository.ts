@@ -4,10 +4,13 @@ import { readOr } from "#db/connection.ts";
 import { getDocument, listDocuments, readRow } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command } from "#db/storage-command.ts";
+import { command, NoRoomError } from "#db/storage-command.ts";
 import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/entities.ts";
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
-import { PLAN_NOT_DELETED, PLAN_NOT_SAVED } from "#failure-words/storage-words.ts";
+import { hasRoomFor } from "#domain/mutations/shopping-list.ts";
+import { PLAN_NOT_DELETED, PLAN_NOT_LISTED, PLAN_NOT_SAVED } from "#failure-words/storage-words.ts";
+
+import { readUser } from "./user-repository.ts";
 
 /**
  * Plans of one status by index, oldest first; reading a few costs the same however many there are.
@@ -79,6 +82,7 @@ export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
 /**
  * Saves recipes as a new plan, or as a single meal if there is only one. The recipes come from a
  * review, or from a plan to be cooked again. Resolves to the new plan's id.
+ * @throws StorageError also if the shopping list has no room for their ingredients: nothing is saved
  */
 export async function savePlan(
   db: SimmerDb,
@@ -87,9 +91,18 @@ export async function savePlan(
   const at = Date.now();
   const { recipes, addToShoppingList, defaults } = review;
   const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, at });
-  await command(PLAN_NOT_SAVED, () =>
-    mutate(db, "savePlan", { plan, addToShoppingList, ...(defaults ? { defaults } : {}), at }),
-  );
+  await command(PLAN_NOT_SAVED, async () => {
+    if (addToShoppingList) {
+      const { shoppingList } = await readUser(db, PLAN_NOT_SAVED);
+      if (!hasRoomFor(shoppingList, plan.recipes)) throw new NoRoomError(PLAN_NOT_LISTED);
+    }
+    await mutate(db, "savePlan", {
+      plan,
+      addToShoppingList,
+      ...(defaults ? { defaults } : {}),
+      at,
+    });
+  });
   return plan.id;
 }
 

@@ -1,13 +1,9 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command, StorageError } from "#db/storage-command.ts";
+import { command, NoRoomError } from "#db/storage-command.ts";
 import type { ShoppingIngredient, ShoppingList, ShoppingMeal } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
-import {
-  addMeals as merge,
-  type ItemName,
-  type ListedMeal,
-} from "#domain/mutations/shopping-list.ts";
+import { hasRoomFor, type ItemName, type ListedMeal } from "#domain/mutations/shopping-list.ts";
 import type { OwnItem } from "#domain/shopping/own-item.ts";
 import {
   ITEM_NOT_LISTED,
@@ -41,11 +37,13 @@ export function setBought(db: SimmerDb, items: ItemName[], bought: boolean): Pro
  * Puts something on the list that is of no meal.
  * @throws StorageError also if the list has no room for it
  */
-export async function addOwnItem(db: SimmerDb, { name, amount }: OwnItem): Promise<void> {
-  const { ingredients } = await getShoppingList(db);
-  if (ingredients.length >= SHOPPING_ITEMS_MAX) throw new StorageError(LIST_FULL);
-  const item = { id: crypto.randomUUID(), name, amount };
-  await command(ITEM_NOT_LISTED, () => mutate(db, "addOwnItem", { ...item, at: Date.now() }));
+export function addOwnItem(db: SimmerDb, { name, amount }: OwnItem): Promise<void> {
+  return command(ITEM_NOT_LISTED, async () => {
+    const { ingredients } = await getShoppingList(db);
+    if (ingredients.length >= SHOPPING_ITEMS_MAX) throw new NoRoomError(LIST_FULL);
+    const item = { id: crypto.randomUUID(), name, amount };
+    await mutate(db, "addOwnItem", { ...item, at: Date.now() });
+  });
 }
 
 export function editOwnItem(
@@ -99,11 +97,8 @@ export function putBackItems(
 export function addMeals(db: SimmerDb, meals: ListedMeal[]): Promise<void> {
   const listed = meals.map(({ id, title, ingredients }) => ({ id, title, ingredients }));
   return command(MEALS_NOT_LISTED, async () => {
-    const at = Date.now();
-    const full = merge(await getShoppingList(db), listed, at);
-    const fits = listed.every(({ id }) => full.meals.some((meal) => meal.id === id));
-    if (!fits) throw new Error("The shopping list has no room for it");
-    await mutate(db, "addMealsToList", { meals: listed, at });
+    if (!hasRoomFor(await getShoppingList(db), listed)) throw new NoRoomError(LIST_FULL);
+    await mutate(db, "addMealsToList", { meals: listed, at: Date.now() });
   });
 }
 

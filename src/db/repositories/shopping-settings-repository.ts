@@ -2,7 +2,7 @@ import { readOr, withConnection } from "#db/connection.ts";
 import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { command, StorageError } from "#db/storage-command.ts";
+import { command, NoRoomError } from "#db/storage-command.ts";
 import type { Shop, ShoppingSettings } from "#domain/entities.ts";
 import { SHOPS_MAX, STAPLES_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
@@ -44,10 +44,12 @@ function change<N extends MutationName>(
   db: SimmerDb,
   name: N,
   args: Omit<MutationArgs<N>, "at">,
+  makeSure: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  return command(SHOPPING_NOT_SAVED, () =>
-    mutate(db, name, { ...args, at: Date.now() } as MutationArgs<N>),
-  );
+  return command(SHOPPING_NOT_SAVED, async () => {
+    await makeSure();
+    await mutate(db, name, { ...args, at: Date.now() } as MutationArgs<N>);
+  });
 }
 
 /** Puts a thing in an aisle, for every shop; null: where it stands by itself. */
@@ -63,15 +65,11 @@ export function setAisle(
  * Makes a thing a pantry staple, or one no longer.
  * @throws StorageError also if there are too many already
  */
-export async function setStaple(
-  db: SimmerDb,
-  { food, name }: NamedFood,
-  on: boolean,
-): Promise<void> {
-  if (on && (await getShopping(db)).settings.staples.length >= STAPLES_MAX) {
-    throw new StorageError(STAPLES_FULL);
-  }
-  await change(db, "setStaple", { food, name, on });
+export function setStaple(db: SimmerDb, { food, name }: NamedFood, on: boolean): Promise<void> {
+  return change(db, "setStaple", { food, name, on }, async () => {
+    const { settings } = await getShopping(db);
+    if (on && settings.staples.length >= STAPLES_MAX) throw new NoRoomError(STAPLES_FULL);
+  });
 }
 
 /** Takes a staple into the list for this time, or leaves it out again. */
@@ -84,10 +82,11 @@ export function takeStaple(db: SimmerDb, { food, name }: NamedFood, taken: boole
  * @throws StorageError also if there are too many already
  */
 export async function addShop(db: SimmerDb, name: string): Promise<string> {
-  if ((await getShopping(db)).settings.shops.length >= SHOPS_MAX)
-    throw new StorageError(SHOPS_FULL);
   const id = crypto.randomUUID();
-  await change(db, "saveShop", { id, name });
+  await change(db, "saveShop", { id, name }, async () => {
+    const { settings } = await getShopping(db);
+    if (settings.shops.length >= SHOPS_MAX) throw new NoRoomError(SHOPS_FULL);
+  });
   return id;
 }
 

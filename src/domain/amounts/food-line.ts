@@ -53,7 +53,8 @@ const KNOWN_MAX = 4_000;
 
 /** Understands a line as something to buy. The same text is read once. */
 export function readFoodLine({ amount, name }: IngredientLine): FoodLine {
-  const text = JSON.stringify([amount, name]);
+  // With its length, so that no other amount and name make the same text.
+  const text = `${amount.length}:${amount}${name}`;
   const found = known.get(text);
   if (found) return found;
   const parsed = parseLine({ amount, name });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { emptyUser, type ShoppingList } from "#domain/entities.ts";
 import { SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
-import { countToBuy, groupItems } from "#domain/shopping-groups.ts";
+import { countToBuy, toBuyLines } from "#domain/shopping/lines.ts";
 
 import type { Docs } from "./define.ts";
 import {
@@ -131,17 +131,41 @@ test("only lines alike in meal, name and amount are bought together", () => {
 
 test("the same thing for several meals is one line to pick up, until one of them is bought", () => {
   const { ingredients } = addMeals(empty, [soup, pie], 1);
-  expect(groupItems(ingredients).map(({ name, amounts }) => [name, amounts])).toEqual([
-    ["flour", ["200 g"]],
-    ["Leek", ["2", "1"]],
+  const lines = (items: typeof ingredients) =>
+    toBuyLines(items).map(({ name, amount, isBought }) => [name, amount, isBought]);
+  expect(lines(ingredients)).toEqual([
+    ["Leeks", "3", false],
+    ["Flour", "200 g", false],
   ]);
   expect(countToBuy(ingredients)).toBe(2);
   const half = ingredients.map((item) => ({ ...item, bought: item.mealId === "soup" }));
-  expect(groupItems(half).map(({ name, bought }) => [name, bought])).toEqual([
-    ["flour", false],
-    ["leek", false],
-    ["Leek", true],
+  expect(lines(half)).toEqual([
+    ["Leek", "1", false],
+    ["Leek", "2", true],
+    ["Flour", "200 g", false],
   ]);
   expect(countToBuy(half)).toBe(2);
   expect(countToBuy(half.filter(({ mealId }) => mealId === "soup"))).toBe(0);
+});
+
+test("one tick buys every share of a line, and one takes all of them back; a share added meanwhile stays to buy", () => {
+  const list = addMeals(empty, [soup, pie], 1);
+  const docs: Docs = { users: { cook: { ...emptyUser(0), shoppingList: list } } };
+  const items = toBuyLines(list.ingredients)[0]!.parts.map(({ item }) => item);
+  const isBought = (after: Docs) =>
+    after.users?.["cook"]?.shoppingList.ingredients.map(({ mealId, name, bought }) => [
+      `${mealId} ${name.trim()}`,
+      bought,
+    ]);
+  const ticked = setBought.apply(docs, { items, bought: true, at: 5 }, "cook");
+  expect(isBought(ticked)).toEqual([
+    ["soup Leek", true],
+    ["pie leek", true],
+    ["pie flour", false],
+  ]);
+  const stew = { id: "stew", title: "Stew", ingredients: [{ name: "Leeks", amount: "2" }] };
+  const late = addMeals(ticked.users!["cook"]!.shoppingList, [stew], 6);
+  expect(late.ingredients.at(-1)?.bought).toBe(false);
+  const back = setBought.apply(ticked, { items, bought: false, at: 7 }, "cook");
+  expect(isBought(back)?.every(([, bought]) => bought === false)).toBe(true);
 });

@@ -84,6 +84,12 @@ export function addMeals(
   return listed === list.meals ? list : { ...list, meals: listed, ingredients, updatedAt: at };
 }
 
+/** Whether all of these meals fit on the list; those that are on it take no more room. */
+export function hasRoomFor(list: ShoppingList, meals: readonly ListedMeal[]): boolean {
+  const { meals: listed } = addMeals(list, meals, 0);
+  return meals.every(({ id }) => listed.some((meal) => meal.id === id));
+}
+
 /** Removes the meal and its ingredients; a meal that is not listed changes nothing. */
 export function removeMeal(list: ShoppingList, mealId: string, at: number): ShoppingList {
   const meals = list.meals.filter(({ id }) => id !== mealId);

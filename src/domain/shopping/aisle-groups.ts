@@ -45,12 +45,17 @@ export function inAisles<T extends Thing>(
   });
 }
 
+/** Foods that lists leave out: staples that are not taken in this time. */
+export function leftOutFoods({ staples }: Pick<ShoppingSettings, "staples">): Set<string> {
+  return new Set(staples.filter(({ taken }) => !taken).map(({ food }) => food));
+}
+
 /** What to buy, and what is left out because it is always at home. */
 export function withoutStaples<T extends Thing>(
   things: readonly T[],
-  { staples }: Pick<ShoppingSettings, "staples">,
+  settings: Pick<ShoppingSettings, "staples">,
 ): { toBuy: T[]; atHome: T[] } {
-  const left = new Set(staples.filter(({ taken }) => !taken).map(({ food }) => food));
+  const left = leftOutFoods(settings);
   return {
     toBuy: things.filter(({ food }) => !left.has(food)),
     atHome: things.filter(({ food }) => left.has(food)),

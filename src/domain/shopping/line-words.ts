@@ -1,7 +1,7 @@
-import { type Amount, readFoodLine } from "#domain/amounts/food-line.ts";
+import { type Amount, type FoodLine, readFoodLine } from "#domain/amounts/food-line.ts";
 import type { IngredientLine } from "#domain/amounts/parse-ingredient.ts";
-import { singularOf } from "#domain/amounts/singular.ts";
-import { totalWords } from "#domain/amounts/sum-ingredients.ts";
+import { pluralOf, singularOf } from "#domain/amounts/singular.ts";
+import { type Total, totalWords } from "#domain/amounts/sum-ingredients.ts";
 
 /**
  * Of what is set aside as preparation, what is chosen in the shop. It stays before the name if every
@@ -14,51 +14,49 @@ const CHOSEN: ReadonlySet<string> = new Set(
    shell-on soft unsalted unwaxed wholegrain wild`.split(/\s+/u),
 );
 
+/** Signs that no food has. A name with one is shown as it is written, whatever could be read of it. */
+const ODD_SIGNS = /[^\p{L}\p{M}\p{N}\s.,;:()'’"“”&%°/+–—…!?®™*-]/u;
+
 function startLarge(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
-/** The food of a line as it is written: "chicken thighs" of "boneless chicken thighs, in strips". */
-function wordsOf(line: IngredientLine): { words: string; chosen: string[] } {
-  const { words, preparation } = readFoodLine(line).parsed;
-  return {
-    words: words.trim() || line.name.trim() || line.amount.trim() || "?",
-    chosen: preparation.split(/[\s,]+/u).filter((word) => CHOSEN.has(word.toLowerCase())),
+/** What a line says in words, of which a list shows the same at every tick. */
+interface LineWords {
+  /** The food as it is written: "chicken thighs" of "boneless chicken thighs, in strips". */
+  words: string;
+  /** The same for one of it and for more, in any case. */
+  key: string;
+  isPlural: boolean;
+  chosen: string[];
+  amount: string;
+}
+
+const known = new WeakMap<FoodLine, LineWords>();
+
+function wordsOf(line: IngredientLine): LineWords {
+  const read = readFoodLine(line);
+  const found = known.get(read);
+  if (found) return found;
+  const { parsed } = read;
+  const written = line.name.trim();
+  const food = ODD_SIGNS.test(written) ? written : parsed.words.trim() || written;
+  const words = food || line.amount.trim() || "?";
+  const last = words.toLowerCase().split(" ").at(-1) ?? "";
+  const singular = singularOf(last);
+  const said = {
+    words,
+    key: `${words.toLowerCase().slice(0, -last.length)}${singular}`,
+    isPlural: singular !== last,
+    chosen: parsed.preparation.split(/[\s,]+/u).filter((word) => CHOSEN.has(word.toLowerCase())),
+    amount: amountOf(line, read),
   };
+  known.set(read, said);
+  return said;
 }
 
-/**
- * The name of a line: the words that most of its shares use for the food, the plural before the
- * singular, the first before the others; with what all of them say is to be chosen.
- *
- * @param shares lines of one food; at least one
- */
-export function sharedWords(shares: readonly IngredientLine[]): string {
-  const read = shares.map(wordsOf);
-  const counts = new Map<string, { words: string; count: number; isPlural: boolean }>();
-  for (const { words } of read) {
-    const last = words.toLowerCase().split(" ").at(-1) ?? "";
-    const key = `${words.toLowerCase().slice(0, -last.length)}${singularOf(last)}`;
-    const isPlural = singularOf(last) !== last;
-    const entry = counts.get(key) ?? { words, count: 0, isPlural };
-    const better = isPlural && !entry.isPlural ? { words, isPlural } : {};
-    counts.set(key, { ...entry, ...better, count: entry.count + 1 });
-  }
-  const [first, ...others] = counts.values();
-  const most = others.reduce((best, next) => (next.count > best!.count ? next : best), first);
-  const chosen = (read[0]?.chosen ?? []).filter((word) =>
-    read.every((share) => share.chosen.includes(word)),
-  );
-  return startLarge([...new Set(chosen), most?.words ?? ""].join(" ").trim());
-}
-
-/**
- * One share's amount: as it is written, if that says all of it ("2 large"), or else what is
- * understood of the whole line ("2 garlic cloves").
- */
-export function shareAmount(line: IngredientLine): string {
-  const { amount, parsed } = readFoodLine(line);
+function amountOf(line: IngredientLine, { amount, parsed }: FoodLine): string {
   const written = line.amount.trim();
   if (amount && !saysAll(written, amount)) return totalWords([amount]);
   return written || (/\bto taste\b/iu.exec(parsed.note)?.[0] ?? "");
@@ -67,9 +65,42 @@ export function shareAmount(line: IngredientLine): string {
 /** Whether an amount is the same without its line's name: the name holds none of it. */
 function saysAll(written: string, { quantity, unit }: Amount): boolean {
   const alone = written === "" ? null : readFoodLine({ amount: written, name: "x" }).amount;
-  return (
-    alone?.unit === unit &&
-    alone.quantity.min === quantity.min &&
-    alone.quantity.max === quantity.max
-  );
+  const isSame = alone?.quantity.min === quantity.min && alone.quantity.max === quantity.max;
+  return isSame && alone.unit === unit;
+}
+
+/**
+ * One share's amount: as it is written, if that says all of it ("2 large"), or else what is
+ * understood of the whole line ("2 garlic cloves").
+ */
+export function shareAmount(line: IngredientLine): string {
+  return wordsOf(line).amount;
+}
+
+/**
+ * The name of a line: the words that most of its shares use for the food, the plural before the
+ * singular, the first before the others; with what all of them say is to be chosen. Several pieces
+ * that are one by one in the singular are in the plural together.
+ *
+ * @param shares lines of one food; at least one
+ */
+export function sharedWords(shares: readonly IngredientLine[], totals: readonly Total[]): string {
+  const said = shares.map(wordsOf);
+  const [first] = said;
+  if (!first) return "?";
+  const counts = new Map<string, { words: string; isPlural: boolean; count: number }>();
+  for (const { key, words, isPlural } of said) {
+    const entry = counts.get(key) ?? { words, isPlural, count: 0 };
+    const better = isPlural && !entry.isPlural ? { words, isPlural } : {};
+    counts.set(key, { ...entry, ...better, count: entry.count + 1 });
+  }
+  const most = [...counts.values()].reduce((best, next) => (next.count > best.count ? next : best));
+  const [total, ...others] = totals;
+  const isMany = others.length === 0 && total?.unit === "" && total.quantity.max > 1;
+  const words =
+    isMany && shares.length > 1 && !most.isPlural
+      ? most.words.replace(/\p{L}+$/u, (last) => pluralOf(last))
+      : most.words;
+  const chosen = first.chosen.filter((word) => said.every((share) => share.chosen.includes(word)));
+  return startLarge([...new Set(chosen), words].join(" "));
 }

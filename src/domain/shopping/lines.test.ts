@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { AISLES } from "#domain/aisles.ts";
+import { AISLES } from "#domain/aisle-names.ts";
 import type { ShoppingIngredient } from "#domain/entities.ts";
 
 import { countToBuy, toBuyLines, type Line } from "./lines.ts";
@@ -30,6 +30,7 @@ test.each([
   ],
   ["two Englishes", ["soup: 2 | courgettes", "pie: 1 large | zucchini"], "Courgettes: 3"],
   ["one and more", ["soup: 1 | onion, diced", "pie: 2 | onions"], "Onions: 3"],
+  ["one and one", ["soup: 1 | lemon", "pie: 1 | lemon, juiced"], "Lemons: 2"],
   ["units of a kind", ["soup: 250 g | butter", "pie: 1 kg | butter"], "Butter: 1.25 kg"],
   [
     "to taste",
@@ -103,6 +104,17 @@ test("a name of any length and script is a line of its own", () => {
   for (const { name } of lines) expect(name.trim()).not.toBe("");
 });
 
+test.each([
+  "🥘👩‍🍳 shakshuka 🌶️",
+  "مرق العدس \u202eesrever\u202c עם לימון",
+  `<img src=x onerror="window.brokenIn = 1"><b id="broken-in">bold</b>`,
+  "{{7*7}} ${7*7} %s %00 \\ ' \" ; --",
+])("a name with signs that no food has is shown as it is written: %s", (name) => {
+  const [line] = toBuyLines([{ mealId: "soup", amount: "2 cups", name, bought: false }]);
+  expect(line?.name).toBe(name);
+  expect(line?.amount).toBe("2 cups");
+});
+
 test("each meal's share is kept as it was written", () => {
   const items = ["soup: 3 cloves | garlic, crushed", "pie: 2 | garlic cloves"].map(read);
   const [line] = toBuyLines(items, [{ id: "soup", title: "Leek soup" }]);
@@ -152,7 +164,7 @@ test("lines stand by aisle, then by name; what is tinned or frozen stands there"
     "Milk, Dairy & eggs",
     "Tomatoes, Tins & jars",
     "Peas, Frozen",
-    "Foil, Other",
+    "Foil, Household",
   ]);
 });
 

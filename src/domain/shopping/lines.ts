@@ -116,7 +116,7 @@ export function toBuyLines<Item extends ShoppingIngredient>(
       return {
         key: `${food.key}|${isBought}`,
         food: food.key,
-        name: sharedWords(food.shares),
+        name: sharedWords(food.shares, food.totals),
         amount: amountOf(food),
         totals: food.totals,
         parts,
@@ -130,8 +130,16 @@ export function toBuyLines<Item extends ShoppingIngredient>(
   return lines.toSorted((a, b) => place(a) - place(b) || collator.compare(a.name, b.name));
 }
 
-/** How many things are still to buy: the lines that the list shows. */
-export function countToBuy(items: readonly ShoppingIngredient[]): number {
-  const toBuy = items.filter(({ bought }) => !bought);
-  return new Set(toBuy.map((item) => readFoodLine(item).key)).size;
+/**
+ * How many things are still to buy: the lines that the list shows.
+ * @param leftOut foods that the list leaves out
+ */
+export function countToBuy(
+  items: readonly ShoppingIngredient[],
+  leftOut: ReadonlySet<string> = new Set(),
+): number {
+  const foods = new Set(
+    items.filter(({ bought }) => !bought).map((item) => readFoodLine(item).key),
+  );
+  return [...foods].filter((food) => !leftOut.has(food)).length;
 }

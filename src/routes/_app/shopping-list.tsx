@@ -1,32 +1,46 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ShoppingBasket } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
-import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
-import type { ShoppingList } from "#domain/entities.ts";
+import { INGREDIENTS_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
+import { Banner } from "#ui/banner.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
+import { AddItem } from "./-shopping-list/add-item.tsx";
+import { ListMenu } from "./-shopping-list/list-menu.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
 import { MealFilter } from "./-shopping-list/meal-filter.tsx";
+import { type ListToShop, readList } from "./-shopping-list/read-list.ts";
+import { ShopSelect } from "./-shopping-list/shop-select.tsx";
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
+import { useListActions } from "./-shopping-list/use-list-actions.ts";
 
 export const Route = createFileRoute("/_app/shopping-list")({
-  loader: ({ context }) => getShoppingList(context.db),
+  loader: ({ context }) => readList(context.db),
   component: ShoppingListScreen,
 });
 
 function ShoppingListScreen() {
-  const list = useLiveData(getShoppingList, [], Route.useLoaderData());
+  const { list, shopping } = useLiveData(readList, [], Route.useLoaderData());
   return (
-    <Screen width="wide" header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}>
+    <Screen
+      width="wide"
+      header={<AppHeader title="Shopping List" back={{ to: "/cook" }} />}
+      bar={
+        <AddItem list={list} bought={shopping.settings.bought}>
+          <ListMenu list={list} shopping={shopping} />
+        </AddItem>
+      }
+    >
       {list.ingredients.length === 0 && list.meals.length === 0 ? (
         <KitchenEmpty
           title="No shopping list found"
-          text="Add a plan’s ingredients when you save it, or a meal’s from its recipe."
+          text="Write what you need below. A plan’s ingredients are added when you save it, and a meal’s from its recipe."
           picture={<ShoppingBasket />}
           action={
             <Link to="/explore" className={buttonClass()}>
@@ -35,25 +49,55 @@ function ShoppingListScreen() {
           }
         />
       ) : (
-        <FilteredList list={list} />
+        <FilteredList list={list} shopping={shopping} />
       )}
     </Screen>
   );
 }
 
-function FilteredList({ list }: { list: ShoppingList }) {
+function FilteredList({ list, shopping }: ListToShop) {
+  const { clear } = useListActions(list);
   const [chosen, setChosen] = useState<string | null>(null);
   // The chosen meal may have been removed meanwhile, here or on another device.
   const mealId = list.meals.some(({ id }) => id === chosen) ? chosen : null;
-  const items = list.ingredients.filter((item) => mealId === null || item.mealId === mealId);
-  return (
+  const { items, meals } = useMemo(
+    () => ({
+      items: list.ingredients.filter((item) => mealId === null || item.mealId === mealId),
+      meals: list.meals.filter(({ id }) => mealId === null || id === mealId),
+    }),
+    [list, mealId],
+  );
+  const { length } = list.ingredients;
+  const shown = (
     <ShoppingItems
       // Another choice shows other rows: none of them is kept in place.
       key={mealId}
       items={items}
-      meals={list.meals.filter(({ id }) => mealId === null || id === mealId)}
-      filter={<MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />}
-      footer={<ListedMeals list={list} mealId={mealId} />}
+      meals={meals}
+      shopping={shopping}
+      onClear={clear}
+      filter={
+        <>
+          <ShopSelect shops={shopping.settings.shops} shopId={shopping.shopId} />
+          <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />
+        </>
+      }
+      footer={list.meals.length > 0 ? <ListedMeals list={list} mealId={mealId} /> : null}
     />
+  );
+  // A meal that does not fit is not put on the list at all. The cook should know before that.
+  return length > SHOPPING_ITEMS_MAX - INGREDIENTS_MAX ? (
+    <Stack gap="lg">
+      <Banner
+        tone="progress"
+        title={length < SHOPPING_ITEMS_MAX ? "Your list is nearly full" : "Your list is full"}
+      >
+        It holds {length.toLocaleString("en")} of {SHOPPING_ITEMS_MAX.toLocaleString("en")} lines.
+        Take off a meal that is bought or cooked to make room.
+      </Banner>
+      {shown}
+    </Stack>
+  ) : (
+    shown
   );
 }

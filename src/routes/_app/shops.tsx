@@ -6,6 +6,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
+import { OnceHere } from "../-sync-state/once-here.tsx";
 import { ShopAisles } from "./-shops/shop-aisles.tsx";
 import { ShopChoice } from "./-shops/shop-choice.tsx";
 import { Staples } from "./-shops/staples.tsx";
@@ -20,11 +21,13 @@ function Shops() {
   const shop = settings.shops.find(({ id }) => id === shopId);
   return (
     <Screen header={<AppHeader title="Shops" back={{ to: "/shopping-list" }} />}>
-      <Stack gap="xl">
-        <ShopChoice shops={settings.shops} shopId={shopId} />
-        {shop ? <ShopAisles key={shop.id} shop={shop} /> : null}
-        <Staples staples={settings.staples} />
-      </Stack>
+      <OnceHere>
+        <Stack gap="xl">
+          <ShopChoice shops={settings.shops} shopId={shopId} />
+          {shop ? <ShopAisles key={shop.id} shop={shop} /> : null}
+          <Staples staples={settings.staples} />
+        </Stack>
+      </OnceHere>
     </Screen>
   );
 }

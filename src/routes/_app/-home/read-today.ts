@@ -3,17 +3,23 @@ import { listCookSessions } from "#db/repositories/cook-session-repository.ts";
 import { getNamedMeals, isKitchenNew, type NamedMeal } from "#db/repositories/meal-repository.ts";
 import { getCurrentPlan, getLatestSingle, listPlans } from "#db/repositories/plan-repository.ts";
 import { listPortionChanges } from "#db/repositories/portion-repository.ts";
+import { getShopping, type Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { findUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
-import { type Aisle, AISLES } from "#domain/aisle-names.ts";
-import { aisleOf } from "#domain/aisles.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
-import type { AiMealPlan, Meal, ShoppingIngredient, UserDocument } from "#domain/entities.ts";
+import {
+  type AiMealPlan,
+  emptyUser,
+  type Meal,
+  type ShoppingList,
+  type UserDocument,
+} from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
-import { groupItems } from "#domain/shopping-groups.ts";
 import { listWaitingMeals, type WaitingMeal } from "#domain/waiting-meals.ts";
+
+import { loadLines } from "../../-common/load-lines.ts";
 
 /** A recipe that is on the stove: begun lately, or with a timer. */
 export interface CookingMeal extends NamedMeal {
@@ -28,7 +34,7 @@ export interface CookingMeal extends NamedMeal {
 export interface ToBuy {
   things: number;
   /** How many of them stand in each aisle, in the order of the aisles. */
-  aisles: { aisle: Aisle; things: number }[];
+  aisles: { aisle: string; things: number }[];
 }
 
 /** What a new cook has said already. */
@@ -62,19 +68,21 @@ const SHOWN_LATELY = 4;
 
 /** Reads what home shows, all of it from this device. Never rejects. */
 export async function readToday(db: SimmerDb): Promise<Today> {
-  const [user, plan, single, completed, sessions, timers, isNew, now, changes] = await Promise.all([
-    findUser(db),
-    getCurrentPlan(db),
-    getLatestSingle(db),
-    readOr(db, "Error fetching completed plans", [], async () => {
-      return (await listPlans(db, "completed", 1)).plans;
-    }),
-    listCookSessions(db, Date.now() - COOKING_MS),
-    listTimers(db),
-    isKitchenNew(db),
-    readTimeForAges(db),
-    listPortionChanges(db),
-  ]);
+  const [user, plan, single, completed, sessions, timers, isNew, now, changes, shopping] =
+    await Promise.all([
+      findUser(db),
+      getCurrentPlan(db),
+      getLatestSingle(db),
+      readOr(db, "Error fetching completed plans", [], async () => {
+        return (await listPlans(db, "completed", 1)).plans;
+      }),
+      listCookSessions(db, Date.now() - COOKING_MS),
+      listTimers(db),
+      isKitchenNew(db),
+      readTimeForAges(db),
+      listPortionChanges(db),
+      getShopping(db),
+    ]);
   const plans = [plan, single, ...completed].filter((each) => each !== null);
   const begun = sessions.slice(0, SHOWN_COOKING);
   const stored = user?.storedMeals ?? [];
@@ -103,13 +111,16 @@ export async function readToday(db: SimmerDb): Promise<Today> {
   );
   const isCooking = new Set(cooking.map(({ recipeId }) => recipeId));
   const current = marked.flatMap(({ recipeId }) => known?.get(recipeId) ?? []);
+  const toBuy = await readOr(db, "Error counting what is to buy", null, () =>
+    toBuyOf((user ?? emptyUser(0)).shoppingList, shopping),
+  );
   const order = inEatingOrder(stored, now, { known, changes });
   return {
     firstSteps: user && isNew ? firstStepsOf(user) : null,
     cooking,
     waiting: listWaitingMeals(plan, single, current).filter(({ meal }) => !isCooking.has(meal.id)),
     plan,
-    toBuy: toBuyOf(user?.shoppingList.ingredients ?? []),
+    toBuy,
     toEat: order.filter(({ keeping }) => keeping.stage !== "past"),
     past: order.filter(({ keeping }) => keeping.stage === "past").length,
     lately: lately.filter(({ recipeId }) => known?.has(recipeId) ?? true),
@@ -143,19 +154,11 @@ function mergeTimers(begun: CookingMeal[], timers: readonly KitchenTimer[]): Coo
   return [...cooking.values()];
 }
 
-function toBuyOf(items: readonly ShoppingIngredient[]): ToBuy | null {
-  const groups = groupItems(items).filter(({ bought }) => !bought);
-  if (groups.length === 0) return null;
-  const counts = new Map<Aisle, number>();
-  for (const { name } of groups) {
-    const aisle = aisleOf(name);
-    counts.set(aisle, (counts.get(aisle) ?? 0) + 1);
-  }
-  return {
-    things: groups.length,
-    aisles: AISLES.flatMap((aisle) => {
-      const things = counts.get(aisle);
-      return things === undefined ? [] : [{ aisle, things }];
-    }),
-  };
+async function toBuyOf(list: ShoppingList, shopping: Shopping): Promise<ToBuy | null> {
+  if (list.ingredients.every(({ bought }) => bought)) return null;
+  const { arrangeList } = await loadLines();
+  const { toBuy } = arrangeList(list, shopping.settings, shopping.shopId);
+  const aisles = toBuy.map(({ aisle, things }) => ({ aisle, things: things.length }));
+  const things = aisles.reduce((sum, aisle) => sum + aisle.things, 0);
+  return things === 0 ? null : { things, aisles };
 }

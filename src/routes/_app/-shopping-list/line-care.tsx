@@ -20,6 +20,7 @@ import { TextField } from "#ui/text-field.tsx";
 
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 import { AisleSelect } from "./aisle-select.tsx";
 
 interface LineCareProps {
@@ -34,7 +35,9 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
   const run = useCommand();
   const { food, name, parts } = line;
   const own = parts.map(({ item }) => item).filter(isOwnItem);
-  const chosen = settings.aisles.findLast((entry) => entry.food === food)?.aisle ?? line.aisle;
+  const [chosen, choose] = useOptimisticValue<string>(
+    settings.aisles.findLast((entry) => entry.food === food)?.aisle ?? line.aisle,
+  );
   const isStaple = settings.staples.some((staple) => staple.food === food);
 
   // A message can't be read behind an open dialog.
@@ -52,7 +55,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
         aisles={[...new Set([...AISLES, chosen])]}
         chosen={chosen}
         onChoose={(aisle) =>
-          void run(() => setAisle(db, line, aisle === line.aisle ? null : aisle))
+          choose(aisle, () => setAisle(db, line, aisle === line.aisle ? null : aisle))
         }
       />
       {line.isBought ? null : (

@@ -3,25 +3,26 @@ import { ChevronDown } from "lucide-react";
 import { chooseShop } from "#db/repositories/shopping-settings-repository.ts";
 import type { Shop } from "#domain/entities.ts";
 
-import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 
 import styles from "./meal-filter.module.css";
 
 /** In which shop the cook is: the list follows its aisles. Nothing for a cook with no shops. */
 export function ShopSelect({ shops, shopId }: { shops: readonly Shop[]; shopId: string | null }) {
   const { db } = useSignedInCook();
-  const run = useCommand();
+  const [chosen, choose] = useOptimisticValue(shopId);
   if (shops.length === 0) return null;
   return (
     <span className={styles.filter}>
       <select
         className={styles.select}
         aria-label="Shop"
-        value={shopId ?? ""}
-        onChange={({ target }) =>
-          void run(() => chooseShop(db, target.value === "" ? null : target.value))
-        }
+        value={chosen ?? ""}
+        onChange={({ target }) => {
+          const next = target.value === "" ? null : target.value;
+          choose(next, () => chooseShop(db, next));
+        }}
       >
         <option value="">Any shop</option>
         {shops.map(({ id, name }) => (

@@ -1,14 +1,18 @@
-import { memo, useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 
+import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { List } from "#ui/list.tsx";
+import type { Line } from "#domain/shopping/lines.ts";
+import { Button } from "#ui/button.tsx";
+import { List, RuledPage } from "#ui/list.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
-import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
+import { AtHome } from "./at-home.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { LineSheet } from "./line-sheet.tsx";
 import type { ShoppingRow } from "./shopping-rows.ts";
-import { useHeldRows, type HeldRows } from "./use-held-rows.ts";
+import { useHeldRows } from "./use-held-rows.ts";
 
 import styles from "./shopping-items.module.css";
 
@@ -16,80 +20,92 @@ interface ShoppingItemsProps {
   items: readonly ShoppingIngredient[];
   /** The meals that items may be for; a single meal is not named beside its items. */
   meals: readonly ShoppingMeal[];
+  shopping: Shopping;
+  /** Takes things off the list that are in the basket. */
+  onClear: (lines: Line[]) => void;
   /** Beside the first title. */
   filter: ReactNode;
   /** Below the basket. */
   footer: ReactNode;
 }
 
-/** The items still to buy, and below or beside them those in the basket. */
-export function ShoppingItems({ items, meals, filter, footer }: ShoppingItemsProps) {
+/** The things still to buy, by aisle, and below or beside them those in the basket. */
+export function ShoppingItems(props: ShoppingItemsProps) {
+  const { items, meals, shopping, onClear, filter, footer } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { toBuy, inBasket, setRowBought, handlers } = useHeldRows(frame, items, meals);
+  const { toBuy, inBasket, atHome, setRowBought, handlers } = useHeldRows(
+    frame,
+    items,
+    meals,
+    shopping,
+  );
+  // By its key, so that the sheet follows what other devices change.
+  const [opened, setOpened] = useState<string | null>(null);
   // A row counts as it looks: one that is struck through is no longer to buy.
-  const all = [...toBuy, ...inBasket];
+  const all = [...toBuy.flatMap(({ rows }) => rows), ...inBasket];
   const bought = all.filter((row) => row.bought).length;
   const isAllBought = all.length > 0 && toBuy.length === 0;
+  const line = all.find((row) => row.line.key === opened)?.line ?? null;
+  const show = (row: ShoppingRow) => (
+    <ItemRow key={row.key} row={row} store={setRowBought} onOpen={setOpened} />
+  );
   return (
-    <div ref={frame} className={styles.columns}>
-      <div className={styles.toBuy}>
-        <SectionTitle count={isAllBought ? undefined : all.length - bought} action={filter}>
-          {isAllBought ? "Everything is in the basket" : "To buy"}
-        </SectionTitle>
-        <ProgressBar label="In the basket" value={bought} max={Math.max(1, all.length)} hideLabel />
-        <Rows title="To buy" rows={toBuy} store={setRowBought} handlers={handlers} />
+    <>
+      <div ref={frame} className={styles.columns}>
+        <div className={styles.toBuy}>
+          <SectionTitle count={isAllBought ? undefined : all.length - bought} action={filter}>
+            {isAllBought ? "Everything is in the basket" : "To buy"}
+          </SectionTitle>
+          <ProgressBar
+            label="In the basket"
+            value={bought}
+            max={Math.max(1, all.length)}
+            hideLabel
+          />
+          {toBuy.length > 0 ? (
+            <section aria-label="To buy" {...handlers}>
+              <RuledPage>
+                {toBuy.map(({ aisle, rows }) => (
+                  <div key={aisle} className={styles.aisle}>
+                    <h3 className={styles.aisleName}>{aisle}</h3>
+                    <List label={aisle} onPage long>
+                      {rows.map(show)}
+                    </List>
+                  </div>
+                ))}
+              </RuledPage>
+            </section>
+          ) : null}
+        </div>
+        <div className={styles.basket}>
+          {inBasket.length > 0 ? (
+            <div>
+              <SectionTitle
+                action={
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label="Clear what is bought"
+                    onClick={() => onClear(inBasket.map(({ line }) => line))}
+                  >
+                    Clear
+                  </Button>
+                }
+              >
+                In the basket
+              </SectionTitle>
+              <section aria-label="In the basket" {...handlers}>
+                <List label="In the basket" ruled long>
+                  {inBasket.map(show)}
+                </List>
+              </section>
+            </div>
+          ) : null}
+          <AtHome lines={atHome} />
+          {footer}
+        </div>
       </div>
-      <div className={styles.basket}>
-        {inBasket.length > 0 ? (
-          <div>
-            <SectionTitle>In the basket</SectionTitle>
-            <Rows title="In the basket" rows={inBasket} store={setRowBought} handlers={handlers} />
-          </div>
-        ) : null}
-        {footer}
-      </div>
-    </div>
+      <LineSheet line={line} settings={shopping.settings} onClose={() => setOpened(null)} />
+    </>
   );
 }
-
-interface RowsProps {
-  title: string;
-  rows: readonly ShoppingRow[];
-  store: HeldRows["setRowBought"];
-  handlers: HeldRows["handlers"];
-}
-
-function Rows({ title, rows, store, handlers }: RowsProps) {
-  if (rows.length === 0) return null;
-  return (
-    <section aria-label={title} {...handlers}>
-      <List label={title} ruled long>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} store={store} />
-        ))}
-      </List>
-    </section>
-  );
-}
-
-const Row = memo(
-  function Row({ row, store }: { row: ShoppingRow; store: HeldRows["setRowBought"] }) {
-    // The box is ticked at once, and the tick is stored afterwards.
-    const [bought, setOptimistic] = useOptimisticValue(row.bought);
-    return (
-      <li className={styles.row}>
-        <Checkbox
-          label={row.name}
-          trailing={row.amount === "" ? undefined : row.amount}
-          detail={row.meals === "" ? undefined : <span className={styles.meals}>{row.meals}</span>}
-          checked={bought}
-          settles
-          onCheckedChange={(next) => setOptimistic(next, () => store(row, next))}
-        />
-      </li>
-    );
-  },
-  // `store` is a new function at each render, and does the same.
-  ({ row: before }, { row: after }) =>
-    before.key === after.key && before.meals === after.meals && before.bought === after.bought,
-);

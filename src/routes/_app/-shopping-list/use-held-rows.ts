@@ -1,6 +1,7 @@
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useState,
   type HTMLAttributes,
@@ -8,6 +9,7 @@ import {
 } from "react";
 
 import { setBought } from "#db/repositories/shopping-list-repository.ts";
+import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
 
 import { useSignedInCook } from "../../-common/use-live-data.ts";
@@ -31,6 +33,7 @@ export function useHeldRows(
   frame: RefObject<HTMLElement | null>,
   items: readonly ShoppingIngredient[],
   meals: readonly ShoppingMeal[],
+  shopping: Shopping,
 ): HeldRows {
   const { db } = useSignedInCook();
   const tell = useBasketMessage();
@@ -58,10 +61,17 @@ export function useHeldRows(
     };
   }, [hold]);
 
+  const { items: held } = hold;
+  const rows = useMemo(
+    () => arrangeRows(items, held, meals, shopping),
+    [items, held, meals, shopping],
+  );
   return {
-    ...arrangeRows(items, hold.items, meals),
-    setRowBought: async ({ key: row, name, items: lines }, bought) =>
-      hold.change({ row, name, items: lines, bought }, setBought(db, lines, bought)),
+    ...rows,
+    setRowBought: async ({ key: row, line: { name, parts } }, bought) => {
+      const lines = parts.map(({ item }) => item);
+      return hold.change({ row, name, items: lines, bought }, setBought(db, lines, bought));
+    },
     handlers: {
       onPointerDown: () => hold.press(),
       // A mouse may have been let go outside the window, which tells nobody.

@@ -1,0 +1,51 @@
+import { ChevronRight } from "lucide-react";
+import { memo } from "react";
+
+import { Checkbox } from "#ui/checkbox.tsx";
+
+import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
+import type { ShoppingRow } from "./shopping-rows.ts";
+import type { HeldRows } from "./use-held-rows.ts";
+
+import styles from "./item-row.module.css";
+
+interface ItemRowProps {
+  row: ShoppingRow;
+  store: HeldRows["setRowBought"];
+  /** Must do the same at each render. */
+  onOpen: (lineKey: string) => void;
+}
+
+/** One thing of the list: ticked by its words, and by the arrow it says what it is for. */
+export const ItemRow = memo(
+  function ItemRow({ row, store, onOpen }: ItemRowProps) {
+    // The box is ticked at once, and the tick is stored afterwards.
+    const [bought, setOptimistic] = useOptimisticValue(row.bought);
+    const { name, amount } = row.line;
+    return (
+      <li className={styles.row}>
+        <Checkbox
+          className={styles.tick}
+          label={name}
+          trailing={amount === "" ? undefined : amount}
+          detail={row.detail === "" ? undefined : <span className={styles.for}>{row.detail}</span>}
+          checked={bought}
+          settles
+          onCheckedChange={(next) => setOptimistic(next, () => store(row, next))}
+        />
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={`What ${name} is for`}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(row.line.key)}
+        >
+          <ChevronRight aria-hidden />
+        </button>
+      </li>
+    );
+  },
+  // `store` is a new function at each render, and does the same.
+  ({ row: before }, { row: after }) =>
+    before.key === after.key && before.detail === after.detail && before.bought === after.bought,
+);
