@@ -11,7 +11,8 @@ import { expect, test } from "./test.ts";
 /** A busy cook's daily actions, half of them offline, and what the server holds afterwards. */
 
 const ana = shareDemoCook();
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
 const portions = (page: Page, place: "Fridge" | "Freezer", dish: string) =>
   page.getByRole("list", { name: place }).getByRole("listitem").filter({ hasText: dish });
 
