@@ -112,7 +112,8 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
   });
 
   await test.step("each meal's share of a thing is one tap away", async () => {
-    await button(page, /^What Garlic is for/)
+    await page
+      .getByRole("button", { name: /^What Garlic is for/ })
       .first()
       .click();
     const sheet = page.getByRole("dialog", { name: "Garlic" });
