@@ -12,11 +12,11 @@ import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { KitchenEmpty } from "../-sync-state/once-here.tsx";
 import { AddItem } from "./-shopping-list/add-item.tsx";
+import { ListFilters } from "./-shopping-list/list-filters.tsx";
 import { ListMenu } from "./-shopping-list/list-menu.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
 import { MealFilter } from "./-shopping-list/meal-filter.tsx";
 import { type ListToShop, readList } from "./-shopping-list/read-list.ts";
-import { ShopSelect } from "./-shopping-list/shop-select.tsx";
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
 import { useListActions } from "./-shopping-list/use-list-actions.ts";
 
@@ -77,10 +77,9 @@ function FilteredList({ list, shopping }: ListToShop) {
       shopping={shopping}
       onClear={clear}
       filter={
-        <>
-          <ShopSelect shops={shopping.settings.shops} shopId={shopping.shopId} />
+        <ListFilters shopping={shopping}>
           <MealFilter meals={list.meals} chosen={mealId} onChoose={setChosen} />
-        </>
+        </ListFilters>
       }
       footer={list.meals.length > 0 ? <ListedMeals list={list} mealId={mealId} /> : null}
     />

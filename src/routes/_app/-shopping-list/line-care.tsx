@@ -48,9 +48,7 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
 
   return (
     <Stack>
-      {own.map((item) => (
-        <OwnLine key={item.mealId + item.name} item={item} onClose={onClose} keep={keep} />
-      ))}
+      {/* First, since a dialog gives its first control the focus, and a field would open a keyboard. */}
       <AisleSelect
         aisles={[...new Set([...AISLES, chosen])]}
         chosen={chosen}
@@ -58,6 +56,9 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
           choose(aisle, () => setAisle(db, line, aisle === line.aisle ? null : aisle))
         }
       />
+      {own.map((item) => (
+        <OwnLine key={item.mealId + item.name} item={item} onClose={onClose} keep={keep} />
+      ))}
       {line.isBought ? null : (
         <Button
           variant="secondary"

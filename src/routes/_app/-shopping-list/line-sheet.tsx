@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 
 import type { ShoppingSettings } from "#domain/entities.ts";
+import { isOwnItem } from "#domain/mutations/shopping-list.ts";
 import type { Line } from "#domain/shopping/lines.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ListRow } from "#ui/list-row.tsx";
@@ -35,6 +36,8 @@ export function LineSheet({ line, settings, onClose }: LineSheetProps) {
 
 function Shares({ line: { amount, parts, isBought, otherAmount } }: { line: Line }) {
   const other = isBought ? "still to buy" : "already in the basket";
+  // The cook's own stand below, where they can be rewritten.
+  const asked = parts.filter(({ item }) => !isOwnItem(item));
   return (
     <Stack gap="sm">
       {amount === "" ? null : (
@@ -47,16 +50,18 @@ function Shares({ line: { amount, parts, isBought, otherAmount } }: { line: Line
           ) : null}
         </p>
       )}
-      <List label={parts.length === 1 ? "Its share" : `Its ${countOf(parts.length, "share")}`}>
-        {parts.map(({ text, meal }, place) => (
-          // A meal may ask for the same thing in the same words twice.
-          <ListRow
-            key={place}
-            title={meal === "" ? text : meal}
-            detail={meal === "" ? undefined : text}
-          />
-        ))}
-      </List>
+      {asked.length === 0 ? null : (
+        <List label={asked.length === 1 ? "Its share" : `Its ${countOf(asked.length, "share")}`}>
+          {asked.map(({ text, meal }, place) => (
+            // A meal may ask for the same thing in the same words twice.
+            <ListRow
+              key={place}
+              title={meal === "" ? text : meal}
+              detail={meal === "" ? undefined : text}
+            />
+          ))}
+        </List>
+      )}
       {otherAmount === null ? null : (
         <p className={styles.other}>
           {otherAmount} {other}.

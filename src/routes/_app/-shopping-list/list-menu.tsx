@@ -10,7 +10,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { countOf } from "../../-common/formats.ts";
 import { PrintedList } from "./printed-list.tsx";
 import { useListActions } from "./use-list-actions.ts";
 
@@ -58,7 +57,7 @@ function Choices({ list, arrange, onClose }: ChoicesProps) {
     <Stack gap="sm">
       {bought.length > 0 ? (
         <Button icon={<Trash2 aria-hidden />} onClick={closeAnd(() => clear(bought))} full>
-          {`Clear what is bought (${countOf(bought.length, "thing")})`}
+          {`Clear what is bought (${bought.length})`}
         </Button>
       ) : null}
       {toBuy.length > 0 ? (

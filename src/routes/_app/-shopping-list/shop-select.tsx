@@ -8,11 +8,10 @@ import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
 
 import styles from "./meal-filter.module.css";
 
-/** In which shop the cook is: the list follows its aisles. Nothing for a cook with no shops. */
+/** In which shop the cook is: the list follows its aisles. */
 export function ShopSelect({ shops, shopId }: { shops: readonly Shop[]; shopId: string | null }) {
   const { db } = useSignedInCook();
   const [chosen, choose] = useOptimisticValue(shopId);
-  if (shops.length === 0) return null;
   return (
     <span className={styles.filter}>
       <select

@@ -34,7 +34,7 @@ export function Staples({ staples }: Pick<ShoppingSettings, "staples">) {
 
   return (
     <section aria-labelledby="staples">
-      <SectionTitle id="staples" count={staples.length}>
+      <SectionTitle id="staples" count={staples.length > 0 ? staples.length : undefined}>
         Always at home
       </SectionTitle>
       <Stack>

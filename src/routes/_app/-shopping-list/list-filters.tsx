@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
+
+import { ShopSelect } from "./shop-select.tsx";
+
+import styles from "./list-filters.module.css";
+
+interface ListFiltersProps {
+  shopping: Shopping;
+  /** The filter by meal. */
+  children: ReactNode;
+}
+
+/** Beside the list's title: in which shop the cook is, and for which meals. */
+export function ListFilters({ shopping: { settings, shopId }, children }: ListFiltersProps) {
+  if (settings.shops.length === 0) return children;
+  return (
+    <span className={styles.filters}>
+      <ShopSelect shops={settings.shops} shopId={shopId} />
+      {children}
+    </span>
+  );
+}
