@@ -246,8 +246,8 @@ test("documents with missing, extra and mistyped fields are shown and changed", 
   expect(user.shoppingList.meals).toEqual([{ id: "m", title: "Listed soup" }]);
   expect(user.shoppingList).toMatchObject({ colour: "green" });
   expect(user.shoppingList.ingredients).toMatchObject([
-    { name: "leek", bought: false },
-    { name: "cream", amount: "1 cup", bought: true },
+    { name: "leek", bought: true },
+    { name: "cream", amount: "1 cup", bought: false },
   ]);
   expect(user.storedMeals.map(({ title, count }) => [title, count])).toEqual([
     ["Leek soup", 1],

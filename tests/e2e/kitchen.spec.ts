@@ -456,18 +456,14 @@ test("a cook writes a list, shops it in two shops and clears it, without a recip
       await page.keyboard.press("Enter");
       await expect(button(page, name)).toHaveAttribute("aria-pressed", "true");
     }
-    await button(page, "Move down: Fruit & vegetables").press("Enter");
     const order = page.getByRole("list", { name: "Order of aisles at Market hall" });
-    await expect(order.getByRole("heading").first()).toHaveText("Bakery");
-    for (let step = 0; step < 12; step += 1) {
-      await button(page, "Move up: Household").press("Enter");
-      await expect(order.getByRole("heading").nth(12 - step)).toHaveText("Household");
+    for (const place of [2, 1, 0]) {
+      await button(page, "Move up: Dairy & eggs").press("Enter");
+      await expect(order.getByRole("heading").nth(place)).toHaveText("Dairy & eggs");
     }
     await isSynced(page);
-    await button(page, "Back")
-      .or(page.getByRole("link", { name: "Back" }))
-      .click();
-    await expect(firstAisle).not.toHaveText("Fruit & vegetables");
+    await page.getByLabel("Back", { exact: true }).click();
+    await expect(firstAisle).toHaveText("Dairy & eggs");
     await page.getByRole("combobox", { name: "Shop" }).selectOption("Corner shop");
     await expect(firstAisle).toHaveText("Fruit & vegetables");
   });

@@ -85,7 +85,7 @@ export function filterMeals<M extends Meal>(
   let [unchecked, avoided] = [0, 0];
   const found = meals.filter((meal) => {
     if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
-    if (!hasWords(textOf(meal), words)) return false;
+    if (words.length > 0 && !hasWords(textOf(meal), words)) return false;
     const against = conflictsOf(meal, asked);
     if (against.diets.length + against.equipment.length > 0) return false;
     const inedible = conflictsOf(meal, eaten);
