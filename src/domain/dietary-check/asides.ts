@@ -10,7 +10,7 @@ const NOT_IN_BRACKETS = /[([]\s*not\s+(?<inner>[^()[\]]{1,50})[)\]]/giu;
 const NOT_AFTER_COMMA =
   /(?:,\s*(?:not|no)|\b(?:except|excluding))\s+(?<inner>[^()[\],;:.!?]{1,50})(?=$|[,;)])/giu;
 const TURNS =
-  /\b(only|just|merely|simply|all|any|but|or|and|optional|too|also|necessarily|if|unless|without|no|non|free|yet|as|enough)\b|[,;:.!?]/iu;
+  /\b(only|just|merely|simply|all|any|but|or|and|optional|too|also|necessarily|if|unless|without|no|non|free|yet|as|enough|counting|more|less|quite)\b|[,;:.!?]/iu;
 const DENIED_WORDS_MAX = 4;
 
 /** "Sub vegan mayo": an instruction if another food follows; a sandwich if it stands alone. */

@@ -40,6 +40,7 @@ test.each<[line: string, ...allergens: AllergenId[]]>([
   ["1 cup almonds, no peanuts", "tree_nuts"],
   ["any pulses except soybeans"],
   ["carrots, not only butter", "dairy"],
+  ["2 tbsp oil, not counting the butter", "dairy"],
   ["2 tbsp oil, no butter or cream", "dairy"],
   ["ghee-free rice, 200 g"],
   ["4 egg free-range", "eggs"],
