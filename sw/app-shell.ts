@@ -22,14 +22,14 @@ export function serveApp(scope: ServiceWorkerGlobalScope, manifest: PrecacheEntr
   );
 }
 
-/** As many as browsers load from one server over HTTP/1.1. */
-const AT_ONCE = 6;
+/** Over HTTP/1.1, browsers load six files from a server at once: two are left to the page. */
+const AT_ONCE = 4;
 
 /**
  * Stores every file of the app. Workbox asks for one after the other, each for a whole round trip
- * and a write to the disk; on a slow device the app was not ready for offline for half a minute. So
- * the files are put where Workbox looks first, several at a time. Those that are there already, from
- * the last version or from an install that was killed, are not asked for again.
+ * and a write to the disk, which adds up on a slow device. So the files are put where Workbox looks
+ * first, several at a time. Those that are there already, from the last version or from an install
+ * that was killed, are not asked for again.
  */
 async function storeAll(files: PrecacheController, event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(files.strategy.cacheName);
@@ -48,7 +48,10 @@ async function storeAll(files: PrecacheController, event: ExtendableEvent): Prom
 async function store(cache: Cache, url: string, key: string): Promise<void> {
   try {
     // A file with no hash in its name may be an older one in the browser's own cache.
-    const response = await fetch(url, { cache: url === key ? "default" : "reload" });
+    const response = await fetch(url, {
+      cache: url === key ? "default" : "reload",
+      priority: "low",
+    });
     if (response.ok && !response.redirected) await cache.put(key, response);
   } catch (error) {
     console.warn("This file is asked for once more", url, error);

@@ -61,8 +61,8 @@ test.describe("attacks", () => {
     const [worker] = page.context().serviceWorkers();
     const refusal = await worker?.evaluate(async () => {
       const refused = new Promise<string>((resolve) => {
-        addEventListener("securitypolicyviolation", (event) => {
-          resolve("effectiveDirective" in event ? String(event.effectiveDirective) : "");
+        addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+          resolve(effectiveDirective);
         });
       });
       await fetch("https://evil.example/").catch(() => undefined);

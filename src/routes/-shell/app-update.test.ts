@@ -11,7 +11,8 @@ class Registration extends EventTarget {
 }
 
 /** A page of the app, controlled by a service worker or not, with a dialog open or not. */
-function openPage({ controller = {} as object | null, dialog = null as object | null } = {}) {
+function openPage(state: { controller?: object | null; dialog?: object } = {}) {
+  const { controller = {}, dialog = null } = state;
   const registration = new Registration();
   const container = Object.assign(new EventTarget(), {
     controller,
