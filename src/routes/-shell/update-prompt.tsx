@@ -13,9 +13,9 @@ import styles from "./update-prompt.module.css";
  */
 function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void {
   let stopped = false;
-  const offer = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first install: there is no older version to replace.
-    if (!stopped && worker && navigator.serviceWorker.controller) onWaiting(worker);
+  /** @param replaced the version that runs; without one this is the first install, and no update */
+  const offer = (worker: ServiceWorker | null, replaced: ServiceWorker | null) => {
+    if (!stopped && worker && replaced) onWaiting(worker);
   };
   const scriptUrl = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
   const register = async () => {
@@ -24,11 +24,12 @@ function watchForUpdate(onWaiting: (worker: ServiceWorker) => void): () => void 
       // The script that it loads for background sync must be as fresh as the worker itself.
       updateViaCache: "none",
     });
-    offer(registration.waiting);
+    offer(registration.waiting, registration.active);
     registration.addEventListener("updatefound", () => {
-      const { installing } = registration;
+      // Read now: WebKit may tell that the very first version is installed once that runs already.
+      const { installing, active } = registration;
       installing?.addEventListener("statechange", () => {
-        if (installing.state === "installed") offer(installing);
+        if (installing.state === "installed") offer(installing, active);
       });
     });
   };
