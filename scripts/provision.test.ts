@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   chromiumPlaces,
+  firefoxPlaces,
   headlessShellPlaces,
   installHint,
   mayInstall,
@@ -49,6 +50,20 @@ test("a Linux browser is looked for along the PATH, Chromium first", () => {
   const places = chromiumPlaces("linux", { PATH: "/usr/local/bin:/usr/bin" });
   expect(places.slice(0, 2)).toEqual(["/usr/local/bin/chromium", "/usr/bin/chromium"]);
   expect(places).toContain("/usr/bin/google-chrome");
+});
+
+test("Firefox is Debian's first, and WebKitGTK is named with the command that has it", () => {
+  expect(firefoxPlaces("linux", { PATH: "/usr/bin" })).toEqual([
+    "/usr/bin/firefox-esr",
+    "/usr/bin/firefox",
+  ]);
+  expect(firefoxPlaces("linux", { FIREFOX_PATH: "/opt/firefox" })).toEqual(["/opt/firefox"]);
+  expect(installHint("webkit", "linux", debian)).toBe(
+    "sudo apt-get install -y webkit2gtk-driver xvfb",
+  );
+  expect(installHint("webkit", "darwin", "")).toContain("npm run test:engines");
+  expect(mayInstall("firefox", 0, debian)).toBe(true);
+  expect(mayInstall("firefox", 0, ubuntu)).toBe(false);
 });
 
 test("the headless shell is looked for along the PATH, unless a browser is named", () => {

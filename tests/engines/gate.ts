@@ -1,4 +1,9 @@
-import { createServer as createHttpServer, request, type IncomingMessage } from "node:http";
+import {
+  createServer as createHttpServer,
+  request,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
 interface Suite {
@@ -44,6 +49,20 @@ export async function startGate({ appUrl, authPort, firestorePort }: Suite): Pro
     }, text);
   }
 
+  async function relay(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await readWhole(answer);
+    const isScript = /javascript/u.test(answer.headers["content-type"] ?? "");
+    const sent = isScript ? Buffer.from(move(body.toString("utf8"))) : body;
+    const policy = answer.headers["content-security-policy"];
+    const { "transfer-encoding": _chunked, ...kept } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, {
+      ...kept,
+      "content-length": sent.length,
+      ...(typeof policy === "string" && { "content-security-policy": move(policy) }),
+    });
+    outgoing.end(sent);
+  }
+
   const target = new URL(appUrl);
   const serve = createHttpServer((incoming, outgoing) => {
     // Scripts that were compressed, or that a browser has already, could not be rewritten.
@@ -57,19 +76,7 @@ export async function startGate({ appUrl, authPort, firestorePort }: Suite): Pro
         headers: { ...headers, "accept-encoding": "identity" },
       },
       (answer) => {
-        void readText(answer).then((body) => {
-          const type = answer.headers["content-type"] ?? "";
-          const isScript = /javascript/u.test(type);
-          const sent = isScript ? Buffer.from(move(body.toString("utf8"))) : body;
-          const policy = answer.headers["content-security-policy"];
-          const { "transfer-encoding": _chunked, ...kept } = answer.headers;
-          outgoing.writeHead(answer.statusCode ?? 502, {
-            ...kept,
-            "content-length": sent.length,
-            ...(typeof policy === "string" && { "content-security-policy": move(policy) }),
-          });
-          outgoing.end(sent);
-        });
+        relay(answer, outgoing).catch(() => outgoing.destroy());
       },
     );
     forwarded.on("error", () => outgoing.destroy());
@@ -139,7 +146,7 @@ function pass(socket: Socket, port: number): void {
   socket.pipe(onward).pipe(socket);
 }
 
-async function readText(answer: IncomingMessage): Promise<Buffer> {
+async function readWhole(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -103,6 +103,29 @@ async function planAWeek(screen: Screen, account: Account, step: Step): Promise<
   });
 }
 
+/**
+ * Waits until the app would start without a network. Firefox ends an install that takes longer than a
+ * minute; what it has stored stays there, and the next visit goes on: so another visit is allowed, and
+ * told.
+ */
+async function isStored(screen: Screen, step: Step): Promise<void> {
+  const isThere = await step("the app is stored", async () => {
+    const controlled = expect.poll(() => screen.isControlled(), { timeout: 60_000 });
+    return controlled.toBe(true).then(
+      () => true,
+      () => false,
+    );
+  });
+  if (!isThere) {
+    await step("it was not: the app is stored at the second visit", async () => {
+      await screen.open("/");
+      await expect.poll(() => screen.isControlled()).toBe(true);
+    });
+  }
+  // The first version replaces none: there is nothing to update to.
+  expect(await screen.wholeText()).not.toContain("A new version");
+}
+
 /** Without a network: starts the app at the list, ticks, cooks with a timer and logs. */
 async function cookOffline(screen: Screen, step: Step): Promise<Kitchen> {
   await step("start without a network", async () => {
@@ -208,10 +231,8 @@ export async function doMainJob(
   step: Step,
 ): Promise<void> {
   await planAWeek(screen, account, step);
-  await step("the app is stored, and all is synced", async () => {
-    await expect.poll(() => screen.isControlled()).toBe(true);
-    await hasSaved(screen);
-  });
+  await step("all is synced", async () => hasSaved(screen));
+  await isStored(screen, step);
   await gate.close();
   const kitchen = await cookOffline(screen, step);
   await gate.open();

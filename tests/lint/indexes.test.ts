@@ -21,11 +21,17 @@ const ASKED_BY: Record<string, readonly string[]> = {
   feedback: ["uid"],
 };
 
+function fieldsOf(schema: object): string[] {
+  const entries: unknown = "entries" in schema ? schema.entries : null;
+  if (typeof entries !== "object" || entries === null) throw new Error("It is no object's schema.");
+  return Object.keys(entries);
+}
+
 const FIELDS: Record<string, readonly string[]> = {
   users: [...Object.keys(emptyUser(0)), "sync"],
-  aiMeals: Object.keys(SharedMeal.entries),
+  aiMeals: fieldsOf(SharedMeal),
   mealAuthors: ["uid", "at"],
-  feedback: Object.keys(Feedback.entries),
+  feedback: fieldsOf(Feedback),
 };
 
 test.each(Object.keys(FIELDS))(

@@ -22,13 +22,14 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
   const { signal } = ending;
   const { serviceWorker } = navigator;
 
-  const offer = (worker: ServiceWorker | null) => {
-    // Without a controller this is the first install: there is no older version to replace.
-    if (!signal.aborted && worker && serviceWorker.controller) onWaiting(worker);
+  /** @param replaced the version that runs; without one this is the first install, and no update */
+  const offer = (worker: ServiceWorker | null, replaced: ServiceWorker | null) => {
+    if (!signal.aborted && worker && replaced) onWaiting(worker);
   };
-  const follow = (installing: ServiceWorker | null) => {
+  // Read at once: WebKit may tell that the very first version is installed when it runs already.
+  const follow = ({ installing, active }: ServiceWorkerRegistration) => {
     installing?.addEventListener("statechange", () => {
-      if (installing.state === "installed") offer(installing);
+      if (installing.state === "installed") offer(installing, active);
     });
   };
 
@@ -39,13 +40,13 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
       // The script that it loads for background sync must be as fresh as the worker itself.
       updateViaCache: "none",
     });
-    registration.addEventListener("updatefound", () => follow(registration.installing), { signal });
+    registration.addEventListener("updatefound", () => follow(registration), { signal });
     // Another window may have found it before this page listened.
-    follow(registration.installing);
-    offer(registration.waiting);
+    follow(registration);
+    offer(registration.waiting, registration.active);
     askRegularly(signal, async () => {
       await registration.update();
-      offer(registration.waiting);
+      offer(registration.waiting, registration.active);
     });
   };
   watch().catch((error: unknown) => {

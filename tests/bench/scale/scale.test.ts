@@ -91,8 +91,12 @@ test("docs/scale.md has a row for each flow, and its months add up", () => {
   const cells = cellsOf(readFileSync("docs/scale.md", "utf8"));
   for (const name of names) {
     const row = cells.find(([first]) => first === FLOWS[name]);
-    expect(row, FLOWS[name]).toHaveLength(7);
-    expect(row?.slice(1, 5).map(Number).every(Number.isFinite), FLOWS[name]).toBe(true);
+    const counts = (row ?? []).slice(1, 5).map(Number);
+    expect({ name, cells: row?.length, areCounts: counts.every(Number.isFinite) }).toEqual({
+      name,
+      cells: 7,
+      areCounts: true,
+    });
   }
   const heads = cellsOf(monthTable(...emptyMonths())).map(([first]) => first);
   const months = cells.filter(([first]) => heads.includes(first) && first?.includes("$"));
