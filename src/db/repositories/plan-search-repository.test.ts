@@ -73,6 +73,12 @@ test("the letters that follow read nothing again, and a search that was given up
   expect(reading).not.toHaveBeenCalled();
   const told = vi.fn();
   await search.find("gues", told, AbortSignal.abort());
+  const ending = new AbortController();
+  db.aiMealPlans.hook("reading", (row) => {
+    ending.abort();
+    return row;
+  });
+  await createPlanSearch(db).find("gues", told, ending.signal);
   expect(told).not.toHaveBeenCalled();
 });
 

@@ -30,7 +30,13 @@ const RECIPES = 4;
  */
 export async function countService(): Promise<ServiceUse> {
   const signal = new AbortController().signal;
-  const ask = { preferences: NO_PREFERENCES, mealType: "dinner" as const, exclude: [], signal };
+  const ask = {
+    preferences: NO_PREFERENCES,
+    mealType: "dinner" as const,
+    exclude: [],
+    leftovers: [],
+    signal,
+  };
   const ideas = (await cookbookProvider.ideas({ ...ask, count: IDEAS, seed: 0.5 })).map((idea) => ({
     ...idea,
     mealType: "dinner" as const,
@@ -96,7 +102,13 @@ async function timeCookbook(): Promise<number> {
   });
   const takeCall = async () => false;
   const plan = async (seed: number) => {
-    const ask = { preferences: NO_PREFERENCES, mealType: "dinner" as const, exclude: [], signal };
+    const ask = {
+      preferences: NO_PREFERENCES,
+      mealType: "dinner" as const,
+      exclude: [],
+      leftovers: [],
+      signal,
+    };
     const { items } = await providers.ideas({ ...ask, count: IDEAS, seed }, takeCall);
     const ideas = items.slice(0, RECIPES).map((idea) => ({ ...idea, mealType: "dinner" as const }));
     await providers.recipes({ ...ask, ideas }, takeCall);
