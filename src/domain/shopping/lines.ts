@@ -9,7 +9,7 @@ import {
 } from "#domain/amounts/sum-ingredients.ts";
 import type { ShoppingIngredient, ShoppingMeal } from "#domain/entities.ts";
 
-import { sharedWords, shareAmount } from "./shared-words.ts";
+import { sharedWords, shareAmount } from "./line-texts.ts";
 
 /** What one meal asks for of a line: one stored ingredient. */
 export interface Part<Item extends ShoppingIngredient = ShoppingIngredient> {
