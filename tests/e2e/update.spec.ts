@@ -11,6 +11,7 @@ import {
   uidOf,
   withoutBackgroundSync,
 } from "./account.ts";
+import { addressesOf } from "./addresses.ts";
 import { serveVersions } from "./app-versions.ts";
 import { putRows } from "./device.ts";
 import { holdFirestore } from "./held-requests.ts";
@@ -261,16 +262,6 @@ interface Place {
   app: Awaited<ReturnType<typeof serveVersions>>;
   context: BrowserContext;
   uid: string;
-}
-
-/** Every address of the app, with something in the place of its parameters. */
-function addressesOf(uid: string): string[] {
-  const tree = readFileSync(join(ROOT, "src/route-tree.gen.ts"), "utf8");
-  const [, routes = ""] = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree) ?? [];
-  const filled: Record<string, string> = { $userId: uid, $mealType: "dinner", $: "nothing/here" };
-  return [...routes.matchAll(/"(\/[^"]*)":/g)].map(([, path = ""]) =>
-    path.replace(/\$\w*/g, (name) => filled[name] ?? "some-id"),
-  );
 }
 
 /**
