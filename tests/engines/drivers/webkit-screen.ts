@@ -92,6 +92,8 @@ export async function openWebKit(
     async tap(target) {
       const element = (await fresh(() => find(target))).at(target.nth ?? 0);
       if (!element) throw new Error(`There is no ${String(target.name ?? target.role)}.`);
+      // Scrolled only as far as it must be, it would lie under the tabs.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
       await element.click();
     },
     async type(label, text) {
