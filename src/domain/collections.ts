@@ -7,6 +7,7 @@ import {
   PersonalRecipe,
   PortionChanges,
   readUser,
+  Settings,
   SharedMeal,
 } from "./entities.ts";
 import { isSoundSharedMeal } from "./sound-meal.ts";
@@ -84,6 +85,15 @@ const declared = {
     owner: "cook",
     isVersioned: true,
     table: { since: 4, indexes: [] },
+    serverFields: [],
+    lookups: 1,
+  },
+  /** One document, "own": how the cook likes to read recipes. */
+  settings: {
+    read: reader(Settings),
+    owner: "cook",
+    isVersioned: true,
+    table: { since: 5, indexes: [] },
     serverFields: [],
     lookups: 1,
   },

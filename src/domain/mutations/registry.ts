@@ -13,6 +13,7 @@ import {
   movePortions,
   undoPortions,
 } from "./portions.ts";
+import { setServes, setUnits } from "./settings.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import { createUser, setCurrentMeal, setPreference } from "./user.ts";
@@ -52,6 +53,8 @@ export const mutations = byName({
   setCurrentMeal,
   setFavorite,
   setPreference,
+  setServes,
+  setUnits,
   swapPlanRecipe,
   undoPortions,
 });
