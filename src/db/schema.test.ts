@@ -40,13 +40,14 @@ test("the stores are those that the versions of the database have made so far", 
     name,
     [schema.primKey.src, ...schema.indexes.map(({ src }) => src)].join(),
   ]);
-  expect(db.verno).toBe(4);
+  expect(db.verno).toBe(5);
   expect(Object.fromEntries(stores)).toEqual({
     users: "",
     aiMealPlans: ",createdAt,[status+createdAt]",
     personalRecipes: ",updatedAt",
     mealMarks: "",
     portionChanges: "",
+    settings: "",
     aiMeals: ",createdAt",
     base: "[collection+id]",
     outbox: "++seq",

@@ -174,7 +174,7 @@ export interface CookSessionRow {
   recipeId: string;
   step: number;
   checkedIngredients: number[];
-  /** For how many the recipe is cooked; absent while that is as it is written. */
+  /** For how many the recipe is cooked, kept here by older apps; now it is in the settings. */
   serves?: number;
   updatedAt: number;
 }

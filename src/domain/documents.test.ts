@@ -8,6 +8,7 @@ import {
   VERSIONED_COLLECTIONS,
 } from "./documents.ts";
 import { emptyUser } from "./entities.ts";
+import { NO_SETTINGS } from "./settings.ts";
 
 test("whatever is stored is read as a document, and nothing of what is none gets into it", () => {
   for (const collection of STORED_COLLECTIONS) {
@@ -32,6 +33,8 @@ test("each collection has documents of its own shape, under the id they are kept
   expect(mark).not.toHaveProperty("ratingCount");
   const notes = readDocument("portionChanges", "recent", stored, 5);
   expect(notes).toMatchObject({ id: "recent", changes: [], updatedAt: 0 });
+  const settings = readDocument("settings", "own", stored, 5);
+  expect(settings).toMatchObject({ ...NO_SETTINGS, updatedAt: 0 });
 });
 
 test("all that a cook has is kept on the device, but for what they write to us", () => {
@@ -45,6 +48,7 @@ test("what a cook has by themselves is versioned, but for the document that says
     "personalRecipes",
     "mealMarks",
     "portionChanges",
+    "settings",
   ]);
   expect(OWN_COLLECTIONS).toEqual(["users", ...VERSIONED_COLLECTIONS]);
   expect(STORED_COLLECTIONS).toEqual([...OWN_COLLECTIONS, "aiMeals"]);

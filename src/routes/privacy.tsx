@@ -49,8 +49,8 @@ function Privacy() {
         <PrivacySection title="On this device" icon={<Smartphone />}>
           <p>
             A copy of your kitchen: plans, recipes, shopping list, what is in your fridge and
-            freezer, your allergies, diet and equipment. Timers and your place in a recipe are kept
-            here and nowhere else. So is a key that keeps you signed in.
+            freezer, your allergies, diet and equipment, your units and serves. Timers and your
+            place in a recipe are kept here and nowhere else. So is a key that keeps you signed in.
           </p>
           <p>
             The copy is not locked with a password of its own. Anyone who can open this browser can

@@ -17,6 +17,7 @@ const BESIDE = [
   "timers",
   "cookSessions",
   "keptChecks",
+  "settings",
 ] as const;
 const ABOUT = ["users", "aiMealPlans", "personalRecipes", "aiMeals"] as const;
 type Table = (typeof ABOUT)[number];

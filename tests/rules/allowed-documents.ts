@@ -8,6 +8,7 @@ import type {
   PersonalRecipe,
   PlanRecipe,
   PortionChanges,
+  Settings,
   SharedMeal,
   UserDocument,
 } from "#domain/entities.ts";
@@ -19,6 +20,8 @@ import {
   NAME_MAX,
   PLAN_DAYS,
   PORTION_CHANGES_MAX,
+  MAX_TOTAL_SERVES,
+  SERVES_REMEMBERED_MAX,
   PORTIONS_MAX,
   SHARED_INGREDIENTS_MAX,
   SHARED_STEPS_BYTES,
@@ -165,6 +168,15 @@ export function portionChangesWith(changes = PORTION_CHANGES_MAX): PortionChange
       from,
       to: moved,
     })),
+    updatedAt: AT,
+  };
+}
+
+export function settingsWith(serves = SERVES_REMEMBERED_MAX): Settings {
+  return {
+    id: "own",
+    units: "metric",
+    serves: many(serves, (index) => ({ recipeId: idOf(index), serves: MAX_TOTAL_SERVES })),
     updatedAt: AT,
   };
 }

@@ -155,6 +155,23 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { field: "diet", id: "vegan", on: false, at: AT },
     { field: "cookingEquipment", id: "kettle", on: true, at: AT },
   ],
+  setServes: [
+    {
+      recipes: [{ id: "m2", title: "Lentil soup", lines: [{ name: "lentils", amount: "500 g" }] }],
+      serves: 8,
+      at: AT,
+    },
+    {
+      recipes: Array.from({ length: 30 }, (_, index) => ({
+        id: `m${index}`,
+        title: "",
+        lines: [],
+      })),
+      serves: 30,
+      at: AT,
+    },
+  ],
+  setUnits: [{ units: "us", at: AT }],
   swapPlanRecipe: [
     {
       ...inPlan,

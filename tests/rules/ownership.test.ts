@@ -21,6 +21,7 @@ import {
   planWith,
   portionChangesWith,
   recipeWith,
+  settingsWith,
   sharedWith,
   STRANGER,
   user,
@@ -36,6 +37,7 @@ const OWN = {
   [`users/${COOK}/personalRecipes/r1`]: { ...recipeWith("r1"), v: 1 },
   [`users/${COOK}/mealMarks/m1`]: { ...markWith(), v: 1 },
   [`users/${COOK}/portionChanges/recent`]: { ...portionChangesWith(), v: 1 },
+  [`users/${COOK}/settings/own`]: { ...settingsWith(), v: 1 },
   [`users/${COOK}/deletions/aiMealPlans:p0`]: { v: 1, at: new Date() },
 };
 const EVERYTHING = {

@@ -6,10 +6,12 @@ import {
   HIDES,
   PLAN_STATUSES,
   STORAGE_PLACES,
+  UNIT_CHOICES,
   type AiMealPlan,
   type Meal,
   type MealMark,
   type PersonalRecipe,
+  type Settings,
   type SharedMeal,
   type UserDocument,
 } from "#domain/entities.ts";
@@ -122,6 +124,18 @@ const mealMark: fc.Arbitrary<MealMark> = fc.record({
   updatedAt: at,
 });
 
+const serves = fc.integer({ min: 1, max: 30 });
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  id: fc.constant("own"),
+  units: fc.constantFrom(...UNIT_CHOICES),
+  serves: fc.uniqueArray(fc.record({ recipeId: mealId, serves }), {
+    maxLength: 3,
+    selector: ({ recipeId }) => recipeId,
+  }),
+  updatedAt: at,
+});
+
 export const docs: fc.Arbitrary<Docs> = fc
   .record({
     user: fc.option(user),
@@ -129,6 +143,7 @@ export const docs: fc.Arbitrary<Docs> = fc
     shared: fc.array(sharedMeal, { maxLength: 3 }),
     personal: fc.array(personalRecipe, { maxLength: 2 }),
     marks: fc.array(mealMark, { maxLength: 2 }),
+    settings: fc.option(settings),
   })
   .map((state) => ({
     users: { [UID]: state.user },
@@ -136,6 +151,7 @@ export const docs: fc.Arbitrary<Docs> = fc
     aiMeals: byId(state.shared),
     personalRecipes: byId(state.personal),
     mealMarks: byId(state.marks),
+    settings: { own: state.settings },
   }));
 
 const on = fc.boolean();
@@ -221,7 +237,10 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     at,
   }),
   savePersonalRecipe: fc.record({ recipe: personalRecipe }),
-  savePlan: fc.record({ plan, addToShoppingList: fc.boolean(), at }),
+  savePlan: fc.record(
+    { plan, addToShoppingList: fc.boolean(), listed: fc.array(listedMeal, { maxLength: 2 }), at },
+    { requiredKeys: ["plan", "addToShoppingList", "at"] },
+  ),
   sendFeedback: fc.record({
     id: fc.uuid(),
     feedback: fc.record({
@@ -249,6 +268,22 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
       at,
     }),
   ),
+  setServes: fc.record({
+    recipes: fc.array(
+      fc.record({
+        id: mealId,
+        title: fc.constant("Soup"),
+        lines: fc.array(
+          fc.record({ name, amount, enough: amount }, { requiredKeys: ["name", "amount"] }),
+          { maxLength: 4 },
+        ),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    serves,
+    at,
+  }),
+  setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
   undoPortions: fc.record({ id: changeId, title: fc.constant("Soup"), at }),
 };

@@ -9,6 +9,7 @@ import { PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { listRecentPlans } from "./meal-repository.ts";
 import { getPlan } from "./plan-repository.ts";
+import { listedFor } from "./settings-repository.ts";
 import { readUser } from "./user-repository.ts";
 
 /** A recipe taken out of its plan: what puts it back. */
@@ -125,13 +126,14 @@ export function swapPlanRecipe(
     const recipe = mealOf(next);
     const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
     const lists = items !== null && listedItems(user, next.id) === null;
+    const [served] = await listedFor(db, [recipe]);
     const at = Date.now();
     await mutate(db, "swapPlanRecipe", {
       planId,
       recipeId,
       recipe,
       unlist,
-      items: lists ? recipe.ingredients : null,
+      items: lists ? (served?.ingredients ?? recipe.ingredients) : null,
       at,
     });
     const back = { recipeId: next.id, recipe: mealOf(old), items: unlist ? items : null };

@@ -9,6 +9,8 @@ import type { AiMealPlan, LastPlanDefaults, Meal, PlanStatus } from "#domain/ent
 import { newestFirst, newPlan } from "#domain/mutations/plans.ts";
 import { PLAN_NOT_DELETED, PLAN_NOT_SAVED } from "#failure-words/storage-words.ts";
 
+import { listedFor } from "./settings-repository.ts";
+
 /**
  * Plans of one status by index, oldest first; reading a few costs the same however many there are.
  */
@@ -87,9 +89,11 @@ export async function savePlan(
   const at = Date.now();
   const { recipes, addToShoppingList, defaults } = review;
   const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, at });
-  await command(PLAN_NOT_SAVED, () =>
-    mutate(db, "savePlan", { plan, addToShoppingList, ...(defaults ? { defaults } : {}), at }),
-  );
+  await command(PLAN_NOT_SAVED, async () => {
+    const listed = addToShoppingList ? { listed: await listedFor(db, plan.recipes) } : {};
+    const kept = defaults ? { defaults } : {};
+    await mutate(db, "savePlan", { plan, addToShoppingList, ...listed, ...kept, at });
+  });
   return plan.id;
 }
 

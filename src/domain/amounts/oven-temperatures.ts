@@ -107,7 +107,11 @@ const OVEN = /\b(?:oven|bake|baking|roast|roasting|preheat|heat(?:ed)? to fan|gr
 
 /** Whether a sentence means a thermometer: to sugar, the 5 degrees of a dial make a difference. */
 function isExact(text: string, { start, end }: FoundTemperature): boolean {
-  const before = text.slice(Math.max(0, start - NEAR), start).split(/[.!?]\s/u).at(-1) ?? "";
+  const before =
+    text
+      .slice(Math.max(0, start - NEAR), start)
+      .split(/[.!?]\s/u)
+      .at(-1) ?? "";
   const [after = ""] = text.slice(end, end + NEAR).split(/[.!?](?:\s|$)/u);
   const sentence = `${before} ${after}`;
   return THERMOMETER.test(sentence) && !OVEN.test(sentence);
@@ -119,7 +123,9 @@ function wordsIn(scale: "C" | "F", one: FoundTemperature, exact: boolean): strin
     if (one.scale === "gas") {
       return celsius !== undefined && scale === "F" ? toFahrenheit(celsius) : celsius;
     }
-    return scale === "C" ? toCelsius(Number(end), exact) : toFahrenheit(Number(end), exact || undefined);
+    return scale === "C"
+      ? toCelsius(Number(end), exact)
+      : toFahrenheit(Number(end), exact || undefined);
   });
   if (turned.includes(undefined)) return undefined;
   const join = /[-–—]/u.test(one.join) ? "–" : one.join;

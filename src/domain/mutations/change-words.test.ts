@@ -100,6 +100,10 @@ test.each<[MutationName, object, string]>([
   ["setFavorite", { mealId: "soup", on: false }, "Removed a meal from favorites"],
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
+  ["setServes", { recipes: [{ ...meal, lines: [] }], serves: 6 }, "Chose Leek soup for 6"],
+  ["setUnits", { units: "written" }, "Left amounts as they are written"],
+  ["setUnits", { units: "metric" }, "Chose metric units"],
+  ["setUnits", { units: "us" }, "Chose US units"],
   [
     "swapPlanRecipe",
     { ...inPlan, recipe: meal, unlist: false, items: null },

@@ -10,6 +10,7 @@ import {
 } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES, SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
+import { NO_SETTINGS } from "#domain/settings.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, type DocRef, type Docs } from "./define.ts";
@@ -18,18 +19,14 @@ import { changeUser, isId, userRef } from "./user.ts";
 
 /* How the cook likes to read recipes, and what the shopping list makes of it (docs/decisions/0153). */
 
-const OWN = "own";
-const settingsRef: DocRef = { collection: "settings", id: OWN };
+const settingsRef: DocRef = { collection: "settings", id: NO_SETTINGS.id };
 
 function changeSettings(docs: Docs, at: number, edit: (settings: Settings) => Settings): Docs {
-  const settings = docs.settings?.[OWN] ?? {
-    id: OWN,
-    units: "written",
-    serves: [],
-    updatedAt: at,
-  };
+  const settings = docs.settings?.[NO_SETTINGS.id] ?? NO_SETTINGS;
   const edited = edit(settings);
-  return edited === settings ? {} : { settings: { [OWN]: { ...edited, updatedAt: at } } };
+  return edited === settings
+    ? {}
+    : { settings: { [NO_SETTINGS.id]: { ...edited, updatedAt: at } } };
 }
 
 /** Shows amounts in these units from now on. */
@@ -100,28 +97,32 @@ export function withServed(
 }
 
 /**
- * Remembers for how many a recipe is cooked. `lines` is its list of ingredients for as many, to
+ * Remembers for how many recipes are cooked. The `lines` of each are its ingredients for as many, to
  * bring what the shopping list has of it up to date.
  */
 export const setServes = defineMutation({
   name: "setServes",
   version: 1,
   args: openObject({
-    recipeId: arg.id,
+    recipes: v.array(openObject({ id: arg.id, title: v.string(), lines: v.array(servedLine) })),
     serves: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TOTAL_SERVES)),
-    lines: v.array(servedLine),
     at: arg.time,
   }),
   touches: (_, uid) => [settingsRef, userRef(uid)],
-  apply: (docs, { recipeId, serves, lines, at }, uid) => {
-    if (!isId(recipeId)) return {};
+  apply: (docs, { recipes, serves, at }, uid) => {
+    const known = recipes.filter(({ id }) => isId(id));
     return {
-      ...changeSettings(docs, at, (settings) => withServes(settings, recipeId, serves)),
+      ...changeSettings(docs, at, (settings) =>
+        known.reduce((changed, { id }) => withServes(changed, id, serves), settings),
+      ),
       ...changeUser(docs, uid, emptyUser(at), (user) =>
-        withList(user, withServed(user.shoppingList, recipeId, lines, at)),
+        withList(
+          user,
+          known.reduce((list, { id, lines }) => withServed(list, id, lines, at), user.shoppingList),
+        ),
       ),
     };
   },
-  words: ({ serves }, meal = "a recipe") => `Chose ${meal} for ${serves}`,
-  namesMeal: ({ recipeId }) => recipeId,
+  words: ({ recipes, serves }) =>
+    `Chose ${recipes.map(({ title }) => title).join(", ")} for ${serves}`,
 });

@@ -32,6 +32,7 @@ test("[S6.3] opening a known database asks for one document: the watch's", async
     "changes personalRecipes 0:",
     "changes mealMarks 0:",
     "changes portionChanges 0:",
+    "changes settings 0:",
     "changes deletions 0:",
     "show idle",
     "get aiMeals/first",

@@ -5,11 +5,11 @@ import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 import type { CookPlace } from "../../-common/cook-place.ts";
 import { useCheckedData } from "../../-meals/kept-checks.ts";
+import { useServes } from "../../-meals/use-serves.ts";
 import { Overview } from "./overview.tsx";
 import { mealsIn, readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";
 import { STEP_TITLE_ID, StepScreen } from "./step-screen.tsx";
-import { useServes } from "./use-serves.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 import { useStep } from "./use-step.ts";
 import { useTicks } from "./use-ticks.ts";
@@ -35,10 +35,10 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
 }
 
 function Cook({ place, meal, cooking }: { place: CookPlace; meal: Meal; cooking: Cooking }) {
-  const { session, timers, preferences, user } = cooking;
+  const { session, serving, timers, preferences, user } = cooking;
   const [step, goTo] = useStep(session, meal.instructions.length);
   const ticks = useTicks(session);
-  const serves = useServes(meal, session);
+  const serves = useServes(meal, serving);
   useStepKeys((by) => goTo(step + by));
   useWakeLock();
   useFreshPage(step);

@@ -14,6 +14,7 @@ import {
   planIdOf,
   type CookPlace,
 } from "../../-common/cook-place.ts";
+import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
@@ -21,7 +22,6 @@ import { IngredientList } from "./ingredient-list.tsx";
 import { findTakenIngredients } from "./step-amounts.ts";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
-import type { Serves } from "./use-serves.ts";
 import { useSwipe } from "./use-swipe.ts";
 import type { Ticks } from "./use-ticks.ts";
 

@@ -3,7 +3,7 @@ import { ChefHat, Clock } from "lucide-react";
 
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
-import { durationText, stepMinutes } from "#domain/recipe-time.ts";
+import { durationText, recipeTime } from "#domain/recipe-time.ts";
 import type { WaitingMeal } from "#domain/waiting-meals.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -70,11 +70,11 @@ function pictureOf({ meal }: WaitingMeal) {
   };
 }
 
-/** "Dinner · cooks 45 min", with the time only if the steps name one. */
+/** "Dinner · about 45 min", with the time only if anybody can tell. */
 function detailsOf({ meal }: WaitingMeal): string {
-  const minutes = stepMinutes(meal.instructions);
+  const time = recipeTime(meal);
   const type = MEAL_TYPE_LABELS[meal.mealType];
-  return minutes === null ? type : `${type} · cooks ${durationText(minutes)}`;
+  return time === null ? type : `${type} · about ${durationText(time.total)}`;
 }
 
 function NextMeal({ next, plan }: { next: WaitingMeal; plan: AiMealPlan | null }) {
