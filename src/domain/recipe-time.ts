@@ -71,7 +71,7 @@ const READY_IN = new RegExp(
 );
 /** "20-minute noodles", where a title or blurb begins. */
 const AT_START =
-  /^(?:an?\s|our\s|the\s|this\s)?(?<count>\d{1,3})[\s-](?<unit>minute|min|hour)\s\p{L}/iu;
+  /^(?:an?\s|our\s|the\s|this\s)?(?<count>\d{1,3})[\s-](?<unit>minute|min|hour)\s(?!steak|rice)\p{L}/iu;
 
 /** The minutes that a title or blurb promises; null for none. */
 function saidMinutes({ title, blurb }: Pick<Meal, "title" | "blurb">): number | null {
