@@ -8,7 +8,7 @@ import {
   VERSIONED_COLLECTIONS,
 } from "./documents.ts";
 import { emptyUser } from "./entities.ts";
-import { NO_SETTINGS } from "./settings.ts";
+import { NO_SETTINGS } from "./reading-settings.ts";
 
 test("whatever is stored is read as a document, and nothing of what is none gets into it", () => {
   for (const collection of STORED_COLLECTIONS) {

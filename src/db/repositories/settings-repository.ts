@@ -8,7 +8,7 @@ import type { Serving } from "#domain/amounts/served-recipe.ts";
 import type { Meal, Settings, ShoppingList, UnitChoice } from "#domain/entities.ts";
 import { nameKey, type ServedLine } from "#domain/mutations/settings.ts";
 import type { ListedMeal } from "#domain/mutations/shopping-list.ts";
-import { NO_SETTINGS, servesIn } from "#domain/settings.ts";
+import { NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
 import { SERVES_NOT_SET, UNITS_NOT_SET } from "#failure-words/storage-words.ts";
 
 import { getCookSession, notBegun } from "./cook-session-repository.ts";

@@ -10,7 +10,7 @@ import {
 } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES, SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
-import { NO_SETTINGS } from "#domain/settings.ts";
+import { NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import * as arg from "./args.ts";
 import { defineMutation, type DocRef, type Docs } from "./define.ts";

@@ -1,6 +1,6 @@
 import { getSettings } from "#db/repositories/settings-repository.ts";
 import type { UnitChoice } from "#domain/entities.ts";
-import { NO_SETTINGS } from "#domain/settings.ts";
+import { NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import { useLiveData } from "../-common/use-live-data.ts";
 

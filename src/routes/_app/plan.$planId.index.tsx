@@ -9,7 +9,7 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
-import { servesIn } from "#domain/settings.ts";
+import { servesIn } from "#domain/reading-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";

@@ -2,7 +2,7 @@ import { setServes } from "#db/repositories/settings-repository.ts";
 import { RECIPE_SERVES } from "#domain/amounts/scale-recipe.ts";
 import type { AiMealPlan, Settings, UserDocument } from "#domain/entities.ts";
 import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
-import { commonServes } from "#domain/settings.ts";
+import { commonServes } from "#domain/reading-settings.ts";
 import { Stepper } from "#ui/stepper.tsx";
 
 import { useSignedInCook } from "../../-common/use-live-data.ts";
