@@ -101,6 +101,7 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
 
   // Read in the US, all of it is in cups and pounds, for six.
   const recipe = page.url();
+  await expect.poll(() => readRow(page, "cookSessions", "risotto")).toMatchObject({ step: 1 });
   await page.goto("/user-settings");
   const units = page.getByRole("region", { name: "Units" });
   await expect(units).toContainText("450 g potatoes · 1 cup milk · Bake at 180°C");
