@@ -105,7 +105,7 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
   await page.goto("/user-settings");
   const units = page.getByRole("region", { name: "Units" });
   await expect(units).toContainText("450 g potatoes · 1 cup milk · Bake at 180°C");
-  await units.getByText("US", { exact: true }).click();
+  await units.getByRole("radio", { name: "US" }).check();
   await expect(units).toContainText("1 lb potatoes · 1 cup milk · Bake at 350°F");
   await expect.poll(() => readRow(page, "settings", "own")).toMatchObject({ units: "us" });
   await page.goto(recipe);
