@@ -1,5 +1,11 @@
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
-import { HIDES, PLAN_STATUSES, PORTION_CHANGES, STORAGE_PLACES } from "#domain/entities.ts";
+import {
+  HIDES,
+  PLAN_STATUSES,
+  PORTION_CHANGES,
+  STORAGE_PLACES,
+  UNIT_CHOICES,
+} from "#domain/entities.ts";
 import * as limits from "#domain/limits.ts";
 
 /**
@@ -48,6 +54,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   PLAN_STATUSES,
   PORTION_CHANGES,
   STORAGE_PLACES,
+  UNIT_CHOICES,
 };
 
 const LINE_MAX = 100;

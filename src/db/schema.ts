@@ -178,7 +178,7 @@ export interface CookSessionRow {
   checkedIngredients: number[];
   /** The plan in which it was opened, null for none; absent in rows of older apps. */
   planId?: string | null;
-  /** For how many the recipe is cooked; absent while that is as it is written. */
+  /** For how many the recipe is cooked, kept here by older apps; now it is in the settings. */
   serves?: number;
   updatedAt: number;
 }

@@ -8,6 +8,7 @@ import {
   PortionChanges,
   readUser,
   RecipeNote,
+  Settings,
   SharedMeal,
   ShoppingSettings,
 } from "./entities.ts";
@@ -101,6 +102,15 @@ const declared = {
   /** The cook's own notes on recipes of any kind, by the recipe's id. */
   recipeNotes: {
     read: reader(RecipeNote),
+    owner: "cook",
+    isVersioned: true,
+    table: { since: 5, indexes: [] },
+    serverFields: [],
+    lookups: 1,
+  },
+  /** One document, "own": how the cook likes to read recipes. */
+  settings: {
+    read: reader(Settings),
     owner: "cook",
     isVersioned: true,
     table: { since: 5, indexes: [] },

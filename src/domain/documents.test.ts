@@ -8,6 +8,7 @@ import {
   VERSIONED_COLLECTIONS,
 } from "./documents.ts";
 import { emptyUser } from "./entities.ts";
+import { NO_SETTINGS } from "./reading-settings.ts";
 
 test("whatever is stored is read as a document, and nothing of what is none gets into it", () => {
   for (const collection of STORED_COLLECTIONS) {
@@ -36,6 +37,8 @@ test("each collection has documents of its own shape, under the id they are kept
   expect(shopping).toMatchObject({ id: "own", shops: [], staples: [], updatedAt: 0 });
   const note = readDocument("recipeNotes", "m", stored, 5);
   expect(note).toMatchObject({ id: "m", text: "", updatedAt: 0 });
+  const settings = readDocument("settings", "own", stored, 5);
+  expect(settings).toMatchObject({ ...NO_SETTINGS, updatedAt: 0 });
 });
 
 test("all that a cook has is kept on the device, but for what they write to us", () => {
@@ -51,6 +54,7 @@ test("what a cook has by themselves is versioned, but for the document that says
     "portionChanges",
     "shoppingSettings",
     "recipeNotes",
+    "settings",
   ]);
   expect(OWN_COLLECTIONS).toEqual(["users", ...VERSIONED_COLLECTIONS]);
   expect(STORED_COLLECTIONS).toEqual([...OWN_COLLECTIONS, "aiMeals"]);

@@ -301,6 +301,25 @@ export const RecipeNote = openObject({
   updatedAt: timestamp,
 });
 export type RecipeNote = v.InferOutput<typeof RecipeNote>;
+/** In which units amounts are shown; "written" is as whoever wrote the recipe measured. */
+export const UNIT_CHOICES = ["written", "metric", "us"] as const;
+export type UnitChoice = (typeof UNIT_CHOICES)[number];
+
+/** For how many a recipe is cooked. */
+const RecipeServes = openObject({
+  recipeId: v.pipe(v.string(), v.nonEmpty()),
+  serves: wholeNumber(1, MAX_TOTAL_SERVES),
+});
+
+/** How the cook likes to read recipes, in one document, "own". */
+export const Settings = openObject({
+  id: text,
+  units: v.fallback(v.picklist(UNIT_CHOICES), "written"),
+  /** The recipes whose serves the cook has chosen; the last one chosen is the last. */
+  serves: listOf(RecipeServes),
+  updatedAt: timestamp,
+});
+export type Settings = v.InferOutput<typeof Settings>;
 
 const LastPlanDefaults = v.fallback(
   v.pipe(

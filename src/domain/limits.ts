@@ -84,4 +84,6 @@ export const BOUGHT_BEFORE_MAX = 200;
 export const STORED_MEALS_MAX = 500;
 /** How many of the last changes of stored portions are kept, to undo them. */
 export const PORTION_CHANGES_MAX = 50;
+/** Of how many recipes the chosen serves are remembered; the oldest choice goes first. */
+export const SERVES_REMEMBERED_MAX = 500;
 export const MEMBERSHIP_MAX = 1_000;

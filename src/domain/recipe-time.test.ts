@@ -1,20 +1,129 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { durationText, stepMinutes } from "./recipe-time.ts";
+import { durationText, isReadyWithin, recipeTime } from "./recipe-time.ts";
 
-test.each<[string, string[], number | null]>([
-  ["the times of all steps, one after the other", ["Fry for 3 minutes.", "Bake for 1 hour."], 63],
-  ["the longer end of a range", ["Simmer for 20–25 minutes."], 25],
-  ["several times in one step", ["Fry 2 minutes, add the rest and stew for 30 sec."], 3],
-  ["no time without one", ["Stir.", "Serve at once."], null],
-  ["no time without steps", [], null],
-  ["no time of more than a week", Array.from({ length: 4 }, () => "Cure for 72 hours."), null],
-])("a recipe's time: %s", (_, instructions, minutes) => {
-  expect(stepMinutes(instructions)).toBe(minutes);
+const meal = (
+  instructions: string[],
+  words: { title?: string; blurb?: string; cut?: number } = {},
+) => ({
+  title: words.title ?? "Stew",
+  blurb: words.blurb ?? "",
+  ingredients: Array.from({ length: words.cut ?? 0 }, () => ({
+    name: "onion, chopped",
+    amount: "1",
+  })),
+  instructions,
+});
+
+test.each<[string, string[], { total: number; active: number } | null]>([
+  [
+    "the times of all steps, one after the other, and a minute for each",
+    ["Fry for 3 minutes.", "Bake for 1 hour."],
+    { total: 65, active: 5 },
+  ],
+  ["the longer end of a range", ["Simmer for 20–25 minutes."], { total: 26, active: 1 }],
+  [
+    "several times in one step, each with its own work",
+    ["Fry 2 minutes, add the rest and stew for 30 minutes."],
+    { total: 33, active: 3 },
+  ],
+  [
+    "a time that nothing is said of needs the cook",
+    ["Give it 10 minutes."],
+    { total: 11, active: 11 },
+  ],
+  [
+    "what is done meanwhile is in the time that something cooks by itself",
+    ["Bake for 30 minutes.", "Meanwhile fry the onions for 10 minutes.", "Serve."],
+    { total: 33, active: 14 },
+  ],
+  [
+    "what is done meanwhile and takes longer goes on afterwards",
+    ["Simmer for 5 minutes.", "Meanwhile fry the onions for 10 minutes."],
+    { total: 12, active: 12 },
+  ],
+  [
+    "a salad is work, and no waiting",
+    ["Slice it all.", "Toss and serve."],
+    { total: 4, active: 4 },
+  ],
+  ["nobody can tell without a time", ["Bake until golden.", "Serve at once."], null],
+  ["nobody can tell without steps", [], null],
+  [
+    "nobody cooks for more than a week",
+    Array.from({ length: 4 }, () => "Cure for 72 hours."),
+    null,
+  ],
+  ["nobody reads more than a recipe", ["Fry for 3 minutes.", "x ".repeat(10_001)], null],
+])("a recipe's time: %s", (_, instructions, time) => {
+  expect(recipeTime(meal(instructions))).toEqual(time);
+});
+
+test("cutting takes time, too", () => {
+  expect(recipeTime(meal(["Fry for 3 minutes."], { cut: 4 }))).toEqual({ total: 8, active: 8 });
 });
 
 test.each([
-  [4, "4 min"],
+  [{ title: "20-minute noodles" }, 20],
+  [{ blurb: "A 25-minute curry for weeknights." }, 25],
+  [{ blurb: "Creamy, and on the table in under 30 minutes." }, 30],
+  [{ blurb: "Slow, but ready in 2 hours." }, 120],
+  // A part's time is not the recipe's.
+  [{ blurb: "Fresh, with a 10-minute pickle." }, null],
+  [{ title: "4 minute steaks" }, null],
+  [{ title: "Ready in 5 steps" }, null],
+])("an idea's words %j promise %s minutes", (words, total) => {
+  expect(recipeTime(meal([], words))?.total ?? null).toBe(total);
+});
+
+test("what a recipe says counts, but for what its own steps contradict", () => {
+  const steps = ["Fry for 3 minutes.", "Simmer for 20 minutes."];
+  expect(recipeTime(meal(steps, { title: "40-minute stew" }))?.total).toBe(40);
+  expect(recipeTime(meal(steps, { title: "10-minute stew" }))?.total).toBe(25);
+});
+
+test("within 30 minutes is as it is told: up to the next five", () => {
+  expect(isReadyWithin(meal(["Simmer for 27 minutes."]), 30)).toBe(true);
+  expect(isReadyWithin(meal(["Simmer for 30 minutes."]), 30)).toBe(false);
+  expect(isReadyWithin(meal(["Bake until golden."]), 30)).toBe(false);
+});
+
+test("a meal is read once", () => {
+  let reads = 0;
+  const counted = meal(["Fry for 3 minutes."]);
+  Object.defineProperty(counted, "blurb", { get: () => `Read ${(reads += 1)} times` });
+  expect(recipeTime(counted)).toEqual(recipeTime(counted));
+  expect(reads).toBe(1);
+});
+
+test("whatever is written, the active time is a part of the total, and neither is NaN", () => {
+  const piece = fc.constantFrom(
+    "fry ",
+    "bake ",
+    "for ",
+    "10 minutes",
+    "1/0 hours",
+    "½ hour",
+    ". ",
+    "while ",
+    "99999 min",
+    "💥",
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 5 }), text, (instructions, blurb) => {
+      const time = recipeTime(meal(instructions, { blurb }));
+      if (time === null) return;
+      expect(time.total).toBeGreaterThan(0);
+      expect(time.active).toBeGreaterThanOrEqual(0);
+      expect(time.active).toBeLessThanOrEqual(time.total);
+    }),
+  );
+});
+
+test.each([
+  [4, "5 min"],
   [15, "15 min"],
   [16, "20 min"],
   [41, "45 min"],

@@ -1,24 +1,136 @@
+import type { Meal } from "./entities.ts";
 import { findTimers } from "./timers/find-timers.ts";
+
+/** Minutes from the first cut to the plate, and those of them that need the cook's hands. */
+export interface RecipeTime {
+  total: number;
+  active: number;
+}
+
+type Timed = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions">;
 
 /** What nobody cooks for: beyond it, texts are hostile or mistaken. */
 const MINUTES_MOST = 7 * 24 * 60;
+/** More text than this is no recipe; reading a part of it would promise too little time. */
+const TEXT_MOST = 20_000;
 
-/**
- * The minutes that a recipe's steps name, one after the other, each at its longest ("10–12 minutes"
- * counts 12); null if they name none. Preparing takes time that steps don't tell, and dishes may
- * cook side by side, so this says about how long the stove is on.
- */
-export function stepMinutes(instructions: readonly string[]): number | null {
-  const seconds = instructions
-    .flatMap((text) => findTimers(text))
-    .reduce((sum, { maxSeconds }) => sum + maxSeconds, 0);
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 0 || minutes > MINUTES_MOST ? null : minutes;
+/** Minutes for what steps don't time: a step's own work, and cutting an ingredient. */
+const UNTIMED_STEP = 2;
+const TIMED_STEP = 1;
+const CUTTING = 1;
+const CUT =
+  /\b(?:chopped|sliced|diced|grated|peeled|minced|crushed|shredded|trimmed|cubed|julienned|in (?:batons|cubes|chunks|strips|wedges|slices))\b/iu;
+
+/** What a time is for: the last of these words before it tells. */
+const WORK =
+  /\b(?:(?<off>bak(?:e|es|ed|ing)|roast\w*|simmer\w*|chill\w*|rest(?:s|ing)?|cool\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|prov(?:e|es|ing)|proof\w*|freez\w*|refrigerat\w*|brais\w*|stew\w*|poach\w*|steam\w*|boil\w*|stand\w*|leav(?:e|es|ing)|sit|set aside|infus\w*|steep\w*|(?:pressure|slow)[- ]?cook\w*|air[- ]?fry\w*|cover(?:ed)?|oven|microwave)|(?<on>fry\w*|fri(?:es|ed)|saut[eé]\w*|sear\w*|brown\w*|stir\w*|whisk\w*|beat\w*|knead\w*|toss\w*|mash\w*|blend\w*|toast\w*|sweat\w*|soften\w*|char\w*|flip\w*|turn\w*))\b/giu;
+/** Without a time that is named, these take nobody knows how long. */
+const COOKS =
+  /\b(?:bak|roast|simmer|boil|fr(?:y|ies|ied)|cook|grill|braise|stew|poach|steam|chill|marinat|soak|ris(?:e|ing)|prov|freez|overnight|oven|until)/iu;
+const MEANWHILE = /^(?:meanwhile|in the meantime|at the same time|while)\b/iu;
+
+/** Whether the cook may leave the stove for a time; a time that nothing is said of needs them. */
+function isHandsOff(before: string): boolean {
+  const last = [...before.matchAll(WORK)].at(-1)?.groups;
+  return last?.["off"] !== undefined;
 }
 
-/** "40 min", "1 h 5 min", "8 h"; from a quarter of an hour on to the next five minutes. */
+/** What the steps say one after the other, in minutes; null if they name no time. */
+function stepsTime(instructions: readonly string[]): (RecipeTime & { timed: number }) | null {
+  const sum = { total: 0, active: 0, timed: 0 };
+  let free = 0;
+  for (const text of instructions) {
+    const timers = findTimers(text);
+    const own = { on: timers.length > 0 ? TIMED_STEP : UNTIMED_STEP, off: 0 };
+    let from = 0;
+    for (const { maxSeconds, start, end } of timers) {
+      const before =
+        text
+          .slice(Math.max(from, start - 160), start)
+          .split(/[.;!?]\s/u)
+          .at(-1) ?? "";
+      own[isHandsOff(before) ? "off" : "on"] += maxSeconds / 60;
+      sum.timed += maxSeconds / 60;
+      from = end;
+    }
+    const length = own.on + own.off;
+    // What is done meanwhile takes no time of its own, as far as something else cooks by itself.
+    const beside = MEANWHILE.test(text.trimStart()) ? Math.min(length, free) : 0;
+    sum.total += length - beside;
+    sum.active += own.on;
+    free = own.off > 0 ? own.off : Math.max(0, free - beside);
+  }
+  return sum.timed > 0 ? sum : null;
+}
+
+const LENGTH = String.raw`(?<count>\d{1,3})[\s-]?(?<unit>minutes?|mins?|hours?|hrs?)\b`;
+/** "ready in 30 minutes", "on the table in under an hour" is not: a number is what counts. */
+const READY_IN = new RegExp(
+  String.raw`\b(?:ready|done|made|cooked|table|together|breakfast|lunch|dinner|supper|meal)\s+in\s+(?:(?:just|only|under|about|around|less\s+than)\s+){0,2}${LENGTH}`,
+  "iu",
+);
+/** "20-minute noodles", where a title or blurb begins. */
+const AT_START =
+  /^(?:an?\s|our\s|the\s|this\s)?(?<count>\d{1,3})[\s-](?<unit>minute|min|hour)\s(?!steak|rice)\p{L}/iu;
+
+/** The minutes that a title or blurb promises; null for none. */
+function saidMinutes({ title, blurb }: Pick<Meal, "title" | "blurb">): number | null {
+  for (const text of [title, blurb]) {
+    const said = (AT_START.exec(text) ?? READY_IN.exec(text))?.groups;
+    const minutes = Number(said?.["count"]) * (/^h/iu.test(said?.["unit"] ?? "") ? 60 : 1);
+    if (minutes > 0 && minutes <= MINUTES_MOST) return minutes;
+  }
+  return null;
+}
+
+function readTime(meal: Timed): RecipeTime | null {
+  const { ingredients, instructions } = meal;
+  const length = instructions.reduce((sum, text) => sum + text.length, 0);
+  if (length > TEXT_MOST) return null;
+  const said = saidMinutes(meal);
+  if (instructions.length === 0) return said === null ? null : { total: said, active: said };
+  const cut = ingredients.filter(({ name }) => CUT.test(name)).length * CUTTING;
+  const steps = stepsTime(instructions);
+  if (!steps) {
+    if (said !== null) return { total: said, active: said };
+    if (instructions.some((text) => COOKS.test(text))) return null;
+    const work = cut + instructions.length * UNTIMED_STEP;
+    return { total: work, active: work };
+  }
+  // Nothing is ready before its own steps end, whatever is promised.
+  const total = said !== null && said >= steps.timed ? said : steps.total + cut;
+  return total > MINUTES_MOST ? null : { total, active: Math.min(total, steps.active + cut) };
+}
+
+const known = new WeakMap<object, RecipeTime | null>();
+
+/**
+ * About how long a recipe takes: as its title or blurb says, or else as its steps do, with what they
+ * don't time estimated. Null if nobody can tell. Remembered as long as the meal is; costs at most
+ * the reading of 20,000 characters.
+ */
+export function recipeTime(meal: Timed): RecipeTime | null {
+  const before = known.get(meal);
+  if (before !== undefined) return before;
+  const time = readTime(meal);
+  known.set(meal, time);
+  return time;
+}
+
+/** Minutes as cooks are told them: up to the next five. */
+export function toFive(minutes: number): number {
+  return Math.ceil(minutes / 5 - 1e-9) * 5;
+}
+
+/** Whether a recipe is ready within so many minutes; one whose time nobody can tell isn't. */
+export function isReadyWithin(meal: Timed, minutes: number): boolean {
+  const time = recipeTime(meal);
+  return time !== null && toFive(time.total) <= minutes;
+}
+
+/** "40 min", "1 h 5 min", "8 h"; to the next five minutes. */
 export function durationText(minutes: number): string {
-  const rounded = minutes > 15 ? Math.ceil(minutes / 5) * 5 : minutes;
+  const rounded = toFive(minutes);
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;

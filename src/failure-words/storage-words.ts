@@ -61,6 +61,10 @@ export const MEAL_NOT_SHOWN = "Failed to show this meal again";
 export const MEAL_NOT_HIDDEN = "Failed to hide this meal";
 export const FEEDBACK_NOT_SENT = "Failed to send feedback";
 
+// ---- How recipes are read ----
+export const UNITS_NOT_SET = "Failed to set your units";
+export const SERVES_NOT_SET = "Failed to set for how many this is cooked";
+
 // ---- Refused changes ----
 export const CHANGE_NOT_RETRIED = "Failed to retry the change";
 export const CHANGE_NOT_DISCARDED = "Failed to discard the change";

@@ -49,8 +49,9 @@ function Privacy() {
         <PrivacySection title="On this device" icon={<Smartphone />}>
           <p>
             A copy of your kitchen: plans, recipes, shopping list, what is in your fridge and
-            freezer, your notes on recipes, your allergies, diet and equipment. Timers and your
-            place in a recipe are kept here and nowhere else. So is a key that keeps you signed in.
+            freezer, your notes on recipes, your allergies, diet and equipment, your units and
+            serves. Timers and your place in a recipe are kept here and nowhere else. So is a key
+            that keeps you signed in.
           </p>
           <p>
             Voice commands are off until you switch them on, each time anew. Most browsers then send

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
-import { HIDES, STORAGE_PLACES, type Meal } from "#domain/entities.ts";
+import { HIDES, STORAGE_PLACES, UNIT_CHOICES, type Meal } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import type { Preference } from "#domain/mutations/user.ts";
 import { makeMeal, makePlan } from "#sync/doubles/device.fixture.ts";
@@ -91,6 +91,11 @@ const ownLine = ownId.map((id) => ({ mealId: `own:${id}`, name: id, amount: "1" 
 const food = fc.constantFrom("milk|", "flour|").map((key) => ({ food: key, name: key }));
 const aisle = fc.constantFrom("Bakery", "Frozen", "Drinks");
 const shopId = fc.constantFrom("s1", "s2");
+/** A meal for other serves: its lines on the list follow. */
+function servedFor(id: string, serves: number, at: number): MutationArgs<"setServes"> {
+  const lines = makeMeal(id).ingredients.map((line) => ({ ...line, amount: `${serves}` }));
+  return { recipes: [{ id, title: id, lines }], serves, at };
+}
 
 /** The arguments of every mutation: a mutation without arguments here does not compile. */
 const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
@@ -179,6 +184,10 @@ const ARGS: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
     at,
   })),
   saveShop: fc.record({ id: shopId, name: fc.constantFrom("Market", "Corner shop"), at }),
+  setServes: fc
+    .tuple(mealId, fc.constantFrom(2, 4, 6), at)
+    .map(([id, serves, at]) => servedFor(id, serves, at)),
+  setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   sendFeedback: fc.tuple(fc.uuid(), at).map(([id, timestamp]) => ({
     id,
     feedback: { text: "Nice", url: "/", uid: "alice", timestamp },
@@ -503,6 +512,8 @@ function changesOf(id: string, planId: string): fc.Arbitrary<Invoked[]> {
     invocation("logMeal", { ...log, planId, stars: 5 }),
     ...portionChanges(id),
     ...ownItemChanges(),
+    invocation("setServes", servedFor(id, 2, 1)),
+    invocation("setServes", servedFor(id, 6, 2)),
     invocation("setFavorite", { mealId: id, at: 1, on: true }),
     invocation("setFavorite", { mealId: id, at: 1, on: false }),
     invocation("savePersonalRecipe", { recipe: recipeOf(id, 1) }),

@@ -117,7 +117,9 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
   await expect(serves).toHaveValue("6");
   const needed = page.getByRole("list", { name: "Ingredients" }).getByRole("listitem");
   await expect(needed).toHaveText(["1.8 l chicken stock", "3 leeks, sliced", "450 g risotto rice"]);
-  await expect.poll(() => readRow(page, "cookSessions", "risotto")).toMatchObject({ serves: 6 });
+  await expect
+    .poll(() => readRow(page, "settings", "own"))
+    .toMatchObject({ serves: [{ recipeId: "risotto", serves: 6 }] });
   await page.reload();
   await expect(serves).toHaveValue("6");
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -131,6 +133,23 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
     ratio: 1,
   });
   await page.setViewportSize({ width: 390, height: 844 });
+
+  // Read in the US, all of it is in cups and pounds, for six.
+  const recipe = page.url();
+  await expect.poll(() => readRow(page, "cookSessions", "risotto")).toMatchObject({ step: 1 });
+  await page.goto("/user-settings");
+  const units = page.getByRole("region", { name: "Units" });
+  await expect(units).toContainText("450 g potatoes · 1 cup milk · Bake at 180°C");
+  await units.getByRole("radio", { name: "US" }).check();
+  await expect(units).toContainText("1 lb potatoes · 1 cup milk · Bake at 350°F");
+  await expect.poll(() => readRow(page, "settings", "own")).toMatchObject({ units: "us" });
+  await page.goto(recipe);
+  await expect(slip).toHaveText(["4½ tbsp of 7½ cups chicken stock", "3 leeks, sliced"]);
+  // As it was, for the test that follows.
+  await page.goto("/user-settings");
+  await units.getByText("As written", { exact: true }).click();
+  await expect.poll(() => readRow(page, "settings", "own")).toMatchObject({ units: "written" });
+  await isSynced(page);
 });
 
 test("a second dish, a timer by hand, the voice and a note are a tap away", async () => {

@@ -19,6 +19,7 @@ const BESIDE = [
   "keptChecks",
   "recipeNotes",
   "noteDrafts",
+  "settings",
 ] as const;
 const ABOUT = ["users", "aiMealPlans", "personalRecipes", "aiMeals"] as const;
 type Table = (typeof ABOUT)[number];

@@ -10,6 +10,7 @@ import type {
   RecipeNote,
   PlanRecipe,
   PortionChanges,
+  Settings,
   SharedMeal,
   ShoppingSettings,
   UserDocument,
@@ -24,6 +25,8 @@ import {
   NAME_MAX,
   PLAN_DAYS,
   PORTION_CHANGES_MAX,
+  MAX_TOTAL_SERVES,
+  SERVES_REMEMBERED_MAX,
   PORTIONS_MAX,
   SHARED_INGREDIENTS_MAX,
   SHARED_STEPS_BYTES,
@@ -198,6 +201,15 @@ export function shoppingSettingsWith(entries = Infinity): ShoppingSettings {
       taken: false,
     })),
     bought: many(upTo(BOUGHT_BEFORE_MAX), nameOf),
+    updatedAt: AT,
+  };
+}
+
+export function settingsWith(serves = SERVES_REMEMBERED_MAX): Settings {
+  return {
+    id: "own",
+    units: "metric",
+    serves: many(serves, (index) => ({ recipeId: idOf(index), serves: MAX_TOTAL_SERVES })),
     updatedAt: AT,
   };
 }

@@ -229,6 +229,23 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
     { food: "salt|", name: "n".repeat(NAME_MAX), on: true, at: AT },
     { ...lemon, on: false, at: AT },
   ],
+  setServes: [
+    {
+      recipes: [{ id: "m2", title: "Lentil soup", lines: [{ name: "lentils", amount: "500 g" }] }],
+      serves: 8,
+      at: AT,
+    },
+    {
+      recipes: Array.from({ length: 30 }, (_, index) => ({
+        id: `m${index}`,
+        title: "",
+        lines: [],
+      })),
+      serves: 30,
+      at: AT,
+    },
+  ],
+  setUnits: [{ units: "us", at: AT }],
   swapPlanRecipe: [
     {
       ...inPlan,

@@ -22,6 +22,7 @@ import {
   planWith,
   portionChangesWith,
   recipeWith,
+  settingsWith,
   sharedWith,
   shoppingSettingsWith,
   STRANGER,
@@ -40,6 +41,7 @@ const OWN = {
   [`users/${COOK}/portionChanges/recent`]: { ...portionChangesWith(), v: 1 },
   [`users/${COOK}/shoppingSettings/own`]: { ...shoppingSettingsWith(1), v: 1 },
   [`users/${COOK}/recipeNotes/m1`]: { ...noteWith(), v: 1 },
+  [`users/${COOK}/settings/own`]: { ...settingsWith(), v: 1 },
   [`users/${COOK}/deletions/aiMealPlans:p0`]: { v: 1, at: new Date() },
 };
 const EVERYTHING = {

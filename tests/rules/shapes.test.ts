@@ -24,6 +24,7 @@ import {
   SHARED_STEPS_MAX,
   SHOP_AISLES_MAX,
   SHOP_NAME_MAX,
+  SERVES_REMEMBERED_MAX,
   SHOPPING_ITEMS_MAX,
   SHOPS_MAX,
   STAPLES_MAX,
@@ -45,6 +46,7 @@ import {
   planWith,
   portionChangesWith,
   recipeWith,
+  settingsWith,
   sharedWith,
   shareWrites,
   shoppingSettingsWith,
@@ -303,6 +305,29 @@ const entities = {
       ...broken("admin", true),
     ],
     write: (fields) => server.push(COOK, { [`users/${COOK}/recipeNotes/m1`]: fields }),
+  },
+  settings: {
+    valid: { ...settingsWith(2) },
+    largest: {
+      ...settingsWith(),
+      serves: many(SERVES_REMEMBERED_MAX, (index) => ({
+        recipeId: `${index}${"x".repeat(ID_MAX - 3)}`,
+        serves: MAX_TOTAL_SERVES,
+      })),
+    },
+    broken: [
+      ...broken("id", "other", "", 7, null),
+      ...broken("units", "imperial", "", 7, null),
+      ...broken("updatedAt", ...NO_MOMENT),
+      ...broken("serves", ...NO_LIST, ["m1"], [{}], [{ recipeId: "m1" }]),
+      ...broken("serves", settingsWith(SERVES_REMEMBERED_MAX + 1).serves),
+      ...brokenText("serves.-1.recipeId", ID_MAX),
+      ...broken("serves.-1.recipeId", ""),
+      ...broken("serves.-1.serves", 0, 31, 1.5, "4", null),
+      ...broken("serves.-1.note", "x"),
+      ...broken("admin", true),
+    ],
+    write: (fields) => server.push(COOK, { [`users/${COOK}/settings/own`]: fields }),
   },
 } satisfies Record<string, Entity>;
 

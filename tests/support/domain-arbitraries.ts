@@ -6,10 +6,12 @@ import {
   HIDES,
   PLAN_STATUSES,
   STORAGE_PLACES,
+  UNIT_CHOICES,
   type AiMealPlan,
   type Meal,
   type MealMark,
   type PersonalRecipe,
+  type Settings,
   type SharedMeal,
   type ShoppingSettings,
   type UserDocument,
@@ -158,6 +160,18 @@ const shoppingSettings: fc.Arbitrary<ShoppingSettings> = fc.record({
   updatedAt: at,
 });
 
+const serves = fc.integer({ min: 1, max: 30 });
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  id: fc.constant("own"),
+  units: fc.constantFrom(...UNIT_CHOICES),
+  serves: fc.uniqueArray(fc.record({ recipeId: mealId, serves }), {
+    maxLength: 3,
+    selector: ({ recipeId }) => recipeId,
+  }),
+  updatedAt: at,
+});
+
 export const docs: fc.Arbitrary<Docs> = fc
   .record({
     user: fc.option(user),
@@ -166,6 +180,7 @@ export const docs: fc.Arbitrary<Docs> = fc
     personal: fc.array(personalRecipe, { maxLength: 2 }),
     marks: fc.array(mealMark, { maxLength: 2 }),
     shopping: fc.option(shoppingSettings),
+    settings: fc.option(settings),
   })
   .map((state) => ({
     users: { [UID]: state.user },
@@ -174,6 +189,7 @@ export const docs: fc.Arbitrary<Docs> = fc
     personalRecipes: byId(state.personal),
     mealMarks: byId(state.marks),
     shoppingSettings: { own: state.shopping },
+    settings: { own: state.settings },
   }));
 
 const on = fc.boolean();
@@ -294,7 +310,10 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
   setAisle: fc.record({ food, name, aisle: fc.option(aisle), at }),
   setStaple: fc.record({ food, name, on, at }),
   takeStaple: fc.record({ food, name, taken: on, at }),
-  savePlan: fc.record({ plan, addToShoppingList: fc.boolean(), at }),
+  savePlan: fc.record(
+    { plan, addToShoppingList: fc.boolean(), listed: fc.array(listedMeal, { maxLength: 2 }), at },
+    { requiredKeys: ["plan", "addToShoppingList", "at"] },
+  ),
   sendFeedback: fc.record({
     id: fc.uuid(),
     feedback: fc.record({
@@ -323,6 +342,22 @@ export const argsOf: { [N in MutationName]: fc.Arbitrary<MutationArgs<N>> } = {
       at,
     }),
   ),
+  setServes: fc.record({
+    recipes: fc.array(
+      fc.record({
+        id: mealId,
+        title: fc.constant("Soup"),
+        lines: fc.array(
+          fc.record({ name, amount, enough: amount }, { requiredKeys: ["name", "amount"] }),
+          { maxLength: 4 },
+        ),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    serves,
+    at,
+  }),
+  setUnits: fc.record({ units: fc.constantFrom(...UNIT_CHOICES), at }),
   swapPlanRecipe: fc.record({ planId, recipeId: mealId, recipe: meal, unlist: on, items, at }),
   undoPortions: fc.record({ id: changeId, title: fc.constant("Soup"), at }),
   writeRecipeNote: fc.record({ recipeId: mealId, before: noteText, text: noteText, at }),

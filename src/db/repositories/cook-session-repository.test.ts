@@ -7,9 +7,9 @@ import {
   endCookSession,
   getCookSession,
   listCookSessions,
+  notBegun,
   setCookStep,
   setIngredientChecked,
-  setServes,
 } from "./cook-session-repository.ts";
 
 let db: SimmerDb;
@@ -40,8 +40,8 @@ test("ending a session forgets the place", async () => {
   expect(await getCookSession(db, "rice")).toMatchObject({ step: 0 });
 });
 
-test("for how many a recipe is cooked is kept when its session ends, unless it is damaged", async () => {
-  await setServes(db, "rice", 6);
+test("for how many an older app cooked a recipe is kept when its session ends, unless it is damaged", async () => {
+  await db.cookSessions.put({ ...notBegun("rice"), serves: 6 });
   await setCookStep(db, "rice", 3, null);
   await endCookSession(db, "rice");
   expect(await getCookSession(db, "rice")).toEqual({
@@ -52,7 +52,7 @@ test("for how many a recipe is cooked is kept when its session ends, unless it i
     updatedAt: 0,
   });
   for (const serves of [0, 31, 2.5, NaN, "six" as never]) {
-    await setServes(db, "rice", serves);
+    await db.cookSessions.put({ ...notBegun("rice"), serves });
     expect(await getCookSession(db, "rice")).not.toHaveProperty("serves");
   }
 });

@@ -69,11 +69,6 @@ export async function setIngredientChecked(
   });
 }
 
-/** Notes for how many the recipe is cooked, from 1 to `MAX_TOTAL_SERVES`. */
-export async function setServes(db: SimmerDb, recipeId: string, serves: number): Promise<void> {
-  await change(db, recipeId, (session) => ({ ...session, serves }));
-}
-
 async function change(
   db: SimmerDb,
   recipeId: string,

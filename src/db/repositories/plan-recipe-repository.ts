@@ -10,6 +10,7 @@ import { LIST_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { listRecentPlans } from "./meal-repository.ts";
 import { getPlan } from "./plan-repository.ts";
+import { listedFor } from "./settings-repository.ts";
 import { readUser } from "./user-repository.ts";
 
 /** A recipe taken out of its plan: what puts it back. */
@@ -147,6 +148,7 @@ export function swapPlanRecipe(
     const recipe = mealOf(next);
     const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
     const lists = items !== null && listedItems(user, next.id) === null;
+    const [served] = await listedFor(db, [recipe]);
     const at = Date.now();
     const left = unlist ? removeMeal(user.shoppingList, recipeId, at) : user.shoppingList;
     if (lists && !hasRoomFor(left, [recipe])) throw new NoRoomError(LIST_FULL);
@@ -155,7 +157,7 @@ export function swapPlanRecipe(
       recipeId,
       recipe,
       unlist,
-      items: lists ? recipe.ingredients : null,
+      items: lists ? (served?.ingredients ?? recipe.ingredients) : null,
       at,
     });
     const back = { recipeId: next.id, recipe: mealOf(old), items: unlist ? items : null };

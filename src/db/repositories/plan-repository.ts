@@ -15,6 +15,7 @@ import {
   PLAN_NOT_SAVED,
 } from "#failure-words/storage-words.ts";
 
+import { listedFor } from "./settings-repository.ts";
 import { readUser } from "./user-repository.ts";
 
 /**
@@ -106,12 +107,9 @@ export async function savePlan(
       const { shoppingList } = await readUser(db, PLAN_NOT_SAVED);
       if (!hasRoomFor(shoppingList, plan.recipes)) throw new NoRoomError(PLAN_NOT_LISTED);
     }
-    await mutate(db, "savePlan", {
-      plan,
-      addToShoppingList,
-      ...(defaults ? { defaults } : {}),
-      at,
-    });
+    const listed = addToShoppingList ? { listed: await listedFor(db, plan.recipes) } : {};
+    const kept = defaults ? { defaults } : {};
+    await mutate(db, "savePlan", { plan, addToShoppingList, ...listed, ...kept, at });
   });
   return plan.id;
 }

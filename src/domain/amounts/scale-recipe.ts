@@ -1,8 +1,10 @@
 import type { Meal, RecipeIngredient } from "#domain/entities.ts";
-import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { AMOUNT_MAX, NAME_MAX, SERVES_PER_IDEA } from "#domain/limits.ts";
 
+import { parseLine } from "./parse-ingredient.ts";
 import { scaleLine } from "./scale-amount.ts";
 import { nameFoods, scaleStep } from "./scale-step.ts";
+import { convert } from "./units.ts";
 
 /** Serves of a recipe as it is written; recipes don't store any other number. */
 export const RECIPE_SERVES = SERVES_PER_IDEA;
@@ -38,4 +40,31 @@ export function scaleRecipe(
     }),
     instructions: instructions.map((text) => scaleStep(text, factor, foods)),
   };
+}
+
+/** A line that no shopping list could hold stays as it is written. */
+function fits({ name, amount }: RecipeIngredient): boolean {
+  return name.length <= NAME_MAX && amount.length <= AMOUNT_MAX;
+}
+
+/** The ingredients for so many serves, as they go on a shopping list. */
+export function servedIngredients(
+  ingredients: readonly RecipeIngredient[],
+  serves: number = RECIPE_SERVES,
+): RecipeIngredient[] {
+  const factor = serves / RECIPE_SERVES;
+  return ingredients.map(({ name, amount }) => {
+    if (factor === 1) return { name, amount };
+    const scaled = scaleLine({ name, amount }, factor);
+    return fits(scaled) ? { name: scaled.name, amount: scaled.amount } : { name, amount };
+  });
+}
+
+/** Whether a line asks for more than another of the same food; what can't be compared counts as more. */
+export function asksForMore(line: RecipeIngredient, than: RecipeIngredient): boolean {
+  if (line.amount === than.amount) return false;
+  const [one, other] = [parseLine(line), parseLine(than)];
+  if (!one.quantity || !other.quantity) return true;
+  const there = convert(other.quantity.max, other.unit, one.unit);
+  return there === undefined || one.quantity.max > there;
 }

@@ -1,13 +1,18 @@
-import { amountWords } from "./cook-numbers.ts";
-import { findAmounts, type FoundAmount } from "./find-amounts.ts";
+import type { UnitChoice } from "#domain/entities.ts";
+
+import { amountWords, roundForCook, unitForCook } from "./cook-numbers.ts";
+import { findAmounts } from "./find-amounts.ts";
 import type { Quantity } from "./numbers.ts";
-import { convert, isMass, isVolume, type Unit } from "./units.ts";
+import { type Rewording, temperaturesIn } from "./oven-temperatures.ts";
+import { convert, isMass, isVolume, kindOf, sizeOf, type Unit } from "./units.ts";
 
 /** Metric and US measures, of amounts and of oven temperatures, both ways. */
 export type UnitSystem = "metric" | "us";
 
 const METRIC: ReadonlySet<Unit> = new Set(["g", "kg", "ml", "l"]);
 const US: ReadonlySet<Unit> = new Set(["oz", "lb", "fl_oz", "cup", "pint", "quart"]);
+/** A British pint is a fifth more than an American one, and nothing tells which is meant. */
+const EITHER = /^(?:pints?|pts?|gal|gallons?)$/iu;
 
 /** 450 g are sold as a pound. */
 const POUND_FROM = 0.95;
@@ -22,6 +27,10 @@ function unitIn(system: UnitSystem, value: number, unit: Unit): Unit {
   return millilitres >= 15 ? "tbsp" : "tsp";
 }
 
+function converted({ min, max }: Quantity, from: Unit, to: Unit): Quantity {
+  return { min: convert(min, from, to) ?? min, max: convert(max, from, to) ?? max };
+}
+
 /** A quantity in the units of a system; not rounded. */
 export function toSystem(
   quantity: Quantity,
@@ -29,109 +38,122 @@ export function toSystem(
   system: UnitSystem,
 ): { quantity: Quantity; unit: Unit } {
   const other = unitIn(system, quantity.max, unit);
-  return {
-    quantity: {
-      min: convert(quantity.min, unit, other) ?? quantity.min,
-      max: convert(quantity.max, unit, other) ?? quantity.max,
-    },
-    unit: other,
-  };
+  return { quantity: converted(quantity, unit, other), unit: other };
 }
 
-/** From here on an oven is meant; below, a thermometer, and its degrees aren't rounded to marks. */
-const OVEN_CELSIUS = 110;
-/** Gas marks by °C, as British cookers print them. */
-const GAS_MARKS: ReadonlyMap<string, number> = new Map([
-  ["1/4", 110],
-  ["¼", 110],
-  ["1/2", 120],
-  ["½", 120],
-  ["1", 140],
-  ["2", 150],
-  ["3", 160],
-  ["4", 180],
-  ["5", 190],
-  ["6", 200],
-  ["7", 220],
-  ["8", 230],
-  ["9", 240],
-]);
-
-/** °F, to the 25 of oven dials, or exactly for a thermometer. */
-export function toFahrenheit(celsius: number): number {
-  const exact = (celsius * 9) / 5 + 32;
-  return celsius < OVEN_CELSIUS ? Math.round(exact) : Math.round(exact / 25) * 25;
+/** An amount with a unit, as it stands in a text. */
+interface Measured {
+  quantity: Quantity;
+  unit: Unit;
+  word: string;
+  start: number;
+  end: number;
 }
 
-/** °C, to the 10 of oven dials, or exactly for a thermometer. */
-export function toCelsius(fahrenheit: number): number {
-  const exact = ((fahrenheit - 32) * 5) / 9;
-  return exact < OVEN_CELSIUS ? Math.round(exact) : Math.round(exact / 10) * 10;
+function isOneSystem(one: Unit, other: Unit): boolean {
+  return [METRIC, US].some((system) => system.has(one) && system.has(other));
 }
 
-/** °C of a gas mark, "¼" to "9"; undefined for what is none. */
-export function celsiusOfGasMark(mark: string): number | undefined {
-  return GAS_MARKS.get(mark);
-}
-
-const TEMPERATURE =
-  /(?<![\p{L}\p{N}.,/-])(?:(?<degrees>\d{2,3})(?:\s?[-–]\s?(?<upTo>\d{2,3}))?(?:\s?[°º]\s?|\s?degrees?\s|\s?(?=[CF](?!\p{L})))(?<scale>C|F|celsius|fahrenheit)(?!\p{L})|gas\s(?:mark\s)?(?<mark>1\/[24]|[¼½]|\d)(?![\d/]))/giu;
-/** What says the same again in the other system: "180°C/350°F/gas 4", "180°C (350°F)". */
-const BESIDE = /^\s?[/(]\s?(?:fan\s)?(?:gas|\d)|^\s?(?:,|or)\s(?:gas|\d{2,3}\s?°)/iu;
-const BESIDE_BEFORE =
-  /(?:[°º]\s?[CF]|gas\s(?:mark\s)?\d|\d\s?\p{L}{1,5})\s?(?:[/(]|,\s|or\s)\s?(?:fan\s)?$/iu;
-
-function temperatureIn(
-  system: UnitSystem,
-  groups: Record<string, string | undefined>,
-): string | undefined {
-  const { degrees, upTo, scale = "", mark } = groups;
-  const isFahrenheit = /^f/iu.test(scale);
-  if (mark !== undefined) {
-    const celsius = celsiusOfGasMark(mark);
-    if (celsius === undefined) return undefined;
-    return system === "metric" ? `${celsius}°C` : `${toFahrenheit(celsius)}°F`;
+/** The measured amounts of a text; "1 lb 2 oz" is one. */
+function findMeasured(text: string): Measured[] {
+  const found: Measured[] = [];
+  for (const { quantity, unit, times, word, start, end } of findAmounts(text)) {
+    if (unit === undefined) continue;
+    const whole = { min: quantity.min * times, max: quantity.max * times };
+    const last = found.at(-1);
+    const goesOn =
+      last &&
+      kindOf(unit) !== "count" &&
+      kindOf(unit) === kindOf(last.unit) &&
+      isOneSystem(unit, last.unit) &&
+      (sizeOf(unit) ?? 0) < (sizeOf(last.unit) ?? 0) &&
+      /^\s(?:and\s)?$/u.test(text.slice(last.end, start));
+    if (goesOn) {
+      const more = converted(whole, unit, last.unit);
+      last.quantity = { min: last.quantity.min + more.min, max: last.quantity.max + more.max };
+      last.end = end;
+    } else {
+      found.push({ quantity: whole, unit, word, start, end });
+    }
   }
-  if (isFahrenheit === (system === "us")) return undefined;
-  const turn = isFahrenheit ? toCelsius : toFahrenheit;
-  const ends = [degrees, upTo].flatMap((end) => (end === undefined ? [] : [turn(Number(end))]));
-  return `${[...new Set(ends)].join("–")}°${isFahrenheit ? "C" : "F"}`;
+  return found;
 }
 
-/** An amount and a temperature are left alone where the text says them in both systems. */
-function isSaidTwice(text: string, start: number, end: number): boolean {
-  return (
-    BESIDE.test(text.slice(end, end + 20)) ||
-    BESIDE_BEFORE.test(text.slice(Math.max(0, start - 20), start))
-  );
+/** What stands between two ways to say one amount: "8 oz (225 g)", "200g/7oz", "1 cup or 240 ml". */
+const BETWEEN =
+  /^\s?(?:[/([=|,~≈]|or\b)(?:\s|[/([=|,~≈]|\b(?:or|about|around|roughly|approx(?:imately)?)\b\.?)*$/iu;
+
+/** The amounts that say the same, one beside the other. */
+function inSayings(text: string, found: readonly Measured[]): Measured[][] {
+  const sayings: Measured[][] = [];
+  for (const one of found) {
+    const last = sayings.at(-1);
+    const gap = last && text.slice(last.at(-1)?.end, one.start);
+    if (last && gap !== undefined && gap.length <= 30 && BETWEEN.test(gap)) last.push(one);
+    else sayings.push([one]);
+  }
+  return sayings;
 }
 
-function amountIn(system: UnitSystem, { quantity, unit, times }: FoundAmount): string | undefined {
-  if (unit === undefined) return undefined;
-  const whole = { min: quantity.min * times, max: quantity.max * times };
-  const there = toSystem(whole, unit, system);
-  return there.unit === unit ? undefined : amountWords(there.quantity, there.unit);
+/** A vessel is known by the size that is written on it: "a 12-cup muffin tin". */
+const VESSEL =
+  /^[\s-]*(?:\p{L}+[\s-]+){0,3}?(?:tins?|pans?|dish(?:es)?|moulds?|molds?|bowls?|basins?|casseroles?|ramekins?|jars?|jugs?|saucepans?|pots?|trays?|bottles?|cans?|cartons?|slow cookers?|blenders?)(?!\p{L})/iu;
+
+/** As far as a measure may be from the amount that was meant. */
+const COARSEST = 0.15;
+
+/** Whether what a cook would measure comes close: 2 g are no quarter of an ounce. */
+function isMeasurable({ min, max }: Quantity, unit: Unit): boolean {
+  const better = unitForCook(max, unit);
+  return [min, max].every((value) => {
+    const exact = convert(value, unit, better) ?? value;
+    return Math.abs(roundForCook(exact, better) - exact) <= COARSEST * exact;
+  });
+}
+
+function wordsIn(system: UnitSystem, text: string, one: Measured): string | undefined {
+  const { quantity, unit, word, end } = one;
+  const there = toSystem(quantity, unit, system);
+  if (there.unit === unit || EITHER.test(word)) return undefined;
+  if (isVolume(unit) && VESSEL.test(text.slice(end, end + 40))) return undefined;
+  return isMeasurable(there.quantity, there.unit)
+    ? amountWords(there.quantity, there.unit)
+    : undefined;
+}
+
+function amountsIn(text: string, system: UnitSystem): Rewording[] {
+  const own = system === "metric" ? METRIC : US;
+  return inSayings(text, findMeasured(text)).flatMap((saying) => {
+    if (saying.some(({ unit }) => own.has(unit))) return [];
+    return saying.flatMap((one) => {
+      const words = wordsIn(system, text, one);
+      return words === undefined ? [] : [{ start: one.start, end: one.end, words }];
+    });
+  });
 }
 
 /**
- * A text with its amounts and oven temperatures in the units of a system. Spoons, counts and what
- * the text says in both systems stay as they are.
+ * A text with its amounts and oven temperatures in the units of a system. Spoons, counts, pints,
+ * vessels and what the text says in both systems stay as they are, and so does whatever could only
+ * be measured coarsely. Mass stays mass, and volume stays volume. Takes time linear in the text's
+ * length.
  */
 export function inSystem(text: string, system: UnitSystem): string {
   const changes = [
-    ...findAmounts(text).map((found) => ({ ...found, words: amountIn(system, found) })),
-    ...[...text.matchAll(TEMPERATURE)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      words: temperatureIn(system, match.groups ?? {}),
-    })),
+    ...amountsIn(text, system),
+    ...temperaturesIn(text, system === "metric" ? "C" : "F"),
   ].sort((one, other) => one.start - other.start);
   let changed = "";
   let end = 0;
   for (const { start, end: next, words } of changes) {
-    if (words === undefined || start < end || isSaidTwice(text, start, next)) continue;
+    if (start < end) continue;
     changed += text.slice(end, start) + words;
     end = next;
   }
   return changed + text.slice(end);
+}
+
+/** A text in the units that a cook has chosen to read. */
+export function inUnits(text: string, choice: UnitChoice): string {
+  return choice === "written" ? text : inSystem(text, choice);
 }

@@ -134,6 +134,10 @@ test.each<[MutationName, object, string]>([
   ["setPlanDay", { ...inPlan, day: "" }, "Took a recipe off its day"],
   ["setPreference", { field: "allergies", id: "tree_nuts", on: true }, "Added Tree nuts"],
   ["setPreference", { field: "diet", id: "vegan", on: false }, "Removed Vegan"],
+  ["setServes", { recipes: [{ ...meal, lines: [] }], serves: 6 }, "Chose Leek soup for 6"],
+  ["setUnits", { units: "written" }, "Left amounts as they are written"],
+  ["setUnits", { units: "metric" }, "Chose metric units"],
+  ["setUnits", { units: "us" }, "Chose US units"],
   [
     "swapPlanRecipe",
     { ...inPlan, recipe: meal, unlist: false, items: null },

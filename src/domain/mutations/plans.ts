@@ -20,7 +20,7 @@ import { openObject } from "#domain/open-object.ts";
 import * as arg from "./args.ts";
 import { defineMutation, type DocRef } from "./define.ts";
 import { mealOf } from "./shared-meals.ts";
-import { addMeals } from "./shopping-list.ts";
+import { addMeals, listedMeal } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
 /** The cook's setup before choosing ideas. Serves are days × people, for each meal type. */
@@ -171,7 +171,8 @@ function savedAgain(now: AiMealPlan, plan: AiMealPlan): AiMealPlan {
 
 /**
  * Saves a reviewed plan, or one that was deleted. With `addToShoppingList` its ingredients are added
- * to the list. `defaults` (absent for a single meal) are kept for the next setup.
+ * to the list: those in `listed`, for as many serves as the cook has chosen, or else those of the
+ * recipes. `defaults` (absent for a single meal) are kept for the next setup.
  */
 export const savePlan = defineMutation({
   name: "savePlan",
@@ -179,17 +180,18 @@ export const savePlan = defineMutation({
   args: openObject({
     plan: arg.plan,
     addToShoppingList: v.boolean(),
+    listed: v.optional(v.array(listedMeal)),
     defaults: v.optional(arg.planDefaults),
     at: arg.time,
   }),
   touches: ({ plan }, uid) => [userRef(uid), planRef(plan.id)],
-  apply: (docs, { plan, addToShoppingList, defaults, at }, uid) => {
+  apply: (docs, { plan, addToShoppingList, listed, defaults, at }, uid) => {
     const now = docs.aiMealPlans?.[plan.id];
     return {
       aiMealPlans: { [plan.id]: now ? savedAgain(now, plan) : knownPlan(plan) },
       ...changeUser(docs, uid, emptyUser(at), (user) => {
         const shoppingList = addToShoppingList
-          ? addMeals(user.shoppingList, plan.recipes, at)
+          ? addMeals(user.shoppingList, listed ?? plan.recipes, at)
           : user.shoppingList;
         if (shoppingList === user.shoppingList && !defaults) return user;
         const lastPlanDefaults = { ...user.lastPlanDefaults, ...defaults };

@@ -16,6 +16,7 @@ import {
   undoPortions,
 } from "./portions.ts";
 import { writeRecipeNote } from "./recipe-notes.ts";
+import { setServes, setUnits } from "./settings.ts";
 import { hideMeal, rateMeal, reportMeal, setFavorite } from "./shared-meals.ts";
 import { addMealsToList, removeMealFromList, setBought } from "./shopping-list.ts";
 import {
@@ -75,6 +76,8 @@ export const mutations = byName({
   setPlanDay,
   setPreference,
   setStaple,
+  setServes,
+  setUnits,
   swapPlanRecipe,
   takeStaple,
   undoPortions,

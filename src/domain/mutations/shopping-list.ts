@@ -22,7 +22,7 @@ export const listedItems = v.pipe(
 );
 export type ListedItems = v.InferOutput<typeof listedItems>;
 
-const listedMeal = openObject({ id: arg.id, title: v.string(), ingredients: listedItems });
+export const listedMeal = openObject({ id: arg.id, title: v.string(), ingredients: listedItems });
 export type ListedMeal = v.InferOutput<typeof listedMeal>;
 
 /**

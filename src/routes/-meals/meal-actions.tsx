@@ -1,6 +1,7 @@
 import { CookingPot, Heart, ShoppingBasket } from "lucide-react";
 
-import { addMeals, removeMeal } from "#db/repositories/shopping-list-repository.ts";
+import { listMeals } from "#db/repositories/settings-repository.ts";
+import { removeMeal } from "#db/repositories/shopping-list-repository.ts";
 import { setCurrentMeal, setFavorite } from "#db/repositories/user-repository.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
@@ -51,7 +52,7 @@ export function FavoriteButton({ meal, user }: MealActionProps) {
 function useMealPlaces({ meal, user }: MealActionProps) {
   const { db } = useSignedInCook();
   const toggleCurrent = useToggle((on) => setCurrentMeal(db, meal.id, on));
-  const toggleListed = useToggle((on) => (on ? addMeals(db, [meal]) : removeMeal(db, meal.id)));
+  const toggleListed = useToggle((on) => (on ? listMeals(db, [meal]) : removeMeal(db, meal.id)));
   const unlist = useUnlistMeal(user.shoppingList);
   return {
     ...placesOf({ meal, user }),

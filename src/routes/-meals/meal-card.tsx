@@ -14,6 +14,7 @@ import { PictureCard } from "#ui/picture-card.tsx";
 import { isShared, type Warned } from "./checked-meals.ts";
 import { FavoriteButton, MealMenuActions, MealPlaces } from "./meal-actions.tsx";
 import { MealMenu } from "./meal-menu.tsx";
+import { MealTime } from "./meal-time.tsx";
 import { briefly, warningsFor, type MealWarning } from "./meal-warnings.ts";
 import { SharedMealActions } from "./shared-meal-menu.tsx";
 
@@ -61,7 +62,12 @@ export function MealCard({ meal, link, user, meta, renderMenu }: MealCardProps) 
           <MealPlaces meal={meal} user={user} />
         </>
       }
-      chips={<EquipmentChips equipment={meal.equipment} />}
+      chips={
+        <>
+          <MealTime meal={meal} />
+          <EquipmentChips equipment={meal.equipment} />
+        </>
+      }
       corner={
         <>
           <FavoriteButton meal={meal} user={user} />

@@ -12,10 +12,13 @@ import {
 import { useEffect, useRef, useState } from "react";
 
 import { getPlan } from "#db/repositories/plan-repository.ts";
-import { addMeals, removeMeals } from "#db/repositories/shopping-list-repository.ts";
+import { getSettings, listMeals } from "#db/repositories/settings-repository.ts";
+import { removeMeals } from "#db/repositories/shopping-list-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { servesIn } from "#domain/reading-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
@@ -39,6 +42,7 @@ import { AppHeader } from "../-shell/app-header.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 import { PlanEditor } from "./-plans/plan-editor.tsx";
 import { PlanName } from "./-plans/plan-name.tsx";
+import { PlanServes } from "./-plans/plan-serves.tsx";
 import { PlanSheet } from "./-plans/plan-sheet.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
@@ -54,8 +58,12 @@ const VIEWS = [
 ] as const satisfies readonly { value: View; label: string }[];
 
 async function readPlan(db: SimmerDb, planId: string) {
-  const [plan, user] = await Promise.all([getPlan(db, planId), getUser(db)]);
-  return { plan, user };
+  const [plan, user, settings] = await Promise.all([
+    getPlan(db, planId),
+    getUser(db),
+    getSettings(db),
+  ]);
+  return { plan, user, settings };
 }
 
 export const Route = createFileRoute("/_app/plan/$planId/")({
@@ -65,7 +73,11 @@ export const Route = createFileRoute("/_app/plan/$planId/")({
 
 function ChooseFromPlan() {
   const { planId } = Route.useParams();
-  const { plan, user } = useLiveData((db) => readPlan(db, planId), [planId], Route.useLoaderData());
+  const { plan, user, settings } = useLiveData(
+    (db) => readPlan(db, planId),
+    [planId],
+    Route.useLoaderData(),
+  );
   const router = useRouter();
   const { remove, failure } = useDeletePlan();
   const cookAgain = useCookAgain();
@@ -116,6 +128,7 @@ function ChooseFromPlan() {
       {shown ? (
         <Stack gap="lg">
           <PlanHead plan={shown} user={user} />
+          {canEdit ? <PlanServes plan={shown} user={user} settings={settings} /> : null}
           <section aria-labelledby="recipes-title">
             <SectionTitle
               id="recipes-title"
@@ -163,15 +176,18 @@ function ChooseFromPlan() {
                     }}
                     user={user}
                     meta={
-                      recipe.cooked ? (
-                        <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
-                          Cooked
-                        </Badge>
-                      ) : recipe.day ? (
-                        <Chip icon={<CalendarDays aria-hidden />}>
-                          {dayName(recipe.day, today)}
-                        </Chip>
-                      ) : undefined
+                      <>
+                        {recipe.cooked ? (
+                          <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
+                            Cooked
+                          </Badge>
+                        ) : recipe.day ? (
+                          <Chip icon={<CalendarDays aria-hidden />}>
+                            {dayName(recipe.day, today)}
+                          </Chip>
+                        ) : null}
+                        <ServesChip serves={servesIn(settings, recipe.id)} />
+                      </>
                     }
                   />
                 ))}
@@ -201,6 +217,11 @@ function ChooseFromPlan() {
   );
 }
 
+/** Says for how many a recipe is cooked, if that is not as it is written. */
+function ServesChip({ serves = SERVES_PER_IDEA }: { serves: number | undefined }) {
+  return serves === SERVES_PER_IDEA ? null : <Chip>Serves {serves}</Chip>;
+}
+
 /** The plan's progress, and a button that lists all of its ingredients. */
 function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
   const { db } = useSignedInCook();
@@ -211,7 +232,7 @@ function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
   const allListed = unlisted.length === 0;
 
   const listAll = () =>
-    void run(() => addMeals(db, unlisted), {
+    void run(() => listMeals(db, unlisted), {
       text: "The ingredients are on your shopping list",
       action: {
         label: "Undo",

@@ -2,6 +2,7 @@ import { createFileRoute, Link, useRouter } from "@tanstack/react-router";
 import { CookingPot, LockKeyhole, LogOut, ShieldAlert, UserRound } from "lucide-react";
 import { useState } from "react";
 
+import { getSettings } from "#db/repositories/settings-repository.ts";
 import { Button } from "#ui/button.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
@@ -13,14 +14,18 @@ import { Stack } from "#ui/stack.tsx";
 import { SignOutDialog } from "../-account/sign-out-dialog.tsx";
 import { settingsOrigin } from "../-common/settings-origin.ts";
 import { useStepBack } from "../-common/step-back.ts";
-import { useSignedInCook } from "../-common/use-live-data.ts";
+import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { InstallHelp } from "../-shell/install-offer.tsx";
 import { readSyncPanel } from "../-sync-state/sync-panel-data.ts";
 import { SyncPanel } from "../-sync-state/sync-panel.tsx";
+import { UnitsSetting } from "./-units/units-setting.tsx";
 
 export const Route = createFileRoute("/_app/user-settings")({
-  loader: ({ context }) => readSyncPanel(context.db),
+  loader: async ({ context: { db } }) => {
+    const [panel, settings] = await Promise.all([readSyncPanel(db), getSettings(db)]);
+    return { panel, settings };
+  },
   component: UserSettings,
 });
 
@@ -29,6 +34,8 @@ function UserSettings() {
   const router = useRouter();
   const stepBack = useStepBack();
   const [signingOut, setSigningOut] = useState(false);
+  const loaded = Route.useLoaderData();
+  const { units } = useLiveData(getSettings, [], loaded.settings);
   return (
     <Screen
       width="wide"
@@ -59,6 +66,7 @@ function UserSettings() {
               icon={<ShieldAlert />}
             />
           </Link>
+          <UnitsSetting units={units} />
           <Link to="/account" className={cardLinkClass()}>
             <CardContent
               title="Your account"
@@ -75,7 +83,7 @@ function UserSettings() {
           </Link>
         </Stack>
         <Stack gap="lg">
-          <SyncPanel {...Route.useLoaderData()} />
+          <SyncPanel {...loaded.panel} />
           <InstallHelp />
           <Button variant="secondary" icon={<LogOut />} onClick={() => setSigningOut(true)} full>
             Sign Out

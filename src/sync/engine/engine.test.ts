@@ -34,6 +34,7 @@ test("[S6.3] opening a known database asks for one document: the watch's", async
     "changes portionChanges 0:",
     "changes shoppingSettings 0:",
     "changes recipeNotes 0:",
+    "changes settings 0:",
     "changes deletions 0:",
     "show idle",
     "get aiMeals/first",

@@ -5,12 +5,12 @@ import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 
 import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { useCheckedData } from "../../-meals/kept-checks.ts";
+import { useServes } from "../../-meals/use-serves.ts";
 import { Overview } from "./overview.tsx";
 import { mealsIn, readCooking, type Cooking } from "./read-cooking.ts";
 import { RecipeProblem } from "./recipe-problem.tsx";
 import { STEP_TITLE_ID, StepScreen } from "./step-screen.tsx";
 import { useRecipeNote } from "./use-recipe-note.ts";
-import { useServes } from "./use-serves.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 import { useStep } from "./use-step.ts";
 import { useTicks } from "./use-ticks.ts";
@@ -51,11 +51,11 @@ interface CookProps {
 }
 
 function Cook({ place, meal, cooking, voice }: CookProps) {
-  const { session, timers, dishes, preferences, user } = cooking;
+  const { session, serving, timers, dishes, preferences, user } = cooking;
   const [step, goTo] = useStep(session, planIdOf(place), meal.instructions.length);
   const ticks = useTicks(session);
   const note = useRecipeNote(session.recipeId, cooking.note);
-  const serves = useServes(meal, session);
+  const serves = useServes(meal, serving);
   useStepKeys((by) => goTo(step + by));
   useWakeLock();
   useFreshPage(step);

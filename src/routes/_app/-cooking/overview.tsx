@@ -1,10 +1,8 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChefHat, ListOrdered } from "lucide-react";
 
-import { RECIPE_SERVES } from "#domain/amounts/scale-recipe.ts";
 import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
-import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -13,7 +11,6 @@ import { Cluster } from "#ui/cluster.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { Stepper } from "#ui/stepper.tsx";
 
 import {
   linkToChoice,
@@ -25,7 +22,10 @@ import { countOf } from "../../-common/formats.ts";
 import { useStepBack } from "../../-common/step-back.ts";
 import { isShared } from "../../-meals/checked-meals.ts";
 import { MealActions } from "../../-meals/meal-actions.tsx";
+import { MealTime } from "../../-meals/meal-time.tsx";
+import { ServesStepper } from "../../-meals/serves-stepper.tsx";
 import { SharedMealMenu } from "../../-meals/shared-meal-menu.tsx";
+import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
 import type { Dish } from "../../-stove/stove-dishes.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
@@ -33,7 +33,6 @@ import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
-import type { Serves } from "./use-serves.ts";
 import type { Ticks } from "./use-ticks.ts";
 import { CAN_KEEP_AWAKE } from "./use-wake-lock.ts";
 import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
@@ -102,6 +101,7 @@ export function Overview({
           {meal.blurb === "" ? null : <p className={styles.blurb}>{meal.blurb}</p>}
           <Cluster>
             <Chip tone="herb">{MEAL_TYPE_LABELS[meal.mealType]}</Chip>
+            <MealTime meal={meal} withActive />
             <Chip icon={<ListOrdered aria-hidden />}>
               {countOf(meal.instructions.length, "step")}
             </Chip>
@@ -124,17 +124,9 @@ export function Overview({
             What you need
           </SectionTitle>
           <div className={styles.serves}>
-            <Stepper
-              label="Serves"
-              value={serves.serves}
-              onValueChange={serves.setServes}
-              min={1}
-              max={MAX_TOTAL_SERVES}
-              hint={
-                serves.isScaled
-                  ? `As written, this serves ${RECIPE_SERVES}. Times, temperatures and tin sizes stay as they are.`
-                  : undefined
-              }
+            <ServesStepper
+              serves={serves}
+              isListed={user.shoppingList.meals.some(({ id }) => id === meal.id)}
             />
           </div>
           <IngredientList ingredients={serves.recipe.ingredients} ticks={ticks} />

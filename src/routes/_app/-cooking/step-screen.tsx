@@ -15,6 +15,7 @@ import {
   planIdOf,
   type CookPlace,
 } from "../../-common/cook-place.ts";
+import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
 import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
@@ -27,7 +28,6 @@ import { findTakenIngredients } from "./step-amounts.ts";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";
-import type { Serves } from "./use-serves.ts";
 import { useSwipe } from "./use-swipe.ts";
 import type { Ticks } from "./use-ticks.ts";
 import { useVoiceCommands } from "./use-voice-commands.ts";

@@ -5,9 +5,9 @@ import {
 } from "#db/repositories/timer-repository.ts";
 import { shortDuration } from "#ui/clock-text.ts";
 
+import type { Serves } from "../../-meals/use-serves.ts";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
 import { readStep } from "./step-text.ts";
-import type { Serves } from "./use-serves.ts";
 import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
 
 interface Commanded {

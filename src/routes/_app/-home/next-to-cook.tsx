@@ -4,7 +4,7 @@ import { CalendarDays, ChefHat, Clock } from "lucide-react";
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import type { DatedMeal, NextMeal } from "#domain/planned-days.ts";
-import { durationText, stepMinutes } from "#domain/recipe-time.ts";
+import { durationText, recipeTime } from "#domain/recipe-time.ts";
 import type { WaitingMeal } from "#domain/waiting-meals.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -127,11 +127,11 @@ function pictureOf({ meal }: WaitingMeal) {
   };
 }
 
-/** "Dinner · cooks 45 min", with the time only if the steps name one. */
+/** "Dinner · about 45 min", with the time only if anybody can tell. */
 function detailsOf({ meal }: WaitingMeal): string {
-  const minutes = stepMinutes(meal.instructions);
+  const time = recipeTime(meal);
   const type = MEAL_TYPE_LABELS[meal.mealType];
-  return minutes === null ? type : `${type} · cooks ${durationText(minutes)}`;
+  return time === null ? type : `${type} · about ${durationText(time.total)}`;
 }
 
 interface NextMealProps {

@@ -10,7 +10,13 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { countOf } from "../../-common/formats.ts";
-import { countFilters, NO_FILTERS, toggled, type MealFilters } from "./meal-filters.ts";
+import {
+  countFilters,
+  NO_FILTERS,
+  QUICK_MINUTES,
+  toggled,
+  type MealFilters,
+} from "./meal-filters.ts";
 
 import styles from "./filter-sheet.module.css";
 
@@ -85,6 +91,11 @@ export function FilterSheet(props: FilterSheetProps) {
               {MEAL_TYPE_LABELS[mealType]}
             </ToggleChip>
           ))}
+        </Group>
+        <Group title="Time">
+          <ToggleChip pressed={filters.quick} onPressedChange={(quick) => change({ quick })}>
+            Within {QUICK_MINUTES} minutes
+          </ToggleChip>
         </Group>
         <Group title="Diet">
           {DIET_IDS.map((diet) => (

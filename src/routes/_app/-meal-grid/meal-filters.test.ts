@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import type { Meal } from "#domain/entities.ts";
@@ -10,7 +11,7 @@ import {
   NO_FILTERS,
   startingFilters,
   toggled,
-  type MealFilters,
+  MealFilters,
 } from "./meal-filters.ts";
 
 function mealNamed(title: string, fields: Partial<Meal> = {}): Meal {
@@ -67,6 +68,21 @@ test.each([
   ["quick steak", []],
 ])("the words %j find %j", (text, found) => {
   expect(titles({ text })).toEqual(found);
+});
+
+test("within 30 minutes: what is ready by then, and nothing whose time nobody can tell", () => {
+  const meals = [
+    mealNamed("Noodles", { instructions: ["Fry for 12 minutes."] }),
+    mealNamed("Stew", { instructions: ["Simmer for 2 hours."] }),
+    mealNamed("Bread", { instructions: ["Bake until brown."] }),
+  ];
+  const found = filterMeals(meals, { ...NO_FILTERS, quick: true }, NO_PREFERENCES).meals;
+  expect(found.map(({ title }) => title)).toEqual(["Noodles"]);
+});
+
+test("filters that an older app has kept are read", () => {
+  const { quick, ...older } = { ...NO_FILTERS, text: "soup" };
+  expect(v.parse(MealFilters, older)).toEqual({ ...older, quick });
 });
 
 test("meal types add up, and diets all must hold", () => {

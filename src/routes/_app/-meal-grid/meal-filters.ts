@@ -4,15 +4,20 @@ import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
 import { hasWords, searchWords } from "#domain/plan-search.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
+import { isReadyWithin } from "#domain/recipe-time.ts";
 import { plainText } from "#domain/titles.ts";
 
 import { conflictsOf } from "../../-meals/meal-warnings.ts";
+
+export const QUICK_MINUTES = 30;
 
 /** The filters of a meal grid; every filter that is set must hold. */
 export const MealFilters = v.object({
   text: v.string(),
   mealTypes: v.array(v.picklist(MEAL_TYPES)),
   diets: v.array(v.picklist(DIET_IDS)),
+  /** Only meals that are ready within `QUICK_MINUTES`; absent in what an older app has kept. */
+  quick: v.optional(v.boolean(), false),
   /** Only meals for which the cook's equipment suffices. */
   equipped: v.boolean(),
   /** Only meals without the cook's allergens that keep to their diets. */
@@ -24,6 +29,7 @@ export const NO_FILTERS: MealFilters = {
   text: "",
   mealTypes: [],
   diets: [],
+  quick: false,
   equipped: false,
   edible: false,
 };
@@ -41,8 +47,8 @@ export function isFiltering(filters: MealFilters): boolean {
 }
 
 /** How many filters are set, not counting the words. */
-export function countFilters({ mealTypes, diets, equipped, edible }: MealFilters): number {
-  return mealTypes.length + diets.length + Number(equipped) + Number(edible);
+export function countFilters({ mealTypes, diets, quick, equipped, edible }: MealFilters): number {
+  return mealTypes.length + diets.length + Number(quick) + Number(equipped) + Number(edible);
 }
 
 /**
@@ -74,7 +80,7 @@ export function filterMeals<M extends Meal>(
   filters: MealFilters,
   preferences: Preferences,
 ): FilteredMeals<M> {
-  const { mealTypes, diets, equipped, edible } = filters;
+  const { mealTypes, diets, quick, equipped, edible } = filters;
   const words = searchWords(filters.text);
   const asked = {
     allergies: [],
@@ -86,6 +92,7 @@ export function filterMeals<M extends Meal>(
   const found = meals.filter((meal) => {
     if (mealTypes.length > 0 && !mealTypes.includes(meal.mealType)) return false;
     if (words.length > 0 && !hasWords(textOf(meal), words)) return false;
+    if (quick && !isReadyWithin(meal, QUICK_MINUTES)) return false;
     const against = conflictsOf(meal, asked);
     if (against.diets.length + against.equipment.length > 0) return false;
     const inedible = conflictsOf(meal, eaten);

@@ -1,4 +1,6 @@
 import { takeStaple } from "#db/repositories/shopping-settings-repository.ts";
+import { inUnits } from "#domain/amounts/unit-systems.ts";
+import type { UnitChoice } from "#domain/entities.ts";
 import type { Line } from "#domain/shopping/lines.ts";
 import { Button } from "#ui/button.tsx";
 import { Fold } from "#ui/fold.tsx";
@@ -8,8 +10,13 @@ import { List } from "#ui/list.tsx";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
+interface AtHomeProps {
+  lines: readonly Line[];
+  units: UnitChoice;
+}
+
 /** What the list asks for and the cook always has: folded, each to be taken in for this time. */
-export function AtHome({ lines }: { lines: readonly Line[] }) {
+export function AtHome({ lines, units }: AtHomeProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
   if (lines.length === 0) return null;
@@ -20,7 +27,7 @@ export function AtHome({ lines }: { lines: readonly Line[] }) {
           <ListRow
             key={line.key}
             title={line.name}
-            detail={line.amount === "" ? undefined : line.amount}
+            detail={line.amount === "" ? undefined : inUnits(line.amount, units)}
             trailing={
               <Button
                 variant="quiet"

@@ -1,6 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 
+import { inUnits } from "#domain/amounts/unit-systems.ts";
+import type { UnitChoice } from "#domain/entities.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 
 import { useOptimisticValue } from "../../-common/use-optimistic-value.ts";
@@ -11,6 +13,7 @@ import styles from "./item-row.module.css";
 
 interface ItemRowProps {
   row: ShoppingRow;
+  units: UnitChoice;
   store: HeldRows["setRowBought"];
   /** Must do the same at each render. */
   onOpen: (lineKey: string) => void;
@@ -18,7 +21,7 @@ interface ItemRowProps {
 
 /** One thing of the list: ticked by its words, and by the arrow it says what it is for. */
 export const ItemRow = memo(
-  function ItemRow({ row, store, onOpen }: ItemRowProps) {
+  function ItemRow({ row, units, store, onOpen }: ItemRowProps) {
     // The box is ticked at once, and the tick is stored afterwards.
     const [bought, setOptimistic] = useOptimisticValue(row.bought);
     const { name, amount } = row.line;
@@ -27,7 +30,7 @@ export const ItemRow = memo(
         <Checkbox
           className={styles.tick}
           label={name}
-          trailing={amount === "" ? undefined : amount}
+          trailing={amount === "" ? undefined : inUnits(amount, units)}
           detail={row.detail === "" ? undefined : <span className={styles.for}>{row.detail}</span>}
           checked={bought}
           settles
@@ -46,6 +49,9 @@ export const ItemRow = memo(
     );
   },
   // `store` is a new function at each render, and does the same.
-  ({ row: before }, { row: after }) =>
-    before.key === after.key && before.detail === after.detail && before.bought === after.bought,
+  ({ row: before, units: unitsBefore }, { row: after, units: unitsAfter }) =>
+    unitsBefore === unitsAfter &&
+    before.key === after.key &&
+    before.detail === after.detail &&
+    before.bought === after.bought,
 );

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 
-import type { ShoppingSettings } from "#domain/entities.ts";
+import { inUnits } from "#domain/amounts/unit-systems.ts";
+import type { ShoppingSettings, UnitChoice } from "#domain/entities.ts";
 import { isOwnItem } from "#domain/mutations/shopping-list.ts";
 import type { Line } from "#domain/shopping/lines.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -16,17 +17,18 @@ import styles from "./line-sheet.module.css";
 interface LineSheetProps {
   /** Null: the sheet is closed. */
   line: Line | null;
+  units: UnitChoice;
   settings: ShoppingSettings;
   onClose: () => void;
 }
 
 /** What a line of the list is for: each meal's share, as its recipe writes it. */
-export function LineSheet({ line, settings, onClose }: LineSheetProps) {
+export function LineSheet({ line, units, settings, onClose }: LineSheetProps) {
   return (
     <Dialog open={line !== null} onClose={onClose} title={line?.name}>
       {line ? (
         <Stack>
-          <Shares line={line} />
+          <Shares line={line} units={units} />
           <LineCare line={line} settings={settings} onClose={onClose} />
         </Stack>
       ) : null}
@@ -34,7 +36,8 @@ export function LineSheet({ line, settings, onClose }: LineSheetProps) {
   );
 }
 
-function Shares({ line: { amount, parts, isBought, otherAmount } }: { line: Line }) {
+function Shares({ line, units }: { line: Line; units: UnitChoice }) {
+  const { amount, parts, isBought, otherAmount } = line;
   const other = isBought ? "still to buy" : "already in the basket";
   // The cook's own stand below, where they can be rewritten.
   const asked = parts.filter(({ item }) => !isOwnItem(item));
@@ -42,7 +45,7 @@ function Shares({ line: { amount, parts, isBought, otherAmount } }: { line: Line
     <Stack gap="sm">
       {amount === "" ? null : (
         <p className={styles.amount}>
-          {amount}
+          {inUnits(amount, units)}
           {isBought ? (
             <span className={styles.bought}>
               <Check aria-hidden /> in the basket
@@ -52,19 +55,22 @@ function Shares({ line: { amount, parts, isBought, otherAmount } }: { line: Line
       )}
       {asked.length === 0 ? null : (
         <List label={asked.length === 1 ? "Its share" : `Its ${countOf(asked.length, "share")}`}>
-          {asked.map(({ text, meal }, place) => (
-            // A meal may ask for the same thing in the same words twice.
-            <ListRow
-              key={place}
-              title={meal === "" ? text : meal}
-              detail={meal === "" ? undefined : text}
-            />
-          ))}
+          {asked.map(({ text: written, meal }, place) => {
+            const text = inUnits(written, units);
+            return (
+              // A meal may ask for the same thing in the same words twice.
+              <ListRow
+                key={place}
+                title={meal === "" ? text : meal}
+                detail={meal === "" ? undefined : text}
+              />
+            );
+          })}
         </List>
       )}
       {otherAmount === null ? null : (
         <p className={styles.other}>
-          {otherAmount} {other}.
+          {inUnits(otherAmount, units)} {other}.
         </p>
       )}
     </Stack>

@@ -3,13 +3,16 @@ import { Copy, EllipsisVertical, Printer, Share2, Store, Trash2 } from "lucide-r
 import { useState } from "react";
 
 import type { Shopping } from "#db/repositories/shopping-settings-repository.ts";
-import type { ShoppingList } from "#domain/entities.ts";
-import { arrangeList } from "#domain/shopping/arranged.ts";
+import { inUnits } from "#domain/amounts/unit-systems.ts";
+import type { ShoppingList, UnitChoice } from "#domain/entities.ts";
+import { type ArrangedList, arrangeList } from "#domain/shopping/arranged.ts";
+import type { Line } from "#domain/shopping/lines.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { useUnits } from "../../-meals/use-units.ts";
 import { PrintedList } from "./printed-list.tsx";
 import { useListActions } from "./use-list-actions.ts";
 
@@ -21,7 +24,14 @@ interface ListMenuProps {
 /** What can be done with the whole list, whatever the filter shows. */
 export function ListMenu({ list, shopping }: ListMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const arrange = () => arrangeList(list, shopping.settings, shopping.shopId);
+  const units = useUnits();
+  const arrange = () => {
+    const { toBuy, bought } = arrangeList(list, shopping.settings, shopping.shopId);
+    return {
+      bought,
+      toBuy: toBuy.map(({ aisle, things }) => ({ aisle, things: inCooksUnits(things, units) })),
+    };
+  };
   return (
     <>
       <IconButton
@@ -38,9 +48,13 @@ export function ListMenu({ list, shopping }: ListMenuProps) {
   );
 }
 
+function inCooksUnits(lines: readonly Line[], units: UnitChoice): Line[] {
+  return lines.map((line) => ({ ...line, amount: inUnits(line.amount, units) }));
+}
+
 interface ChoicesProps {
   list: ShoppingList;
-  arrange: () => ReturnType<typeof arrangeList>;
+  arrange: () => Pick<ArrangedList, "toBuy" | "bought">;
   onClose: () => void;
 }
 

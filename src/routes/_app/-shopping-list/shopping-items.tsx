@@ -8,6 +8,7 @@ import { List, RuledPage } from "#ui/list.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 
+import { useUnits } from "../../-meals/use-units.ts";
 import { AtHome } from "./at-home.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { LineSheet } from "./line-sheet.tsx";
@@ -32,6 +33,7 @@ interface ShoppingItemsProps {
 /** The things still to buy, by aisle, and below or beside them those in the basket. */
 export function ShoppingItems(props: ShoppingItemsProps) {
   const { items, meals, shopping, onClear, filter, footer } = props;
+  const units = useUnits();
   const frame = useRef<HTMLDivElement>(null);
   const { toBuy, inBasket, atHome, setRowBought, handlers } = useHeldRows(
     frame,
@@ -47,7 +49,7 @@ export function ShoppingItems(props: ShoppingItemsProps) {
   const isAllBought = all.length > 0 && toBuy.length === 0;
   const line = all.find((row) => row.line.key === opened)?.line ?? null;
   const show = (row: ShoppingRow) => (
-    <ItemRow key={row.key} row={row} store={setRowBought} onOpen={setOpened} />
+    <ItemRow key={row.key} row={row} units={units} store={setRowBought} onOpen={setOpened} />
   );
   return (
     <>
@@ -101,11 +103,16 @@ export function ShoppingItems(props: ShoppingItemsProps) {
               </section>
             </div>
           ) : null}
-          <AtHome lines={atHome} />
+          <AtHome lines={atHome} units={units} />
           {footer}
         </div>
       </div>
-      <LineSheet line={line} settings={shopping.settings} onClose={() => setOpened(null)} />
+      <LineSheet
+        line={line}
+        units={units}
+        settings={shopping.settings}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }

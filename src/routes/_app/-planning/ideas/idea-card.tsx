@@ -15,6 +15,7 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 
 import { sourceWords, type Idea } from "../../../-ideas/idea.ts";
 import { MealWarnings } from "../../../-meals/meal-card.tsx";
+import { MealTime } from "../../../-meals/meal-time.tsx";
 
 import styles from "./idea-card.module.css";
 
@@ -76,6 +77,7 @@ export function IdeaCard(props: IdeaCardProps) {
             {idea.source === "device" ? (
               <Chip icon={<Smartphone aria-hidden />}>{sourceWords(idea.source)}</Chip>
             ) : null}
+            <MealTime meal={words} />
             {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
           </Cluster>
         </div>

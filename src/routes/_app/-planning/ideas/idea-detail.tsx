@@ -13,6 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { sourceWords, type Idea } from "../../../-ideas/idea.ts";
 import { MealWarnings } from "../../../-meals/meal-card.tsx";
+import { MealTime } from "../../../-meals/meal-time.tsx";
 import { RecipeFolds } from "../review/recipe-preview.tsx";
 import { useIdeaRecipe } from "./use-idea-recipe.ts";
 
@@ -36,6 +37,7 @@ export function IdeaDetail(props: IdeaDetailProps) {
     props;
   const { made, busy, failure, fetch } = useIdeaRecipe(idea, mealType);
   const recipe = made?.recipe;
+  const words = recipe ?? asIdea(idea);
   return (
     <Dialog
       open
@@ -70,11 +72,10 @@ export function IdeaDetail(props: IdeaDetailProps) {
         </div>
         <p>{idea.blurb}</p>
         <p className={styles.source}>{sourceWords(made?.source ?? idea.source)}</p>
-        {preferences ? (
-          <Cluster gap="xs" className={styles.chips}>
-            <MealWarnings meal={recipe ?? asIdea(idea)} preferences={preferences} />
-          </Cluster>
-        ) : null}
+        <Cluster gap="xs" className={styles.chips}>
+          <MealTime meal={words} withActive />
+          {preferences ? <MealWarnings meal={words} preferences={preferences} /> : null}
+        </Cluster>
         {failure ? <ErrorBox>{failure}</ErrorBox> : null}
         {recipe ? (
           <div className={styles.recipe}>

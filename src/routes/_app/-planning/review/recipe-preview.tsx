@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { getServing } from "#db/repositories/settings-repository.ts";
+import type { Serving } from "#domain/amounts/served-recipe.ts";
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import type { Meal } from "#domain/entities.ts";
@@ -10,8 +12,12 @@ import { Fold } from "#ui/fold.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 import { countOf } from "../../../-common/formats.ts";
+import { useLiveData } from "../../../-common/use-live-data.ts";
 import { sourceWords, type IdeaRecipe } from "../../../-ideas/idea.ts";
 import { EquipmentChips, MealWarnings } from "../../../-meals/meal-card.tsx";
+import { MealTime } from "../../../-meals/meal-time.tsx";
+import { ServesStepper } from "../../../-meals/serves-stepper.tsx";
+import { useServes } from "../../../-meals/use-serves.ts";
 
 import styles from "./recipe-preview.module.css";
 
@@ -45,6 +51,7 @@ export function RecipePreview({ made, preferences, action }: RecipePreviewProps)
       />
       <div className={styles.chips}>
         {preferences ? <MealWarnings meal={recipe} preferences={preferences} /> : null}
+        <MealTime meal={recipe} withActive />
         <EquipmentChips equipment={equipment} />
       </div>
       <div className={styles.action}>{action}</div>
@@ -53,10 +60,21 @@ export function RecipePreview({ made, preferences, action }: RecipePreviewProps)
   );
 }
 
-/** Ingredients and steps, each of which can be folded. */
-export function RecipeFolds({ recipe: { ingredients, instructions } }: { recipe: Meal }) {
+/** Ingredients and steps, each of which can be folded, for as many as the cook chooses. */
+export function RecipeFolds({ recipe }: { recipe: Meal }) {
+  const serving = useLiveData((db) => getServing(db, recipe.id), [recipe.id]);
+  // Shown at once in the cook's own units, or not at all.
+  return serving ? <ServedFolds recipe={recipe} serving={serving} /> : null;
+}
+
+function ServedFolds({ recipe, serving }: { recipe: Meal; serving: Serving }) {
+  const serves = useServes(recipe, serving);
+  const { ingredients, instructions } = serves.recipe;
   return (
     <div className={styles.folds}>
+      <div className={styles.serves}>
+        <ServesStepper serves={serves} isListed={false} />
+      </div>
       <Fold title={countOf(ingredients.length, "ingredient")} open>
         <ul className={styles.ingredients}>
           {ingredients.map(({ name, amount }, index) => (

@@ -1,0 +1,95 @@
+import { readOr } from "#db/connection.ts";
+import { getDocument } from "#db/document-store.ts";
+import { mutate } from "#db/mutate.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import { command } from "#db/storage-command.ts";
+import { asksForMore, RECIPE_SERVES, servedIngredients } from "#domain/amounts/scale-recipe.ts";
+import type { Serving } from "#domain/amounts/served-recipe.ts";
+import type { Meal, Settings, ShoppingList, UnitChoice } from "#domain/entities.ts";
+import { nameKey, type ServedLine } from "#domain/mutations/settings.ts";
+import type { ListedMeal } from "#domain/mutations/shopping-list.ts";
+import { NO_SETTINGS, servesIn } from "#domain/reading-settings.ts";
+import { SERVES_NOT_SET, UNITS_NOT_SET } from "#failure-words/storage-words.ts";
+
+import { getCookSession, notBegun } from "./cook-session-repository.ts";
+import { addMeals } from "./shopping-list-repository.ts";
+import { getUser } from "./user-repository.ts";
+
+type Listable = Pick<Meal, "id" | "title" | "ingredients">;
+
+/** How the cook likes to read recipes; the defaults if that can't be read, which is logged. */
+export function getSettings(db: SimmerDb): Promise<Settings> {
+  return readOr(db, "Error fetching settings", NO_SETTINGS, async () => {
+    return (await getDocument(db, "settings", NO_SETTINGS.id)) ?? NO_SETTINGS;
+  });
+}
+
+/** Shows amounts in these units from now on, on every device. */
+export function setUnits(db: SimmerDb, units: UnitChoice): Promise<void> {
+  return command(UNITS_NOT_SET, () => mutate(db, "setUnits", { units, at: Date.now() }));
+}
+
+/**
+ * How a recipe is read. Until the cook chooses its serves again, what an older app has kept of them
+ * on this device counts.
+ */
+export async function getServing(db: SimmerDb, recipeId: string): Promise<Serving> {
+  const [settings, session] = await Promise.all([
+    getSettings(db),
+    readOr(db, "Error fetching the place in a recipe", notBegun(recipeId), () =>
+      getCookSession(db, recipeId),
+    ),
+  ]);
+  const serves = servesIn(settings, recipeId) ?? session.serves ?? RECIPE_SERVES;
+  return { serves, units: settings.units };
+}
+
+/**
+ * Remembers for how many recipes are cooked, from 1 to `MAX_TOTAL_SERVES`, and brings what the
+ * shopping list has of them up to date.
+ */
+export function setServes(
+  db: SimmerDb,
+  recipes: readonly Listable[],
+  serves: number,
+): Promise<void> {
+  return command(SERVES_NOT_SET, async () => {
+    const { shoppingList } = await getUser(db);
+    const served = recipes.map(({ id, title, ingredients }) => ({
+      id,
+      title,
+      lines: withEnough(shoppingList, id, servedIngredients(ingredients, serves)),
+    }));
+    await mutate(db, "setServes", { recipes: served, serves, at: Date.now() });
+  });
+}
+
+/** Notes beside each line what of it is in the basket already, if that is enough. */
+function withEnough(
+  list: ShoppingList,
+  mealId: string,
+  lines: readonly { name: string; amount: string }[],
+): ServedLine[] {
+  const ticked = list.ingredients.filter((item) => item.bought && item.mealId === mealId);
+  return lines.map(({ name, amount }) => {
+    const bought = ticked.find((item) => nameKey(item.name) === nameKey(name));
+    return bought && !asksForMore({ name, amount }, bought)
+      ? { name, amount, enough: bought.amount }
+      : { name, amount };
+  });
+}
+
+/** The meals as they go to the shopping list: each for as many as the cook has chosen. */
+export async function listedFor(db: SimmerDb, meals: readonly Listable[]): Promise<ListedMeal[]> {
+  return Promise.all(
+    meals.map(async ({ id, title, ingredients }) => {
+      const { serves } = await getServing(db, id);
+      return { id, title, ingredients: servedIngredients(ingredients, serves) };
+    }),
+  );
+}
+
+/** Puts meals on the shopping list, each for as many as the cook has chosen. */
+export async function listMeals(db: SimmerDb, meals: readonly Listable[]): Promise<void> {
+  await addMeals(db, await listedFor(db, meals));
+}

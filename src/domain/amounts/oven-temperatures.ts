@@ -1,0 +1,150 @@
+/** Temperatures in a text, in °C, °F and gas marks, and what they are on another dial. */
+
+/** A piece of a text that is said in other words. */
+export interface Rewording {
+  start: number;
+  end: number;
+  words: string;
+}
+
+/** From here on an oven is meant; below, a thermometer, and its degrees aren't rounded to marks. */
+const OVEN_CELSIUS = 110;
+/** Gas marks by °C, as British cookers print them. */
+const GAS_MARKS: ReadonlyMap<string, number> = new Map([
+  ["1/4", 110],
+  ["¼", 110],
+  ["1/2", 120],
+  ["½", 120],
+  ["1", 140],
+  ["2", 150],
+  ["3", 160],
+  ["4", 180],
+  ["5", 190],
+  ["6", 200],
+  ["7", 220],
+  ["8", 230],
+  ["9", 240],
+]);
+
+/** °F, to the 25 of oven dials, or exactly for a thermometer. */
+export function toFahrenheit(celsius: number, isExact = celsius < OVEN_CELSIUS): number {
+  const fahrenheit = (celsius * 9) / 5 + 32;
+  return isExact ? Math.round(fahrenheit) : Math.round(fahrenheit / 25) * 25;
+}
+
+/** °C, to the 10 of oven dials, or exactly for a thermometer. */
+export function toCelsius(fahrenheit: number, isExact = false): number {
+  const celsius = ((fahrenheit - 32) * 5) / 9;
+  return isExact || celsius < OVEN_CELSIUS ? Math.round(celsius) : Math.round(celsius / 10) * 10;
+}
+
+/** °C of a gas mark, "¼" to "9"; undefined for what is none. */
+export function celsiusOfGasMark(mark: string): number | undefined {
+  return GAS_MARKS.get(mark);
+}
+
+const JOIN = String.raw`\s?[-–—]\s?|\s(?:to|or|and)\s`;
+const MARK = String.raw`1\/[24]|[¼½]|10|[1-9]`;
+/** A number is no temperature inside another one, or behind a sign that isn't a degree's. */
+const TEMPERATURE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,]|(?<![CF℃℉°º]\s?)[-−–—/])(?<from>\d{2,3})(?:(?<join>${JOIN})(?<upTo>\d{2,3}))?(?:\s?(?:[°º]|deg(?:rees?)?\.?)\s?(?<scale>C|F|celsius|centigrade|fahrenheit)(?![\p{L}\p{N}])|\s(?<name>celsius|centigrade|fahrenheit)(?!\p{L})|\s?(?<sign>[℃℉])|(?<=\d{3})\s?(?<letter>[CF])(?!-?[\p{L}\p{N}]))` +
+    String.raw`|(?<![\p{L}\p{N}])gas\s(?:mark\s)?(?<mark>${MARK})(?:(?<markJoin>${JOIN})(?<markUpTo>${MARK}))?(?!\d|[/.,]\d)`,
+  "giu",
+);
+
+interface FoundTemperature {
+  start: number;
+  end: number;
+  scale: "C" | "F" | "gas";
+  /** One end, or two. */
+  ends: string[];
+  join: string;
+}
+
+/** "180, 190 or 200 °C": the numbers before it are temperatures too, and none is understood. */
+const LIST_BEFORE = /\d\s?(?:,|\/|to|or|and)\s*$/u;
+
+function findTemperatures(text: string): FoundTemperature[] {
+  const found: FoundTemperature[] = [];
+  for (const { 0: match, index: start, groups = {} } of text.matchAll(TEMPERATURE)) {
+    const { from, upTo, mark, markUpTo } = groups;
+    const ends = [from ?? mark ?? "", upTo ?? markUpTo ?? ""].filter((end) => end !== "");
+    const name = groups["scale"] ?? groups["name"] ?? groups["sign"] ?? groups["letter"] ?? "";
+    // Both ends of a range are of one oven: "20 to 180 °C" has a time in it, or is mistaken.
+    if (upTo !== undefined && upTo.length !== from?.length) continue;
+    if (LIST_BEFORE.test(text.slice(Math.max(0, start - 8), start))) continue;
+    found.push({
+      start,
+      end: start + match.length,
+      scale: mark !== undefined ? "gas" : /^[f℉]/iu.test(name) ? "F" : "C",
+      ends,
+      join: groups["join"] ?? groups["markJoin"] ?? "",
+    });
+  }
+  return found;
+}
+
+/** What may stand between two ways to say one temperature. */
+const BETWEEN =
+  /^(?:\s|[/(),;|=[\]:–-]|\b(?:fan|forced|assisted|convection|conventional|electric|oven|or|about|approx(?:imately)?)\b)*$/iu;
+
+/** "200°C/180°C fan/gas 6" is one setting of an oven. */
+function inSettings(text: string, found: readonly FoundTemperature[]): FoundTemperature[][] {
+  const settings: FoundTemperature[][] = [];
+  for (const one of found) {
+    const last = settings.at(-1);
+    const gap = last && text.slice(last.at(-1)?.end, one.start);
+    if (last && gap !== undefined && gap.length <= 40 && BETWEEN.test(gap)) last.push(one);
+    else settings.push([one]);
+  }
+  return settings;
+}
+
+const NEAR = 100;
+const THERMOMETER =
+  /\b(?:thermometer|probe|syrup|caramel|internal|inside|core|soft[- ]ball|hard[- ]crack|reads?|registers?)\b/iu;
+const OVEN = /\b(?:oven|bake|baking|roast|roasting|preheat|heat(?:ed)? to fan|grill|broil)\b/iu;
+
+/** Whether a sentence means a thermometer: to sugar, the 5 degrees of a dial make a difference. */
+function isExact(text: string, { start, end }: FoundTemperature): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - NEAR), start)
+      .split(/[.!?]\s/u)
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(end, end + NEAR).split(/[.!?](?:\s|$)/u);
+  const sentence = `${before} ${after}`;
+  return THERMOMETER.test(sentence) && !OVEN.test(sentence);
+}
+
+function wordsIn(scale: "C" | "F", one: FoundTemperature, exact: boolean): string | undefined {
+  const turned = one.ends.map((end) => {
+    const celsius = one.scale === "gas" ? celsiusOfGasMark(end) : undefined;
+    if (one.scale === "gas") {
+      return celsius !== undefined && scale === "F" ? toFahrenheit(celsius) : celsius;
+    }
+    return scale === "C"
+      ? toCelsius(Number(end), exact)
+      : toFahrenheit(Number(end), exact || undefined);
+  });
+  if (turned.includes(undefined)) return undefined;
+  const join = /[-–—]/u.test(one.join) ? "–" : one.join;
+  return `${[...new Set(turned)].join(join)}°${scale}`;
+}
+
+/**
+ * A text's temperatures on the dial of a system. A setting that the text says on that dial already
+ * stays as it is, and so does the gas mark beside degrees.
+ */
+export function temperaturesIn(text: string, scale: "C" | "F"): Rewording[] {
+  const settings = inSettings(text, findTemperatures(text));
+  return settings.flatMap((setting) => {
+    if (setting.some((one) => one.scale === scale)) return [];
+    const hasDegrees = setting.some((one) => one.scale !== "gas");
+    return setting.flatMap((one) => {
+      if (one.scale === "gas" && hasDegrees) return [];
+      const words = wordsIn(scale, one, isExact(text, one));
+      return words === undefined ? [] : [{ start: one.start, end: one.end, words }];
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Meal, UnitChoice } from "#domain/entities.ts";
+
+import { type ScaledRecipe, scaleRecipe } from "./scale-recipe.ts";
+import { inUnits } from "./unit-systems.ts";
+
+/** For how many a recipe is cooked, and in which units the cook reads it. */
+export interface Serving {
+  serves: number;
+  units: UnitChoice;
+}
+
+/**
+ * A recipe as the cook wants to read it. What is stored stays as it is written: this is made of it
+ * anew each time, so that no rounding adds to another.
+ */
+export function servedRecipe(
+  meal: Pick<Meal, "ingredients" | "instructions">,
+  { serves, units }: Serving,
+): ScaledRecipe {
+  const scaled = scaleRecipe(meal, serves);
+  if (units === "written") return scaled;
+  return {
+    ingredients: scaled.ingredients.map((line) => ({
+      ...line,
+      amount: inUnits(line.amount, units),
+      name: inUnits(line.name, units),
+    })),
+    instructions: scaled.instructions.map((text) => inUnits(text, units)),
+  };
+}

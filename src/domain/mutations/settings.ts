@@ -1,0 +1,128 @@
+import * as v from "valibot";
+
+import { singularOf } from "#domain/amounts/singular.ts";
+import {
+  emptyUser,
+  type Settings,
+  type ShoppingIngredient,
+  type ShoppingList,
+  UNIT_CHOICES,
+} from "#domain/entities.ts";
+import { MAX_TOTAL_SERVES, SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
+import { openObject } from "#domain/open-object.ts";
+import { NO_SETTINGS } from "#domain/reading-settings.ts";
+
+import * as arg from "./args.ts";
+import { defineMutation, type DocRef, type Docs } from "./define.ts";
+import { withList } from "./shopping-list.ts";
+import { changeUser, isId, userRef } from "./user.ts";
+
+/* How the cook likes to read recipes, and what the shopping list makes of it (docs/decisions/0153). */
+
+const settingsRef: DocRef = { collection: "settings", id: NO_SETTINGS.id };
+
+function changeSettings(docs: Docs, at: number, edit: (settings: Settings) => Settings): Docs {
+  const settings = docs.settings?.[NO_SETTINGS.id] ?? NO_SETTINGS;
+  const edited = edit(settings);
+  return edited === settings
+    ? {}
+    : { settings: { [NO_SETTINGS.id]: { ...edited, updatedAt: at } } };
+}
+
+/** Shows amounts in these units from now on. */
+export const setUnits = defineMutation({
+  name: "setUnits",
+  version: 1,
+  args: openObject({ units: v.picklist(UNIT_CHOICES), at: arg.time }),
+  touches: () => [settingsRef],
+  apply: (docs, { units, at }) =>
+    changeSettings(docs, at, (settings) =>
+      settings.units === units ? settings : { ...settings, units },
+    ),
+  words: ({ units }) =>
+    units === "written"
+      ? "Left amounts as they are written"
+      : `Chose ${units === "us" ? "US" : "metric"} units`,
+});
+
+/** The settings with the recipe's serves as the last choice. */
+function withServes(settings: Settings, recipeId: string, serves: number): Settings {
+  if (settings.serves.some((one) => one.recipeId === recipeId && one.serves === serves)) {
+    return settings;
+  }
+  const others = settings.serves.filter((one) => one.recipeId !== recipeId);
+  const kept = [...others, { recipeId, serves }].slice(-SERVES_REMEMBERED_MAX);
+  return { ...settings, serves: kept };
+}
+
+/** A line of a recipe, for as many serves as the cook has chosen. */
+const servedLine = openObject({
+  name: v.string(),
+  amount: v.string(),
+  /** The amount on the list that suffices: a line that is ticked with it stays as it is. */
+  enough: v.optional(v.string()),
+});
+export type ServedLine = v.InferOutput<typeof servedLine>;
+
+/** The same for "1 egg" and "2 eggs": the name of a line, whatever its amount. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase().split(/\s+/u).map(singularOf).join(" ");
+}
+
+/**
+ * The list with a meal's lines for other serves. Lines are matched by their names, in their order;
+ * those that the cook has taken off the list don't return, and those that they added stay. A line
+ * that was ticked is to be bought again, unless what is in the basket is enough.
+ */
+export function withServed(
+  list: ShoppingList,
+  mealId: string,
+  lines: readonly ServedLine[],
+  at: number,
+): ShoppingList {
+  const waiting = new Map<string, ServedLine[]>();
+  for (const line of lines) {
+    const key = nameKey(line.name);
+    waiting.set(key, [...(waiting.get(key) ?? []), line]);
+  }
+  let isChanged = false;
+  const ingredients = list.ingredients.map((item): ShoppingIngredient => {
+    const line = item.mealId === mealId ? waiting.get(nameKey(item.name))?.shift() : undefined;
+    if (!line || item.amount === line.amount) return item;
+    if (item.bought && item.amount === line.enough) return item;
+    isChanged = true;
+    return { ...item, name: line.name, amount: line.amount, bought: false };
+  });
+  return isChanged ? { ...list, ingredients, updatedAt: at } : list;
+}
+
+/**
+ * Remembers for how many recipes are cooked. The `lines` of each are its ingredients for as many, to
+ * bring what the shopping list has of it up to date.
+ */
+export const setServes = defineMutation({
+  name: "setServes",
+  version: 1,
+  args: openObject({
+    recipes: v.array(openObject({ id: arg.id, title: v.string(), lines: v.array(servedLine) })),
+    serves: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TOTAL_SERVES)),
+    at: arg.time,
+  }),
+  touches: (_, uid) => [settingsRef, userRef(uid)],
+  apply: (docs, { recipes, serves, at }, uid) => {
+    const known = recipes.filter(({ id }) => isId(id));
+    return {
+      ...changeSettings(docs, at, (settings) =>
+        known.reduce((changed, { id }) => withServes(changed, id, serves), settings),
+      ),
+      ...changeUser(docs, uid, emptyUser(at), (user) =>
+        withList(
+          user,
+          known.reduce((list, { id, lines }) => withServed(list, id, lines, at), user.shoppingList),
+        ),
+      ),
+    };
+  },
+  words: ({ recipes, serves }) =>
+    `Chose ${recipes.map(({ title }) => title).join(", ")} for ${serves}`,
+});
