@@ -27,6 +27,21 @@ const [soup, stew, curry] = [
 ];
 const parsnips = dinner("parsnips", "Roast Parsnips");
 
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day that a button or a heading of this page means by "Today", and the next one. */
+const daysOf = (page: Page) =>
+  page.evaluate(() =>
+    [0, 1].map((ahead) => {
+      const date = new Date();
+      date.setDate(date.getDate() + ahead);
+      const [month, day] = [date.getMonth() + 1, date.getDate()];
+      return [date.getFullYear(), ...[month, day].map((part) => `${part}`.padStart(2, "0"))].join(
+        "-",
+      );
+    }),
+  );
+
 async function storeKitchen() {
   const account = newAccount();
   const planned = [soup, stew, curry];
@@ -45,7 +60,13 @@ async function storeKitchen() {
     ...times,
     id: "p",
     status: "new",
-    recipes: planned.map((recipe) => ({ ...recipe, cooked: false })),
+    // The curry was for three days ago, and nobody has cooked it.
+    recipes: planned.map((recipe) => ({
+      ...recipe,
+      cooked: false,
+      ...(recipe === curry ? { day: dayAt(Date.now() - 3 * 86_400_000) } : {}),
+    })),
+    lastDay: dayAt(Date.now()),
   });
   await writeServerFields(`users/${uid}/personalRecipes/parsnips`, { ...parsnips, ...times });
   return { account, uid };
@@ -67,9 +88,10 @@ async function startTimer(page: Page, id: string) {
   await expect(page.getByRole("timer")).toBeVisible();
 }
 
-test("a plan is put in order, its recipes swapped and removed, and a log stops its timers", async ({
+test("a plan's meals are put on days, in order, swapped and removed, and a log stops its timers", async ({
   page,
   context,
+  browser,
 }) => {
   const { account, uid } = await storeKitchen();
   await signIn(page, account);
@@ -78,6 +100,77 @@ test("a plan is put in order, its recipes swapped and removed, and a log stops i
   await isControlled(page);
   const titles = page.getByRole("list", { name: "Order of recipes" }).getByRole("heading");
   const dialog = page.getByRole("dialog");
+
+  await test.step("offline, meals are put on days, by keyboard and by dragging, and the plan has a name", async () => {
+    const [today, tomorrow] = await daysOf(page);
+    await context.setOffline(true);
+    const week = page.getByRole("list", { name: "Days of the plan" });
+    await button(page, `Pick a day: ${soup.title}`).focus();
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: /^Today/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    const lines = week.getByRole("listitem");
+    const under = (heading: string) =>
+      lines
+        .filter({ hasText: new RegExp(`^${heading}`) })
+        .locator("xpath=following-sibling::li[1]");
+    await expect(under("Today")).toContainText(soup.title);
+
+    const handle = lines.filter({ hasText: stew.title }).locator("[class*=handle]");
+    const target = lines.filter({ hasText: /^Tomorrow/ });
+    await handle.scrollIntoViewIfNeeded();
+    const middle = async (of: typeof handle) => {
+      const { x, y, width, height } = (await of.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [from, to] = [await middle(handle), await middle(target)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, to.y, { steps: 4 });
+    await page.mouse.move(from.x, to.y + 24);
+    await page.mouse.up();
+    await expect(under("Tomorrow")).toContainText(stew.title);
+
+    await button(page, "Name this plan").click();
+    await dialog.getByLabel("Name").fill("Green week");
+    await button(page, "Save").click();
+    await expect(page.getByText(/^Green week · /)).toBeVisible();
+    const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(pages).toHaveLength(1);
+
+    await page.goto("/");
+    const next = page.getByRole("region", { name: "Next to cook" });
+    await expect(next.getByRole("heading", { name: soup.title })).toBeVisible();
+    await expect(next.getByText("Today", { exact: true }).first()).toBeVisible();
+    await expect(next.getByRole("list", { name: "Then" })).toContainText(/Sorrel Stew.*Tomorrow/);
+    await button(page, `Cook ${curry.title} today`).click();
+    await expect(next.getByRole("list", { name: "Also today" })).toContainText(curry.title);
+    await context.setOffline(false);
+    await isSynced(page);
+    expect(await readServerFields(`users/${uid}/aiMealPlans/p`)).toMatchObject({
+      name: "Green week",
+      lastDay: tomorrow,
+      recipes: [
+        { id: "soup", day: today },
+        { id: "stew", day: tomorrow },
+        { id: "curry", day: today },
+      ],
+    });
+  });
+
+  await test.step("another device has today's meals at home, and finds the plan by its name", async () => {
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, account);
+    const next = other.getByRole("region", { name: "Next to cook" });
+    await expect(next.getByRole("heading", { name: soup.title })).toBeVisible();
+    await expect(next.getByText("Today", { exact: true }).first()).toBeVisible();
+    await other.goto("/all-meal-plans");
+    await other.getByRole("searchbox", { name: "Search plans" }).fill("green sorrel");
+    await expect(other.getByRole("list", { name: "Found" })).toContainText("Green week");
+    await other.context().close();
+    await page.goto("/plan/p");
+  });
 
   await test.step("the keyboard moves a recipe, and keeps its place at both ends", async () => {
     await button(page, "Edit plan").click();

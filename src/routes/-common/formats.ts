@@ -1,3 +1,5 @@
+import type { AiMealPlan } from "#domain/entities.ts";
+
 const dates = new Intl.DateTimeFormat(undefined, {
   day: "numeric",
   month: "short",
@@ -7,6 +9,15 @@ const dates = new Intl.DateTimeFormat(undefined, {
 /** "21 Nov 2026", in the cook's own locale. */
 export function formatDate(at: number): string {
   return dates.format(at);
+}
+
+/** A plan by its name and date, "Guests · 21 Nov 2026"; by its date alone if it has no name. */
+export function planTitle({
+  name = "",
+  createdAt,
+}: Pick<AiMealPlan, "name" | "createdAt">): string {
+  const date = formatDate(createdAt);
+  return name === "" ? date : `${name} · ${date}`;
 }
 
 /** "1 recipe", "3 recipes". */

@@ -5,6 +5,7 @@ import { readOr } from "#db/connection.ts";
 import { getCurrentPlan } from "#db/repositories/plan-repository.ts";
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { planByDay } from "#domain/planned-days.ts";
 import { countToBuy } from "#domain/shopping-groups.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { CardContent } from "#ui/card-content.tsx";
@@ -14,7 +15,7 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tiles } from "#ui/tiles.tsx";
 
-import { countOf, formatDate } from "../-common/formats.ts";
+import { countOf, planTitle } from "../-common/formats.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealTiles } from "../-meals/meal-tiles.tsx";
 import { PlanBadge } from "../-meals/plan-badge.tsx";
@@ -42,7 +43,10 @@ function Cook() {
   const { session } = useSignedInCook();
   const { plan, items } = useLiveData(readCook, [], Route.useLoaderData());
   const left = countToBuy(items);
-  const waiting = plan?.recipes.filter((recipe) => !recipe.cooked) ?? [];
+  const uncooked = plan ? planByDay(plan).flatMap(({ recipes }) => recipes) : [];
+  const waiting = uncooked
+    .filter((recipe) => !recipe.cooked)
+    .toSorted((a, b) => Number(!a.day) - Number(!b.day));
   const cooked = (plan?.recipes.length ?? 0) - waiting.length;
   return (
     <Screen width="wide" header={<AppHeader title="Cook" back={{ to: "/" }} size="hub" />}>
@@ -56,7 +60,7 @@ function Cook() {
             >
               <CardContent
                 title="Current AI Meal Plan"
-                text={`${formatDate(plan.createdAt)} · ${countOf(plan.recipes.length, "recipe")}`}
+                text={`${planTitle(plan)} · ${countOf(plan.recipes.length, "recipe")}`}
                 icon={<ClipboardList />}
                 meta={
                   <>

@@ -1,5 +1,14 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { Check, CheckCircle2, Pencil, RotateCcw, ShoppingBasket, Trash2 } from "lucide-react";
+import {
+  CalendarDays,
+  Check,
+  CheckCircle2,
+  Pencil,
+  Printer,
+  RotateCcw,
+  ShoppingBasket,
+  Trash2,
+} from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
 import { getPlan } from "#db/repositories/plan-repository.ts";
@@ -10,15 +19,18 @@ import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CardGrid } from "#ui/card-grid.tsx";
+import { Chip } from "#ui/chip.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { formatDate } from "../-common/formats.ts";
+import { dayName, useToday } from "../-common/days.ts";
+import { planTitle } from "../-common/formats.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealCard } from "../-meals/meal-card.tsx";
@@ -26,8 +38,20 @@ import { PlanBadge } from "../-meals/plan-badge.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { NothingHere } from "./-choose-recipe/nothing-here.tsx";
 import { PlanEditor } from "./-plans/plan-editor.tsx";
+import { PlanName } from "./-plans/plan-name.tsx";
+import { PlanSheet } from "./-plans/plan-sheet.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
+import { WeekList } from "./-plans/week-list.tsx";
+
+import styles from "./-plans/plan-views.module.css";
+
+type View = "recipes" | "days";
+
+const VIEWS = [
+  { value: "recipes", label: "Recipes" },
+  { value: "days", label: "By day" },
+] as const satisfies readonly { value: View; label: string }[];
 
 async function readPlan(db: SimmerDb, planId: string) {
   const [plan, user] = await Promise.all([getPlan(db, planId), getUser(db)]);
@@ -53,6 +77,11 @@ function ChooseFromPlan() {
   // When the last recipe has been cooked or taken out, there is nothing left to edit.
   const canEdit = shown !== null && shown.status !== "completed" && shown.recipes.length > 0;
   const editing = wantsEditing && canEdit;
+  const today = useToday();
+  // A plan with meals on days opens by day; what the cook chooses then holds.
+  const [chosenView, setView] = useState<View | null>(null);
+  const hasDays = shown?.recipes.some(({ day, cooked }) => day && !cooked) ?? false;
+  const view = canEdit ? (chosenView ?? (hasDays ? "days" : "recipes")) : "recipes";
   // The editor goes with all its buttons, one of which had focus.
   useEffect(() => {
     if (wantsEditing && !canEdit) document.getElementById(SCREEN_TITLE_ID)?.focus();
@@ -69,7 +98,7 @@ function ChooseFromPlan() {
       header={
         <AppHeader
           title="Choose a recipe to cook"
-          kicker={shown ? formatDate(shown.createdAt) : undefined}
+          kicker={shown ? planTitle(shown) : undefined}
           back={{ to: "/cook" }}
           origins={["/all-meal-plans"]}
           size="hub"
@@ -107,8 +136,21 @@ function ChooseFromPlan() {
             >
               Recipes
             </SectionTitle>
+            {canEdit && !editing ? (
+              <div className={styles.views}>
+                <SegmentedControl
+                  label="Show the recipes"
+                  hideLabel
+                  value={view}
+                  onValueChange={setView}
+                  options={VIEWS}
+                />
+              </div>
+            ) : null}
             {editing ? (
               <PlanEditor plan={shown} user={user} onRowGone={() => editButton.current?.focus()} />
+            ) : view === "days" ? (
+              <WeekList plan={shown} today={today} />
             ) : (
               <CardGrid label="Recipes" min="small">
                 {shown.recipes.map((recipe) => (
@@ -125,6 +167,10 @@ function ChooseFromPlan() {
                         <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
                           Cooked
                         </Badge>
+                      ) : recipe.day ? (
+                        <Chip icon={<CalendarDays aria-hidden />}>
+                          {dayName(recipe.day, today)}
+                        </Chip>
                       ) : undefined
                     }
                   />
@@ -133,7 +179,11 @@ function ChooseFromPlan() {
             )}
           </section>
           {failure ? <ErrorBox>{failure.text}</ErrorBox> : null}
+          <PlanSheet plan={shown} user={user} />
           <Cluster justify="end">
+            <Button variant="quiet" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
             <Button
               variant="quiet"
               icon={<Trash2 />}
@@ -178,7 +228,10 @@ function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
   return (
     <Stack>
       <Cluster justify="between">
-        <PlanBadge status={plan.status} />
+        <Cluster gap="xs">
+          <PlanBadge status={plan.status} />
+          <PlanName plan={plan} />
+        </Cluster>
         <Button
           variant="secondary"
           size="sm"

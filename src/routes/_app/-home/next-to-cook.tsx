@@ -1,19 +1,23 @@
 import { Link } from "@tanstack/react-router";
-import { ChefHat, Clock } from "lucide-react";
+import { CalendarDays, ChefHat, Clock } from "lucide-react";
 
 import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
+import type { DatedMeal, NextMeal } from "#domain/planned-days.ts";
 import { durationText, stepMinutes } from "#domain/recipe-time.ts";
 import type { WaitingMeal } from "#domain/waiting-meals.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { stretchedLinkClass, textLinkClass } from "#ui/link-class.ts";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
+import { dayInText, dayName } from "../../-common/days.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
+import { usePlanDay } from "../../-meals/use-plan-day.ts";
 import { Part } from "./part.tsx";
 
 import styles from "./next-to-cook.module.css";
@@ -21,39 +25,92 @@ import styles from "./next-to-cook.module.css";
 const SHOWN_AFTER = 3;
 
 interface NextToCookProps {
-  waiting: readonly WaitingMeal[];
+  waiting: readonly NextMeal[];
+  /** What was planned for the last days, and not cooked. */
+  missed: readonly DatedMeal[];
   plan: AiMealPlan | null;
+  /** The day of the cook's calendar. */
+  today: string;
   /** Whether something is on the stove already. */
   isBusy: boolean;
 }
 
 /** The next meal to cook, how far its plan is, and what comes after it. */
-export function NextToCook({ waiting, plan, isBusy }: NextToCookProps) {
+export function NextToCook({ waiting, missed, plan, today, isBusy }: NextToCookProps) {
   const [next, ...others] = waiting;
-  if (!next) return isBusy ? null : <NothingWaits plan={plan} />;
+  const forToday = others.filter(({ day }) => day === today);
+  const later = others.slice(forToday.length, Math.max(SHOWN_AFTER, forToday.length));
+  if (!next && missed.length === 0) return isBusy ? null : <NothingWaits plan={plan} />;
   return (
     <Part
       title="Next to cook"
       aside={
-        plan && next.planId === plan.id ? (
+        plan && [next, ...missed].some((each) => each?.planId === plan.id) ? (
           <Link to="/plan/$planId" params={{ planId: plan.id }} className={textLinkClass}>
             See the plan
           </Link>
         ) : undefined
       }
     >
-      <NextMeal next={next} plan={plan} />
-      {others.length > 0 ? (
-        <>
-          <h3 className={styles.then}>Then</h3>
-          <List label="Then">
-            {others.slice(0, SHOWN_AFTER).map((each) => (
-              <LaterMeal key={each.meal.id} waiting={each} />
-            ))}
-          </List>
-        </>
-      ) : null}
+      {next ? <NextMeal next={next} plan={plan} today={today} /> : null}
+      <LaterMeals title="Also today" meals={forToday} today={today} />
+      <LaterMeals title="Then" meals={later} today={today} />
+      {missed.length > 0 ? <MissedMeals missed={missed} today={today} /> : null}
     </Part>
+  );
+}
+
+interface LaterMealsProps {
+  title: string;
+  meals: readonly NextMeal[];
+  today: string;
+}
+
+function LaterMeals({ title, meals, today }: LaterMealsProps) {
+  if (meals.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.then}>{title}</h3>
+      <List label={title}>
+        {meals.map((each) => (
+          <LaterMeal key={each.meal.id} waiting={each} today={today} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** Meals whose day has gone by: nothing is wrong with that, and one tap has them today. */
+function MissedMeals({ missed, today }: { missed: readonly DatedMeal[]; today: string }) {
+  const putOn = usePlanDay(today);
+  return (
+    <>
+      <h3 className={styles.then}>Still there to cook</h3>
+      <List label="Still there to cook">
+        {missed.map(({ meal, planId, day }) => (
+          <ListRow
+            key={`${planId} ${meal.id}`}
+            leading={<MealPicture {...pictureOf({ meal, planId })} shape="round" />}
+            title={
+              <Link to="/plan/$planId" params={{ planId }} className={stretchedLinkClass}>
+                {meal.title}
+              </Link>
+            }
+            detail={`It was for ${dayInText(day, today)}. Another day is fine.`}
+            trailing={
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={`Cook ${meal.title} today`}
+                onClick={() => void putOn({ planId, recipe: meal }, today)}
+              >
+                Today
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </>
   );
 }
 
@@ -77,8 +134,14 @@ function detailsOf({ meal }: WaitingMeal): string {
   return minutes === null ? type : `${type} · cooks ${durationText(minutes)}`;
 }
 
-function NextMeal({ next, plan }: { next: WaitingMeal; plan: AiMealPlan | null }) {
-  const { meal, planId } = next;
+interface NextMealProps {
+  next: NextMeal;
+  plan: AiMealPlan | null;
+  today: string;
+}
+
+function NextMeal({ next, plan, today }: NextMealProps) {
+  const { meal, planId, day } = next;
   const link = useCookingLink(next);
   return (
     <div className={styles.frame}>
@@ -87,6 +150,13 @@ function NextMeal({ next, plan }: { next: WaitingMeal; plan: AiMealPlan | null }
           <MealPicture {...pictureOf(next)} />
         </div>
         <div className={styles.words}>
+          {day === "" ? null : (
+            <p>
+              <Badge tone={day === today ? "progress" : "new"} icon={<CalendarDays aria-hidden />}>
+                {dayName(day, today)}
+              </Badge>
+            </p>
+          )}
           <h3 className={styles.title}>{meal.title}</h3>
           <p className={styles.details}>
             <Clock aria-hidden />
@@ -117,7 +187,7 @@ function PlanProgress({ plan }: { plan: AiMealPlan }) {
   const max = plan.recipes.length;
   return (
     <ProgressBar
-      label="Your plan"
+      label={plan.name || "Your plan"}
       value={cooked}
       max={Math.max(1, max)}
       text={`${cooked} of ${max} cooked`}
@@ -125,7 +195,8 @@ function PlanProgress({ plan }: { plan: AiMealPlan }) {
   );
 }
 
-function LaterMeal({ waiting }: { waiting: WaitingMeal }) {
+function LaterMeal({ waiting, today }: { waiting: NextMeal; today: string }) {
+  const { day } = waiting;
   const link = useCookingLink(waiting);
   return (
     <ListRow
@@ -135,7 +206,11 @@ function LaterMeal({ waiting }: { waiting: WaitingMeal }) {
           {waiting.meal.title}
         </Link>
       }
-      detail={detailsOf(waiting)}
+      detail={
+        day === "" || day === today
+          ? detailsOf(waiting)
+          : `${dayName(day, today)} · ${detailsOf(waiting)}`
+      }
       chevron
     />
   );

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { setCookStep } from "#db/repositories/cook-session-repository.ts";
+import { setPlanDay } from "#db/repositories/plan-recipe-repository.ts";
 import { startTimer } from "#db/repositories/timer-repository.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import {
@@ -145,6 +146,33 @@ test("a recipe that was left half a day ago is no longer on the stove", async ()
   const { cooking, waiting } = await readToday(db);
   expect(cooking).toEqual([]);
   expect(waiting).toHaveLength(1);
+});
+
+test("what is planned for today comes first, from any plan; what was missed is offered apart", async () => {
+  await putUser({});
+  await putPlan("old", 1, ["a", "B"]);
+  await putPlan("new", 2, ["c", "d", "e"]);
+  const put = async (planId: string, recipeId: string, day: string) =>
+    setPlanDay(db, planId, recipeId, day);
+  await put("old", "a", "2026-11-24");
+  await put("new", "d", "2026-11-25");
+  await put("new", "e", "2026-11-22");
+  const on = await readToday(db, "2026-11-24");
+  expect(on.waiting.map(({ meal, planId, day }) => [meal.id, planId, day])).toEqual([
+    ["a", "old", "2026-11-24"],
+    ["d", "new", "2026-11-25"],
+    ["c", "new", ""],
+  ]);
+  expect(on.missed.map(({ meal, day }) => [meal.id, day])).toEqual([["e", "2026-11-22"]]);
+
+  await put("new", "e", "2026-11-24");
+  const moved = await readToday(db, "2026-11-24");
+  expect(moved.waiting.map(({ meal }) => meal.id)).toEqual(["e", "a", "d", "c"]);
+  expect(moved.missed).toEqual([]);
+  // The next morning, what nobody cooked is still there.
+  const next = await readToday(db, "2026-11-25");
+  expect(next.waiting.map(({ meal }) => meal.id)).toEqual(["d", "c"]);
+  expect(next.missed.map(({ meal }) => meal.id).toSorted()).toEqual(["a", "e"]);
 });
 
 test("cooked lately: from plans and portions, and only what can be opened", async () => {

@@ -1,7 +1,12 @@
 import { readOr } from "#db/connection.ts";
 import { listCookSessions } from "#db/repositories/cook-session-repository.ts";
 import { getNamedMeals, isKitchenNew, type NamedMeal } from "#db/repositories/meal-repository.ts";
-import { getCurrentPlan, getLatestSingle, listPlans } from "#db/repositories/plan-repository.ts";
+import {
+  getCurrentPlan,
+  getLatestSingle,
+  listPlans,
+  listPlansOnDays,
+} from "#db/repositories/plan-repository.ts";
 import { listPortionChanges } from "#db/repositories/portion-repository.ts";
 import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { findUser } from "#db/repositories/user-repository.ts";
@@ -9,10 +14,20 @@ import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import { aisleOf, AISLES, type Aisle } from "#domain/aisles.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
+import { addDays } from "#domain/days.ts";
 import type { AiMealPlan, Meal, ShoppingIngredient, UserDocument } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
+import {
+  datedMeals,
+  inOrderOfDays,
+  MISSED_DAYS,
+  type DatedMeal,
+  type NextMeal,
+} from "#domain/planned-days.ts";
 import { groupItems } from "#domain/shopping-groups.ts";
-import { listWaitingMeals, type WaitingMeal } from "#domain/waiting-meals.ts";
+import { listWaitingMeals } from "#domain/waiting-meals.ts";
+
+import { localDay } from "../../-common/days.ts";
 
 /** A recipe that is on the stove: begun lately, or with a timer. */
 export interface CookingMeal extends NamedMeal {
@@ -41,8 +56,10 @@ export interface Today {
   /** For a cook with neither a plan nor a recipe of their own; null for all others. */
   firstSteps: FirstSteps | null;
   cooking: CookingMeal[];
-  /** What waits to be cooked, without what is on the stove. */
-  waiting: WaitingMeal[];
+  /** What waits to be cooked, today's first, without what is on the stove. */
+  waiting: NextMeal[];
+  /** What was planned for the last days and is not cooked, without what is on the stove. */
+  missed: DatedMeal[];
   plan: AiMealPlan | null;
   toBuy: ToBuy | null;
   /** Stored portions that the guidance has not passed yet, in the order to eat them. */
@@ -58,22 +75,28 @@ export interface Today {
 const COOKING_MS = 12 * 3_600_000;
 const SHOWN_COOKING = 3;
 const SHOWN_LATELY = 4;
+const SHOWN_MISSED = 3;
 
-/** Reads what home shows, all of it from this device. Never rejects. */
-export async function readToday(db: SimmerDb): Promise<Today> {
-  const [user, plan, single, completed, sessions, timers, isNew, now, changes] = await Promise.all([
-    findUser(db),
-    getCurrentPlan(db),
-    getLatestSingle(db),
-    readOr(db, "Error fetching completed plans", [], async () => {
-      return (await listPlans(db, "completed", 1)).plans;
-    }),
-    listCookSessions(db, Date.now() - COOKING_MS),
-    listTimers(db),
-    isKitchenNew(db),
-    readTimeForAges(db),
-    listPortionChanges(db),
-  ]);
+/**
+ * Reads what home shows, all of it from this device. Never rejects.
+ * @param today the day of the cook's calendar that is shown
+ */
+export async function readToday(db: SimmerDb, today = localDay(Date.now())): Promise<Today> {
+  const [onDays, user, plan, single, completed, sessions, timers, isNew, now, changes] =
+    await Promise.all([
+      listPlansOnDays(db, addDays(today, -MISSED_DAYS)),
+      findUser(db),
+      getCurrentPlan(db),
+      getLatestSingle(db),
+      readOr(db, "Error fetching completed plans", [], async () => {
+        return (await listPlans(db, "completed", 1)).plans;
+      }),
+      listCookSessions(db, Date.now() - COOKING_MS),
+      listTimers(db),
+      isKitchenNew(db),
+      readTimeForAges(db),
+      listPortionChanges(db),
+    ]);
   const plans = [plan, single, ...completed].filter((each) => each !== null);
   const begun = sessions.slice(0, SHOWN_COOKING);
   const stored = user?.storedMeals ?? [];
@@ -102,11 +125,14 @@ export async function readToday(db: SimmerDb): Promise<Today> {
   );
   const isCooking = new Set(cooking.map(({ recipeId }) => recipeId));
   const current = marked.flatMap(({ recipeId }) => known?.get(recipeId) ?? []);
+  const dated = datedMeals(onDays, today);
+  const isNotCooking = ({ meal }: { meal: Meal }) => !isCooking.has(meal.id);
   const order = inEatingOrder(stored, now, { known, changes });
   return {
     firstSteps: user && isNew ? firstStepsOf(user) : null,
     cooking,
-    waiting: listWaitingMeals(plan, single, current).filter(({ meal }) => !isCooking.has(meal.id)),
+    waiting: inOrderOfDays(listWaitingMeals(plan, single, current), dated).filter(isNotCooking),
+    missed: dated.missed.filter(isNotCooking).slice(0, SHOWN_MISSED),
     plan,
     toBuy: toBuyOf(user?.shoppingList.ingredients ?? []),
     toEat: order.filter(({ keeping }) => keeping.stage !== "past"),

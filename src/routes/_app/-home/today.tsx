@@ -1,3 +1,4 @@
+import { useToday } from "../../-common/days.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { MealTiles } from "../../-meals/meal-tiles.tsx";
 import { OnceHere } from "../../-sync-state/once-here.tsx";
@@ -17,8 +18,10 @@ export { readToday };
  * to eat, and what was cooked lately. A part with nothing in it is not there.
  */
 export function TodayParts({ initial }: { initial: Today }) {
-  const today = useLiveData(readToday, [], initial);
-  const { firstSteps, cooking, waiting, plan, toBuy, toEat, past, lately, known } = today;
+  const day = useToday();
+  const today = useLiveData((db) => readToday(db, day), [day], initial);
+  const { firstSteps, cooking, waiting, missed, plan, toBuy, toEat, past, lately, known } = today;
+  const next = { waiting, missed, plan, today: day, isBusy: cooking.length > 0 };
   const hasSide = toBuy !== null || toEat.length > 0 || past > 0;
   return (
     <div className={styles.parts} data-side={hasSide || undefined}>
@@ -29,11 +32,11 @@ export function TodayParts({ initial }: { initial: Today }) {
           </OnceHere>
         ) : null}
         {cooking.length > 0 ? <OnTheStove cooking={cooking} /> : null}
-        {waiting.length > 0 ? (
-          <NextToCook waiting={waiting} plan={plan} isBusy={cooking.length > 0} />
+        {waiting.length + missed.length > 0 ? (
+          <NextToCook {...next} />
         ) : firstSteps ? null : (
           <OnceHere shape="card" count={1} isPart>
-            <NextToCook waiting={waiting} plan={plan} isBusy={cooking.length > 0} />
+            <NextToCook {...next} />
           </OnceHere>
         )}
       </div>

@@ -84,8 +84,9 @@ interface PlanRowProps {
 }
 
 function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
-  const { recipes, createdAt, status } = plan;
+  const { recipes, createdAt, status, name = "" } = plan;
   const [first, ...others] = recipes;
+  const title = name === "" ? (first?.title ?? "A plan without recipes") : name;
   const date = formatDate(createdAt);
   const cooked = recipes.filter((recipe) => recipe.cooked).length;
   return (
@@ -102,8 +103,10 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
       }
       title={
         <Link to="/plan/$planId" params={{ planId: plan.id }} className={stretchedLinkClass}>
-          <span className={styles.title}>{first?.title ?? "A plan without recipes"}</span>
-          {others.length > 0 ? <span className={styles.others}> +{others.length} more</span> : null}
+          <span className={styles.title}>{title}</span>
+          {name === "" && others.length > 0 ? (
+            <span className={styles.others}> +{others.length} more</span>
+          ) : null}
         </Link>
       }
       detail={
@@ -111,6 +114,7 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
           <span className={styles.detail}>
             <PlanBadge status={status} />
             <span>{date}</span>
+            {name === "" || !first ? null : <span>{first.title}</span>}
             <span>{countOf(recipes.length, "recipe")}</span>
             {cooked > 0 && cooked < recipes.length ? <span>{cooked} cooked</span> : null}
           </span>
@@ -121,13 +125,13 @@ function PlanRow({ plan, onDelete, failure, onCookAgain }: PlanRowProps) {
         <>
           {onCookAgain && first ? (
             <IconButton
-              label={`Cook again: ${first.title}, ${date}`}
+              label={`Cook again: ${title}, ${date}`}
               icon={<RotateCcw />}
               onClick={() => onCookAgain(plan)}
             />
           ) : null}
           <IconButton
-            label={`Delete ${first?.title ?? "plan"}, ${date}`}
+            label={`Delete ${name || (first?.title ?? "plan")}, ${date}`}
             icon={<Trash2 />}
             onClick={() => onDelete(plan)}
           />

@@ -18,7 +18,7 @@ export function useCookAgain(): (plan: AiMealPlan) => Promise<void> {
   // A second tap before the new plan is on the screen would make a second plan.
   const busy = useRef(false);
 
-  return async ({ recipes }) => {
+  return async ({ recipes, name = "" }) => {
     if (busy.current) return;
     busy.current = true;
     const from = router.history.location.href;
@@ -30,7 +30,7 @@ export function useCookAgain(): (plan: AiMealPlan) => Promise<void> {
     };
     const isSaved = await run(
       async () => {
-        planId = await savePlan(db, { recipes, addToShoppingList: false });
+        planId = await savePlan(db, { recipes, addToShoppingList: false, name });
       },
       {
         text: recipes.length > 1 ? "A new plan of the same recipes" : "Ready to cook once more",

@@ -1,0 +1,82 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { openDatabase, type SimmerDb } from "#db/schema.ts";
+
+import { createPlanSearch, getPlans } from "./plan-search-repository.ts";
+
+let db: SimmerDb;
+beforeEach(() => {
+  db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+
+async function store(...plans: { id: string; createdAt: number; [field: string]: unknown }[]) {
+  await db.aiMealPlans.bulkPut(
+    plans,
+    plans.map(({ id }) => id),
+  );
+}
+
+const recipe = (title: string, ...names: string[]) => ({
+  id: title,
+  title,
+  ingredients: names.map((name) => ({ name, amount: "1" })),
+});
+
+/** What a search tells, one entry for each time. */
+async function found(typed: string, search = createPlanSearch(db)) {
+  const told: string[][] = [];
+  await search.find(typed, (ids) => told.push(ids), new AbortController().signal);
+  return told;
+}
+
+test("plans are found by name, by recipe and by ingredient, the newest first, whatever the accents", async () => {
+  await store(
+    { id: "a", createdAt: 1, name: "Crème week", recipes: [recipe("Soup", "leek")] },
+    { id: "b", createdAt: 3, recipes: [recipe("Pie"), recipe("Crème brûlée", "eggs")] },
+    { id: "c", createdAt: 2, recipes: [recipe("Stew", "crème fraîche", "Leeks")] },
+    { id: "d", createdAt: 4, recipes: [recipe("Toast", "butter")] },
+  );
+  expect(await found("creme")).toEqual([["b", "c", "a"]]);
+  expect(await found("LEEK crème")).toEqual([["c", "a"]]);
+  expect(await found("anchovy")).toEqual([[]]);
+});
+
+test("a damaged plan is found by what can be read of it, and hides no other", async () => {
+  await store(
+    { id: "a", createdAt: 1, name: 7, recipes: "none" },
+    {
+      id: "b",
+      createdAt: 2,
+      recipes: [null, { title: ["leek"], ingredients: [3, { name: "leek" }] }],
+    },
+  );
+  expect(await found("leek")).toEqual([["b"]]);
+});
+
+test("many plans are searched in pages: the newest are told before the oldest are read", async () => {
+  const plans = Array.from({ length: 450 }, (_, at) => ({
+    id: `p${at}`,
+    createdAt: at,
+    recipes: [recipe(at % 200 === 0 ? "Soup" : "Pie")],
+  }));
+  await store(...plans);
+  expect(await found("soup")).toEqual([["p400"], ["p400", "p200"], ["p400", "p200", "p0"]]);
+});
+
+test("the letters that follow read nothing again, and a search that was given up tells nothing", async () => {
+  await store({ id: "a", createdAt: 1, name: "Guests", recipes: [] });
+  const search = createPlanSearch(db);
+  expect(await found("gu", search)).toEqual([["a"]]);
+  const reading = vi.spyOn(db.aiMealPlans, "bulkGet");
+  expect(await found("gue", search)).toEqual([["a"]]);
+  expect(reading).not.toHaveBeenCalled();
+  const told = vi.fn();
+  await search.find("gues", told, AbortSignal.abort());
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("what was found and is gone is left out", async () => {
+  await store({ id: "a", createdAt: 1, recipes: [] }, { id: "b", createdAt: 2, recipes: [] });
+  expect((await getPlans(db, ["b", "gone", "a"])).map(({ id }) => id)).toEqual(["b", "a"]);
+});

@@ -1,0 +1,69 @@
+import { createPortal } from "react-dom";
+
+import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
+import { planByDay } from "#domain/planned-days.ts";
+import { groupItems } from "#domain/shopping-groups.ts";
+
+import { dateOf, weekdayOf } from "../../-common/days.ts";
+import { countOf, formatDate } from "../../-common/formats.ts";
+import { sheetItems } from "./sheet-items.ts";
+
+import styles from "./plan-sheet.module.css";
+
+interface PlanSheetProps {
+  plan: AiMealPlan;
+  user: UserDocument;
+}
+
+/** A plan on one page of paper, for the fridge door: days and meals, and what is still to buy. */
+export function PlanSheet({ plan, user }: PlanSheetProps) {
+  const { name = "", createdAt, recipes } = plan;
+  const days = planByDay(plan).toSorted((a, b) => Number(a.day === "") - Number(b.day === ""));
+  const planned = new Set(recipes.map(({ id }) => id));
+  const toBuy = groupItems(
+    user.shoppingList.ingredients.filter(({ mealId, bought }) => planned.has(mealId) && !bought),
+  ).map(({ key, name: food, amounts }) => ({ key, name: food, amount: amounts.join(" + ") }));
+  const shown = sheetItems(toBuy, { meals: recipes.length, days: days.length });
+  return createPortal(
+    <div className={styles.sheet} aria-hidden>
+      <p className={styles.title}>{name === "" ? "Meal plan" : name}</p>
+      <p className={styles.date}>{formatDate(createdAt)}</p>
+      <div className={styles.days}>
+        {days.map(({ day, recipes: onDay }) => (
+          <div key={day} className={styles.day}>
+            <p className={styles.name}>
+              {day === "" ? "Any day" : `${weekdayOf(day)} · ${dateOf(day)}`}
+            </p>
+            {onDay.map(({ id, title, cooked }) => (
+              <p key={id} className={styles.line}>
+                <span className={styles.box}>{cooked ? "✓" : ""}</span>
+                <span>{title}</span>
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      {toBuy.length === 0 ? null : (
+        <>
+          <p className={styles.name}>To buy</p>
+          {shown === null ? (
+            <p>{countOf(toBuy.length, "thing")}, more than fit here: they are on your list.</p>
+          ) : (
+            <div className={styles.items}>
+              {shown.map(({ key, name: food, amount }) => (
+                <p key={key} className={styles.line}>
+                  <span className={styles.box} />
+                  <span>
+                    {food}
+                    {amount === "" ? "" : `, ${amount}`}
+                  </span>
+                </p>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </div>,
+    document.body,
+  );
+}

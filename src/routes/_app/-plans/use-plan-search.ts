@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+
+import {
+  createPlanSearch,
+  getPlans,
+  type PlanSearch,
+} from "#db/repositories/plan-search-repository.ts";
+import type { AiMealPlan } from "#domain/entities.ts";
+
+import { useLiveData, useSignedInCook } from "../../-common/use-live-data.ts";
+
+interface Found {
+  /** The words that these plans were found by. */
+  typed: string;
+  ids: readonly string[];
+  /** Whether all plans have been searched. */
+  isDone: boolean;
+  failure?: string;
+}
+
+const NOTHING: Found = { typed: "", ids: [], isDone: false };
+
+/** What a search for plans has found so far. */
+export interface FoundPlans {
+  /** The first `most` of the plans that were found, as they are now. */
+  plans: AiMealPlan[];
+  total: number;
+  isBusy: boolean;
+  failure: string | null;
+}
+
+/**
+ * Searches all plans as the cook types; null while nothing is typed. What has been found is shown
+ * while older plans are still being searched.
+ */
+export function usePlanSearch(typed: string, most: number): FoundPlans | null {
+  const { db } = useSignedInCook();
+  const search = useRef<PlanSearch | null>(null);
+  const [found, setFound] = useState(NOTHING);
+  const isBlank = typed.trim() === "";
+
+  useEffect(() => {
+    // The next search begins anew, so that it finds what has changed since.
+    if (isBlank) {
+      search.current = null;
+      return;
+    }
+    const ending = new AbortController();
+    const { signal } = ending;
+    const tell = (next: Partial<Found>) => {
+      if (!signal.aborted) setFound((now) => ({ ...now, typed, ...next }));
+    };
+    search.current ??= createPlanSearch(db);
+    search.current
+      .find(typed, (ids) => tell({ ids, isDone: false }), signal)
+      .then(
+        () => tell({ isDone: true }),
+        (error: unknown) => {
+          const failure = error instanceof Error ? error.message : String(error);
+          tell({ isDone: true, failure });
+        },
+      );
+    return () => ending.abort();
+  }, [db, typed, isBlank]);
+
+  const ids = found.ids.slice(0, most);
+  const plans = useLiveData((own) => getPlans(own, ids), [ids.join(" ")], []);
+  if (isBlank) return null;
+  const gone = ids.length - plans.length;
+  return {
+    plans,
+    total: found.ids.length - Math.max(0, gone),
+    isBusy: !found.isDone || found.typed !== typed,
+    failure: found.failure ?? null,
+  };
+}
