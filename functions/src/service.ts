@@ -104,6 +104,7 @@ async function answerIdeas({ json, signal, takeCall }: Admitted, ports: Ports) {
     count: request.count,
     mealType: request.mealType,
     exclude: request.exclude,
+    useUp: request.useUp,
     seed: ports.random(),
     signal,
   };

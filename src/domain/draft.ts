@@ -28,6 +28,8 @@ export interface Draft {
   /** The meal types to choose ideas for, one at a time, in this order. */
   requiredMealTypes: MealType[];
   selectedMeals: SelectedMeal[];
+  /** Names of what the cook has and wants used up; empty for nothing. */
+  useUp: readonly string[];
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -35,6 +37,7 @@ export const EMPTY_DRAFT: Draft = {
   setup: DEFAULT_SETUP,
   requiredMealTypes: [],
   selectedMeals: [],
+  useUp: [],
 };
 
 export type DraftAction =
@@ -47,7 +50,7 @@ export type DraftAction =
   /** Another idea takes the place of a chosen one, for as many serves of the same meal. */
   | { type: "swapIdea"; id: string; idea: ChosenIdea }
   | { type: "startPlan" }
-  | { type: "startSingle"; mealType: MealType };
+  | { type: "startSingle"; mealType: MealType; useUp?: readonly string[] };
 
 /** Breakfast before lunch before dinner, each once, in whatever order they were picked. */
 function inDayOrder(mealTypes: readonly MealType[]): MealType[] {
@@ -103,13 +106,20 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, selectedMeals };
     }
     case "startPlan":
-      return { kind: "plan", setup, requiredMealTypes: setup.mealsPerDay, selectedMeals: [] };
+      return {
+        kind: "plan",
+        setup,
+        requiredMealTypes: setup.mealsPerDay,
+        selectedMeals: [],
+        useUp: [],
+      };
     case "startSingle":
       return {
         kind: "single",
         setup,
         requiredMealTypes: [action.mealType],
         selectedMeals: [],
+        useUp: action.useUp ?? [],
       };
   }
 }

@@ -225,3 +225,24 @@ test("where entries were dropped, the others are left with the fields that this 
   expect(read(["salt", cream]).shoppingList.ingredients).toEqual([known]);
   expect(read([{}, cream]).shoppingList.ingredients).toMatchObject([{ name: "" }, { aisle: 4 }]);
 });
+
+test("a plan's days are days of the calendar, and anything else is none; an old plan has neither name nor day", () => {
+  const read = (recipe: object, plan: object = {}) =>
+    v.parse(AiMealPlan, { id: "p", recipes: [{ id: "soup", ...recipe }], ...plan });
+  expect(read({ day: "2026-11-24" }, { name: "Guests", lastDay: "2026-11-24" })).toMatchObject({
+    name: "Guests",
+    lastDay: "2026-11-24",
+    recipes: [{ day: "2026-11-24" }],
+  });
+  for (const day of ["2026-02-30", "soon", 20261124, null, {}]) {
+    expect(read({ day }, { name: 7, lastDay: day })).toMatchObject({
+      name: "",
+      lastDay: "",
+      recipes: [{ day: "" }],
+    });
+  }
+  const old = read({});
+  expect(old).not.toHaveProperty("name");
+  expect(old).not.toHaveProperty("lastDay");
+  expect(old.recipes[0]).not.toHaveProperty("day");
+});

@@ -14,6 +14,7 @@ import {
   STEP_MAX,
   STEPS_MAX,
   TITLE_MAX,
+  USE_UP_MAX,
 } from "./limits.ts";
 import { isUnrestricted, type Preferences } from "./preferences.ts";
 
@@ -67,6 +68,7 @@ const uid = v.pipe(
 
 const COUNT_MESSAGE = `Count must be a whole number from 1 to ${IDEAS_MAX_COUNT}`;
 const EXCLUDE_MESSAGE = "exclude must be a list of meal titles";
+const USE_UP_MESSAGE = "useUp must be a list of names";
 
 export const MealIdeasRequest = v.object(
   {
@@ -90,6 +92,17 @@ export const MealIdeasRequest = v.object(
           EXCLUDE_MESSAGE,
         ),
         v.maxLength(EXCLUDE_MAX, `exclude holds at most ${EXCLUDE_MAX} titles`),
+      ),
+      [],
+    ),
+    /** Names of what the cook has and wants used up; a service that does not know it leaves it out. */
+    useUp: v.optional(
+      v.pipe(
+        v.array(
+          v.pipe(v.string(USE_UP_MESSAGE), v.maxLength(TITLE_MAX, LONG_TITLE)),
+          USE_UP_MESSAGE,
+        ),
+        v.maxLength(USE_UP_MAX, `useUp holds at most ${USE_UP_MAX} names`),
       ),
       [],
     ),

@@ -290,6 +290,18 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await openSwap(page);
   }),
   at("plans", "/all-meal-plans"),
+  after("plans-found", "/all-meal-plans", async (page) => {
+    await page.getByRole("searchbox", { name: "Search plans" }).fill("tomato");
+    await page.getByRole("list", { name: "Found" }).waitFor();
+  }),
+  after("plans-not-found", "/all-meal-plans", async (page) => {
+    await page.getByRole("searchbox", { name: "Search plans" }).fill("no such dish");
+    await page.getByText("No plan found").waitFor();
+  }),
+  after("use-up", "/eat", async (page) => {
+    await page.getByRole("link", { name: "Use these up" }).click();
+    await page.getByRole("heading", { name: "Use these up" }).waitFor();
+  }),
   at("shared-meals", "/all-ai-meals"),
   after("shared-meal-menu", "/all-ai-meals", async (page) => {
     await button(page, /^More for/)
@@ -317,6 +329,18 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   }),
   at("choose-recipe", (uid) => `/cook/${uid}`),
   at("plan", plan),
+  after("plan-by-day", plan, async (page) => {
+    await page.getByText("By day", { exact: true }).click();
+    await page.getByRole("list", { name: "Days of the plan" }).waitFor();
+  }),
+  after("plan-pick-day", plan, async (page) => {
+    await page.getByText("By day", { exact: true }).click();
+    await button(page, /^Pick a day: /)
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  after("plan-name", plan, submit("Name this plan")),
   after("plan-edit", plan, submit("Edit plan")),
   after("plan-swap", plan, async (page) => {
     await button(page, "Edit plan").click();

@@ -1,17 +1,6 @@
-import { readStems } from "../../../src/domain/dietary-check/words.ts";
 import type { RecipeIdea } from "../../../src/domain/recipe-service.ts";
+import { tellingStems } from "../../../src/domain/use-up.ts";
 import type { Adapted } from "./adapt.ts";
-
-const EMPTY_STEMS = new Set(
-  readStems(
-    "a an and the with of in on for to from by or your my our easy quick simple style fresh warm hot cold creamy crispy spicy tasty delicious healthy meal dish breakfast lunch dinner recipe free low fat carb served",
-  ),
-);
-
-/** The stems of the words that identify a dish. */
-function tellingStems(text: string): Set<string> {
-  return new Set(readStems(text).filter((stem) => stem.length > 2 && !EMPTY_STEMS.has(stem)));
-}
 
 /** The weight of an idea's word, by where the recipe contains it. */
 const IN_TITLE = 3;

@@ -1,5 +1,6 @@
 import type { FullRecipe } from "../../../src/domain/recipe-service.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
+import { usedOf } from "../../../src/domain/use-up.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
 import { type Adapted, recipesFor } from "./adapt.ts";
 import { findClosest } from "./closest.ts";
@@ -13,25 +14,42 @@ const LIKENESS: readonly [weight: number, traits: (item: Adapted) => string][] =
   [0.5, ({ base }) => base.mealType],
 ];
 
-/** Up to `count` of `pool`, drawn so that cuisines, main ingredients and meal types vary. */
-function pickVaried(pool: readonly Adapted[], count: number, random: () => number): Adapted[] {
+/** What each word of what is there to be used up is worth: more than being unlike the others. */
+const USED_UP = 2;
+
+/**
+ * Up to `count` of `pool`, drawn so that cuisines, main ingredients and meal types vary, and so that
+ * dishes with what is there to be used up come first.
+ */
+function pickVaried(
+  pool: readonly Adapted[],
+  { count, useUp }: Pick<IdeasAsk, "count" | "useUp">,
+  random: () => number,
+): Adapted[] {
+  const used = usedOf(useUp);
   // A dish in its original form comes before an adapted one.
-  const left = pool.map((item) => ({ item, luck: random() + (item.isChanged ? 0.5 : 0) }));
-  const used = new Map<string, number>();
+  const left = pool.map((item) => ({
+    item,
+    luck: random() + (item.isChanged ? 0.5 : 0) - USED_UP * used(item.recipe),
+  }));
+  const traits = new Map<string, number>();
   const picked: Adapted[] = [];
   while (picked.length < count && left.length > 0) {
     const costs = left.map(({ item, luck }) =>
-      LIKENESS.reduce((sum, [weight, trait]) => sum + weight * (used.get(trait(item)) ?? 0), luck),
+      LIKENESS.reduce(
+        (sum, [weight, trait]) => sum + weight * (traits.get(trait(item)) ?? 0),
+        luck,
+      ),
     );
     for (const { item } of left.splice(costs.indexOf(Math.min(...costs)), 1)) {
-      for (const [, trait] of LIKENESS) used.set(trait(item), (used.get(trait(item)) ?? 0) + 1);
+      for (const [, trait] of LIKENESS) traits.set(trait(item), (traits.get(trait(item)) ?? 0) + 1);
       picked.push(item);
     }
   }
   return picked;
 }
 
-function pickIdeas({ preferences, count, mealType, exclude, seed }: IdeasAsk) {
+function pickIdeas({ preferences, count, mealType, exclude, useUp, seed }: IdeasAsk) {
   const excluded = new Set(exclude.map(titleKey));
   const pool = recipesFor(preferences).filter(
     ({ base, recipe }) =>
@@ -39,10 +57,12 @@ function pickIdeas({ preferences, count, mealType, exclude, seed }: IdeasAsk) {
       !excluded.has(titleKey(recipe.title)) &&
       !excluded.has(titleKey(base.title)),
   );
-  return pickVaried(pool, count, seededRandom(seed)).map(({ recipe: { title, blurb } }) => ({
-    title,
-    blurb,
-  }));
+  return pickVaried(pool, { count, useUp }, seededRandom(seed)).map(
+    ({ recipe: { title, blurb } }) => ({
+      title,
+      blurb,
+    }),
+  );
 }
 
 /**

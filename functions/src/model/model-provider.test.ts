@@ -28,6 +28,7 @@ function ideasAsk(change: Partial<IdeasAsk> = {}): IdeasAsk {
     count: 2,
     mealType: "dinner",
     exclude: [],
+    useUp: [],
     seed: 0.5,
     signal: new AbortController().signal,
     ...change,

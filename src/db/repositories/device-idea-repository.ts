@@ -3,6 +3,7 @@ import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
 import type { Meal } from "#domain/entities.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
+import { byWhatIsThere } from "#domain/use-up.ts";
 
 import { getMeals, listRecentPlans, listSharedMeals } from "./meal-repository.ts";
 import { listPersonalRecipes } from "./personal-recipe-repository.ts";
@@ -17,11 +18,12 @@ export type FindSafe = (
 
 /**
  * Meals on this device to plan with that `findSafe` finds safe for the cook's current preferences:
- * favourites first, then the cook's own recipes, shared meals, and meals of earlier plans.
+ * those that use up most of `useUp` first, then favourites, the cook's own recipes, shared meals,
+ * and meals of earlier plans.
  */
 export async function listDeviceIdeas(
   db: SimmerDb,
-  ask: Omit<DeviceIdeasAsk, "isSafe">,
+  ask: Omit<DeviceIdeasAsk, "isSafe"> & { useUp?: readonly string[] },
   findSafe: FindSafe,
 ): Promise<Meal[]> {
   const user = await requireUser(db);
@@ -37,7 +39,8 @@ export async function listDeviceIdeas(
     ...shared,
     ...plans.flatMap(({ recipes }) => recipes),
   ];
-  const fitting = meals.filter(({ mealType }) => mealType === ask.mealType);
+  const ofType = meals.filter(({ mealType }) => mealType === ask.mealType);
+  const fitting = byWhatIsThere(ofType, ask.useUp ?? []);
   const safe = await findSafe(fitting, preferencesOf(user));
   return pickDeviceMeals(fitting, { ...ask, isSafe: (meal) => safe.has(meal) });
 }

@@ -4,12 +4,15 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, Meal, PlanStatus } from "#domain/entities.ts";
 
+import { setPlanDay } from "./plan-recipe-repository.ts";
 import {
   deletePlan,
   getCurrentPlan,
   getLatestSingle,
   getPlan,
   listPlans,
+  listPlansOnDays,
+  namePlan,
   restorePlan,
   savePlan,
 } from "./plan-repository.ts";
@@ -119,4 +122,37 @@ test("a plan holds the meal alone, whatever else came with it: the rules take no
   const shared = { ...meal("a"), ratingAverage: 5, favoriteCount: 2 };
   const id = await savePlan(db, { recipes: [shared], addToShoppingList: false });
   expect((await getPlan(db, id))?.recipes).toEqual([{ ...meal("a"), cooked: false }]);
+});
+
+test("plans with meals on days are found by an index, and one without days is not", async () => {
+  await store(planOf("none", 9, "new"), { ...planOf("off", 8, "new"), lastDay: "" });
+  await store(
+    { ...planOf("past", 1, "new"), lastDay: "2026-11-16" },
+    { ...planOf("on", 2, "in-progress"), lastDay: "2026-11-17" },
+    { ...planOf("later", 3, "completed"), lastDay: "2026-12-24" },
+  );
+  const found = await listPlansOnDays(db, "2026-11-17");
+  expect(found.map(({ id }) => id)).toEqual(["later", "on"]);
+});
+
+test("a plan is named, and its name before is told, to undo it; cooked again, it has the name", async () => {
+  const planId = await savePlan(db, { recipes: [meal("a"), meal("b")], addToShoppingList: false });
+  expect(await namePlan(db, planId, " Guests ")).toBe("");
+  expect(await getPlan(db, planId)).toMatchObject({ name: "Guests" });
+  expect(await namePlan(db, planId, "")).toBe("Guests");
+  expect(await getPlan(db, planId)).toMatchObject({ name: "" });
+  const again = { recipes: [meal("a")], addToShoppingList: false, name: "Guests" };
+  expect(await getPlan(db, await savePlan(db, again))).toMatchObject({ name: "Guests" });
+});
+
+test("a plan deleted by mistake comes back with its name and its meals on their days", async () => {
+  const planId = await savePlan(db, { recipes: [meal("a"), meal("b")], addToShoppingList: false });
+  await namePlan(db, planId, "Guests");
+  expect(await setPlanDay(db, planId, "a", "2026-11-24")).toBe("");
+  expect(await setPlanDay(db, planId, "gone", "2026-11-24")).toBeNull();
+  const plan = (await getPlan(db, planId))!;
+  await deletePlan(db, planId);
+  await restorePlan(db, plan);
+  expect(await getPlan(db, planId)).toEqual(plan);
+  expect(await listPlansOnDays(db, "2026-11-24")).toEqual([plan]);
 });

@@ -38,17 +38,22 @@ interface MoreIdeas {
   mealType: MealType;
   /** The titles that are not to come again, oldest first. Must keep its identity. */
   exclude: () => string[];
+  /** Names of what is there to be used up; nothing if left out. Must keep its identity. */
+  useUp?: () => readonly string[];
   /** Takes what was found. Must keep its identity. */
   onFound: (found: FoundIdeas) => void;
   /** Whether the screen requests ideas as soon as it is mounted. */
   startsBusy?: () => boolean;
 }
 
+const nothing = () => [];
+
 /**
  * Requests ideas for one meal type from the service. Without a network, they are meals of this
  * device, which bring their recipes. `generate` keeps its identity while its arguments do.
  */
-export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIdeas) {
+export function useMoreIdeas(wanted: MoreIdeas) {
+  const { mealType, exclude, useUp = nothing, onFound, startsBusy } = wanted;
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();
   const { state, start, stop } = useRequest<Told>(startsBusy);
@@ -56,7 +61,7 @@ export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIde
 
   const searchDevice = useCallback(
     async (tell: Tell) => {
-      const ask = { mealType, exclude: exclude(), count: IDEAS_UI_COUNT };
+      const ask = { mealType, exclude: exclude(), useUp: useUp(), count: IDEAS_UI_COUNT };
       const meals = await listDeviceIdeas(db, ask, (meals, preferences) =>
         findSafeMeals(db, meals, preferences),
       );
@@ -73,12 +78,13 @@ export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIde
       } else if (meals.length === 0) throw new Error(NO_MEAL_HERE);
       else tell({ note: OFFLINE });
     },
-    [db, mealType, exclude, onFound],
+    [db, mealType, exclude, useUp, onFound],
   );
 
   const askService = useCallback(
     async (signal: AbortSignal, tell: Tell) => {
       const preferences = preferencesOf(await requireUser(db));
+      const there = useUp();
       const { ideas, source, note } = await fetchMealIdeas(
         {
           uid,
@@ -86,6 +92,7 @@ export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIde
           mealType,
           preferences,
           exclude: exclude().slice(-EXCLUDED_MOST),
+          ...(there.length > 0 ? { useUp: [...there] } : {}),
         },
         { signal, fetch: serviceFetch },
       );
@@ -94,7 +101,7 @@ export function useMoreIdeas({ mealType, exclude, onFound, startsBusy }: MoreIde
       onFound({ ideas: found, recipes: {} });
       if (note) tell({ note });
     },
-    [db, uid, serviceFetch, mealType, exclude, onFound],
+    [db, uid, serviceFetch, mealType, exclude, useUp, onFound],
   );
 
   const generate = useCallback(

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { Refrigerator } from "lucide-react";
+import { Refrigerator, Sparkles } from "lucide-react";
 
 import { getNamedMeals } from "#db/repositories/meal-repository.ts";
 import { listPortionChanges, listStoredMeals } from "#db/repositories/portion-repository.ts";
@@ -7,6 +7,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { Meal, StoragePlace } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
+import { TITLE_MAX, USE_UP_MAX } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { List } from "#ui/list.tsx";
@@ -48,7 +49,13 @@ const PLACES: { storage: StoragePlace; title: string }[] = [
 
 function Eat() {
   const { kept, known } = useLiveData(readEat, [], Route.useLoaderData());
-  const first = kept.find(({ keeping }) => keeping.stage !== "past");
+  const good = kept.filter(({ keeping }) => keeping.stage !== "past");
+  const [first] = good;
+  // What is to be eaten first comes first; what is too old to eat is no ingredient.
+  const useUp = [...new Set(good.map(({ stored }) => stored.title.slice(0, TITLE_MAX)))].slice(
+    0,
+    USE_UP_MAX,
+  );
   const places = PLACES.map(({ storage, title }) => ({
     storage,
     title,
@@ -86,7 +93,19 @@ function Eat() {
             ))}
           </div>
           <div className={styles.add}>
-            <AddPortions />
+            <Cluster>
+              {useUp.length > 0 ? (
+                <Link
+                  to="/single-meal-generation"
+                  search={{ useUp }}
+                  className={buttonClass({ variant: "secondary" })}
+                >
+                  <Sparkles aria-hidden />
+                  Use these up
+                </Link>
+              ) : null}
+              <AddPortions />
+            </Cluster>
           </div>
           <KeepingGuide />
         </>

@@ -1,14 +1,18 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { useState } from "react";
 import * as v from "valibot";
 
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
-import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { SERVES_PER_IDEA, TITLE_MAX, USE_UP_MAX } from "#domain/limits.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { CardContent } from "#ui/card-content.tsx";
 import { cardLinkClass } from "#ui/card.tsx";
+import { Cluster } from "#ui/cluster.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { AppHeader } from "../-shell/app-header.tsx";
 import { usePlanning } from "./-planning/planning-draft.ts";
@@ -16,13 +20,22 @@ import { AvoidedNote, readAvoided } from "./-planning/setup/avoided-note.tsx";
 
 import styles from "./-planning/setup/single-meal.module.css";
 
-/** `meal`: the meal type already chosen in a setup that is small enough for a single meal. */
-const Search = v.object({ meal: v.fallback(v.optional(v.picklist(MEAL_TYPES)), undefined) });
+/**
+ * `meal`: the meal type already chosen in a setup that is small enough for a single meal. `useUp`:
+ * names of stored portions that the ideas are to use up.
+ */
+const Search = v.object({
+  meal: v.fallback(v.optional(v.picklist(MEAL_TYPES)), undefined),
+  useUp: v.fallback(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(TITLE_MAX))), v.maxLength(USE_UP_MAX)),
+    [],
+  ),
+});
 
 export const Route = createFileRoute("/_app/single-meal-generation")({
-  validateSearch: (search): { meal?: MealType } => {
-    const { meal } = v.parse(Search, search);
-    return meal ? { meal } : {};
+  validateSearch: (search): { meal?: MealType; useUp?: string[] } => {
+    const { meal, useUp } = v.parse(Search, search);
+    return { ...(meal ? { meal } : {}), ...(useUp.length > 0 ? { useUp } : {}) };
   },
   loader: ({ context }) => readAvoided(context.db),
   component: SingleMealGeneration,
@@ -38,8 +51,10 @@ const EXAMPLES: Record<MealType, { text: string; words: string[] }> = {
 };
 
 function SingleMealGeneration() {
-  const { meal } = Route.useSearch();
+  const { meal, useUp = [] } = Route.useSearch();
   const { store } = usePlanning();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const used = useUp.filter((name) => !left.includes(name));
   return (
     <Screen
       header={
@@ -54,6 +69,24 @@ function SingleMealGeneration() {
     >
       <Stack gap="lg">
         <AvoidedNote initial={Route.useLoaderData()} />
+        {useUp.length > 0 ? (
+          <section aria-labelledby="use-up-title">
+            <SectionTitle id="use-up-title">Use these up</SectionTitle>
+            <Cluster>
+              {useUp.map((name) => (
+                <ToggleChip
+                  key={name}
+                  pressed={!left.includes(name)}
+                  onPressedChange={(isUsed) =>
+                    setLeft(isUsed ? left.filter((other) => other !== name) : [...left, name])
+                  }
+                >
+                  {name}
+                </ToggleChip>
+              ))}
+            </Cluster>
+          </section>
+        ) : null}
         <ul className={styles.meals} aria-label="Meal type">
           {MEAL_TYPES.map((mealType) => (
             <li key={mealType}>
@@ -61,7 +94,7 @@ function SingleMealGeneration() {
                 to="/ai-meal-idea-generation/$mealType"
                 params={{ mealType }}
                 className={cardLinkClass({ tone: mealType === meal ? "herb" : "paper" })}
-                onClick={() => store.act({ type: "startSingle", mealType })}
+                onClick={() => store.act({ type: "startSingle", mealType, useUp: used })}
               >
                 <CardContent
                   picture={

@@ -12,7 +12,13 @@ export interface Prompt {
 const AVOIDED_MAX = 60;
 
 /** Asks for meal ideas, as `{"ideas": [{"title", "blurb"}]}`. */
-export function writeIdeasPrompt({ preferences, count, mealType, exclude }: IdeasAsk): Prompt {
+export function writeIdeasPrompt(ask: IdeasAsk): Prompt {
+  const { preferences, count, mealType, exclude, useUp } = ask;
+  const using =
+    useUp.length === 0
+      ? ""
+      : `
+"useUp" names cooked portions and foods that the cook has. Prefer dishes that make good use of one or more of them, and say in the blurb which. Leave out any that the restrictions forbid.`;
   return {
     system: `You think of meals for a home cook's meal plan.
 
@@ -21,12 +27,13 @@ ${describeCook(preferences)}
 
 ${COMMON_RULES}
 
-Give exactly "count" different dishes${mealType ? ` for ${mealType}` : " for breakfast, lunch and dinner in turn"}, varied in cuisine, main ingredient and effort, and none of those in "avoid".
+Give exactly "count" different dishes${mealType ? ` for ${mealType}` : " for breakfast, lunch and dinner in turn"}, varied in cuisine, main ingredient and effort, and none of those in "avoid".${using}
 The object is {"ideas": [{"title": "…", "blurb": "…"}]}. A title names the dish in at most ${TITLE_MAX} characters; a blurb makes one want it, in one or two sentences of at most ${BLURB_MAX} characters.`,
     user: JSON.stringify({
       count,
       ...(mealType && { mealType }),
       avoid: exclude.slice(-AVOIDED_MAX),
+      ...(useUp.length > 0 && { useUp }),
     }),
   };
 }

@@ -13,13 +13,15 @@ function titlesToExclude(store: PlanningStore, mealType: MealType): string[] {
   const { boards, draft } = store.read();
   const here = boards[mealType]?.ideas ?? [];
   const elsewhere = draft.selectedMeals.filter((meal) => meal.mealType !== mealType);
-  return [...elsewhere, ...here].map(({ title }) => title);
+  // What is there already is no idea.
+  return [...draft.useUp, ...[...elsewhere, ...here].map(({ title }) => title)];
 }
 
 /** One meal type's board, and how to get more ideas onto it. What is on it stays. */
 export function useBoard(mealType: MealType) {
   const { planning, store } = usePlanning();
   const exclude = useCallback(() => titlesToExclude(store, mealType), [store, mealType]);
+  const useUp = useCallback(() => store.read().draft.useUp, [store]);
   const onFound = useCallback(
     ({ ideas, recipes }: FoundIdeas) => {
       store.addRecipes(recipes);
@@ -28,7 +30,7 @@ export function useBoard(mealType: MealType) {
     [store, mealType],
   );
   const startsBusy = () => !store.read().boards[mealType];
-  const request = useMoreIdeas({ mealType, exclude, onFound, startsBusy });
+  const request = useMoreIdeas({ mealType, exclude, useUp, onFound, startsBusy });
   const board: IdeaBoard = planning.boards[mealType] ?? EMPTY_BOARD;
   return { board, ...request };
 }
@@ -39,14 +41,17 @@ export function useBoard(mealType: MealType) {
 export function useIdeas(mealType: MealType) {
   const { planning, store } = usePlanning();
   const { generate, ...board } = useBoard(mealType);
-  // Whether the ideas are for a plan or a single meal; a reload forgets the draft, which knows it.
+  // Whether the ideas are for a plan or a single meal, and what they use up; a reload forgets the
+  // draft, which knows both.
   const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
-  const begunAs = useRef(kind);
+  const [there, keepThere] = useEntryState("useUp", v.array(v.string()), []);
+  const begunAs = useRef({ kind, useUp: there });
 
   useEffect(() => {
     if (!isUnderWay(store.read())) {
       // Reached by address or by a reload: planning a single meal starts here.
-      if (begunAs.current === "single") store.act({ type: "startSingle", mealType });
+      const { kind: begun, useUp } = begunAs.current;
+      if (begun === "single") store.act({ type: "startSingle", mealType, useUp });
       else {
         store.act({ type: "replaceSetup", fields: { mealsPerDay: [mealType] } });
         store.act({ type: "startPlan" });
@@ -56,10 +61,12 @@ export function useIdeas(mealType: MealType) {
   }, [generate, store, mealType]);
 
   const isBegun = isUnderWay(planning);
-  const { kind: begun } = planning.draft;
+  const { kind: begun, useUp } = planning.draft;
   useEffect(() => {
-    if (isBegun) keepKind(begun);
-  }, [isBegun, begun, keepKind]);
+    if (!isBegun) return;
+    keepKind(begun);
+    keepThere([...useUp]);
+  }, [isBegun, begun, useUp, keepKind, keepThere]);
 
   return { ...board, generate };
 }

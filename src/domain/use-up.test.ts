@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { byWhatIsThere, tellingStems } from "./use-up.ts";
+
+const meal = (title: string, ...names: string[]) => ({
+  title,
+  ingredients: names.map((name) => ({ name })),
+});
+
+const order = (useUp: string[]) =>
+  byWhatIsThere(
+    [
+      meal("Pancakes", "flour", "eggs"),
+      meal("Fried Rice", "cooked rice", "eggs"),
+      meal("Chicken and Rice Soup", "cooked chicken", "rice", "carrots"),
+    ],
+    useUp,
+  ).map(({ title }) => title);
+
+test("what has most in common with what is there comes first; the others stay as they were", () => {
+  expect(order(["Roast chicken", "Rice"])).toEqual([
+    "Chicken and Rice Soup",
+    "Fried Rice",
+    "Pancakes",
+  ]);
+  expect(order(["Carrot salad"])[0]).toBe("Chicken and Rice Soup");
+  expect(order([])).toEqual(["Pancakes", "Fried Rice", "Chicken and Rice Soup"]);
+  expect(order(["🍕", "", "a creamy dinner"])).toEqual(order([]));
+});
+
+test("words that any dish may have tell nothing", () => {
+  expect([...tellingStems("A quick and creamy dinner with leeks")]).toEqual(["leek"]);
+});
