@@ -228,7 +228,7 @@ test("where entries were dropped, the others are left with the fields that this 
 
 test("a plan's days are days of the calendar, and anything else is none; an old plan has neither name nor day", () => {
   const read = (recipe: object, plan: object = {}) =>
-    v.parse(AiMealPlan, { id: "p", recipes: [{ id: "soup", ...recipe }], ...plan });
+    readDocument("aiMealPlans", "p", { recipes: [{ id: "soup", ...recipe }], ...plan }, 5);
   expect(read({ day: "2026-11-24" }, { name: "Guests", lastDay: "2026-11-24" })).toMatchObject({
     name: "Guests",
     lastDay: "2026-11-24",

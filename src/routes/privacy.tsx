@@ -86,15 +86,16 @@ function Privacy() {
           <p>
             What you are allergic to says something about your health. When you ask for ideas or
             recipes, your allergies, diet and equipment go to Simmer’s recipe service, with the
-            titles you have seen and the titles and descriptions of those you chose, so that it can
-            leave out what you can’t eat. It keeps none of that.
+            titles you have seen, the titles and descriptions of those you chose and, where you ask
+            to use something up, its names, so that it can leave out what you can’t eat. It keeps
+            none of that.
           </p>
           <p>
             Recipes come from a cookbook in the service itself or, where this Simmer was set up with
             one, from a language model of another company. Then that company receives your
-            allergies, diet, equipment and those titles and descriptions, too. It is told neither
-            your name, nor your email, nor your account. What it keeps is up to its own rules. An
-            answer from the model is never shown before Simmer has checked it against your
+            allergies, diet, equipment and those titles, descriptions and names, too. It is told
+            neither your name, nor your email, nor your account. What it keeps is up to its own
+            rules. An answer from the model is never shown before Simmer has checked it against your
             allergies.
           </p>
           <p>If you would rather not send them, write your own recipes: those ask nobody.</p>

@@ -9,6 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ReorderList } from "#ui/reorder-list.tsx";
+import { useToast } from "#ui/toast-context.ts";
 
 import { dateOf, dayName } from "../../-common/days.ts";
 import { useCommand } from "../../-common/use-command.ts";
@@ -26,6 +27,7 @@ import styles from "./week-list.module.css";
 export function WeekList({ plan, today }: { plan: AiMealPlan; today: string }) {
   const { db } = useSignedInCook();
   const run = useCommand();
+  const toast = useToast();
   const putOn = usePlanDay(today);
   const [choosing, setChoosing] = useState<string | null>(null);
   const entries = weekEntries(plan, today);
@@ -36,9 +38,22 @@ export function WeekList({ plan, today }: { plan: AiMealPlan; today: string }) {
     const dropped = dropInWeek(entries, id, followers);
     if (!recipe || !dropped) return false;
     const { day, before } = dropped;
-    if (before && !(await run(() => placePlanRecipe(db, plan.id, id, before)))) return false;
-    if (day === (recipe.day ?? "")) return true;
-    return putOn({ planId: plan.id, recipe }, day);
+    const isOtherDay = day !== (recipe.day ?? "");
+    if (isOtherDay && !(await putOn({ planId: plan.id, recipe }, day))) return false;
+    if (!before) return true;
+    return run(async () => {
+      const back = await placePlanRecipe(db, plan.id, id, before);
+      // Undo of another day is offered already; the order within it is the lesser part.
+      if (!back || isOtherDay) return;
+      toast.show({
+        text: `${recipe.title} has another place in its day`,
+        tone: "success",
+        action: {
+          label: "Undo",
+          run: () => void run(() => placePlanRecipe(db, plan.id, id, back)),
+        },
+      });
+    });
   };
 
   return (
