@@ -53,6 +53,10 @@ async function storeKitchen() {
       ),
       updatedAt: at,
     },
+    storedMeals: ["Roast chicken", "Boiled rice"].map((title) => ({
+      ...{ title, imageUrl: "", recipeId: title, planId: "", storedAt: Date.now() },
+      ...{ storage: "fridge", count: 2 },
+    })),
     sync: { v: 1, at, clients: {} },
   } as never);
   const times = { createdAt: at, updatedAt: at, userId: uid, v: 1 };
@@ -127,8 +131,8 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     const [from, to] = [await middle(handle), await middle(target)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move(from.x, to.y, { steps: 4 });
-    await page.mouse.move(from.x, to.y + 24);
+    await page.mouse.move(from.x, to.y - 40, { steps: 4 });
+    await page.mouse.move(from.x, to.y - 8);
     await page.mouse.up();
     await expect(under("Tomorrow")).toContainText(stew.title);
 
@@ -136,8 +140,17 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     await dialog.getByLabel("Name").fill("Green week");
     await button(page, "Save").click();
     await expect(page.getByText(/^Green week · /)).toBeVisible();
+    const onPaper = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener("beforeprint", () =>
+            resolve(document.querySelector("body > [class*=sheet]")?.textContent),
+          );
+        }),
+    );
     const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(pages).toHaveLength(1);
+    expect(await onPaper).toMatch(/^Green week.*Nettle Soup.*Sorrel Stew.*To buy.*stew leaves/);
 
     await page.goto("/");
     const next = page.getByRole("region", { name: "Next to cook" });
@@ -311,5 +324,24 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
         { id: "soup", cooked: true },
       ],
     });
+  });
+
+  await test.step("what is in the fridge is asked to be used up, but for what the cook leaves out", async () => {
+    await page.goto("/eat");
+    await page.getByRole("link", { name: "Use these up" }).click();
+    await button(page, "Boiled rice").click();
+    const asked = page.waitForRequest(/get-meal-ideas/);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Dinner/ })
+      .click();
+    expect((await asked).postDataJSON()).toMatchObject({
+      mealType: "dinner",
+      useUp: ["Roast chicken"],
+      exclude: ["Roast chicken"],
+    });
+    const ideas = page.getByRole("list", { name: "Ideas" }).getByRole("listitem");
+    await expect(ideas.first()).toBeVisible();
+    await expect(page.getByText("With what can use up: Roast chicken.")).toBeVisible();
   });
 });

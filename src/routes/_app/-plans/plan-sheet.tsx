@@ -1,4 +1,5 @@
-import { createPortal } from "react-dom";
+import { useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { planByDay } from "#domain/planned-days.ts";
@@ -16,7 +17,20 @@ interface PlanSheetProps {
 }
 
 /** A plan on one page of paper, for the fridge door: days and meals, and what is still to buy. */
-export function PlanSheet({ plan, user }: PlanSheetProps) {
+export function PlanSheet(props: PlanSheetProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    // The browser takes the page as it is when the event is over.
+    addEventListener("beforeprint", () => flushSync(() => setPrinting(true)), { signal });
+    addEventListener("afterprint", () => setPrinting(false), { signal });
+    return () => ending.abort();
+  }, []);
+  return isPrinting ? createPortal(<Sheet {...props} />, document.body) : null;
+}
+
+function Sheet({ plan, user }: PlanSheetProps) {
   const { name = "", createdAt, recipes } = plan;
   const days = planByDay(plan).toSorted((a, b) => Number(a.day === "") - Number(b.day === ""));
   const planned = new Set(recipes.map(({ id }) => id));
@@ -24,7 +38,7 @@ export function PlanSheet({ plan, user }: PlanSheetProps) {
     user.shoppingList.ingredients.filter(({ mealId, bought }) => planned.has(mealId) && !bought),
   ).map(({ key, name: food, amounts }) => ({ key, name: food, amount: amounts.join(" + ") }));
   const shown = sheetItems(toBuy, { meals: recipes.length, days: days.length });
-  return createPortal(
+  return (
     <div className={styles.sheet} aria-hidden>
       <p className={styles.title}>{name === "" ? "Meal plan" : name}</p>
       <p className={styles.date}>{formatDate(createdAt)}</p>
@@ -63,7 +77,6 @@ export function PlanSheet({ plan, user }: PlanSheetProps) {
           )}
         </>
       )}
-    </div>,
-    document.body,
+    </div>
   );
 }

@@ -19,6 +19,7 @@ interface Found {
 }
 
 const NOTHING: Found = { typed: "", ids: [], isDone: false };
+const NONE_READ: { wanted: string; plans: AiMealPlan[] } = { wanted: "", plans: [] };
 
 /** What a search for plans has found so far. */
 export interface FoundPlans {
@@ -64,12 +65,18 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
   }, [db, typed, isBlank]);
 
   const ids = found.ids.slice(0, most);
-  const plans = useLiveData((own) => getPlans(own, ids), [ids.join(" ")], []);
+  const wanted = ids.join(" ");
+  const read = useLiveData(
+    async (own) => ({ wanted, plans: await getPlans(own, ids) }),
+    [wanted],
+    NONE_READ,
+  );
   if (isBlank) return null;
-  const gone = ids.length - plans.length;
+  // Plans that were deleted since they were found.
+  const gone = read.wanted === wanted ? ids.length - read.plans.length : 0;
   return {
-    plans,
-    total: found.ids.length - Math.max(0, gone),
+    plans: read.plans,
+    total: found.ids.length - gone,
     isBusy: !found.isDone || found.typed !== typed,
     failure: found.failure ?? null,
   };
