@@ -11,6 +11,13 @@ export function tellingStems(text: string): Set<string> {
   return new Set(readStems(text).filter((stem) => stem.length > 2 && !EMPTY_STEMS.has(stem)));
 }
 
+/** How portions were made says nothing about what they are good for. */
+const MADE_STEMS = new Set(
+  readStems(
+    "cooked boiled steamed poached roast roasted baked fried grilled leftover leftovers left over some portion portions rest",
+  ),
+);
+
 interface Usable {
   title: string;
   ingredients: readonly { name: string }[];
@@ -23,7 +30,7 @@ interface Usable {
  * @param useUp names of portions or foods, as the cook wrote them
  */
 export function usedOf(useUp: readonly string[]): (meal: Usable) => number {
-  const wanted = [...tellingStems(useUp.join("\n"))];
+  const wanted = [...tellingStems(useUp.join("\n"))].filter((stem) => !MADE_STEMS.has(stem));
   if (wanted.length === 0) return () => 0;
   return ({ title, ingredients }) => {
     const held = tellingStems([title, ...ingredients.map(({ name }) => name)].join("\n"));

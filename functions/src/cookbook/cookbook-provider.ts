@@ -15,7 +15,7 @@ const LIKENESS: readonly [weight: number, traits: (item: Adapted) => string][] =
 ];
 
 /** What each word of what is there to be used up is worth: more than being unlike the others. */
-const USED_UP = 2;
+const USED_UP = 5;
 
 /**
  * Up to `count` of `pool`, drawn so that cuisines, main ingredients and meal types vary, and so that
