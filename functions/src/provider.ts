@@ -9,7 +9,7 @@ export interface IdeasAsk {
   /** Titles that must not be returned. */
   exclude: readonly string[];
   /** Names of what the cook has and wants used up; empty for nothing. */
-  useUp: readonly string[];
+  leftovers: readonly string[];
   /** 0 ≤ seed < 1, drawn once per request: with equal seeds, the cookbook gives equal answers. */
   seed: number;
   signal: AbortSignal;

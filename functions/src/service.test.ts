@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { TITLE_MAX, USE_UP_MAX } from "../../src/domain/limits.ts";
+import { TITLE_MAX, LEFTOVERS_MAX } from "../../src/domain/limits.ts";
 import type { FullRecipesAnswer, MealIdeasAnswer } from "../../src/domain/recipe-service.ts";
 import { noLimits } from "./limits/no-limits.fixture.ts";
 import { ask, IDEAS, ports, RECIPES, request } from "./service.fixture.ts";
@@ -49,13 +49,13 @@ test("generating more never brings a title back", async () => {
 
 test("what is there to be used up may be named, within bounds; a request without it is as before", async () => {
   const wanted = { uid: "u1", count: 3, mealType: "dinner" };
-  const useUp = ["Lentil soup", "x".repeat(TITLE_MAX)];
-  expect((await ask(IDEAS, { ...wanted, useUp })).status).toBe(200);
+  const leftovers = ["Lentil soup", "x".repeat(TITLE_MAX)];
+  expect((await ask(IDEAS, { ...wanted, leftovers })).status).toBe(200);
   expect((await ask(IDEAS, wanted)).status).toBe(200);
-  const most = Array.from({ length: USE_UP_MAX }, () => "Rice");
-  expect((await ask(IDEAS, { ...wanted, useUp: most })).status).toBe(200);
+  const most = Array.from({ length: LEFTOVERS_MAX }, () => "Rice");
+  expect((await ask(IDEAS, { ...wanted, leftovers: most })).status).toBe(200);
   for (const broken of [[...most, "Rice"], ["x".repeat(TITLE_MAX + 1)], "Rice", [7], { 0: "x" }]) {
-    expect((await ask(IDEAS, { ...wanted, useUp: broken })).status).toBe(400);
+    expect((await ask(IDEAS, { ...wanted, leftovers: broken })).status).toBe(400);
   }
 });
 

@@ -104,7 +104,7 @@ async function answerIdeas({ json, signal, takeCall }: Admitted, ports: Ports) {
     count: request.count,
     mealType: request.mealType,
     exclude: request.exclude,
-    useUp: request.useUp,
+    leftovers: request.leftovers,
     seed: ports.random(),
     signal,
   };

@@ -25,6 +25,8 @@ test("going there and back leads to the same day", () => {
     fc.property(fc.integer({ min: -20_000, max: 20_000 }), (count) => {
       const there = addDays("2026-11-24", count);
       expect(isDay(there)).toBe(true);
+      expect(there).toBe(new Date(Date.UTC(2026, 10, 24 + count)).toISOString().slice(0, 10));
+      expect(shortDay(there)).toContain(new Date(there).toUTCString().slice(0, 4));
       expect(daysBetween("2026-11-24", there)).toBe(count);
       expect(addDays(there, -count)).toBe("2026-11-24");
     }),

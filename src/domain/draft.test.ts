@@ -97,14 +97,14 @@ test("a single meal is 4 serves of one meal type, whatever the setup says", () =
   const draft = after({ type: "startSingle", mealType: "breakfast" });
   expect(draft.requiredMealTypes).toEqual(["breakfast"]);
   expect(servesOf(draft)).toBe(4);
-  expect(draft.useUp).toEqual([]);
+  expect(draft.leftovers).toEqual([]);
 });
 
 test("what is to be used up belongs to one single meal: the next one, or a plan, begins without", () => {
-  const useUp = ["Roast chicken"];
-  const first = { type: "startSingle", mealType: "dinner", useUp } as const;
-  expect(after(first).useUp).toEqual(useUp);
-  expect(after(first, { type: "setPeople", people: 3 }).useUp).toEqual(useUp);
-  expect(after(first, { type: "startSingle", mealType: "lunch" }).useUp).toEqual([]);
-  expect(after(first, { type: "startPlan" }).useUp).toEqual([]);
+  const leftovers = ["Roast chicken"];
+  const first = { type: "startSingle", mealType: "dinner", leftovers } as const;
+  expect(after(first).leftovers).toEqual(leftovers);
+  expect(after(first, { type: "setPeople", people: 3 }).leftovers).toEqual(leftovers);
+  expect(after(first, { type: "startSingle", mealType: "lunch" }).leftovers).toEqual([]);
+  expect(after(first, { type: "startPlan" }).leftovers).toEqual([]);
 });

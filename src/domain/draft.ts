@@ -29,7 +29,7 @@ export interface Draft {
   requiredMealTypes: MealType[];
   selectedMeals: SelectedMeal[];
   /** Names of what the cook has and wants used up; empty for nothing. */
-  useUp: readonly string[];
+  leftovers: readonly string[];
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -37,7 +37,7 @@ export const EMPTY_DRAFT: Draft = {
   setup: DEFAULT_SETUP,
   requiredMealTypes: [],
   selectedMeals: [],
-  useUp: [],
+  leftovers: [],
 };
 
 export type DraftAction =
@@ -50,7 +50,7 @@ export type DraftAction =
   /** Another idea takes the place of a chosen one, for as many serves of the same meal. */
   | { type: "swapIdea"; id: string; idea: ChosenIdea }
   | { type: "startPlan" }
-  | { type: "startSingle"; mealType: MealType; useUp?: readonly string[] };
+  | { type: "startSingle"; mealType: MealType; leftovers?: readonly string[] };
 
 /** Breakfast before lunch before dinner, each once, in whatever order they were picked. */
 function inDayOrder(mealTypes: readonly MealType[]): MealType[] {
@@ -111,7 +111,7 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
         setup,
         requiredMealTypes: setup.mealsPerDay,
         selectedMeals: [],
-        useUp: [],
+        leftovers: [],
       };
     case "startSingle":
       return {
@@ -119,7 +119,7 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
         setup,
         requiredMealTypes: [action.mealType],
         selectedMeals: [],
-        useUp: action.useUp ?? [],
+        leftovers: action.leftovers ?? [],
       };
   }
 }

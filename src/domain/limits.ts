@@ -14,7 +14,7 @@ export const IDEAS_DEFAULT_COUNT = 8;
 export const IDEAS_UI_COUNT = 10;
 export const IDEAS_MAX_COUNT = 20;
 /** How many things that are there to be used up one request for ideas names. */
-export const USE_UP_MAX = 10;
+export const LEFTOVERS_MAX = 10;
 export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
 
 export const TITLE_MAX = 120;

@@ -14,7 +14,7 @@ import {
   STEP_MAX,
   STEPS_MAX,
   TITLE_MAX,
-  USE_UP_MAX,
+  LEFTOVERS_MAX,
 } from "./limits.ts";
 import { isUnrestricted, type Preferences } from "./preferences.ts";
 
@@ -68,7 +68,7 @@ const uid = v.pipe(
 
 const COUNT_MESSAGE = `Count must be a whole number from 1 to ${IDEAS_MAX_COUNT}`;
 const EXCLUDE_MESSAGE = "exclude must be a list of meal titles";
-const USE_UP_MESSAGE = "useUp must be a list of names";
+const LEFTOVERS_MESSAGE = "leftovers must be a list of names";
 
 export const MealIdeasRequest = v.object(
   {
@@ -96,13 +96,13 @@ export const MealIdeasRequest = v.object(
       [],
     ),
     /** Names of what the cook has and wants used up; a service that does not know it leaves it out. */
-    useUp: v.optional(
+    leftovers: v.optional(
       v.pipe(
         v.array(
-          v.pipe(v.string(USE_UP_MESSAGE), v.maxLength(TITLE_MAX, LONG_TITLE)),
-          USE_UP_MESSAGE,
+          v.pipe(v.string(LEFTOVERS_MESSAGE), v.maxLength(TITLE_MAX, LONG_TITLE)),
+          LEFTOVERS_MESSAGE,
         ),
-        v.maxLength(USE_UP_MAX, `useUp holds at most ${USE_UP_MAX} names`),
+        v.maxLength(LEFTOVERS_MAX, `leftovers holds at most ${LEFTOVERS_MAX} names`),
       ),
       [],
     ),

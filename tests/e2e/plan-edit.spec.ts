@@ -54,8 +54,13 @@ async function storeKitchen() {
       updatedAt: at,
     },
     storedMeals: ["Roast chicken", "Boiled rice"].map((title) => ({
-      ...{ title, imageUrl: "", recipeId: title, planId: "", storedAt: Date.now() },
-      ...{ storage: "fridge", count: 2 },
+      title,
+      imageUrl: "",
+      recipeId: title,
+      planId: "",
+      storedAt: Date.now(),
+      storage: "fridge",
+      count: 2,
     })),
     sync: { v: 1, at, clients: {} },
   } as never);
@@ -123,7 +128,8 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
 
     const handle = lines.filter({ hasText: stew.title }).locator("[class*=handle]");
     const target = lines.filter({ hasText: /^Tomorrow/ });
-    await handle.scrollIntoViewIfNeeded();
+    // All of the week is on the screen, so that nothing scrolls under the pointer.
+    await page.setViewportSize({ width: 390, height: 1600 });
     const middle = async (of: typeof handle) => {
       const { x, y, width, height } = (await of.boundingBox())!;
       return { x: x + width / 2, y: y + height / 2 };
@@ -134,6 +140,7 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     await page.mouse.move(from.x, to.y - 40, { steps: 4 });
     await page.mouse.move(from.x, to.y - 8);
     await page.mouse.up();
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(under("Tomorrow")).toContainText(stew.title);
 
     await button(page, "Name this plan").click();
@@ -337,7 +344,7 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
       .click();
     expect((await asked).postDataJSON()).toMatchObject({
       mealType: "dinner",
-      useUp: ["Roast chicken"],
+      leftovers: ["Roast chicken"],
       exclude: ["Roast chicken"],
     });
     const ideas = page.getByRole("list", { name: "Ideas" }).getByRole("listitem");

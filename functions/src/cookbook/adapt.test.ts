@@ -11,7 +11,7 @@ import { markTitle, unmarkTitle } from "./marks.ts";
 import { renderRecipe } from "./render.ts";
 import { replaceInTitle, SUBSTITUTIONS } from "./substitutions.ts";
 
-const ask = { exclude: [], useUp: [], signal: new AbortController().signal };
+const ask = { exclude: [], leftovers: [], signal: new AbortController().signal };
 
 test("without restrictions the book is as written", () => {
   const all = recipesFor(NO_PREFERENCES);
@@ -74,15 +74,17 @@ test("the same seed gives the same ideas, another seed others", async () => {
 
 test("ideas that use up what is there come first, and none against what the cook avoids", async () => {
   const wanted = { ...ask, count: 4, mealType: "dinner" as const, seed: 0.3 };
-  const useUp = ["Roast salmon", "Cooked rice"];
+  const leftovers = ["Roast salmon", "Cooked rice"];
   const holds = (title: string) =>
     /salmon|rice/i.test(
       JSON.stringify(COOKBOOK.find((recipe) => recipe.title === title)?.ingredients ?? title),
     );
-  const ideas = await cookbookProvider.ideas({ ...wanted, useUp, preferences: NO_PREFERENCES });
+  const ideas = await cookbookProvider.ideas({ ...wanted, leftovers, preferences: NO_PREFERENCES });
   expect(ideas.map(({ title }) => holds(title))).toEqual([true, true, true, true]);
   const without = await cookbookProvider.ideas({
-    ...{ ...wanted, useUp, preferences: { ...NO_PREFERENCES, allergies: ["fish" as const] } },
+    ...wanted,
+    leftovers,
+    preferences: { ...NO_PREFERENCES, allergies: ["fish" as const] },
   });
   expect(without).toHaveLength(4);
   expect(without.filter(({ title }) => /salmon/i.test(title))).toEqual([]);

@@ -1,5 +1,5 @@
+import { tellingStems } from "../../../src/domain/leftovers.ts";
 import type { RecipeIdea } from "../../../src/domain/recipe-service.ts";
-import { tellingStems } from "../../../src/domain/use-up.ts";
 import type { Adapted } from "./adapt.ts";
 
 /** The weight of an idea's word, by where the recipe contains it. */

@@ -1,6 +1,6 @@
+import { usedOf } from "../../../src/domain/leftovers.ts";
 import type { FullRecipe } from "../../../src/domain/recipe-service.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
-import { usedOf } from "../../../src/domain/use-up.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
 import { type Adapted, recipesFor } from "./adapt.ts";
 import { findClosest } from "./closest.ts";
@@ -23,10 +23,10 @@ const USED_UP = 5;
  */
 function pickVaried(
   pool: readonly Adapted[],
-  { count, useUp }: Pick<IdeasAsk, "count" | "useUp">,
+  { count, leftovers }: Pick<IdeasAsk, "count" | "leftovers">,
   random: () => number,
 ): Adapted[] {
-  const used = usedOf(useUp);
+  const used = usedOf(leftovers);
   // A dish in its original form comes before an adapted one.
   const left = pool.map((item) => ({
     item,
@@ -49,7 +49,7 @@ function pickVaried(
   return picked;
 }
 
-function pickIdeas({ preferences, count, mealType, exclude, useUp, seed }: IdeasAsk) {
+function pickIdeas({ preferences, count, mealType, exclude, leftovers, seed }: IdeasAsk) {
   const excluded = new Set(exclude.map(titleKey));
   const pool = recipesFor(preferences).filter(
     ({ base, recipe }) =>
@@ -57,7 +57,7 @@ function pickIdeas({ preferences, count, mealType, exclude, useUp, seed }: Ideas
       !excluded.has(titleKey(recipe.title)) &&
       !excluded.has(titleKey(base.title)),
   );
-  return pickVaried(pool, { count, useUp }, seededRandom(seed)).map(
+  return pickVaried(pool, { count, leftovers }, seededRandom(seed)).map(
     ({ recipe: { title, blurb } }) => ({
       title,
       blurb,

@@ -33,7 +33,7 @@ test("ten ideas really come, and their recipes with them", async () => {
         count: IDEAS_UI_COUNT,
         mealType,
         exclude: [],
-        useUp: [],
+        leftovers: [],
         seed: 0.3,
         signal,
       };

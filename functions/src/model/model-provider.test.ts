@@ -28,7 +28,7 @@ function ideasAsk(change: Partial<IdeasAsk> = {}): IdeasAsk {
     count: 2,
     mealType: "dinner",
     exclude: [],
-    useUp: [],
+    leftovers: [],
     seed: 0.5,
     signal: new AbortController().signal,
     ...change,

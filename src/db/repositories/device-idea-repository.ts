@@ -1,9 +1,9 @@
 import type { SimmerDb } from "#db/schema.ts";
 import { pickDeviceMeals, type DeviceIdeasAsk } from "#domain/device-ideas.ts";
 import type { Meal } from "#domain/entities.ts";
+import { byWhatIsThere } from "#domain/leftovers.ts";
 import { PERSONAL_RECIPES_LIMIT } from "#domain/limits.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
-import { byWhatIsThere } from "#domain/use-up.ts";
 
 import { getMeals, listRecentPlans, listSharedMeals } from "./meal-repository.ts";
 import { listPersonalRecipes } from "./personal-recipe-repository.ts";
@@ -18,12 +18,12 @@ export type FindSafe = (
 
 /**
  * Meals on this device to plan with that `findSafe` finds safe for the cook's current preferences:
- * those that use up most of `useUp` first, then favourites, the cook's own recipes, shared meals,
+ * those that use up most of `leftovers` first, then favourites, the cook's own recipes, shared meals,
  * and meals of earlier plans.
  */
 export async function listDeviceIdeas(
   db: SimmerDb,
-  ask: Omit<DeviceIdeasAsk, "isSafe"> & { useUp?: readonly string[] },
+  ask: Omit<DeviceIdeasAsk, "isSafe"> & { leftovers?: readonly string[] },
   findSafe: FindSafe,
 ): Promise<Meal[]> {
   const user = await requireUser(db);
@@ -40,7 +40,7 @@ export async function listDeviceIdeas(
     ...plans.flatMap(({ recipes }) => recipes),
   ];
   const ofType = meals.filter(({ mealType }) => mealType === ask.mealType);
-  const fitting = byWhatIsThere(ofType, ask.useUp ?? []);
+  const fitting = byWhatIsThere(ofType, ask.leftovers ?? []);
   const safe = await findSafe(fitting, preferencesOf(user));
   return pickDeviceMeals(fitting, { ...ask, isSafe: (meal) => safe.has(meal) });
 }

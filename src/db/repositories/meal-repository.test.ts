@@ -221,12 +221,12 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
     const isSafe = ({ title }: Meal) => title !== "Satay" || !allergies.includes("peanuts");
     return Promise.resolve(new Set(meals.filter(isSafe)));
   };
-  const ids = async (change: Partial<typeof ask & { useUp: string[] }> = {}) =>
+  const ids = async (change: Partial<typeof ask & { leftovers: string[] }> = {}) =>
     (await listDeviceIdeas(db, { ...ask, ...change }, findSafe)).map(({ id }) => id);
   expect(await ids()).toEqual(["f", "o", "s", "a"]);
   expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);
   // With something to use up, what uses it comes first: here, all of them use the leeks.
-  expect(await ids({ useUp: ["A planned dinner", "Leeks"] })).toEqual(["a", "f", "o", "s"]);
+  expect(await ids({ leftovers: ["A planned dinner", "Leeks"] })).toEqual(["a", "f", "o", "s"]);
   await db.users.put({ ...user, favorites: ["s"] }, "ana");
   expect(await ids()).toEqual(["s", "o", "a", "f"]);
   await reportMeal(db, "s", true);

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { PLAN_NAME_MAX } from "#domain/limits.ts";
 
-import type { Docs } from "./define.ts";
-import { overlay } from "./define.ts";
-import type { Invocation } from "./define.ts";
+import { overlay, type Docs, type Invocation } from "./define.ts";
 import { namePlan, setPlanDay } from "./plan-days.ts";
 import { addPlanRecipe, removePlanRecipe, swapPlanRecipe } from "./plan-recipes.ts";
 import { deletePlan, newPlan, savePlan } from "./plans.ts";
@@ -76,13 +74,18 @@ test("a meal that is cooked or gone stays where it is, and so does a plan that i
 
 test("a day is one of the calendar's: anything else is no argument", () => {
   for (const day of ["2026-02-30", "tomorrow", "2026-11-24T00:00", 5, null]) {
-    expect(() => setPlanDay.read({ planId: "p", recipeId: "soup", day, at }, 1)).toThrow();
+    expect(() => setPlanDay.read({ planId: "p", recipeId: "soup", day, at }, 1)).toThrow("Invalid");
   }
 });
 
 test("what takes a meal's place takes its day, but not that of a meal that was cooked meanwhile", () => {
   const swap = swapPlanRecipe.invoke({
-    ...{ planId: "p", recipeId: "soup", recipe: dish("tart"), unlist: false, items: null, at },
+    planId: "p",
+    recipeId: "soup",
+    recipe: dish("tart"),
+    unlist: false,
+    items: null,
+    at,
   });
   const docs = after(kitchen(), put("soup", "2026-11-24"), swap);
   expect(daysIn(docs)).toEqual({ tart: "2026-11-24", stew: undefined, pie: undefined });

@@ -320,7 +320,11 @@ test("a removal that is undone at once leaves the plan as it was", () => {
         docs,
         removePlanRecipe.invoke({ ...args, unlist: false }),
         addPlanRecipe.invoke({
-          ...{ planId: plan.id, recipe, before, items: null, at },
+          planId: plan.id,
+          recipe,
+          before,
+          items: null,
+          at,
           ...(recipe.day === undefined ? {} : { day: recipe.day }),
         }),
       );

@@ -19,6 +19,7 @@ import {
   setupProblem,
   statusWhenSaved,
 } from "./plans.ts";
+import { mealOf } from "./shared-meals.ts";
 
 function planOf(id: string, status: PlanStatus, cooked: boolean[], createdAt = 1): AiMealPlan {
   return {
@@ -79,7 +80,7 @@ test("any plan can be cooked again: the same dishes, none cooked, and nothing of
       const again = newPlan(plan.recipes, { id: "again", userId: "ana", at: 7 });
       expect(plan).toEqual(before);
       expect(again.recipes).toEqual(
-        plan.recipes.map(({ day: _, ...recipe }) => ({ ...recipe, cooked: false })),
+        plan.recipes.map((recipe) => ({ ...mealOf(recipe), cooked: false })),
       );
       expect(again).toMatchObject({ id: "again", userId: "ana", createdAt: 7, updatedAt: 7 });
       expect(again.status).toBe(plan.recipes.length === 1 ? "single" : "new");

@@ -144,7 +144,12 @@ function knownPlan(plan: AiMealPlan): AiMealPlan {
     ...(day === undefined ? {} : { day }),
   }));
   return {
-    ...{ id, recipes: known, createdAt, updatedAt, status, userId },
+    id,
+    recipes: known,
+    createdAt,
+    updatedAt,
+    status,
+    userId,
     ...(name === undefined ? {} : { name }),
     ...(lastDay === undefined ? {} : { lastDay }),
   };

@@ -39,7 +39,7 @@ interface MoreIdeas {
   /** The titles that are not to come again, oldest first. Must keep its identity. */
   exclude: () => string[];
   /** Names of what is there to be used up; nothing if left out. Must keep its identity. */
-  useUp?: () => readonly string[];
+  leftovers?: () => readonly string[];
   /** Takes what was found. Must keep its identity. */
   onFound: (found: FoundIdeas) => void;
   /** Whether the screen requests ideas as soon as it is mounted. */
@@ -53,7 +53,7 @@ const nothing = () => [];
  * device, which bring their recipes. `generate` keeps its identity while its arguments do.
  */
 export function useMoreIdeas(wanted: MoreIdeas) {
-  const { mealType, exclude, useUp = nothing, onFound, startsBusy } = wanted;
+  const { mealType, exclude, leftovers = nothing, onFound, startsBusy } = wanted;
   const { db, session } = useSignedInCook();
   const serviceFetch = useServiceFetch();
   const { state, start, stop } = useRequest<Told>(startsBusy);
@@ -61,7 +61,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
 
   const searchDevice = useCallback(
     async (tell: Tell) => {
-      const ask = { mealType, exclude: exclude(), useUp: useUp(), count: IDEAS_UI_COUNT };
+      const ask = { mealType, exclude: exclude(), leftovers: leftovers(), count: IDEAS_UI_COUNT };
       const meals = await listDeviceIdeas(db, ask, (meals, preferences) =>
         findSafeMeals(db, meals, preferences),
       );
@@ -78,13 +78,13 @@ export function useMoreIdeas(wanted: MoreIdeas) {
       } else if (meals.length === 0) throw new Error(NO_MEAL_HERE);
       else tell({ note: OFFLINE });
     },
-    [db, mealType, exclude, useUp, onFound],
+    [db, mealType, exclude, leftovers, onFound],
   );
 
   const askService = useCallback(
     async (signal: AbortSignal, tell: Tell) => {
       const preferences = preferencesOf(await requireUser(db));
-      const there = useUp();
+      const there = leftovers();
       const { ideas, source, note } = await fetchMealIdeas(
         {
           uid,
@@ -92,7 +92,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
           mealType,
           preferences,
           exclude: exclude().slice(-EXCLUDED_MOST),
-          ...(there.length > 0 ? { useUp: [...there] } : {}),
+          ...(there.length > 0 ? { leftovers: [...there] } : {}),
         },
         { signal, fetch: serviceFetch },
       );
@@ -101,7 +101,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
       onFound({ ideas: found, recipes: {} });
       if (note) tell({ note });
     },
-    [db, uid, serviceFetch, mealType, exclude, useUp, onFound],
+    [db, uid, serviceFetch, mealType, exclude, leftovers, onFound],
   );
 
   const generate = useCallback(

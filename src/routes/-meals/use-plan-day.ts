@@ -1,7 +1,7 @@
 import { setPlanDay } from "#db/repositories/plan-recipe-repository.ts";
 import { useToast } from "#ui/toast-context.ts";
 
-import { dayInText } from "../-common/days.ts";
+import { dayInText } from "../-common/local-days.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 

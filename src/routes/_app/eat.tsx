@@ -7,7 +7,7 @@ import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import type { Meal, StoragePlace } from "#domain/entities.ts";
 import { inEatingOrder, type KeptMeal } from "#domain/keeping.ts";
-import { TITLE_MAX, USE_UP_MAX } from "#domain/limits.ts";
+import { TITLE_MAX, LEFTOVERS_MAX } from "#domain/limits.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 import { List } from "#ui/list.tsx";
@@ -52,9 +52,9 @@ function Eat() {
   const good = kept.filter(({ keeping }) => keeping.stage !== "past");
   const [first] = good;
   // What is to be eaten first comes first; what is too old to eat is no ingredient.
-  const useUp = [...new Set(good.map(({ stored }) => stored.title.slice(0, TITLE_MAX)))].slice(
+  const leftovers = [...new Set(good.map(({ stored }) => stored.title.slice(0, TITLE_MAX)))].slice(
     0,
-    USE_UP_MAX,
+    LEFTOVERS_MAX,
   );
   const places = PLACES.map(({ storage, title }) => ({
     storage,
@@ -94,10 +94,10 @@ function Eat() {
           </div>
           <div className={styles.add}>
             <Cluster>
-              {useUp.length > 0 ? (
+              {leftovers.length > 0 ? (
                 <Link
                   to="/single-meal-generation"
-                  search={{ useUp }}
+                  search={{ leftovers }}
                   className={buttonClass({ variant: "secondary" })}
                 >
                   <Sparkles aria-hidden />

@@ -29,8 +29,8 @@ import { SectionTitle } from "#ui/section-title.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import { dayName, useToday } from "../-common/days.ts";
 import { planTitle } from "../-common/formats.ts";
+import { dayName, useToday } from "../-common/local-days.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { MealCard } from "../-meals/meal-card.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
-import { SERVES_PER_IDEA, TITLE_MAX, USE_UP_MAX } from "#domain/limits.ts";
+import { SERVES_PER_IDEA, TITLE_MAX, LEFTOVERS_MAX } from "#domain/limits.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { CardContent } from "#ui/card-content.tsx";
@@ -21,21 +21,21 @@ import { AvoidedNote, readAvoided } from "./-planning/setup/avoided-note.tsx";
 import styles from "./-planning/setup/single-meal.module.css";
 
 /**
- * `meal`: the meal type already chosen in a setup that is small enough for a single meal. `useUp`:
+ * `meal`: the meal type already chosen in a setup that is small enough for a single meal. `leftovers`:
  * names of stored portions that the ideas are to use up.
  */
 const Search = v.object({
   meal: v.fallback(v.optional(v.picklist(MEAL_TYPES)), undefined),
-  useUp: v.fallback(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(TITLE_MAX))), v.maxLength(USE_UP_MAX)),
+  leftovers: v.fallback(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(TITLE_MAX))), v.maxLength(LEFTOVERS_MAX)),
     [],
   ),
 });
 
 export const Route = createFileRoute("/_app/single-meal-generation")({
-  validateSearch: (search): { meal?: MealType; useUp?: string[] } => {
-    const { meal, useUp } = v.parse(Search, search);
-    return { ...(meal ? { meal } : {}), ...(useUp.length > 0 ? { useUp } : {}) };
+  validateSearch: (search): { meal?: MealType; leftovers?: string[] } => {
+    const { meal, leftovers } = v.parse(Search, search);
+    return { ...(meal ? { meal } : {}), ...(leftovers.length > 0 ? { leftovers } : {}) };
   },
   loader: ({ context }) => readAvoided(context.db),
   component: SingleMealGeneration,
@@ -51,10 +51,10 @@ const EXAMPLES: Record<MealType, { text: string; words: string[] }> = {
 };
 
 function SingleMealGeneration() {
-  const { meal, useUp = [] } = Route.useSearch();
+  const { meal, leftovers = [] } = Route.useSearch();
   const { store } = usePlanning();
   const [left, setLeft] = useState<readonly string[]>([]);
-  const used = useUp.filter((name) => !left.includes(name));
+  const used = leftovers.filter((name) => !left.includes(name));
   return (
     <Screen
       header={
@@ -69,11 +69,11 @@ function SingleMealGeneration() {
     >
       <Stack gap="lg">
         <AvoidedNote initial={Route.useLoaderData()} />
-        {useUp.length > 0 ? (
-          <section aria-labelledby="use-up-title">
-            <SectionTitle id="use-up-title">Use these up</SectionTitle>
+        {leftovers.length > 0 ? (
+          <section aria-labelledby="leftovers-title">
+            <SectionTitle id="leftovers-title">Use these up</SectionTitle>
             <Cluster>
-              {useUp.map((name) => (
+              {leftovers.map((name) => (
                 <ToggleChip
                   key={name}
                   pressed={!left.includes(name)}
@@ -94,7 +94,7 @@ function SingleMealGeneration() {
                 to="/ai-meal-idea-generation/$mealType"
                 params={{ mealType }}
                 className={cardLinkClass({ tone: mealType === meal ? "herb" : "paper" })}
-                onClick={() => store.act({ type: "startSingle", mealType, useUp: used })}
+                onClick={() => store.act({ type: "startSingle", mealType, leftovers: used })}
               >
                 <CardContent
                   picture={

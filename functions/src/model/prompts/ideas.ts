@@ -13,12 +13,12 @@ const AVOIDED_MAX = 60;
 
 /** Asks for meal ideas, as `{"ideas": [{"title", "blurb"}]}`. */
 export function writeIdeasPrompt(ask: IdeasAsk): Prompt {
-  const { preferences, count, mealType, exclude, useUp } = ask;
+  const { preferences, count, mealType, exclude, leftovers } = ask;
   const using =
-    useUp.length === 0
+    leftovers.length === 0
       ? ""
       : `
-"useUp" names cooked portions and foods that the cook has. Prefer dishes that make good use of one or more of them, and say in the blurb which. Leave out any that the restrictions forbid.`;
+"leftovers" names cooked portions and foods that the cook has. Prefer dishes that make good use of one or more of them, and say in the blurb which. Leave out any that the restrictions forbid.`;
   return {
     system: `You think of meals for a home cook's meal plan.
 
@@ -33,7 +33,7 @@ The object is {"ideas": [{"title": "…", "blurb": "…"}]}. A title names the d
       count,
       ...(mealType && { mealType }),
       avoid: exclude.slice(-AVOIDED_MAX),
-      ...(useUp.length > 0 && { useUp }),
+      ...(leftovers.length > 0 && { leftovers }),
     }),
   };
 }

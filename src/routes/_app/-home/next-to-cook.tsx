@@ -15,7 +15,7 @@ import { List } from "#ui/list.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
-import { dayInText, dayName } from "../../-common/days.ts";
+import { dayInText, dayName } from "../../-common/local-days.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { usePlanDay } from "../../-meals/use-plan-day.ts";
 import { Part } from "./part.tsx";

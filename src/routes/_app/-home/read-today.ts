@@ -27,7 +27,7 @@ import {
 import { groupItems } from "#domain/shopping-groups.ts";
 import { listWaitingMeals } from "#domain/waiting-meals.ts";
 
-import { localDay } from "../../-common/days.ts";
+import { localDay } from "../../-common/local-days.ts";
 
 /** A recipe that is on the stove: begun lately, or with a timer. */
 export interface CookingMeal extends NamedMeal {

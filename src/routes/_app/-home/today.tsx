@@ -1,4 +1,4 @@
-import { useToday } from "../../-common/days.ts";
+import { useToday } from "../../-common/local-days.ts";
 import { useLiveData } from "../../-common/use-live-data.ts";
 import { MealTiles } from "../../-meals/meal-tiles.tsx";
 import { OnceHere } from "../../-sync-state/once-here.tsx";

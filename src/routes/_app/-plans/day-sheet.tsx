@@ -7,8 +7,8 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { dateOf, dayName } from "../../-common/days.ts";
 import { countOf } from "../../-common/formats.ts";
+import { dateOf, dayName } from "../../-common/local-days.ts";
 
 import styles from "./day-sheet.module.css";
 

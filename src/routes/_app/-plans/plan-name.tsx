@@ -20,8 +20,8 @@ export function PlanName({ plan: { id, name = "" } }: { plan: Pick<AiMealPlan, "
   const [open, setOpen] = useState(false);
   const form = useId();
 
-  const save = (typed: string) =>
-    run(async () => {
+  const save = async (typed: string) => {
+    const isStored = await run(async () => {
       const before = await namePlan(db, id, typed);
       if (before === typed.trim()) return;
       toast.show({
@@ -30,6 +30,8 @@ export function PlanName({ plan: { id, name = "" } }: { plan: Pick<AiMealPlan, "
         action: { label: "Undo", run: () => void run(() => namePlan(db, id, before)) },
       });
     });
+    if (isStored) setOpen(false);
+  };
 
   return (
     <>
@@ -62,9 +64,7 @@ export function PlanName({ plan: { id, name = "" } }: { plan: Pick<AiMealPlan, "
           onSubmit={(event) => {
             event.preventDefault();
             const typed = new FormData(event.currentTarget).get("name");
-            void save(typeof typed === "string" ? typed : "").then((isStored) => {
-              if (isStored) setOpen(false);
-            });
+            void save(typeof typed === "string" ? typed : "");
           }}
         >
           <TextField

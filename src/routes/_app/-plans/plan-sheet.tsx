@@ -5,8 +5,8 @@ import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { planByDay } from "#domain/planned-days.ts";
 import { groupItems } from "#domain/shopping-groups.ts";
 
-import { dateOf, weekdayOf } from "../../-common/days.ts";
 import { countOf, formatDate } from "../../-common/formats.ts";
+import { dateOf, weekdayOf } from "../../-common/local-days.ts";
 import { sheetItems } from "./sheet-items.ts";
 
 import styles from "./plan-sheet.module.css";

@@ -11,7 +11,7 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ReorderList } from "#ui/reorder-list.tsx";
 import { useToast } from "#ui/toast-context.ts";
 
-import { dateOf, dayName } from "../../-common/days.ts";
+import { dateOf, dayName } from "../../-common/local-days.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { usePlanDay } from "../../-meals/use-plan-day.ts";

@@ -14,14 +14,14 @@ function titlesToExclude(store: PlanningStore, mealType: MealType): string[] {
   const here = boards[mealType]?.ideas ?? [];
   const elsewhere = draft.selectedMeals.filter((meal) => meal.mealType !== mealType);
   // What is there already is no idea.
-  return [...draft.useUp, ...[...elsewhere, ...here].map(({ title }) => title)];
+  return [...draft.leftovers, ...[...elsewhere, ...here].map(({ title }) => title)];
 }
 
 /** One meal type's board, and how to get more ideas onto it. What is on it stays. */
 export function useBoard(mealType: MealType) {
   const { planning, store } = usePlanning();
   const exclude = useCallback(() => titlesToExclude(store, mealType), [store, mealType]);
-  const useUp = useCallback(() => store.read().draft.useUp, [store]);
+  const leftovers = useCallback(() => store.read().draft.leftovers, [store]);
   const onFound = useCallback(
     ({ ideas, recipes }: FoundIdeas) => {
       store.addRecipes(recipes);
@@ -30,7 +30,7 @@ export function useBoard(mealType: MealType) {
     [store, mealType],
   );
   const startsBusy = () => !store.read().boards[mealType];
-  const request = useMoreIdeas({ mealType, exclude, useUp, onFound, startsBusy });
+  const request = useMoreIdeas({ mealType, exclude, leftovers, onFound, startsBusy });
   const board: IdeaBoard = planning.boards[mealType] ?? EMPTY_BOARD;
   return { board, ...request };
 }
@@ -44,14 +44,14 @@ export function useIdeas(mealType: MealType) {
   // Whether the ideas are for a plan or a single meal, and what they use up; a reload forgets the
   // draft, which knows both.
   const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
-  const [there, keepThere] = useEntryState("useUp", v.array(v.string()), []);
-  const begunAs = useRef({ kind, useUp: there });
+  const [there, keepThere] = useEntryState("leftovers", v.array(v.string()), []);
+  const begunAs = useRef({ kind, leftovers: there });
 
   useEffect(() => {
     if (!isUnderWay(store.read())) {
       // Reached by address or by a reload: planning a single meal starts here.
-      const { kind: begun, useUp } = begunAs.current;
-      if (begun === "single") store.act({ type: "startSingle", mealType, useUp });
+      const { kind: begun, leftovers } = begunAs.current;
+      if (begun === "single") store.act({ type: "startSingle", mealType, leftovers });
       else {
         store.act({ type: "replaceSetup", fields: { mealsPerDay: [mealType] } });
         store.act({ type: "startPlan" });
@@ -61,12 +61,12 @@ export function useIdeas(mealType: MealType) {
   }, [generate, store, mealType]);
 
   const isBegun = isUnderWay(planning);
-  const { kind: begun, useUp } = planning.draft;
+  const { kind: begun, leftovers } = planning.draft;
   useEffect(() => {
     if (!isBegun) return;
     keepKind(begun);
-    keepThere([...useUp]);
-  }, [isBegun, begun, useUp, keepKind, keepThere]);
+    keepThere([...leftovers]);
+  }, [isBegun, begun, leftovers, keepKind, keepThere]);
 
   return { ...board, generate };
 }

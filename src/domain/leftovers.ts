@@ -27,10 +27,10 @@ interface Usable {
  * How much of what is there to be used up a meal holds: how many of its words are in the meal's
  * title or ingredients.
  *
- * @param useUp names of portions or foods, as the cook wrote them
+ * @param leftovers names of portions or foods, as the cook wrote them
  */
-export function usedOf(useUp: readonly string[]): (meal: Usable) => number {
-  const wanted = [...tellingStems(useUp.join("\n"))].filter((stem) => !MADE_STEMS.has(stem));
+export function usedOf(leftovers: readonly string[]): (meal: Usable) => number {
+  const wanted = [...tellingStems(leftovers.join("\n"))].filter((stem) => !MADE_STEMS.has(stem));
   if (wanted.length === 0) return () => 0;
   return ({ title, ingredients }) => {
     const held = tellingStems([title, ...ingredients.map(({ name }) => name)].join("\n"));
@@ -41,9 +41,9 @@ export function usedOf(useUp: readonly string[]): (meal: Usable) => number {
 /** The meals that hold most of what is there first; those that hold equally much stay as they were. */
 export function byWhatIsThere<M extends Usable>(
   meals: readonly M[],
-  useUp: readonly string[],
+  leftovers: readonly string[],
 ): M[] {
-  const used = usedOf(useUp);
+  const used = usedOf(leftovers);
   return meals
     .map((meal) => ({ meal, score: used(meal) }))
     .toSorted((a, b) => b.score - a.score)

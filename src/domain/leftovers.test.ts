@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 
-import { byWhatIsThere, tellingStems } from "./use-up.ts";
+import { byWhatIsThere, tellingStems } from "./leftovers.ts";
 
 const meal = (title: string, ...names: string[]) => ({
   title,
   ingredients: names.map((name) => ({ name })),
 });
 
-const order = (useUp: string[]) =>
+const order = (leftovers: string[]) =>
   byWhatIsThere(
     [
       meal("Pancakes", "flour", "eggs"),
       meal("Fried Rice", "cooked rice", "eggs"),
       meal("Chicken and Rice Soup", "cooked chicken", "rice", "carrots"),
     ],
-    useUp,
+    leftovers,
   ).map(({ title }) => title);
 
 test("what has most in common with what is there comes first; the others stay as they were", () => {
