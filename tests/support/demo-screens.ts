@@ -330,11 +330,11 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("choose-recipe", (uid) => `/cook/${uid}`),
   at("plan", plan),
   after("plan-by-day", plan, async (page) => {
-    await page.getByText("By day", { exact: true }).click();
+    await page.getByRole("radio", { name: "By day" }).check();
     await page.getByRole("list", { name: "Days of the plan" }).waitFor();
   }),
   after("plan-pick-day", plan, async (page) => {
-    await page.getByText("By day", { exact: true }).click();
+    await page.getByRole("radio", { name: "By day" }).check();
     await button(page, /^Pick a day: /)
       .first()
       .click();
