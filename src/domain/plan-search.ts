@@ -26,7 +26,7 @@ export function searchTextOf(row: object): string {
     textOf(recipe, "title"),
     ...listOf(recipe, "ingredients").map((line) => textOf(line, "name")),
   ]);
-  return plainText([textOf(row, "name"), ...words].join("\n"));
+  return plainText([...new Set([textOf(row, "name"), ...words])].join("\n"));
 }
 
 /** The words of a search as the cook typed them; none for a blank one. */
