@@ -159,11 +159,7 @@ function MealRow({ planId, recipe, today, handle, onChoose }: MealRowProps) {
             size="sm"
             icon={<CalendarDays aria-hidden />}
             aria-haspopup="dialog"
-            aria-label={
-              day === ""
-                ? `Pick a day: ${title}`
-                : `${dayName(day, today)}: change the day of ${title}`
-            }
+            aria-label={day === "" ? `Pick a day: ${title}` : `Move to another day: ${title}`}
             onClick={onChoose}
           >
             {day === "" ? "Pick a day" : "Move"}
