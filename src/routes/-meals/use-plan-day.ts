@@ -24,10 +24,9 @@ export function usePlanDay(today: string) {
       if (before === null) throw new Error(`${title} is not waiting in this plan any more`);
       if (before === day) return;
       toast.show({
+        // The day stands first, since a long title is cut off.
         text:
-          day === ""
-            ? `${title} is on no day now`
-            : `${title} is planned for ${dayInText(day, today)}`,
+          day === "" ? `On no day now: ${title}` : `Planned for ${dayInText(day, today)}: ${title}`,
         tone: "success",
         action: { label: "Undo", run: () => void run(() => setPlanDay(db, planId, id, before)) },
       });

@@ -148,7 +148,7 @@ function MealRow({ planId, recipe, today, handle, onChoose }: MealRowProps) {
           <p className={styles.missed}>Not cooked yet. It can have another day.</p>
         ) : null}
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.button}>
         {cooked ? (
           <Badge tone="done" icon={<CheckCircle2 aria-hidden />}>
             Cooked
@@ -165,8 +165,8 @@ function MealRow({ planId, recipe, today, handle, onChoose }: MealRowProps) {
             {day === "" ? "Pick a day" : "Move"}
           </Button>
         )}
-        {handle}
       </div>
+      <div className={styles.grip}>{handle}</div>
     </div>
   );
 }
