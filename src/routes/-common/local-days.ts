@@ -48,6 +48,13 @@ const dates = new Intl.DateTimeFormat(undefined, {
   timeZone: "UTC",
 });
 
+const longDates = new Intl.DateTimeFormat(undefined, {
+  weekday: "long",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Tue, 24 Nov", in the cook's own locale. */
@@ -55,9 +62,9 @@ export function dateOf(day: string): string {
   return dates.format(asDate(day));
 }
 
-/** "Tuesday", in the cook's own locale. */
-export function weekdayOf(day: string): string {
-  return weekdays.format(asDate(day));
+/** "Tuesday, 24 Nov", in the cook's own locale. */
+export function longDateOf(day: string): string {
+  return longDates.format(asDate(day));
 }
 
 const NEAR: Readonly<Record<string, string>> = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" };
@@ -71,5 +78,5 @@ export function dayName(day: string, today: string): string {
 export function dayInText(day: string, today: string): string {
   const near = NEAR[daysBetween(today, day)]?.toLowerCase();
   const ago = daysBetween(day, today);
-  return near ?? (ago > 0 && ago < 7 ? weekdayOf(day) : dateOf(day));
+  return near ?? (ago > 0 && ago < 7 ? weekdays.format(asDate(day)) : dateOf(day));
 }

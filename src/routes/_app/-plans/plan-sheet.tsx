@@ -6,7 +6,7 @@ import { planByDay } from "#domain/planned-days.ts";
 import { groupItems } from "#domain/shopping-groups.ts";
 
 import { countOf, formatDate } from "../../-common/formats.ts";
-import { dateOf, weekdayOf } from "../../-common/local-days.ts";
+import { longDateOf } from "../../-common/local-days.ts";
 import { sheetItems } from "./sheet-items.ts";
 
 import styles from "./plan-sheet.module.css";
@@ -45,9 +45,7 @@ function Sheet({ plan, user }: PlanSheetProps) {
       <div className={styles.days}>
         {days.map(({ day, recipes: onDay }) => (
           <div key={day} className={styles.day}>
-            <p className={styles.name}>
-              {day === "" ? "Any day" : `${weekdayOf(day)} · ${dateOf(day)}`}
-            </p>
+            <p className={styles.name}>{day === "" ? "Any day" : longDateOf(day)}</p>
             {onDay.map(({ id, title, cooked }) => (
               <p key={id} className={styles.line}>
                 <span className={styles.box}>{cooked ? "✓" : ""}</span>
