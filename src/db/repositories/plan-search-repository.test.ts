@@ -73,6 +73,10 @@ test("the letters that follow read nothing again, and a search that was given up
   expect(reading).not.toHaveBeenCalled();
   const told = vi.fn();
   await search.find("gues", told, AbortSignal.abort());
+  const ending = new AbortController();
+  const given = createPlanSearch(db).find("gues", told, ending.signal);
+  ending.abort();
+  await given;
   expect(told).not.toHaveBeenCalled();
 });
 
