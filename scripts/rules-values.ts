@@ -24,6 +24,7 @@ const {
   AMOUNT_MAX,
   ID_MAX,
   NAME_MAX,
+  NOTE_MAX,
   RATING_MAX,
   SHARED_RATING_MIN,
   SHOP_NAME_MAX,
@@ -40,6 +41,8 @@ const VALUES: Readonly<Record<string, Value>> = {
   SHOPPING_ITEM_TEXT_MAX: ID_MAX + AMOUNT_MAX + NAME_MAX,
   LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
   FOOD_TEXT_MAX: 2 * NAME_MAX,
+  // What several devices wrote apart is put together.
+  NOTE_MERGED_MAX: 4 * NOTE_MAX,
   SHOP_TEXT_MAX: ID_MAX + SHOP_NAME_MAX,
   STORED_MEAL_TEXT_MAX: TITLE_MAX + URL_MAX + 2 * ID_MAX,
   SHARED_STARS: Array.from(

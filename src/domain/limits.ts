@@ -63,8 +63,6 @@ export const REPORTS_TO_HIDE = 5;
 export const REPORTS_PER_RATING = 0.2;
 /** How long a cook's note on a recipe may get by typing. */
 export const NOTE_MAX = 4_000;
-/** How long it may get where what several devices wrote was put together. */
-export const NOTE_MERGED_MAX = 16_000;
 export const FEEDBACK_MAX = 4_000;
 export const PORTIONS_MAX = 99;
 export const PLAN_RECIPES_MAX = 50;

@@ -12,7 +12,7 @@ import {
   MEMBERSHIP_MAX,
   NAME_MAX,
   PLAN_DAYS,
-  NOTE_MERGED_MAX,
+  NOTE_MAX,
   PLAN_PEOPLE,
   PLAN_NAME_MAX,
   PLAN_RECIPES_MAX,
@@ -297,10 +297,10 @@ const entities = {
   },
   recipeNotes: {
     valid: { ...noteWith() },
-    largest: { ...noteWith(), text: "x".repeat(NOTE_MERGED_MAX) },
+    largest: { ...noteWith(), text: "x".repeat(4 * NOTE_MAX) },
     broken: [
       ...broken("id", "other", "", 7, null),
-      ...brokenText("text", NOTE_MERGED_MAX),
+      ...brokenText("text", 4 * NOTE_MAX),
       ...broken("updatedAt", ...NO_MOMENT),
       ...broken("admin", true),
     ],
