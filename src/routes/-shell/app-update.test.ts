@@ -18,7 +18,7 @@ function openPage(state: { controller?: object | null; dialog?: object } = {}) {
   const registration = new Registration();
   const container = Object.assign(new EventTarget(), {
     controller,
-    register: async () => registration,
+    register: vi.fn<() => Promise<Registration>>(async () => registration),
   });
   const page = Object.assign(new EventTarget(), {
     visibilityState: "visible",
@@ -112,4 +112,33 @@ test("every page follows a new version, except with a dialog open, and after the
   expect(first.reload).not.toHaveBeenCalled();
   first.container.dispatchEvent(new Event("controllerchange"));
   expect(first.reload).toHaveBeenCalledOnce();
+});
+
+test("a first install that the browser ends is begun anew, a few times", async () => {
+  const { registration, container, see, stop } = openPage({ controller: null });
+  registration.active = null;
+  const workers: (EventTarget & { state: string })[] = [];
+  const install = () => {
+    const worker = Object.assign(new EventTarget(), { state: "installing" });
+    workers.push(worker);
+    registration.installing = worker;
+  };
+  install();
+  container.register.mockImplementation(async () => {
+    install();
+    return registration;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  for (const calls of [2, 3, 4, 4]) {
+    const worker = workers.at(-1);
+    if (!worker) throw new Error("Nothing is being installed.");
+    worker.state = "redundant";
+    worker.dispatchEvent(new Event("statechange"));
+    await vi.advanceTimersByTimeAsync(MINUTE / 2);
+    expect(container.register).toHaveBeenCalledTimes(calls);
+  }
+  see("visible");
+  // However many installs there were, new versions are asked for once.
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  stop();
 });

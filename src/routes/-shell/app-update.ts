@@ -5,6 +5,9 @@ import { noteRegistrationFailure } from "../-sync-state/app-readiness.ts";
 export const ASK_AGAIN_MS = 3_600_000;
 /** A cook who comes and goes between apps does not ask each time. In ms. */
 const RETURN_MS = 60_000;
+/** After how long the very first install is begun anew, in ms, and how often. */
+const INSTALL_AGAIN_MS = 30_000;
+const INSTALLS_MAX = 4;
 
 interface UpdateListener {
   /** A version waits to take over. Told again each time that one is asked for. */
@@ -28,14 +31,28 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
   };
   // Read at once: WebKit may tell that the very first version is installed when it runs already.
   const follow = ({ installing, active }: ServiceWorkerRegistration) => {
+    let isInstalled = false;
     installing?.addEventListener("statechange", () => {
+      isInstalled ||= installing.state === "installed";
       if (installing.state === "installed") offer(installing, active);
+      if (installing.state === "redundant" && !isInstalled && !active) installAgain();
     });
   };
+  let installs = 1;
+  // Browsers end an install that takes long, Firefox after a minute, and forget the registration.
+  // The files that it stored are still there, so it has less to do the next time.
+  const installAgain = () => {
+    if (installs >= INSTALLS_MAX) return;
+    installs += 1;
+    const again = setTimeout(begin, INSTALL_AGAIN_MS);
+    signal.addEventListener("abort", () => clearTimeout(again), { once: true });
+  };
 
+  let registration: ServiceWorkerRegistration;
   const watch = async () => {
     const scriptUrl = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
-    const registration = await serviceWorker.register(scriptUrl, {
+    const isFirst = installs === 1;
+    registration = await serviceWorker.register(scriptUrl, {
       type: import.meta.env.DEV ? "module" : "classic",
       // The script that it loads for background sync must be as fresh as the worker itself.
       updateViaCache: "none",
@@ -44,16 +61,20 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
     // Another window may have found it before this page listened.
     follow(registration);
     offer(registration.waiting, registration.active);
+    if (!isFirst) return;
     askRegularly(signal, async () => {
       await registration.update();
       offer(registration.waiting, registration.active);
     });
   };
-  watch().catch((error: unknown) => {
-    // Private windows and some embedded browsers refuse service workers; the app works without one.
-    console.warn("No service worker here", error);
-    noteRegistrationFailure(error);
-  });
+  function begin(): void {
+    watch().catch((error: unknown) => {
+      // Private windows and some embedded browsers refuse service workers; the app works without one.
+      console.warn("No service worker here", error);
+      noteRegistrationFailure(error);
+    });
+  }
+  begin();
 
   let isControlled = serviceWorker.controller !== null;
   // All windows go to a new version together: the files of the old one are no longer stored.
