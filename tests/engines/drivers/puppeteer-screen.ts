@@ -71,12 +71,11 @@ async function openScreen(browser: Browser, appUrl: string): Promise<Screen> {
         named.teardown();
       }
     }, wanted);
-    const elements: ElementHandle[] = [];
-    for (const handle of (await found.getProperties()).values()) {
-      const element = handle.asElement() as ElementHandle | null;
-      if (element) elements.push(element);
-    }
-    return elements;
+    const count = await found.evaluate((elements) => elements.length);
+    const handles = Array.from({ length: count }, (_, at) =>
+      found.evaluateHandle((elements, place) => elements[place] as Element, at),
+    );
+    return Promise.all(handles);
   }
 
   return {

@@ -70,7 +70,7 @@ export async function openWebKit(
   }
 
   /** Undefined if it is not there. */
-  async function findAround(part: NonNullable<Target["inside"]>): Promise<WebElement | undefined> {
+  async function findAround(part: NonNullable<Target["inside"]>) {
     if (part === "main") return (await driver.findElements(By.css("main")))[0];
     return (await find({ role: "region", name: part.region }))[0];
   }
