@@ -147,7 +147,7 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
   await expect(slip).toHaveText(["4½ tbsp of 7½ cups chicken stock", "3 leeks, sliced"]);
   // As it was, for the test that follows.
   await page.goto("/user-settings");
-  await units.getByText("As written", { exact: true }).click();
+  await units.getByRole("radio", { name: "As written" }).check();
   await expect.poll(() => readRow(page, "settings", "own")).toMatchObject({ units: "written" });
   await isSynced(page);
 });
