@@ -2,7 +2,7 @@ import { parseLines } from "./lines.fixture.ts";
 
 /**
  * A second set of lines as home cooks write them, drawn and labelled as blind-1.fixture.ts was, after
- * the check had been mended by that; two thirds are from public repositories, the rest written by
+ * the check had been mended by that; about half are from public repositories, the rest written by
  * memory as cooks of Britain, Australia, America, India and East Asia would. Measured once before
  * anything was changed for it (decision 164). Long because it is data.
  */
