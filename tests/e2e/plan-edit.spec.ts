@@ -157,7 +157,7 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     );
     const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(pages).toHaveLength(1);
-    expect(await onPaper).toMatch(/^Green week.*Nettle Soup.*Sorrel Stew.*To buy.*stew leaves/);
+    expect(await onPaper).toMatch(/^Green week.*Nettle Soup.*Sorrel Stew.*To buy.*Stew, 200 g/);
 
     await page.goto("/");
     const next = page.getByRole("region", { name: "Next to cook" });
