@@ -205,14 +205,15 @@ test("whatever the text: ordered, in range, min ≤ max, and each phrase reads t
         const phrase = text.slice(timer.start, timer.end);
         const alone = findTimers(phrase);
         // "Another 10" has its unit from the time before, and is none alone.
-        const isAgain = /^(another|further)\b|\bmore$/i.test(phrase) && alone.length === 0;
+        const isAgain = /^(another|further)\b|more$/i.test(phrase) && alone.length === 0;
         expect(isAgain ? [timer] : alone).toEqual([
           isAgain ? timer : { ...timer, start: 0, end: phrase.length },
         ]);
         previous = timer.end;
       }
     }),
-    { numRuns: 3000 },
+    // Found by seed -1281559378: nothing parts the number from "more".
+    { numRuns: 3000, examples: [["1second1more"]] },
   );
 });
 

@@ -48,7 +48,8 @@ export function TimelineView({ initial }: { initial: readonly Dish[] }) {
         {isSeveral ? "Everything is ready" : "Ready"} at about{" "}
         <strong>{clock.format(readyAt)}</strong>.
       </p>
-      <ol className={styles.entries} role="list">
+      {/* Focusable, so that the keyboard scrolls a timeline that has no buttons. */}
+      <ol className={styles.entries} role="list" aria-label="What to do when" tabIndex={0}>
         {entries.map((entry) => (
           <li key={entry.key} className={styles.entry} data-kind={entry.kind}>
             <p className={styles.time}>
