@@ -1,3 +1,7 @@
+/*
+ * The device's database: every table, what a row of it holds, and what each version added. They stand in
+ * one file because they must agree: a table that no version adds is never made.
+ */
 import { Dexie, type DexieOptions, type Table, type Transaction } from "dexie";
 
 import type { ClockNote } from "#domain/clock.ts";

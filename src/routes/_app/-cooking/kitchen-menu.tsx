@@ -14,6 +14,7 @@ import type { TimedRecipe } from "../../-timer-alarms/new-timer.tsx";
 import type { VoiceControl } from "./voice/use-voice.ts";
 
 import styles from "./kitchen-menu.module.css";
+import itemStyles from "./menu-item.module.css";
 
 const NewTimer = lazy(async () => {
   const { NewTimer: Form } = await import("../../-timer-alarms/new-timer.tsx");
@@ -64,7 +65,7 @@ export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
               <Button
                 variant="secondary"
                 size="lg"
-                className={styles.item}
+                className={itemStyles.item}
                 icon={<ChartNoAxesGantt aria-hidden />}
                 onClick={() => setView("timeline")}
                 full
@@ -74,7 +75,7 @@ export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
               <Button
                 variant="secondary"
                 size="lg"
-                className={styles.item}
+                className={itemStyles.item}
                 icon={<TimerIcon aria-hidden />}
                 onClick={() => setView("timer")}
                 full
@@ -83,7 +84,7 @@ export function KitchenMenu({ place, about, dishes, voice }: KitchenMenuProps) {
               </Button>
               <Link
                 {...linkToChoice(place)}
-                className={`${buttonClass({ variant: "secondary", size: "lg", full: true })} ${styles.item}`}
+                className={`${buttonClass({ variant: "secondary", size: "lg", full: true })} ${itemStyles.item}`}
               >
                 <CookingPot aria-hidden />
                 Cook another dish beside it

@@ -4,7 +4,6 @@ import { useRef, useState, type ReactNode, type Ref } from "react";
 import type { AiMealPlan, PlanRecipe, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { PART_NOT_HERE } from "#failure-words/screen-words.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -12,6 +11,7 @@ import { ReorderList } from "#ui/reorder-list.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useCommand } from "../../-common/use-command.ts";
+import { PlannedPicture } from "./planned-picture.tsx";
 import type { SwapPlanned } from "./swap-planned.tsx";
 import { usePlanEdits } from "./use-plan-edits.ts";
 
@@ -124,16 +124,11 @@ interface EditorRowProps {
 
 function EditorRow(props: EditorRowProps) {
   const { recipe, handle, isFirst, isLast, isOnly, swapRef, onMove, onSwap, onRemove } = props;
-  const { id, title, cooked, ingredients, mealType } = recipe;
+  const { title, cooked } = recipe;
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
-        <MealPicture
-          seed={id}
-          words={[title, ...ingredients.map(({ name }) => name)]}
-          kind={mealType}
-          shape="round"
-        />
+        <PlannedPicture recipe={recipe} />
       </span>
       <h3 className={styles.title}>{title}</h3>
       {handle}

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from "react";
 
 import { placePlanRecipe } from "#db/repositories/plan-recipe-repository.ts";
 import type { AiMealPlan, PlanRecipe } from "#domain/entities.ts";
-import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
@@ -16,6 +15,7 @@ import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { usePlanDay } from "../../-meals/use-plan-day.ts";
 import { DaySheet } from "./day-sheet.tsx";
+import { PlannedPicture } from "./planned-picture.tsx";
 import { dropInWeek, weekEntries, type WeekEntry } from "./week-entries.ts";
 
 import styles from "./week-list.module.css";
@@ -122,17 +122,12 @@ interface MealRowProps {
 }
 
 function MealRow({ planId, recipe, today, handle, onChoose }: MealRowProps) {
-  const { id, title, cooked, day = "", ingredients, mealType } = recipe;
+  const { id, title, cooked, day = "" } = recipe;
   const isMissed = day !== "" && day < today;
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
-        <MealPicture
-          seed={id}
-          words={[title, ...ingredients.map(({ name }) => name)]}
-          kind={mealType}
-          shape="round"
-        />
+        <PlannedPicture recipe={recipe} />
       </span>
       <div className={styles.words}>
         <div className={styles.title}>

@@ -8,6 +8,7 @@ import { openVoice } from "./open-voice.ts";
 import { useVoiceState, type VoiceControl } from "./use-voice.ts";
 import type { Voice } from "./voice.ts";
 
+import itemStyles from "../menu-item.module.css";
 import styles from "./voice-menu.module.css";
 
 interface VoiceMenuProps {
@@ -50,7 +51,7 @@ function VoiceButtons({ voice, onDone }: { voice: Voice; onDone: () => void }) {
         <Button
           variant="secondary"
           size="lg"
-          className={styles.item}
+          className={itemStyles.item}
           icon={isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
           onClick={read}
           full
@@ -62,7 +63,7 @@ function VoiceButtons({ voice, onDone }: { voice: Voice; onDone: () => void }) {
         <Button
           variant="secondary"
           size="lg"
-          className={styles.item}
+          className={itemStyles.item}
           icon={isListening ? <MicOff aria-hidden /> : <Mic aria-hidden />}
           aria-expanded={isListening ? undefined : false}
           onClick={() => (isListening ? listen(false) : setAsking(true))}
