@@ -1,8 +1,10 @@
 import { OTHER_NAMES, SAME_TO_BUY, WHOLE_NAMES } from "./food-names.ts";
-import { ASIDE, describes, PIECES } from "./line-words.ts";
+import { ASIDE, MAKER, describes, isPiece } from "./line-words.ts";
 import { singularOf } from "./singular.ts";
 
 const WHOLE = new Set(WHOLE_NAMES);
+/** What the other names stand for: none of them is taken apart again ("strong white flour"). */
+const OWN = new Set(OTHER_NAMES.values());
 /** The most words in a name of the lists. */
 const NAME_WORDS = 4;
 
@@ -25,14 +27,14 @@ function inSingular(words: readonly string[]): string {
 function wholeNameAt(words: readonly string[], at: number): number {
   for (let length = Math.min(NAME_WORDS, words.length - at); length > 1; length -= 1) {
     const name = inSingular(words.slice(at, at + length));
-    if (WHOLE.has(name) || OTHER_NAMES.has(name)) return length;
+    if (WHOLE.has(name) || OWN.has(name) || OTHER_NAMES.has(name)) return length;
   }
   return 0;
 }
 
 /** Other names that say all of a food only by themselves: "almond flour" is no plain flour. */
 const ALONE: ReadonlySet<string> = new Set(
-  "canola ketchup lardon molasses romaine swiss".split(" "),
+  "canola spray ketchup lardon molasses romaine swiss".split(" "),
 );
 
 /** The name by which a food is known here, whatever the words before it: "baby zucchini". */
@@ -40,7 +42,7 @@ function ownName(name: string): string {
   const words = name.split(" ");
   for (let at = Math.max(0, words.length - NAME_WORDS); at < words.length; at += 1) {
     const end = words.slice(at).join(" ");
-    if (WHOLE.has(end)) return name;
+    if (WHOLE.has(end) || OWN.has(end)) return name;
     const own = OTHER_NAMES.get(end);
     if (own !== undefined && (at === 0 || !ALONE.has(end))) {
       return [...words.slice(0, at), own].join(" ");
@@ -50,15 +52,23 @@ function ownName(name: string): string {
 }
 
 /** Nobody buys them otherwise. */
-const ALWAYS_DRIED = /^(?:lentils?|pasta|spaghetti|penne|macaroni|noodles?)$/u;
+const ALWAYS_DRIED =
+  /^(?:fusilli|lasagne|lentils?|linguine|orzo|pasta|rigatoni|tagliatelle|vermicelli|spaghetti|penne|macaroni|noodles?)$/u;
+
+/** "coriander leaves and tender stems" */
+const LEAVES_AND_STEMS =
+  /(?<=\p{L})\s+(?:leaves|fronds)\s+(?:and|with)\s+(?:\p{L}+\s+){0,2}(?:leaves|stems?|stalks?|sprigs|fronds)$/iu;
 
 /** What is left of the words when those that describe are set aside. */
 export function readName(text: string): NameAndPreparation {
+  const maker = MAKER.exec(text)?.[0] ?? "";
   const written = text
+    .replace(maker, "")
     .replaceAll("’", "'")
+    .replace(LEAVES_AND_STEMS, " leaves")
     .split(/\s+/u)
     .filter((word) => word !== "");
-  const words = written.map((word) => word.toLowerCase());
+  const words = written.map((word) => (word === "&" ? "and" : word.toLowerCase()));
   const kept: string[] = [];
   // Of each word in `kept`, the same as it is written.
   const shown: string[] = [];
@@ -82,17 +92,18 @@ export function readName(text: string): NameAndPreparation {
   while (/^(?:of|and|or|&|the|a|an)$/u.test(kept[0] ?? "")) dropFirst();
   while (/^(?:and|or|&|of|the)$/u.test(kept.at(-1) ?? "")) dropLast();
   if (kept.length > 1 && wholeNameAt(kept, Math.max(0, kept.length - 2)) === 0) {
-    while (kept.length > 1 && PIECES.has(singularOf(kept.at(-1) ?? ""))) {
+    while (kept.length > 1 && isPiece(singularOf(kept.at(-1) ?? ""), kept.at(-2) ?? "")) {
       if (WHOLE.has(inSingular(kept)) || WHOLE.has(inSingular(kept.slice(-2)))) break;
       described.push(dropLast()[0] ?? "");
     }
   }
   if (kept[0] === "dried" && ALWAYS_DRIED.test(kept.at(-1) ?? "")) dropFirst();
   const name = kept.length > 0 ? inSingular(kept) : words.join(" ");
-  const own = ownName(name);
+  const isOne = WHOLE.has(name) || OWN.has(name) || OTHER_NAMES.has(name);
   return {
-    name: own === name ? name.split(" and ").map(ownName).join(" and ") : own,
-    words: (kept.length > 0 ? shown : written).join(" "),
+    name: isOne ? ownName(name) : name.split(" and ").map(ownName).join(" and "),
+    // A cook who writes who makes it wants to read that in the shop.
+    words: `${maker.replaceAll("’", "'")}${(kept.length > 0 ? shown : written).join(" ")}`,
     described,
   };
 }

@@ -7,7 +7,7 @@ export interface FoundAmount {
   quantity: Quantity;
   /** "" also for a measure that has no unit of its own ("knob"); undefined for a bare number. */
   unit: Unit | undefined;
-  /** How many of `unit` the word stands for: 10 for "cl". */
+  /** How many of `unit` the word stands for: 10 ml for "cl", 0.4 inches for "cm". */
   times: number;
   /** The number as written, what stands between it and the unit, and the unit's word. */
   number: string;
@@ -26,7 +26,7 @@ export const MEASURE_WORD = [
 ].join("|");
 
 const AMOUNT = new RegExp(
-  `${QUANTITY}(?:(?<gap>\\s?-?)(?<word>${MEASURE_WORD})(?![\\p{L}\\p{N}-]|\\.\\p{L}))?`,
+  `${QUANTITY}(?:(?<gap>\\s?-?)(?<word>${MEASURE_WORD}|(?<!\\s)in)(?![\\p{L}\\p{N}-]|\\.\\p{L}))?`,
   "giu",
 );
 
@@ -51,7 +51,7 @@ export function findAmounts(text: string): FoundAmount[] {
     ) {
       continue;
     }
-    const named = unitOf(word);
+    const named = unitOf(/^in$/iu.test(word) ? "inch" : word);
     found.push({
       quantity,
       unit: word === "" ? undefined : (named?.unit ?? ""),

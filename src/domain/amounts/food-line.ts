@@ -9,6 +9,8 @@ export interface Amount {
   unit: Unit;
   /** Of packs: what one holds, "400 g"; "" if nobody says. */
   size: string;
+  /** Of lengths: to be told in centimetres, as they are written. */
+  inCm?: true;
 }
 
 /** What a line asks to buy. */
@@ -26,8 +28,9 @@ export interface FoodLine {
 
 /** Measures that differ from hand to hand. */
 const BY_EYE =
-  /^(?:dollop|drizzle|glug|grating|grind|knob|nub|shake|shaving|splash|squeeze|squirt|swirl|twist)/u;
+  /^(?:dollop|drizzle|dusting|glug|grating|grind|hint|lug$|lugs|knob|nub|shake|shaving|scattering|slosh|slug|smidgen|splash|sprinkl|squeeze|squirt|swirl|twist)/u;
 const SIZE = /\d+(?:[.,]\d+)?[\s-]?(?:g|kg|ml|l|oz|ounces?|lb)\b/iu;
+const CENTIMETRES = /\d\s?-?(?:cm|mm|centi|milli)/iu;
 
 function formOf({ unit, preparation }: ParsedLine): string {
   if (unit === "can" || /\b(?:tinned|canned)\b/u.test(preparation)) return "tinned";
@@ -40,7 +43,12 @@ function amountOf(food: string, { quantity, unit, note }: ParsedLine): Amount | 
   // A stick of celery is a stalk of it; butter's weighs 113 g.
   const own = unit === "stalk" && food === "celery" ? "stick" : unit;
   const size = isPack ? (SIZE.exec(note)?.[0] ?? "") : "";
-  return { quantity, unit: own, size: size.replace(/(?<=\d)[\s-]?(?=\p{L})/u, " ").toLowerCase() };
+  return {
+    quantity,
+    unit: own,
+    size: size.replace(/(?<=\d)[\s-]?(?=\p{L})/u, " ").toLowerCase(),
+    ...(unit === "inch" && CENTIMETRES.test(note) && { inCm: true as const }),
+  };
 }
 
 /**

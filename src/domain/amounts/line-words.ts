@@ -6,7 +6,7 @@ function set(words: string): ReadonlySet<string> {
 
 /** Sizes, grades and states that leave a food the same food. */
 const DESCRIPTIONS = set(`
-  about additional aged approximately assorted baby beautiful beaten best-quality big bite-size
+  about additional but hand-hot sml fine-grain slender lg lge med sm yet aged approximately assorted baby beautiful beaten best-quality big bite-size
   bite-sized boiling bone bone-in boneless bought broken chilled chunky canned clean coarse cold cool
   cored crisp crispy crunchy cubed cut day-old deseeded deveined diagonal diced drained dry extra
   extra-firm extra-large extra-lean extra-mature extra-virgin fat fat-free favorite favourite few fine
@@ -14,10 +14,10 @@ const DESCRIPTIONS = set(`
   grass-fed half-fat halved hard-boiled hard-cooked hass head-on heaped heaping heavy-duty heirloom
   home-made homemade hot ice-cold juicy jumbo large lean leftover level long long-grain loose low low-fat
   low-salt low-sodium lowfat lukewarm mature medium medium-large medium-size medium-sized mild mini more
-  natural nice no-salt-added non-fat non-iodized nonfat organic overripe part-skim peeled piping pitted
-  plump quality quartered raw ready-made ready-to-eat reduced reduced-fat reduced-salt reduced-sodium ripe
+  natural nice no-salt-added non-fat non-iodized nonfat organic nonstick non-stick optional overripe part-skim pre peeled piping pitted
+  plump proper pure quality quartered raw ready-made ready-to-eat reduced reduced-fat reduced-salt reduced-sodium ripe
   room room-temperature rounded scant scrubbed seeded semi-skimmed shaken sharp shell-on shop-bought skim
-  skin-on slim small smooth sodium soft some spare split stale standard stoned stone-ground store-bought
+  skin-on slim small smooth sodium soft solid some spare split stale standard stoned stone-ground store-bought
   super-fine tail-on temperature tepid thawed thick thick-cut thin tinned tiny torn unsalted unwaxed very
   virgin warm washed waxy well-drained well-shaken whipped whole wild young your
 `);
@@ -26,41 +26,99 @@ const OF_THE_NAME = set(`
   aniseed barley belly blended bread breaded candied clarified condensed cornbread cottonseed
   crystallised crystallized cured curly desiccated dried evaporated family feed fermented flaked flatbread
   flavored flavoured flaxseed forced fortified gingerbread jelly lily linseed malted marinated mixed
-  mulled parsley pearled pickled powdered puffed rapeseed red refried rolled seasoned seaweed seed
+  chantilly creamed mulled parsley pearled pickled potted powdered preserved puffed rapeseed red refried
+  seasoned seaweed seed
   semi-dried shortbread smoked soured spiced sun-dried sweetbread
 `);
 /** The ends of words for what was done to a food: "chopped", "finely", "boneless". */
-const DESCRIBING_END = /(?:(?<!-flavou?r)(?<!e)ed|[a-z]{3}ly|less|-cut|-sized?|-quality)$/u;
+const DESCRIBING_END =
+  /(?:(?<!-(?:flavou?r|infus|cover|coat|stuff|fill|smok|dri))(?<!e)ed|[a-z]{3}ly|less|-cut|-sized?|-quality)$/u;
+
+/** "70%", "80/20", "low-protein". */
+const DESCRIBING_FORM =
+  /^(?:\d+(?:\/\d+)?%|\d+\/\d+|(?:extra|low|lower|reduced|high)-\p{L}+|no-(?:added|boil|fat|salt|sodium|stick|sugar))$/u;
 
 /** Whether a word says how a food is, not what it is: "large", "chopped", "finely", "boneless". */
 export function describes(word: string): boolean {
   if (OF_THE_NAME.has(word)) return false;
-  return DESCRIPTIONS.has(word) || DESCRIBING_END.test(word) || /^\d+(?:\/\d+)?%$/u.test(word);
+  if (word.endsWith(".")) return describes(word.slice(0, -1));
+  return DESCRIPTIONS.has(word) || DESCRIBING_END.test(word) || DESCRIBING_FORM.test(word);
 }
 
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */
 export const MEASURE_SIZES = set(
-  "small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length hefty slight packed full whole medium-sized tiny long short",
+  "sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
 );
 
 /** Measures that have no unit of their own: counted, and dropped from the name. */
 export const LOOSE_MEASURES = set(
-  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls pair pairs portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving splash splashes spray square squares squeeze squirt strip strips swirl thumb twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts bulb floret florets",
+  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls pair pairs portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears bundle bundles cob cobs fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving dusting finger fingers hint lug lugs scattering slosh slug smidgen sprinkle sprinkling blade blades strand strands teacup teacups teacupful thread threads splash splashes rind rinds length lengths section sections hunk hunks spray square squares squeeze squirt strip strips swirl thumb thumbs twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts pod pods bulb floret florets",
+);
+
+/** Measures, but not of "glass noodles". */
+export const VESSELS = set(
+  "glass glasses wineglass mug mugs bowl bowls tumbler tumblers measure measures",
 );
 
 /** Words for pieces of a food that are no food: "lemon wedges", "basil leaves". */
-export const PIECES = set(
-  "chunk cube floret half kernel leaf piece ring segment shaving slice spear stem strip wedge curl round",
+const PIECES = set(
+  "chunk cube floret half piece ring segment shaving slice spear strip wedge curl round",
 );
+/** Foods that are their own leaves. The leaves of any other are another thing: "soup leaves". */
+const LEAFY =
+  /^(?:arugula|basil|cabbage|chard|chervil|chicory|cilantro|coriander|dill|endive|gem|kale|lettuce|lovage|marjoram|mint|oregano|parsley|radicchio|rocket|romaine|rosemary|sage|sorrel|spinach|sprout|tarragon|thyme|watercress|amaranth)s?$/u;
 
-/** Nouns after a food that are a unit of it: "2 garlic cloves", "3 celery sticks". */
-export const TRAILING_UNITS = set(
-  "clove stick stalk rib sprig slice rasher bunch head bulb handful can tin package packet",
-);
+/** Whether a word in the singular is a piece of the food before it, and says nothing of which food. */
+export function isPiece(word: string, food: string): boolean {
+  if (word === "leaf" || word === "stem") return LEAFY.test(food);
+  return PIECES.has(word) || (word === "kernel" && /^(?:sweet)?corn$/u.test(food));
+}
+
+const ANY_FOOD = /./u;
+/** Nouns after a food that are a unit of it ("3 celery sticks"), and the foods of which they are. */
+const TRAILING_UNITS: ReadonlyMap<string, RegExp> = new Map([
+  ["clove", /garlic$/u],
+  ["stick", /(?:butter|carrot|celery|lemongrass|margarine|rhubarb)$/u],
+  ["rib", /(?:celery|chard)$/u],
+  [
+    "head",
+    /(?:broccoli|cabbage|cauliflower|celery|chicory|choi|dill|endive|fennel|gem|garlic|kale|lettuce|radicchio|romaine|romanesco)$/u,
+  ],
+  ..."stalk sprig slice rasher bunch bulb handful can tin package packet"
+    .split(" ")
+    .map((word): [string, RegExp] => [word, ANY_FOOD]),
+]);
+
+/** Whether a name's last word is a unit of what is before it: cloves of garlic, no "crab sticks". */
+export function endsInUnit(words: readonly string[]): boolean {
+  const before = words.at(-2);
+  return before !== undefined && TRAILING_UNITS.get(words.at(-1) ?? "")?.test(before) === true;
+}
+
+/** Makers, who are not part of what a plain food is called. What they alone make keeps its name. */
+export const MAKER =
+  /(?<![\p{L}'’])(?:alpro|amoy|anchor|barilla|bird['’]s|blue dragon|bob['’]s red mill|campbell['’]s|coles|colman['’]s|crisco|de cecco|del monte|diamond crystal|dr\.? oetker|frank['’]s|gold medal|goya|green (?:&|and) black['’]s|heinz|hellmann['’]s|hershey['’]s|hunt['’]s|kerrygold|kikkoman|king arthur|knorr|kraft|land o['’]? ?lakes|lea (?:&|and) perrins|lee kum kee|lurpak|maille|marigold|mccormick|merchant gourmet|minute maid|morton|mutti|oatly|ocean spray|patak['’]s|philadelphia|pillsbury|reynolds wrap|sainsbury['’]s|sharwood['’]s|swanson|tate (?:&|and) lyle|tesco|tilda|trader joe['’]s|uncle ben['’]s|waitrose)[®™]?\s(?=.*\b(?:beans?|bouillon|butter|caramels?|cheddar|cheese|chickpeas?|chocolate|cocoa(?: powder)?|cream|cubes?|custard(?: powder)?|dressing|flour|foil|gravy|honey|juice|ketchup|lentils?|macaroni(?: pasta)?|mayo(?:nnaise)?|milk|mozzarella|mustard(?: powder)?|naan|noodles?|oil|parmesan|pasta|paste|penne|pepper|pots?|rice|salt|sauce|soup|spaghetti|stock|sugar|tomatoe?s?|vinegar|water|yogh?urt)$)/iu;
+
+/** Adjectives of two words, that other cooks write with a hyphen. */
+const COMPOUNDS =
+  /(?<![\p{L}-])(?:free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L})/giu;
+
+/** "free range eggs" → "free-range eggs" */
+export function withHyphens(text: string): string {
+  return text.replace(COMPOUNDS, (words) => words.replace(" ", "-"));
+}
+
+/** What a line is headed by: "To serve: lime wedges". */
+export const HEADING =
+  /^(?:(?:optional\s+)?(?:garnish|toppings?)|to\s+(?:serve|garnish|finish|decorate)|for\s+(?:the\s+)?(?:\p{L}+\s)?\p{L}+|optional(?:ly)?)\s*:\s*(?=\S)/iu;
+
+/** What a line says before it names a food: "a selection of", "your choice of", "each". */
+export const BEFORE_FOOD =
+  /^(?:each(?:\s+of\s+|\s*:\s*|\s+)|(?:(?:an?|your|any)\s+)?(?:choice|combination|selection|mixture|mix|assortment|variety)\s+of\s+(?:your\s+)?|\p{L}+-\s(?:or|and|to)\s+)/iu;
 
 /** What begins an aside: everything from here on is no name. */
 export const ASIDE =
-  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut(?= (?:in|into|up|to|on|off|length|lengthways|lengthwise|across|from|thin|thick|fine|\d)\b)|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|\d+)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
+  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut(?= (?:in|into|up|to|on|off|length|lengthways|lengthwise|across|from|thin|thick|fine|\d)\b)|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|(?:the )?(?:juice|zest)(?: of)?|\d+)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|kept|and\/or|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
 
 /** Asides that say what a line is for, how sure it is, or what may replace it. */
 export const NOTE =
@@ -68,4 +126,4 @@ export const NOTE =
 
 /** Parts of a fruit that recipes ask for: "juice of half a lemon". */
 export const PART_OF =
-  /^(?:the\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|shredded|pared)\s+)?(?:juice|zest|rind|peel|seeds|leaves|flesh)(?:\s+(?:and|&|\+|plus)\s+(?:(?:finely|freshly)\s+)?(?:(?:grated|squeezed)\s+)?(?:juice|zest|rind|peel))?\s+(?:of|from)\s+/iu;
+  /^(?:the\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|shredded|pared)\s+)?(?:juice|zest|rind|peels?|seeds|leaves|flesh|whites?|yolks?)(?:\s+(?:and|&|\+|plus)\s+(?:(?:finely|freshly)\s+)?(?:(?:grated|squeezed)\s+)?(?:juice|zest|rind|peel))?\s+(?:(?:of|from)\s+|(?=[\d¼½¾⅓⅔⅛]|half\s|one\s))/iu;

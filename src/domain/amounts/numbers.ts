@@ -39,13 +39,14 @@ const FIGURES = [
   String.raw`\d{1,3}(?:\s?|-|\s+and\s+)${SIGN}`,
   String.raw`\d{1,3}[/⁄]\d{1,3}`,
   String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?`,
+  String.raw`\d{1,3}\s+doz(?:en|\.)?(?!\p{L})`,
   String.raw`\d{1,9}(?:[.,]\d{1,3})?`,
   String.raw`\.\d{1,3}`,
   SIGN,
 ].join("|");
 /** What a number must not stand in: longer numbers, signs, powers, percents, degrees, keycaps. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}_.,⁄^+−#$£€¥-]|\d\s?/)`;
-const AFTER = String.raw`(?!${SIGN}|[\d⁄^%°\u{fe0f}\u{20e3}_]|[.,/:]\d|\s?%|\s?°)`;
+const AFTER = String.raw`(?!${SIGN}|[\d⁄^%°\u{fe0f}\u{20e3}_]|[.,/:](?:\d|${SIGN})|\s?%|\s?°)`;
 
 /** Number words that say the same anywhere: "two", "three quarters", "one and a half". */
 const WORDS = [
@@ -58,7 +59,7 @@ const ARTICLES = [
   String.raw`half\s+a\s+dozen`,
   String.raw`(?:an?\s+)?dozen`,
   `(?:an?\\s+)?(?:${PART})(?:\\s+of\\s+an?|\\s+of|\\s+an?)?`,
-  String.raw`an?\s+couple(?:\s+of)?`,
+  String.raw`(?:an?\s+)?couple(?:\s+of)?`,
   String.raw`an?`,
 ].join("|");
 
@@ -94,8 +95,10 @@ function valueOfWords(text: string): number {
 function valueOf(text: string): number {
   const words = text.trim().toLowerCase();
   if (/^[a-z]/u.test(words)) return valueOfWords(words);
+  if (/doz/u.test(words)) return 12 * Number.parseInt(words, 10);
   const figures = words
     .replaceAll("⁄", "/")
+    .replace(/\sand\s/u, " ")
     .replace(/,(?=\d{3}(?!\d))/gu, "")
     .replace(",", ".");
   let sum = 0;
@@ -114,7 +117,9 @@ function inBounds(value: number): boolean {
 
 /** The quantity of what `QUANTITY` matched; null if no cook can mean it. */
 export function readQuantity(from: string, upTo?: string): Quantity | null {
-  const min = valueOf(from);
+  // "two or three dozen": both are dozens.
+  const isDozens = upTo !== undefined && /doz/iu.test(upTo) && !/doz/iu.test(from);
+  const min = valueOf(from) * (isDozens ? 12 : 1);
   const max = upTo === undefined ? min : valueOf(upTo);
   return inBounds(min) && inBounds(max) && min <= max ? { min, max } : null;
 }
@@ -130,5 +135,12 @@ export function takeQuantity(
   const { from, upTo } = found?.groups ?? {};
   if (!found || from === undefined) return undefined;
   const [words] = found;
-  return { quantity: readQuantity(from, upTo), rest: text.slice(words.length), words };
+  // "½ a pint"
+  const rest = text.slice(words.length);
+  const isPart = new RegExp(`(?:[/⁄]\\d+|${SIGN})$`, "u").test(words);
+  return {
+    quantity: readQuantity(from, upTo),
+    rest: isPart ? rest.replace(/^\s+(?:of\s+)?an?(?=\s)/iu, "") : rest,
+    words,
+  };
 }

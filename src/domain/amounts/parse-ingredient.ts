@@ -1,7 +1,11 @@
+import { cleanLine, takeBrackets } from "./clean-line.ts";
 import { endOfName, readName } from "./core-name.ts";
-import { describes, NOTE, PART_OF, TRAILING_UNITS } from "./line-words.ts";
+import { BEFORE_FOOD, describes, endsInUnit, NOTE, PART_OF, withHyphens } from "./line-words.ts";
 import type { Quantity } from "./numbers.ts";
-import { type Amount, takeAmount, takeLastAmount, withoutVagueAmount } from "./take-amount.ts";
+import { PLURAL, singularOf } from "./singular.ts";
+import { takeAmount, withoutVagueAmount } from "./take-amount.ts";
+import { takeLastAmount, takeLength } from "./take-last-amount.ts";
+import type { Amount } from "./take-size.ts";
 import { type Unit, unitOf } from "./units.ts";
 
 /** What a line of a recipe says, or of a shopping list. */
@@ -25,35 +29,14 @@ export interface ParsedLine extends ParsedIngredient {
 /** An ingredient's amount and name together are shorter; a longer line is no ingredient. */
 const LINE_MAX = 400;
 
-const BULLET =
-  /^(?:[-*•·▢□☐◦‣–—]+\s+(?:\[\s?[x ]?\]\s*)?|\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}¼½¾⅓⅔⅛(])/u;
-const CONTROLS = /[\p{Cc}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
-
-function clean(line: string): string {
-  return line.replace(CONTROLS, " ").replace(/\s+/gu, " ").trim().replace(BULLET, "");
-}
-
-/** Takes the bracketed parts out of a line: "1 (400 g) tin" → "1 tin" and "400 g". */
-function takeBrackets(text: string): { text: string; inside: string[] } {
-  const inside: string[] = [];
-  const outside = text
-    .replace(/\s?[([]([^()[\]]*)[)\]]/gu, (_, words: string) => {
-      inside.push(words.trim());
-      return "";
-    })
-    .replace(/\s*[([].*$/u, (words) => {
-      inside.push(words.replace(/[([]/gu, "").trim());
-      return "";
-    });
-  return {
-    text: outside
-      .replace(/\s+/gu, " ")
-      .replace(/^[)\]\s]+/u, "")
-      .trim(),
-    inside,
-  };
-}
-
+/** "2 fillets of salmon" are salmon fillets. */
+const FILLET_OF =
+  /^(?<fillet>fillets(?:\s+of)?|fillet\s+of)\s+(?<food>\p{L}[\p{L}' ]*?)(?=\s*(?:[,;(–]|$)|\s(?:with|in|about|cut)\s)/iu;
+/** "beef/lamb mince", "shallots/green onions": the first of the two. */
+const EITHER = /(?<=\p{L})(?<one>\p{L})\/\p{L}{3,}(?<rest>(?:\s|,|$).*)$/iu;
+/** "1 tbsp juice from 1 lemon" is lemon juice. */
+const JUICE_FROM =
+  /^(?:(?:\p{L}+ly|fresh|grated|squeezed)\s+)*(?<part>juice|zest)\s+(?:of|from)\s+(?:about\s+)?(?:an?|one|two|half\s+an?|[\d¼½¾⅓⅔⅛/–-]+)\s+(?:(?:large|medium|small|ripe|fresh|whole)\s+)?(?<fruit>\p{L}+)/iu;
 function withoutAmount(text: string): ParsedLine {
   const name = text.toLowerCase();
   return { quantity: null, unit: "", name, preparation: "", note: "", words: text };
@@ -86,14 +69,42 @@ function sharedKind(text: string): string | undefined {
   return undefined;
 }
 
+/** "1 (2-inch) piece of ginger": what is asked for is the length. */
+function withLength(amount: Amount | undefined, inside: readonly string[]): Amount | undefined {
+  if (amount?.unit !== "" || !/^(?:piece|knob|nub|thumb|chunk)/u.test(amount.notes[0] ?? "")) {
+    return amount;
+  }
+  for (const words of inside) {
+    const length = takeLength(words);
+    if (!length) continue;
+    const times = amount.quantity.min;
+    const quantity = { min: length.min * times, max: length.max * times };
+    return { ...amount, quantity, unit: "inch" };
+  }
+  return amount;
+}
+
 /** "Milk (1 cup)": without another amount, brackets may hold it. */
 function bracketedAmount(text: string, inside: readonly string[]): Amount | undefined {
   for (const words of inside) {
-    const amount = takeAmount(words);
-    if (amount && amount.rest.trim() === "" && amount.unit !== "") return { ...amount, rest: text };
+    // A measure is one before a food: "(2 jars)".
+    const amount = takeAmount(`${words} of x`);
+    if (!amount || !/^\s*(?:of\s+)?x$/u.test(amount.rest)) continue;
+    // "salt (1)" has a footnote, "onions (2)" are two.
+    if (amount.unit !== "" || (amount.quantity.max > 1 && PLURAL.test(text))) {
+      return { ...amount, rest: text };
+    }
   }
   return undefined;
 }
+
+const COLOURS = "(?:red|green|yellow|orange|white|brown|black|dark|light|sweet|plain|hot|mild)";
+const COLOUR = new RegExp(`^${COLOURS}$`, "iu");
+/** "white or black pepper", "red, yellow or green peppers": the first of them. */
+const ONE_OF_COLOURS = new RegExp(
+  `(?<=^|\\s)(?<first>${COLOURS})(?:(?:,\\s*|\\s+)${COLOURS}){0,3},?\\s+or\\s+${COLOURS}(?=\\s+\\p{L})`,
+  "iu",
+);
 
 /** Splits what is not the amount into the name and what is said about it. */
 function readRest(rest: string): {
@@ -103,17 +114,27 @@ function readRest(rest: string): {
   notes: string[];
   trailing: Unit | undefined;
 } {
-  let text = rest.trim().replace(/^(?:of\s+(?:the\s+|an?\s+)?|the\s+|[-–,:;.]+\s*)/iu, "");
+  let text = rest
+    .trim()
+    .replace(/^(?:of\s+(?:the\s+|an?\s+|\d{1,2}\s+(?=\p{L}))?|the\s+|[-–,:;.]+\s*)/iu, "")
+    .replace(BEFORE_FOOD, "")
+    .replace(ONE_OF_COLOURS, "$<first>")
+    .replace(FILLET_OF, "$<food> fillets")
+    .replace(
+      EITHER,
+      (_, one: string, rest: string) => `${one}${one.endsWith("s") ? "," : ""}${rest}`,
+    )
+    .replace(JUICE_FROM, (_, part: string, fruit: string) => `${singularOf(fruit)} ${part}`);
   const described: string[] = [];
   let end = endOfName(text);
   // "boneless, skinless chicken thighs", "red or white onion": the thing comes later.
   for (let turns = 0; turns < 4 && end < text.length; turns += 1) {
     const head = text.slice(0, end).trim();
-    const isDescription = head.split(/\s+/u).every((word) => describes(word.toLowerCase()));
-    const isColour =
-      /^(?:red|green|yellow|white|brown|black|dark|light|sweet|plain|hot)$/iu.test(head) &&
-      /^\s(?:or|and)\s/iu.test(text.slice(end));
-    if (!isDescription && !isColour) break;
+    const isChoice = /^\s(?:or|and)\s/iu.test(text.slice(end));
+    const isDescription = head
+      .split(/\s+/u)
+      .every((word) => describes(word.toLowerCase()) || (isChoice && COLOUR.test(word)));
+    if (!isDescription) break;
     const tail = text.slice(end).replace(/^[,;:]?\s*(?:(?:or|and|to)\s+)?/u, "");
     if (tail === "") break;
     if (head !== "") described.push(head);
@@ -129,7 +150,7 @@ function readRest(rest: string): {
   const read = readName(head);
   const words = read.name.split(" ");
   const last = words.at(-1) ?? "";
-  const isUnit = words.length > 1 && TRAILING_UNITS.has(last) && read.name !== "cinnamon stick";
+  const isUnit = endsInUnit(words);
   const food = isUnit ? readName(read.words.split(" ").slice(0, -1).join(" ")) : read;
   return {
     name: isUnit ? readName(words.slice(0, -1).join(" ")).name : read.name,
@@ -140,22 +161,29 @@ function readRest(rest: string): {
   };
 }
 
+function unitOfAmount(amount: Amount | undefined, name: string, trailing: Unit | undefined): Unit {
+  if (amount?.unit !== "") return amount?.unit ?? "";
+  // Americans count bacon in strips.
+  if (/^strips?$/u.test(amount.notes[0] ?? "") && name.endsWith("bacon")) return "slice";
+  return trailing ?? "";
+}
+
 function read(line: string): ParsedLine {
-  const whole = line.length > LINE_MAX ? line : clean(line);
+  const whole = line.length > LINE_MAX ? line : cleanLine(line);
   if (line.length > LINE_MAX || whole === "") return withoutAmount(whole.trim());
   const { text, inside } = takeBrackets(whole);
   const part = PART_OF.exec(text)?.[0] ?? "";
-  const body = text.slice(part.length);
+  const body = withHyphens(text.slice(part.length));
   const first = takeAmount(body);
   if (first === null || /^[-−–]\s?\d/u.test(body)) return withoutAmount(whole);
-  const amount = first ?? takeLastAmount(body) ?? bracketedAmount(body, inside);
+  const amount = withLength(first ?? takeLastAmount(body) ?? bracketedAmount(body, inside), inside);
   const rest = readRest(amount?.rest ?? withoutVagueAmount(body));
   const { name, words, preparation, notes, trailing } = rest;
   const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
   const isNote = (words: string) => NOTE.test(words);
   return {
     quantity: amount?.quantity ?? null,
-    unit: amount && amount.unit === "" && trailing !== undefined ? trailing : (amount?.unit ?? ""),
+    unit: unitOfAmount(amount, name, trailing),
     name,
     words,
     preparation: [part.trim(), preparation.join(" "), ...tails.filter((words) => !isNote(words))]
@@ -191,7 +219,7 @@ export interface IngredientLine {
  * an amount that can't be read ("1/0", "10^9 g"), and then the line has none, whatever its name says.
  */
 export function parseLine({ amount, name }: IngredientLine): ParsedLine {
-  const said = clean(amount.slice(0, LINE_MAX + 1)).trim();
+  const said = cleanLine(amount.slice(0, LINE_MAX + 1)).trim();
   if (said === "") return read(name);
   if (amount.length <= LINE_MAX) {
     if (takeAmount(said)) {

@@ -1,8 +1,9 @@
 import { quantityWords, roundForCook, unitForCook, unitWords } from "./cook-numbers.ts";
 import { endOfName } from "./core-name.ts";
 import { findAmounts, type FoundAmount } from "./find-amounts.ts";
+import { scaleLength, SIDE } from "./lengths.ts";
 import { takeQuantity } from "./numbers.ts";
-import { type IngredientLine } from "./parse-ingredient.ts";
+import { type IngredientLine, parseLine } from "./parse-ingredient.ts";
 import { pluralOf, singularOf } from "./singular.ts";
 import { convert, kindOf, type Unit, unitOf } from "./units.ts";
 
@@ -24,6 +25,7 @@ const HAS_PLURAL = /^(?:cups?|\p{L}{5,})$/u;
 export function scaleFound(found: FoundAmount, factor: number): string {
   const { quantity, times, gap, word } = found;
   const unit = found.unit ?? "";
+  if (unit === "inch") return scaleLength(found, factor);
   const scaled = { min: quantity.min * times * factor, max: quantity.max * times * factor };
   const better = unitForCook(scaled.max, unit);
   if (better === unit && times === 1) {
@@ -51,16 +53,19 @@ function roleOf(
 ): "scales" | "stays" | "pack" {
   const between = text.slice(before?.end ?? 0, found.start);
   const after = text.slice(found.end);
-  const isMeasured = found.unit !== undefined && kindOf(found.unit) !== "count";
-  if (/^\s?(?:%|°|cm\b|mm\b)/u.test(after)) return "stays";
+  const isLength = found.unit === "inch";
+  const isMeasured = isLength || (found.unit !== undefined && kindOf(found.unit) !== "count");
+  if (/^\s?(?:%|°)/u.test(after)) return "stays";
+  // "20 x 30 cm", "4x3 inch": a size, which has two numbers.
+  if (isLength && SIDE.test(text.slice(Math.max(0, found.start - 12), found.start))) return "stays";
   if (before && /^\s*[x×]\s*$/u.test(between)) return "stays";
-  const isOfCount = before && kindOf(before.unit ?? "") === "count";
+  const isOfCount = before && before.unit !== "inch" && kindOf(before.unit ?? "") === "count";
   if (isOfCount && isMeasured && /^[^)]*$/u.test(between)) {
     const isTotal = /\((?:about|approx\.?|approximately|total|around|roughly)\s*$/iu.test(between);
-    return isTotal && !/^[^)]*each/iu.test(after) ? "scales" : "stays";
+    return isTotal && !isLength && !/^[^)]*each/iu.test(after) ? "scales" : "stays";
   }
   if (/^[^()]{0,10}\beach/iu.test(after)) return "stays";
-  return !before && isMeasured && PACK.test(after) ? "pack" : "scales";
+  return !before && isMeasured && !isLength && PACK.test(after) ? "pack" : "scales";
 }
 
 /** "a pinch", "handful", "half a": amounts in words alone, at the beginning. */
@@ -135,8 +140,12 @@ export function scaleLine<Line extends IngredientLine>(
   line: Line,
   factor: number,
 ): Line & { scales: boolean } {
-  const { text, scales } = scaleAmount(line.amount, factor);
   const [first] = findAmounts(line.amount);
+  // A "9-inch" pie crust is one crust, whatever its size.
+  const isSize = first?.unit === "inch" && parseLine(line).unit !== "inch";
+  const { text, scales } = isSize
+    ? { text: line.amount, scales: false }
+    : scaleAmount(line.amount, factor);
   const isCount =
     first !== undefined &&
     /^\s*(?:small|medium|large|big|ripe)?\s*$/u.test(line.amount.slice(first.end)) &&

@@ -17,7 +17,7 @@ const INTO = /\b(?:into|between|among|makes?|step|mark)\s+(?:about\s+|roughly\s+
 const IN = /\bin\s+(?:about\s+|roughly\s+)?$/iu;
 /** Times, temperatures and lengths are no amounts, whatever number they have. */
 const OTHER_UNIT =
-  /^\s?-?(?:%|°|º|(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|h|cm|mm|degrees?|[CF]|times|x|batches|layers?|sides?|days?|weeks?)(?!\p{L}))/u;
+  /^\s?-?(?:%|°|º|(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|h|degrees?|[CF]|times|x|batches|layers?|sides?|days?|weeks?)(?!\p{L}))/u;
 
 /** The words by which a step can mean the recipe's foods, and those that end their names. */
 export interface NamedFoods {

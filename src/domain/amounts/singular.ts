@@ -1,11 +1,15 @@
 /** Words that end like plurals and are none. */
 const AS_THEY_ARE = /(?:ss|us|is)$|^(?:molasses|swiss|brussels|schnapps|grits|lees|tapas|gas)$/u;
+/** Plurals of words in -i, among the many in -is that are none ("haggis", "pois"). */
+const IN_I =
+  /^(?:biscotti|broccoli|calamari|cannoli|chapati|chili|idli|jalebi|kiwi|luchi|martini|mini|mochi|panini|pierogi|pipi|ravioli|roti|salami|tortellini|zucchini)s$/u;
 const IN_IE = /^(?:brownies|calories|cookies|pies|smoothies|sweeties|veggies)$/u;
 const IN_HE = /^(?:brioches|ceviches|quiches)$/u;
 const IN_F: ReadonlySet<string> = new Set(["leaves", "loaves", "halves", "calves"]);
 
 /** The singular of a food word in lower case: "potatoes" → "potato"; "couscous" stays. */
 export function singularOf(word: string): string {
+  if (IN_I.test(word)) return word.slice(0, -1);
   if (word.length < 4 || !/[^'’]s$/u.test(word) || AS_THEY_ARE.test(word)) return word;
   if (IN_F.has(word)) return `${word.slice(0, -3)}f`;
   if (/^chill?ies$/u.test(word)) return word.slice(0, -2);
@@ -24,3 +28,6 @@ export function pluralOf(word: string): string {
   ];
   return candidates.find((many) => many !== word && singularOf(many) === word) ?? word;
 }
+
+/** A text whose food is in the plural, up to a comma: "onions, chopped", but no "hummus". */
+export const PLURAL = /^[^,]*[^\Wsui]s(?:,|$)/u;

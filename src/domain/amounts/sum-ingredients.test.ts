@@ -63,7 +63,7 @@ test("nothing comes of no lines", () => {
 
 const meals = fc.constantFrom("soup", "stew", "salad");
 const amounts = fc.constantFrom(
-  ..."250 g|1 kg|2 oz|1 lb|1 cup|3 tbsp|2 tsp|100 ml|2|½|1–2|3 cloves|1 (400 g) tin|2 tins|a knob|to taste||1/0|10^9 g|handful".split(
+  ..."250 g|1 kg|2 oz|1 lb|2 cm piece|1 inch|1 dozen|1 cup|3 tbsp|2 tsp|100 ml|2|½|1–2|3 cloves|1 (400 g) tin|2 tins|a knob|to taste||1/0|10^9 g|handful".split(
     "|",
   ),
 );

@@ -1,6 +1,7 @@
 import { amountWords } from "./cook-numbers.ts";
 import { gramsOf } from "./cup-weights.ts";
 import { type Amount, readFoodLine } from "./food-line.ts";
+import { centimetreNumber } from "./lengths.ts";
 import type { Quantity } from "./numbers.ts";
 import type { IngredientLine } from "./parse-ingredient.ts";
 import { convert, kindOf, type Unit, type UnitKind } from "./units.ts";
@@ -30,6 +31,7 @@ function addTo(totals: Total[], amount: Amount): void {
     const times = convert(1, amount.unit, total.unit);
     if (times === undefined) continue;
     total.quantity = add(total.quantity, amount.quantity, times);
+    if (amount.inCm) total.inCm = true;
     return;
   }
   totals.push({ ...amount });
@@ -57,7 +59,7 @@ function weigh(food: string, amounts: readonly Amount[]): Amount[] {
 
 /**
  * One entry a thing to buy, in the order in which each is first asked for. Amounts are added within
- * mass, volume and each count; mass and volume only by `cup-weights.ts`; packs only of one size.
+ * mass, volume, length and each count; mass and volume only by `cup-weights.ts`; packs only of one size.
  * A sum is of its shares alone: without one meal's lines, it is as if that meal had never been there.
  */
 export function sumIngredients<Line extends IngredientLine>(
@@ -86,8 +88,8 @@ export function sumIngredients<Line extends IngredientLine>(
 /** "400 g + 2 tins (400 g)": what to buy of a food; "" if no amount was understood. */
 export function totalWords(totals: readonly Total[]): string {
   return totals
-    .map(({ quantity, unit, size }) => {
-      const words = amountWords(quantity, unit);
+    .map(({ quantity, unit, size, inCm }) => {
+      const words = inCm ? `${centimetreNumber(quantity)} cm` : amountWords(quantity, unit);
       return size === "" ? words : `${words} (${size})`;
     })
     .join(" + ");

@@ -2,6 +2,7 @@ import type { UnitChoice } from "#domain/entities.ts";
 
 import { amountWords, roundForCook, unitForCook } from "./cook-numbers.ts";
 import { findAmounts } from "./find-amounts.ts";
+import { isMetricLength, lengthIn } from "./lengths.ts";
 import type { Quantity } from "./numbers.ts";
 import { type Rewording, temperaturesIn } from "./oven-temperatures.ts";
 import { convert, isMass, isVolume, kindOf, sizeOf, type Unit } from "./units.ts";
@@ -111,20 +112,30 @@ function isMeasurable({ min, max }: Quantity, unit: Unit): boolean {
   });
 }
 
+function isVessel(text: string, end: number): boolean {
+  return VESSEL.test(text.slice(end, end + 40));
+}
+
+/** Whether a system has this measure of its own. */
+function isOf(system: UnitSystem, { unit, word }: Measured): boolean {
+  if (unit === "inch") return isMetricLength(word) === (system === "metric");
+  return (system === "metric" ? METRIC : US).has(unit);
+}
+
 function wordsIn(system: UnitSystem, text: string, one: Measured): string | undefined {
   const { quantity, unit, word, end } = one;
+  if (unit === "inch") return isVessel(text, end) ? undefined : lengthIn(system, text, one);
   const there = toSystem(quantity, unit, system);
   if (there.unit === unit || EITHER.test(word)) return undefined;
-  if (isVolume(unit) && VESSEL.test(text.slice(end, end + 40))) return undefined;
+  if (isVolume(unit) && isVessel(text, end)) return undefined;
   return isMeasurable(there.quantity, there.unit)
     ? amountWords(there.quantity, there.unit)
     : undefined;
 }
 
 function amountsIn(text: string, system: UnitSystem): Rewording[] {
-  const own = system === "metric" ? METRIC : US;
   return inSayings(text, findMeasured(text)).flatMap((saying) => {
-    if (saying.some(({ unit }) => own.has(unit))) return [];
+    if (saying.some((one) => isOf(system, one))) return [];
     return saying.flatMap((one) => {
       const words = wordsIn(system, text, one);
       return words === undefined ? [] : [{ start: one.start, end: one.end, words }];

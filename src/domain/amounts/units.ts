@@ -69,9 +69,13 @@ export function convert(value: number, from: Unit, to: Unit): number | undefined
   return (value * one) / other;
 }
 
+/** Centimetres of an inch, as cookbooks have it: 5 cm of ginger are 2 inches of it. */
+export const CM_PER_INCH = 2.5;
+
 /** Words for each unit, in lower case; some stand for several of it, or for a part. */
 const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] = [
   ["g gr gram grams gramme grammes gms gm", "g"],
+  ["mg milligram milligrams", "g", 1 / 1000],
   ["kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes", "kg"],
   ["oz ozs ounce ounces", "oz"],
   ["lb lbs pound pounds", "lb"],
@@ -79,9 +83,12 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["cl centilitre centilitres centiliter centiliters", "ml", 10],
   ["dl decilitre decilitres deciliter deciliters", "ml", 100],
   ["l litre litres liter liters ltr ltrs", "l"],
-  ["tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls", "tsp"],
+  ["tsp tsps tspn tspns teaspoon teaspoons teaspoonful teaspoonfuls", "tsp"],
   ["dsp dessertspoon dessertspoons dessertspoonful dessertspoonfuls", "tsp", 2],
-  ["tbsp tbsps tbs tblsp tbl tablespoon tablespoons tablespoonful tablespoonfuls", "tbsp"],
+  [
+    "tbsp tbsps tbspn tbspns tb tbs tbls tblsp tblsps tbl tablespoon tablespoons tablespoonful tablespoonfuls",
+    "tbsp",
+  ],
   ["cup cups cupful cupfuls", "cup"],
   ["pint pints pt pts", "pint"],
   ["quart quarts qt qts", "quart"],
@@ -91,7 +98,7 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["clove cloves", "clove"],
   ["can cans tin tins", "can"],
   [
-    "package packages packet packets pack packs pkg pkgs pkt pkts sachet sachets bag bags box boxes carton cartons jar jars bottle bottles tub tubs container containers pouch pouches punnet punnets tube tubes envelope envelopes block blocks",
+    "package packages packet packets pack packs pkg pkgs pkt pkts sachet sachets bag bags box boxes carton cartons jar jars bottle bottles tub tubs container containers pouch pouches punnet punnets tube tubes envelope envelopes block blocks basket baskets canister canisters tray trays pot pots sleeve sleeves",
     "package",
   ],
   ["slice slices rasher rashers", "slice"],
@@ -102,6 +109,8 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["stalk stalks rib ribs", "stalk"],
   ["handful handfuls", "handful"],
   ["inch inches", "inch"],
+  ["cm cms centimetre centimetres centimeter centimeters", "inch", 1 / CM_PER_INCH],
+  ["mm millimetre millimetres millimeter millimeters", "inch", 0.1 / CM_PER_INCH],
 ];
 /** Two words, or letters whose case matters. */
 const EXACT: ReadonlyMap<string, Unit> = new Map([

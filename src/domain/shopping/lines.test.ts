@@ -49,6 +49,7 @@ test.each([
     ["soup: 1 (400 g) tin | tomatoes", "pie: 2 x 400g tins | tomatoes"],
     "Tomatoes: 3 tins (400 g)",
   ],
+  ["lengths", ["soup: 2 cm piece | ginger", "pie: 5cm | fresh ginger"], "Ginger: 7 cm"],
 ])("%s: one line a thing", (_, texts, line) => {
   expect(linesOf(...texts)).toEqual([line]);
 });
@@ -58,6 +59,9 @@ test.each([
   ["soup: 2 large | eggs", "Eggs: 2 large"],
   ["soup: 1 (400 g) tin | chickpeas", "Chickpeas: 1 (400 g) tin"],
   ["soup: 2 garlic cloves, crushed", "Garlic: 2 cloves"],
+  ["soup: 1 bunch | soup leaves", "Soup leaves: 1 bunch"],
+  ["soup: 1 pack | crab sticks", "Crab sticks: 1 pack"],
+  ["soup: 1 tbsp | Hellmann’s mayonnaise", "Hellmann's mayonnaise: 1 tbsp"],
   ["soup: salt, to taste", "Salt: to taste"],
   ["soup: 20 g | Pecorino Romano, finely grated", "Pecorino Romano: 20 g"],
   ["soup: 2 | boneless, skinless chicken thighs, in strips", "Boneless skinless chicken thighs: 2"],

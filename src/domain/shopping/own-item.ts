@@ -1,5 +1,6 @@
 import { parseIngredient, parseLine } from "#domain/amounts/parse-ingredient.ts";
-import { takeAmount, takeLastAmount } from "#domain/amounts/take-amount.ts";
+import { takeAmount } from "#domain/amounts/take-amount.ts";
+import { takeLastAmount } from "#domain/amounts/take-last-amount.ts";
 import { AMOUNT_MAX, NAME_MAX } from "#domain/limits.ts";
 
 /** What a cook writes on the list, as a line of it. */

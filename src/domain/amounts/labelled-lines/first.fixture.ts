@@ -245,7 +245,7 @@ a couple of tomatoes > 2 > tomato
 thumb-sized piece of ginger, grated > 1 > ginger
 1 thumb-size piece fresh root ginger > 1 > ginger
 2 tbsp grated fresh ginger > 2 tbsp > ginger
-5cm piece of ginger > 1 > ginger
+5cm piece of ginger > 2 inch > ginger
 1 cinnamon stick > 1 > cinnamon stick
 2 star anise > 2 > star anise
 4 whole cloves > 4 > clove

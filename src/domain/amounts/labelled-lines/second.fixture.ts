@@ -157,7 +157,7 @@ two 15-oz cans cannellini beans > 2 can > cannellini bean
 2x400g tins of chopped tomatoes > 2 can > tomato
 1 x 300g tub houmous > 1 package > houmous|hummus
 3 x 125g balls of mozzarella > 3 > mozzarella
-a 5cm/2in piece fresh root ginger, peeled > 1 > ginger
+a 5cm/2in piece fresh root ginger, peeled > 2 inch > ginger
 1 thumb of ginger, sliced into matchsticks > 1 > ginger
 3 fat garlic cloves > 3 clove > garlic
 1 plump clove garlic, crushed with a little salt > 1 clove > garlic
@@ -174,7 +174,7 @@ several mint leaves > - > mint
 8oz/225g self-raising flour > 8 oz > self-raising flour
 1 tbsp. + 1 tsp. fish sauce > 1.3333 tbsp > fish sauce
 1 cup and 2 tablespoons milk > 1.125 cup > milk
-2 cups minus 1 tablespoon flour > - > flour|2 cups minus 1 tablespoon flour
+2 cups minus 1 tablespoon flour > 1.9375 cup > flour
 1-1/4 cups packed brown sugar > 1.25 cup > brown sugar
 2 ¼ c. sifted cake flour > 2.25 cup > cake flour
 1 tsp each ground cumin and coriander > 1 tsp > ground cumin and coriander|ground cumin

@@ -1,0 +1,60 @@
+import { HEADING } from "./line-words.ts";
+
+const BULLET =
+  /^(?:[-*•·▢□☐◦‣–—]+\s+(?:\[\s?[x ]?\]\s*)?|\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}¼½¾⅓⅔⅛(])/u;
+/** "1) 2 cups sugar", "3. 2 eggs" */
+const NUMBERING = /^\d{1,2}(?:\)\s+(?=[\p{L}\p{N}¼½¾⅓⅔⅛])|\.\s+(?=[\p{N}¼½¾⅓⅔⅛]))/u;
+/** "2- to 3-inch": the hyphen of a unit that comes later. */
+const HALF_RANGE = /(?<=[\d¼½¾⅓⅔⅛])-\s*(?=(?:to|or)\s+[\d¼½¾⅓⅔⅛])/gu;
+/** "a pinch or two of salt" */
+const OR_TWO = /^an?\s+(?<what>\p{L}+)\s+or\s+two\s+(?:of\s+)?/iu;
+/** "a cup and a half of rice" */
+const AND_A_HALF = /^(?:an?|one)\s+(?<what>\p{L}+)\s+and\s+a\s+half\s+(?:of\s+)?/iu;
+/** "between 4 and 6 carrots" */
+const BETWEEN_TWO = /^between\s+(?<from>[\d.¼½¾⅓⅔⅛/]+)\s+and\s+(?=[\d¼½¾⅓⅔⅛])/iu;
+/** "tamari* or soy sauce" */
+const FOOTNOTES = /(?<=\p{L})\*+(?!\p{L})/gu;
+const PICTURES =
+  /(?<![\p{N}\s])\s*(?![©®™])\p{Extended_Pictographic}(?:\p{M}|\p{Emoji_Modifier})*(?!\p{N})/gu;
+const CONTROLS = /\p{Cc}+/gu;
+/** Signs without width, which turn the writing around or join what they stand between. */
+const UNSEEN = /[\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}]+/gu;
+
+/** A line without bullets, numbering and signs that say nothing, and with odd amounts in figures. */
+export function cleanLine(line: string): string {
+  const text = line
+    .replace(UNSEEN, "")
+    .replace(CONTROLS, " ")
+    .replace(FOOTNOTES, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const plain = text.replace(BULLET, "");
+  return (/\p{L}/u.test(plain) ? plain.replace(PICTURES, "") : plain)
+    .replace(NUMBERING, "")
+    .replace(HEADING, "")
+    .replace(HALF_RANGE, " ")
+    .replace(BETWEEN_TWO, "$<from>-")
+    .replace(OR_TWO, "1-2 $<what> ")
+    .replace(AND_A_HALF, "1½ $<what> ");
+}
+
+/** Takes the bracketed parts out of a line: "1 (400 g) tin" → "1 tin" and "400 g". */
+export function takeBrackets(text: string): { text: string; inside: string[] } {
+  const inside: string[] = [];
+  const outside = text
+    .replace(/\s?[([]([^()[\]]*)[)\]]/gu, (_, words: string) => {
+      inside.push(words.trim());
+      return "";
+    })
+    .replace(/\s*[([].*$/u, (words) => {
+      inside.push(words.replace(/[([]/gu, "").trim());
+      return "";
+    });
+  return {
+    text: outside
+      .replace(/\s+/gu, " ")
+      .replace(/^[)\]\s]+/u, "")
+      .trim(),
+    inside,
+  };
+}
