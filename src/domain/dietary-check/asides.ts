@@ -37,7 +37,11 @@ function isMadeOfPlants(words: readonly Word[], { has, may, from, to }: FoundFoo
   return to > from + 1 && ((has | may) & DAIRY) === 0 && CALLED_MILK.has(last);
 }
 
+/** Something of what both kinds of denial begin with: most lines have nothing of it. */
+const MAY_DENY = /[([]\s*not|,\s*no|exc/i;
+
 function deniedPlaces(text: string): { start: number; end: number }[] {
+  if (!MAY_DENY.test(text)) return [];
   const matches = [...text.matchAll(NOT_IN_BRACKETS), ...text.matchAll(NOT_AFTER_COMMA)];
   const places = matches.flatMap((match) => {
     const inner = match.groups?.["inner"] ?? "";
@@ -64,6 +68,7 @@ export function findAsides(
   foods: readonly FoundFood[],
 ): Set<FoundFood> {
   const asides = new Set<FoundFood>();
+  if (foods.length === 0) return asides;
   const denied = deniedPlaces(text);
   const isOfPlants = foods.some((food) => isMadeOfPlants(words, food));
   let next = 0;

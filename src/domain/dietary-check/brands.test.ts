@@ -170,3 +170,17 @@ test("a brand reaches over words, and not over punctuation to the food after it"
     new Set(readPhrase("cookie milk 2 cup")),
   );
 });
+
+test.each([
+  // The maker's row knows its chocolate, its yeast extract, its bread.
+  ["1 pack Milka biscuits", "gluten"],
+  ["1 tub Marmite peanut butter", "peanuts"],
+  ["4 Hovis muffins", "eggs"],
+])("a brand doesn't hide what the product it stands before is made of: %s", (line, allergen) => {
+  expect(told(line)).toMatch(new RegExp(`\\b${allergen}\\b`));
+});
+
+test("a brand that sells what is free of it hides the word for it", () => {
+  expect(told("4 Beyond burgers")).not.toMatch(/gluten|beef/);
+  expect(told("4 slices Schär bread")).not.toMatch(/gluten/);
+});

@@ -112,7 +112,13 @@ export function screen(recipe: ScreenedRecipe, readMax = READ_MAX): ScreenResult
   const findings = findAll({ ingredients, claims: [title, blurb], steps });
   const isIdea = ingredients.length === 0;
   // An idea has no amounts: its title is read as a usual portion.
-  const amounts = isIdea ? [{ name: bounded.title, amount: "" }] : bounded.ingredients;
+  const amounts = isIdea
+    ? [{ name: bounded.title, amount: "", words: title.words }]
+    : ingredients.map(({ name, amount }) => ({
+        name: name.text,
+        amount: amount.text,
+        words: name.words,
+      }));
   const broken = new Map<DietId, string>(
     breakQuantityDiets(amounts, [bounded.blurb, ...bounded.instructions]).map(({ id, because }) => [
       id,

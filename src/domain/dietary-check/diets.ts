@@ -4,7 +4,7 @@ import { SERVES_PER_IDEA } from "#domain/limits.ts";
 
 import { gramsOf } from "./amounts.ts";
 import { type Matcher, compilePhrases, matchPhrases } from "./match.ts";
-import { type Word, readWords } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /** The diets that depend on the amount of a food: low carb, low fat and, for any amount, paleo. */
 
@@ -40,16 +40,17 @@ function explain(sources: Source[], max: number, noun: string): string | undefin
 /**
  * Which of the three diets a recipe breaks, and why. `instructions` show only whether it
  * deep-fries.
+ *
+ * @param ingredients with the words of each name as `readWords` cuts it
  */
 export function breakQuantityDiets(
-  ingredients: readonly { name: string; amount: string }[],
+  ingredients: readonly { name: string; amount: string; words: readonly Word[] }[],
   instructions: readonly string[],
 ): { id: DietId; because: string }[] {
   const carbs: Source[] = [];
   const fats: Source[] = [];
   const paleo: string[] = [];
-  for (const { name, amount } of ingredients) {
-    const words: Word[] = readWords(name);
+  for (const { name, amount, words } of ingredients) {
     // Tested once for the whole name: inside the loop, the cost would grow with the square of its
     // length.
     const lightShare = LIGHT.test(name) ? LIGHT_SHARE : 1;
@@ -57,11 +58,12 @@ export function breakQuantityDiets(
     let fat = 0;
     for (const { value, from, to } of matchPhrases(NUTRIENTS, words)) {
       const phrase = name.slice(words[from]?.start, words[to - 1]?.end).toLowerCase();
+      if (value.paleo) paleo.push(`${phrase} (${value.paleo})`);
+      if (value.carbs === 0 && value.fat === 0) continue;
       const grams = gramsOf(amount || name, value.each, value.usual);
       const share = value.fat < 90 ? lightShare : 1;
       carb = Math.max(carb, (grams * value.carbs) / 100);
       fat = Math.max(fat, (grams * value.fat * share) / 100);
-      if (value.paleo) paleo.push(`${phrase} (${value.paleo})`);
     }
     if (carb > 0) carbs.push({ name, grams: carb });
     if (fat > 0) fats.push({ name, grams: fat });

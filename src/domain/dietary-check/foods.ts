@@ -25,6 +25,7 @@ import {
   PASTA_BRANDS,
   SNACK_BRANDS,
 } from "#domain/dietary-check/vocabulary/brands-cupboard.ts";
+import { FURTHER_BRANDS } from "#domain/dietary-check/vocabulary/brands-further.ts";
 import {
   SAUCE_BRANDS,
   SPREAD_BRANDS,
@@ -36,6 +37,7 @@ import { BREAD_FOODS } from "#domain/dietary-check/vocabulary/foods-breads.ts";
 import { CATCH_FOODS } from "#domain/dietary-check/vocabulary/foods-catch.ts";
 import { CHEESE_FOODS } from "#domain/dietary-check/vocabulary/foods-cheeses.ts";
 import { DAIRY_FOODS } from "#domain/dietary-check/vocabulary/foods-dairy.ts";
+import { DISH_FOODS } from "#domain/dietary-check/vocabulary/foods-dishes.ts";
 import { EGG_FOODS } from "#domain/dietary-check/vocabulary/foods-eggs.ts";
 import { GRAIN_FOODS } from "#domain/dietary-check/vocabulary/foods-grains.ts";
 import { MEAT_FOODS } from "#domain/dietary-check/vocabulary/foods-meat.ts";
@@ -91,6 +93,8 @@ const ROWS: readonly FoodRow[] = [
   ...ABROAD_BRANDS,
   ...READY_BRANDS,
   ...BARE_BRANDS,
+  ...DISH_FOODS,
+  ...FURTHER_BRANDS,
   ...QUALIFIERS,
 ];
 
@@ -165,9 +169,22 @@ export interface FoundFood {
   to: number;
 }
 
+/** What a brand's product may hold more than the brand: a chocolate maker's biscuits, a baker's cakes. */
+const OF_PRODUCTS = bitsOf("gluten", "eggs");
+/** Brands that hold these don't sell what is free of them, or of eggs. */
+const NOT_FREE_FROM = bitsOf("dairy", "gluten");
+/** What no maker writes on a product that is free of it: "Marmite peanut butter". */
+const NAMED_ON_PRODUCTS = bitsOf("peanuts", "tree_nuts", "coconut", "sesame", "shellfish");
+
+/** What a word is always made of, by itself. */
+function heldBy({ stem }: Word): number {
+  return ALL_FOODS.after?.get(stem)?.end?.value.has ?? 0;
+}
+
 /**
  * Extends each brand over the words after it that say what the product is; they then add nothing of
- * their own.
+ * their own, but what the product is made of: a row that only knows the chocolate of a maker must not
+ * hide the flour in "Milka biscuits".
  */
 function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Match<Food>[] {
   const joined: Match<Food>[] = [];
@@ -178,7 +195,18 @@ function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Mat
     let { to } = match;
     while (nouns?.has(words[to]?.stem ?? "") === true) to += 1;
     if (nouns !== undefined) covered = to;
-    joined.push(to === match.to ? match : { ...match, to });
+    if (to === match.to) {
+      joined.push(match);
+      continue;
+    }
+    const held = words.slice(match.to, to).reduce((bits, word) => bits | heldBy(word), 0);
+    const isMadeWith = (match.value.has & NOT_FREE_FROM) !== 0;
+    const more = held & (isMadeWith ? OF_PRODUCTS | NAMED_ON_PRODUCTS : NAMED_ON_PRODUCTS);
+    joined.push({
+      ...match,
+      to,
+      value: { ...match.value, may: match.value.may | (more & ~match.value.has) },
+    });
   }
   return joined;
 }
@@ -191,14 +219,17 @@ function findMatches(words: readonly Word[], weak: boolean): Match<Food>[] {
       ({ value, from }) => value.capital !== true || words[from]?.capital === true,
     ),
   );
-  const named = new Set<number>();
-  for (const { from, to } of known) for (let at = from; at < to; at += 1) named.add(at);
-  const guesses = words.flatMap(({ stem }, from): Match<Food>[] => {
-    if (stem.length < GUESSED_MIN || named.has(from)) return [];
-    const ending = ENDINGS.find(([end]) => stem.endsWith(end));
+  const endings = words.flatMap(({ stem }, from): Match<Food>[] => {
+    const ending =
+      stem.length < GUESSED_MIN ? undefined : ENDINGS.find(([end]) => stem.endsWith(end));
     return ending ? [{ value: ending[1], from, to: from + 1 }] : [];
   });
-  return [...known, ...guesses].sort((a, b) => a.from - b.from || b.to - a.to);
+  if (endings.length > 0) {
+    const named = new Set<number>();
+    for (const { from, to } of known) for (let at = from; at < to; at += 1) named.add(at);
+    known.push(...endings.filter(({ from }) => !named.has(from)));
+  }
+  return known.sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
 /** Whether a longer name already says everything about the food: "fish" in "fish sauce". */

@@ -66,12 +66,15 @@ function findPhrases<T>(matcher: Matcher<T>, words: readonly Word[]): Match<T>[]
     let node = matcher.after?.get(words[from]?.stem ?? "");
     // Most words begin no phrase.
     if (!node) continue;
-    const here: Match<T>[] = [];
+    let longest = -1;
     for (let to = from + 1; node; to += 1) {
-      if (node.end) here.unshift({ value: node.end.value, from, to });
+      if (node.end) {
+        // Longer phrases go before the shorter ones that begin here.
+        if (longest < 0) longest = matches.length;
+        matches.splice(longest, 0, { value: node.end.value, from, to });
+      }
       node = node.after?.get(words[to]?.stem ?? "");
     }
-    matches.push(...here);
   }
   return matches;
 }

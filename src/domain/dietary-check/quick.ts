@@ -1,6 +1,13 @@
 import { type Disguised, HALVED_MIN, JOINED_MAX, readDisguised, SPELLED_MAX } from "./disguise.ts";
 import { markGaps } from "./fold-letters.ts";
-import { type ReadChunk, recognise, SIGNS, type Vocabulary, WORD_MIN } from "./vocabulary.ts";
+import {
+  HAS_LETTER,
+  type ReadChunk,
+  recognise,
+  SIGNS,
+  type Vocabulary,
+  WORD_MIN,
+} from "./vocabulary.ts";
 import { type Word, readWords } from "./words.ts";
 
 /**
@@ -62,11 +69,12 @@ function mayBeHalves(one: string, two: string, vocabulary: Vocabulary): boolean 
 }
 
 /** Whether a spelled-out word may begin with these three pieces: "pe an ut", "p 3 a". */
-function mayBeSpelled(pieces: readonly string[], vocabulary: Vocabulary): boolean {
-  const longest = Math.max(...pieces.map(({ length }) => length));
-  if (longest === 1) return true;
-  if (longest > SPELLED_MAX || pieces.some((piece) => SIGNS.has(piece))) return false;
-  const letters = pieces.join("");
+function mayBeSpelled(one: string, two: string, three: string, vocabulary: Vocabulary): boolean {
+  const letters = one + two + three;
+  // Of a word with signs in it, some three pieces have a letter; "1 3/4" is only an amount.
+  if (letters.length === 3) return HAS_LETTER.test(letters);
+  const longest = Math.max(one.length, two.length, three.length);
+  if (longest > SPELLED_MAX || SIGNS.has(one) || SIGNS.has(two) || SIGNS.has(three)) return false;
   return vocabulary.beginnings.has(letters.slice(0, WORD_MIN)) || MAY_CHANGE.test(letters);
 }
 
@@ -79,7 +87,7 @@ function isPlain(text: string, vocabulary: Vocabulary): boolean {
     for (const piece of unread) {
       if (piece !== undefined && before !== undefined) {
         if (mayBeHalves(before, piece, vocabulary)) return false;
-        if (beforeThat !== undefined && mayBeSpelled([beforeThat, before, piece], vocabulary)) {
+        if (beforeThat !== undefined && mayBeSpelled(beforeThat, before, piece, vocabulary)) {
           return false;
         }
       }

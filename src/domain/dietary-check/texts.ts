@@ -1,3 +1,4 @@
+import { isAscii } from "./fold-letters.ts";
 import { type FoundFood, findFoods, vocabulary } from "./foods.ts";
 import { readQuickly } from "./quick.ts";
 import { SIGN } from "./vocabulary.ts";
@@ -42,11 +43,40 @@ const FOREIGN = /[^\0-\x7f]/gu;
 const SIGNS_WITHIN = new RegExp(String.raw`\p{L}${SIGN}+(?=\p{L})`, "gu");
 const SIGN_WITHIN_COST = 3;
 
+const ASCII_SIGN = new RegExp(SIGN);
+
+/** The same count as of the patterns, in one walk over a text of an English keyboard. */
+function countAscii(text: string): number {
+  let pieces = 0;
+  let isAfterLetter = false;
+  // Whether all since the last letter could stand for letters.
+  let isWithin = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at) | 0x20;
+    const isLetter = code >= 0x61 && code <= 0x7a && text.charCodeAt(at) >= 0x41;
+    if (isLetter) {
+      if (!isAfterLetter) pieces += isWithin ? 1 + SIGN_WITHIN_COST : 1;
+      isAfterLetter = true;
+      isWithin = true;
+      continue;
+    }
+    isAfterLetter = false;
+    const char = text.charAt(at);
+    if (/\s/.test(char)) isWithin = false;
+    else {
+      pieces += 1;
+      isWithin &&= ASCII_SIGN.test(char);
+    }
+  }
+  return pieces;
+}
+
 /**
  * The cost of reading a text, in characters of usual text: higher if its words are short or
  * unusual.
  */
 function costOf(text: string): number {
+  if (isAscii(text)) return Math.max(text.length, PIECE_COST * countAscii(text));
   const countOf = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const pieces = countOf(PIECES) + countOf(FOREIGN) + SIGN_WITHIN_COST * countOf(SIGNS_WITHIN);
   return Math.max(text.length, PIECE_COST * pieces);

@@ -4,6 +4,7 @@ import { isAscii, withoutInvisible } from "./fold-letters.ts";
 import type { ReadName, ReadText } from "./texts.ts";
 import { findUnknownFoods } from "./unknown-foods.ts";
 import { findUnknownNames, type Place } from "./unknown-names.ts";
+import { kindsOf } from "./word-kinds.ts";
 
 /** The parts of a recipe that no list can judge, in the cook's words. */
 
@@ -37,13 +38,15 @@ function* namesIn(name: ReadName): Generator<string> {
   const { text, words, named } = name;
   const foods = named[0]?.foods ?? [];
   const quoted = ({ from, to }: Place) => quote(text.slice(words[from]?.start, words[to - 1]?.end));
-  const names = findUnknownNames(text, words, foods);
+  const kinds = kindsOf(words, foods);
+  const names = findUnknownNames(text, words, kinds);
   for (const place of names) yield `${quoted(place)}, a name we don't know`;
+  const places = findUnknownFoods(text, words, foods, kinds);
   // What can't be read, or is a name, is not told a second time as a food.
-  if (reasonsIn(name).next().done !== true) return;
+  if (places.length === 0 || reasonsIn(name).next().done !== true) return;
   // One look-up each: a line may be a thousand names.
   const told = new Set(names.flatMap(({ from, to }) => words.slice(from, to)));
-  for (const place of findUnknownFoods(text, words, foods)) {
+  for (const place of places) {
     if (words.slice(place.from, place.to).some((word) => told.has(word))) continue;
     yield `${quoted(place)}, a food we don't know`;
   }

@@ -1,6 +1,6 @@
 import type { FoundFood } from "./foods.ts";
 import type { Place } from "./unknown-names.ts";
-import { kindsOf } from "./word-kinds.ts";
+import type { Kind } from "./word-kinds.ts";
 import { BARRIER, type Word, readPhrase } from "./words.ts";
 
 /** Words after which a line no longer says what food it is: "for the tin", "with its juice". */
@@ -55,13 +55,14 @@ function headsOf(text: string, words: readonly Word[], isNamed: (at: number) => 
  * @param text one ingredient's name, as written
  * @param words the same text as `readWords` cuts it
  * @param foods what `findFoods` finds in them
+ * @param kinds what kind of word each of them is
  */
 export function findUnknownFoods(
   text: string,
   words: readonly Word[],
   foods: readonly FoundFood[],
+  kinds: readonly Kind[],
 ): Place[] {
-  const kinds = kindsOf(words, foods);
   const unknown = headsOf(text, words, (at) => kinds[at] !== "other").filter(
     (at) => kinds[at] === undefined,
   );

@@ -4,12 +4,17 @@ import { screenIngredients } from "./measure.fixture.ts";
 import { readName } from "./texts.ts";
 import { findUnknownFoods } from "./unknown-foods.ts";
 import { findUnknownNames } from "./unknown-names.ts";
+import { kindsOf } from "./word-kinds.ts";
 
-function unknownIn(line: string, find = findUnknownNames): string[] {
+function unknownIn(line: string, what: "names" | "foods" = "names"): string[] {
   const { words, named } = readName(line);
-  return find(line, words, named[0]?.foods ?? []).map(({ from, to }) =>
-    line.slice(words[from]?.start, words[to - 1]?.end),
-  );
+  const foods = named[0]?.foods ?? [];
+  const kinds = kindsOf(words, foods);
+  const places =
+    what === "names"
+      ? findUnknownNames(line, words, kinds)
+      : findUnknownFoods(line, words, foods, kinds);
+  return places.map(({ from, to }) => line.slice(words[from]?.start, words[to - 1]?.end));
 }
 
 describe("a proper name", () => {
@@ -75,7 +80,7 @@ describe("a food that no list knows", () => {
     // Known words, but together a name.
     ["1 tin Perfect Choice", "Perfect Choice"],
   ])("is told however it is written: %s", (line, food) => {
-    expect(unknownIn(line, findUnknownFoods)).toEqual([food]);
+    expect(unknownIn(line, "foods")).toEqual([food]);
   });
 
   test.each([
@@ -89,7 +94,7 @@ describe("a food that no list knows", () => {
     "2 tbsp zorbo sauce",
     "",
   ])("is none where the line's own food is known, or none is meant: %s", (line) => {
-    expect(unknownIn(line, findUnknownFoods)).toEqual([]);
+    expect(unknownIn(line, "foods")).toEqual([]);
   });
 
   test("is said to the cook once, and fails whoever avoids a food", () => {

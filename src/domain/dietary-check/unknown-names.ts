@@ -1,5 +1,4 @@
-import type { FoundFood } from "./foods.ts";
-import { type Kind, kindsOf } from "./word-kinds.ts";
+import type { Kind } from "./word-kinds.ts";
 import { BARRIER, type Word, readPhrase } from "./words.ts";
 
 /** Words that begin another food; the names before them don't describe it. */
@@ -36,15 +35,14 @@ export interface Place {
  *
  * @param text one ingredient's name, as written
  * @param words the same text as `readWords` cuts it
- * @param foods what `findFoods` finds in them
+ * @param kinds what kind of word each of them is
  */
 export function findUnknownNames(
   text: string,
   words: readonly Word[],
-  foods: readonly FoundFood[],
+  kinds: readonly Kind[],
 ): Place[] {
-  if (!words.some(({ capital }) => capital)) return [];
-  const kinds = kindsOf(words, foods);
+  if (!words.some(({ capital }, at) => capital && kinds[at] === undefined)) return [];
   const parts = partsOf(text, words);
   const first = words.findIndex(({ stem }) => /^[a-z]/.test(stem));
   const isTitled = !words.some(({ stem, capital }) => !capital && /^[a-z]{3}/.test(stem));

@@ -11,9 +11,6 @@ import {
 import { type FoundFood, vocabulary } from "./foods.ts";
 import { BARRIER, type Word, readPhrase } from "./words.ts";
 
-const PLAIN = new Set(readPhrase(`${PLAIN_WORDS} ${PLAIN_WORDS_WORLD}`));
-const COMPOSITE = new Set(readPhrase(COMPOSITE_WORDS));
-const OTHER = new Set(readPhrase(`${OTHER_WORDS} ${OTHER_WORDS_WORLD}`));
 /** How a food was treated, or what it is for: "Scalloped", "Baking". */
 const MANNER = /..(?:ed|ing)$/;
 
@@ -23,18 +20,25 @@ const MANNER = /..(?:ed|ing)$/;
  */
 export type Kind = "plain" | "composite" | "other" | undefined;
 
+/** A word of several kinds has the one that stands last here. */
+const KINDS = new Map<string, Kind>([
+  ...readPhrase(`${OTHER_WORDS} ${OTHER_WORDS_WORLD}`).map((stem) => [stem, "other"] as const),
+  ...readPhrase(`${PLAIN_WORDS} ${PLAIN_WORDS_WORLD}`).map((stem) => [stem, "plain"] as const),
+  ...readPhrase(COMPOSITE_WORDS).map((stem) => [stem, "composite"] as const),
+]);
+
+function kindOf(stem: string): Kind {
+  if (stem === BARRIER || stem.length === 1 || /^\d/.test(stem)) return "other";
+  return KINDS.get(stem) ?? (MANNER.test(stem) ? "other" : undefined);
+}
+
 /**
  * The kind of each word of an ingredient.
  *
  * @param foods what `findFoods` finds in the same words
  */
 export function kindsOf(words: readonly Word[], foods: readonly FoundFood[]): Kind[] {
-  const kinds = words.map(({ stem }): Kind => {
-    if (stem === BARRIER || stem.length === 1 || /^\d/.test(stem)) return "other";
-    if (COMPOSITE.has(stem)) return "composite";
-    if (PLAIN.has(stem)) return "plain";
-    return OTHER.has(stem) || MANNER.test(stem) ? "other" : undefined;
-  });
+  const kinds = words.map(({ stem }) => kindOf(stem));
   const { stems } = vocabulary();
   for (const { has, may, from, to } of foods) {
     // A name that ends like a food ("Chocnut") is guessed to be one, and still a name.

@@ -96,7 +96,7 @@ export const MIX_BRANDS: readonly FoodRow[] = [
   [
     "brand gluten soy?",
     `
-      jiffy mix, jiffy corn, jiffy muffin, jiffy cornbread, bisquick, original bisquick,
+      jiffy mix, jiffy corn, jiffy corn muffin, jiffy corn muffin mix, jiffy muffin, jiffy cornbread, bisquick, original bisquick,
       shake 'n bake, shake and bake, shake n bake, progresso breadcrumb, progresso bread crumb,
       oven fry, dixie fry, drake's batter, louisiana fish fry, zatarain's fish fri, paxo,
       ready brek mix, martha white, self rising mix, panko brand`,

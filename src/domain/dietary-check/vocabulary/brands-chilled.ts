@@ -27,7 +27,7 @@ export const DAIRY_BRANDS: readonly FoodRow[] = [
       cool whip, whipped topping, whipping topping, frozen topping, non dairy whipped topping,
       nondairy whipped topping, non dairy topping, dessert topping, tru whip, truwhip,
       reddi wip, reddi whip, readi whip, dream whip, squirty cream, elmlea, anchor squirty,
-      aerosol cream, ambrosia custard, ambrosia rice, ambrosia creamed rice, philadelphia,
+      aerosol cream, ambrosia custard, ambrosia devon custard, ambrosia rice, ambrosia creamed rice, philadelphia,
       philly, laughing cow, babybel, mini babybel, boursin, dairylea, cheestring, cheese string,
       primula cheese, sargento, tillamook, cabot, crystal farms, borden cheese, horizon organic,
       organic valley, polly o, frigo, galbani, bel gioioso, belgioioso, stella cheese,

@@ -6,6 +6,7 @@
 
 /** Foods of one ingredient and drinks: whoever sells it, salt is salt. */
 export const PLAIN_WORDS = `
+  wombok wongbok
   pimiento applejack catsup moonshine tangelo stevia peppadew rhum agricole aloe nopal nopales
   epazote hoja huitlacoche ajvar pomelo calamansi calamondin kaffir makrut lime pandan galanga
   krachai sawtooth culantro perilla mitsuba myoga nagaimo gobo renkon lotus hijiki arame dulse
@@ -74,6 +75,8 @@ export const COMPOSITE_WORDS = `
 
 /** Measures, cuts, manners, qualities, places, kinds, and makers and shops that sell foods of all sorts. */
 export const OTHER_WORDS = `
+  qt qts pt pts gal env envs sq sqs sm lg med pkt ctn doz bx btl hd bch dsp tbs tblsp tspn rod rods
+  clonakilty denny trex hostess armour underwood ingham rowntree johnsonville mattesson herta
   crunch fiber fibre
   genoa rosa msg bark supreme tenderizer tenderiser bistro boards bentos benriner arnold brach
   worthington eastman outdoors richmond evergreen pictsweet zevia caffeine zero casero campofrio
