@@ -55,7 +55,18 @@ test.each<[string, string[], { total: number; active: number } | null]>([
     Array.from({ length: 4 }, () => "Cure for 72 hours."),
     null,
   ],
-  ["nobody reads more than a recipe", ["Fry for 3 minutes.", "x ".repeat(10_001)], null],
+  ["a long recipe is read", ["Fry for 3 minutes.", "! ".repeat(1_495)], { total: 6, active: 6 }],
+  ["nobody reads more than a recipe", ["Fry for 3 minutes.", "! ".repeat(1_496)], null],
+  [
+    "so many times are read",
+    ["Fry 1 min, ".repeat(30), "Fry 1 min, ".repeat(30)],
+    { total: 62, active: 62 },
+  ],
+  [
+    "nobody adds up more times than that",
+    ["Fry 1 min, ".repeat(30), "Fry 1 min, ".repeat(31)],
+    null,
+  ],
 ])("a recipe's time: %s", (_, instructions, time) => {
   expect(recipeTime(meal(instructions))).toEqual(time);
 });

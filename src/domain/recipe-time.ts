@@ -11,8 +11,14 @@ type Timed = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions">;
 
 /** What nobody cooks for: beyond it, texts are hostile or mistaken. */
 const MINUTES_MOST = 7 * 24 * 60;
-/** More text than this is no recipe; reading a part of it would promise too little time. */
-const TEXT_MOST = 20_000;
+/**
+ * A recipe of a cook's has fewer words, figures and signs than this. What has more is hostile, costs
+ * too much to read, and reading a part of it would promise too little time.
+ */
+const READ_MOST = 1_500;
+/** Nor does it name more times than these. */
+const TIMES_MOST = 60;
+const READ = /[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu;
 
 /** Minutes for what steps don't time: a step's own work, and cutting an ingredient. */
 const UNTIMED_STEP = 2;
@@ -35,12 +41,20 @@ function isHandsOff(before: string): boolean {
   return last?.["off"] !== undefined;
 }
 
-/** What the steps say one after the other, in minutes; null if they name no time. */
-function stepsTime(instructions: readonly string[]): (RecipeTime & { timed: number }) | null {
+/**
+ * What the steps say one after the other, in minutes; null if they name no time, and undefined if they
+ * name too many.
+ */
+function stepsTime(
+  instructions: readonly string[],
+): (RecipeTime & { timed: number }) | null | undefined {
   const sum = { total: 0, active: 0, timed: 0 };
   let free = 0;
+  let times = 0;
   for (const text of instructions) {
     const timers = findTimers(text);
+    times += timers.length;
+    if (times > TIMES_MOST) return undefined;
     const own = { on: timers.length > 0 ? TIMED_STEP : UNTIMED_STEP, off: 0 };
     let from = 0;
     for (const { maxSeconds, start, end } of timers) {
@@ -83,14 +97,22 @@ function saidMinutes({ title, blurb }: Pick<Meal, "title" | "blurb">): number | 
   return null;
 }
 
+function isReadable(instructions: readonly string[]): boolean {
+  let count = 0;
+  for (const text of instructions) {
+    for (const _ of text.matchAll(READ)) if (++count > READ_MOST) return false;
+  }
+  return true;
+}
+
 function readTime(meal: Timed): RecipeTime | null {
   const { ingredients, instructions } = meal;
-  const length = instructions.reduce((sum, text) => sum + text.length, 0);
-  if (length > TEXT_MOST) return null;
+  if (!isReadable(instructions)) return null;
   const said = saidMinutes(meal);
   if (instructions.length === 0) return said === null ? null : { total: said, active: said };
   const cut = ingredients.filter(({ name }) => CUT.test(name)).length * CUTTING;
   const steps = stepsTime(instructions);
+  if (steps === undefined) return null;
   if (!steps) {
     if (said !== null) return { total: said, active: said };
     if (instructions.some((text) => COOKS.test(text))) return null;
@@ -106,8 +128,7 @@ const known = new WeakMap<object, RecipeTime | null>();
 
 /**
  * About how long a recipe takes: as its title or blurb says, or else as its steps do, with what they
- * don't time estimated. Null if nobody can tell. Remembered as long as the meal is; costs at most
- * the reading of 20,000 characters.
+ * don't time estimated. Null if nobody can tell. Remembered as long as the meal is.
  */
 export function recipeTime(meal: Timed): RecipeTime | null {
   const before = known.get(meal);

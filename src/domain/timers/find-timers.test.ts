@@ -32,6 +32,8 @@ const SINGLE: [text: string, phrase: string, seconds: number][] = [
   ["1 hr and 15 mins", "1 hr and 15 mins", 75 * MINUTE],
   ["1 hr. 15 min. later", "1 hr. 15 min", 75 * MINUTE],
   ["1 hour, 5 minutes and 10 seconds", "1 hour, 5 minutes and 10 seconds", HOUR + 310],
+  ["2 hours and a quarter.", "2 hours and a quarter", 2.25 * HOUR],
+  ["fry 3 or so minutes", "3 or so minutes", 3 * MINUTE],
   ["an hour and 10 minutes", "an hour and 10 minutes", 70 * MINUTE],
   ["Braise 1h30.", "1h30", 1.5 * HOUR],
   ["Braise 1h 30m.", "1h 30m", 1.5 * HOUR],
@@ -135,6 +137,17 @@ test.each([
   "For well done, add 2 minutes.",
   "Best eaten within 2 hours.",
   "Choose a 30-minute dough.",
+  "Refrigerate leftovers within 2 hours.",
+  "Allow 20 min. per lb.",
+  "If your oven runs cool, allow an extra 5 minutes.",
+  "Reduce the cooking time by 10 minutes.",
+  "Stir once a minute.",
+  "It took me 3 hours the first time.",
+  "Can be kept at room temperature for 2 hours.",
+  "Prep 10 mins, cook 20 mins.",
+  "Use 90-second rice.",
+  "Serve with 2 s&p shakers",
+  "leave for 5.",
   "another 10",
   "30 more",
   "the last minute",
@@ -148,17 +161,19 @@ test.each([
 test.each([
   ["Turn after 10 mins and cook for another 10.", "another 10", 10 * MINUTE],
   ["Bake 12 minutes, then 30 more.", "30 more", 30 * MINUTE],
+  ["Knead for 5 minutes, rest, then knead again for 10.", "10", 10 * MINUTE],
   ["Roast for 1 hour, baste and roast another half.", "another half", 0.5 * HOUR],
 ])("without a unit, it is the last one's: %s", (text, phrase, seconds) => {
   expect(found(text).slice(1)).toEqual([[phrase, seconds, seconds]]);
 });
 
-test.each(["Fry 2 minutes, then add 10 more eggs.", "Fry 2 minutes, then another 10 eggs."])(
-  "a number of things is no time: %s",
-  (text) => {
-    expect(found(text)).toHaveLength(1);
-  },
-);
+test.each([
+  "Fry 2 minutes, then add 10 more eggs.",
+  "Fry 2 minutes, then another 10 eggs.",
+  "Fry 2 minutes. Serve for 4.",
+])("a number of things is no time: %s", (text) => {
+  expect(found(text)).toHaveLength(1);
+});
 
 test("several timers come in order, each with its own offsets", () => {
   expect(
@@ -204,8 +219,10 @@ test("whatever the text: ordered, in range, min ≤ max, and each phrase reads t
         expect(timer.maxSeconds).toBeGreaterThanOrEqual(timer.minSeconds);
         const phrase = text.slice(timer.start, timer.end);
         const alone = findTimers(phrase);
-        // "Another 10" has its unit from the time before, and is none alone.
-        const isAgain = /^(another|further)\b|more$/i.test(phrase) && alone.length === 0;
+        // "Another 10", "for 10" and "10 more" have their unit from the time before, and are none alone.
+        const isBare = /\b(for|high|low)\s*$/i.test(text.slice(0, timer.start));
+        const isAgain =
+          (isBare || /^(another|further)\b|more$/i.test(phrase)) && alone.length === 0;
         expect(isAgain ? [timer] : alone).toEqual([
           isAgain ? timer : { ...timer, start: 0, end: phrase.length },
         ]);

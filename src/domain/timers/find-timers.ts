@@ -15,7 +15,7 @@ import type { Token } from "./timer-context.ts";
  * - Vague amounts ("a few minutes") are no timer, nor are times that nobody waits for (see
  *   timer-context.ts).
  * - "10m" and "10'" mean minutes if the sign is attached to the number.
- * - "Another 10" and "30 more" are in the unit of the time before, if they end their clause.
+ * - "Another 10", "for 10" and "30 more" are in the unit of the time before, if they end their clause.
  * - "5/10 minutes" is a range, "3/4 hour" a fraction.
  * - A comma is a decimal sign unless three digits follow.
  * - A range with reversed ends ("180 – 10 minutes") isn't one; a range from zero has only its upper
@@ -85,6 +85,12 @@ const NOT_TIME_BEFORE = new Map([
   ],
   ["seconds", /^helpings?$/],
 ]);
+
+/** What may follow a number that has no unit of its own: "for another 10, until …". */
+const CLAUSE_ENDS = /^([.,;:)!]|or|until|if|unless|then|before|)$/;
+
+/** "Serve for 4", "enough for 6": people, not minutes. */
+const FOR_PEOPLE = /^(serve|serves|enough|feeds|portions|plates|bowls|meal|dinner|lunch|supper)$/;
 
 function word(tokens: Token[], at: number): string {
   return tokens[at]?.text ?? "";
@@ -180,7 +186,7 @@ function readAndPart(tokens: Token[], at: number): Amount | undefined {
 function readSingle(tokens: Token[], at: number): Amount | undefined {
   if (!SINGLES.has(word(tokens, at))) return undefined;
   const unit = FILLERS.has(word(tokens, at + 1)) ? at + 2 : at + 1;
-  return /^(minute|hour)$/.test(word(tokens, unit)) ? { value: 1, next: at + 1 } : undefined;
+  return /^(min|minute|hr|hour)$/.test(word(tokens, unit)) ? { value: 1, next: at + 1 } : undefined;
 }
 
 function readAmount(tokens: Token[], at: number): Amount | undefined {
@@ -218,6 +224,8 @@ function pastLink(tokens: Token[], at: number): number {
   const text = word(tokens, at);
   if (text === "(" && word(tokens, at + 1) === "or" && word(tokens, at + 3) === ")") return at + 4;
   if (DASHES.has(text) && word(tokens, at + 1) === "ish") return at + 2;
+  if (text === "ish" && isGlued(tokens, at)) return at + 1;
+  if (text === "or" && word(tokens, at + 1) === "so") return at + 2;
   const isLink = text === "+" || DASHES.has(text) || FILLERS.has(text);
   return isLink ? at + 1 : at;
 }
@@ -232,10 +240,12 @@ function readUnit(tokens: Token[], at: number, amount: Amount): Amount | undefin
   if (value === undefined) return undefined;
   if (isMinutes && (amount.value > 90 || LENGTH_WORDS.test(word(tokens, place + 1))))
     return undefined;
-  // "the 1980s", "2 S-shapes", "3 h2", "10 s'mores": a letter is a unit only if nothing is attached
+  // "the 1980s", "2 S-shapes", "3 h2", "10 s'mores", "2 s&p": a letter is a unit only if nothing is attached
   // to it.
   const isLetter = name.length === 1;
-  if (isLetter && (amount.value > 999 || /^[-‑\d'’²³]/.test(gluedText(tokens, place + 1))))
+  const glued = gluedText(tokens, place + 1);
+  const isAbbreviated = glued === "." && /^\p{L}/u.test(gluedText(tokens, place + 2));
+  if (isLetter && (amount.value > 999 || isAbbreviated || /^[-‑\d'’²³&]/.test(glued)))
     return undefined;
   const following = word(tokens, DASHES.has(word(tokens, place + 1)) ? place + 2 : place + 1);
   return NOT_TIME_BEFORE.get(name)?.test(following) ? undefined : { value, next: place + 1 };
@@ -253,9 +263,10 @@ function readTime(tokens: Token[], at: number): Duration | undefined {
   if (short) return short;
   const unit = readUnit(tokens, amount.next, amount);
   if (!unit) return undefined;
-  const part = amount.value === 1 ? readAndPart(tokens, unit.next) : undefined;
-  const low = (amount.value + (part?.value ?? 0)) * unit.value;
-  const next = part?.next ?? unit.next;
+  const part = readAndPart(tokens, unit.next);
+  const isOwn = amount.value === 1 || CLAUSE_ENDS.test(word(tokens, part?.next ?? 0));
+  const low = (amount.value + (isOwn ? (part?.value ?? 0) : 0)) * unit.value;
+  const next = isOwn ? (part?.next ?? unit.next) : unit.next;
   const minutes = unit.value === 3600 && low % 3600 === 0 ? bareMinutes(tokens, next) : undefined;
   if (minutes !== undefined) {
     return { min: low + minutes * 60, max: low + minutes * 60, unit: unit.value, next: next + 1 };
@@ -314,6 +325,9 @@ function afterConnector(tokens: Token[], at: number, isBetween: boolean): number
   const text = word(tokens, at);
   if (isBetween && text === "and") return at + 1;
   if (text === "up" && word(tokens, at + 1) === "to") return at + 2;
+  // "5-to-6 hours".
+  if (DASHES.has(text) && word(tokens, at + 1) === "to" && DASHES.has(word(tokens, at + 2)))
+    return at + 3;
   return DASHES.has(text) || text === "to" || text === "or" ? at + 1 : undefined;
 }
 
@@ -322,7 +336,9 @@ function readRange(tokens: Token[], at: number): Duration | undefined {
   const first = isBetween ? at + 1 : at;
   const low = readDuration(tokens, first);
   if (low) {
-    const next = afterConnector(tokens, low.next, isBetween);
+    // "50 mins/1 hour".
+    const isEither = SLASHES.has(word(tokens, low.next));
+    const next = isEither ? low.next + 1 : afterConnector(tokens, low.next, isBetween);
     const high = next === undefined ? undefined : readDuration(tokens, next);
     if (high && high.max >= low.min) return { ...high, min: low.min };
     return isBetween ? undefined : low;
@@ -341,18 +357,41 @@ function readBareRange(tokens: Token[], at: number, isBetween: boolean): Duratio
 }
 
 /**
- * "Another 10", "30 more" at the end of a clause, after a time whose unit they share.
+ * "Another 10", "another 20 to 25", "for 5", "on high 4 to 5", "30 more" at the end of a clause, after a
+ * time whose unit they share.
  *
  * @param unit seconds of the unit named last
  */
 function readAgain(tokens: Token[], at: number, unit: number): Duration | undefined {
   const isAnother = /^(another|further)$/.test(word(tokens, at));
-  const amount = readAmount(tokens, isAnother ? at + 1 : at);
-  if (!amount || amount.upper !== undefined) return undefined;
-  const next = isAnother ? amount.next : amount.next + 1;
-  if (!isAnother && word(tokens, amount.next) !== "more") return undefined;
-  if (!/^([.,;:)!]|or|until|if|unless|then|)$/.test(word(tokens, next))) return undefined;
-  return { min: amount.value * unit, max: amount.value * unit, unit, next };
+  // "… for 30 minutes, then knead again for 10", "or on high for 4 to 5".
+  const isFor = /^(for|high|low)$/.test(word(tokens, at - 1));
+  const isBare = isAnother || (isFor && !FOR_PEOPLE.test(word(tokens, at - 2)));
+  const low = readAmount(tokens, isAnother ? at + 1 : at);
+  if (!low || low.upper !== undefined) return undefined;
+  const connector = afterConnector(tokens, low.next, false);
+  const end = connector === undefined ? undefined : readAmount(tokens, connector);
+  const high = end !== undefined && end.value > low.value ? end : low;
+  const isMore = word(tokens, high.next) === "more";
+  if (!isBare && !isMore) return undefined;
+  const next = isMore ? high.next + 1 : high.next;
+  if (!CLAUSE_ENDS.test(word(tokens, next))) return undefined;
+  return { min: low.value * unit, max: high.value * unit, unit, next };
+}
+
+const BEGINNINGS = new Set([
+  ...ONES,
+  ...TENS,
+  ...PARTS.keys(),
+  ...SINGLES,
+  ...FRACTION_SIGNS.keys(),
+  "between",
+  "further",
+]);
+
+/** Whether a time can begin with this token. Nearly none can, and strangers' texts are long. */
+function mayBegin({ text }: Token): boolean {
+  return /^\.?\d/.test(text) || BEGINNINGS.has(text);
 }
 
 /**
@@ -368,10 +407,14 @@ export function findTimers(text: string): FoundTimer[] {
   const timers: FoundTimer[] = [];
   let unit = 0;
   for (let at = 0; at < tokens.length;) {
-    const found = readRange(tokens, at) ?? (unit > 0 ? readAgain(tokens, at, unit) : undefined);
     const first = tokens[at];
+    if (!first || !mayBegin(first)) {
+      at += 1;
+      continue;
+    }
+    const found = readRange(tokens, at) ?? (unit > 0 ? readAgain(tokens, at, unit) : undefined);
     const last = tokens[(found?.next ?? 0) - 1];
-    if (!found || !first || !last) {
+    if (!found || !last) {
       at += 1;
       continue;
     }

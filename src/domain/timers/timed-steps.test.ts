@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 
 import { findTimers } from "./find-timers.ts";
 import { BLIND_STEPS } from "./timed-steps-blind.fixture.ts";
+import { EIGHTH_STEPS } from "./timed-steps-eighth.fixture.ts";
 import { LAST_STEPS } from "./timed-steps-last.fixture.ts";
 import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
+import { NINTH_STEPS } from "./timed-steps-ninth.fixture.ts";
+import { SEVENTH_STEPS } from "./timed-steps-seventh.fixture.ts";
+import { SIXTH_STEPS } from "./timed-steps-sixth.fixture.ts";
 import { UNREAD_STEPS } from "./timed-steps-unread.fixture.ts";
 import { TIMED_STEPS, type MarkedStep } from "./timed-steps.fixture.ts";
 
@@ -39,12 +43,20 @@ test("the marked steps are many, and every mark stands for a time", () => {
   expect(LAST_STEPS.length).toBeGreaterThanOrEqual(150);
   expect(BLIND_STEPS.length).toBeGreaterThanOrEqual(140);
   expect(UNREAD_STEPS.length).toBeGreaterThanOrEqual(95);
+  expect(SIXTH_STEPS.length).toBeGreaterThanOrEqual(250);
+  expect(SEVENTH_STEPS.length).toBeGreaterThanOrEqual(200);
+  expect(EIGHTH_STEPS.length).toBeGreaterThanOrEqual(190);
+  expect(NINTH_STEPS.length).toBeGreaterThanOrEqual(100);
   for (const { timers } of [
     ...TIMED_STEPS,
     ...LATER_STEPS,
     ...LAST_STEPS,
     ...BLIND_STEPS,
     ...UNREAD_STEPS,
+    ...SIXTH_STEPS,
+    ...SEVENTH_STEPS,
+    ...EIGHTH_STEPS,
+    ...NINTH_STEPS,
   ]) {
     for (const { minSeconds, maxSeconds } of timers) {
       expect(minSeconds).toBeGreaterThan(0);
@@ -59,8 +71,15 @@ test.each([
   ["written last", LAST_STEPS],
   ["read blind", BLIND_STEPS],
   ["read blind after that", UNREAD_STEPS],
-])("on steps %s, 98 %% of times found are some, and 98 %% of them are found", (_, steps) => {
-  const { found, marked, extra, missed } = measure(steps);
-  expect(extra.slice(Math.floor(found * WRONG_MOST))).toEqual([]);
-  expect(missed.slice(Math.floor(marked * WRONG_MOST))).toEqual([]);
-});
+  ["of the sixth set", SIXTH_STEPS],
+  ["of the seventh set", SEVENTH_STEPS],
+  ["of public recipes", EIGHTH_STEPS],
+  ["of ordinary recipes", NINTH_STEPS],
+])(
+  "on steps %s, of a hundred times found 98 are some, and of a hundred that are some 98 are found",
+  (_, steps) => {
+    const { found, marked, extra, missed } = measure(steps);
+    expect(extra.slice(Math.floor(found * WRONG_MOST))).toEqual([]);
+    expect(missed.slice(Math.floor(marked * WRONG_MOST))).toEqual([]);
+  },
+);

@@ -6,9 +6,14 @@ export interface Token {
 }
 
 /** "Ready in 35 minutes", "Serves 6 in an hour": what the dish takes in all, if it says nothing else. */
-const DONE_WORDS = new Set("ready serves dinner lunch supper breakfast makes done".split(" "));
+const DONE_WORDS = new Set(
+  "ready serves dinner lunch supper breakfast makes yields feeds done".split(" "),
+);
+/** "Ready in about 25 minutes", "on the table in under an hour". */
+const ABOUT = new Set("about around under roughly just only approximately".split(" "));
 /** "Cook time 45 minutes", "Total: 1 hour": the head of a recipe. */
-const HEADINGS = /^(total|prep|preparation|cook|cooking|baking|active|inactive|hands-on)$/;
+const HEADINGS =
+  /^(total|prep|preparation|cook|cooking|baking|active|inactive|required|chill|chilling|rest|resting|rising|proving|proofing|marinating|soaking)$/;
 /** Nouns that a time only describes: "a 10-minute walk", "30-minute meals", "5 minutes' work". */
 const DESCRIBED = new Set(
   "walk drive ride trip journey video clip film read job task project work meal meals dinner dinners lunch lunches supper suppers breakfast breakfasts recipe recipes dish dishes miracle wonder worth".split(
@@ -17,17 +22,29 @@ const DESCRIBED = new Set(
 );
 /** Foods named after a time: "the 5-minute icing", "two 6-minute eggs", "2-minute noodles". */
 const NAMED_FOODS = new Set(
-  "icing frosting sauce dressing marinade glaze egg eggs noodle noodles pickle pickles bread loaf salad soup curry pasta oats grits polenta couscous stew chili chilli fudge cake dal hummus salsa mousse jam dough pizza focaccia".split(
+  "icing frosting sauce dressing marinade glaze egg eggs noodle noodles pickle pickles bread loaf salad soup curry pasta oats grits polenta couscous stew chili chilli fudge cake dal hummus salsa mousse jam dough pizza focaccia barley rice".split(
     " ",
   ),
 );
 const BEFOREHAND = new Set(["ahead", "beforehand", "old", "away", "ago"]);
-const COMPARISONS = new Set(["less", "fewer", "shorter", "under", "short"]);
+const COMPARISONS = new Set("less fewer shorter under short early earlier sooner late".split(" "));
+/** Foods said to be so many hours something: "a 24-hour marinated shoulder". */
+const AGED = /^(marinated|fermented|cured|brined|braised|smoked|aged|proved|proofed|slow)$/;
+/** "Hands-on: 10 minutes" is cut into its words; these begin the head of a recipe. */
+const HEAD_WORDS = /^(total|prep|preparation|active|inactive|hands|time)$/;
+/** What somebody tells of themselves: "it took me 3 hours", "we waited 45 minutes". */
+const TOLD = /^(took|waited|spent|spend|lasted|best)$/;
 /** Weights and sizes: a time per weight or size is no time by itself ("20 minutes per 500 g"). */
 const MEASURES = /^(\d.*|½|pound|lb|lbs|kg|kilo|kilogram|ounce|oz|inch|cm)$/;
 /** Words between the food that keeps and how long it keeps. */
 const BEFORE_A_TIME = new Set(
-  "for up to at least about around well fine happily easily only roughly in the fridge refrigerator freezer warm chilled covered".split(
+  "for up to at least about around well fine happily easily only roughly in the a an airtight tin jar box container room temperature fridge refrigerator freezer warm chilled covered ,".split(
+    " ",
+  ),
+);
+/** What is done to a dish that has a time to be done in, and needn't be done at the end of it. */
+const DEADLINES = new Set(
+  "use used eat eaten enjoy enjoyed consume consumed drink drunk finish finished refrigerate refrigerated freeze frozen cook cooked".split(
     " ",
   ),
 );
@@ -55,21 +72,94 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   const after = isSign(next) ? next + 1 : next;
   const [first, second] = [word(after), word(after + 1)];
   if (DESCRIBED.has(first) || BEFOREHAND.has(first) || COMPARISONS.has(first)) return false;
-  if (NAMED_FOODS.has(first) && /^(min|minute|hour|hr)$/.test(word(next - 1))) return false;
+  const isSingular = /^(sec|second|min|minute|hour|hr)$/.test(word(next - 1));
+  if (isSingular && (NAMED_FOODS.has(first) || AGED.test(first))) return false;
   if (second === "than" && /^(more|longer)$/.test(first)) return false;
+  if (first === "it" && /^(takes|took)$/.test(second)) return false;
+  // "An 8-minute cook time", "10 minutes of effort", "two hours is a safer estimate", "is too long".
+  if (second === "time" && HEADINGS.test(first)) return false;
+  if (first === "of" && /^(effort|work|prep)$/.test(second)) return false;
+  if (first === "is" && /^(a|too)$/.test(second)) return false;
+  // "Takes 40 minutes to make": the whole of it, and not how long to wait.
+  const taker = /^(about|around|only|just)$/.test(word(from - 1)) ? from - 2 : from - 1;
+  const isTaking = /^(takes?|needs?)$/.test(word(taker));
+  if (isTaking && first === "to" && /^(make|prepare|throw|put)$/.test(second)) return false;
   if (first === "altogether" || (first === "in" && /^(total|advance|all)$/.test(second)))
     return false;
-  if (first === "per" && MEASURES.test(second)) return false;
   const [last, secondLast] = [word(from - 1), word(from - 2)];
   if (last === "in" && word(from) === "a") return false;
   // "15 minutes (or up to 24 hours)": how long it may stay beyond the time that was given.
   if (last === "to" && secondLast === "up" && word(from - 3) === "or") return false;
   if (last === "under" && secondLast === "in") return false;
-  // "For well done, add 2 minutes", "best eaten within 2 hours".
-  if (last === "add" || (last === "within" && /^(eaten|eat|used)$/.test(secondLast))) return false;
+  // "In as little as an hour", "takes less than half an hour"; but "for less than a minute".
+  if (last === "as" && secondLast === "little") return false;
+  if (last === "than" && secondLast === "less" && word(from - 3) !== "for") return false;
+  // "One day (24 hours)".
+  if (last === "(" && /^(day|days|week)$/.test(secondLast)) return false;
+  if (isDifference(word, from) || isRate(word, next) || isTold(word, from)) return false;
+  // "Stir once a minute".
+  if (/^(once|twice|times)$/.test(last)) return false;
+  // "Give yourself 30 minutes", "tastes better 24 hours later".
+  if (last === "yourself" || (first === "later" && /^(better|best)$/.test(last))) return false;
+  if (last === "after" && /^(better|best)$/.test(secondLast)) return false;
+  if (last === "within" && isDeadline(word, from)) return false;
+  // "Quick-cook (10 minute) barley": one unit of many minutes, and a thing that it describes.
+  const isAside = last === "(" && word(next) === ")" && /^(minute|hour)$/.test(word(next - 1));
+  if (isAside && /^\p{L}/u.test(word(next + 1))) return false;
   if (isOfWhole(word, from)) return false;
   if (/^(these|this|my|our)$/.test(last) && /^[-‑]$/.test(word(next - 2))) return false;
   return !isOfKeeping(word, from);
+}
+
+/** "It took me 3 hours", "we waited 45 minutes", "the best 30 minutes". */
+function isTold(word: (at: number) => string, from: number): boolean {
+  const isPerson = /^(me|us|him|her|them|you)$/.test(word(from - 1));
+  return TOLD.test(word(isPerson ? from - 2 : from - 1));
+}
+
+/**
+ * "For well done, add 2 minutes", "take off a minute", "allow an extra 5 minutes", "reduce the time by
+ * 10 minutes".
+ */
+function isDifference(word: (at: number) => string, from: number): boolean {
+  let at = from - 1;
+  const isExtra = /^(extra|additional)$/.test(word(at));
+  if (isExtra) at -= 1;
+  if (isExtra && /^(a|an)$/.test(word(at))) at -= 1;
+  if (/^(add|adding|subtract)$/.test(word(at)) || (isExtra && word(at) === "allow")) return true;
+  if (word(at) === "off") return /^(take|knock|shave)$/.test(word(at - 1));
+  return word(at) === "by" && /^\p{L}/u.test(word(at - 1));
+}
+
+/** How many words may stand between a time and what it is a rate of. */
+const RATE_REACH = 4;
+
+/**
+ * "20 min. per lb", "15 minutes to the pound", "5 minutes for every 3,000 feet", "24 hours in the
+ * fridge for each 4 pounds".
+ */
+function isRate(word: (at: number) => string, next: number): boolean {
+  const isAbbreviated = word(next) === "." && /^(mins?|hrs?|secs?)$/.test(word(next - 1));
+  const start = isAbbreviated || /^[-‑'’+]$/.test(word(next)) ? next + 1 : next;
+  if (word(start) === "per" && MEASURES.test(word(start + 1))) return true;
+  if (word(start) === "to" && word(start + 1) === "the") return MEASURES.test(word(start + 2));
+  for (let at = start; at <= start + RATE_REACH; at += 1) {
+    if (word(at) === "for") return /^(every|each)$/.test(word(at + 1));
+    if (!/^\p{L}/u.test(word(at))) return false;
+  }
+  return false;
+}
+
+/** How far before "within" what is to be done may stand. */
+const DEADLINE_REACH = 5;
+
+/** "Use within 24 hours", "refrigerate leftovers within 2 hours"; "serve within 10 minutes" is soon. */
+function isDeadline(word: (at: number) => string, from: number): boolean {
+  for (let at = from - 2; at >= from - 1 - DEADLINE_REACH; at -= 1) {
+    if (/^[.!?;:]?$/.test(word(at))) return false;
+    if (DEADLINES.has(word(at))) return true;
+  }
+  return false;
 }
 
 /**
@@ -78,13 +168,29 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
  */
 function isOfWhole(word: (at: number) => string, from: number): boolean {
   const [last, secondLast] = [word(from - 1), word(from - 2)];
-  if (last === ":") return secondLast === "time" || HEADINGS.test(secondLast);
-  if (last === "time" && HEADINGS.test(secondLast)) return true;
+  if (last === ":" && (secondLast === "time" || HEADINGS.test(secondLast))) return true;
+  const noun = last === "is" ? from - 2 : from - 1;
+  if (word(noun) === "time" && HEADINGS.test(word(noun - 1))) return true;
+  if (isInHead(word, from)) return true;
   const isFirst = (at: number) => /^[.!?]?$/.test(word(at - 1));
   if (/^(prep|takes)$/.test(last)) return isFirst(from - 1);
-  if (last !== "in") return false;
-  if (secondLast === "table" && word(from - 4) === "on") return true;
-  return [2, 3, 4].some((back) => DONE_WORDS.has(word(from - back)) && isFirst(from - back));
+  const place = ABOUT.has(last) ? from - 1 : from;
+  if (word(place - 1) !== "in") return false;
+  if (/^(this|it|them|these)$/.test(word(place - 2)) && word(place - 3) === "makes") return true;
+  if (word(place - 2) === "table" && word(place - 4) === "on") return true;
+  return [2, 3, 4].some((back) => DONE_WORDS.has(word(place - back)) && isFirst(place - back));
+}
+
+/** How far before a time its sentence's first word may stand, where that is the head of a recipe. */
+const HEAD_REACH = 12;
+
+/** "Hands-on: 10 min", "Prep 10 mins, cook 20 mins": every time of such a sentence. */
+function isInHead(word: (at: number) => string, from: number): boolean {
+  let at = from;
+  while (at > from - HEAD_REACH && !/^[.!?]?$/.test(word(at - 1))) at -= 1;
+  if (!HEAD_WORDS.test(word(at)) || !/^[.!?]?$/.test(word(at - 1))) return false;
+  const after = word(at) === "hands" ? at + 3 : at + 1;
+  return /^(\d.*|:|time|required)$/.test(word(after));
 }
 
 /** How far before "up to" a "can" may stand: "can be left in the fridge for up to". */
@@ -103,10 +209,19 @@ function mayBe(word: (at: number) => string, from: number): boolean {
 function isOfKeeping(word: (at: number) => string, from: number): boolean {
   let at = from - 1;
   while (BEFORE_A_TIME.has(word(at))) at -= 1;
-  if (/^(keeps|lasts)$/.test(word(at))) return true;
+  if (/^(keeps|lasts|holds)$/.test(word(at))) return true;
   const isBound = word(from - 1) === "to" && word(from - 2) === "up";
   if (isBound && mayBe(word, from)) return true;
+  // "Refrigerate for up to 24 hours", "up to 24 hours before serving".
+  const bounded = word(from - 3) === "for" ? from - 4 : from - 3;
+  if (isBound && /^(refrigerate|store|freeze|[.!?]|)$/.test(word(bounded))) return true;
+  // "Do not leave at room temperature for longer than 2 hours".
+  const isLimit = word(from - 1) === "than" && /^(longer|more)$/.test(word(from - 2));
+  if (isLimit && word(from - 3) === "for" && word(from - 4) === "temperature") return true;
   // "Leftovers last 2 days", but "for the last 5 minutes".
   if (word(from - 1) === "last") return !/^(the|its|their|your|a|in)$/.test(word(from - 2));
-  return /^(keep|kept|last|stored)$/.test(word(at)) && AUXILIARIES.has(word(at - 1));
+  return (
+    /^(keep|kept|last|stored|hold|held|sit|wait|stay)$/.test(word(at)) &&
+    AUXILIARIES.has(word(at - 1))
+  );
 }
