@@ -30,16 +30,16 @@ export function mergeNote(stored: string, before: string, text: string): string 
   const end = countShared(from.slice(start).toReversed(), to.slice(start).toReversed());
   const removed = from.slice(start, from.length - end);
   const added = to.slice(start, to.length - end);
-  const isThere = added.length > 0 && findRun(there, added) >= 0;
+  const isThere = findRun(there, added) >= 0;
 
   if (removed.length > 0) {
     const at = findRun(there, removed);
     if (at >= 0) return there.toSpliced(at, removed.length, ...added).join("\n");
   } else if (start > 0 && !isThere) {
-    const after = there.indexOf(from[start - 1] ?? "");
+    const after = findRun(there, from.slice(start - 1, start));
     if (after >= 0) return there.toSpliced(after + 1, 0, ...added).join("\n");
   }
   // An edit that was stored already, and is stored once more, changes nothing.
-  if (isThere || added.length === 0) return stored;
+  if (isThere) return stored;
   return [...there, ...(there.length > 0 ? [NOTE_DIVIDER] : []), ...added].join("\n");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { AiMealPlan, PlanRecipe } from "./entities.ts";
-import { datedMeals, inOrderOfDays, planByDay } from "./planned-days.ts";
+import { datedMeals, inOrderOfDays, planByDay, weekOfAll, weekOfPlan } from "./planned-days.ts";
 
 const TODAY = "2026-11-24";
 
@@ -84,5 +84,33 @@ test("a plan by day begins with what is on none, and keeps its order within a da
     ["", "d"],
     [TODAY, "a"],
     ["2026-11-25", "b", "c"],
+  ]);
+});
+
+test("the week of all plans has each meal once, what was missed and what is in no plan as well", () => {
+  const plans = [
+    planOf("p", dish("soup", { day: "2026-11-25" }), dish("stew", { day: "2026-11-22" })),
+    planOf("q", dish("soup", { day: TODAY }), dish("stew", { day: "2026-11-26" })),
+    planOf("r", dish("pie", { day: "2026-11-23" })),
+  ];
+  const waiting = [
+    { meal: dish("tart"), planId: null },
+    { meal: dish("soup"), planId: "p" },
+  ];
+  const week = weekOfAll(waiting, datedMeals(plans, TODAY));
+  expect(week.map(({ meal, planId, day }) => [meal.id, planId, day])).toEqual([
+    ["soup", "q", TODAY],
+    ["stew", "q", "2026-11-26"],
+    ["tart", null, ""],
+    ["pie", "r", "2026-11-23"],
+  ]);
+  expect(week.every(({ cooked }) => !cooked)).toBe(true);
+});
+
+test("the week of a plan keeps the plan's order, and says what is cooked", () => {
+  const plan = planOf("p", dish("soup", { cooked: true }), dish("pie", { day: TODAY }));
+  expect(weekOfPlan(plan)).toMatchObject([
+    { meal: { id: "soup" }, planId: "p", day: "", cooked: true },
+    { meal: { id: "pie" }, planId: "p", day: TODAY, cooked: false },
   ]);
 });

@@ -63,6 +63,33 @@ export function inOrderOfDays(
   ];
 }
 
+/** A meal in the list of days: one of a plan's, or one that waits outside of any. */
+export interface WeekMeal extends NextMeal {
+  cooked: boolean;
+}
+
+/** A plan's meals, in its order. */
+export function weekOfPlan({ id, recipes }: Pick<AiMealPlan, "id" | "recipes">): WeekMeal[] {
+  return recipes.map((meal) => ({
+    meal,
+    planId: id,
+    day: meal.day ?? "",
+    cooked: meal.cooked,
+  }));
+}
+
+/** All that is to be cooked, whichever plans it is in, each meal once: also what was missed. */
+export function weekOfAll(
+  waiting: readonly WaitingMeal[],
+  dated: { coming: readonly DatedMeal[]; missed: readonly DatedMeal[] },
+): WeekMeal[] {
+  const all = [...inOrderOfDays(waiting, dated), ...dated.missed];
+  const firstOf = (id: string) => all.findIndex(({ meal }) => meal.id === id);
+  return all
+    .filter((each, place) => firstOf(each.meal.id) === place)
+    .map((each) => ({ ...each, cooked: false }));
+}
+
 /** The meals of one day of a plan; the day is empty for those that are on none. */
 export interface PlanDay {
   day: string;

@@ -3,8 +3,9 @@ import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts"
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, Meal, SharedMeal } from "#domain/entities.ts";
 import { SHARED_MEALS_LIMIT } from "#domain/limits.ts";
+import { MISSED_DAYS } from "#domain/planned-days.ts";
 
-import { getLatestSingle } from "./plan-repository.ts";
+import { getLatestSingle, listPlansOnDays } from "./plan-repository.ts";
 import { browseSharedMeals, visible } from "./shared-meal-repository.ts";
 
 /** A meal found by id, and its plan if it was found in one. */
@@ -57,9 +58,24 @@ function readPlaces(db: SimmerDb) {
 }
 
 /**
+ * The plan that has a meal on a day, uncooked: that of the earliest day since a week ago, by the
+ * device's calendar in any time zone.
+ */
+async function findPlanOnDay(db: SimmerDb, recipeId: string): Promise<AiMealPlan | undefined> {
+  const lastWeek = new Date(Date.now() - (MISSED_DAYS + 1) * 86_400_000);
+  const first = lastWeek.toISOString().slice(0, 10);
+  const dated = (await listPlansOnDays(db, first)).flatMap((plan) => {
+    const recipe = plan.recipes.find(({ id, cooked }) => id === recipeId && !cooked);
+    return recipe?.day && recipe.day >= first ? [{ plan, day: recipe.day }] : [];
+  });
+  return dated.toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]?.plan;
+}
+
+/**
  * Finds a recipe: as a personal recipe, then a shared meal, then in the given plan, in the latest
  * single meal, and in any recent plan. Wherever the text comes from, the result names the given
- * plan or the latest single meal that holds the recipe, so that cooking it counts there.
+ * plan, the plan that has the recipe on a day, or the latest single meal that holds it, so that
+ * cooking it counts there.
  *
  * Rejects if the given plan can't be read, or if the recipe is not found and a place could not be
  * read.
@@ -77,6 +93,8 @@ export async function findMeal(
   ]);
   const own = personal ?? visible(shared);
   const findHolder = async () => {
+    const onDay = await findPlanOnDay(db, recipeId);
+    if (onDay) return onDay;
     const single = await getLatestSingle(db);
     if (holds(single, recipeId)) return single;
     if (own) return undefined;

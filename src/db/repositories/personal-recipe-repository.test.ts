@@ -30,3 +30,14 @@ test("own recipes are set, got, counted, and listed as many at a time as asked",
   expect(await getPersonalRecipe(db, "r7")).toMatchObject({ id: "r7", userId: "ana" });
   expect(await getPersonalRecipe(db, "none")).toBeNull();
 });
+
+test("all recipes come, last edited first, however many there are", async () => {
+  const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  const ids = Array.from({ length: 250 }, (_, at) => `r${at}`);
+  await db.personalRecipes.bulkPut(
+    ids.map((id, at) => ({ id, title: id, updatedAt: at })),
+    ids,
+  );
+  const recipes = await listPersonalRecipes(db);
+  expect(recipes.map(({ id }) => id)).toEqual(ids.toReversed());
+});

@@ -1,10 +1,13 @@
 import { readOr } from "#db/connection.ts";
-import { getDocument, listDocuments } from "#db/document-store.ts";
+import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { RECIPE_NOT_DELETED, RECIPE_NOT_SAVED } from "#failure-words/storage-words.ts";
+
+/** Recipes that are read at once: few enough for the screen to answer in between. */
+const PAGE = 100;
 
 /** A recipe as its cook writes it. */
 export type WrittenRecipe = Omit<PersonalRecipe, "userId" | "createdAt" | "updatedAt">;
@@ -26,9 +29,17 @@ export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Pro
 }
 
 /** The cook's own recipes, last edited first; the first `limit` of them, or all. */
-export function listPersonalRecipes(db: SimmerDb, limit?: number): Promise<PersonalRecipe[]> {
+export async function listPersonalRecipes(db: SimmerDb, limit?: number): Promise<PersonalRecipe[]> {
   const newest = db.personalRecipes.orderBy("updatedAt").reverse();
-  return listDocuments(db, "personalRecipes", limit === undefined ? newest : newest.limit(limit));
+  if (limit !== undefined) return listDocuments(db, "personalRecipes", newest.limit(limit));
+  const ids = await newest.primaryKeys();
+  const recipes: PersonalRecipe[] = [];
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = await getDocuments(db, "personalRecipes", ids.slice(from, from + PAGE));
+    // One may have been deleted since the ids were read.
+    recipes.push(...page.filter((recipe) => recipe !== undefined));
+  }
+  return recipes;
 }
 
 export async function getPersonalRecipe(

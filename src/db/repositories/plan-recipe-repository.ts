@@ -1,6 +1,7 @@
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, NoRoomError } from "#db/storage-command.ts";
+import { servedIngredients } from "#domain/amounts/scale-recipe.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { followers } from "#domain/mutations/plan-recipes.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
@@ -10,14 +11,17 @@ import { LIST_FULL, PLAN_NOT_CHANGED } from "#failure-words/storage-words.ts";
 
 import { listRecentPlans } from "./meal-repository.ts";
 import { getPlan } from "./plan-repository.ts";
-import { listedFor } from "./settings-repository.ts";
+import { getServing, setServes } from "./settings-repository.ts";
 import { readUser } from "./user-repository.ts";
 
 /** A recipe taken out of its plan: what puts it back. */
 export type RemovedRecipe = Omit<MutationArgs<"addPlanRecipe">, "at">;
 
 /** A recipe swapped for another: what swaps them back. */
-export type SwappedRecipe = Omit<MutationArgs<"swapPlanRecipe">, "at">;
+export interface SwappedRecipe extends Omit<MutationArgs<"swapPlanRecipe">, "at"> {
+  /** For how many the recipe that came in was cooked before it did; null if that stayed. */
+  served: { recipe: Meal; serves: number } | null;
+}
 
 /**
  * Moves a recipe one place towards the plan's beginning (-1) or its end (1). Resolves to its place,
@@ -131,8 +135,8 @@ export function restorePlanRecipe(db: SimmerDb, removed: RemovedRecipe): Promise
 }
 
 /**
- * Puts `next` in the place of a recipe, and on the shopping list if that recipe is there. Resolves
- * to what swaps them back; null if the recipe was gone: then nothing is changed.
+ * Puts `next` in the place of a recipe, for as many serves, and on the shopping list if that recipe
+ * is there. Resolves to what swaps them back; null if the recipe was gone: then nothing is changed.
  * @throws StorageError also if the shopping list has no room for it
  */
 export function swapPlanRecipe(
@@ -148,26 +152,33 @@ export function swapPlanRecipe(
     const recipe = mealOf(next);
     const unlist = items !== null && !(await isWantedElsewhere(db, user, planId, recipeId));
     const lists = items !== null && listedItems(user, next.id) === null;
-    const [served] = await listedFor(db, [recipe]);
     const at = Date.now();
     const left = unlist ? removeMeal(user.shoppingList, recipeId, at) : user.shoppingList;
     if (lists && !hasRoomFor(left, [recipe])) throw new NoRoomError(LIST_FULL);
+    const [{ serves: planned }, { serves: own }] = await Promise.all([
+      getServing(db, recipeId),
+      getServing(db, recipe.id),
+    ]);
+    // First, so that whatever ends the app in between leaves no recipe in the plan for fewer.
+    if (own !== planned) await setServes(db, [recipe], planned);
     await mutate(db, "swapPlanRecipe", {
       planId,
       recipeId,
       recipe,
       unlist,
-      items: lists ? (served?.ingredients ?? recipe.ingredients) : null,
+      items: lists ? servedIngredients(recipe.ingredients, planned) : null,
       at,
     });
     const back = { recipeId: next.id, recipe: mealOf(old), items: unlist ? items : null };
-    return { planId, ...back, unlist: lists };
+    const served = own === planned ? null : { recipe, serves: own };
+    return { planId, ...back, unlist: lists, served };
   });
 }
 
-/** Swaps two recipes back. */
-export function swapBack(db: SimmerDb, swapped: SwappedRecipe): Promise<void> {
-  return command(PLAN_NOT_CHANGED, () =>
-    mutate(db, "swapPlanRecipe", { ...swapped, at: Date.now() }),
-  );
+/** Swaps two recipes back, each for as many as it was for. */
+export function swapBack(db: SimmerDb, { served, ...swapped }: SwappedRecipe): Promise<void> {
+  return command(PLAN_NOT_CHANGED, async () => {
+    await mutate(db, "swapPlanRecipe", { ...swapped, at: Date.now() });
+    if (served) await setServes(db, [served.recipe], served.serves);
+  });
 }

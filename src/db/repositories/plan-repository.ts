@@ -97,11 +97,13 @@ export async function savePlan(
     addToShoppingList: boolean;
     defaults?: LastPlanDefaults;
     name?: string;
+    /** The day of the cook's calendar that all of them are for; none if it is absent. */
+    day?: string;
   },
 ): Promise<string> {
   const at = Date.now();
-  const { recipes, addToShoppingList, defaults, name = "" } = review;
-  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, name, at });
+  const { recipes, addToShoppingList, defaults, name = "", day = "" } = review;
+  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, name, day, at });
   await command(PLAN_NOT_SAVED, async () => {
     if (addToShoppingList) {
       const { shoppingList } = await readUser(db, PLAN_NOT_SAVED);

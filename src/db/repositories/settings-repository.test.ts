@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 
 import { notBegun } from "./cook-session-repository.ts";
-import { swapPlanRecipe } from "./plan-recipe-repository.ts";
+import { swapBack, swapPlanRecipe } from "./plan-recipe-repository.ts";
 import { savePlan } from "./plan-repository.ts";
 import { getServing, getSettings, listMeals, setServes, setUnits } from "./settings-repository.ts";
 import { getShoppingList, removeMeal, setBought } from "./shopping-list-repository.ts";
@@ -101,6 +101,31 @@ test("a plan that is saved, and a recipe that is swapped in, are listed for thei
   const { meals, ingredients } = await getShoppingList(db);
   expect(meals).toEqual([{ id: "pie", title: "pie" }]);
   expect(ingredients[1]).toMatchObject({ mealId: "pie", amount: "400 g" });
+});
+
+test("a recipe that is swapped in is for as many as the one it replaces; undo has both as they were", async () => {
+  const pie = mealOf("pie");
+  await setServes(db, [soup], 2);
+  await setServes(db, [pie], 8);
+  const planId = await savePlan(db, { recipes: [soup], addToShoppingList: true });
+  const swapped = await swapPlanRecipe(db, planId, "soup", pie);
+  expect(await getServing(db, "pie")).toMatchObject({ serves: 2 });
+  expect((await listed())[1]).toEqual(["100 g", "rice", false]);
+  await swapBack(db, swapped!);
+  expect(await getServing(db, "pie")).toMatchObject({ serves: 8 });
+  expect(await getServing(db, "soup")).toMatchObject({ serves: 2 });
+  expect((await getShoppingList(db)).meals).toEqual([{ id: "soup", title: "soup" }]);
+  expect((await listed())[1]).toEqual(["100 g", "rice", false]);
+});
+
+test("a recipe as it is written replaces one for eight, for eight, also what the list had of it", async () => {
+  const pie = mealOf("pie");
+  await listMeals(db, [pie]);
+  await setServes(db, [soup], 8);
+  const planId = await savePlan(db, { recipes: [soup], addToShoppingList: true });
+  await swapPlanRecipe(db, planId, "soup", pie);
+  expect(await getServing(db, "pie")).toMatchObject({ serves: 8 });
+  expect((await listed())[1]).toEqual(["400 g", "rice", false]);
 });
 
 test("settings that can't be read are the defaults, and a change of them is told", async () => {

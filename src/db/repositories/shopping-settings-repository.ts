@@ -6,7 +6,7 @@ import { command, NoRoomError } from "#db/storage-command.ts";
 import type { Shop, ShoppingSettings } from "#domain/entities.ts";
 import { SHOPS_MAX, STAPLES_MAX } from "#domain/limits.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
-import { emptySettings } from "#domain/mutations/shopping-settings.ts";
+import { aislesInOrder, emptySettings } from "#domain/mutations/shopping-settings.ts";
 import type { Thing } from "#domain/shopping/aisle-groups.ts";
 import { SHOPPING_NOT_SAVED, SHOPS_FULL, STAPLES_FULL } from "#failure-words/storage-words.ts";
 
@@ -111,4 +111,29 @@ export function moveAisle(
   before: string[],
 ): Promise<void> {
   return change(db, "moveAisle", { shopId, aisle, before });
+}
+
+/**
+ * Moves an aisle one place towards the shop's beginning (-1) or its end (1). Reckons from what is
+ * stored by then: the screen may not show yet where the aisle was put last. Resolves to its place,
+ * from 0; null if it or its shop is gone, or there is no such place.
+ */
+export function stepAisle(
+  db: SimmerDb,
+  shopId: string,
+  aisle: string,
+  by: -1 | 1,
+): Promise<number | null> {
+  return command(SHOPPING_NOT_SAVED, async () => {
+    const { settings } = await getShopping(db);
+    const shop = settings.shops.find(({ id }) => id === shopId);
+    if (!shop) return null;
+    const order = aislesInOrder(shop.aisles);
+    const place = order.indexOf(aisle);
+    const target = place + by;
+    if (place < 0 || target < 0 || target >= order.length) return null;
+    const before = order.toSpliced(place, 1).slice(target);
+    await mutate(db, "moveAisle", { shopId, aisle, before, at: Date.now() });
+    return target;
+  });
 }

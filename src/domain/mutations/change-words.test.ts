@@ -67,6 +67,7 @@ test.each<[MutationName, object, string]>([
     { items: [], foods: [milk, milk] },
     "Cleared 2 bought things from the shopping list",
   ],
+  ["clearBought", { items: [], foods: [] }, "Cleared 0 bought things from the shopping list"],
   ["createUser", {}, "Set up your kitchen"],
   [
     "editOwnItem",
@@ -80,6 +81,7 @@ test.each<[MutationName, object, string]>([
   ],
   ["putBackItems", { items: [bought], meals: [] }, "Put leek back on the shopping list"],
   ["putBackItems", { items: [bought, bought], meals: [] }, "Put 2 lines back on the shopping list"],
+  ["putBackItems", { items: [], meals: [] }, "Put 0 lines back on the shopping list"],
   ["removeOwnItem", { item: items[0] }, "Took leek off the shopping list"],
   ["removeShop", { id: "s", name: "Market" }, "Removed the shop Market"],
   ["saveShop", { id: "s", name: "Market" }, "Saved the shop Market"],

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { emptyUser, type ShoppingIngredient } from "#domain/entities.ts";
-import { BOUGHT_BEFORE_MAX, NAME_MAX, SHOPPING_ITEMS_MAX } from "#domain/limits.ts";
+import {
+  AMOUNT_MAX,
+  BOUGHT_BEFORE_MAX,
+  ID_MAX,
+  NAME_MAX,
+  SHOPPING_ITEMS_MAX,
+} from "#domain/limits.ts";
 
 import { logMeal } from "./cooked-meals.ts";
 import { overlay, type Docs } from "./define.ts";
@@ -92,6 +98,35 @@ describe("own items", () => {
     expect(linesIn(after(both, remove(other)))).toHaveLength(1);
   });
 
+  test("what differs in name, amount or meal is listed beside the other; spaces and case don't count", () => {
+    const meals = { mealId: "soup", name: "leek", amount: "2", bought: false };
+    const docs = after(
+      listing(meals),
+      add("1", "leek", "2"),
+      add("2", "leek", "3"),
+      add("3", "salt", "2"),
+      add("4", " Baby  LEEK ", "2"),
+      add("5", "baby leek", " 2"),
+    );
+    expect(linesIn(docs).map(({ mealId }) => mealId)).toEqual([
+      "soup",
+      "own:1",
+      "own:2",
+      "own:3",
+      "own:4",
+    ]);
+    // Other hands write as they like.
+    const untrimmed = listing({ ...milk, name: " milk  ", amount: " 2 l" });
+    expect(add("2", "milk", "2 l")(untrimmed)).toEqual({});
+    expect(linesIn(after(listing(), add("1", "oat milk"), add("2", "oatmilk")))).toHaveLength(2);
+    // The same mutation once more, as after an answer that was lost, with another text by then.
+    expect(add("1", "onion", "9")(docs)).toEqual({});
+    expect(add("1", "milk")(listing()).users?.["cook"]).toMatchObject({
+      shoppingList: { updatedAt: 9 },
+      updatedAt: 9,
+    });
+  });
+
   test("what is in the basket is put on the list again when it is written again", () => {
     const docs = after(listing({ ...milk, bought: true }), add("2", "milk", "2 l"));
     expect(linesIn(docs).map(({ bought }) => bought)).toEqual([true, false]);
@@ -128,6 +163,27 @@ describe("own items", () => {
     expect(linesIn(after(removed, putBack([milk]), putBack([milk])))).toEqual([leek, milk]);
   });
 
+  test("an item that is gone means no meal's line, and none of another name or amount", () => {
+    const gone = { ...leek, mealId: "own:9" };
+    const others = [leek, { ...gone, mealId: "own:1", amount: "3" }];
+    expect(tick(true, gone)(listing(...others))).toEqual({});
+    expect(edit(gone, "onion", "1")(listing(...others))).toEqual({});
+    // A meal's line that is gone is not looked for among those of others.
+    expect(tick(true, { ...milk, mealId: "soup" })(listing(milk))).toEqual({});
+    expect(tick(true, { ...milk, mealId: "" })(listing(milk))).toEqual({});
+    expect(linesIn(after(listing({ ...milk, mealId: "" }), tick(true, milk)))).toMatchObject([
+      { bought: true },
+    ]);
+  });
+
+  test("of two lines that other hands gave one id, the one is meant that reads as it was seen", () => {
+    const tea = { ...milk, name: "tea" };
+    expect(linesIn(after(listing(milk, tea), tick(true, tea)))).toEqual([
+      milk,
+      { ...tea, bought: true },
+    ]);
+  });
+
   test("items without an id, written by other hands, are each their own", () => {
     const eggs = { mealId: "", name: "eggs", amount: "6", bought: false };
     const tea = { ...eggs, name: "tea" };
@@ -143,7 +199,36 @@ describe("own items", () => {
     expect(add("1", "milk")(full)).toEqual({});
     expect(putBack([milk])(full)).toEqual({});
     expect(add("1", "  ")(listing())).toEqual({});
-    expect(linesIn(after(listing(), add("1", "n".repeat(999))))[0]?.name).toHaveLength(NAME_MAX);
+    const [long] = linesIn(after(listing(), add("1", ` ${"n".repeat(999)}`, " 9".repeat(99))));
+    expect(long).toMatchObject({ name: "n".repeat(NAME_MAX), mealId: "own:1", bought: false });
+    expect(long?.amount).toHaveLength(AMOUNT_MAX);
+    expect(long?.amount).toMatch(/^9/u);
+    // The server refuses a whole document that holds a longer id.
+    expect(add("x".repeat(ID_MAX), "milk")(listing())).toEqual({});
+  });
+
+  test("an edit is trimmed and cut as a new line is, and changes name or amount by itself", () => {
+    const edited = (name: string, amount: string) =>
+      linesIn(after(listing(leek, milk), edit(milk, name, amount)));
+    expect(edited(" oat milk ", milk.amount)).toEqual([leek, { ...milk, name: "oat milk" }]);
+    expect(edited("milk", " 3 l ")).toEqual([leek, { ...milk, amount: "3 l" }]);
+    const [, long] = edited("n".repeat(999), "9".repeat(999));
+    expect(long).toMatchObject({ name: "n".repeat(NAME_MAX), amount: "9".repeat(AMOUNT_MAX) });
+    expect(edit(milk, "milk ", "2 l")(listing(milk))).toEqual({});
+    expect(edit(milk, "milk", "3 l")(listing(milk)).users?.["cook"]).toMatchObject({
+      shoppingList: { updatedAt: 9 },
+    });
+    expect(edit(milk, "oat milk", "1 l")(listing(leek))).toEqual({});
+  });
+
+  test("what is off the list already is not taken off again, and others' lines stay", () => {
+    const tea = { ...milk, mealId: "own:2", name: "tea" };
+    expect(listIn(after(listing(milk, tea), remove(milk)))).toMatchObject({
+      ingredients: [tea],
+      updatedAt: 9,
+    });
+    expect(remove(milk)(listing(tea))).toEqual({});
+    expect(remove({ ...tea, mealId: "" })(listing(tea))).toEqual({});
   });
 });
 
@@ -173,6 +258,46 @@ describe("clearing what is bought", () => {
       ingredients: linesIn(before),
       meals: [{ id: "soup", title: "Soup" }],
     });
+  });
+
+  test("puts back only what has gone: no line or meal twice, none without a name, and all or nothing", () => {
+    const meal = { id: "soup", title: "Soup" };
+    const docs = listing(leek);
+    expect(putBack([leek], [meal])(docs)).toEqual({});
+    expect(putBack([{ ...leek, name: " " }], [{ id: "", title: "Nameless" }])(docs)).toEqual({});
+    // The lines are there again, by another device; the meal is not.
+    const tea = { id: "tea", title: "Tea", ofTheFuture: 1 };
+    expect(listIn(after(docs, putBack([leek], [meal, tea])))).toMatchObject({
+      ingredients: [leek],
+      meals: [meal, { id: "tea", title: "Tea" }],
+      updatedAt: 9,
+    });
+    const newer = { ...salt, ofTheFuture: 1 };
+    expect(linesIn(after(docs, putBack([newer], [meal])))).toEqual([leek, salt]);
+    const lines = Array.from({ length: SHOPPING_ITEMS_MAX - 1 }, (_, index) => ({
+      ...leek,
+      name: `${index}`,
+    }));
+    expect(linesIn(after(listing(...lines), putBack([milk])))).toHaveLength(SHOPPING_ITEMS_MAX);
+    expect(putBack([milk, salt])(listing(...lines))).toEqual({});
+  });
+
+  test("keeps a meal that has other lines, and the meals that had none before", () => {
+    const docs = listing(bought, salt);
+    const list = listIn(docs)!;
+    const tea = { id: "tea", title: "Tea" };
+    const users = {
+      cook: { ...emptyUser(0), shoppingList: { ...list, meals: [...list.meals, tea] } },
+    };
+    expect(listIn(after({ users }, clear(leek)))).toMatchObject({
+      ingredients: [salt],
+      meals: [{ id: "soup" }, tea],
+      updatedAt: 9,
+    });
+    expect(listIn(after({ users }, clear(leek), tick(true, salt), clear(salt)))?.meals).toEqual([
+      tea,
+    ]);
+    expect(clear()(docs)).toEqual({});
   });
 
   test("notes what was bought, each thing once and the latest last, and so many of them", () => {

@@ -154,10 +154,11 @@ export const clearBought = defineMutation({
     ),
     ...changeSettings(docs, at, (settings) => untakeStaples(noteBought(settings, foods), foods)),
   }),
-  words: ({ foods }) =>
-    foods.length === 1
-      ? `Cleared ${foods[0]?.name ?? ""} from the shopping list`
-      : `Cleared ${foods.length} bought things from the shopping list`,
+  words: ({ foods }) => {
+    const [first, ...more] = foods;
+    const what = first && more.length === 0 ? first.name : `${foods.length} bought things`;
+    return `Cleared ${what} from the shopping list`;
+  },
 });
 
 const keptLine = openObject({ mealId: arg.id, ...words, bought: v.boolean() });
@@ -190,8 +191,9 @@ export const putBackItems = defineMutation({
         updatedAt: at,
       });
     }),
-  words: ({ items }) =>
-    items.length === 1
-      ? `Put ${items[0]?.name ?? ""} back on the shopping list`
-      : `Put ${items.length} lines back on the shopping list`,
+  words: ({ items }) => {
+    const [first, ...more] = items;
+    const what = first && more.length === 0 ? first.name : `${items.length} lines`;
+    return `Put ${what} back on the shopping list`;
+  },
 });

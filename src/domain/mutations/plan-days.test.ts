@@ -43,6 +43,14 @@ const put = (recipeId: string, day: string) =>
   setPlanDay.invoke({ planId: "p", recipeId, day, at });
 const call = (name: string) => namePlan.invoke({ planId: "p", name, at });
 
+test("a plan whose only meal on a day is taken out has no last day, whichever came first", () => {
+  const gone = removePlanRecipe.invoke({ planId: "p", recipeId: "soup", unlist: false, at });
+  const day = put("soup", "2026-11-24");
+  expect(planIn(after(kitchen(), day))?.lastDay).toBe("2026-11-24");
+  expect(planIn(after(kitchen(), day, gone))?.lastDay).toBe("");
+  expect(planIn(after(kitchen(), gone, day))?.lastDay ?? "").toBe("");
+});
+
 test("two phones that put two meals on days both have their way, whichever is first", () => {
   const [one, other] = [put("soup", "2026-11-24"), put("pie", "2026-11-26")];
   const both = { soup: "2026-11-24", stew: undefined, pie: "2026-11-26" };
@@ -70,6 +78,17 @@ test("a meal that is cooked or gone stays where it is, and so does a plan that i
   expect(setPlanDay.apply(kitchen(), { planId: "p", recipeId: "soup", day: "", at }, UID)).toEqual(
     {},
   );
+});
+
+test("a meal that is put on a day and taken out, in either order, leaves no day behind", () => {
+  const [day, out] = [
+    put("soup", "2026-11-24"),
+    removePlanRecipe.invoke({ planId: "p", recipeId: "soup", unlist: false, at }),
+  ];
+  for (const docs of [after(kitchen(), day, out), after(kitchen(), out, day)]) {
+    expect(daysIn(docs)).toEqual({ stew: undefined, pie: undefined });
+    expect(planIn(docs)?.lastDay ?? "").toBe("");
+  }
 });
 
 test("a day is one of the calendar's: anything else is no argument", () => {
@@ -116,7 +135,14 @@ test("a name is one line and not too long, and an empty one takes it away", () =
   expect(planIn(named)).toMatchObject({ name: "The in-laws", updatedAt: at });
   expect(planIn(after(named, call(" ")))).toMatchObject({ name: "" });
   expect(planIn(after(kitchen(), call("x".repeat(500))))?.name).toHaveLength(PLAN_NAME_MAX);
-  expect(after(named, call("The in-laws"))).toEqual(named);
+  expect(namePlan.apply(named, { planId: "p", name: " The in-laws", at: 10 }, UID)).toEqual({});
+  expect(namePlan.apply(kitchen(), { planId: "p", name: " ", at }, UID)).toEqual({});
+  expect(namePlan.apply({}, { planId: "p", name: "Guests", at }, UID)).toEqual({});
+  // Spaces around it take no room, and where it is cut at one, it does not end with it.
+  const most = "x".repeat(PLAN_NAME_MAX);
+  expect(planIn(after(kitchen(), call(`  ${most}`)))?.name).toBe(most);
+  const words = `${"x".repeat(PLAN_NAME_MAX - 1)} words`;
+  expect(planIn(after(kitchen(), call(words)))?.name).toBe("x".repeat(PLAN_NAME_MAX - 1));
 });
 
 test("a plan that was deleted comes back with its name and its days, and nothing else", () => {
@@ -138,4 +164,5 @@ test("a plan that is cooked once more has its name, and no days", () => {
   expect(again).toMatchObject({ name: "Guests", recipes: [{ ...mealOf(dish("soup")) }] });
   expect(again.recipes[0]).not.toHaveProperty("day");
   expect(again).not.toHaveProperty("lastDay");
+  expect(newPlan(recipes, { id: "q", userId: UID, at })).not.toHaveProperty("name");
 });

@@ -117,6 +117,24 @@ test("the recipes that follow a place are named, the nearest first", () => {
   expect(followers(planOf("abcd"), "d")).toEqual([]);
 });
 
+test("where no plans are known, none is changed", () => {
+  for (const call of [move("a", ""), remove("a", true), swap("a", "b", true), add("a", "", [])]) {
+    expect(applyInvocation(call, {}, UID)).toEqual({});
+  }
+});
+
+test("a plan without days gets none by what becomes of its recipes", () => {
+  const docs = after(
+    kitchen(planOf("abc")),
+    move("a", ""),
+    remove("b"),
+    swap("c", "d"),
+    add("e", ""),
+  );
+  expect(recipesIn(docs)).toBe("dae");
+  expect(docs.aiMealPlans?.["p"]).not.toHaveProperty("lastDay");
+});
+
 test("a move changes nothing but the order, whatever is cooked meanwhile", () => {
   const docs = kitchen(planOf("abc"));
   expect(recipesIn(after(docs, log("a"), move("a", "")))).toBe("bcA");

@@ -163,9 +163,22 @@ test("a plan that comes back has what this version knows: no more is let into a 
   const plan = planOf("p", "new", [false, false]);
   const newer = withFields(plan, { ofTheFuture: "kept" }) as typeof plan;
   const args = { plan: newer, addToShoppingList: false, at: 9 };
-  expect(savePlan.apply({ aiMealPlans: { p: null } }, args, "cook")).toEqual({
+  // No field is undefined, either: the server takes none.
+  expect(savePlan.apply({ aiMealPlans: { p: null } }, args, "cook")).toStrictEqual({
     aiMealPlans: { p: plan },
   });
+});
+
+test("a plan that is saved again brings back what was taken out of it meanwhile, uncooked", () => {
+  const plan = planOf("p", "new", [false, false]);
+  const [, second] = markCooked(plan, "p-r1", 5).recipes;
+  const now = { ...plan, recipes: [second!] };
+  const args = { plan, addToShoppingList: false, at: 9 };
+  const saved = savePlan.apply({ aiMealPlans: { p: now } }, args, "cook").aiMealPlans?.["p"];
+  expect(saved?.recipes.map(({ id, cooked }) => [id, cooked])).toEqual([
+    ["p-r0", false],
+    ["p-r1", true],
+  ]);
 });
 
 test("a single meal that is saved goes on the list too, and no setup is lost with it", () => {

@@ -80,20 +80,27 @@ export function statusWhenSaved(ideaCount: number): PlanStatus {
 /**
  * A new plan of these recipes, none of them cooked yet, whichever plans they come from. A recipe
  * keeps its id and is in the plan once. Recipes without an id, or beyond the most that a plan may
- * hold, are left out.
+ * hold, are left out. With a `day` all of them are on it.
  */
 export function newPlan(
   recipes: readonly Meal[],
-  { id, userId, name = "", at }: { id: string; userId: string; name?: string; at: number },
+  {
+    id,
+    userId,
+    name = "",
+    day = "",
+    at,
+  }: { id: string; userId: string; name?: string; day?: string; at: number },
 ): AiMealPlan {
   const known = recipes.filter((recipe) => isId(recipe.id));
   const once = [...new Map(known.map((recipe) => [recipe.id, recipe])).values()];
   const kept = once
     .slice(0, PLAN_RECIPES_MAX)
-    .map((recipe) => ({ ...mealOf(recipe), cooked: false }));
+    .map((recipe) => ({ ...mealOf(recipe), cooked: false, ...(day === "" ? {} : { day }) }));
   const status = statusWhenSaved(kept.length);
   const named = name === "" ? {} : { name };
-  return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId, ...named };
+  const dated = day === "" || kept.length === 0 ? {} : { lastDay: day };
+  return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId, ...named, ...dated };
 }
 
 /** The plan with that recipe marked cooked; the same plan if it is already cooked or not in it. */

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { emptyUser, STORAGE_PLACES, type StoredMeal } from "#domain/entities.ts";
-import { PORTION_CHANGES_MAX, STORED_MEALS_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { PORTION_CHANGES_MAX, PORTIONS_MAX, STORED_MEALS_MAX, TITLE_MAX } from "#domain/limits.ts";
 
-import { eatPortion } from "./cooked-meals.ts";
+import { eatPortion, restorePortion } from "./cooked-meals.ts";
 import { overlay, type Docs } from "./define.ts";
 import {
   addPortions,
@@ -221,7 +221,7 @@ test("portions put in by hand are stored as said, and taken out again by undo", 
     expect(add("a", bad)(holding(soup))).toEqual({});
   }
   expect(storedIn(after({}, add("a", { count: 500, title: "x".repeat(500) })))[0]).toMatchObject({
-    count: 99,
+    count: PORTIONS_MAX,
     title: "x".repeat(TITLE_MAX),
   });
 });
@@ -252,6 +252,113 @@ test("an older app’s meal leaves no note, and follows none", () => {
   const eaten = eatPortion.apply(docs, { stored: frozen, at: 9 }, "cook");
   expect(Object.keys(eaten)).toEqual(["users"]);
   expect(storedIn(eaten)).toEqual([{ ...frozen, count: 2 }]);
+});
+
+test("two recipes that were stored at the same moment are told apart", () => {
+  const pie = { ...soup, recipeId: "pie", title: "Pie" };
+  const docs = holding(soup, pie, { ...soup, storage: "freezer" });
+  expect(storedIn(after(docs, eat("a", pie)))).toEqual([
+    soup,
+    { ...pie, count: 2 },
+    { ...soup, storage: "freezer" },
+  ]);
+  expect(storedIn(after(docs, eat("a", pie), undo("a")))).toEqual(storedIn(docs));
+});
+
+test("only whole portions are thrown away, moved, put in and corrected", () => {
+  const docs = holding(soup);
+  expect(portions(after(docs, discard("a", 1.9)))).toBe(2);
+  expect(storedIn(after(docs, move("a", 1.9)))).toMatchObject([{ count: 2 }, { count: 1 }]);
+  expect(storedIn(after(docs, move("a", 1)))).toMatchObject([{ count: 2 }, { count: 1 }]);
+  expect(storedIn(after(docs, add("a", { count: 2.9 })))[1]).toMatchObject({ count: 2 });
+  expect(portions(after(docs, edit("a", { count: { seen: 3, said: 1.9 } })))).toBe(1);
+  expect(portions(after(docs, edit("a", { count: { seen: 3, said: 500 } })))).toBe(PORTIONS_MAX);
+  for (const none of [0, -1, 0.5, Number.NaN]) expect(move("a", none)(docs)).toEqual({});
+  for (const none of [0.5, Number.NaN]) expect(add("a", { count: none })(docs)).toEqual({});
+});
+
+test("what is moved to where it is, or is gone, is not moved", () => {
+  const here = (docs: Docs) =>
+    movePortions.apply(docs, { stored: soup, to: "fridge", count: 3, id: "a", at: 20 }, "cook");
+  expect(here(holding(soup))).toEqual({});
+  expect(move("a", 3)(holding())).toEqual({});
+});
+
+test("one thing is corrected by itself, and what is said as it is changes nothing", () => {
+  const docs = holding(soup, { ...soup, storedAt: 8 });
+  const one = (fields: Fields) => storedIn(after(docs, edit("a", fields)))[0];
+  expect(one({ title: "Broth" })).toEqual({ ...soup, title: "Broth" });
+  expect(one({ to: "freezer" })).toEqual({ ...soup, storage: "freezer" });
+  expect(one({ since: 6 })).toEqual({ ...soup, storedAt: 6 });
+  expect(one({ count: { seen: 3, said: 4 } })).toEqual({ ...soup, count: 4 });
+  // The other one was stored then.
+  expect(one({ since: 8 })).toEqual({ ...soup, storedAt: 9 });
+  const same = { title: "Soup", to: "fridge", since: 5, count: { seen: 3, said: 3 } } as const;
+  expect(edit("a", same)(docs)).toEqual({});
+  expect(edit("a", {})(docs)).toEqual({});
+});
+
+test("the same thing put in twice at one time is two entries", () => {
+  const twice = after(holding(), add("a"), add("b", { count: 1 }));
+  expect(storedIn(twice)).toMatchObject([
+    { storedAt: 7, count: 2 },
+    { storedAt: 8, count: 1 },
+  ]);
+  expect(storedIn(after(twice, undo("b")))).toMatchObject([{ storedAt: 7, count: 2 }]);
+});
+
+test("a change is dated in the cook’s document and in the notes; an undo names a change", () => {
+  const docs = after(holding(soup), move("a", 3));
+  expect(docs).toMatchObject({
+    users: { cook: { updatedAt: 20 } },
+    portionChanges: { recent: { id: "recent", updatedAt: 20 } },
+  });
+  // A move that was undone leaves a note without a name: that one is not undone.
+  const back = after(docs, undo("a"));
+  expect(back.portionChanges?.["recent"]?.changes).toMatchObject([{ id: "", kind: "undone" }]);
+  expect(undo("")(back)).toEqual({});
+});
+
+test("what an older app puts back where portions were moved from is eaten there", () => {
+  const { count: _, ...name } = soup;
+  const restore: Act = (docs) => restorePortion.apply(docs, { stored: name, at: 9 }, "cook");
+  const docs = after(holding(soup), move("a", 3), restore, eat("b"));
+  expect(storedIn(docs)).toEqual([frozen]);
+});
+
+test("what was put in since where portions were moved to stays there when they are moved back", () => {
+  const more = edit("b", { count: { seen: 3, said: 5 } }, frozen);
+  const back = after(holding(soup), move("a", 3), more, undo("a"));
+  expect(storedIn(back)).toEqual([{ ...frozen, count: 2 }, soup]);
+});
+
+test("each change leaves a note of what it was", () => {
+  const kinds = (...acts: Act[]) =>
+    after(holding(soup), ...acts).portionChanges?.["recent"]?.changes.map(({ id, kind }) => [
+      id,
+      kind,
+    ]);
+  expect(kinds(eat("a"), discard("b", 1), add("c"), edit("d", { title: "Broth" }))).toEqual([
+    ["a", "eaten"],
+    ["b", "thrown"],
+    ["c", "added"],
+    ["d", "edited"],
+  ]);
+  expect(kinds(move("a", 1), move("b", 2))).toEqual([
+    ["a", "split"],
+    ["b", "moved"],
+  ]);
+  expect(kinds(edit("a", { count: { seen: 3, said: 0 } }))).toEqual([["a", "edited"]]);
+});
+
+test("an undo makes no more portions of an entry than one may hold", () => {
+  const docs = holding({ ...soup, count: PORTIONS_MAX });
+  const refilled = after(
+    docs,
+    eat("a"),
+    edit("b", { count: { seen: PORTIONS_MAX - 1, said: PORTIONS_MAX } }),
+  );
+  expect(portions(after(refilled, undo("a")))).toBe(PORTIONS_MAX);
 });
 
 const NAMES: StoredMealName[] = STORAGE_PLACES.flatMap((storage) =>

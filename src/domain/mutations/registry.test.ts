@@ -8,6 +8,7 @@ import { openObject } from "#domain/open-object.ts";
 import { argsOf, docs as anyDocs, UID } from "../../../tests/support/domain-arbitraries.ts";
 import { withFields } from "../../../tests/support/unknown-fields.ts";
 import { defineMutation, overlay, type Docs, type Invocation } from "./define.ts";
+import { statusWith } from "./plans.ts";
 import {
   applyInvocation,
   areAboutSameMeal,
@@ -48,12 +49,16 @@ function withoutFields(value: unknown, name: string): unknown {
   );
 }
 
-/** A document's times depend on the clock, not on the intention. */
-/** Documents without what tells in which order they were written: times, and notes of portions. */
+/**
+ * Documents without what tells in which order they were written: times, notes of portions, and whether
+ * a plan that has no last day has ever had one.
+ */
 function withoutOrder(value: unknown): unknown {
   const ofOrder = ["updatedAt", "portionChanges"];
   return JSON.parse(
-    JSON.stringify(value, (key, field: unknown) => (ofOrder.includes(key) ? undefined : field)),
+    JSON.stringify(value, (key, field: unknown) =>
+      ofOrder.includes(key) || (key === "lastDay" && field === "") ? undefined : field,
+    ),
   );
 }
 
@@ -197,9 +202,20 @@ const commuting: [MutationName, MutationName][] = [
   ["setPlanDay", "namePlan"],
 ];
 
+/** Plans whose status is true of their recipes: any edit mends another, but not if it comes too late. */
+const soundDocs = anyDocs.map((docs) => ({
+  ...docs,
+  aiMealPlans: Object.fromEntries(
+    Object.entries(docs.aiMealPlans ?? {}).map(([id, plan]) => [
+      id,
+      plan && { ...plan, status: statusWith(plan.status, plan.recipes) },
+    ]),
+  ),
+}));
+
 test.each(commuting)("%s and %s commute", (one, other) => {
   fc.assert(
-    fc.property(anyDocs, invocationOf(one), invocationOf(other), (docs, a, b) => {
+    fc.property(soundDocs, invocationOf(one), invocationOf(other), (docs, a, b) => {
       expect(withoutOrder(after(docs, a, b))).toEqual(withoutOrder(after(docs, b, a)));
     }),
   );

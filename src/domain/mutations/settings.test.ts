@@ -5,7 +5,8 @@ import { scaleLine } from "#domain/amounts/scale-amount.ts";
 import { emptyUser, type ShoppingList } from "#domain/entities.ts";
 import { SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
 
-import type { Docs } from "./define.ts";
+import { describeChange } from "./change-words.ts";
+import { overlay, type Docs } from "./define.ts";
 import { nameKey, setServes, setUnits, withServed, type ServedLine } from "./settings.ts";
 
 const LISTED: ShoppingList = {
@@ -49,6 +50,21 @@ test("what is in the basket and is enough stays as it was bought", () => {
   const less = { ...LISTED, ingredients: [{ ...LISTED.ingredients[1]!, amount: "50 g" }] };
   const [again] = itemsWith([{ name: "rice", amount: "100 g", enough: "200 g" }], less);
   expect(again).toMatchObject({ amount: "100 g", bought: false });
+});
+
+test("what is still to buy gets the new amount, also where less would be enough", () => {
+  const [leek] = itemsWith([{ name: "leek", amount: "½", enough: "1" }]);
+  expect(leek).toMatchObject({ amount: "½", bought: false });
+  expect(withServed(LISTED, "soup", FOR_SIX, 5)).toMatchObject({
+    meals: LISTED.meals,
+    updatedAt: 5,
+  });
+});
+
+test("a line is found by its name in any case, number and spacing", () => {
+  expect(nameKey("  Spring   LEEKS ")).toBe("spring leek");
+  const [leek] = itemsWith([{ name: " LEEKS ", amount: "3" }]);
+  expect(leek).toMatchObject({ amount: "3" });
 });
 
 test("a line that the cook has taken off stays off, one that they added stays", () => {
@@ -108,6 +124,32 @@ test("the last choice for a recipe counts, and the oldest goes when too many are
   expect(after?.serves.at(0)).toEqual({ recipeId: "r1", serves: 2 });
   expect(after?.serves.at(-1)).toEqual({ recipeId: "soup", serves: 6 });
   expect(apply({ settings: { own: after ?? null } }, 6)).toEqual({});
+});
+
+test("a recipe is remembered once, with its latest serves; others keep theirs", () => {
+  const first = apply({}, 6, ["pie"]);
+  const twice = overlay(first, apply(first, 6, ["soup"]));
+  const settings = overlay(twice, apply(twice, 2, ["pie"])).settings?.["own"];
+  expect(settings?.serves).toEqual([
+    { recipeId: "soup", serves: 6 },
+    { recipeId: "pie", serves: 2 },
+  ]);
+});
+
+test("the serves of several recipes change the list of each, in one change", () => {
+  const users = { ana: { ...emptyUser(1), shoppingList: LISTED } };
+  const recipes = [
+    { id: "soup", title: "Soup", lines: [{ name: "leek", amount: "2" }] },
+    { id: "pie", title: "Pie", lines: [{ name: "leek", amount: "3" }] },
+    { id: "", title: "Nameless", lines: [{ name: "leek", amount: "9" }] },
+  ];
+  const changed = setServes.apply({ users }, { recipes, serves: 6, at: 7 }, "ana");
+  const list = changed.users?.["ana"]?.shoppingList;
+  expect(list?.ingredients.map(({ amount }) => amount)).toEqual(["2", "200 g", "3", "to taste"]);
+  expect(list?.updatedAt).toBe(7);
+  expect(
+    describeChange({ name: "setServes", version: 1, args: { recipes, serves: 6, at: 7 } }),
+  ).toBe("Chose Soup, Pie, Nameless for 6");
 });
 
 test("recipes without an id that the server would accept are left out", () => {

@@ -69,7 +69,7 @@ export function findEntry(
   if (entry) return entry;
   let now = name;
   for (const { kind, from, to } of changes) {
-    if (to && kind !== "split" && kind !== "added" && isSameStored(from, now)) {
+    if (to && kind !== "split" && isSameStored(from, now)) {
       now = { recipeId: from.recipeId, storage: to.storage, storedAt: to.storedAt };
     }
   }
@@ -133,11 +133,11 @@ export function undo(shelf: Shelf, id: string): Shelf | null {
   }
   if (!there || taken < there.count) {
     if (rest.length >= STORED_MEALS_MAX) return null;
-    return { stored: [...rest, portionsOf(from, Math.min(PORTIONS_MAX, back))], changes };
+    return { stored: [...rest, portionsOf(from, back)], changes };
   }
   // The whole entry goes back, with what a newer app may have stored in it.
   const { title, storage, storedAt } = from;
-  const whole = { ...there, title, storage, storedAt, count: Math.min(PORTIONS_MAX, back) };
+  const whole = { ...there, title, storage, storedAt, count: back };
   return {
     stored: shelf.stored.map((other) => (other === there ? whole : other)),
     changes: [
@@ -146,7 +146,7 @@ export function undo(shelf: Shelf, id: string): Shelf | null {
         id: "",
         kind: "undone",
         from: portionsOf(there, taken),
-        to: { storage, storedAt, count: whole.count },
+        to: { storage, storedAt, count: back },
       },
     ],
   };

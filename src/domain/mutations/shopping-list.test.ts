@@ -8,6 +8,7 @@ import type { Docs } from "./define.ts";
 import {
   addMeals,
   addMealsToList,
+  hasRoomFor,
   removeMeal,
   removeMealFromList,
   setBought,
@@ -48,6 +49,18 @@ test("a meal that would overfill the list is left out whole", () => {
   expect(addMeals(empty, [feast], 1).ingredients).toHaveLength(SHOPPING_ITEMS_MAX);
   const list = addMeals(empty, [soup, feast, pie], 1);
   expect(list.meals.map(({ id }) => id)).toEqual(["soup", "pie"]);
+});
+
+test("there is room for meals that fit, and for those that are listed already; for all or not", () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `item ${index}`, amount: "1" }));
+  const feast = { id: "feast", title: "Feast", ingredients: lines(SHOPPING_ITEMS_MAX - 1) };
+  expect(hasRoomFor(empty, [soup, feast])).toBe(true);
+  expect(hasRoomFor(empty, [feast, pie])).toBe(false);
+  const full = addMeals(empty, [soup, feast], 1);
+  expect(hasRoomFor(full, [feast, soup])).toBe(true);
+  expect(hasRoomFor(full, [soup, { ...pie, ingredients: lines(1) }])).toBe(false);
+  expect(addMeals(empty, [{ ...soup, id: "" }], 1)).toBe(empty);
 });
 
 test("removing a meal drops its ingredients, and no others", () => {

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 
 import { AISLES } from "#domain/aisle-names.ts";
-import { AISLE_CHOICES_MAX, SHOPS_MAX, STAPLES_MAX } from "#domain/limits.ts";
+import {
+  AISLE_CHOICES_MAX,
+  ID_MAX,
+  NAME_MAX,
+  SHOP_AISLES_MAX,
+  SHOP_NAME_MAX,
+  SHOPS_MAX,
+  STAPLES_MAX,
+} from "#domain/limits.ts";
 
 import { overlay, type Docs } from "./define.ts";
 import { clearBought } from "./own-items.ts";
@@ -111,4 +119,102 @@ test("an order that knows only some aisles, or a newer app's, has all of them", 
   // What the order doesn't name follows what it follows elsewhere.
   expect(order.indexOf("Meat & fish")).toBe(order.indexOf("Bakery") + 1);
   expect(order).toHaveLength(AISLES.length + 1);
+});
+
+test("what can't be stored changes nothing: foods, aisles and shops without a name, or too long for one", () => {
+  const long = "x".repeat(NAME_MAX + 1);
+  const docs = after(shop("s", "Market"));
+  for (const act of [
+    aisleAs("Frozen", { food: "", name: "" }),
+    aisleAs("Frozen", { food: long, name: "x" }),
+    aisleAs(long),
+    aisleAs(null),
+    staple(true, { food: "", name: "" }),
+    staple(true, { food: long, name: "x" }),
+    staple(false),
+    shop("t", " "),
+    shop("", "Corner shop"),
+    shop("x".repeat(ID_MAX + 1), "Corner shop"),
+    shop("s", " Market "),
+    (now: Docs) => removeShop.apply(now, { id: "t", name: "Other", at: 9 }, "cook"),
+  ]) {
+    expect(act(docs)).toEqual({});
+  }
+  const most = "x".repeat(NAME_MAX);
+  expect(settingsIn(after(aisleAs(most, { food: most, name: "x" }))).aisles).toHaveLength(1);
+});
+
+test("names are stored trimmed, and cut where they are too long", () => {
+  const [cut] = settingsIn(
+    after(staple(true, { food: "x|", name: ` ${"x".repeat(999)}` })),
+  ).staples;
+  expect(cut).toEqual({ food: "x|", name: "x".repeat(NAME_MAX), taken: false });
+  const [named] = settingsIn(after(shop("s", ` ${"x".repeat(999)}`))).shops;
+  expect(named).toEqual({ id: "s", name: "x".repeat(SHOP_NAME_MAX), aisles: [] });
+  const aisles = Array.from({ length: SHOP_AISLES_MAX + 1 }, (_, index) => `aisle ${index}`);
+  const [full] = settingsIn(after(shop("s", "Market", aisles))).shops;
+  expect(full?.aisles).toEqual(aisles.slice(0, SHOP_AISLES_MAX));
+});
+
+test("a change of one food, staple or shop leaves the others as they are", () => {
+  const docs = after(
+    staple(true),
+    staple(true, lemon),
+    shop("s", "Market"),
+    shop("t", "Corner shop"),
+    take(true),
+  );
+  expect(settingsIn(docs)).toMatchObject({ staples: [{ taken: true }, { taken: false }] });
+  const put = overlay(docs, take(false)(docs));
+  expect(settingsIn(put)).toMatchObject({ staples: [{ taken: false }, { taken: false }] });
+  expect(take(false)(put)).toEqual({});
+  const moved = overlay(docs, move("Drinks", [], "t")(docs));
+  expect(settingsIn(moved).shops[0]).toEqual({ id: "s", name: "Market", aisles: [] });
+  const renamed = overlay(moved, shop("t", "Baker")(moved));
+  expect(settingsIn(renamed)).toMatchObject({
+    shops: [{ name: "Market" }, { name: "Baker" }],
+    updatedAt: 9,
+  });
+  const gone = removeShop.apply(renamed, { id: "s", name: "Market", at: 11 }, "cook");
+  expect(gone.shoppingSettings?.["own"]).toMatchObject({ shops: [{ id: "t" }], updatedAt: 11 });
+  expect(settingsIn(overlay(docs, staple(false)(docs))).staples).toEqual([
+    { ...lemon, taken: false },
+  ]);
+});
+
+test("an aisle that goes nowhere, or that no shop has, is not moved", () => {
+  const docs = after(shop("s", "Market"));
+  expect(move("Fruit & vegetables", ["Bakery"])(docs)).toEqual({});
+  expect(move("Moon cheese", ["Bakery"])(docs)).toEqual({});
+  expect(move("Other", [])(docs)).toEqual({});
+  // Of those it is to go before, the first that is there counts.
+  const order = settingsIn(overlay(docs, move("Bakery", ["Gone", "Drinks", "Frozen"])(docs)));
+  expect(order.shops[0]?.aisles.indexOf("Bakery")).toBe(AISLES.indexOf("Drinks") - 1);
+  const many = Array.from({ length: SHOP_AISLES_MAX }, (_, index) => `aisle ${index}`);
+  const full = after(shop("s", "Market", many));
+  expect(move("aisle 1", ["aisle 0"])(full)).toEqual({});
+  const most = after(shop("s", "Market", many.slice(AISLES.length)));
+  const moved = overlay(most, move("Bakery", [])(most));
+  expect(settingsIn(moved).shops[0]?.aisles).toHaveLength(SHOP_AISLES_MAX);
+  expect(settingsIn(moved).shops[0]?.aisles.at(-1)).toBe("Bakery");
+});
+
+test("what was bought counts in any case and spacing, and takes staples back only of those foods", () => {
+  const docs = after(staple(true), staple(true, lemon), take(true), take(true, lemon));
+  const clear = (now: Docs, ...foods: (typeof lemon)[]) =>
+    overlay(now, clearBought.apply(now, { items: [], foods, at: 9 }, "cook"));
+  const cleared = clear(docs, { ...salt, name: " Salt " }, { food: "", name: " " });
+  expect(settingsIn(cleared)).toMatchObject({
+    staples: [{ taken: false }, { taken: true }],
+    bought: ["Salt"],
+  });
+  expect(settingsIn(clear(cleared, { ...salt, name: "SALT" })).bought).toEqual(["SALT"]);
+  expect(settingsIn(clear(cleared, { ...salt, name: "x".repeat(999) })).bought.at(-1)).toBe(
+    "x".repeat(NAME_MAX),
+  );
+  const both = [lemon, { ...salt, name: "Salt" }];
+  const noted = clear(clear(docs, ...both), ...both);
+  expect(settingsIn(noted).bought).toEqual(["lemon", "Salt"]);
+  const again = clearBought.apply(noted, { items: [], foods: both, at: 9 }, "cook");
+  expect(again).toEqual({});
 });

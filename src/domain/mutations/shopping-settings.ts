@@ -200,10 +200,10 @@ export const removeShop = defineMutation({
  */
 export function aislesInOrder(order: readonly string[]): string[] {
   const known = [...new Set(order)];
-  for (const [index, aisle] of AISLES.entries()) {
-    if (known.includes(aisle)) continue;
-    const before = AISLES.slice(0, index).findLast((other) => known.includes(other));
-    known.splice(before === undefined ? 0 : known.indexOf(before) + 1, 0, aisle);
+  let place = 0;
+  for (const aisle of AISLES) {
+    if (!known.includes(aisle)) known.splice(place, 0, aisle);
+    place = known.indexOf(aisle) + 1;
   }
   return known;
 }
@@ -225,8 +225,9 @@ export const moveAisle = defineMutation({
   apply: (docs, { shopId, aisle, before, at }) =>
     changeSettings(docs, at, (settings) => {
       const shop = settings.shops.find(({ id }) => id === shopId);
-      const order = aislesInOrder(shop?.aisles ?? []);
-      if (!shop || !order.includes(aisle)) return settings;
+      if (!shop) return settings;
+      const order = aislesInOrder(shop.aisles);
+      if (!order.includes(aisle)) return settings;
       const rest = order.filter((other) => other !== aisle);
       const follower = before.find((other) => rest.includes(other));
       const place = follower === undefined ? rest.length : rest.indexOf(follower);
