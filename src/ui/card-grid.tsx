@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { classNames } from "./class-names.ts";
 
 import styles from "./card-grid.module.css";
 
-export interface CardGridProps {
+export interface CardGridProps extends ComponentProps<"ul"> {
   /** `li` elements, such as PictureCard or Card. */
   children: ReactNode;
   /** Accessible name of the list. */
@@ -14,9 +14,9 @@ export interface CardGridProps {
 }
 
 /** A list laid out as a grid that fills the width. */
-export function CardGrid({ children, label, min = "large" }: CardGridProps) {
+export function CardGrid({ children, label, min = "large", className, ...rest }: CardGridProps) {
   return (
-    <ul className={classNames(styles.grid, styles[min])} aria-label={label}>
+    <ul {...rest} className={classNames(styles.grid, styles[min], className)} aria-label={label}>
       {children}
     </ul>
   );
