@@ -13,6 +13,8 @@ interface Ports {
   startSync(db: SimmerDb): Sync;
 }
 
+export type CookDatabases = ReturnType<typeof createCookDatabases>;
+
 /** Holds the signed-in cook's open database and its sync; one cook's at a time. */
 export function createCookDatabases({ openDatabase, startSync }: Ports) {
   let open: (SignedInCook & { sync: Sync }) | null = null;
@@ -51,5 +53,10 @@ export function createCookDatabases({ openDatabase, startSync }: Ports) {
     open?.sync.syncNow();
   }
 
-  return { openCookDatabase, closeCookDatabase, getCookToken, syncNow };
+  /** Ends sync at once. The database stays open, for the screens that are still shown. */
+  function stopSync(): void {
+    open?.sync.stop();
+  }
+
+  return { openCookDatabase, closeCookDatabase, getCookToken, syncNow, stopSync };
 }

@@ -9,16 +9,14 @@ import { fetchWithAppCheck } from "#api/service-app-check.ts";
 import type { AccountClient } from "#auth/firebase-account.ts";
 import type { AuthClient } from "#auth/firebase-auth.ts";
 import { createSessionStore, type Leaving, SESSION_KEY } from "#auth/session.ts";
-import { deleteDatabase, openDatabase } from "#db/schema.ts";
-import { startSync } from "#sync/hosts/start-sync.ts";
-import { SpinnerScreen } from "#ui/spinner.tsx";
 
-import { createCookDatabases } from "./cook-data.ts";
 import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
+import { createLateKitchens } from "./late-kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { keepInstallOffer } from "./routes/-shell/install-event.ts";
 import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
+import { Pending } from "./routes/-shell/opening.tsx";
 import { RouteError } from "./routes/-shell/route-error.tsx";
 import { createSignOut } from "./sign-out-steps.ts";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
@@ -63,6 +61,16 @@ async function startAccount(): Promise<AccountClient> {
   });
 }
 
+/** Once in a page's life: what was loaded stays. A part that fails is asked for again by who needs it. */
+let preparing: Promise<unknown> | undefined;
+
+function prepareSignIn(): void {
+  preparing ??= Promise.all([
+    import("#auth/firebase-auth.ts"),
+    loadAhead(["/_app", "/_app/"]),
+  ]).catch((error: unknown) => console.warn("What signing in leads to is loaded later", error));
+}
+
 /** Finishes a sign-out before anybody signs in: otherwise it would sign the new account out too. */
 async function loadAuth(): Promise<AuthClient> {
   await leaving.finish();
@@ -103,23 +111,20 @@ async function followSession(): Promise<void> {
   if (!sessions.current()) kitchens.closeCookDatabase();
 }
 
-const kitchens = createCookDatabases({
-  openDatabase,
-  startSync: (db) =>
-    startSync(db.uid, config, {
-      onOutdated: () => db.outdate(),
-      getAppToken: async () => getAppCheckToken(config.appCheckSiteKey ?? ""),
-      onSignedOut: () => {
-        endSession(db.uid).catch((error: unknown) => console.error("Leaving failed", error));
-      },
-    }),
+const kitchens = createLateKitchens({
+  load: async () => {
+    const { createKitchens } = await import("./kitchens.ts");
+    return createKitchens(config, { endSession, getAppCheckToken });
+  },
+  isSignedIn: (uid) => sessions.current()?.uid === uid,
 });
 
 const leaving = createSignOut({
   sessions,
+  stopSync: kitchens.stopSync,
   closeCookDatabase: kitchens.closeCookDatabase,
   signOut: async (options) => (await createAuth()).signOut(options),
-  deleteDatabase,
+  deleteDatabase: async (uid) => (await import("#db/schema.ts")).deleteDatabase(uid),
   async lock(job) {
     if (typeof navigator.locks === "undefined") return job();
     await navigator.locks.request("simmer:leaving", job);
@@ -156,6 +161,7 @@ const router = createRouter({
   context: {
     sessions,
     loadAuth,
+    prepareSignIn,
     loadAccount,
     serviceFetch: createServiceFetch(config),
     openCookDatabase: kitchens.openCookDatabase,
@@ -167,7 +173,7 @@ const router = createRouter({
   // Loaders read IndexedDB, which is cheap and always current: nothing is worth caching.
   defaultPreloadStaleTime: 0,
   // This is also the first thing shown, until the session is known and the first screen has loaded.
-  defaultPendingComponent: SpinnerScreen,
+  defaultPendingComponent: Pending,
   // If a screen is only a moment late, the last one stays.
   defaultPendingMs: 1_000,
   // Each screen has its own error component, so that timers go on ringing while another screen
@@ -178,10 +184,31 @@ const router = createRouter({
   getScrollRestorationKey: ({ href, state }) => state.entry ?? href,
 });
 
+type RouteId = keyof typeof router.routesById;
+
+/** Loads the code of screens, and of the kitchens if they show one, before anything asks for it. */
+async function loadAhead(screens: readonly RouteId[]): Promise<void> {
+  await Promise.all([
+    screens.includes("/_app") && kitchens.prepare(),
+    ...screens.map((id) => router.loadRouteChunk(router.routesById[id])),
+  ]);
+}
+
+async function loadFirstScreen(): Promise<void> {
+  const screens = router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId);
+  await loadAhead(sessions.current() || !screens.includes("/_app") ? screens : ["/login"]);
+}
+
+// On its way before React asks for it. If it fails, what React asks for fails as well, and is answered.
+loadFirstScreen().catch((error: unknown) => console.warn("The first screen is late", error));
+
 // Loaded after the first screen, which appears without movement.
-import("./view-transitions.ts")
-  .then(({ animateNavigation }) => animateNavigation(router))
-  .catch((error: unknown) => console.error("Screens change without moving", error));
+const stopWaiting = router.subscribe("onRendered", () => {
+  stopWaiting();
+  import("./view-transitions.ts")
+    .then(({ animateNavigation }) => animateNavigation(router))
+    .catch((error: unknown) => console.error("Screens change without moving", error));
+});
 
 declare module "@tanstack/react-router" {
   interface Register {

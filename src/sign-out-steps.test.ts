@@ -41,6 +41,7 @@ function device() {
       const sessions = createSessionStore(storage);
       const leaving = createSignOut({
         sessions,
+        stopSync: () => stepNow("stop sync", () => undefined),
         closeCookDatabase: () => stepNow("close", () => undefined),
         signOut: ({ forget }) =>
           step(forget ? "sign out and forget" : "sign out", () => left.delete("account")),
@@ -60,12 +61,12 @@ test("signing out ends the session first, then sync, then the account, then the 
   const { start, left, log, leaveScreens } = device();
   const { leave, sessions } = start();
   await leave({ leaving: "robin", erase: true }, leaveScreens);
-  expect(log).toEqual(["leave screens", "close", "sign out", "delete robin"]);
+  expect(log).toEqual(["stop sync", "leave screens", "close", "sign out", "delete robin"]);
   expect([...left]).toEqual([]);
   expect(sessions.leaving()).toBeNull();
 });
 
-test.each(["leave screens", "close", "sign out", "delete robin"])(
+test.each(["stop sync", "leave screens", "close", "sign out", "delete robin"])(
   "interrupted before '%s', it is finished at the next start",
   async (name) => {
     const { start, left, dieBefore, leaveScreens } = device();
@@ -97,7 +98,7 @@ test("a copy that is to stay stays, also when the sign-out is finished later", a
   expect([...left]).toEqual(["database"]);
 });
 
-test.each(["leave screens", "close", "sign out and forget", "delete robin"])(
+test.each(["stop sync", "leave screens", "close", "sign out and forget", "delete robin"])(
   "a deleted account leaves the device, also if that is interrupted before '%s', and is spoken of once",
   async (name) => {
     const { start, left, dieBefore, leaveScreens } = device();
@@ -130,6 +131,9 @@ test("what another tab has finished while this one waited is left alone", async 
   sessions.leave({ leaving: "robin", erase: true });
   const { finish } = createSignOut({
     sessions,
+    stopSync: () => {
+      throw new Error("stopped");
+    },
     closeCookDatabase: () => {
       throw new Error("closed");
     },

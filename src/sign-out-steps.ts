@@ -2,6 +2,8 @@ import type { Leaving, SessionStore } from "#auth/session.ts";
 
 interface Ports {
   sessions: SessionStore;
+  /** Ends sync, if it runs. */
+  stopSync(): void;
   /** Stops sync and closes the database, if one is open. */
   closeCookDatabase(): void;
   /** Makes Firebase forget the account on this device; with `forget`, all that is kept of it. */
@@ -19,6 +21,7 @@ interface Ports {
  */
 export function createSignOut({
   sessions,
+  stopSync,
   closeCookDatabase,
   signOut,
   deleteDatabase,
@@ -48,6 +51,8 @@ export function createSignOut({
      */
     async leave(note: Leaving, leaveScreens: () => Promise<void>): Promise<void> {
       sessions.leave(note);
+      // What is kept on this device is sent by who signs in again, and not while the screens go.
+      stopSync();
       await leaveScreens();
       await finish();
     },

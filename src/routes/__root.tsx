@@ -1,21 +1,18 @@
 import { createRootRouteWithContext, Navigate, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense } from "react";
 
 import { ToastProvider } from "#ui/toast.tsx";
 
 import type { AppContext } from "./-common/app-context.ts";
 import { useFocusTitle } from "./-common/focus-title.ts";
+import { lazyPart } from "./-common/lazy-part.ts";
 import { AppError } from "./-shell/route-error.tsx";
+import { useFirstScreenIsThere } from "./-shell/use-first-screen-is-there.ts";
 
-// Loaded lazily: the first screen does not wait for it, nor share its network with the install.
-const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    return { default: (await import("./-shell/update-prompt.tsx")).UpdatePrompt };
-  } catch (error) {
-    console.error("New versions are asked for at the next start", error);
-    return { default: () => null };
-  }
-});
+const UpdatePrompt = lazyPart(
+  async () => (await import("./-shell/update-prompt.tsx")).UpdatePrompt,
+  "New versions are asked for at the next start",
+);
 
 export const Route = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context }) => context.finishSigningOut(),
@@ -31,12 +28,12 @@ function NoRoute() {
 
 function Root() {
   useFocusTitle();
+  // Installing the service worker shares the network and the processor with the first screen.
+  const canInstall = useFirstScreenIsThere();
   return (
     <ToastProvider>
       <Outlet />
-      <Suspense>
-        <UpdatePrompt />
-      </Suspense>
+      <Suspense>{canInstall ? <UpdatePrompt /> : null}</Suspense>
     </ToastProvider>
   );
 }

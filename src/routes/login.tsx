@@ -11,18 +11,31 @@ import { TextField } from "#ui/text-field.tsx";
 
 import { useCameFrom } from "./-common/came-from.ts";
 import { FORM_PROBLEM_ID, useFormProblem } from "./-common/use-form-problem.ts";
-import { SessionOver } from "./-shell/session-over.tsx";
 import { Welcome } from "./-shell/welcome.tsx";
 
 export const Route = createFileRoute("/login")({
   beforeLoad: ({ context }) => {
     if (context.sessions.current()) throw redirect({ to: "/" });
   },
+  loader: ({ context: { sessions } }) =>
+    sessions.ended() === null && sessions.deleted() === null ? null : loadSessionOver(),
   component: Login,
 });
 
+/** What is said after a session that ended reads the database: nobody else loads that to sign in. */
+async function loadSessionOver() {
+  try {
+    const { SessionOver } = await import("./-shell/session-over.tsx");
+    return (onDeleted: () => void) => <SessionOver onDeleted={onDeleted} />;
+  } catch (error) {
+    console.error("Why the session is over can't be said", error);
+    return null;
+  }
+}
+
 function Login() {
-  const { sessions, loadAuth } = Route.useRouteContext();
+  const { sessions, loadAuth, prepareSignIn } = Route.useRouteContext();
+  const sessionOver = Route.useLoaderData();
   const { state, goOn } = useCameFrom();
   const [isDeleted, setDeleted] = useState(() => sessions.deleted() !== null);
   const say = useCallback(() => setDeleted(true), []);
@@ -57,9 +70,9 @@ function Login() {
           : "Your plans, your list and your freezer are where you left them."
       }
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onFocus={prepareSignIn} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <SessionOver onDeleted={say} />
+          {sessionOver?.(say)}
           {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
           <TextField
             label="Email"

@@ -2,7 +2,6 @@ import { createFileRoute, Link, redirect } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 
 import { signUpFailure, signUpProblem, type SignUpForm } from "#auth/form-problems.ts";
-import { create } from "#db/repositories/user-repository.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorBox } from "#ui/error-box.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
@@ -13,7 +12,6 @@ import { TextField } from "#ui/text-field.tsx";
 import { useCameFrom } from "./-common/came-from.ts";
 import { FORM_PROBLEM_ID, useFormProblem } from "./-common/use-form-problem.ts";
 import { Welcome } from "./-shell/welcome.tsx";
-import { startFirstRun } from "./_app/-first-run/first-run.ts";
 
 export const Route = createFileRoute("/signup")({
   beforeLoad: ({ context }) => {
@@ -25,7 +23,7 @@ export const Route = createFileRoute("/signup")({
 const EMPTY: SignUpForm = { displayName: "", email: "", password: "", confirmPassword: "" };
 
 function SignUp() {
-  const { sessions, loadAuth, openCookDatabase } = Route.useRouteContext();
+  const { sessions, loadAuth, prepareSignIn, openCookDatabase } = Route.useRouteContext();
   const { address, state, goOn } = useCameFrom();
   const [form, setForm] = useState(EMPTY);
   const { problem, setProblem, errorIdOf } = useFormProblem<SignUpForm>();
@@ -48,9 +46,16 @@ function SignUp() {
     setBusy(true);
     try {
       const auth = await loadAuth();
+      const [{ create }, { startFirstRun }] = await Promise.all([
+        import("#db/repositories/user-repository.ts"),
+        import("./_app/-first-run/first-run.ts"),
+      ]);
       const { session, isNew } = await auth.signUp(form);
       sessions.set(session);
-      const { db } = await openCookDatabase(session);
+      const kitchen = await openCookDatabase(session);
+      // Another tab has signed them out meanwhile. The next screen leads to the login.
+      if (!kitchen) return await goOn(address);
+      const { db } = kitchen;
       // An existing account may have a document: sync either brings it or finds that there is none.
       if (isNew) await create(db);
       await goOn(isNew ? await startFirstRun(db, address) : address);
@@ -62,7 +67,7 @@ function SignUp() {
 
   return (
     <Welcome title="Start your kitchen" text="Plan, shop and cook, with or without a signal.">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onFocus={prepareSignIn} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {problem ? <ErrorBox id={FORM_PROBLEM_ID}>{problem.message}</ErrorBox> : null}
           <TextField label="Display name" autoComplete="name" {...field("displayName")} />

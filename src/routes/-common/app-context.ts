@@ -14,12 +14,17 @@ export interface AppContext {
   sessions: SessionStore;
   /** Loads Firebase Auth, which is needed only to sign in, up or out. */
   loadAuth(): Promise<AuthClient>;
+  /** Begins to load what signing in leads to, while the form is being filled in. */
+  prepareSignIn(): void;
   /** Loads what changes an account: its name, email and password, and deleting it. */
   loadAccount(): Promise<AccountClient>;
   /** Sends requests to the recipe service: `fetch`, with the proof that the deployment requires. */
   serviceFetch: typeof fetch;
-  /** Opens the cook's database and starts its sync once; later calls return the same kitchen. */
-  openCookDatabase(session: Session): Promise<SignedInCook>;
+  /**
+   * Opens the cook's database and starts its sync once; later calls return the same kitchen. Null if
+   * the cook is no longer signed in once its code has loaded.
+   */
+  openCookDatabase(session: Session): Promise<SignedInCook | null>;
   /** Has sync try at once; the status on the device tells what comes of it. */
   syncNow(): void;
   /**

@@ -12,6 +12,16 @@ function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
   });
 }
 
+/** Asks the browser to keep this site's storage, unless it does; what it says is no matter. */
+export async function askToKeepStorage(): Promise<void> {
+  if (!("storage" in navigator)) return;
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch (error) {
+    console.warn("Storage may be evicted", error);
+  }
+}
+
 /**
  * Asks the browser not to evict this site's storage once it holds a plan or a recipe. Some browsers
  * ask the cook for permission, who by then has data worth keeping. Without it, an iPhone may clear
@@ -20,11 +30,7 @@ function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
 export function useKeptStorage(): void {
   const worthKeeping = useLiveData(hasSomethingToKeep, [], false);
   useEffect(() => {
-    if (!worthKeeping || !("storage" in navigator)) return;
-    navigator.storage
-      .persisted()
-      .then((kept) => kept || navigator.storage.persist())
-      .catch((error: unknown) => console.warn("Storage may be evicted", error));
+    if (worthKeeping) void askToKeepStorage();
   }, [worthKeeping]);
 }
 

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+
 import { useToast, type ToastMessage } from "#ui/toast-context.ts";
 
 /** A toast shown after a change, with Undo or other actions. */
@@ -19,5 +21,19 @@ export function useCommand(): (write: () => Promise<unknown>, done?: Done) => Pr
       toast.show({ text, tone: "danger" });
       return false;
     }
+  };
+}
+
+/**
+ * `useCommand`, one change after the other, so that the second of two quick taps starts from where the
+ * first led.
+ */
+export function useCommandInTurn(): ReturnType<typeof useCommand> {
+  const run = useCommand();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (write, done) => {
+    const stored = last.current.then(() => run(write, done));
+    last.current = stored;
+    return stored;
   };
 }

@@ -1,4 +1,4 @@
-import { CookingPot, Heart, ShoppingBasket } from "lucide-react";
+import { CalendarDays, CookingPot, Heart, ShoppingBasket } from "lucide-react";
 
 import { listMeals } from "#db/repositories/settings-repository.ts";
 import { removeMeal } from "#db/repositories/shopping-list-repository.ts";
@@ -11,6 +11,7 @@ import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
+import { DayToggle } from "./day-choice.tsx";
 import { useUnlistMeal } from "./use-unlist-meal.ts";
 
 import styles from "./meal-actions.module.css";
@@ -70,8 +71,8 @@ function placesOf({ meal, user }: MealActionProps) {
   };
 }
 
-/** Buttons that put a meal among the current meals, and its ingredients on the shopping list. */
-export function MealActions({ meal, user }: MealActionProps) {
+/** Buttons that put a meal among the current meals, its ingredients on the list, and it on a day. */
+export function MealActions({ meal, user }: MealActionProps & { meal: Meal }) {
   const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
   return (
     <div className={styles.toggles}>
@@ -91,12 +92,18 @@ export function MealActions({ meal, user }: MealActionProps) {
       >
         Shopping list
       </ToggleChip>
+      <DayToggle meal={meal} />
     </div>
   );
 }
 
+interface MealMenuActionsProps extends MealActionProps {
+  close: () => void;
+  onPickDay: () => void;
+}
+
 /** The same in the menu of a card. */
-export function MealMenuActions({ meal, user, close }: MealActionProps & { close: () => void }) {
+export function MealMenuActions({ meal, user, close, onPickDay }: MealMenuActionsProps) {
   const { isCurrent, isListed, setCurrent, setListed } = useMealPlaces({ meal, user });
   return (
     <>
@@ -121,6 +128,18 @@ export function MealMenuActions({ meal, user, close }: MealActionProps & { close
         full
       >
         {isListed ? "Remove from shopping list" : "Add to shopping list"}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<CalendarDays aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          close();
+          onPickDay();
+        }}
+        full
+      >
+        Pick a day
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { CircleAlert, CircleHelp, TriangleAlert } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 
 import { labelOf, type EquipmentId } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
@@ -12,6 +12,7 @@ import { stretchedLinkClass } from "#ui/link-class.ts";
 import { PictureCard } from "#ui/picture-card.tsx";
 
 import { isShared, type Warned } from "./checked-meals.ts";
+import { DayChoice } from "./day-choice.tsx";
 import { FavoriteButton, MealMenuActions, MealPlaces } from "./meal-actions.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import { MealTime } from "./meal-time.tsx";
@@ -29,16 +30,19 @@ interface MealCardProps {
   meta?: ReactNode;
   /** More for the card's menu, where each calls `close` before it acts. */
   renderMenu?: ((close: () => void) => ReactNode) | undefined;
+  /** `article` where the grid makes the `li`. */
+  as?: "li" | "article";
 }
 
 /**
  * A meal in a grid (an `li`): its picture, words and equipment, and what the cook avoids in it. The
  * heart is on the picture; everything else is in the recipe, and in the card's menu.
  */
-export function MealCard({ meal, link, user, meta, renderMenu }: MealCardProps) {
+export function MealCard({ meal, link, user, meta, renderMenu, as = "li" }: MealCardProps) {
+  const [isChoosingDay, setChoosingDay] = useState(false);
   return (
     <PictureCard
-      as="li"
+      as={as}
       picture={
         <MealPicture
           seed={meal.id}
@@ -74,12 +78,18 @@ export function MealCard({ meal, link, user, meta, renderMenu }: MealCardProps) 
           <MealMenu title={meal.title} inCorner>
             {(close) => (
               <>
-                <MealMenuActions meal={meal} user={user} close={close} />
+                <MealMenuActions
+                  meal={meal}
+                  user={user}
+                  close={close}
+                  onPickDay={() => setChoosingDay(true)}
+                />
                 {renderMenu?.(close)}
                 {isShared(meal) ? <SharedMealActions meal={meal} onGone={close} /> : null}
               </>
             )}
           </MealMenu>
+          {isChoosingDay ? <DayChoice meal={meal} onClose={() => setChoosingDay(false)} /> : null}
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { useFinishedSignUp } from "../-account/finish-sign-up.ts";
 import { useKeptStorage } from "../-common/storage-persistence.ts";
+import { useUnsavedWorkOfCook } from "../-common/unsaved-work.ts";
 import { useHiddenAuthors } from "../-meals/use-hidden-authors.ts";
 import { OfflineNews } from "./offline-news.tsx";
 import { OutdatedPrompt } from "./outdated.tsx";
@@ -11,6 +12,7 @@ import { useScreensAtHand } from "./use-screens-at-hand.ts";
 
 /** Runs beside every screen of a signed-in cook, and shows something only when it has happened. */
 export function BesideScreens() {
+  useUnsavedWorkOfCook();
   useKeptStorage();
   useFinishedSignUp();
   useHiddenAuthors();

@@ -1,15 +1,13 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense } from "react";
+
+import { lazyPart } from "../-common/lazy-part.ts";
 
 import styles from "./lazy-sync-sign.module.css";
 
-const Loaded = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    return { default: (await import("./sync-sign.tsx")).SyncSign };
-  } catch (error) {
-    console.error("The sync sign could not be loaded", error);
-    return { default: () => null };
-  }
-});
+const Loaded = lazyPart(
+  async () => (await import("./sync-sign.tsx")).SyncSign,
+  "The sync sign could not be loaded",
+);
 
 /**
  * The sync sign, loaded after the first screen: that neither waits for it nor fails with it. Its

@@ -1,7 +1,9 @@
 import { useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense } from "react";
 
 import { TabBar } from "#ui/tab-bar.tsx";
+
+import { lazyPart } from "../-common/lazy-part.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -10,15 +12,11 @@ declare module "@tanstack/react-router" {
   }
 }
 
-// Loaded lazily: the first screen does not wait for it, and its own links work without it.
-const AppTabs = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    return { default: (await import("./app-tabs.tsx")).AppTabs };
-  } catch (error) {
-    console.error("The tabs could not be loaded", error);
-    return { default: () => null };
-  }
-});
+// The first screen's own links work without it.
+const AppTabs = lazyPart(
+  async () => (await import("./app-tabs.tsx")).AppTabs,
+  "The tabs could not be loaded",
+);
 
 /**
  * The tab bar on every screen of a signed-in cook but those whose route says `hasTabs: false`. There

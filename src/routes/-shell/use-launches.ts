@@ -7,21 +7,28 @@ interface LaunchQueue {
 }
 
 /**
+ * The path that a launch leads to in a window that is open at `here`; null if it leads nowhere else. The
+ * icon itself only brings the window to the front, and the first launch names the address that the window
+ * was opened with.
+ */
+export function pathOfLaunch(targetURL: string | undefined, here: string): string | null {
+  if (targetURL === undefined || targetURL === here || !URL.canParse(targetURL)) return null;
+  const { origin, pathname, search } = new URL(targetURL);
+  return origin === new URL(here).origin && pathname !== "/" ? `${pathname}${search}` : null;
+}
+
+/**
  * Opens what the icon's shortcuts and other apps' sharing lead to in the window that is open, which
  * the web manifest asks for (`launch_handler`). It goes like any link: what is unsaved is asked
- * about. The icon itself only brings the window to the front.
+ * about.
  */
 export function useLaunches(): void {
   const router = useRouter();
   useEffect(() => {
     const { launchQueue } = window as { launchQueue?: LaunchQueue };
     launchQueue?.setConsumer(({ targetURL }) => {
-      if (targetURL === undefined || !URL.canParse(targetURL)) return;
-      const { origin, pathname, search } = new URL(targetURL);
-      // The first launch names the address that this page was opened with.
-      const isHere = targetURL === window.location.href;
-      if (origin !== window.location.origin || pathname === "/" || isHere) return;
-      void router.navigate({ href: `${pathname}${search}` });
+      const href = pathOfLaunch(targetURL, window.location.href);
+      if (href !== null) void router.navigate({ href });
     });
   }, [router]);
 }

@@ -1,14 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Resolves when the browser has nothing better to do. */
-async function isIdle(): Promise<void> {
-  await new Promise<unknown>((resolve) => {
-    // Safari has no idle callbacks.
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
-  });
-}
+import { isIdle } from "./is-idle.ts";
 
 /**
  * How long the service worker may take to store the app: until then, loading the same files beside

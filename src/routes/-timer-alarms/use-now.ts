@@ -4,9 +4,10 @@ import { useEffect, useState } from "react";
 const TICK_MS = 200;
 
 /**
- * The current time, updated while `active`. It pauses while the page is hidden, then catches up.
+ * The current time, updated while `active`, every so many ms. It pauses while the page is hidden,
+ * then catches up.
  */
-export function useNow(active: boolean): number {
+export function useNow(active: boolean, every = TICK_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!active) return;
@@ -16,7 +17,7 @@ export function useNow(active: boolean): number {
       clearInterval(ticking);
       if (document.hidden) return;
       tick();
-      ticking = setInterval(tick, TICK_MS);
+      ticking = setInterval(tick, every);
     };
     follow();
     document.addEventListener("visibilitychange", follow);
@@ -24,6 +25,6 @@ export function useNow(active: boolean): number {
       clearInterval(ticking);
       document.removeEventListener("visibilitychange", follow);
     };
-  }, [active]);
+  }, [active, every]);
   return now;
 }

@@ -74,7 +74,7 @@ function AllAiMeals() {
           label="All AI meals"
           meals={meals}
           user={user}
-          renderMeal={(meal) => <SavedMealCard key={meal.id} meal={meal} user={user} />}
+          renderMeal={(meal) => <SavedMealCard meal={meal} user={user} />}
         />
       )}
       <HiddenMeals meals={hidden} />

@@ -62,7 +62,7 @@ function FavoriteMeals() {
           label="Favorite meals"
           meals={meals}
           user={user}
-          renderMeal={(meal) => <SavedMealCard key={meal.id} meal={meal} user={user} />}
+          renderMeal={(meal) => <SavedMealCard meal={meal} user={user} />}
           footer={unknown > 0 ? <OnTheirWay count={unknown} noun="more favorite" /> : undefined}
         />
       ) : unknown > 0 ? (

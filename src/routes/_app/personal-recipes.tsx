@@ -77,7 +77,6 @@ function PersonalRecipes() {
           onFiltering={(isFiltering) => isFiltering && setAll(true)}
           renderMeal={(recipe) => (
             <SavedMealCard
-              key={recipe.id}
               meal={recipe}
               user={user}
               renderMenu={(close) => <OwnRecipeActions recipe={recipe} close={close} />}

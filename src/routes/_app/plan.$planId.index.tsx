@@ -18,6 +18,7 @@ import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan, UserDocument } from "#domain/entities.ts";
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { weekOfPlan } from "#domain/planned-days.ts";
 import { servesIn } from "#domain/reading-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +30,6 @@ import { SCREEN_TITLE_ID } from "#ui/page-header.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
-import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { planTitle } from "../-common/formats.ts";
@@ -46,16 +46,8 @@ import { PlanServes } from "./-plans/plan-serves.tsx";
 import { PlanSheet } from "./-plans/plan-sheet.tsx";
 import { useCookAgain } from "./-plans/use-cook-again.ts";
 import { useDeletePlan } from "./-plans/use-delete-plan.ts";
+import { ViewSwitch, type View } from "./-plans/view-switch.tsx";
 import { WeekList } from "./-plans/week-list.tsx";
-
-import styles from "./-plans/plan-views.module.css";
-
-type View = "recipes" | "days";
-
-const VIEWS = [
-  { value: "recipes", label: "Recipes" },
-  { value: "days", label: "By day" },
-] as const satisfies readonly { value: View; label: string }[];
 
 async function readPlan(db: SimmerDb, planId: string) {
   const [plan, user, settings] = await Promise.all([
@@ -127,8 +119,7 @@ function ChooseFromPlan() {
     >
       {shown ? (
         <Stack gap="lg">
-          <PlanHead plan={shown} user={user} />
-          {canEdit ? <PlanServes plan={shown} user={user} settings={settings} /> : null}
+          <PlanHead plan={shown} />
           <section aria-labelledby="recipes-title">
             <SectionTitle
               id="recipes-title"
@@ -149,21 +140,16 @@ function ChooseFromPlan() {
             >
               Recipes
             </SectionTitle>
-            {canEdit && !editing ? (
-              <div className={styles.views}>
-                <SegmentedControl
-                  label="Show the recipes"
-                  hideLabel
-                  value={view}
-                  onValueChange={setView}
-                  options={VIEWS}
-                />
-              </div>
-            ) : null}
+            {canEdit && !editing ? <ViewSwitch view={view} onChange={setView} /> : null}
             {editing ? (
               <PlanEditor plan={shown} user={user} onRowGone={() => editButton.current?.focus()} />
             ) : view === "days" ? (
-              <WeekList plan={shown} today={today} />
+              <WeekList
+                label="Days of the plan"
+                meals={weekOfPlan(shown)}
+                planId={shown.id}
+                today={today}
+              />
             ) : (
               <CardGrid label="Recipes" min="small">
                 {shown.recipes.map((recipe) => (
@@ -194,6 +180,13 @@ function ChooseFromPlan() {
               </CardGrid>
             )}
           </section>
+          <section aria-labelledby="whole-title">
+            <SectionTitle id="whole-title">For the whole plan</SectionTitle>
+            <Stack>
+              {canEdit ? <PlanServes plan={shown} user={user} settings={settings} /> : null}
+              <ListAll plan={shown} user={user} />
+            </Stack>
+          </section>
           {failure ? <ErrorBox>{failure.text}</ErrorBox> : null}
           <PlanSheet plan={shown} user={user} />
           <Cluster justify="end">
@@ -222,11 +215,29 @@ function ServesChip({ serves = SERVES_PER_IDEA }: { serves: number | undefined }
   return serves === SERVES_PER_IDEA ? null : <Chip>Serves {serves}</Chip>;
 }
 
-/** The plan's progress, and a button that lists all of its ingredients. */
-function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
+/** The plan's name and progress. */
+function PlanHead({ plan }: { plan: AiMealPlan }) {
+  const cooked = plan.recipes.filter((recipe) => recipe.cooked).length;
+  return (
+    <Stack gap="sm">
+      <Cluster gap="xs">
+        <PlanBadge status={plan.status} />
+        <PlanName plan={plan} />
+      </Cluster>
+      <ProgressBar
+        label="Cooked"
+        value={cooked}
+        max={Math.max(1, plan.recipes.length)}
+        text={`${cooked} of ${plan.recipes.length}`}
+      />
+    </Stack>
+  );
+}
+
+/** A button that puts all of a plan's ingredients on the shopping list. */
+function ListAll({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
   const { db } = useSignedInCook();
   const run = useCommand();
-  const cooked = plan.recipes.filter((recipe) => recipe.cooked).length;
   const listed = new Set(user.shoppingList.meals.map(({ id }) => id));
   const unlisted = plan.recipes.filter(({ id }) => !listed.has(id));
   const allListed = unlisted.length === 0;
@@ -247,28 +258,10 @@ function PlanHead({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
     });
 
   return (
-    <Stack>
-      <Cluster justify="between">
-        <Cluster gap="xs">
-          <PlanBadge status={plan.status} />
-          <PlanName plan={plan} />
-        </Cluster>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<ShoppingBasket />}
-          disabled={allListed}
-          onClick={listAll}
-        >
-          {allListed ? "All on the shopping list" : "Add all to shopping list"}
-        </Button>
-      </Cluster>
-      <ProgressBar
-        label="Cooked"
-        value={cooked}
-        max={Math.max(1, plan.recipes.length)}
-        text={`${cooked} of ${plan.recipes.length}`}
-      />
-    </Stack>
+    <Cluster>
+      <Button variant="secondary" icon={<ShoppingBasket />} disabled={allListed} onClick={listAll}>
+        {allListed ? "All on the shopping list" : "Add all to shopping list"}
+      </Button>
+    </Cluster>
   );
 }

@@ -38,6 +38,8 @@ test.each([
   ["Add 500 g of the flour.", "plain flour | 250 g", "all"],
   ["Fry the onion for 10 minutes.", "onion | 1", "all"],
   ["Simmer the rice for 2 cups of tea.", "rice | 200 g", "all"],
+  ["Brown 3 cm chunks of the beef.", "beef | 500 g", "all"],
+  ["Grate 2 cm of the ginger.", "ginger | 5 cm piece", "2 cm"],
   ["Rub with 1 tsp salt.", "salt | ", "1 tsp"],
   ["Rub with a little salt.", "salt | to taste", "a little"],
   ["Use 2 tbsp oil to fry, then 1 tbsp oil to finish.", "olive oil | 4 tbsp", "2 tbsp + 1 tbsp"],

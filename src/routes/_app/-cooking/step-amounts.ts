@@ -44,6 +44,8 @@ function isPart(taken: number, word: string | undefined, whole: string): boolean
     return there !== undefined && there.unit === undefined && taken < there.quantity.min;
   }
   const unit = unitOf(word);
+  // "3 cm chunks of beef" says how large they are.
+  if (unit?.unit === "inch" && there?.unit !== "inch") return false;
   if (!unit && there?.unit === undefined) return false;
   const inWhole = unit && there?.unit && convert(taken * unit.times, unit.unit, there.unit);
   return inWhole && there ? inWhole < there.quantity.min * there.times : true;

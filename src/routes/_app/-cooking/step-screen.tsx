@@ -40,9 +40,10 @@ import styles from "./step-screen.module.css";
 export const STEP_TITLE_ID = "step-title";
 
 /** Whether so many timers stay in view beside a long step: see step.module.css. */
-function areTimersInReach(count: number): boolean {
+function areTimersInReach(count: number, isCrowded: boolean): boolean {
   if (count > 2) return false;
-  return window.matchMedia(`(min-height: ${count === 2 ? 52 : 45}rem)`).matches;
+  const [one, two] = isCrowded ? [51, 58] : [45, 52];
+  return window.matchMedia(`(min-height: ${count === 2 ? two : one}rem)`).matches;
 }
 
 interface StepScreenProps {
@@ -71,7 +72,9 @@ export function StepScreen(props: StepScreenProps) {
   const swipe = useSwipe(onMove);
   const about = { recipeId: id, planId: planIdOf(place), title: meal.title, step };
   const text = instructions[step - 1] ?? "";
-  useShowStepTimers({ ...about, isInReach: areTimersInReach(findTimers(text).length) });
+  const isCrowded = dishes.some(({ recipeId }) => recipeId !== id);
+  const isInReach = areTimersInReach(findTimers(text).length, isCrowded);
+  useShowStepTimers({ ...about, isInReach });
   useVoiceCommands(voice, { about, serves, timers, move: onMove });
   // Each tick of a timer renders anew.
   const taken = useMemo(
@@ -127,6 +130,7 @@ export function StepScreen(props: StepScreenProps) {
             taken={taken}
             timers={timers}
             about={about}
+            isCrowded={isCrowded}
           />
           <CookWarnings meal={meal} preferences={preferences} />
         </div>

@@ -24,10 +24,12 @@ interface StepProps {
   /** The running timers of this recipe. */
   timers: readonly KitchenTimer[];
   about: Pick<TimerStart, "recipeId" | "planId" | "title" | "step">;
+  /** Whether the tabs of other dishes take some of the height. */
+  isCrowded: boolean;
 }
 
 /** A step: its text with times to tap, its timers, and its ingredients. */
-export function Step({ text, taken, timers, about }: StepProps) {
+export function Step({ text, taken, timers, about, isCrowded }: StepProps) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const parts = readStep(text, about.step);
   const slots = parts.flatMap(({ timer }) => {
@@ -56,7 +58,7 @@ export function Step({ text, taken, timers, about }: StepProps) {
         </CookText>
       </div>
       {slots.length > 0 ? (
-        <div className={styles.timers}>
+        <div className={styles.timers} data-crowded={isCrowded || undefined}>
           {slots.map((slot) => (
             <StepTimerSlot key={slot.timer.index} {...slot} now={now} />
           ))}

@@ -23,7 +23,7 @@ const ICONS = { step: null, timer: <Timer aria-hidden />, ready: <ChefHat aria-h
 export function TimelineView({ initial }: { initial: readonly Dish[] }) {
   const dishes = useLiveData<readonly Dish[]>(readDishes, [], initial);
   const timers = useLiveData(listTimers, []);
-  const now = Math.floor(useNow(true) / FRESH_MS) * FRESH_MS;
+  const now = useNow(true, FRESH_MS);
   const { readyAt, entries } = useMemo(
     () => makeTimeline(dishes, timers ?? [], now),
     [dishes, timers, now],

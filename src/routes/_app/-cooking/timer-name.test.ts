@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 
 import { findTimers } from "#domain/timers/find-timers.ts";
 import { BLIND_STEPS } from "#domain/timers/timed-steps-blind.fixture.ts";
+import { EIGHTH_STEPS } from "#domain/timers/timed-steps-eighth.fixture.ts";
 import { LAST_STEPS } from "#domain/timers/timed-steps-last.fixture.ts";
 import { LATER_STEPS } from "#domain/timers/timed-steps-later.fixture.ts";
+import { SEVENTH_STEPS } from "#domain/timers/timed-steps-seventh.fixture.ts";
+import { SIXTH_STEPS } from "#domain/timers/timed-steps-sixth.fixture.ts";
 import { TIMED_STEPS } from "#domain/timers/timed-steps.fixture.ts";
 
 import { nameTimer } from "./timer-name.ts";
@@ -54,6 +57,9 @@ test.each([
   ["written later", LATER_STEPS, 150],
   ["written last", LAST_STEPS, 80],
   ["read blind", BLIND_STEPS, 80],
+  ["of the sixth set", SIXTH_STEPS, 150],
+  ["of the seventh set", SEVENTH_STEPS, 110],
+  ["of public recipes", EIGHTH_STEPS, 100],
 ])("on steps %s, 95 of 100 names say what is done to what", (_, steps, least) => {
   const { count, wrong } = measure(steps);
   expect(count).toBeGreaterThan(least);

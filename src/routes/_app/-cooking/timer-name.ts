@@ -90,9 +90,11 @@ function verbAt(lower: string[], at: number): string | undefined {
 
 /** The index after a quantity such as "500 ml" or "2 tbsp of". */
 function pastQuantity(lower: string[], at: number): number {
-  let end = at;
+  // "Mix all of the ingredients".
+  let end = lower[at] === "all" && lower[at + 1] === "of" ? at + 2 : at;
+  const start = end;
   while (/^[\d½¼¾⅓⅔]/.test(lower[end] ?? "")) end += 1;
-  if (end === at || TIME_UNIT.test(lower[end] ?? "")) return at;
+  if (end === start || TIME_UNIT.test(lower[end] ?? "")) return start;
   if (MEASURES.has(lower[end] ?? "")) end += 1;
   return lower[end] === "of" ? end + 1 : end;
 }

@@ -46,13 +46,13 @@ export const STOPS = words(`
   covered uncovered undisturbed alone again blind overnight usually slightly gently halfway often
   frequently occasionally constantly hard low high together anywhere longer more still now aside back
   another every at-least least according side skin flesh together up down out well
-  two-thirds no not a-little following according
+  two-thirds no not a-little following according very quite straight
 `);
 /** Containers, heaters and tools: a later instruction without an object doesn't mean these. */
 export const NOT_FOOD = words(`
   heat oven pan pot lid grill timer temperature flame saucepan skillet tray tin bowl foil film oil water
   salt pepper boil kettle wok dish rack paper plate board cloth towel machine processor blender barbecue
-  griddle casserole jar mould tins pans trays sheet fat liquid fan speed gas sides side seasoning steam
+  griddle jar mould tins pans trays sheet fat liquid fan speed gas sides side seasoning steam
   fridge freezer microwave cooker hob
 `);
 

@@ -17,7 +17,7 @@ import { ProgressBar } from "#ui/progress-bar.tsx";
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { dayInText, dayName } from "../../-common/local-days.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import { usePlanDay } from "../../-meals/use-plan-day.ts";
+import { useMealDay } from "../../-meals/use-meal-day.ts";
 import { Part } from "./part.tsx";
 
 import styles from "./next-to-cook.module.css";
@@ -82,7 +82,7 @@ function LaterMeals({ title, meals, today }: LaterMealsProps) {
 
 /** Meals whose day has gone by: nothing is wrong with that, and one tap has them today. */
 function MissedMeals({ missed, today }: { missed: readonly DatedMeal[]; today: string }) {
-  const putOn = usePlanDay(today);
+  const putOn = useMealDay(today);
   return (
     <>
       <h3 className={styles.then}>Still there to cook</h3>
@@ -102,7 +102,7 @@ function MissedMeals({ missed, today }: { missed: readonly DatedMeal[]; today: s
                 size="sm"
                 variant="secondary"
                 aria-label={`Cook ${meal.title} today`}
-                onClick={() => void putOn({ planId, recipe: meal }, today)}
+                onClick={() => void putOn({ meal, planId }, today)}
               >
                 Today
               </Button>

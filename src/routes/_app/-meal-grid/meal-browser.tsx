@@ -5,8 +5,8 @@ import * as v from "valibot";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { Button } from "#ui/button.tsx";
-import { CardGrid } from "#ui/card-grid.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { LongCardGrid } from "#ui/long-card-grid.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -21,13 +21,20 @@ import {
   NO_FILTERS,
   startingFilters,
 } from "./meal-filters.ts";
-import { useMore } from "./use-more.ts";
+
+/** Where the grid was scrolled to, and how tall its rows are: see `GridPlace`. */
+const Place = v.object({
+  columns: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  margin: v.number(),
+  top: v.number(),
+  heights: v.record(v.string(), v.number()),
+});
 
 interface MealBrowserProps<M extends Meal> {
   label: string;
   meals: M[];
   user: UserDocument;
-  /** The card of a meal: an `li`. */
+  /** The card of a meal: no `li`. */
   renderMeal: (meal: M) => ReactNode;
   /** Called when the cook begins to search or filter, or turns all filters off. */
   onFiltering?: (isFiltering: boolean) => void;
@@ -49,7 +56,7 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
     unchecked,
     avoided,
   } = useMemo(() => filterMeals(meals, settled, preferences), [meals, settled, preferences]);
-  const { count, end, startOver } = useMore(found.length);
+  const [place, setPlace] = useEntryState("place", v.nullable(Place), null);
 
   // What the cook can't eat stays left out until nothing else is left to clear.
   const hasOthers = isFiltering({ ...filters, edible: false });
@@ -57,7 +64,6 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
 
   const change = (next: MealFilters) => {
     setFilters(next);
-    startOver();
     onFiltering?.(isFiltering(next));
   };
 
@@ -98,12 +104,15 @@ export function MealBrowser<M extends Meal>(props: MealBrowserProps<M>) {
       ) : (
         <>
           <VisuallyHidden as="h2">{label}</VisuallyHidden>
-          <CardGrid label={label} min="small">
-            {found.slice(0, count).map(renderMeal)}
-          </CardGrid>
+          <LongCardGrid
+            label={label}
+            items={found}
+            renderCard={renderMeal}
+            place={place}
+            onLeave={setPlace}
+          />
         </>
       )}
-      <div ref={end} />
       {footer}
     </Stack>
   );

@@ -13,12 +13,13 @@ interface SavedMealCardProps {
   renderMenu?: ((close: () => void) => ReactNode) | undefined;
 }
 
-/** A meal that opens in cooking mode. A shared meal also shows its rating. */
+/** A meal that opens in cooking mode, for an `li` of a grid. A shared meal also shows its rating. */
 export function SavedMealCard({ meal, user, renderMenu }: SavedMealCardProps) {
   const { session } = useSignedInCook();
   const stars = sharedStars(meal);
   return (
     <MealCard
+      as="article"
       meal={meal}
       link={{ to: "/cook/$userId/$recipeId", params: { userId: session.uid, recipeId: meal.id } }}
       user={user}

@@ -7,7 +7,7 @@ import { planByDay } from "#domain/planned-days.ts";
 import { countOf, formatDate } from "../../-common/formats.ts";
 import { loadLines } from "../../-common/load-lines.ts";
 import { longDateOf } from "../../-common/local-days.ts";
-import { sheetItems } from "./sheet-items.ts";
+import { sizeOfItems } from "./sheet-items.ts";
 
 import styles from "./plan-sheet.module.css";
 
@@ -50,7 +50,7 @@ function Sheet({ plan, user, lists }: SheetProps) {
     ({ mealId, bought }) => planned.has(mealId) && !bought,
   );
   const toBuy = lists?.toBuyLines(ofPlan) ?? [];
-  const shown = sheetItems(toBuy, { meals: recipes.length, days: days.length });
+  const size = sizeOfItems(toBuy, { meals: recipes.length, days: days.length });
   return (
     <div className={styles.sheet} aria-hidden>
       <p className={styles.title}>{name === "" ? "Meal plan" : name}</p>
@@ -71,11 +71,11 @@ function Sheet({ plan, user, lists }: SheetProps) {
       {toBuy.length === 0 ? null : (
         <>
           <p className={styles.name}>To buy</p>
-          {shown === null ? (
+          {size === null ? (
             <p>{countOf(toBuy.length, "thing")}, more than fit here: they are on your list.</p>
           ) : (
-            <div className={styles.items}>
-              {shown.map(({ key, name: food, amount }) => (
+            <div className={styles.items} data-size={size}>
+              {toBuy.map(({ key, name: food, amount }) => (
                 <p key={key} className={styles.line}>
                   <span className={styles.box} />
                   <span>

@@ -1,8 +1,8 @@
-import type { PlanRecipe } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 
 /** The round picture of a recipe in a row of its plan. */
-export function PlannedPicture({ recipe }: { recipe: PlanRecipe }) {
+export function PlannedPicture({ recipe }: { recipe: Meal }) {
   const { id, title, ingredients, mealType } = recipe;
   return (
     <MealPicture

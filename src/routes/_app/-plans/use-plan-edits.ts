@@ -1,5 +1,3 @@
-import { useRef } from "react";
-
 import {
   movePlanRecipe,
   placePlanRecipe,
@@ -11,7 +9,7 @@ import {
 import type { Meal } from "#domain/entities.ts";
 import { useToast } from "#ui/toast-context.ts";
 
-import { useCommand } from "../../-common/use-command.ts";
+import { useCommandInTurn } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 type Named = Pick<Meal, "id" | "title">;
@@ -19,15 +17,8 @@ type Named = Pick<Meal, "id" | "title">;
 /** Changes of a saved plan; what goes can be undone. */
 export function usePlanEdits(planId: string) {
   const { db } = useSignedInCook();
-  const run = useCommand();
+  const inTurn = useCommandInTurn();
   const toast = useToast();
-  // One after the other, so that the second of two quick taps starts from where the first led.
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = (write: () => Promise<unknown>) => {
-    const done = last.current.then(() => run(write));
-    last.current = done;
-    return done;
-  };
 
   const tell = (text: string, undo: () => Promise<void>) =>
     toast.show({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { PlanRecipe } from "#domain/entities.ts";
+import { weekOfPlan } from "#domain/planned-days.ts";
 
 import { dropInWeek, weekEntries } from "./week-entries.ts";
 
@@ -8,22 +8,23 @@ const TODAY = "2026-11-24";
 
 /** "soup", "soup@2026-11-24", or in capitals for a meal that was cooked. */
 function planOf(...meals: string[]) {
-  return {
-    recipes: meals.map((meal): PlanRecipe => {
+  return weekOfPlan({
+    id: "p",
+    recipes: meals.map((meal) => {
       const [name = "", day = ""] = meal.split("@");
       return {
         id: name.toLowerCase(),
         title: name,
         ingredients: [],
         instructions: ["Stir."],
-        mealType: "dinner",
+        mealType: "dinner" as const,
         blurb: "",
         equipment: [],
         cooked: name !== name.toLowerCase(),
         ...(day === "" ? {} : { day }),
       };
     }),
-  };
+  });
 }
 
 const week = (...meals: string[]) => weekEntries(planOf(...meals), TODAY);

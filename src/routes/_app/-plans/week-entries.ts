@@ -1,6 +1,5 @@
 import { daysFrom } from "#domain/days.ts";
-import type { AiMealPlan, PlanRecipe } from "#domain/entities.ts";
-import { planByDay } from "#domain/planned-days.ts";
+import type { WeekMeal } from "#domain/planned-days.ts";
 
 /** How many days from today on are shown, whether there is a meal on them or not. */
 const SHOWN_DAYS = 7;
@@ -9,31 +8,35 @@ const SHOWN_DAYS = 7;
 export type WeekEntry =
   | { id: string; kind: "day"; day: string; isEmpty: boolean }
   | { id: string; kind: "cooked" }
-  | { id: string; kind: "meal"; recipe: PlanRecipe };
+  | ({ id: string; kind: "meal" } & WeekMeal);
 
 const headingOf = (day: string) => `day:${day}`;
 
 /**
- * The plan as one list of days and their meals: first what is on no day, then each day that has a
- * meal and the next days in any case, then what was cooked without a day.
+ * Meals as one list of days, in their order within a day: first what is on no day, then each day that
+ * has a meal and the next days in any case, then what was cooked without a day.
  */
-export function weekEntries(plan: Pick<AiMealPlan, "recipes">, today: string): WeekEntry[] {
-  const byDay = new Map(planByDay(plan).map(({ day, recipes }) => [day, recipes]));
-  const none = byDay.get("") ?? [];
-  const lineOf = (recipe: PlanRecipe): WeekEntry => ({ id: recipe.id, kind: "meal", recipe });
-  const group = (day: string, recipes: readonly PlanRecipe[]): WeekEntry[] => [
-    { id: headingOf(day), kind: "day", day, isEmpty: recipes.length === 0 },
-    ...recipes.map(lineOf),
+export function weekEntries(meals: readonly WeekMeal[], today: string): WeekEntry[] {
+  const lineOf = (each: WeekMeal): WeekEntry => ({ ...each, id: each.meal.id, kind: "meal" });
+  const group = (day: string, onDay: readonly WeekMeal[]): WeekEntry[] => [
+    { id: headingOf(day), kind: "day", day, isEmpty: onDay.length === 0 },
+    ...onDay.map(lineOf),
   ];
-  const days = new Set([...byDay.keys(), ...daysFrom(today, SHOWN_DAYS)]);
+  const none = meals.filter(({ day }) => day === "");
+  const days = new Set([...meals.map(({ day }) => day), ...daysFrom(today, SHOWN_DAYS)]);
   days.delete("");
-  const cooked = none.filter((recipe) => recipe.cooked);
+  const cooked = none.filter((each) => each.cooked);
   return [
     ...group(
       "",
-      none.filter((recipe) => !recipe.cooked),
+      none.filter((each) => !each.cooked),
     ),
-    ...[...days].toSorted().flatMap((day) => group(day, byDay.get(day) ?? [])),
+    ...[...days].toSorted().flatMap((day) =>
+      group(
+        day,
+        meals.filter((each) => each.day === day),
+      ),
+    ),
     ...(cooked.length > 0 ? [{ id: "cooked", kind: "cooked" } as const] : []),
     ...cooked.map(lineOf),
   ];
@@ -67,7 +70,7 @@ export function dropInWeek(
   // Above the first heading is a part of what is below it.
   const day = heading?.kind === "day" ? heading.day : heading ? null : "";
   if (day === null) return null;
-  const wasOn = dropped.recipe.day ?? "";
+  const wasOn = dropped.day;
   const isSamePlace = wasOn === day && entries.indexOf(dropped) === place;
   if (isSamePlace || (heading === undefined && wasOn === "" && entries[1]?.id === id)) return null;
 

@@ -3,54 +3,66 @@ import { CalendarDays, CheckCircle2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { placePlanRecipe } from "#db/repositories/plan-recipe-repository.ts";
-import type { AiMealPlan, PlanRecipe } from "#domain/entities.ts";
+import type { WeekMeal } from "#domain/planned-days.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ReorderList } from "#ui/reorder-list.tsx";
 import { useToast } from "#ui/toast-context.ts";
 
+import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { dateOf, dayName } from "../../-common/local-days.ts";
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import { usePlanDay } from "../../-meals/use-plan-day.ts";
-import { DaySheet } from "./day-sheet.tsx";
+import { DaySheet } from "../../-meals/day-sheet.tsx";
+import { useMealDay } from "../../-meals/use-meal-day.ts";
 import { PlannedPicture } from "./planned-picture.tsx";
 import { dropInWeek, weekEntries, type WeekEntry } from "./week-entries.ts";
 
 import styles from "./week-list.module.css";
 
+interface WeekListProps {
+  /** Accessible name. */
+  label: string;
+  /** Each meal once. */
+  meals: readonly WeekMeal[];
+  /** The plan that the meals are of, which also has an order within a day; absent for many plans. */
+  planId?: string;
+  today: string;
+}
+
 /**
- * A plan's meals by day. A meal is dragged to another day, or its button opens the next days, which
- * is also the way of the keyboard.
+ * Meals by day. A meal is dragged to another day, or its button opens the next days, which is also
+ * the way of the keyboard.
  */
-export function WeekList({ plan, today }: { plan: AiMealPlan; today: string }) {
+export function WeekList({ label, meals, planId, today }: WeekListProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
   const toast = useToast();
-  const putOn = usePlanDay(today);
+  const putOn = useMealDay(today);
   const [choosing, setChoosing] = useState<string | null>(null);
-  const entries = weekEntries(plan, today);
-  const chosen = plan.recipes.find(({ id }) => id === choosing);
+  const entries = weekEntries(meals, today);
+  const chosen = meals.find(({ meal }) => meal.id === choosing);
 
   const drop = async (id: string, followers: readonly string[]) => {
-    const recipe = plan.recipes.find((other) => other.id === id);
+    const moved = meals.find(({ meal }) => meal.id === id);
     const dropped = dropInWeek(entries, id, followers);
-    if (!recipe || !dropped) return false;
+    if (!moved || !dropped) return false;
     const { day, before } = dropped;
-    const isOtherDay = day !== (recipe.day ?? "");
-    if (isOtherDay && !(await putOn({ planId: plan.id, recipe }, day))) return false;
+    const isOtherDay = day !== moved.day;
+    if (isOtherDay && !(await putOn(moved, day))) return false;
+    if (planId === undefined) return isOtherDay;
     if (!before) return true;
     return run(async () => {
-      const back = await placePlanRecipe(db, plan.id, id, before);
+      const back = await placePlanRecipe(db, planId, id, before);
       // Undo of another day is offered already; the order within it is the lesser part.
       if (!back || isOtherDay) return;
       toast.show({
-        text: `${recipe.title} has another place in its day`,
+        text: `${moved.meal.title} has another place in its day`,
         tone: "success",
         action: {
           label: "Undo",
-          run: () => void run(() => placePlanRecipe(db, plan.id, id, back)),
+          run: () => void run(() => placePlanRecipe(db, planId, id, back)),
         },
       });
     });
@@ -58,29 +70,28 @@ export function WeekList({ plan, today }: { plan: AiMealPlan; today: string }) {
 
   return (
     <>
-      <ReorderList label="Days of the plan" items={entries} onMove={drop}>
+      <ReorderList label={label} items={entries} onMove={drop}>
         {(entry, _, handle) =>
           entry.kind === "meal" ? (
             <MealRow
-              planId={plan.id}
-              recipe={entry.recipe}
+              planned={entry}
               today={today}
-              handle={entry.recipe.cooked ? null : handle}
+              handle={entry.cooked ? null : handle}
               onChoose={() => setChoosing(entry.id)}
             />
           ) : (
-            <DayHeading entry={entry} today={today} />
+            <DayHeading as={planId === undefined ? "h2" : "h3"} entry={entry} today={today} />
           )
         }
       </ReorderList>
       {chosen ? (
         <DaySheet
-          plan={plan}
-          recipe={chosen}
+          meal={chosen.meal}
+          current={chosen.day}
           today={today}
           onChoose={(day) => {
             setChoosing(null);
-            void putOn({ planId: plan.id, recipe: chosen }, day);
+            void putOn(chosen, day);
           }}
           onClose={() => setChoosing(null)}
         />
@@ -90,9 +101,12 @@ export function WeekList({ plan, today }: { plan: AiMealPlan; today: string }) {
 }
 
 function DayHeading({
+  as: Heading,
   entry,
   today,
 }: {
+  /** A plan's days stand under a heading of their own. */
+  as: "h2" | "h3";
   entry: Exclude<WeekEntry, { kind: "meal" }>;
   today: string;
 }) {
@@ -106,7 +120,7 @@ function DayHeading({
   const isEmpty = entry.kind === "day" && entry.isEmpty;
   return (
     <div className={styles.heading} data-empty={isEmpty || undefined}>
-      <h3 className={styles.day}>{name}</h3>
+      <Heading className={styles.day}>{name}</Heading>
       {date === name ? null : <span className={styles.date}>{date}</span>}
       <span className={styles.rule} />
     </div>
@@ -114,29 +128,28 @@ function DayHeading({
 }
 
 interface MealRowProps {
-  planId: string;
-  recipe: PlanRecipe;
+  planned: WeekMeal;
   today: string;
   handle: ReactNode;
   onChoose: () => void;
 }
 
-function MealRow({ planId, recipe, today, handle, onChoose }: MealRowProps) {
-  const { id, title, cooked, day = "" } = recipe;
+function MealRow({ planned, today, handle, onChoose }: MealRowProps) {
+  const { session } = useSignedInCook();
+  const { meal, planId, day, cooked } = planned;
   const isMissed = day !== "" && day < today;
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
-        <PlannedPicture recipe={recipe} />
+        <PlannedPicture recipe={meal} />
       </span>
       <div className={styles.words}>
         <div className={styles.title}>
           <Link
-            to="/plan/$planId/$recipeId"
-            params={{ planId, recipeId: id }}
+            {...linkToCooking(placeIn(planId, meal.id, session.uid))}
             className={stretchedLinkClass}
           >
-            {title}
+            {meal.title}
           </Link>
         </div>
         {isMissed && !cooked ? (
@@ -154,7 +167,9 @@ function MealRow({ planId, recipe, today, handle, onChoose }: MealRowProps) {
             size="sm"
             icon={<CalendarDays aria-hidden />}
             aria-haspopup="dialog"
-            aria-label={day === "" ? `Pick a day: ${title}` : `Move to another day: ${title}`}
+            aria-label={
+              day === "" ? `Pick a day: ${meal.title}` : `Move to another day: ${meal.title}`
+            }
             onClick={onChoose}
           >
             {day === "" ? "Pick a day" : "Move"}

@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { useId } from "react";
+
+import { WordSelect } from "./word-select.tsx";
 
 import styles from "./aisle-select.module.css";
 
@@ -17,21 +18,13 @@ export function AisleSelect({ aisles, chosen, onChoose }: AisleSelectProps) {
       <label htmlFor={id} className={styles.label}>
         Aisle
       </label>
-      <span className={styles.control}>
-        <select
-          id={id}
-          className={styles.select}
-          value={chosen}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {aisles.map((aisle) => (
-            <option key={aisle} value={aisle}>
-              {aisle}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden />
-      </span>
+      <WordSelect
+        id={id}
+        shape="field"
+        value={chosen}
+        options={aisles.map((aisle) => ({ value: aisle, label: aisle }))}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

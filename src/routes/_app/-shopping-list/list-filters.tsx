@@ -14,10 +14,9 @@ interface ListFiltersProps {
 
 /** Beside the list's title: in which shop the cook is, and for which meals. */
 export function ListFilters({ shopping: { settings, shopId }, children }: ListFiltersProps) {
-  if (settings.shops.length === 0) return children;
   return (
     <span className={styles.filters}>
-      <ShopSelect shops={settings.shops} shopId={shopId} />
+      {settings.shops.length === 0 ? null : <ShopSelect shops={settings.shops} shopId={shopId} />}
       {children}
     </span>
   );

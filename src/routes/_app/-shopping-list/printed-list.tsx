@@ -4,7 +4,19 @@ import { createPortal, flushSync } from "react-dom";
 import type { AisleGroup } from "#domain/shopping/aisle-groups.ts";
 import type { Written } from "#domain/shopping/list-text.ts";
 
+import { countOf } from "../../-common/formats.ts";
+
 import styles from "./printed-list.module.css";
+
+/** A list with more lines, headings included, is printed smaller, so that a usual one is on one page. */
+const LARGE_MOST = 95;
+/** An aisle with more things may go on in the next column. */
+const WHOLE_MOST = 10;
+
+/** The smaller type is as small as one reads at arm's length; a list that it can't hold goes on. */
+function sizeOf(lines: number): "large" | "small" {
+  return lines > LARGE_MOST ? "small" : "large";
+}
 
 /**
  * What is still to buy, on paper: made when the browser prints, whoever asked it to, so a list of
@@ -22,12 +34,19 @@ export function PrintedList({ read }: { read: () => readonly AisleGroup<Written>
     return () => ending.abort();
   }, []);
   if (!isPrinting) return null;
+  const aisles = read();
+  const count = aisles.reduce((sum, { things }) => sum + things.length, 0);
   return createPortal(
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-size={sizeOf(count + aisles.length)}>
       <h1 className={styles.title}>Shopping list</h1>
+      <p className={styles.count}>{countOf(count, "thing")}</p>
       <div className={styles.columns}>
-        {read().map(({ aisle, things }) => (
-          <section key={aisle} className={styles.aisle}>
+        {aisles.map(({ aisle, things }) => (
+          <section
+            key={aisle}
+            className={styles.aisle}
+            data-whole={things.length <= WHOLE_MOST || undefined}
+          >
             <h2 className={styles.name}>{aisle}</h2>
             <ul className={styles.things}>
               {things.map(({ food, name, amount }) => (

@@ -6,6 +6,7 @@ import {
   removeShop,
   renameShop,
   restoreShop,
+  stepAisle,
 } from "#db/repositories/shopping-settings-repository.ts";
 import type { Shop } from "#domain/entities.ts";
 import { SHOP_NAME_MAX } from "#domain/limits.ts";
@@ -17,7 +18,7 @@ import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { useCommand } from "../../-common/use-command.ts";
+import { useCommand, useCommandInTurn } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
 import styles from "./shops.module.css";
@@ -25,7 +26,7 @@ import styles from "./shops.module.css";
 /** The aisles of one shop in the order in which it is walked, to be dragged or moved by buttons. */
 export function ShopAisles({ shop }: { shop: Shop }) {
   const { db } = useSignedInCook();
-  const run = useCommand();
+  const run = useCommandInTurn();
   const [said, setSaid] = useState("");
   const order = aislesInOrder(shop.aisles);
   const items = order.map((aisle) => ({ id: aisle }));
@@ -40,10 +41,11 @@ export function ShopAisles({ shop }: { shop: Shop }) {
     });
   };
   const step = async (aisle: string, by: -1 | 1) => {
-    const others = order.filter((other) => other !== aisle);
-    const place = order.indexOf(aisle) + by;
-    const isMoved = await run(() => moveAisle(db, shop.id, aisle, others.slice(place)));
-    if (isMoved) setSaid(`${aisle} is now number ${place + 1} of ${order.length}`);
+    let place: number | null = null;
+    await run(async () => {
+      place = await stepAisle(db, shop.id, aisle, by);
+    });
+    if (place !== null) setSaid(`${aisle} is now number ${place + 1} of ${order.length}`);
   };
   const remove = () =>
     void run(() => removeShop(db, shop), {

@@ -1,14 +1,16 @@
 import { CalendarOff } from "lucide-react";
 
+import { listPlansOnDays } from "#db/repositories/plan-repository.ts";
 import { daysFrom, isDay } from "#domain/days.ts";
-import type { AiMealPlan, PlanRecipe } from "#domain/entities.ts";
+import type { Meal } from "#domain/entities.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-import { countOf } from "../../-common/formats.ts";
-import { dateOf, dayName } from "../../-common/local-days.ts";
+import { countOf } from "../-common/formats.ts";
+import { dateOf, dayName } from "../-common/local-days.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
 
 import styles from "./day-sheet.module.css";
 
@@ -16,8 +18,9 @@ import styles from "./day-sheet.module.css";
 const SHOWN_DAYS = 14;
 
 interface DaySheetProps {
-  plan: AiMealPlan;
-  recipe: PlanRecipe;
+  meal: Pick<Meal, "id" | "title">;
+  /** The day that it is on; empty for none. */
+  current: string;
   today: string;
   /** An empty day is none. */
   onChoose: (day: string) => void;
@@ -25,10 +28,17 @@ interface DaySheetProps {
 }
 
 /** The next days, of which one tap chooses one; any other day; and none. */
-export function DaySheet({ plan, recipe, today, onChoose, onClose }: DaySheetProps) {
-  const { id, title, day: current = "" } = recipe;
+export function DaySheet({
+  meal: { id, title },
+  current,
+  today,
+  onChoose,
+  onClose,
+}: DaySheetProps) {
+  const plans = useLiveData((db) => listPlansOnDays(db, today), [today], []);
+  const planned = plans.flatMap(({ recipes }) => recipes);
   const mealsOn = (day: string) =>
-    plan.recipes.filter((other) => other.id !== id && other.day === day).length;
+    planned.filter((other) => other.id !== id && other.day === day).length;
   return (
     <Dialog open onClose={onClose} title={`When do you cook ${title}?`}>
       <Stack>

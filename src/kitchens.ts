@@ -1,0 +1,30 @@
+import { openDatabase } from "#db/schema.ts";
+import { startSync } from "#sync/hosts/start-sync.ts";
+
+import { createCookDatabases } from "./cook-data.ts";
+import type { FirebaseConfig } from "./firebase-config.ts";
+
+interface Ports {
+  /** Ends the session of a cook whose account is gone, or whose session was revoked. */
+  endSession(uid: string): Promise<void>;
+  /** App Check's proof, by the deployment's site key. */
+  getAppCheckToken(siteKey: string): Promise<string>;
+}
+
+/**
+ * The kitchens of this device: the database, and its sync. Loaded only once somebody is signed in, for
+ * signing in needs none of it.
+ */
+export function createKitchens(config: FirebaseConfig, { endSession, getAppCheckToken }: Ports) {
+  return createCookDatabases({
+    openDatabase,
+    startSync: (db) =>
+      startSync(db.uid, config, {
+        onOutdated: () => db.outdate(),
+        getAppToken: async () => getAppCheckToken(config.appCheckSiteKey ?? ""),
+        onSignedOut: () => {
+          endSession(db.uid).catch((error: unknown) => console.error("Leaving failed", error));
+        },
+      }),
+  });
+}

@@ -1,0 +1,63 @@
+import { CalendarDays } from "lucide-react";
+import { useState } from "react";
+
+import { findMealDay } from "#db/repositories/meal-day-repository.ts";
+import type { Meal } from "#domain/entities.ts";
+import { ToggleChip } from "#ui/toggle-chip.tsx";
+
+import { dayName, useToday } from "../-common/local-days.ts";
+import { useLiveData } from "../-common/use-live-data.ts";
+import { DaySheet } from "./day-sheet.tsx";
+import { useMealDay } from "./use-meal-day.ts";
+
+/** Where a meal waits, of whatever kind it is; undefined until that is known. */
+function useMealPlace(mealId: string, today: string) {
+  return useLiveData((db) => findMealDay(db, mealId, today), [mealId, today]);
+}
+
+interface DayChoiceProps {
+  meal: Meal;
+  onClose: () => void;
+}
+
+/** The sheet that puts any meal on a day, be it in a plan or not. */
+export function DayChoice({ meal, onClose }: DayChoiceProps) {
+  const today = useToday();
+  const place = useMealPlace(meal.id, today);
+  const putOn = useMealDay(today);
+  if (place === undefined) return null;
+  return (
+    <DaySheet
+      meal={meal}
+      current={place?.day ?? ""}
+      today={today}
+      onChoose={(day) => {
+        onClose();
+        void putOn({ meal, planId: place?.planId ?? null }, day);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Says on which day a meal is to be cooked, and puts it on another one. */
+export function DayToggle({ meal }: { meal: Meal }) {
+  const today = useToday();
+  const day = useMealPlace(meal.id, today)?.day ?? "";
+  const [isOpen, setOpen] = useState(false);
+  const name = day === "" ? "Pick a day" : dayName(day, today);
+  return (
+    <>
+      <ToggleChip
+        pressed={day !== ""}
+        icon={<CalendarDays />}
+        aria-label={day === "" ? `Pick a day: ${meal.title}` : `Planned for ${name}: ${meal.title}`}
+        aria-haspopup="dialog"
+        onPressedChange={() => setOpen(true)}
+      >
+        {name}
+      </ToggleChip>
+      {isOpen ? <DayChoice meal={meal} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link, type ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+import { SCREEN_FAILED, SCREEN_NOT_HERE, SCREEN_UPDATED } from "#failure-words/screen-words.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Cluster } from "#ui/cluster.tsx";
+import { ErrorBox } from "#ui/error-box.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import { DocumentTitle } from "../-common/document-title.tsx";
+import { isMissingPart, mayBeUpdated, reloadIfReachable } from "./missing-part.ts";
+import { reloadIntoNewest } from "./new-version.ts";
+
+import styles from "./error-screen.module.css";
+
+export const ERROR_TITLE = "Something went wrong";
+
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${wordsOf(error.cause)}`;
+}
+
+/** A failure of the whole app, of which nothing else is shown. Trying again starts it anew. */
+export function ErrorScreen({ error }: Pick<ErrorComponentProps, "error">) {
+  return (
+    <Screen header={<PageHeader title={ERROR_TITLE} />}>
+      <DocumentTitle>{ERROR_TITLE}</DocumentTitle>
+      <Problem error={error} onRetry={() => window.location.reload()} />
+    </Screen>
+  );
+}
+
+interface ProblemProps {
+  error: unknown;
+  onRetry: () => void;
+  onReport?: () => void;
+}
+
+/** What happened, and what the cook can do. */
+export function Problem({ error, onRetry, onReport }: ProblemProps) {
+  if (isMissingPart(error)) return mayBeUpdated() ? <OldPart /> : <MissingPart />;
+  return (
+    <Stack gap="lg">
+      <ErrorBox title={SCREEN_FAILED.title}>
+        {isInWords(error) ? error.message : SCREEN_FAILED.text}
+      </ErrorBox>
+      <p>What you saved is safe on this device.</p>
+      <Cluster>
+        <Button onClick={onRetry}>Try again</Button>
+        <Link to="/" className={buttonClass({ variant: "secondary" })}>
+          Go back home
+        </Link>
+        {onReport ? (
+          <Button variant="quiet" onClick={onReport}>
+            Report an issue
+          </Button>
+        ) : null}
+      </Cluster>
+      <details className={styles.details}>
+        <summary>Details</summary>
+        <p>{wordsOf(error)}</p>
+      </details>
+    </Stack>
+  );
+}
+
+/** A StorageError, known by its name: its module comes with the database, which a visitor has not loaded. */
+function isInWords(error: unknown): error is Error {
+  return error instanceof Error && error.name === "StorageError";
+}
+
+/** This page is older than what is stored, and the screen comes with the newest version alone. */
+function OldPart() {
+  return (
+    <Stack gap="lg">
+      <ErrorBox title={SCREEN_UPDATED.title}>{SCREEN_UPDATED.text}</ErrorBox>
+      <Cluster>
+        <Button onClick={() => void reloadIntoNewest()}>Reload</Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** The network went before this screen was stored on the device. It is shown once that is back. */
+function MissingPart() {
+  useEffect(() => {
+    const goOn = () => void reloadIfReachable();
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, []);
+  return (
+    <Stack gap="lg">
+      <ErrorBox title={SCREEN_NOT_HERE.title}>{SCREEN_NOT_HERE.text}</ErrorBox>
+      <Cluster>
+        <Button onClick={() => void reloadIfReachable()}>Try again</Button>
+        <Link to="/" className={buttonClass({ variant: "secondary" })}>
+          Go back home
+        </Link>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+
+import { isIdle } from "./is-idle.ts";
+
+/** Whether the first screen has been shown, and the browser has had a moment with nothing to do since. */
+export function useFirstScreenIsThere(): boolean {
+  const [isThere, setThere] = useState(false);
+  const hasLoaded = useRouterState({
+    select: ({ status, resolvedLocation }) => status === "idle" && resolvedLocation !== undefined,
+  });
+  useEffect(() => {
+    if (hasLoaded) void isIdle().then(() => setThere(true));
+  }, [hasLoaded]);
+  return isThere;
+}

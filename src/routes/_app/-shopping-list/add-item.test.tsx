@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+import {
+  addOwnItem,
+  clearBought,
+  getShoppingList,
+  setBought,
+} from "#db/repositories/shopping-list-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+
+import { Live, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
+import { AddItem } from "./add-item.tsx";
+import { readList } from "./read-list.ts";
+
+async function show(db: SimmerDb) {
+  await renderInKitchen(
+    db,
+    <Live read={readList}>
+      {({ list, shopping }) => (
+        <AddItem list={list} bought={shopping.settings.bought}>
+          {null}
+        </AddItem>
+      )}
+    </Live>,
+  );
+}
+
+const field = () => page.getByRole("textbox", { name: "Add to the list" });
+const items = async (db: SimmerDb) =>
+  (await getShoppingList(db)).ingredients.map(({ name, amount }) => [name, amount]);
+
+async function write(words: string) {
+  await field().fill(words);
+  await userEvent.keyboard("{Enter}");
+}
+
+test("what is written is read and said, and the field waits for the next", async () => {
+  const db = openKitchen();
+  await show(db);
+  await write("2 l milk");
+  await expect.element(page.getByRole("status")).toHaveTextContent("On the list: 2 l milk");
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveValue("");
+  await expect.poll(() => items(db)).toEqual([["milk", "2 l"]]);
+  await write("2 l milk");
+  await expect.element(page.getByRole("status")).toHaveTextContent("is on the list already");
+  expect(await items(db)).toEqual([["milk", "2 l"]]);
+});
+
+test("what was bought before is offered, and written with one tap; what is listed is not", async () => {
+  const db = openKitchen();
+  for (const name of ["oat milk", "oats"]) await addOwnItem(db, { name, amount: "" });
+  const { ingredients } = await getShoppingList(db);
+  await setBought(db, ingredients, true);
+  await clearBought(
+    db,
+    ingredients,
+    ingredients.map(({ name }) => ({ food: name, name })),
+  );
+  await addOwnItem(db, { name: "oats", amount: "" });
+  await show(db);
+  await field().fill("3 l oa");
+  const offered = page.getByRole("list", { name: "Bought before" });
+  await expect.element(offered.getByRole("button")).toHaveTextContent("oat milk");
+  await offered.getByRole("button", { name: "oat milk" }).click();
+  await expect.poll(() => items(db)).toContainEqual(["oat milk", "3 l"]);
+  await expect.element(field()).toHaveFocus();
+});
+
+test("what can't be stored is told, and stays in the field", async () => {
+  const db = openKitchen();
+  await show(db);
+  await expect.element(field()).toBeVisible();
+  db.close();
+  await write("salt");
+  await expect
+    .element(page.getByRole("region", { name: "Messages" }).getByRole("listitem"))
+    .toBeVisible();
+  await expect.element(field()).toHaveValue("salt");
+});
