@@ -15,57 +15,111 @@ export interface ModuleGraph {
 export type GroupName = (id: string, graph: ModuleGraph) => string | null;
 
 const ENTRY = fileURLToPath(new URL("../src/main.tsx", import.meta.url));
-/** The frame and home: the router imports them dynamically, but the first screen needs them. */
-const FIRST_ROUTES = /\/routes\/(?:__root|_app\/(?:route|index))\.tsx$/;
 const DIETARY_CHECK = /\/src\/domain\/dietary-check\//;
+/** These bring a library of 10 kB along, for three screens: the bundler gives them a file of their own. */
+const LONG_GRIDS = /\/(?:ui\/long-card-grid|-meal-grid\/meal-browser)\.tsx$/;
+
+/**
+ * What the entry opens, in the order in which it is needed: the frame and home of a cook, with the
+ * kitchens; for a visitor the ways in; then what is loaded right after either, and after home alone. The
+ * router's plugin splits a route's component off under the route's own id and a query.
+ */
+const HOME = /\/src\/(?:kitchens\.ts|routes\/_app\/(?:route|index)\.tsx\?.*)$/;
+const DOOR = /\/src\/routes\/(?:login|signup|forgotten-password)\.tsx\?/;
+const SOON = /\/src\/(?:view-transitions\.ts|routes\/-shell\/(?:update-prompt|error-screen)\.tsx)$/;
+const BESIDE =
+  /\/src\/routes\/(?:-shell\/(?:app-tabs|sync-sign|beside-screens|cook-error)|_app\/-home\/today)\.tsx$/;
 
 /**
  * How the app is cut into files. Left to itself the bundler writes a file for every set of screens that
  * share something: over two hundred of them, most below 2 kB, each with a request of its own, a row in
  * the service worker's cache and a header for the compressor.
  *
- * - `always`: what the first screen needs, at once and whatever is opened: libraries in "base", which an
- *   update seldom changes, and our own in "first". "pieces" are the controls and icons of all other
- *   screens.
+ * - `always`: what is needed first. Whatever is opened: libraries in "base", which an update seldom
+ *   changes, and our own in "first", and "soon" for what comes right after. For a cook's home: the
+ *   database's library in "store", our own in "home", and in "beside" what fills it. To sign in: "door".
+ *   "pieces" are the controls and icons of all other screens.
  * - `often`: what several screens share: "shared", and apart from it, in "dishes", everything that
  *   brings the dietary check along, which is three times as large as the rest.
  *
  * A group never takes a module's imports along, since they may belong to another one.
  */
 export function appGroups(entry: string = ENTRY): { always: GroupName; often: GroupName } {
-  let first: ReadonlySet<string> | undefined;
-  const isFirst = (id: string, graph: ModuleGraph) =>
-    (first ??= collectFirstScreen(entry, graph)).has(id);
+  let known: FirstScreens | undefined;
   const bringsCheck = new Map<string, boolean>();
+  const findGroup = (id: string, graph: ModuleGraph): string | null => {
+    const { always, home, door, soon, beside } = (known ??= collectFirstScreens(entry, graph));
+    const isShared = home.has(id) && (door.has(id) || soon.has(id));
+    if (always.has(id) || isShared) return isLibrary(id) ? "base" : "first";
+    if (home.has(id)) return isLibrary(id) ? "store" : "home";
+    if (door.has(id)) return "door";
+    if (soon.has(id)) return "soon";
+    return beside.has(id) && !reaches(DIETARY_CHECK, id, graph, bringsCheck) ? "beside" : null;
+  };
   return {
     always(id, graph) {
-      if (isFirst(id, graph)) return isLibrary(id) ? "base" : "first";
+      const group = findGroup(id, graph);
+      if (group !== null) return group;
+      if (LONG_GRIDS.test(id)) return null;
       return /\/src\/ui\/|\/node_modules\/lucide-react\//.test(id) ? "pieces" : null;
     },
     often(id, graph) {
-      if (isLibrary(id) || !id.includes("/src/") || isFirst(id, graph)) return null;
+      if (isLibrary(id) || !id.includes("/src/") || findGroup(id, graph) !== null) return null;
+      if (LONG_GRIDS.test(id)) return null;
       return reaches(DIETARY_CHECK, id, graph, bringsCheck) ? "dishes" : "shared";
     },
   };
+}
+
+/**
+ * Whether a file is there, or on its way, whenever a screen's file is asked for. The first file would
+ * name it again for each of the screens.
+ */
+export function isThere(needed: string, screen: string): boolean {
+  if (/\/(?:rolldown-runtime|base|first)-[^/]+$/.test(needed)) return true;
+  return /\/(?:store|home)-[^/]+$/.test(needed) && !/\/(?:home|door|soon)-[^/]+$/.test(screen);
 }
 
 function isLibrary(id: string): boolean {
   return id.includes("/node_modules/");
 }
 
-function collectFirstScreen(entry: string, graph: ModuleGraph): ReadonlySet<string> {
-  const ids = new Set<string>();
-  const visit = (id: string) => {
-    if (ids.has(id)) return;
-    ids.add(id);
-    const imports = graph.getModuleInfo(id);
-    imports?.importedIds.forEach(visit);
-    if (!FIRST_ROUTES.test(id)) return;
-    // The router's plugin splits a route's component off under the route's own id and a query.
-    imports?.dynamicallyImportedIds.filter((split) => split.startsWith(`${id}?`)).forEach(visit);
+/** The modules that the first screens need, by id. */
+interface FirstScreens {
+  readonly always: ReadonlySet<string>;
+  readonly home: ReadonlySet<string>;
+  readonly door: ReadonlySet<string>;
+  readonly soon: ReadonlySet<string>;
+  readonly beside: ReadonlySet<string>;
+}
+
+function collectFirstScreens(entry: string, graph: ModuleGraph): FirstScreens {
+  const always = new Set<string>();
+  collect(entry, graph, always);
+  const openedBy = (from: Iterable<string>, wanted: RegExp) => {
+    const ids = new Set<string>();
+    for (const id of [...from].flatMap(
+      (at) => graph.getModuleInfo(at)?.dynamicallyImportedIds ?? [],
+    )) {
+      if (wanted.test(id)) collect(id, graph, ids);
+    }
+    return ids;
   };
-  visit(entry);
-  return ids;
+  const home = openedBy(always, HOME);
+  return {
+    always,
+    home,
+    door: openedBy(always, DOOR),
+    soon: openedBy(always, SOON),
+    beside: openedBy([...always, ...home], BESIDE),
+  };
+}
+
+/** Adds a module and all that it imports at once, directly or not. */
+function collect(id: string, graph: ModuleGraph, ids: Set<string>): void {
+  if (ids.has(id)) return;
+  ids.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph, ids);
 }
 
 /** Whether a module is one of `wanted` or imports one, directly or not; `known` keeps the answers. */

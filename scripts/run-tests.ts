@@ -1,10 +1,11 @@
 /**
- * `npm test`: the production build; then, in one emulator suite, the emulator tests in parallel with
- * the component tests and the other checks, and after them the browser tests, the last of which leave
- * a core to the unit tests and the stories of convergence. A failure does not stop the rest. The sum
- * goes to .reports for scripts/closing-line.ts.
+ * `npm test`: the production build; then, in one emulator suite, the emulator tests beside the other
+ * checks, and after them the browser tests, the last of which leave a core to the unit tests and the
+ * stories of convergence. A failure does not stop the rest. The sum goes to .reports for
+ * scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 import { BUILD_CHECK, SOURCE_CHECKS } from "./checks.ts";
 import { type Outcome, sumOutcomes } from "./count-tests.ts";
@@ -13,7 +14,6 @@ import { runMain } from "./shutdown.ts";
 import {
   playwrightSteps,
   REPORTS_FOLDER,
-  runInTurn,
   runStep,
   runSteps,
   SUM_FILE,
@@ -28,12 +28,15 @@ await runMain(async () => {
   try {
     await withTestSuite(undefined, async (run, env) => {
       const emulators = ["rules", "emulator"].map((name) => ({ ...vitestStep(name), env }));
-      outcomes.push(...(await runSteps([...emulators, vitestStep("component"), ...SOURCE_CHECKS])));
+      const others = [vitestStep("component"), ...SOURCE_CHECKS];
+      // Those that use the emulators wait for them much.
+      const lanes = availableParallelism() + 1;
+      outcomes.push(...(await runSteps([...emulators, ...others], lanes)));
       const browserSteps = playwrightSteps();
       const last = browserSteps.pop();
       for (const step of browserSteps) outcomes.push(await runStep(step, run));
       // The last browser tests take turns, which leaves a core to what needs no emulators.
-      const beside = runInTurn([vitestStep("unit"), vitestStep("convergence")]);
+      const beside = runSteps([vitestStep("unit"), vitestStep("convergence")], 1);
       try {
         if (last) outcomes.push(await runStep(last, run));
       } finally {

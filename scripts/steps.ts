@@ -68,17 +68,14 @@ export async function runStep(
   return { name, ok, ...(report && readCount(report)) };
 }
 
-/** Runs steps in parallel, as many as there are cores, and shows the output of those that fail. */
-export function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
-  return runSideBySide(steps, availableParallelism());
-}
-
-/** Runs steps one after the other, and shows the output of those that fail. */
-export function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
-  return runSideBySide(steps, 1);
-}
-
-async function runSideBySide(steps: readonly Step[], lanes: number): Promise<Outcome[]> {
+/**
+ * Runs so many steps at a time, by default as many as there are cores, and shows the output of those
+ * that fail.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  lanes = availableParallelism(),
+): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const work = async () => {

@@ -13,8 +13,8 @@ import { ensureJava } from "./provision.ts";
 import { commandEnv, deriveConfig, type FirebaseConfig } from "./suite-config.ts";
 import { findStoredData, storeData } from "./suite-data.ts";
 
-const READY_MS = 300_000;
-const READY_WITH_DOWNLOAD_MS = 900_000;
+/** A watchdog: a busy machine, or one that downloads the emulator first, may take many minutes to start. */
+const READY_MS = 900_000;
 const STOP_MS = 20_000;
 const POLL_MS = 100;
 const TAIL_LINES = 40;
@@ -106,9 +106,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     })());
 
   try {
-    const limit = jar.downloads ? READY_WITH_DOWNLOAD_MS : READY_MS;
     const ended = () => child.exitCode !== null || child.signalCode !== null;
-    await waitUntilReady({ logFile, ports, only, deadline: Date.now() + limit, ended, signal });
+    await waitUntilReady({ logFile, ports, only, deadline: Date.now() + READY_MS, ended, signal });
     java = await findJavaProcess(ports.hub);
     ready = true;
   } catch (cause) {
@@ -168,6 +167,8 @@ function quietEnv(folder: string): Record<string, string> {
   writeFileSync(join(settings, "firebase-tools.json"), JSON.stringify(fetched));
   return {
     CI: "1",
+    // Seconds that the functions may take to load; the 10 of firebase-tools are too few on a busy machine.
+    FUNCTIONS_DISCOVERY_TIMEOUT: "300",
     METADATA_SERVER_DETECTION: "none",
     NO_UPDATE_NOTIFIER: "1",
     XDG_CONFIG_HOME: join(folder, "config"),

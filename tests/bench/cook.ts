@@ -14,10 +14,11 @@ import {
   writeBatch,
 } from "firebase/firestore";
 
-import { makeRecipes, makeUser } from "./bench-documents.ts";
+import { makePlan, makeRecipes, makeShoppingList, makeUser } from "./bench-documents.ts";
 import type { Bench } from "./bench.ts";
 import type { Place } from "./page/contender.ts";
 
+const OWN = { recipes: "personalRecipes", plans: "aiMealPlans" } as const;
 const PASSWORD = "leek-and-potato";
 let created = 0;
 
@@ -39,27 +40,41 @@ export async function createCook({ emulators }: Bench): Promise<Place> {
 }
 
 /**
- * Stores on the server what a cook has before they sign in: a shopping list of `items`, and
- * `recipes`; `asRxdb` stores the recipes once more in the form of RxDB's replication.
+ * Stores on the server what a cook has before they sign in: a shopping list of `items`, `recipes`
+ * and `plans`; `asRxdb` stores all of it once more in the form of RxDB's replication.
  */
 export async function seedServer(
   { uid, project, host, firestore: port }: Place,
-  { items, recipes, asRxdb = false }: { items: number; recipes: number; asRxdb?: boolean },
+  {
+    items,
+    recipes,
+    plans = 0,
+    asRxdb = false,
+  }: { items: number; recipes: number; plans?: number; asRxdb?: boolean },
 ): Promise<void> {
   const app = initializeApp({ projectId: project, apiKey: "bench" }, `owner-${uid}`);
   try {
     const firestore = getFirestore(app);
     connectFirestoreEmulator(firestore, host, port, { mockUserToken: "owner" });
     const sync = { v: 1, at: Timestamp.now(), clients: {} };
+    const own = [
+      ...makeRecipes(uid, recipes).map((fields) => ({ name: "recipes" as const, fields })),
+      ...Array.from({ length: plans }, (_, index) => ({
+        name: "plans" as const,
+        fields: makePlan(uid, index),
+      })),
+    ];
+    const list = { id: uid, ...makeShoppingList(items) };
+    const replicated = asRxdb ? [...own, { name: "lists" as const, fields: list }] : [];
     const documents = [
       { path: `users/${uid}`, fields: { ...makeUser(items), sync } },
-      ...makeRecipes(uid, recipes).map((recipe) => ({
-        path: `users/${uid}/personalRecipes/${recipe.id}`,
-        fields: { ...recipe, v: 1 },
+      ...own.map(({ name, fields }) => ({
+        path: `users/${uid}/${OWN[name]}/${fields.id}`,
+        fields: { ...fields, v: 1 },
       })),
-      ...makeRecipes(uid, asRxdb ? recipes : 0).map(({ id, ...recipe }) => ({
-        path: `bench/${uid}/recipesOfRxdb/${id}`,
-        fields: { ...recipe, _deleted: false, serverTimestamp: serverTimestamp() },
+      ...replicated.map(({ name, fields: { id, ...fields } }) => ({
+        path: `bench/${uid}/${name}OfRxdb/${id}`,
+        fields: { ...fields, _deleted: false, serverTimestamp: serverTimestamp() },
       })),
     ];
     for (let from = 0; from < documents.length; from += 250) {

@@ -8,11 +8,21 @@ import { listen } from "./page-server.ts";
  */
 const READS = /"(?:documentChange|documentDelete|documentRemove|found|missing)"\s*:/g;
 
-/** Stands between a page and the Firestore emulator and counts the documents in the answers. */
+/** What went through the proxy so far. */
+export interface Passed {
+  /** Documents in the answers. */
+  documents: number;
+  requests: number;
+  /** Of the answers' bodies, uncompressed. */
+  bytes: number;
+}
+
+/** Stands between a page and the Firestore emulator and counts what comes from it. */
 export async function startCountingProxy(target: { host: string; port: number }) {
-  let count = 0;
+  const passed: Passed = { documents: 0, requests: 0, bytes: 0 };
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
+    passed.requests += method === "OPTIONS" ? 0 : 1;
     // Compressed answers could not be counted.
     const plain = { ...headers, "accept-encoding": "identity" };
     const forwarded = request(
@@ -22,9 +32,10 @@ export async function startCountingProxy(target: { host: string; port: number })
         let rest = "";
         answer.on("data", (chunk: Buffer) => {
           outgoing.write(chunk);
+          passed.bytes += chunk.length;
           const text = rest + chunk.toString("latin1");
           const matches = [...text.matchAll(READS)];
-          count += matches.length;
+          passed.documents += matches.length;
           // A chunk boundary may split a name, so the text after the last match is searched again.
           const last = matches.at(-1);
           rest = text.slice(Math.max(text.length - 32, last ? last.index + last[0].length : 0));
@@ -41,7 +52,7 @@ export async function startCountingProxy(target: { host: string; port: number })
   const port = await listen(server);
   return {
     port,
-    count: () => count,
+    passed: (): Passed => ({ ...passed }),
     close(): void {
       server.closeAllConnections();
       server.close();

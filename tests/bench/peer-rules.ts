@@ -49,6 +49,10 @@ const PEER = `
         allow write: if isSelf(uid) && isRecipe(request.resource.data);
       }
 
+      match /plansOfRxdb/{id} {
+        allow read: if isSelf(uid);
+      }
+
       match /listsOfRxdb/{id} {
         allow read: if isSelf(uid);
         allow write: if isSelf(uid) && request.resource.data.serverTimestamp == request.time;

@@ -5,7 +5,7 @@
  *
  * RxDB, which nothing else needs, is installed first. `--markdown` puts the table into a document
  * that has a place for it, as docs/bench.md has. `--only` keeps the families whose name holds the
- * word. A budget that is missed is shown, and fails nothing: times depend on the machine.
+ * word, or one of several with commas between them. A budget that is missed is shown, and fails nothing: times depend on the machine.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, tmpdir } from "node:os";
@@ -19,10 +19,17 @@ import { toFigures, type Result } from "./figures.ts";
 import { measureDevices } from "./lines/devices.ts";
 import { measureScreen } from "./lines/dietary-check.ts";
 import { measureWrites } from "./lines/durable-writes.ts";
+import { measureFirstStart } from "./lines/first-start.ts";
+import { measureFirstSync } from "./lines/first-sync.ts";
+import { measureIdle } from "./lines/idle.ts";
+import { measureListSums } from "./lines/list-sums.ts";
+import { measureMemory } from "./lines/memory.ts";
 import { measureFlush } from "./lines/outbox-flush.ts";
+import { measurePlanSearch } from "./lines/plan-search.ts";
 import { measureReads } from "./lines/reads.ts";
 import { measureColdReopen, measurePendingReopen } from "./lines/reopen.ts";
 import { measureScreens } from "./lines/screen-loads.ts";
+import { measureScrolling } from "./lines/scrolling.ts";
 import { measureServiceWorker } from "./lines/service-worker.ts";
 import { measureSize } from "./lines/size.ts";
 import { measureStrangers } from "./lines/strangers.ts";
@@ -43,6 +50,13 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   devices: measureDevices,
   tap: measureTap,
   screens: measureScreens,
+  "plan-search": measurePlanSearch,
+  "list-sums": measureListSums,
+  scrolling: measureScrolling,
+  memory: measureMemory,
+  idle: measureIdle,
+  "first-start": measureFirstStart,
+  "first-sync": measureFirstSync,
   "dietary-check": measureScreen,
   strangers: measureStrangers,
   size: measureSize,
@@ -89,7 +103,7 @@ async function main(): Promise<void> {
     const bench = { runs, folder, pageUrl: page.url, ...readEnvironment() };
     await withPeerRules(bench.emulators, async () => {
       for (const [name, measure] of Object.entries(FAMILIES)) {
-        if (!name.includes(values.only)) continue;
+        if (!values.only.split(",").some((word) => name.includes(word))) continue;
         const start = performance.now();
         const measured = await measure(bench);
         results.push(...measured);

@@ -35,6 +35,7 @@ export const HOSTILE: Record<string, () => string> = {
   "letters with points": () => `${letter()}.`,
   "figures for letters": () => `${letters(2)}3${letters(2)} `,
   "letters and signs in turn": () => `${letter()}${"013@!"[Math.floor(Math.random() * 5)] ?? ""}`,
+  "one time after the other": () => `another ${letters(1)} minute `,
   "words in halves": () => `${letters(4)} `,
   "another alphabet": () => `\u0430${letters(2)} `,
   "ligatures of eighteen letters": () => "\ufdfa ",

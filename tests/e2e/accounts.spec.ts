@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { alterRequests } from "./altered-requests.ts";
 import { readServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** Signing up, in and out, with every message of the two forms. */
 
@@ -52,7 +54,7 @@ test("whoever is not signed in is led to the login, from every address", async (
   await test.step("a spinner shows until it is known", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/login-.*\.js/, async (route) => {
+    await page.route(/\/assets\/door-.*\.js/, async (route) => {
       await held;
       await route.continue();
     });

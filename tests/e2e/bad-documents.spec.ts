@@ -6,7 +6,9 @@ import { putRows } from "./device.ts";
 import { chooseFromMenu } from "./meal-menu.ts";
 import { visit } from "./odd-input.ts";
 import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /**
  * Documents that no version of the app would write, on the server and on the device: every screen

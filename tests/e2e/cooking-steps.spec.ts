@@ -5,7 +5,9 @@ import { readRow } from "./device.ts";
 import { findSticksOut } from "./enlarged.ts";
 import { fakeVoice, isListening, saidAloud, speak } from "./fake-voice.ts";
 import { readServerFields, writeServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 let page: Page;
 let uid: string;

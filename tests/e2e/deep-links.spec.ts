@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { createCook, newAccount, type Account } from "./account.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** A visitor who follows a link lands at its address after signing in, and nowhere else. */
 

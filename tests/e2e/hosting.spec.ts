@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 
+import { appFolder } from "../../scripts/suite.ts";
 import { isControlled, newAccount, signUp } from "./account.ts";
 import { expect, test } from "./test.ts";
 
@@ -28,23 +29,51 @@ interface HeaderRule {
 /** Where a suite's app may connect to differs from production; suite-config.test.ts holds it. */
 const withoutConnections = (value: string) => value.replace(/connect-src [^;]*/, "");
 
+/** One file of every kind that is deployed, by its address. */
+function oneOfEachKind(): string[] {
+  const paths = readdirSync(appFolder("test"), { recursive: true }).map(
+    (path) => `/${String(path)}`,
+  );
+  const deployed = paths.filter((path) => extname(path) !== "" && !path.includes("/."));
+  return [...new Map(deployed.map((path) => [extname(path), path])).values()];
+}
+
+/** Whatever firebase.json says, these protect cooks with every answer. */
+const ALWAYS: Readonly<Record<string, RegExp>> = {
+  "content-security-policy": /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "permissions-policy": /camera=\(\).*geolocation=\(\)/,
+  "referrer-policy": /^strict-origin/,
+  "strict-transport-security": /^max-age=[3-9]\d{7}; includeSubDomains$/,
+  "x-content-type-options": /^nosniff$/,
+};
+/** They would tell too much, or let other sites in. */
+const NEVER = ["access-control-allow-origin", "server", "set-cookie", "x-powered-by"];
+
 test("every header of firebase.json arrives with every kind of file", async ({ request }) => {
   const config = readFileSync(join(import.meta.dirname, "../../firebase.json"), "utf8");
   const { hosting } = JSON.parse(config) as { hosting: { headers: HeaderRule[] } };
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get("/")).text())?.[1];
-  const paths = ["/", "/plan/a/b", "/sw.js", "/manifest.webmanifest", "/icons/icon-192.png"];
-  for (const path of [...paths, "/robots.txt", script ?? ""]) {
+  const kinds = oneOfEachKind();
+  expect(kinds.length).toBeGreaterThanOrEqual(8);
+  for (const path of ["/", "/plan/a/b", "/sw.js", "/assets/gone-12345678.js", ...kinds]) {
     const sent = (await request.get(path)).headers();
     // A later rule that fits the address replaces what an earlier one says.
     const fitting = hosting.headers.filter(({ source }) =>
       path.startsWith(source.split("**")[0] ?? ""),
     );
     const expected = fitting.flatMap(({ headers }) => headers);
-    expect(expected.length, path).toBeGreaterThanOrEqual(8);
     for (const [name, value] of new Map(expected.map(({ key, value }) => [key, value]))) {
       const received = withoutConnections(sent[name.toLowerCase()] ?? "");
       expect(received, `${name} of ${path}`).toBe(withoutConnections(value));
     }
+    for (const [name, value] of Object.entries(ALWAYS)) {
+      expect(sent[name] ?? "", `${name} of ${path}`).toMatch(value);
+    }
+    expect(
+      NEVER.filter((name) => name in sent),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -65,9 +94,19 @@ test("the recipe service is behind the same origin", async ({ request }) => {
   const response = await request.post("/v1/recipes/get-meal-ideas", { data: {} });
   expect(response.status()).toBe(401);
   expect(await response.json()).toMatchObject({ error: "UID parameter is required" });
+  expect(response.headers()).toMatchObject({ "x-content-type-options": "nosniff" });
 });
 
-test("the app breaks none of its own security policy", async ({ page }) => {
+/** The files of the database, of home, and of what screens share behind signing in. */
+const OF_COOKS = /\/assets\/(?:store|home|beside|shared|dishes|worker)-/;
+
+test("the login can be typed in before anything of a kitchen is loaded, within the policy", async ({
+  page,
+}) => {
+  const ofCooks: string[] = [];
+  page.on("request", (request) => {
+    if (OF_COOKS.test(request.url())) ofCooks.push(request.url());
+  });
   const violations: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|Permissions-Policy/i.test(message.text())) {
@@ -79,7 +118,11 @@ test("the app breaks none of its own security policy", async ({ page }) => {
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["permissions-policy"]).toContain("screen-wake-lock=(self)");
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeEditable();
+  expect(ofCooks).toEqual([]);
+  await page.getByLabel("Email").focus();
+  // While the cook types, home is on its way.
+  await expect.poll(() => ofCooks.join(" ")).toContain("/assets/home-");
   expect(violations).toEqual([]);
 });
 

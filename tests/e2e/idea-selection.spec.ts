@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { newAccount, signUp } from "./account.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** Choosing ideas: each can be opened, and an unfinished choice is not lost by accident. */
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /**
  * The main job without a pointer: every control can be reached by Tab, shows its focus, and works.

@@ -461,6 +461,18 @@ test("a cook writes a list, shops it in two shops and clears it, without a recip
       await button(page, "Move up: Dairy & eggs").press("Enter");
       await expect(order.getByRole("heading").nth(place)).toHaveText("Dairy & eggs");
     }
+    // And by a pointer, which puts the one that is first now behind the next.
+    const lines = order.getByRole("listitem");
+    const handle = lines.first().locator("[class*=handle]");
+    const { x, y } = (await handle.boundingBox())!;
+    const { height } = (await lines.first().boundingBox())!;
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y + 20 + height, { steps: 4 });
+    await page.mouse.up();
+    await expect(order.getByRole("heading").nth(1)).toHaveText("Dairy & eggs");
+    await button(page, "Move up: Dairy & eggs").press("Enter");
+    await expect(order.getByRole("heading").first()).toHaveText("Dairy & eggs");
     await isSynced(page);
     await page.getByLabel("Back", { exact: true }).click();
     await expect(firstAisle).toHaveText("Dairy & eggs");
@@ -468,7 +480,23 @@ test("a cook writes a list, shops it in two shops and clears it, without a recip
     await expect(firstAisle).toHaveText("Fruit & vegetables");
   });
 
-  await test.step("the list is copied, and printed alone", async () => {
+  await test.step("the list is shared as text, copied, and printed alone", async () => {
+    // The browser's own sheet, which no test can see: all of the rest is real.
+    const shared = page.evaluate(
+      () =>
+        new Promise<ShareData>((resolve) => {
+          Object.defineProperty(navigator, "share", {
+            configurable: true,
+            value: (data: ShareData) => {
+              resolve(data);
+              return Promise.reject(new DOMException("Share canceled", "AbortError"));
+            },
+          });
+        }),
+    );
+    await button(page, "More for this list").click();
+    await dialog.getByRole("button", { name: "Share as text" }).click();
+    expect((await shared).text).toContain("Household\n- Bin bags\n- Marbles");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await button(page, "More for this list").click();
     await dialog.getByRole("button", { name: "Copy" }).click();

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { listServerFields } from "./server.ts";
-import { expect, MOVING, test } from "./test.ts";
+import { expect, MOVING, test, UNINSTALLED } from "./test.ts";
 
-test.use(MOVING);
+test.use({ ...UNINSTALLED, ...MOVING });
 
 /** Things that take time: the clock stands still here, and the test moves it. */
 

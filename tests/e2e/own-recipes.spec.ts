@@ -1,7 +1,9 @@
 import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { chooseFromMenu } from "./meal-menu.ts";
 import { listServerFields, writeServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** The cook's own recipes, the current meals, and a list of plans longer than the screen. */
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
-import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
+import { listServerFields, readServerFields, readServerUser, writeServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /** A saved plan is put in another order, and its recipes are swapped and removed, also offline. */
@@ -157,7 +157,9 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     );
     const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(pages).toHaveLength(1);
-    expect(await onPaper).toMatch(/^Green week.*Nettle Soup.*Sorrel Stew.*To buy.*Stew, 200 g/);
+    expect(await onPaper).toMatch(
+      /^Green week.*Nettle Soup.*Sorrel Stew.*To buy.*Stew leaves, 200 g/,
+    );
 
     await page.goto("/");
     const next = page.getByRole("region", { name: "Next to cook" });
@@ -166,6 +168,22 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     await expect(next.getByRole("list", { name: "Then" })).toContainText(/Sorrel Stew.*Tomorrow/);
     await button(page, `Cook ${curry.title} today`).click();
     await expect(next.getByRole("list", { name: "Also today" })).toContainText(curry.title);
+
+    // A recipe of no plan gets its day from its own page, and is among today's at home.
+    await page.goto(`/cook/${uid}/parsnips`);
+    await button(page, `Pick a day: ${parsnips.title}`).click();
+    await dialog.getByRole("button", { name: /^Today/ }).click();
+    await expect(button(page, `Planned for Today: ${parsnips.title}`)).toBeVisible();
+    await page.goto("/");
+    await expect(next).toContainText(parsnips.title);
+    await page.goto(`/cook/${uid}`);
+    await page.getByRole("radio", { name: "By day" }).check();
+    await button(page, `Move to another day: ${parsnips.title}`).click();
+    await dialog.getByRole("button", { name: /^Tomorrow/ }).click();
+    const all = page.getByRole("list", { name: "Days", exact: true }).getByRole("listitem");
+    await expect(
+      all.filter({ hasText: /^Tomorrow/ }).locator("xpath=following-sibling::li[position()<=2]"),
+    ).toContainText([parsnips.title, stew.title]);
     await context.setOffline(false);
     await isSynced(page);
     expect(await readServerFields(`users/${uid}/aiMealPlans/p`)).toMatchObject({
@@ -177,6 +195,12 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
         { id: "curry", day: today },
       ],
     });
+    const single = (await listServerFields(`users/${uid}/aiMealPlans`)).filter(
+      ({ id }) => id !== "p",
+    );
+    expect(single).toMatchObject([
+      { status: "single", lastDay: tomorrow, recipes: [{ id: "parsnips", day: tomorrow }] },
+    ]);
   });
 
   await test.step("another device has today's meals at home, and finds the plan by its name", async () => {

@@ -1,5 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
 import type { Page } from "@playwright/test";
 
+import { appFolder } from "../../scripts/suite.ts";
 import { isControlled, isSynced, newAccount, signUp } from "./account.ts";
 import { expect, test } from "./test.ts";
 
@@ -55,20 +59,25 @@ test.describe("attacks", () => {
     await expect.poll(() => refused.join(" ")).toContain("TrustedHTML");
   });
 
-  test("the policy holds in the service worker as well", async ({ page }) => {
+  test("the policy holds in workers as well, and what it refuses there is noticed", async ({
+    page,
+    refused,
+  }) => {
     await page.goto("/login");
     await isControlled(page);
-    const [worker] = page.context().serviceWorkers();
-    const refusal = await worker?.evaluate(async () => {
-      const refused = new Promise<string>((resolve) => {
-        addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-          resolve(effectiveDirective);
-        });
-      });
-      await fetch("https://evil.example/").catch(() => undefined);
-      return refused;
-    });
-    expect(refusal).toBe("connect-src");
+    const script = readdirSync(join(appFolder("test"), "assets")).find((name) =>
+      /^worker-[^.]*\.js$/.test(name),
+    );
+    const started = page.waitForEvent("worker");
+    await page.evaluate((name) => void new Worker(`/assets/${name}`, { type: "module" }), script);
+    const workers = { dedicated: await started, service: page.context().serviceWorkers()[0] };
+    for (const [name, worker] of Object.entries(workers)) {
+      expect(await worker?.evaluate(tryToReach, `https://${name}.evil.example/`)).toBe(
+        "connect-src",
+      );
+      // Proves that a refusal would have failed a test that tries no attacks.
+      await expect.poll(() => refused.join(" ")).toContain(`${name}.evil.example`);
+    }
   });
 
   test("the page reaches no more of Firebase than it calls, and nobody else", async ({ page }) => {
@@ -91,6 +100,17 @@ test.describe("attacks", () => {
     expect(await reach("https://evil.example/")).toBe(false);
   });
 });
+
+/** In a worker: the directive that forbids a request to `url`. */
+async function tryToReach(url: string): Promise<string> {
+  const refused = new Promise<string>((resolve) => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      resolve(effectiveDirective);
+    });
+  });
+  await fetch(url).catch(() => undefined);
+  return refused;
+}
 
 /** In the page: the name of the error that each attempt causes. */
 function tryInjections(): Record<string, string> {

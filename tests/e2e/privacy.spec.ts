@@ -1,5 +1,7 @@
 import { newAccount, signUp } from "./account.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 test("what is kept where is told to visitors who sign up, and to cooks in their settings", async ({
   page,

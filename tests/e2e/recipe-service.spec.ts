@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { newAccount, signUp, uidOf } from "./account.ts";
 import { alterRequests } from "./altered-requests.ts";
 import { deleteAccount } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /**
  * Every message of the two calls, in its red box. The service itself refuses requests that are

@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { isSynced, newAccount, signUp, uidOf } from "./account.ts";
 import { damage, withDamagedStorage } from "./damaged-storage.ts";
 import { putRows } from "./device.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** A screen that fails says so in its own place; the rest of the app goes on. */
 

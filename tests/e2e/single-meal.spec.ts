@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 
 import { createCook, newAccount, signIn } from "./account.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 const promise = (page: Page) => page.getByText(/^Choose .* Each makes 4\.$/);
 

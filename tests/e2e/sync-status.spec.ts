@@ -6,10 +6,11 @@ import { TROUBLES } from "../../src/failure-words/sync-words.ts";
 import { LOGGED, type Trouble } from "../../src/sync/protocol/server-trouble.ts";
 import { REFUSALS } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
-import { holdQueue } from "./device.ts";
+import { holdQueue, putRows } from "./device.ts";
 import { refuseRequests, type ListenerEnd } from "./refused-requests.ts";
 import { readServerFields, readServerUser, writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
+import { look, readSystem, standInForSystem } from "./system.ts";
 import { expect, test } from "./test.ts";
 
 interface Copy {
@@ -42,6 +43,7 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
     hides: "nothing",
     updatedAt: 1,
   };
+  await standInForSystem(context);
   await signIn(page, account);
   await isControlled(page);
   await isSynced(page);
@@ -75,6 +77,15 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
       pending: [{ name: "hideMeal", args: { mealId: meal.id, hides: "meal" } }],
       parked: [],
     });
+  });
+
+  await test.step("the icon counts it once the cook has left, and the kitchen is not worth keeping yet", async () => {
+    await look(page, "elsewhere");
+    await expect.poll(() => readSystem(page)).toEqual({ asked: 0, badge: 1 });
+    await look(page, "app");
+    await expect.poll(() => readSystem(page)).toEqual({ asked: 0, badge: null });
+    await expect(panel).toContainText(/Simmer takes up \d+ MB here/);
+    await expect(panel).toContainText("The browser may clear this copy");
   });
 
   await test.step("back online: refused by the rules, so taken back, kept and told", async () => {
@@ -125,6 +136,16 @@ test("[S7.26] [S7.27] what waits and what was refused is shown, kept as a file, 
     await page.getByLabel("Back", { exact: true }).click();
     await expect(page.getByText("1 meal hidden by you")).toBeVisible();
     expect(await readServerFields(mark)).toEqual({ id: meal.id, hides: "meal" });
+  });
+
+  await test.step("with the first recipe the browser is asked to keep it all, and settings say so", async () => {
+    await putRows(page, [
+      { store: "personalRecipes", key: "soup", row: { id: "soup", title: "Soup" } },
+    ]);
+    await page.goto("/explore");
+    await expect.poll(() => readSystem(page)).toMatchObject({ asked: 1 });
+    await settings.click();
+    await expect(panel).toContainText("The browser keeps this copy until you sign out");
   });
 });
 

@@ -1,13 +1,21 @@
-import { test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
+import { test as base, type BrowserContext } from "@playwright/test";
 
 import { storeBeforeLeaving } from "./leaving.ts";
+import { listenToWorkers } from "./worker-log.ts";
 
 export { expect } from "@playwright/test";
 
 /** For `test.use`: the app moves as it does for cooks who have not asked for stillness. */
 export const MOVING = { contextOptions: { reducedMotion: "no-preference" as const } };
 
-/** The browser's console message, for pages and workers, when the policy refuses something. */
+/**
+ * For `test.use`: the app as in a tab whose browser does not install it. To install it costs each new
+ * device as much of the processor as a test's own screens. Tests that need no start without a network
+ * go without.
+ */
+export const UNINSTALLED = { serviceWorkers: "block" as const };
+
+/** What the browser logs, for pages and workers, when the policy refuses something. */
 const REFUSAL = /Content Security Policy|requires 'Trusted/i;
 
 interface Policy {
@@ -28,16 +36,18 @@ export const test = base.extend<Policy, { refusals: string[] }>({
   refusals: [
     async ({ browser }, use) => {
       const refusals: string[] = [];
-      const listen = (message: ConsoleMessage) => {
-        if (REFUSAL.test(message.text())) refusals.push(message.text());
+      const listen = (text: string) => {
+        if (REFUSAL.test(text)) refusals.push(text);
       };
       const watch = (context: BrowserContext) => {
-        context.on("console", listen);
+        context.on("console", (message) => listen(message.text()));
         storeBeforeLeaving(context);
       };
       browser.on("context", watch);
+      const leaveWorkers = await listenToWorkers(browser, listen);
       await use(refusals);
       browser.off("context", watch);
+      await leaveWorkers();
     },
     { scope: "worker", auto: true },
   ],

@@ -4,7 +4,9 @@ import { createCook, isSynced, newAccount, signIn } from "./account.ts";
 import { damage, withDamagedStorage } from "./damaged-storage.ts";
 import { putRows } from "./device.ts";
 import { writeServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** A screen fails if it can't read the data it is about, and for no other unreadable data. */
 

@@ -17,6 +17,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "one that is not in the plan can't be kept in it, and has no place to come after.",
   },
   {
+    file: "src/domain/mutations/plan-recipes.ts",
+    line: 'const lastDay = recipes.reduce((last, { day = "" }) => (day > last ? day : last), "");',
+    code: "day > last",
+    by: "day >= last",
+    reason: "of two that are the same day either is the last.",
+  },
+  {
     file: "src/domain/mutations/plans.ts",
     line: "return plans.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));",
     code: "a.id < b.id",
@@ -36,6 +43,20 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     code: "stars !== null",
     by: "true",
     reason: "`null >= 4` is false; the check is there for the types.",
+  },
+  {
+    file: "src/domain/mutations/cooked-meals.ts",
+    line: 'takeOut(shelf, stored, { id: id ?? "", kind: "eaten", count: 1 }),',
+    code: '""',
+    by: '"Stryker was here!"',
+    reason: "without an id the note is not kept.",
+  },
+  {
+    file: "src/domain/mutations/own-items.ts",
+    line: 'const foldedText = (text: string) => text.trim().replaceAll(/\\s+/gu, " ").toLowerCase();',
+    code: 'text.trim().replaceAll(/\\s+/gu, " ").toLowerCase()',
+    by: 'text.trim().replaceAll(/\\s+/gu, " ").toUpperCase()',
+    reason: "either makes small and capital letters alike.",
   },
   {
     file: "src/db/document-store.ts",
@@ -66,7 +87,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "every row has its key.",
   },
   {
-    file: "src/sync/pull/bring-shared-meals.ts",
+    file: "src/sync/pull/shared-lookups.ts",
     line: 'getMeta(db, "sharedMealsAbsent", []),',
     code: "[]",
     by: '["Stryker was here"]',
@@ -675,13 +696,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     code: "a < b",
     by: "a >= b",
     reason: "both sides are put in the same order.",
-  },
-  {
-    file: "src/sync/push/budget.ts",
-    line: "const since = isOver || now < before.since ? now : before.since;",
-    code: "now < before.since",
-    by: "now <= before.since",
-    reason: "a day that begins now begins now.",
   },
   {
     file: "src/sync/push/budget.ts",

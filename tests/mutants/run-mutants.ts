@@ -7,6 +7,8 @@
  *   --fresh          tries again what an earlier run has found out
  *   --suites A,B     tries them with these tests alone: much faster, and what they leave alive is
  *                    tried again by the next run with all tests
+ *   --one-process    tries them in one process, which takes seconds where Stryker takes minutes; only
+ *                    with --suites, and anew each time
  *   --concurrency N  how many mutants are tried at a time (default 1)
  *   --write          puts the figures into docs/mutants.md, and which files they say nothing of;
  *                    rows of files that were not tried here stay as they are
@@ -46,18 +48,36 @@ function reportPath(file: string): string {
   return join(".reports/mutants", `${file}.json`);
 }
 
-async function tryMutants(
-  file: string,
-  { fresh, concurrency, suites }: { fresh: boolean; concurrency: string; suites: string },
-): Promise<void> {
+interface Options {
+  fresh: boolean;
+  concurrency: string;
+  suites: string;
+}
+
+/** Makes room for a file's report, and returns its path; with `fresh`, an old one goes. */
+function prepareReport(file: string, fresh: boolean): string {
   const report = reportPath(file);
   mkdirSync(dirname(join(PROJECT_ROOT, report)), { recursive: true });
   if (fresh) rmSync(join(PROJECT_ROOT, report), { force: true });
+  return report;
+}
+
+async function run(command: readonly string[], env: Record<string, string>): Promise<void> {
+  const { code } = await startCommand(command, { env, output: "inherit" }).done;
+  if (code !== 0) throw new Error("The mutants could not be tried.");
+}
+
+async function tryMutants(file: string, { fresh, concurrency, suites }: Options): Promise<void> {
+  const report = prepareReport(file, fresh);
   const options = ["--mutate", file, "--incrementalFile", report, "--concurrency", concurrency];
   const command = ["node", STRYKER, "run", join(HERE, "stryker.config.json"), ...options];
-  const env = { MUTATED_FILE: file, SUITES: suites };
-  const { code } = await startCommand(command, { env, output: "inherit" }).done;
-  if (code !== 0) throw new Error(`The mutants of ${file} could not be tried.`);
+  await run(command, { MUTATED_FILE: file, SUITES: suites });
+}
+
+async function tryInOneProcess(files: readonly string[], suites: string): Promise<void> {
+  const reports = files.map((file) => prepareReport(file, true));
+  const env = { MUTATED_FILES: files.join(","), SUITES: suites, REPORTS: reports.join(",") };
+  await run(["vitest", "run", "--config", join(HERE, "one-process.config.ts")], env);
 }
 
 function readSource(file: string): string {
@@ -108,16 +128,22 @@ await runMain(async () => {
       "no-run": { type: "boolean", default: false },
       concurrency: { type: "string", default: "1" },
       suites: { type: "string", default: "all" },
+      "one-process": { type: "boolean", default: false },
     },
   });
+  if (values["one-process"] && values.suites === "all") {
+    throw new Error("--one-process goes with --suites: not all tests can share a process.");
+  }
   const targets = findTargets();
   const files = positionals.length > 0 ? positionals : targets;
   const stranger = files.find((file) => !targets.includes(file));
   if (stranger !== undefined) throw new Error(`${stranger} is not among the files of targets.ts.`);
   const isRun = !values["no-run"];
   if (isRun) await installOwnPackage(join(PROJECT_ROOT, HERE));
+  const isOneProcess = values["one-process"];
+  if (isRun && isOneProcess) await tryInOneProcess(files, values.suites);
   for (const file of files) {
-    if (isRun) await tryMutants(file, values);
+    if (isRun && !isOneProcess) await tryMutants(file, values);
     const result = readKept(file);
     if (result) show(result);
   }

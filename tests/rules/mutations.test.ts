@@ -15,6 +15,7 @@ import {
   SHOP_NAME_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
+import { newPlan } from "#domain/mutations/plans.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
 import { argsOf } from "../support/domain-arbitraries.ts";
@@ -184,6 +185,11 @@ const calls: { [N in MutationName]: MutationArgs<N>[] } = {
   savePersonalRecipe: [{ recipe: recipeWith("r1") }, { recipe: recipeWith("r2") }],
   savePlan: [
     { plan: planWith("p2"), addToShoppingList: false, at: AT },
+    {
+      plan: newPlan([mealWith("m3")], { id: "p3", userId: COOK, day: "2026-11-24", at: AT }),
+      addToShoppingList: false,
+      at: AT,
+    },
     {
       plan: { ...planWith("p1"), status: "single" },
       addToShoppingList: true,

@@ -377,6 +377,14 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
     await page.getByRole("combobox", { name: "Filter by meal" }).selectOption({ index: 1 });
   }),
   at("choose-recipe", (uid) => `/cook/${uid}`),
+  after(
+    "choose-recipe-by-day",
+    (uid) => `/cook/${uid}`,
+    async (page) => {
+      await page.getByRole("radio", { name: "By day" }).check();
+      await page.getByRole("list", { name: "Days", exact: true }).waitFor();
+    },
+  ),
   at("plan", plan),
   after("plan-by-day", plan, async (page) => {
     await page.getByRole("radio", { name: "By day" }).check();

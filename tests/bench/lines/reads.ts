@@ -18,11 +18,11 @@ async function countReads(
   const place = { ...cook, firestore: proxy.port };
   const profile = await makeProfile(bench);
   const resume = async () => {
-    const before = proxy.count();
+    const before = proxy.passed().documents;
     await withBrowser(profile, async (context) =>
       call(context, bench, SIDES[name], "resume", place, SETTLED_MS),
     );
-    return proxy.count() - before;
+    return proxy.passed().documents - before;
   };
   try {
     const first = await resume();

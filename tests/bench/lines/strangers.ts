@@ -3,6 +3,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { screen } from "../../../src/domain/dietary-check/check.ts";
 import { SHARED_READ_MAX } from "../../../src/domain/dietary-check/texts.ts";
 import { SHARED_MEALS_BROWSE_LIMIT } from "../../../src/domain/limits.ts";
+import { recipeTime } from "../../../src/domain/recipe-time.ts";
 import { isShareable } from "../../../src/domain/sound-meal.ts";
 import { putRows, readRow } from "../../e2e/device.ts";
 import { inTurns, makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
@@ -53,26 +54,18 @@ async function settled(page: Page, read: () => Promise<number>): Promise<number>
 
 /**
  * Shows what the cook's settings leave out, if anything, and scrolls to each of this many cards;
- * the list adds more when its end is near.
+ * the grid draws those near the screen.
  */
 async function lookAtAll(page: Page, count: number): Promise<void> {
   const list = page.getByRole("list", { name: "All AI meals" });
-  const cards = list.locator(":scope > li");
   const leftOut = page.getByRole("button", { name: /^Show (it|them)$/ });
   if (count > 0 && (await leftOut.count()) > 0) await leftOut.click();
-  for (let seen = 0; seen < count;) {
-    await cards.nth(seen).waitFor({ state: "attached" });
-    seen = await list.evaluate(async (all, from) => {
-      const looked = all.children.length;
-      for (const card of [...all.children].slice(from)) {
-        card.scrollIntoView({ block: "center" });
-        await new Promise(requestAnimationFrame);
-      }
-      // A card may be taller than the screen, and the element that adds more is below the last
-      // card.
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return looked;
-    }, seen);
+  for (let position = 1; position <= count; position += 1) {
+    await list.locator(`li[aria-posinset="${position}"]`).waitFor({ state: "attached" });
+    await list.evaluate(async (all, wanted) => {
+      all.querySelector(`[aria-posinset="${wanted}"]`)?.scrollIntoView({ block: "center" });
+      await new Promise(requestAnimationFrame);
+    }, position);
   }
 }
 
@@ -192,13 +185,19 @@ function makeKind(name: string, batch = 0): Shared[] {
   return meals;
 }
 
-/** The hostile kind whose dietary check costs most: that cost sets hostile texts apart. */
+/**
+ * The hostile kind that costs most to check and to tell the time of: that cost sets hostile texts
+ * apart.
+ */
 async function findDearest(runs: number): Promise<string> {
   const kinds = Object.keys(HOSTILE);
   const costs = await inTurns(kinds, runs, (name) => {
     const meals = makeKind(name);
     const before = process.cpuUsage();
-    for (const meal of meals) screen(meal, SHARED_READ_MAX);
+    for (const meal of meals) {
+      screen(meal, SHARED_READ_MAX);
+      recipeTime(meal);
+    }
     const { user, system } = process.cpuUsage(before);
     return Promise.resolve((SLOWER * (user + system)) / 1_000);
   });

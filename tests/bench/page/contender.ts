@@ -20,6 +20,11 @@ export interface Contender {
   flush(place: Place, count: number, kind: ChangeKind): Promise<number>;
   /** Goes online with a seeded database, and stays for `ms` until everything is up to date. */
   resume(place: Place, ms: number): Promise<void>;
+  /**
+   * Starts signed in and with nothing stored; returns the time until the cook's plans, recipes and
+   * shopping list are all on the device.
+   */
+  firstSync(place: Place, counts: { plans: number; recipes: number }): Promise<number>;
 }
 
 /** Either one recipe per change, or one tick per change on one shopping list of `LISTED` items. */

@@ -106,6 +106,7 @@ function create(put: (db: BareDb, recipe: PersonalRecipe) => Promise<unknown>): 
 
     flush: hasNoSync,
     resume: hasNoSync,
+    firstSync: hasNoSync,
   };
 }
 

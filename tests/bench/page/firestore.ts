@@ -213,4 +213,60 @@ export const contender: Contender = {
     stop();
     await close(at);
   },
+
+  async firstSync(place, { plans, recipes }) {
+    const at = open(place);
+    await signIn(at, place);
+    const { firestore } = at;
+    const own = `users/${place.uid}`;
+    const begun = performance.now();
+    const newest = (name: string) =>
+      query(collection(firestore, own, name), orderBy("createdAt", "desc"));
+    const counts = await Promise.all([
+      whenFromServer((next, fail) =>
+        onSnapshot(
+          newest("aiMealPlans"),
+          { includeMetadataChanges: true },
+          ({ metadata, size }) => next(metadata, size),
+          fail,
+        ),
+      ),
+      whenFromServer((next, fail) =>
+        onSnapshot(
+          newest("personalRecipes"),
+          { includeMetadataChanges: true },
+          ({ metadata, size }) => next(metadata, size),
+          fail,
+        ),
+      ),
+      whenFromServer((next, fail) =>
+        onSnapshot(
+          doc(firestore, own),
+          { includeMetadataChanges: true },
+          (user) => next(user.metadata, user.exists() ? 1 : 0),
+          fail,
+        ),
+      ),
+    ]);
+    const time = performance.now() - begun;
+    assertCount(counts[0], plans);
+    assertCount(counts[1], recipes);
+    assertCount(counts[2], 1);
+    await close(at, true);
+    return time;
+  },
 };
+
+/** How many documents a listener has once it is up to date with the server; it listens on. */
+async function whenFromServer(
+  listen: (
+    next: (metadata: { fromCache: boolean }, count: number) => void,
+    fail: (error: Error) => void,
+  ) => unknown,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    listen(({ fromCache }, count) => {
+      if (!fromCache) resolve(count);
+    }, reject);
+  });
+}

@@ -1,6 +1,7 @@
-import { Dexie } from "dexie";
+import { Dexie, liveQuery } from "dexie";
 
 import { databaseName, openDatabase } from "#db/schema.ts";
+import { hasKitchen } from "#db/sync-status.ts";
 import { startEngine } from "#sync/engine/engine.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
@@ -38,10 +39,9 @@ export async function flush(place: Place, count: number, kind: ChangeKind): Prom
   return time;
 }
 
-/** Runs the whole engine with its watch, as the app's worker does. */
-export async function resume(place: Place, ms: number): Promise<void> {
-  const context = await createContext(place);
-  const engine = startEngine({
+/** Starts the whole engine with its watch, as the app's worker does. */
+function start(context: SyncContext) {
+  return startEngine({
     context,
     signals: { isOnline: () => true, isVisible: () => true, subscribe: () => () => undefined },
     timers: {
@@ -56,7 +56,37 @@ export async function resume(place: Place, ms: number): Promise<void> {
     onOutdated: () => console.error("Outdated"),
     report: (message, error) => console.error(message, error),
   });
+}
+
+export async function resume(place: Place, ms: number): Promise<void> {
+  const context = await createContext(place);
+  const engine = start(context);
   await new Promise((resolve) => setTimeout(resolve, ms));
   await engine.stop();
   context.db.close();
+}
+
+/** Until the first pull has landed, which stores everything in one transaction. */
+export async function firstSync(
+  place: Place,
+  { plans, recipes }: { plans: number; recipes: number },
+): Promise<number> {
+  await Dexie.delete(databaseName(place.uid));
+  const context = await createContext(place);
+  const { db } = context;
+  const begun = performance.now();
+  const engine = start(context);
+  await new Promise<void>((resolve, reject) => {
+    liveQuery(() => hasKitchen(db)).subscribe({
+      next: (isHere) => isHere && resolve(),
+      error: reject,
+    });
+  });
+  const time = performance.now() - begun;
+  assertCount(await db.aiMealPlans.count(), plans);
+  assertCount(await db.personalRecipes.count(), recipes);
+  assertCount(await db.users.count(), 1);
+  await engine.stop();
+  db.close();
+  return time;
 }

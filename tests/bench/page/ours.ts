@@ -102,4 +102,5 @@ export const contender: Contender = {
   // Firestore is loaded only for these: reading and writing never wait for it in the app either.
   flush: async (place, count, kind) => (await import("./ours-online.ts")).flush(place, count, kind),
   resume: async (place, ms) => (await import("./ours-online.ts")).resume(place, ms),
+  firstSync: async (place, counts) => (await import("./ours-online.ts")).firstSync(place, counts),
 };

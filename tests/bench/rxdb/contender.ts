@@ -4,7 +4,7 @@ import { createRxDatabase, removeRxDatabase, type RxCollection, type RxJsonSchem
 import { replicateFirestore } from "rxdb/plugins/replication-firestore";
 import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
 
-import type { PersonalRecipe, ShoppingList } from "../../../src/domain/entities.ts";
+import type { AiMealPlan, PersonalRecipe, ShoppingList } from "../../../src/domain/entities.ts";
 import {
   countBought,
   makeRecipe,
@@ -23,7 +23,7 @@ import {
   type Place,
   type Write,
 } from "../page/contender.ts";
-import { connect, signIn } from "../page/emulators.ts";
+import { connect, signIn, type Connection } from "../page/emulators.ts";
 
 /**
  * RxDB on its Dexie storage, with its Firestore replication. It stores states: a change is the
@@ -69,15 +69,38 @@ const LISTS: RxJsonSchema<StoredList> = {
   required: ["id"],
 };
 
+const PLANS: RxJsonSchema<AiMealPlan> = {
+  version: 0,
+  primaryKey: "id",
+  type: "object",
+  properties: {
+    id: ID,
+    recipes: { type: "array" },
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    status: { type: "string" },
+    name: { type: "string" },
+    lastDay: { type: "string" },
+    userId: { type: "string" },
+  },
+  required: ["id", "createdAt"],
+  indexes: ["createdAt"],
+};
+
 /** Unless configured, RxDB leaves durability to Dexie, and Dexie leaves it to the browser. */
 const storage = () => getRxStorageDexie({ chromeTransactionDurability: "strict" });
 
 async function open() {
   const db = await createRxDatabase<{
     recipes: RxCollection<PersonalRecipe>;
+    plans: RxCollection<AiMealPlan>;
     lists: RxCollection<StoredList>;
   }>({ name: NAME, storage: storage(), multiInstance: false, eventReduce: true });
-  await db.addCollections({ recipes: { schema: RECIPES }, lists: { schema: LISTS } });
+  await db.addCollections({
+    recipes: { schema: RECIPES },
+    plans: { schema: PLANS },
+    lists: { schema: LISTS },
+  });
   return db;
 }
 type Db = Awaited<ReturnType<typeof open>>;
@@ -130,23 +153,35 @@ async function change(db: Db, uid: string, count: number, kind: ChangeKind): Pro
   await Promise.all((await makeTicks(db, uid, count)).map(async ({ run }) => run()));
 }
 
+type Kind = "recipes" | "plans" | "lists";
+type Replicated = PersonalRecipe | AiMealPlan | StoredList;
+
 /** Goes online with one collection as RxDB's documentation says, without the SDK's own cache. */
 async function replicate(
   db: Db,
   place: Place,
-  kind: "recipes" | "lists",
+  kind: Kind,
   options: { live: boolean; pulls: boolean },
 ) {
   const connection = connect(place, { persistent: false });
   await signIn(connection, place);
-  const { app, firestore: database } = connection;
-  const remote = collection(database, `bench/${place.uid}/${kind}OfRxdb`) as CollectionReference<
-    PersonalRecipe | StoredList
-  >;
+  return replicateOver(connection, db, place, kind, options);
+}
+
+/** The same over a connection that several collections share. */
+function replicateOver(
+  { app, firestore: database }: Connection,
+  db: Db,
+  place: Place,
+  kind: Kind,
+  options: { live: boolean; pulls: boolean },
+) {
+  const path = `bench/${place.uid}/${kind}OfRxdb`;
+  const remote = collection(database, path) as CollectionReference<Replicated>;
   return {
     remote,
     start() {
-      const state = replicateFirestore<PersonalRecipe | StoredList>({
+      const state = replicateFirestore<Replicated>({
         replicationIdentifier: `${place.project}/${kind}`,
         collection: db[kind],
         firestore: { projectId: place.project, database, collection: remote },
@@ -226,5 +261,24 @@ export const contender: Contender = {
     await state.cancel();
     await db.close();
     await online.stop();
+  },
+
+  async firstSync(place, { plans, recipes }) {
+    const db = await openEmpty();
+    const connection = connect(place, { persistent: false });
+    await signIn(connection, place);
+    const begun = performance.now();
+    const online = (["recipes", "plans", "lists"] as const).map((kind) =>
+      replicateOver(connection, db, place, kind, { live: true, pulls: true }).start(),
+    );
+    await Promise.all(online.map(async (state) => state.awaitInitialReplication()));
+    const time = performance.now() - begun;
+    assertCount(await db.plans.count().exec(), plans);
+    assertCount(await db.recipes.count().exec(), recipes);
+    assertCount(await db.lists.count().exec(), 1);
+    await Promise.all(online.map(async (state) => state.cancel()));
+    await db.close();
+    await deleteApp(connection.app);
+    return time;
   },
 };
