@@ -27,7 +27,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: false,
-  workers: 2,
+  // A test waits much: for the server, for a timer, for a retry.
+  workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
   // Watchdogs, all three: on a machine with other work to do, what comes may take long to come.
   timeout: 400_000,

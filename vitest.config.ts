@@ -51,8 +51,10 @@ export default defineConfig({
           ...emulatorTests,
           name: "rules",
           include: ["tests/rules/**/*.test.ts"],
-          // Emulators keep the data of projects apart, so that these run beside the others.
-          env: { GCLOUD_PROJECT: "demo-simmer-rules" },
+          // Two files at a time, each in a project of its own: emulators keep the data of projects apart.
+          setupFiles: ["tests/rules/own-project.ts"],
+          fileParallelism: true,
+          maxWorkers: 2,
         },
       },
       {
@@ -60,16 +62,24 @@ export default defineConfig({
         // All that a test may load: what is found only later makes the server reload the page.
         optimizeDeps: {
           include: [
+            "@tanstack/react-router",
+            "dexie",
+            "dexie-react-hooks",
             "lucide-react",
             "react",
             "react-dom/client",
+            "react-dom",
             "react/jsx-dev-runtime",
+            "valibot",
             "vitest-browser-react",
           ],
         },
         test: {
           name: "component",
-          include: ["src/{ui,gallery}/**/*.test.tsx"],
+          // Watchdogs, as for the unit tests.
+          testTimeout: unitTests.testTimeout,
+          expect: unitTests.expect,
+          include: ["src/{ui,gallery,routes}/**/*.test.tsx"],
           setupFiles: ["src/ui/component.fixture.ts"],
           // One page at a time has the keyboard.
           fileParallelism: false,
