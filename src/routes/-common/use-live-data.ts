@@ -2,6 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 
 import { withConnection } from "#db/connection.ts";
+import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 import type { SignedInCook } from "./app-context.ts";
@@ -25,6 +26,7 @@ export function useSyncNow(): () => void {
 /**
  * Live data of a screen. The first paint uses `initial`, which the screen's loader read; the query
  * then runs, and runs again after every change to the data it read, made on this screen or by sync.
+ * When a newer app has taken the database over, the screen keeps what it shows.
  */
 export function useLiveData<T>(
   query: (db: SimmerDb) => Promise<T>,
@@ -42,5 +44,22 @@ export function useLiveData<T>(
 ): T | undefined {
   const { db } = useSignedInCook();
   // It must be async: otherwise Dexie does not track what a second attempt reads.
-  return useLiveQuery(async () => withConnection(db, () => query(db)), [db, ...deps], initial);
+  return useLiveQuery(
+    async () => {
+      try {
+        return await withConnection(db, () => query(db));
+      } catch (error) {
+        // The cook is already being asked to reload. An error here would put "Something went wrong" in
+        // place of the screen that they still read or have just tapped on.
+        if (error instanceof OutdatedEngineError) return never<T>();
+        throw error;
+      }
+    },
+    [db, ...deps],
+    initial,
+  );
+}
+
+function never<T>(): Promise<T> {
+  return new Promise(() => {});
 }
