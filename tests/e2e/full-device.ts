@@ -11,7 +11,11 @@ const ALLOWED_BYTES = 32 * 1024 * 1024;
  * and allows small writes in between. So the space is limited before the first write, and one write
  * larger than all of it makes Chromium check again. Call it before any page is opened.
  */
-export async function boundSpace(page: Page, baseURL: string | undefined) {
+export async function boundSpace(
+  page: Page,
+  baseURL: string | undefined,
+  bytes = ALLOWED_BYTES,
+) {
   const { origin } = new URL(baseURL ?? "");
   const cdp = await page.context().newCDPSession(page);
   const allow = (quotaSize?: number) =>
@@ -19,7 +23,7 @@ export async function boundSpace(page: Page, baseURL: string | undefined) {
       origin,
       ...(quotaSize !== undefined && { quotaSize }),
     });
-  await allow(ALLOWED_BYTES);
+  await allow(bytes);
   return {
     /** Resolves to the name of the error that a write beyond the limit caused. */
     async fill(): Promise<string> {

@@ -1,102 +1,9 @@
-import { CHEESES_ABROAD } from "#domain/dietary-check/vocabulary/abroad-cheeses.ts";
-import { FARM_ABROAD } from "#domain/dietary-check/vocabulary/abroad-farm.ts";
-import { FURTHER_ABROAD } from "#domain/dietary-check/vocabulary/abroad-further.ts";
-import { GRAIN_ABROAD } from "#domain/dietary-check/vocabulary/abroad-grain.ts";
-import { SEA_ABROAD } from "#domain/dietary-check/vocabulary/abroad-sea.ts";
-import { ABROAD_BRANDS } from "#domain/dietary-check/vocabulary/brands-abroad.ts";
-import {
-  BREAD_BRANDS,
-  CEREAL_BRANDS,
-  MIX_BRANDS,
-} from "#domain/dietary-check/vocabulary/brands-bakery.ts";
-import { BARE_BRANDS } from "#domain/dietary-check/vocabulary/brands-bare.ts";
-import {
-  BISCUIT_BRANDS,
-  CRACKER_BRANDS,
-} from "#domain/dietary-check/vocabulary/brands-biscuits.ts";
-import {
-  DAIRY_BRANDS,
-  MEATLESS_BRANDS,
-  PLANT_BRANDS,
-} from "#domain/dietary-check/vocabulary/brands-chilled.ts";
-import {
-  DRINK_BRANDS,
-  JELLY_BRANDS,
-  PASTA_BRANDS,
-  SNACK_BRANDS,
-} from "#domain/dietary-check/vocabulary/brands-cupboard.ts";
-import { FURTHER_BRANDS } from "#domain/dietary-check/vocabulary/brands-further.ts";
-import {
-  SAUCE_BRANDS,
-  SPREAD_BRANDS,
-  STOCK_BRANDS,
-} from "#domain/dietary-check/vocabulary/brands-pantry.ts";
-import { READY_BRANDS } from "#domain/dietary-check/vocabulary/brands-ready.ts";
-import { SWEET_BRANDS } from "#domain/dietary-check/vocabulary/brands-sweets.ts";
-import { BREAD_FOODS } from "#domain/dietary-check/vocabulary/foods-breads.ts";
-import { CATCH_FOODS } from "#domain/dietary-check/vocabulary/foods-catch.ts";
-import { CHEESE_FOODS } from "#domain/dietary-check/vocabulary/foods-cheeses.ts";
-import { DAIRY_FOODS } from "#domain/dietary-check/vocabulary/foods-dairy.ts";
-import { DISH_FOODS } from "#domain/dietary-check/vocabulary/foods-dishes.ts";
-import { EGG_FOODS } from "#domain/dietary-check/vocabulary/foods-eggs.ts";
-import { GRAIN_FOODS } from "#domain/dietary-check/vocabulary/foods-grains.ts";
-import { MEAT_FOODS } from "#domain/dietary-check/vocabulary/foods-meat.ts";
-import { NAMED_FOODS } from "#domain/dietary-check/vocabulary/foods-names.ts";
-import { BORROWED_NAMES } from "#domain/dietary-check/vocabulary/foods-none.ts";
-import { NUT_FOODS } from "#domain/dietary-check/vocabulary/foods-nuts.ts";
-import { SEAFOOD_FOODS } from "#domain/dietary-check/vocabulary/foods-seafood.ts";
-import { SOY_FOODS } from "#domain/dietary-check/vocabulary/foods-soy.ts";
-import { WORLD_FOODS } from "#domain/dietary-check/vocabulary/foods-world.ts";
-
 import { type Match, type Matcher, compilePhrases, matchPhrases } from "./match.ts";
-import { QUALIFIERS } from "./qualifiers.ts";
 import { findQualified, isNamed, isOffer } from "./reach.ts";
 import { type Food, type FoodRow, bitsOf, isWeak, mergeFoods, readFood } from "./tags.ts";
 import { type Vocabulary, makeVocabulary } from "./vocabulary.ts";
+import { ALL_ROWS } from "./vocabulary/all-foods.ts";
 import type { Word } from "./words.ts";
-
-const ROWS: readonly FoodRow[] = [
-  ...GRAIN_FOODS,
-  ...DAIRY_FOODS,
-  ...EGG_FOODS,
-  ...NUT_FOODS,
-  ...SOY_FOODS,
-  ...SEAFOOD_FOODS,
-  ...MEAT_FOODS,
-  ...NAMED_FOODS,
-  ...BORROWED_NAMES,
-  ...BREAD_FOODS,
-  ...CHEESE_FOODS,
-  ...CATCH_FOODS,
-  ...WORLD_FOODS,
-  ...GRAIN_ABROAD,
-  ...FARM_ABROAD,
-  ...SEA_ABROAD,
-  ...FURTHER_ABROAD,
-  ...CHEESES_ABROAD,
-  ...BISCUIT_BRANDS,
-  ...CRACKER_BRANDS,
-  ...SWEET_BRANDS,
-  ...BREAD_BRANDS,
-  ...MIX_BRANDS,
-  ...CEREAL_BRANDS,
-  ...DAIRY_BRANDS,
-  ...PLANT_BRANDS,
-  ...MEATLESS_BRANDS,
-  ...SPREAD_BRANDS,
-  ...SAUCE_BRANDS,
-  ...STOCK_BRANDS,
-  ...PASTA_BRANDS,
-  ...SNACK_BRANDS,
-  ...DRINK_BRANDS,
-  ...JELLY_BRANDS,
-  ...ABROAD_BRANDS,
-  ...READY_BRANDS,
-  ...BARE_BRANDS,
-  ...DISH_FOODS,
-  ...FURTHER_BRANDS,
-  ...QUALIFIERS,
-];
 
 function compile(rows: readonly FoodRow[], stems?: Set<string>): Matcher<Food> {
   return compilePhrases(
@@ -106,11 +13,11 @@ function compile(rows: readonly FoodRow[], stems?: Set<string>): Matcher<Food> {
   );
 }
 const STEMS = new Set<string>();
-const ALL_FOODS = compile(ROWS, STEMS);
+const ALL_FOODS = compile(ALL_ROWS, STEMS);
 /**
  * Without weak rows, so that "fish pie" doesn't silence "fish" where names of dishes don't count.
  */
-const STRONG_FOODS = compile(ROWS.filter((row) => !isWeak(row)));
+const STRONG_FOODS = compile(ALL_ROWS.filter((row) => !isWeak(row)));
 
 let words: Vocabulary | undefined;
 /** Every word of the lists, built on first use; disguised text is compared with them. */
