@@ -57,9 +57,10 @@ async function settled(page: Page, read: () => Promise<number>): Promise<number>
  * the grid draws those near the screen.
  */
 async function lookAtAll(page: Page, count: number): Promise<void> {
+  if (count === 0) return;
   const list = page.getByRole("list", { name: "All AI meals" });
   const leftOut = page.getByRole("button", { name: /^Show (it|them)$/ });
-  if (count > 0 && (await leftOut.count()) > 0) await leftOut.click();
+  if ((await leftOut.count()) > 0) await leftOut.click();
   // In one call: one for each card cost the browser more than the cards do.
   await list.evaluate(async (all, last) => {
     const frame = () => new Promise(requestAnimationFrame);
