@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 
 import {
   app,
+  clearServer,
   counter,
   firestore,
   portsOf,
@@ -97,6 +98,7 @@ test(
   async () => {
     const start = async () => {
       const [uid, tag] = [crypto.randomUUID(), crypto.randomUUID()];
+      await clearServer();
       await getAuth(app).createUser({ uid });
       await seedDocuments(uid, tag);
       await counter.take(countOf(uid), A_DAY);
