@@ -453,6 +453,7 @@ test("documents have ids of a sensible length", async () => {
   const written = (id: string) => ({
     [`users/${COOK}/aiMealPlans/${id}`]: { ...planWith(id) },
     [`users/${COOK}/personalRecipes/${id}`]: { ...recipeWith(id) },
+    [`users/${COOK}/recipeNotes/${id}`]: { ...noteWith(), id },
     ...shareWrites(COOK, sharedWith(id)),
     [`feedback/${id}`]: { ...feedback() },
   });
@@ -498,11 +499,13 @@ test("[S2.15] a change that a newer app noted, and an undo has left as the last,
   await expect(server.push(COOK, notes({ ...newer, kind: "stolen" }))).toBeDenied();
 });
 
-test("changes of portions are noted in one document", async () => {
-  const other = `users/${COOK}/portionChanges/other`;
-  await expect(
-    server.push(COOK, { [other]: { ...portionChangesWith(1), id: "other" } }),
-  ).toBeDenied();
+test.each([
+  ["portionChanges", portionChangesWith(1)],
+  ["shoppingSettings", shoppingSettingsWith(1)],
+  ["settings", settingsWith(1)],
+])("of %s there is one document", async (collection, fields) => {
+  const other = `users/${COOK}/${collection}/other`;
+  await expect(server.push(COOK, { [other]: { ...fields, id: "other" } })).toBeDenied();
 });
 
 test("what a write leaves as it was is not judged again", async () => {

@@ -1,9 +1,18 @@
 import { doc, serverTimestamp, setDoc } from "firebase/firestore";
 import { expect, test } from "vitest";
 
-import { COOK, planWith, recipeWith, user } from "./allowed-documents.ts";
+import {
+  COOK,
+  noteWith,
+  planWith,
+  portionChangesWith,
+  recipeWith,
+  settingsWith,
+  shoppingSettingsWith,
+  user,
+} from "./allowed-documents.ts";
 import "./matchers.ts";
-import { markerOf, connectServer, type Forgery, type Sync } from "./rules-server.ts";
+import { markerOf, connectServer, type Fields, type Forgery, type Sync } from "./rules-server.ts";
 
 const server = await connectServer();
 const USER = `users/${COOK}`;
@@ -15,6 +24,16 @@ const deviceTime = new Date(Date.now() - 60_000);
 
 const plan = { ...planWith("p1") };
 const recipe = { ...recipeWith("r1") };
+
+/** One document of each kind that is the cook's own. */
+const OWN: readonly [path: string, fields: Fields][] = [
+  [PLAN, plan],
+  [RECIPE, recipe],
+  [`${USER}/portionChanges/recent`, { ...portionChangesWith(1) }],
+  [`${USER}/shoppingSettings/own`, { ...shoppingSettingsWith(1) }],
+  [`${USER}/recipeNotes/m1`, { ...noteWith() }],
+  [`${USER}/settings/own`, { ...settingsWith(1) }],
+];
 
 async function syncNow(): Promise<Sync> {
   return (await server.read(USER))?.["sync"] as Sync;
@@ -165,24 +184,22 @@ test("a replayed user document is refused", async () => {
   await expect(setDoc(doc(db, USER), first)).toBeDenied();
 });
 
-test("a document is refused with any version but the new one", async () => {
-  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
+test.each(OWN)("%s is refused with any version but the new one", async (path, fields) => {
+  await expect(server.push(COOK, { [path]: fields })).toBeAllowed();
   await expect(server.push(COOK)).toBeAllowed();
   for (const v of [0, 1, 2, 4, -3, 3.5, "3", null]) {
-    await expect(server.push(COOK, { [PLAN]: plan }, { v })).toBeDenied();
-    await expect(server.push(COOK, { [RECIPE]: recipe }, { v })).toBeDenied();
+    await expect(server.push(COOK, { [path]: fields }, { v })).toBeDenied();
   }
-  await expect(server.push(COOK, { [PLAN]: plan, [RECIPE]: recipe }, { v: 3 })).toBeAllowed();
+  await expect(server.push(COOK, { [path]: fields }, { v: 3 })).toBeAllowed();
 });
 
-test("a document is refused without the step, at any version", async () => {
+test.each(OWN)("%s is refused without the step, at any version", async (path, fields) => {
   for (const v of [0, 1]) {
-    await expect(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null })).toBeDenied();
+    await expect(server.push(COOK, { [path]: { ...fields, v } }, { sync: null })).toBeDenied();
   }
-  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
+  await expect(server.push(COOK, { [path]: fields })).toBeAllowed();
   for (const v of [0, 1, 2]) {
-    await expect(server.push(COOK, { [PLAN]: { ...plan, v } }, { sync: null })).toBeDenied();
-    await expect(server.push(COOK, { [RECIPE]: { ...recipe, v } }, { sync: null })).toBeDenied();
+    await expect(server.push(COOK, { [path]: { ...fields, v } }, { sync: null })).toBeDenied();
   }
 });
 
