@@ -9,6 +9,9 @@ import { chromiumLaunch } from "./scripts/chromium.ts";
 const DEMO =
   /\/(accessibility|dietary-check|kitchen|screens|shared-meals|storage-failures)\.spec\.ts$/;
 
+/** Files with tests that take minutes, most of it waiting: begun last, one would end alone. */
+const LONG = /\/(main-job|sync-kill|sync-status|unreadable-tables|update)\.spec\.ts$/;
+
 const phone = {
   ...devices["Desktop Chrome"],
   viewport: { width: 390, height: 844 },
@@ -20,8 +23,8 @@ const phone = {
 
 /**
  * Browser tests run on the Emulator Suite that `npm run test:e2e` starts, in the Chromium of this
- * machine: first the project "phone", whose files have cooks of their own and run side by side, then
- * "demo".
+ * machine: first the projects "long" and "phone", whose files have cooks of their own and run side by
+ * side, then "demo".
  */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -43,7 +46,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch("shell"),
   },
   projects: [
-    { name: "phone", testIgnore: DEMO, use: phone },
+    { name: "long", testMatch: LONG, use: phone },
+    { name: "phone", testIgnore: [DEMO, LONG], use: phone },
     { name: "demo", testMatch: DEMO, workers: 1, use: phone },
   ],
 });

@@ -13,6 +13,9 @@ export const unitTests = {
   expect: { poll: { timeout: 180_000 } },
 };
 
+/** It counts what the built-in classes are asked for, which other files would do as well. */
+const ALONE = "src/domain/dietary-check/linear.test.ts";
+
 const emulatorTests = {
   // The files share a project of the emulators: one at a time keeps their data apart.
   fileParallelism: false,
@@ -26,7 +29,18 @@ export default defineConfig({
       {
         test: {
           ...unitTests,
+          name: "domain",
+          include: ["src/domain/**/*.test.ts"],
+          exclude: [...unitTests.exclude, ALONE],
+          // Pure functions share nothing that a test could change, so the files share their modules.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unitTests,
           name: "unit",
+          exclude: [...unitTests.exclude, "src/domain/**/!(linear).test.ts"],
           include: [
             "src/**/*.test.ts",
             "sw/**/*.test.ts",

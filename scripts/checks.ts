@@ -19,4 +19,9 @@ export const SOURCE_CHECKS: readonly Step[] = [
 ];
 
 /** Everything that needs neither emulators nor a browser. */
-export const CHECKS: readonly Step[] = [vitestStep("unit"), BUILD_CHECK, ...SOURCE_CHECKS];
+export const CHECKS: readonly Step[] = [
+  vitestStep("domain"),
+  vitestStep("unit"),
+  BUILD_CHECK,
+  ...SOURCE_CHECKS,
+];

@@ -36,7 +36,7 @@ await runMain(async () => {
       const last = browserSteps.pop();
       for (const step of browserSteps) outcomes.push(await runStep(step, run));
       // The last browser tests take turns, which leaves a core to what needs no emulators.
-      const beside = runSteps([vitestStep("unit"), vitestStep("convergence")], 1);
+      const beside = runSteps(["domain", "unit", "convergence"].map(vitestStep), 1);
       try {
         if (last) outcomes.push(await runStep(last, run));
       } finally {

@@ -36,16 +36,17 @@ export function vitestStep(project: string): Step {
   };
 }
 
-/** The projects of playwright.config.ts, in an order in which they can run. */
-const BROWSER_PROJECTS = ["phone", "demo"];
+/** The projects of playwright.config.ts: those that may run side by side, and what must follow them. */
+const BROWSER_PROJECTS = [["long", "phone"], ["demo"]];
 
 /** Steps that run the browser tests one after the other; `args` go to Playwright. */
 export function playwrightSteps(args: readonly string[] = []): Step[] {
-  return BROWSER_PROJECTS.map((project) => {
-    const file = join(REPORTS_FOLDER, `e2e-${project}.json`);
-    const flags = ["--reporter=list,json", "--fail-on-flaky-tests", "--project", project, ...args];
+  return BROWSER_PROJECTS.map((projects) => {
+    const file = join(REPORTS_FOLDER, `e2e-${projects.join("-")}.json`);
+    const chosen = projects.flatMap((project) => ["--project", project]);
+    const flags = ["--reporter=list,json", "--fail-on-flaky-tests", ...chosen, ...args];
     return {
-      name: `e2e: ${project}`,
+      name: `e2e: ${projects.join(", ")}`,
       commands: [["playwright", "test", ...flags]],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       report: { file, count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },

@@ -71,19 +71,3 @@ test("[S1.8] [S1.9] on a full device a change is refused in words and whole, and
     expect((await readServerUser(uid)).shoppingList.meals).toHaveLength(1);
   });
 });
-
-test("a device without space for the app says so; it is ready once there is space again", async ({
-  page,
-  baseURL,
-}) => {
-  const space = await boundSpace(page, baseURL, 1024 * 1024);
-  const account = newAccount();
-  await createCook(account);
-  await signIn(page, account);
-  await page.goto("/user-settings");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Not ready for offline: this device is out of space.");
-  await space.free();
-  await page.reload();
-  await expect(main).toContainText("Ready for offline: Simmer opens here without a network");
-});

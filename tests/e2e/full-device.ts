@@ -11,7 +11,7 @@ const ALLOWED_BYTES = 32 * 1024 * 1024;
  * and allows small writes in between. So the space is limited before the first write, and one write
  * larger than all of it makes Chromium check again. Call it before any page is opened.
  */
-export async function boundSpace(page: Page, baseURL: string | undefined, bytes = ALLOWED_BYTES) {
+export async function boundSpace(page: Page, baseURL: string | undefined) {
   const { origin } = new URL(baseURL ?? "");
   const cdp = await page.context().newCDPSession(page);
   const allow = (quotaSize?: number) =>
@@ -19,7 +19,7 @@ export async function boundSpace(page: Page, baseURL: string | undefined, bytes 
       origin,
       ...(quotaSize !== undefined && { quotaSize }),
     });
-  await allow(bytes);
+  await allow(ALLOWED_BYTES);
   return {
     /** Resolves to the name of the error that a write beyond the limit caused. */
     async fill(): Promise<string> {

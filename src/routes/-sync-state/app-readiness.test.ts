@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** Loads the module as a start of the app does, in a browser with these parts. */
-async function startIn(browser: {
-  registration?: object;
-  shell?: object;
-  refuses?: true;
-  space?: { quota?: number; usage?: number };
-}) {
+async function startIn(browser: { registration?: object; shell?: object; refuses?: true }) {
   vi.resetModules();
   const container = Object.assign(new EventTarget(), {
     getRegistration: () =>
@@ -14,8 +9,7 @@ async function startIn(browser: {
         ? Promise.reject(new DOMException("No.", "SecurityError"))
         : Promise.resolve(browser.registration),
   });
-  const storage = { estimate: () => Promise.resolve(browser.space ?? {}) };
-  vi.stubGlobal("navigator", { serviceWorker: container, storage });
+  vi.stubGlobal("navigator", { serviceWorker: container });
   const caches = { match: () => Promise.resolve(browser.shell) };
   vi.stubGlobal("caches", caches);
   vi.stubGlobal("window", { caches });
@@ -66,15 +60,6 @@ test("a worker that was kept from an earlier start is believed, although a new o
   const app = await startIn({ registration: { active: {} }, shell: {} });
   app.noteRegistrationFailure(new DOMException("Refused.", "SecurityError"));
   expect(await app.readAppReadiness()).toBe("ready");
-});
-
-test("a device without space for the app says so, until the app is there all the same", async () => {
-  const space = { quota: 40_000_000, usage: 39_000_000 };
-  expect(await (await startIn({ space })).readAppReadiness()).toBe("full");
-  const roomy = { quota: 400_000_000, usage: 39_000_000 };
-  expect(await (await startIn({ space: roomy })).readAppReadiness()).toBe("preparing");
-  const there = { registration: { active: {} }, shell: {} };
-  expect(await (await startIn({ ...there, space })).readAppReadiness()).toBe("ready");
 });
 
 test("the screen hears of a worker that has taken over", async () => {

@@ -1,11 +1,5 @@
-/**
- * Whether this device could open the app without a network: "full" while it has no space for the app,
- * "never" in a browser that can't.
- */
-export type AppReadiness = "ready" | "preparing" | "full" | "never";
-
-/** Bytes that the app's files take, generously. With less than that left, an install may fail. */
-const APP_BYTES = 8 * 1024 * 1024;
+/** Whether this device could open the app without a network; "never" in a browser that can't. */
+export type AppReadiness = "ready" | "preparing" | "never";
 
 /** How a browser says that it will not have service workers here, as opposed to not just now. */
 const REFUSALS = new Set(["SecurityError", "NotSupportedError", "NotAllowedError"]);
@@ -33,8 +27,7 @@ export async function readAppReadiness(): Promise<AppReadiness> {
     const registration = await navigator.serviceWorker.getRegistration();
     const shell = await caches.match("/index.html", { ignoreSearch: true });
     if (registration?.active && shell) return "ready";
-    if (isRefused) return "never";
-    return (await isFull()) ? "full" : "preparing";
+    return isRefused ? "never" : "preparing";
   } catch (error) {
     console.warn("The browser does not say whether it keeps the app", error);
     return "never";
@@ -54,10 +47,4 @@ export function onReadinessChange(onChange: () => void): () => void {
     listeners.delete(onChange);
     navigator.serviceWorker.removeEventListener("controllerchange", onChange);
   };
-}
-
-/** Whether the browser says that it has no space left for the app; false where it doesn't say. */
-async function isFull(): Promise<boolean> {
-  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota !== undefined && usage !== undefined && quota - usage < APP_BYTES;
 }
