@@ -1,5 +1,6 @@
-import { QUALIFIERS } from "../qualifiers.ts";
-import type { FoodRow } from "../tags.ts";
+import { QUALIFIERS } from "#domain/dietary-check/qualifiers.ts";
+import type { FoodRow } from "#domain/dietary-check/tags.ts";
+
 import { CHEESES_ABROAD } from "./abroad-cheeses.ts";
 import { FARM_ABROAD } from "./abroad-farm.ts";
 import { FURTHER_ABROAD } from "./abroad-further.ts";
