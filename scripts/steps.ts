@@ -44,10 +44,12 @@ export function playwrightSteps(args: readonly string[] = []): Step[] {
   return BROWSER_PROJECTS.map((projects) => {
     const file = join(REPORTS_FOLDER, `e2e-${projects.join("-")}.json`);
     const chosen = projects.flatMap((project) => ["--project", project]);
-    const flags = ["--reporter=list,json", "--fail-on-flaky-tests", ...chosen, ...args];
+    // A folder each: the next step would remove what this one leaves of a failure.
+    const folder = join("test-results", `e2e-${projects.join("-")}`);
+    const flags = ["--reporter=list,json", "--fail-on-flaky-tests", "--output", folder, ...chosen];
     return {
       name: `e2e: ${projects.join(", ")}`,
-      commands: [["playwright", "test", ...flags]],
+      commands: [["playwright", "test", ...flags, ...args]],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       report: { file, count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },
     };
