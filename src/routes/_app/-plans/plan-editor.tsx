@@ -72,25 +72,27 @@ export function PlanEditor({ plan, user, onRowGone }: PlanEditorProps) {
 
   return (
     <>
-      <ReorderList
-        label="Order of recipes"
-        items={recipes}
-        onMove={(id, followers) => drop(recipes, id, followers)}
-      >
-        {(recipe, place, handle) => (
-          <EditorRow
-            recipe={recipe}
-            handle={handle}
-            isFirst={place === 0}
-            isLast={place === recipes.length - 1}
-            isOnly={recipes.length === 1}
-            swapRef={focusIncoming(recipe.id)}
-            onMove={(by) => void moveRow(recipe, by)}
-            onSwap={() => openSwap(recipe)}
-            onRemove={() => void removeRow(recipe)}
-          />
-        )}
-      </ReorderList>
+      <div className={styles.order}>
+        <ReorderList
+          label="Order of recipes"
+          items={recipes}
+          onMove={(id, followers) => drop(recipes, id, followers)}
+        >
+          {(recipe, place, handle) => (
+            <EditorRow
+              recipe={recipe}
+              handle={handle}
+              isFirst={place === 0}
+              isLast={place === recipes.length - 1}
+              isOnly={recipes.length === 1}
+              swapRef={focusIncoming(recipe.id)}
+              onMove={(by) => void moveRow(recipe, by)}
+              onSwap={() => openSwap(recipe)}
+              onRemove={() => void removeRow(recipe)}
+            />
+          )}
+        </ReorderList>
+      </div>
       <VisuallyHidden as="div">
         <p role="status">{said}</p>
       </VisuallyHidden>
