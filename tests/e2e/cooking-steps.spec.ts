@@ -217,6 +217,8 @@ test("a second dish, a timer by hand, the voice and a note are a tap away", asyn
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(`/cook/${uid}/salad`);
+  // The timers come after the screen, and move what is below them: a click on it could miss.
+  await expect(again.getByRole("list", { name: "Timers" })).toBeVisible();
   await again.getByRole("button", { name: "Ingredients", exact: true }).click();
   const note = again.getByRole("dialog").getByRole("region", { name: "Your note" });
   await expect(note).toContainText("Twice the dill.");
