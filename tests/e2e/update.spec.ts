@@ -207,7 +207,7 @@ test("an update takes no form, timer or open change along, and no window stays b
       await tap(page, "Update Now");
       await expect(popup(page)).toContainText("Another window has something unsaved");
       await expect(popup(other)).toHaveCount(0);
-      // Opened from a shortcut of the app's icon: that asks before it leaves, as any link does.
+      // As the menu of the app's icon opens an address: the form asks before it is left, as for any link.
       await launch(other, "/explore");
       await other.getByRole("button", { name: "Leave" }).click();
       await expect(title(other)).toHaveText("Explore");
