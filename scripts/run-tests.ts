@@ -48,7 +48,10 @@ await runMain(async () => {
     throw error;
   } finally {
     mkdirSync(REPORTS_FOLDER, { recursive: true });
-    writeFileSync(SUM_FILE, JSON.stringify(sumOutcomes(outcomes)));
+    const sum = sumOutcomes(outcomes);
+    writeFileSync(SUM_FILE, JSON.stringify(sum));
+    // Once more at the end: of a long run, some see its last lines only.
+    for (const text of sum.failures) console.log(`\n${text}`);
     const failed = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
     console.log(failed.length === 0 ? "Everything passed." : `Failed: ${failed.join(", ")}.`);
     if (failed.length > 0) process.exitCode = 1;

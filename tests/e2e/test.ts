@@ -1,12 +1,15 @@
 import { test as base, type BrowserContext } from "@playwright/test";
 
 import { storeBeforeLeaving } from "./leaving.ts";
+import { attachTrails, rememberTrail } from "./trail.ts";
 import { listenToWorkers } from "./worker-log.ts";
 
 export { expect } from "@playwright/test";
 
 /** For `test.use`: the app moves as it does for cooks who have not asked for stillness. */
-export const MOVING = { contextOptions: { reducedMotion: "no-preference" as const } };
+export const MOVING = {
+  contextOptions: { reducedMotion: "no-preference" as const },
+};
 
 /**
  * For `test.use`: the app as in a tab whose browser does not install it. To install it costs each new
@@ -23,6 +26,7 @@ interface Policy {
   policyHolds: boolean;
   /** What the Content-Security-Policy has refused during this test, in any page or worker. */
   refused: readonly string[];
+  trails: void;
 }
 
 /**
@@ -42,6 +46,7 @@ export const test = base.extend<Policy, { refusals: string[] }>({
       const watch = (context: BrowserContext) => {
         context.on("console", (message) => listen(message.text()));
         storeBeforeLeaving(context);
+        rememberTrail(context);
       };
       browser.on("context", watch);
       const leaveWorkers = await listenToWorkers(browser, listen);
@@ -52,11 +57,21 @@ export const test = base.extend<Policy, { refusals: string[] }>({
     { scope: "worker", auto: true },
   ],
 
+  trails: [
+    async ({ browser }, use, info) => {
+      await use();
+      if (info.status !== info.expectedStatus)
+        await attachTrails(browser, info);
+    },
+    { auto: true },
+  ],
+
   refused: [
     async ({ refusals, policyHolds }, use) => {
       refusals.length = 0;
       await use(refusals);
-      if (policyHolds) base.expect(refusals, "refused by the app's own policy").toEqual([]);
+      if (policyHolds)
+        base.expect(refusals, "refused by the app's own policy").toEqual([]);
     },
     { auto: true },
   ],

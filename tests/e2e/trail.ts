@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, TestInfo } from "@playwright/test";
+
+declare global {
+  interface Window {
+    /** What happened in this page last, oldest first: presses, what came into it and left it. */
+    trail?: string[];
+  }
+}
+
+/**
+ * Has every page of the context remember what was pressed and what came and went, so that a test that
+ * fails once in a hundred runs says what it met.
+ */
+export function rememberTrail(context: BrowserContext): void {
+  context.addInitScript(remember).catch(() => undefined);
+}
+
+function remember(): void {
+  const MOST = 80;
+  const trail: string[] = (window.trail = []);
+  const note = (text: string) => {
+    trail.push(`${performance.now().toFixed(0)} ${text}`);
+    if (trail.length > MOST) trail.shift();
+  };
+  const name = (node: EventTarget | null) => {
+    if (!(node instanceof Element))
+      return node instanceof Node ? node.nodeName : "nothing";
+    const said = node.getAttribute("aria-label") ?? node.id;
+    return `${node.localName}.${node.classList.item(0) ?? ""}${said && ` ${said.slice(0, 40)}`}`;
+  };
+  for (const type of [
+    "pointerdown",
+    "pointerup",
+    "pointercancel",
+    "click",
+    "close",
+    "popstate",
+  ]) {
+    addEventListener(
+      type,
+      ({ target }) => note(`${type} ${name(target)}`),
+      true,
+    );
+  }
+  const watch = new MutationObserver((changes) => {
+    for (const { target, addedNodes, removedNodes } of changes) {
+      if (!(target instanceof Element) || target.localName === "head") continue;
+      for (const node of addedNodes)
+        if (node instanceof Element) note(`came ${name(node)}`);
+      for (const node of removedNodes)
+        if (node instanceof Element) note(`left ${name(node)}`);
+    }
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** Attaches to a failed test what the open pages remember. */
+export async function attachTrails(
+  browser: Browser,
+  info: TestInfo,
+): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const page of pages) {
+    try {
+      const trail = await page.evaluate(() => [
+        `${performance.now().toFixed(0)} now, ${document.visibilityState}`,
+        ...(window.trail ?? []).toReversed(),
+      ]);
+      await info.attach("trail", {
+        contentType: "text/plain",
+        body: [page.url(), ...trail].join("\n"),
+      });
+    } catch {
+      // The page is stuck or gone. What the others remember is worth having without it.
+    }
+  }
+}
