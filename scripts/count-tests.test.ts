@@ -32,9 +32,7 @@ test("a test file that does not load is a failure", () => {
     status: "failed",
     message: "no such module",
   };
-  expect(
-    countVitest({ testResults: [{ ...file, assertionResults: [] }] }),
-  ).toEqual({
+  expect(countVitest({ testResults: [{ ...file, assertionResults: [] }] })).toEqual({
     passed: 0,
     failed: 1,
     failures: ["a.test.ts\nno such module"],

@@ -11,10 +11,7 @@ export interface TestCount {
 const MOST_OF_A_FAILURE = 6_000;
 
 const failure = (name: string, ...texts: (string | undefined)[]) =>
-  stripVTControlCharacters([name, ...texts.filter(Boolean)].join("\n")).slice(
-    0,
-    MOST_OF_A_FAILURE,
-  );
+  stripVTControlCharacters([name, ...texts.filter(Boolean)].join("\n")).slice(0, MOST_OF_A_FAILURE);
 
 /** The parts of Vitest's JSON report that this file reads. */
 export interface VitestReport {
@@ -57,33 +54,19 @@ interface PlaywrightResult {
 export function countVitest(report: VitestReport): TestCount {
   let passed = 0;
   const failures: string[] = [];
-  for (const {
-    name,
-    status,
-    message,
-    assertionResults,
-  } of report.testResults) {
+  for (const { name, status, message, assertionResults } of report.testResults) {
     const failed = assertionResults.filter((test) => test.status === "failed");
-    passed += assertionResults.filter(
-      (test) => test.status === "passed",
-    ).length;
+    passed += assertionResults.filter((test) => test.status === "passed").length;
     for (const { fullName, failureMessages } of failed) {
-      failures.push(
-        failure(`${name} › ${fullName}`, ...(failureMessages ?? [])),
-      );
+      failures.push(failure(`${name} › ${fullName}`, ...(failureMessages ?? [])));
     }
-    if (failed.length === 0 && status === "failed")
-      failures.push(failure(name, message));
+    if (failed.length === 0 && status === "failed") failures.push(failure(name, message));
   }
   return { passed, failed: failures.length, failures };
 }
 
 /** A flaky test counts as a failure, and so does an error outside any test. */
-export function countPlaywright({
-  stats,
-  errors,
-  suites,
-}: PlaywrightReport): TestCount {
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): TestCount {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -94,10 +77,7 @@ export function countPlaywright({
   };
 }
 
-function listPlaywrightFailures({
-  suites = [],
-  specs,
-}: PlaywrightSuite): string[] {
+function listPlaywrightFailures({ suites = [], specs }: PlaywrightSuite): string[] {
   const failures = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .flatMap(({ results }) => results)
@@ -129,9 +109,7 @@ export function sumOutcomes(outcomes: readonly Outcome[]): TestCount {
     const failed = tests?.failed ?? 0;
     sum.passed += tests?.passed ?? 0;
     sum.failed += !ok && failed === 0 ? 1 : failed;
-    sum.failures.push(
-      ...(tests?.failures ?? []).map((text) => `${name}: ${text}`),
-    );
+    sum.failures.push(...(tests?.failures ?? []).map((text) => `${name}: ${text}`));
   }
   return sum;
 }

@@ -60,8 +60,7 @@ export const test = base.extend<Policy, { refusals: string[] }>({
   trails: [
     async ({ browser }, use, info) => {
       await use();
-      if (info.status !== info.expectedStatus)
-        await attachTrails(browser, info);
+      if (info.status !== info.expectedStatus) await attachTrails(browser, info);
     },
     { auto: true },
   ],
@@ -70,8 +69,7 @@ export const test = base.extend<Policy, { refusals: string[] }>({
     async ({ refusals, policyHolds }, use) => {
       refusals.length = 0;
       await use(refusals);
-      if (policyHolds)
-        base.expect(refusals, "refused by the app's own policy").toEqual([]);
+      if (policyHolds) base.expect(refusals, "refused by the app's own policy").toEqual([]);
     },
     { auto: true },
   ],

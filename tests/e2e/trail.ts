@@ -23,42 +23,25 @@ function remember(): void {
     if (trail.length > MOST) trail.shift();
   };
   const name = (node: EventTarget | null) => {
-    if (!(node instanceof Element))
-      return node instanceof Node ? node.nodeName : "nothing";
+    if (!(node instanceof Element)) return node instanceof Node ? node.nodeName : "nothing";
     const said = node.getAttribute("aria-label") ?? node.id;
     return `${node.localName}.${node.classList.item(0) ?? ""}${said && ` ${said.slice(0, 40)}`}`;
   };
-  for (const type of [
-    "pointerdown",
-    "pointerup",
-    "pointercancel",
-    "click",
-    "close",
-    "popstate",
-  ]) {
-    addEventListener(
-      type,
-      ({ target }) => note(`${type} ${name(target)}`),
-      true,
-    );
+  for (const type of ["pointerdown", "pointerup", "pointercancel", "click", "close", "popstate"]) {
+    addEventListener(type, ({ target }) => note(`${type} ${name(target)}`), true);
   }
   const watch = new MutationObserver((changes) => {
     for (const { target, addedNodes, removedNodes } of changes) {
       if (!(target instanceof Element) || target.localName === "head") continue;
-      for (const node of addedNodes)
-        if (node instanceof Element) note(`came ${name(node)}`);
-      for (const node of removedNodes)
-        if (node instanceof Element) note(`left ${name(node)}`);
+      for (const node of addedNodes) if (node instanceof HTMLElement) note(`came ${name(node)}`);
+      for (const node of removedNodes) if (node instanceof HTMLElement) note(`left ${name(node)}`);
     }
   });
   watch.observe(document, { childList: true, subtree: true });
 }
 
 /** Attaches to a failed test what the open pages remember. */
-export async function attachTrails(
-  browser: Browser,
-  info: TestInfo,
-): Promise<void> {
+export async function attachTrails(browser: Browser, info: TestInfo): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const page of pages) {
     try {

@@ -361,11 +361,17 @@ function readBareRange(tokens: Token[], at: number, isBetween: boolean): Duratio
  * time whose unit they share.
  *
  * @param unit seconds of the unit named last
+ * @param after the token after the time that named it
  */
-function readAgain(tokens: Token[], at: number, unit: number): Duration | undefined {
+function readAgain(
+  tokens: Token[],
+  at: number,
+  { unit, after }: { unit: number; after: number },
+): Duration | undefined {
   const isAnother = /^(another|further)$/.test(word(tokens, at));
   // "… for 30 minutes, then knead again for 10", "or on high for 4 to 5".
-  const isFor = /^(for|high|low)$/.test(word(tokens, at - 1));
+  const isFirst = /^(first|last)$/.test(word(tokens, at - 1)) && word(tokens, at - 3) === "for";
+  const isFor = isFirst || /^(for|high|low|covered|uncovered)$/.test(word(tokens, at - 1));
   const isBare = isAnother || (isFor && !FOR_PEOPLE.test(word(tokens, at - 2)));
   const low = readAmount(tokens, isAnother ? at + 1 : at);
   if (!low || low.upper !== undefined) return undefined;
@@ -373,8 +379,17 @@ function readAgain(tokens: Token[], at: number, unit: number): Duration | undefi
   const end = connector === undefined ? undefined : readAmount(tokens, connector);
   const high = end !== undefined && end.value > low.value ? end : low;
   const isMore = word(tokens, high.next) === "more";
-  if (!isBare && !isMore) return undefined;
   const next = isMore ? high.next + 1 : high.next;
+  // "4 minutes on the first side, 3 on the other".
+  const side = word(tokens, next) === "on" ? next + 1 : next;
+  const isSide = word(tokens, side) === "the" && /^(other|second)$/.test(word(tokens, side + 1));
+  if (isSide) return { min: low.value * unit, max: high.value * unit, unit, next };
+  // "22 minutes for fudgy, 25 for firm".
+  const isOther = [after, next].every((place) => word(tokens, place) === "for");
+  if (isOther && word(tokens, at - 1) === "," && /^\p{L}/u.test(word(tokens, next + 1))) {
+    return { min: low.value * unit, max: high.value * unit, unit, next };
+  }
+  if (!isBare && !isMore) return undefined;
   if (!CLAUSE_ENDS.test(word(tokens, next))) return undefined;
   return { min: low.value * unit, max: high.value * unit, unit, next };
 }
@@ -405,20 +420,21 @@ export function findTimers(text: string): FoundTimer[] {
     end: match.index + match[0].length,
   }));
   const timers: FoundTimer[] = [];
-  let unit = 0;
+  let before = { unit: 0, after: 0 };
   for (let at = 0; at < tokens.length;) {
     const first = tokens[at];
     if (!first || !mayBegin(first)) {
       at += 1;
       continue;
     }
-    const found = readRange(tokens, at) ?? (unit > 0 ? readAgain(tokens, at, unit) : undefined);
+    const found =
+      readRange(tokens, at) ?? (before.unit > 0 ? readAgain(tokens, at, before) : undefined);
     const last = tokens[(found?.next ?? 0) - 1];
     if (!found || !last) {
       at += 1;
       continue;
     }
-    unit = found.unit;
+    before = { unit: found.unit, after: found.next };
     const maxSeconds = Math.round(found.max);
     const minSeconds = Math.round(found.min) || maxSeconds;
     if (maxSeconds > 0 && maxSeconds <= LONGEST_SECONDS && isTimed(tokens, at, found.next)) {

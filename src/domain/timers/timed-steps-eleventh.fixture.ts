@@ -151,7 +151,7 @@ let sit on the pan [2 mins|2m|Let sit/Let sit on the pan] before you move them o
 Boil potatos till fork tender, bout [15 min|15m|Boil the potatoes/Boil the potatos], drain & mash
 Let rise [1 hr|1h|Rise/Let rise/Let the dough rise], punch down, let rise [another 30 min|30m|Rise/Let rise/Let the dough rise].
 Grandma let hers go 3 hours on the back of the woodstove but the oven works just fine
-put it in the fridge for [a couple of hours|2h|Chill/Put it in the fridge] to set up
+put it in the fridge for a couple of hours to set up
 microwave [1 min|1m|Microwave], stir, [another 30 secs|30s|Microwave] if its not melted yet
 Season the roast all over w/ salt pepper and garlic powder. Don't be shy
 Squeeze the spinach dry, really squeeze it, or the dip will be watery
@@ -227,7 +227,7 @@ spread frosting on cooled cake, lick the beaters
 Store in a coffee can or ziploc, good for 2-3 weeks
 Bring sugar, corn syrup and water to a boil, cook to soft ball stage (235) dont stir
 Take off heat and beat w/ wooden spoon till it looses its gloss, abt [5 min|5m|Beat/Beat the fudge]
-Pour in a butterd 8x8 and let it set up [a couple hours|2h|Set/Let it set/Let it set up]
+Pour in a butterd 8x8 and let it set up a couple hours
 Nuke the velveeta and rotel for [5 minutes|5m|Nuke the velveeta and rotel/Nuke the velveeta], stopping to stir a couple times
 Turkey is 13-15 min a pound stuffed, bit less if not
 Let turkey sit [30 mins|30m|Rest the turkey/Let the turkey sit/Let turkey sit] before dad carves it. make gravy while you wait

@@ -16,7 +16,7 @@ Add the eggs one at a time, beating well after each addition, then mix in the va
 Scoop heaped tablespoons of dough onto the prepared sheets, spacing them 2 inches apart, and bake for [10 to 12 minutes|10m-12m|Bake the cookies], until the edges are set but the centers still look a little underdone. Let cool on the sheets [5 minutes|5m|Cool the cookies], then transfer to a wire rack.
 Cookies will keep in an airtight container at room temperature for up to 5 days.
 Put the chicken thighs in a large bowl with the yogurt, lemon juice, ginger and garam masala and turn to coat. Cover and marinate in the fridge for at least [2 hrs|2h|Marinate the chicken thighs/Marinate the chicken], or overnight if you can.
-Put the potatoes in a large pan of cold salted water, bring to the boil and cook for [8 minutes|8m|Cook the potatoes/Boil the potatoes]. Drain well, then leave to steam dry in the colander for [a couple of minutes|2m|Steam dry the potatoes/Leave the potatoes to steam dry].
+Put the potatoes in a large pan of cold salted water, bring to the boil and cook for [8 minutes|8m|Cook the potatoes/Boil the potatoes]. Drain well, then leave to steam dry in the colander for a couple of minutes.
 Shake the pan to rough up the edges of the potatoes.
 Tip the potatoes into the hot fat, turn to coat, and roast for [45-50 minutes|45m-50m|Roast the potatoes], turning once or twice, until deep golden and crunchy.
 Meanwhile, make the dressing: put the mustard, vinegar and honey in a jar with the oil, season, screw on the lid and shake.
@@ -203,7 +203,7 @@ Stir the coffee and cold water together in a large jar, cover, and let steep at 
 Warm the cider with the spices and orange slices over a low heat for [20 minutes|20m|Warm the cider], without letting it boil. Add the rum and serve in heatproof glasses.
 Pour just enough water to wet the grounds and wait [30 seconds|30s|Bloom the coffee/Wait/Wet the grounds], then pour in the rest in slow circles.
 Heat the cream, milk and vanilla pod until almost boiling, then set aside to infuse for [20 minutes|20m|Infuse the cream/Infuse the milk and cream/Infuse the cream, milk and vanilla].
-Whisk the yolks and sugar together for [a couple of minutes|2m|Whisk the yolks and sugar/Whisk the yolks] until pale and thick. Slowly pour in the hot milk, whisking all the time.
+Whisk the yolks and sugar together for a couple of minutes until pale and thick. Slowly pour in the hot milk, whisking all the time.
 Return the custard to the pan and stir over a low heat until it coats the back of a spoon. Don't let it boil or it will curdle.
 Churn the custard in an ice-cream machine according to the manufacturer's instructions, then freeze in a lidded container for at least [4 hours|4h|Freeze the ice cream/Freeze the custard].
 Transfer the ice cream to the fridge [20 mins|20m|Soften the ice cream/Transfer the ice cream to the fridge] before serving to make it easier to scoop.

@@ -34,6 +34,10 @@ const AGED = /^(marinated|fermented|cured|brined|braised|smoked|aged|proved|proo
 const HEAD_WORDS = /^(total|prep|preparation|active|inactive|hands|time)$/;
 /** What somebody tells of themselves: "it took me 3 hours", "we waited 45 minutes". */
 const TOLD = /^(took|waited|spent|spend|lasted|best)$/;
+/** "Takes 40 minutes to make", "takes about 10 minutes to come up to pressure". */
+const NOT_WAITED_TO = /^(make|prepare|throw|put|come|preheat)$/;
+/** Before a number. */
+const VAGUE = /^(about|around|roughly|nearly|almost|over|just|only|exactly|like)$/;
 /** Weights and sizes: a time per weight or size is no time by itself ("20 minutes per 500 g"). */
 const MEASURES = /^(\d.*|½|pound|lb|lbs|kg|kilo|kilogram|ounce|oz|inch|cm)$/;
 /** Words between the food that keeps and how long it keeps. */
@@ -80,23 +84,27 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   if (second === "time" && HEADINGS.test(first)) return false;
   if (first === "of" && /^(effort|work|prep)$/.test(second)) return false;
   if (first === "is" && /^(a|too)$/.test(second)) return false;
-  // "Takes 40 minutes to make": the whole of it, and not how long to wait.
+  // The whole of it, or what a machine takes by itself, and not how long to wait.
   const taker = /^(about|around|only|just)$/.test(word(from - 1)) ? from - 2 : from - 1;
   const isTaking = /^(takes?|needs?)$/.test(word(taker));
-  if (isTaking && first === "to" && /^(make|prepare|throw|put)$/.test(second)) return false;
-  if (first === "altogether" || (first === "in" && /^(total|advance|all)$/.test(second)))
-    return false;
+  if (isTaking && first === "to" && NOT_WAITED_TO.test(second)) return false;
+  if (first === "from" && second === "start") return false;
+  if (first === "altogether" || (first === "in" && second === "advance")) return false;
+  // "The recipe takes 20 minutes in all", but "add the stock bit by bit, about 18 minutes in all".
+  const isOrdered = word(VAGUE.test(word(from - 1)) ? from - 2 : from - 1) === ",";
+  if (first === "in" && /^(total|all)$/.test(second) && !isOrdered) return false;
   const [last, secondLast] = [word(from - 1), word(from - 2)];
   if (last === "in" && word(from) === "a") return false;
-  // "15 minutes (or up to 24 hours)": how long it may stay beyond the time that was given.
-  if (last === "to" && secondLast === "up" && word(from - 3) === "or") return false;
+  // "15 minutes (or up to 24 hours)", "at least 4 hours and up to 24 hours": how long it may stay beyond
+  // the time that was given.
+  if (last === "to" && secondLast === "up" && /^(or|and)$/.test(word(from - 3))) return false;
   if (last === "under" && secondLast === "in") return false;
   // "In as little as an hour", "takes less than half an hour"; but "for less than a minute".
   if (last === "as" && secondLast === "little") return false;
   if (last === "than" && secondLast === "less" && word(from - 3) !== "for") return false;
   // "One day (24 hours)".
   if (last === "(" && /^(day|days|week)$/.test(secondLast)) return false;
-  if (isDifference(word, from) || isRate(word, next) || isTold(word, from)) return false;
+  if (isDifference(word, from) || isRate(word, from, next) || isTold(word, from)) return false;
   // "Stir once a minute".
   if (/^(once|twice|times)$/.test(last)) return false;
   // "Give yourself 30 minutes", "tastes better 24 hours later".
@@ -111,10 +119,18 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   return !isOfKeeping(word, from);
 }
 
-/** "It took me 3 hours", "we waited 45 minutes", "the best 30 minutes". */
+/**
+ * "It took me nearly 3 hours", "takes me like 25 minutes", "we waited 45 minutes", "the best 30 minutes";
+ * "they get soggy after 24 hours".
+ */
 function isTold(word: (at: number) => string, from: number): boolean {
-  const isPerson = /^(me|us|him|her|them|you)$/.test(word(from - 1));
-  return TOLD.test(word(isPerson ? from - 2 : from - 1));
+  const at = VAGUE.test(word(from - 1)) ? from - 2 : from - 1;
+  const isPerson = /^(me|us|him|her|them|you)$/.test(word(at));
+  if (isPerson && word(at - 1) === "takes") return true;
+  if (word(at) === "after" && /^(gets?|goes|go|turns?)$/.test(word(at - 2))) {
+    return /^(they|it|these|which|that)$/.test(word(at - 3));
+  }
+  return TOLD.test(word(isPerson ? at - 1 : at));
 }
 
 /**
@@ -122,7 +138,7 @@ function isTold(word: (at: number) => string, from: number): boolean {
  * 10 minutes".
  */
 function isDifference(word: (at: number) => string, from: number): boolean {
-  let at = from - 1;
+  let at = VAGUE.test(word(from - 1)) ? from - 2 : from - 1;
   const isExtra = /^(extra|additional)$/.test(word(at));
   if (isExtra) at -= 1;
   if (isExtra && /^(a|an)$/.test(word(at))) at -= 1;
@@ -138,10 +154,12 @@ const RATE_REACH = 4;
  * "20 min. per lb", "15 minutes to the pound", "5 minutes for every 3,000 feet", "24 hours in the
  * fridge for each 4 pounds".
  */
-function isRate(word: (at: number) => string, next: number): boolean {
+function isRate(word: (at: number) => string, from: number, next: number): boolean {
+  // "20 minutes per kilo plus 90 minutes".
+  if (word(from - 1) === "plus" && MEASURES.test(word(from - 2))) return true;
   const isAbbreviated = word(next) === "." && /^(mins?|hrs?|secs?)$/.test(word(next - 1));
   const start = isAbbreviated || /^[-‑'’+]$/.test(word(next)) ? next + 1 : next;
-  if (word(start) === "per" && MEASURES.test(word(start + 1))) return true;
+  if (/^(per|a)$/.test(word(start)) && MEASURES.test(word(start + 1))) return true;
   if (word(start) === "to" && word(start + 1) === "the") return MEASURES.test(word(start + 2));
   for (let at = start; at <= start + RATE_REACH; at += 1) {
     if (word(at) === "for") return /^(every|each)$/.test(word(at + 1));
@@ -219,7 +237,8 @@ function isOfKeeping(word: (at: number) => string, from: number): boolean {
   const isLimit = word(from - 1) === "than" && /^(longer|more)$/.test(word(from - 2));
   if (isLimit && word(from - 3) === "for" && word(from - 4) === "temperature") return true;
   // "Leftovers last 2 days", but "for the last 5 minutes".
-  if (word(from - 1) === "last") return !/^(the|its|their|your|a|in)$/.test(word(from - 2));
+  if (word(from - 1) === "last")
+    return /s$|^they$/.test(word(from - 2)) && !/^(its|this)$/.test(word(from - 2));
   return (
     /^(keep|kept|last|stored|hold|held|sit|wait|stay)$/.test(word(at)) &&
     AUXILIARIES.has(word(at - 1))

@@ -59,12 +59,13 @@ function SessionEnded({
     const removeIfGone = async () => {
       if (!navigator.onLine) return;
       const isGone = await isAccountGone(uid, { fetch: serviceFetch, signal: removing.signal });
-      // Somebody may have signed in since.
-      if (!isGone || sessions.ended() !== uid) return;
+      if (!isGone) return;
       const unsent = await copyLeftBehind(uid).catch((error: unknown) => {
         console.error("What was not sent could not be read", error);
         return undefined;
       });
+      // Somebody may have signed in since, or a second try may be removing it already.
+      if (sessions.ended() !== uid) return;
       await signOut({ erase: true, deleted: "elsewhere" });
       onRemoved({ unsent });
     };
