@@ -81,11 +81,13 @@ test("only portions that are logged, moved or put in now are named after a time 
   expect(renamedBy("logMeal", { at })).toEqual({});
   const moved = { stored: { recipeId: "soup", storage: "fridge", storedAt: 5 }, at };
   expect(renamedBy("movePortions", moved)).toEqual({ [`${at} soup`]: back(at) });
+  expect(renamedBy("movePortions", { at })).toEqual({});
   expect(renamedBy("discardPortions", moved)).toEqual({});
   expect(renamedBy("addPortions", { recipeId: "pie", since: null, at })).toEqual({
     [`${at} pie`]: back(at),
   });
   expect(renamedBy("addPortions", { recipeId: "pie", since: 5, at })).toEqual({});
+  expect(renamedBy("dropPortions", { recipeId: "pie", since: null, at })).toEqual({});
 });
 
 test("what was moved under a wrong clock is eaten where it is, and a day that the cook chose stays", () => {

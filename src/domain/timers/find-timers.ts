@@ -69,7 +69,7 @@ const PARTS = new Map([
 const DASHES = new Set(["-", "–", "—", "‑", "‐", "−", "~"]);
 const SLASHES = new Set(["/", "⁄"]);
 const ARTICLES = new Set(["a", "an"]);
-const SINGLES = new Set([...ARTICLES, "another"]);
+const SINGLES = new Set([...ARTICLES, "another", "every"]);
 /** Words that make the number before them a length: "a 2m length of twine". */
 const LENGTH_WORDS = /^(of|long|wide|high|tall|deep|apart|away|length|x|×)$/;
 const FILLERS = new Set(["more", "extra", "additional", "further", "full", "whole", "good"]);
@@ -182,11 +182,12 @@ function readAndPart(tokens: Token[], at: number): Amount | undefined {
     : { value, next: noun + 1 };
 }
 
-/** "a", "another", "an additional", before "minute" or "hour". */
+/** "a", "another", "an additional" before "minute" or "hour", and "every" before "hour". */
 function readSingle(tokens: Token[], at: number): Amount | undefined {
   if (!SINGLES.has(word(tokens, at))) return undefined;
   const unit = FILLERS.has(word(tokens, at + 1)) ? at + 2 : at + 1;
-  return /^(min|minute|hr|hour)$/.test(word(tokens, unit)) ? { value: 1, next: at + 1 } : undefined;
+  const units = word(tokens, at) === "every" ? /^(hr|hour)$/ : /^(min|minute|hr|hour)$/;
+  return units.test(word(tokens, unit)) ? { value: 1, next: at + 1 } : undefined;
 }
 
 function readAmount(tokens: Token[], at: number): Amount | undefined {

@@ -10,6 +10,7 @@ import { NINTH_STEPS } from "./timed-steps-ninth.fixture.ts";
 import { SEVENTH_STEPS } from "./timed-steps-seventh.fixture.ts";
 import { SIXTH_STEPS } from "./timed-steps-sixth.fixture.ts";
 import { TENTH_STEPS } from "./timed-steps-tenth.fixture.ts";
+import { TWELFTH_STEPS } from "./timed-steps-twelfth.fixture.ts";
 import { UNREAD_STEPS } from "./timed-steps-unread.fixture.ts";
 import { TIMED_STEPS, type MarkedStep } from "./timed-steps.fixture.ts";
 
@@ -52,6 +53,7 @@ const SETS = [
   ["of ordinary recipes", NINTH_STEPS, 100],
   ["of cookbooks and magazines", TENTH_STEPS, 260],
   ["as people type them", ELEVENTH_STEPS, 260],
+  ["of published and generated recipes", TWELFTH_STEPS, 430],
 ] as const;
 
 test.each(SETS)(

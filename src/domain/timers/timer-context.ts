@@ -22,12 +22,14 @@ const DESCRIBED = new Set(
 );
 /** Foods named after a time: "the 5-minute icing", "two 6-minute eggs", "2-minute noodles". */
 const NAMED_FOODS = new Set(
-  "icing frosting sauce dressing marinade glaze egg eggs noodle noodles pickle pickles bread loaf salad soup curry pasta oats grits polenta couscous stew chili chilli fudge cake dal hummus salsa mousse jam dough pizza focaccia barley rice".split(
+  "icing frosting sauce dressing marinade glaze egg eggs noodle noodles pickle pickles bread loaf salad soup curry pasta oats grits polenta couscous stew chili chilli fudge cake dal hummus salsa mousse jam dough pizza focaccia barley rice farro quinoa bulgur".split(
     " ",
   ),
 );
 const BEFOREHAND = new Set(["ahead", "beforehand", "old", "away", "ago"]);
-const COMPARISONS = new Set("less fewer shorter under short early earlier sooner late".split(" "));
+const COMPARISONS = new Set(
+  "less fewer shorter under short shy early earlier sooner late".split(" "),
+);
 /** Foods said to be so many hours something: "a 24-hour marinated shoulder". */
 const AGED = /^(marinated|fermented|cured|brined|braised|smoked|aged|proved|proofed|slow)$/;
 /** "Hands-on: 10 minutes" is cut into its words; these begin the head of a recipe. */
@@ -111,6 +113,10 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   if (last === "yourself" || (first === "later" && /^(better|best)$/.test(last))) return false;
   if (last === "after" && /^(better|best)$/.test(secondLast)) return false;
   if (last === "within" && isDeadline(word, from)) return false;
+  // "No more than an hour before serving".
+  if (last === "than" && /^(more|longer)$/.test(secondLast) && first === "before") return false;
+  // "Until a cube of bread browns in 30 seconds": how hot the oil is.
+  if (last === "in" && /^(browns?|sizzles?)$/.test(secondLast)) return false;
   // "Quick-cook (10 minute) barley": one unit of many minutes, and a thing that it describes.
   const isAside = last === "(" && word(next) === ")" && /^(minute|hour)$/.test(word(next - 1));
   if (isAside && /^\p{L}/u.test(word(next + 1))) return false;
@@ -155,8 +161,9 @@ const RATE_REACH = 4;
  * fridge for each 4 pounds".
  */
 function isRate(word: (at: number) => string, from: number, next: number): boolean {
-  // "20 minutes per kilo plus 90 minutes".
-  if (word(from - 1) === "plus" && MEASURES.test(word(from - 2))) return true;
+  // "20 minutes per kilo plus 90 minutes", but "plus 70 minutes at the end".
+  const isPlus = word(from - 1) === "plus" && word(next) !== "at";
+  if (isPlus && MEASURES.test(word(from - 2))) return true;
   const isAbbreviated = word(next) === "." && /^(mins?|hrs?|secs?)$/.test(word(next - 1));
   const start = isAbbreviated || /^[-‑'’+]$/.test(word(next)) ? next + 1 : next;
   if (/^(per|a)$/.test(word(start)) && MEASURES.test(word(start + 1))) return true;

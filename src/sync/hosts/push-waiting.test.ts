@@ -49,6 +49,34 @@ test("[S7.29] a token rejected in the background is refreshed once, and what wai
   expect(left).toEqual([0]);
 });
 
+test("[S10.2] what was refused earlier counts on the app's icon; where there is none, all is sent as well", async () => {
+  const server = createMemoryServer();
+  const { context, db, mutate } = await createDevice(server, { storage: new IDBFactory() });
+  const refused = { name: "setCurrentMeal", version: 1, args: soup, id: "refused", at: 2 };
+  await db.parked.put({ ...refused, parkedAt: 2, reason: "denied" });
+  const { remote } = context;
+  const counted: number[] = [];
+  reported.length = 0;
+  const host = {
+    remote,
+    lock: async (_: string, job: () => Promise<void>) => job(),
+    now: () => 1_000,
+    report: (message: string) => reported.push(message),
+  };
+  await mutate("setCurrentMeal", soup);
+  await pushWaiting({
+    ...host,
+    open: async () => db,
+    noteLeft: async (count) => void counted.push(count),
+  });
+  expect(counted).toEqual([1]);
+  await db.open();
+  await mutate("setCurrentMeal", { ...soup, mealId: "stew" });
+  await pushWaiting({ ...host, open: async () => db });
+  expect(currentMeals(server)).toEqual(["soup", "stew"]);
+  expect(reported).toEqual([]);
+});
+
 test("[S7.30] [S10.4] a new token that is rejected as well ends it: only an open app can help", async () => {
   const server = createMemoryServer();
   let refreshed = 0;
