@@ -143,13 +143,22 @@ function tryInjections(): Record<string, string> {
 /** Whether the policy allows a request to `url` to be sent, however it ends. */
 function reaches(page: Page, url: string): Promise<boolean> {
   return page.evaluate(async (target) => {
-    let refused = false;
-    const note = () => (refused = true);
+    const refused: string[] = [];
+    let note: (event: SecurityPolicyViolationEvent) => void = () => undefined;
+    // It is told a while after the request has failed, and in turn: when a later refusal is told, so is
+    // this one.
+    const told = new Promise<void>((resolve) => {
+      note = ({ blockedURI }) => {
+        if (blockedURI.startsWith("https://later.example")) resolve();
+        else refused.push(blockedURI);
+      };
+    });
     document.addEventListener("securitypolicyviolation", note);
-    await fetch(target, { method: "POST" }).catch(() => undefined);
-    // The event is a separate task, after the request has failed.
-    await new Promise((resolve) => setTimeout(resolve));
+    for (const asked of [target, "https://later.example/"]) {
+      await fetch(asked, { method: "POST" }).catch(() => undefined);
+    }
+    await told;
     document.removeEventListener("securitypolicyviolation", note);
-    return !refused;
+    return refused.length === 0;
   }, url);
 }
