@@ -1,6 +1,8 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
+import { NO_ROOM } from "../src/worker-messages.ts";
+
 type PrecacheEntry = { url: string; revision: string | null };
 
 /**
@@ -11,7 +13,7 @@ type PrecacheEntry = { url: string; revision: string | null };
 export function serveApp(scope: ServiceWorkerGlobalScope, manifest: PrecacheEntry[]): void {
   const files = new PrecacheController();
   files.addToCacheList(manifest);
-  scope.addEventListener("install", (event) => event.waitUntil(storeAll(files, event)));
+  scope.addEventListener("install", (event) => event.waitUntil(install(scope, files, event)));
   scope.addEventListener("activate", (event) => event.waitUntil(files.activate(event)));
   cleanupOutdatedCaches();
   registerRoute(new PrecacheRoute(files));
@@ -20,6 +22,23 @@ export function serveApp(scope: ServiceWorkerGlobalScope, manifest: PrecacheEntr
       denylist: [/^\/v1\//, /^\/__\//, /^\/[\w-]+\.txt$/],
     }),
   );
+}
+
+/** Stores every file, or fails; a page that waits for it is told when the device has no room. */
+async function install(
+  scope: ServiceWorkerGlobalScope,
+  files: PrecacheController,
+  event: ExtendableEvent,
+): Promise<void> {
+  try {
+    await storeAll(files, event);
+  } catch (error) {
+    if (error instanceof Error && error.name === "QuotaExceededError") {
+      const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: "window" });
+      for (const page of pages) page.postMessage({ type: NO_ROOM });
+    }
+    throw error;
+  }
 }
 
 /** Over HTTP/1.1, browsers load six files from a server at once: two are left to the page. */

@@ -71,3 +71,22 @@ test("[S1.8] [S1.9] on a full device a change is refused in words and whole, and
     expect((await readServerUser(uid)).shoppingList.meals).toHaveLength(1);
   });
 });
+
+test("a device without room for the app's files says so, and is ready once there is", async ({
+  page,
+  baseURL,
+}) => {
+  const account = newAccount();
+  await createCook(account, {});
+  // Enough for a kitchen, and not for the app.
+  const space = await boundSpace(page, baseURL, 1_000_000);
+  await signIn(page, account);
+  await page.goto("/user-settings");
+  const device = page.getByRole("region", { name: "On this device" });
+  await expect(device).toContainText(
+    "Not ready for offline: there is no room on this device. Free some space, then open Simmer again",
+  );
+  await space.free();
+  await page.reload();
+  await expect(device).toContainText("Ready for offline: Simmer opens here without a network");
+});

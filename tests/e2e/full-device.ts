@@ -9,9 +9,14 @@ const ALLOWED_BYTES = 32 * 1024 * 1024;
 /**
  * Lets a test use up the browser's space. Chromium checks the remaining space only now and then,
  * and allows small writes in between. So the space is limited before the first write, and one write
- * larger than all of it makes Chromium check again. Call it before any page is opened.
+ * larger than all of it makes Chromium check again. Call it before any page is opened. `allowedBytes` is how
+ * much may be stored until then.
  */
-export async function boundSpace(page: Page, baseURL: string | undefined) {
+export async function boundSpace(
+  page: Page,
+  baseURL: string | undefined,
+  allowedBytes = ALLOWED_BYTES,
+) {
   const { origin } = new URL(baseURL ?? "");
   const cdp = await page.context().newCDPSession(page);
   const allow = (quotaSize?: number) =>
@@ -19,7 +24,7 @@ export async function boundSpace(page: Page, baseURL: string | undefined) {
       origin,
       ...(quotaSize !== undefined && { quotaSize }),
     });
-  await allow(ALLOWED_BYTES);
+  await allow(allowedBytes);
   return {
     /** Resolves to the name of the error that a write beyond the limit caused. */
     async fill(): Promise<string> {

@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from "../-common/unsaved-work.ts";
-import { noteRegistrationFailure } from "../-sync-state/app-readiness.ts";
+import { followInstall, noteRegistrationFailure } from "../-sync-state/app-readiness.ts";
 
 /** How often a page that stays open asks for a new version, and how long "Later" lasts. In ms. */
 export const ASK_AGAIN_MS = 3_600_000;
@@ -24,6 +24,7 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
   const ending = new AbortController();
   const { signal } = ending;
   const { serviceWorker } = navigator;
+  signal.addEventListener("abort", followInstall(serviceWorker));
 
   /** @param replaced the version that runs; without one this is the first install, and no update */
   const offer = (worker: ServiceWorker | null, replaced: ServiceWorker | null) => {

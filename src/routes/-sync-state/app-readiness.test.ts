@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { NO_ROOM } from "../../worker-messages.ts";
+
 /** Loads the module as a start of the app does, in a browser with these parts. */
 async function startIn(browser: { registration?: object; shell?: object; refuses?: true }) {
   vi.resetModules();
@@ -55,6 +57,26 @@ test.each(["SecurityError", "NotSupportedError", "NotAllowedError"])(
     expect(onChange).toHaveBeenCalledOnce();
   },
 );
+
+test("a device without room for the app's files says so until they are there, and the screen hears of it", async () => {
+  const registration: { active?: object } = {};
+  const app = await startIn({ registration, shell: {} });
+  const stop = app.followInstall(app.container as unknown as ServiceWorkerContainer);
+  const onChange = vi.fn<() => void>();
+  app.onReadinessChange(onChange);
+  const say = (data: unknown) => app.container.dispatchEvent(new MessageEvent("message", { data }));
+  say(null);
+  say({ type: "CACHE_UPDATED" });
+  expect(onChange).not.toHaveBeenCalled();
+  say({ type: NO_ROOM });
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(await app.readAppReadiness()).toBe("full");
+  registration.active = {};
+  expect(await app.readAppReadiness()).toBe("ready");
+  stop();
+  say({ type: NO_ROOM });
+  expect(onChange).toHaveBeenCalledOnce();
+});
 
 test("a worker that was kept from an earlier start is believed, although a new one is refused", async () => {
   const app = await startIn({ registration: { active: {} }, shell: {} });

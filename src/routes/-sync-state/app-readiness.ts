@@ -1,9 +1,15 @@
-/** Whether this device could open the app without a network; "never" in a browser that can't. */
-export type AppReadiness = "ready" | "preparing" | "never";
+import { NO_ROOM } from "../../worker-messages.ts";
+
+/**
+ * Whether this device could open the app without a network; "full" where it has no room for the app's
+ * files, "never" in a browser that can't.
+ */
+export type AppReadiness = "ready" | "preparing" | "full" | "never";
 
 /** How a browser says that it will not have service workers here, as opposed to not just now. */
 const REFUSALS = new Set(["SecurityError", "NotSupportedError", "NotAllowedError"]);
 let isRefused = false;
+let isFull = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -14,7 +20,22 @@ const listeners = new Set<() => void>();
 export function noteRegistrationFailure(error: unknown): void {
   if (!(error instanceof Error) || !REFUSALS.has(error.name)) return;
   isRefused = true;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
+}
+
+/** Notes what the service worker says of its install; returns the function that ends it. */
+export function followInstall(container: ServiceWorkerContainer): () => void {
+  const note = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+    if (data?.type !== NO_ROOM) return;
+    isFull = true;
+    tell();
+  };
+  container.addEventListener("message", note);
+  return () => container.removeEventListener("message", note);
 }
 
 /**
@@ -27,7 +48,8 @@ export async function readAppReadiness(): Promise<AppReadiness> {
     const registration = await navigator.serviceWorker.getRegistration();
     const shell = await caches.match("/index.html", { ignoreSearch: true });
     if (registration?.active && shell) return "ready";
-    return isRefused ? "never" : "preparing";
+    if (isRefused) return "never";
+    return isFull ? "full" : "preparing";
   } catch (error) {
     console.warn("The browser does not say whether it keeps the app", error);
     return "never";
@@ -35,7 +57,7 @@ export async function readAppReadiness(): Promise<AppReadiness> {
 }
 
 /**
- * Calls back whenever a service worker has become active, or has been refused; returns the function
+ * Calls back whenever a service worker has become active, was refused, or found no room; returns the function
  * that ends it.
  */
 export function onReadinessChange(onChange: () => void): () => void {

@@ -8,6 +8,7 @@ import { onReadinessChange, readAppReadiness, type AppReadiness } from "./app-re
 const WORDS: Record<AppReadiness, string> = {
   ready: "Ready for offline: Simmer opens here without a network",
   preparing: "Getting ready for offline: keep Simmer open and online for a moment",
+  full: "Not ready for offline: there is no room on this device. Free some space, then open Simmer again",
   never: "Not ready for offline: this browser opens Simmer only with a network",
 };
 
