@@ -1,4 +1,10 @@
-import type { ReactNode } from "react";
+import {
+  Children,
+  isValidElement,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 
 import { classNames } from "./class-names.ts";
 
@@ -13,20 +19,31 @@ export interface ListProps {
   ruled?: boolean | undefined;
   /** One of several in a RuledPage, which draws the page. */
   onPage?: boolean | undefined;
-  /** May hold hundreds of rows: rows off the screen are laid out when they come near. */
+  /**
+   * May hold hundreds of rows: those off the screen are laid out when they come near. Each row needs a
+   * key, and `role="listitem"`.
+   */
   long?: boolean | undefined;
 }
 
 /** A list compact enough to scan. */
 export function List({ children, label, ruled = false, onPage = false, long = false }: ListProps) {
   const look = onPage ? styles.onPage : ruled ? styles.ruled : styles.plain;
+  if (long) {
+    return (
+      <div role="list" className={classNames(styles.list, styles.long, look)} aria-label={label}>
+        {groupByKey(children).map(({ key, rows }) => (
+          // To assistive technology, the rows are the list's own.
+          <ul key={key} role="none" style={{ "--rows": rows.length } as CSSProperties}>
+            {rows}
+          </ul>
+        ))}
+      </div>
+    );
+  }
   return (
     // Safari drops the list role under `list-style: none`, so it is set explicitly.
-    <ul
-      role="list"
-      className={classNames(styles.list, look, long && styles.long)}
-      aria-label={label}
-    >
+    <ul role="list" className={classNames(styles.list, look)} aria-label={label}>
       {children}
     </ul>
   );
@@ -35,4 +52,38 @@ export function List({ children, label, ruled = false, onPage = false, long = fa
 /** A notebook page that holds several lists (`onPage`), each under a title of its own. */
 export function RuledPage({ children }: { children: ReactNode }) {
   return <div className={styles.ruled}>{children}</div>;
+}
+
+interface Group {
+  key: string;
+  rows: ReactElement[];
+}
+
+/** One row in so many begins a group. */
+const GROUP = 8;
+
+/**
+ * Rows that follow each other, in groups. Which row begins one depends on its key alone: a row that
+ * comes or goes moves no others between groups, but for those that it begins itself.
+ */
+function groupByKey(children: ReactNode): Group[] {
+  const groups: Group[] = [];
+  for (const row of Children.toArray(children)) {
+    if (!isValidElement(row)) continue;
+    const key = String(row.key);
+    const begins = hash(key) % GROUP === 0;
+    const last = groups.at(-1);
+    if (last && !begins) last.rows.push(row);
+    else groups.push({ key: begins ? key : "", rows: [row] });
+  }
+  return groups;
+}
+
+/** FNV-1a (Fowler, Noll and Vo), 32 bits. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  }
+  return sum >>> 0;
 }

@@ -62,6 +62,14 @@ async function tapOne(page: Page): Promise<Tap> {
   return tap;
 }
 
+/** A list of one box and nothing else, which takes the tap back as the app's rows leave: the least there is. */
+const FLOOR = `<!doctype html><meta name="viewport" content="width=device-width">
+<section aria-label="To buy"><ul><li><label><input type="checkbox"> Item</label></ul></section>
+<script>
+  const box = document.querySelector("input");
+  box.addEventListener("change", () => setTimeout(() => (box.checked = false), 1_000));
+</script>`;
+
 /** The script that taps run before they are painted, ms each, by a trace of its own. */
 async function traceTaps(context: BrowserContext, page: Page): Promise<number[]> {
   const browser = context.browser();
@@ -93,10 +101,21 @@ export async function measureTap(bench: Bench): Promise<Result[]> {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLE });
     await tapOne(page);
+    const bare = await context.newPage();
+    await bare.setContent(FLOOR);
+    const ofBare = await context.newCDPSession(bare);
+    await ofBare.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLE });
+    await tapOne(bare);
+    const least: number[] = [];
     const painted: number[] = [];
     const moved: number[] = [];
     const scripts: number[] = [];
     for (let run = 0; run < bench.runs; run += 1) {
+      await bare.bringToFront();
+      const bares: Tap[] = [];
+      for (let tap = 0; tap < TAPS; tap += 1) bares.push(await tapOne(bare));
+      least.push(median(bares.map((tap) => tap.painted)));
+      await page.bringToFront();
       const taps: Tap[] = [];
       for (let tap = 0; tap < TAPS; tap += 1) taps.push(await tapOne(page));
       painted.push(median(taps.map((tap) => tap.painted)));
@@ -106,7 +125,14 @@ export async function measureTap(bench: Bench): Promise<Result[]> {
     const note = `medians of ${TAPS} taps each`;
     const line = "tap on a shopping item until painted, 500 items, 4× CPU throttle";
     return [
-      judge({ line, unit: "ms", budget: 50, ours: painted, note }),
+      judge({
+        line,
+        unit: "ms",
+        budget: 50,
+        ours: painted,
+        peers: { "a page of one box": least },
+        note,
+      }),
       judge({ line: `${line}: script in it`, unit: "ms", budget: 16, ours: scripts, note }),
       judge({
         line: `${line}: how far rows move under the finger`,

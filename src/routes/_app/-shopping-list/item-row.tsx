@@ -26,7 +26,7 @@ export const ItemRow = memo(
     const [bought, setOptimistic] = useOptimisticValue(row.bought);
     const { name, amount } = row.line;
     return (
-      <li className={styles.row}>
+      <li role="listitem" className={styles.row}>
         <Checkbox
           className={styles.tick}
           label={name}

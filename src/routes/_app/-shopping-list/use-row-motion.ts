@@ -35,23 +35,30 @@ export function useRowMotion(frame: RefObject<HTMLElement | null>): () => void {
   };
 }
 
+const rowsIn = (part: Element) => part.querySelectorAll("li");
+
 function look(frame: HTMLElement): Before {
   const tops = new Map<Element, number>();
-  for (const row of frame.querySelectorAll("li")) {
+  for (const row of rowsIn(frame)) {
     const { top, bottom } = row.getBoundingClientRect();
     if (top > window.innerHeight) break;
     if (bottom > 0) tops.set(row, top);
   }
-  const focused = document.activeElement?.closest("li");
-  const list = focused?.parentElement;
-  const isHere = list && frame.contains(list);
-  return { tops, focus: isHere ? { list, index: [...list.children].indexOf(focused) } : null };
+  const row = document.activeElement?.closest("li");
+  const list = row?.closest('[role="list"]');
+  return {
+    tops,
+    focus:
+      row && list && frame.contains(list) ? { list, index: [...rowsIn(list)].indexOf(row) } : null,
+  };
 }
 
 function refocus(frame: HTMLElement, { list, index }: NonNullable<Before["focus"]>): void {
-  const rows = list.isConnected ? list.children : frame.querySelectorAll("li");
+  const rows = rowsIn(list.isConnected ? list : frame);
   const next = rows[Math.min(index, rows.length - 1)]?.querySelector("input");
-  (next ?? document.getElementById(SCREEN_TITLE_ID))?.focus({ preventScroll: true });
+  (next ?? document.getElementById(SCREEN_TITLE_ID))?.focus({
+    preventScroll: true,
+  });
 }
 
 function slide(tops: Map<Element, number>): void {

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+
+import { List } from "./list.tsx";
+
+const NAMES = Array.from({ length: 200 }, (_, index) => `Thing ${index}`);
+
+const Things = ({ names }: { names: readonly string[] }) => (
+  <List label="Things" long>
+    {names.map((name) => (
+      <li key={name} role="listitem">
+        {name}
+      </li>
+    ))}
+  </List>
+);
+
+test("however a long list is grouped, its rows are one list, in order, with a line between each two", async () => {
+  const screen = await render(<Things names={NAMES} />);
+  const list = screen.getByRole("list", { name: "Things" });
+  expect(screen.getByRole("list").elements()).toHaveLength(1);
+  const rows = list.getByRole("listitem").elements();
+  expect(rows.map((row) => row.textContent)).toEqual(NAMES);
+  const lines = rows.map((row) => getComputedStyle(row).borderTopWidth);
+  expect(lines[0]).toBe("0px");
+  expect(lines.slice(1)).not.toContain("0px");
+  expect(
+    rows.map((row) => row.parentElement).filter((group, at, all) => group !== all[at - 1]).length,
+  ).toBeGreaterThan(4);
+});
+
+test("a row that leaves takes no other out of its group, but for those that it begins", async () => {
+  const screen = await render(<Things names={NAMES} />);
+  const rowsIn = () => screen.getByRole("listitem").elements();
+  const without = (gone: number) => NAMES.filter((_, index) => index !== gone);
+  for (const gone of NAMES.keys()) {
+    const before = rowsIn();
+    const row = before[gone];
+    const begins = gone > 0 && row?.previousElementSibling === null;
+    const moved = begins
+      ? before.filter((other) => other.parentElement === row.parentElement)
+      : [row];
+    await screen.rerender(<Things names={without(gone)} />);
+    expect(rowsIn().map((each) => each.textContent)).toEqual(without(gone));
+    expect(before.filter((other) => !other.isConnected)).toEqual(moved);
+    await screen.rerender(<Things names={NAMES} />);
+  }
+});
