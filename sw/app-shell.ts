@@ -1,8 +1,6 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
-import { NO_ROOM } from "../src/worker-messages.ts";
-
 type PrecacheEntry = { url: string; revision: string | null };
 
 /**
@@ -35,7 +33,7 @@ async function install(
   } catch (error) {
     if (error instanceof Error && error.name === "QuotaExceededError") {
       const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: "window" });
-      for (const page of pages) page.postMessage({ type: NO_ROOM });
+      for (const page of pages) page.postMessage({ type: "NO_ROOM" });
     }
     throw error;
   }

@@ -1,5 +1,3 @@
-import { SKIP_WAITING } from "../../worker-messages.ts";
-
 /** Activates a waiting version. All windows then reload, each by itself. */
 function letIn(worker: ServiceWorker): void {
   // Without a controller nothing tells this page that the version has changed.
@@ -8,7 +6,7 @@ function letIn(worker: ServiceWorker): void {
       if (worker.state === "activated") window.location.reload();
     });
   }
-  worker.postMessage({ type: SKIP_WAITING });
+  worker.postMessage({ type: "SKIP_WAITING" });
 }
 
 /**

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { NO_ROOM } from "../../worker-messages.ts";
-
 /** Loads the module as a start of the app does, in a browser with these parts. */
 async function startIn(browser: { registration?: object; shell?: object; refuses?: true }) {
   vi.resetModules();
@@ -68,13 +66,13 @@ test("a device without room for the app's files says so until they are there, an
   say(null);
   say({ type: "CACHE_UPDATED" });
   expect(onChange).not.toHaveBeenCalled();
-  say({ type: NO_ROOM });
+  say({ type: "NO_ROOM" });
   expect(onChange).toHaveBeenCalledOnce();
   expect(await app.readAppReadiness()).toBe("full");
   registration.active = {};
   expect(await app.readAppReadiness()).toBe("ready");
   stop();
-  say({ type: NO_ROOM });
+  say({ type: "NO_ROOM" });
   expect(onChange).toHaveBeenCalledOnce();
 });
 

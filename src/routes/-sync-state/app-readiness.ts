@@ -1,5 +1,3 @@
-import { NO_ROOM } from "../../worker-messages.ts";
-
 /**
  * Whether this device could open the app without a network; "full" where it has no room for the app's
  * files, "never" in a browser that can't.
@@ -27,10 +25,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes what the service worker says of its install; returns the function that ends it. */
+/** Notes what the service worker (sw/app-shell.ts) says of its install; returns the function that ends it. */
 export function followInstall(container: ServiceWorkerContainer): () => void {
   const note = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (data?.type !== NO_ROOM) return;
+    if (data?.type !== "NO_ROOM") return;
     isFull = true;
     tell();
   };
