@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, TestInfo } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What happened in this page last, oldest first: presses, what came into it and left it. */
+    /** What was pressed, closed and gone back from in this page last, oldest first. */
     trail?: string[];
   }
 }
 
 /**
- * Has every page of the context remember what was pressed and what came and went, so that a test that
- * fails once in a hundred runs says what it met.
+ * Has every page of the context remember what was pressed, so that a test that fails once in a hundred
+ * runs says what it met. What comes and goes would tell more, and costs every test a twentieth of its time.
  */
 export function rememberTrail(context: BrowserContext): void {
   context.addInitScript(remember).catch(() => undefined);
@@ -30,14 +30,6 @@ function remember(): void {
   for (const type of ["pointerdown", "pointerup", "pointercancel", "click", "close", "popstate"]) {
     addEventListener(type, ({ target }) => note(`${type} ${name(target)}`), true);
   }
-  const watch = new MutationObserver((changes) => {
-    for (const { target, addedNodes, removedNodes } of changes) {
-      if (!(target instanceof Element) || target.localName === "head") continue;
-      for (const node of addedNodes) if (node instanceof HTMLElement) note(`came ${name(node)}`);
-      for (const node of removedNodes) if (node instanceof HTMLElement) note(`left ${name(node)}`);
-    }
-  });
-  watch.observe(document, { childList: true, subtree: true });
 }
 
 /** Attaches to a failed test what the open pages remember. */
