@@ -1,14 +1,18 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useLayoutEffect, useReducer, useRef, type ComponentProps, type ReactNode } from "react";
 
+import { afterPaint } from "./after-paint.ts";
 import { classNames } from "./class-names.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./checkbox.module.css";
 
-export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
-  label: ReactNode;
+interface BoxProps extends Omit<ComponentProps<"input">, "type" | "ref" | "onChange"> {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
+}
+
+export interface CheckboxProps extends BoxProps {
+  label: ReactNode;
   /** A second, smaller line. */
   detail?: ReactNode;
   /** At the end of the label's line, such as an amount. It is read between label and detail. */
@@ -16,6 +20,8 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "o
   /** Ticking strikes the label through and fades it. */
   settles?: boolean | undefined;
   hideLabel?: boolean | undefined;
+  /** Calls `onCheckedChange` when the tick is painted: in a list of hundreds, that takes a while. */
+  paintsFirst?: boolean | undefined;
 }
 
 /** A checkbox whose label is part of its touch target. */
@@ -27,18 +33,14 @@ export function Checkbox({
   trailing,
   settles = false,
   hideLabel = false,
+  paintsFirst = false,
   className,
   ...rest
 }: CheckboxProps) {
+  const Box = paintsFirst ? PaintingBox : ControlledBox;
   return (
     <label className={classNames(styles.checkbox, settles && styles.settles, className)}>
-      <input
-        {...rest}
-        type="checkbox"
-        className={styles.input}
-        checked={checked}
-        onChange={(event) => onCheckedChange(event.target.checked)}
-      />
+      <Box {...rest} className={styles.input} checked={checked} onCheckedChange={onCheckedChange} />
       <span className={styles.box}>
         <svg viewBox="0 0 28 28" aria-hidden="true">
           <rect className={styles.square} x="1.5" y="1.5" width="25" height="25" rx="7" />
@@ -59,5 +61,39 @@ export function Checkbox({
         </span>
       )}
     </label>
+  );
+}
+
+function ControlledBox({ onCheckedChange, ...rest }: BoxProps) {
+  return (
+    <input {...rest} type="checkbox" onChange={({ target }) => onCheckedChange(target.checked)} />
+  );
+}
+
+/** The browser ticks it and paints the tick before anybody is told; then it shows what it is told. */
+function PaintingBox({ checked, onCheckedChange, ...rest }: BoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const untold = useRef(0);
+  const [, tell] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    // A value that was stored meanwhile must not undo the cook's tap.
+    if (box.current && untold.current === 0) box.current.checked = checked;
+  });
+  return (
+    <input
+      {...rest}
+      ref={box}
+      type="checkbox"
+      defaultChecked={checked}
+      onChange={({ target }) => {
+        const next = target.checked;
+        untold.current += 1;
+        afterPaint(() => {
+          untold.current -= 1;
+          onCheckedChange(next);
+          tell();
+        });
+      }}
+    />
   );
 }

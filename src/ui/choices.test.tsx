@@ -40,6 +40,85 @@ test("a disabled checkbox stays as it is", async () => {
   await expect.element(page.getByRole("checkbox")).not.toBeChecked();
 });
 
+function painting(onCheckedChange: (checked: boolean) => void, checked = false) {
+  return <Checkbox label="Rice" paintsFirst checked={checked} onCheckedChange={onCheckedChange} />;
+}
+
+/** As a finger does, but with what follows in the same turn of the event loop. */
+function tapRice(): HTMLInputElement {
+  const box = document.querySelector("input");
+  if (!box) throw new Error("There is no box.");
+  box.click();
+  return box;
+}
+
+test("a box that paints first is ticked at once, and tells when the tick is painted", async () => {
+  const tell = vi.fn();
+  const { rerender } = await render(painting(tell));
+  const box = tapRice();
+  expect(box.checked).toBe(true);
+  expect(tell).not.toHaveBeenCalled();
+  await expect.poll(() => tell.mock.calls).toEqual([[true]]);
+  await rerender(painting(tell, true));
+  expect(box.checked).toBe(true);
+  await rerender(painting(tell, false));
+  expect(box.checked).toBe(false);
+});
+
+test("what is told of a first tap does not undo a second that is still to be told", async () => {
+  const after: boolean[] = [];
+  const taken = (checked: boolean) => {
+    // It runs once React has shown what it was told.
+    setTimeout(() => after.push(checked, tapped.checked));
+  };
+  function Rice() {
+    const [checked, setChecked] = useState(false);
+    const take = (next: boolean) => {
+      setChecked(next);
+      taken(next);
+    };
+    return painting(take, checked);
+  }
+  await render(<Rice />);
+  const tapped = tapRice();
+  // In the frame that tells of the first tap right after it is painted.
+  requestAnimationFrame(() => tapRice());
+  await expect.poll(() => after).toEqual([true, false, false, false]);
+});
+
+test("a box that paints first goes back when nobody takes the tick", async () => {
+  const tell = vi.fn();
+  await render(painting(tell));
+  const box = tapRice();
+  await expect.poll(() => tell.mock.calls).toEqual([[true]]);
+  await expect.poll(() => box.checked).toBe(false);
+});
+
+test("a box that paints first tells two taps in a row, in their order", async () => {
+  const tell = vi.fn();
+  await render(painting(tell));
+  tapRice();
+  expect(tapRice().checked).toBe(false);
+  await expect.poll(() => tell.mock.calls).toEqual([[true], [false]]);
+});
+
+test.each(["pagehide", "visibilitychange"])(
+  "a box that paints first tells at once on %s",
+  async (event) => {
+    const tell = vi.fn();
+    await render(painting(tell));
+    tapRice();
+    expect(tell).not.toHaveBeenCalled();
+    (event === "pagehide" ? window : document).dispatchEvent(new Event(event));
+    expect(tell.mock.calls).toEqual([[true]]);
+    // The frame that was to tell comes all the same.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    expect(tell).toHaveBeenCalledTimes(1);
+  },
+);
+
 function Oven({ disabled = false }: { disabled?: boolean }) {
   const [pressed, setPressed] = useState(false);
   return (

@@ -19,10 +19,16 @@ const PAGE_TOOLS = `
   window.until = (isThere, callback) => {
     const look = () => {
       if (!isThere()) return requestAnimationFrame(look);
-      // The first task after a frame's callbacks runs once that frame is painted. One of an ordinary
-      // urgency would wait on: while something moves, as a tick that is drawn, frames go before it.
-      const tell = () => callback(performance.timeOrigin + performance.now());
+      // The first task after a frame's callbacks runs once that frame is painted. While something moves,
+      // as a tick that is drawn, the browser lets frames go before tasks: the next frame tells as well.
+      let told = false;
+      const tell = () => {
+        if (told) return;
+        told = true;
+        callback(performance.timeOrigin + performance.now());
+      };
       void scheduler.postTask(tell, { priority: "user-blocking" });
+      requestAnimationFrame(tell);
     };
     requestAnimationFrame(look);
   };

@@ -54,7 +54,7 @@ const PATIENCE_MS = 10_000;
 
 async function writesEnd(page: Page): Promise<void> {
   try {
-    // A tap begins its write a few turns of the event loop later. Three polls see it begin.
+    // A tap begins its write a frame and a few turns of the event loop later. Three polls see it begin.
     await page.waitForFunction(
       () => {
         window.quietPolls = window.openWrites ? 0 : (window.quietPolls ?? 0) + 1;
@@ -63,7 +63,7 @@ async function writesEnd(page: Page): Promise<void> {
         return true;
       },
       undefined,
-      { polling: 10, timeout: PATIENCE_MS },
+      { polling: "raf", timeout: PATIENCE_MS },
     );
   } catch {
     // The page is stuck, gone, or at another address by now: it is left as it is.

@@ -34,6 +34,7 @@ export const ItemRow = memo(
           detail={row.detail === "" ? undefined : <span className={styles.for}>{row.detail}</span>}
           checked={bought}
           settles
+          paintsFirst
           onCheckedChange={(next) => setOptimistic(next, () => store(row, next))}
         />
         <button
