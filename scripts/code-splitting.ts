@@ -30,7 +30,7 @@ const HOME = /\/src\/(?:kitchens\.ts|routes\/_app\/(?:route|index)\.tsx\?.*)$/;
 const DOOR = /\/src\/routes\/(?:login|signup|forgotten-password)\.tsx\?/;
 const SOON = /\/src\/(?:view-transitions\.ts|routes\/-shell\/(?:update-prompt|error-screen)\.tsx)$/;
 const BESIDE =
-  /\/src\/routes\/(?:-shell\/(?:app-tabs|sync-sign|beside-screens|cook-error)|_app\/-home\/today)\.tsx$/;
+  /\/src\/routes\/(?:-shell\/(?:app-tabs|sync-sign|beside-screens|cook-error)|-timer-alarms\/timer-alarms|_app\/-home\/today)\.tsx$/;
 
 /**
  * How the app is cut into files. Left to itself the bundler writes a file for every set of screens that

@@ -12,13 +12,24 @@ const TimerDock = lazy(async () => {
   return { default: Dock };
 });
 
+/**
+ * Whether a timer was started before this page was opened. What draws timers is loaded after the first
+ * screen, and a timer that was started meanwhile is new all the same. A timer that was paused is
+ * taken for an old one.
+ */
+function isOlderThanPage({ endsAt, durationMs }: KitchenTimer): boolean {
+  return endsAt === null || endsAt - durationMs < performance.timeOrigin;
+}
+
 /** Announces to screen readers each timer that was started since the app was opened. */
 function useStarted(timers: readonly KitchenTimer[] | undefined): string {
   const known = useRef<ReadonlySet<string> | null>(null);
   const [started, setStarted] = useState("");
   useEffect(() => {
     if (!timers) return;
-    const fresh = timers.filter(({ id }) => known.current?.has(id) === false);
+    const fresh = timers.filter((timer) =>
+      known.current ? !known.current.has(timer.id) : !isOlderThanPage(timer),
+    );
     known.current = new Set(timers.map(({ id }) => id));
     if (fresh.length > 0) {
       setStarted(fresh.map(({ label }) => `Timer started: ${label}`).join(". "));
