@@ -20,6 +20,7 @@ function graphOf(modules: Record<string, readonly string[]>): ModuleGraph {
 const HOME = "/app/src/routes/_app/index.tsx";
 const LOGIN = "/app/src/routes/login.tsx";
 const TODAY = "/app/src/routes/_app/-home/today.tsx";
+const VALIBOT = "/app/node_modules/valibot/dist/index.mjs";
 const graph = graphOf({
   "/app/src/main.tsx": [
     "/app/node_modules/react/index.js",
@@ -36,7 +37,8 @@ const graph = graphOf({
   [`${HOME}?tsr-split=component`]: ["/app/src/ui/card.tsx", "/app/src/ui/title.tsx", `~${TODAY}`],
   [LOGIN]: [`~${LOGIN}?tsr-split=component`],
   [`${LOGIN}?tsr-split=component`]: ["/app/src/ui/title.tsx", "/app/src/ui/text-field.tsx"],
-  [TODAY]: ["/app/src/ui/card.tsx", "/app/src/meals/marked.ts"],
+  [TODAY]: ["/app/src/ui/card.tsx", "/app/src/meals/marked.ts", VALIBOT],
+  [VALIBOT]: [],
   "/app/src/routes/_app/eat.tsx": ["~/app/src/routes/_app/eat.tsx?tsr-split=component"],
   "/app/src/routes/_app/eat.tsx?tsr-split=component": ["/app/src/db/portions.ts"],
   "/app/src/db/portions.ts": [],
@@ -70,6 +72,10 @@ describe("appGroups", () => {
   it("packs what fills home, but for the dietary check", () => {
     expect(always("/app/src/domain/words.ts", graph)).toBe("beside");
     expect(always("/app/src/domain/dietary-check/check.ts", graph)).toBeNull();
+  });
+
+  it("keeps what reads documents apart, for signing in reads with it as well", () => {
+    expect(always(VALIBOT, graph)).toBe("schemas");
   });
 
   it("leaves what the first screen opens later to other files", () => {

@@ -15,6 +15,8 @@ export interface ModuleGraph {
 export type GroupName = (id: string, graph: ModuleGraph) => string | null;
 
 const ENTRY = fileURLToPath(new URL("../src/main.tsx", import.meta.url));
+/** What reads documents. Signing in reads its own with it, and needs nothing else of "beside". */
+const SCHEMAS = /\/node_modules\/valibot\//;
 const DIETARY_CHECK = /\/src\/domain\/dietary-check\//;
 /** These bring a library of 10 kB along, for three screens: the bundler gives them a file of their own. */
 const LONG_GRIDS = /\/(?:ui\/long-card-grid|-meal-grid\/meal-browser)\.tsx$/;
@@ -28,7 +30,7 @@ const HOME = /\/src\/(?:kitchens\.ts|routes\/_app\/(?:route|index)\.tsx\?.*)$/;
 const DOOR = /\/src\/routes\/(?:login|signup|forgotten-password)\.tsx\?/;
 const SOON = /\/src\/(?:view-transitions\.ts|routes\/-shell\/(?:update-prompt|error-screen)\.tsx)$/;
 const BESIDE =
-  /\/src\/routes\/(?:-shell\/(?:app-tabs|sync-sign|beside-screens|cook-error)|_app\/-home\/today)\.tsx$/;
+  /\/src\/routes\/(?:-shell\/(?:app-tabs|sync-sign|beside-screens|cook-error)|-timer-alarms\/timer-alarms|_app\/-home\/today)\.tsx$/;
 
 /**
  * How the app is cut into files. Left to itself the bundler writes a file for every set of screens that
@@ -38,6 +40,7 @@ const BESIDE =
  * - `always`: what is needed first. Whatever is opened: libraries in "base", which an update seldom
  *   changes, and our own in "first", and "soon" for what comes right after. For a cook's home: the
  *   database's library in "store", our own in "home", and in "beside" what fills it. To sign in: "door".
+ *   "schemas" is the library that reads documents, which the first screen does without.
  *   "pieces" are the controls and icons of all other screens.
  * - `often`: what several screens share: "shared", and apart from it, in "dishes", everything that
  *   brings the dietary check along, which is three times as large as the rest.
@@ -54,6 +57,7 @@ export function appGroups(entry: string = ENTRY): { always: GroupName; often: Gr
     if (home.has(id)) return isLibrary(id) ? "store" : "home";
     if (door.has(id)) return "door";
     if (soon.has(id)) return "soon";
+    if (SCHEMAS.test(id)) return "schemas";
     return beside.has(id) && !reaches(DIETARY_CHECK, id, graph, bringsCheck) ? "beside" : null;
   };
   return {

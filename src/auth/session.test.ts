@@ -50,10 +50,28 @@ test("of a deleted account nothing is left but that it was deleted, until somebo
   expect(sessions.deleted()).toBeNull();
 });
 
-test.each(["", "not json", "{}", '{"uid":""}', "null", '{"uid":7,"email":"","displayName":""}'])(
-  "what can't be read counts as signed out: %s",
-  (kept) => {
-    const sessions = createSessionStore(storageOf({ "simmer.session": kept }));
-    expect([sessions.current(), sessions.leaving(), sessions.ended()]).toEqual([null, null, null]);
-  },
-);
+test.each([
+  "",
+  "not json",
+  "{}",
+  "null",
+  "7",
+  '{"uid":""}',
+  '{"uid":7,"email":"","displayName":""}',
+  '{"uid":"u1","email":"robin@example.com"}',
+  '{"uid":"u1","displayName":"Robin"}',
+  '{"leaving":"u1"}',
+  '{"leaving":"","erase":true}',
+  '{"leaving":"u1","erase":true,"deleted":"there"}',
+  '{"ended":""}',
+  '{"deleted":"there"}',
+])("what can't be read counts as signed out: %s", (kept) => {
+  const sessions = createSessionStore(storageOf({ "simmer.session": kept }));
+  expect([sessions.current(), sessions.leaving(), sessions.ended()]).toEqual([null, null, null]);
+  expect(sessions.deleted()).toBeNull();
+});
+
+test("what another version kept beside a session is left out", () => {
+  const kept = JSON.stringify({ ...session, theme: "dark" });
+  expect(createSessionStore(storageOf({ "simmer.session": kept })).current()).toEqual(session);
+});

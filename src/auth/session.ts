@@ -1,36 +1,54 @@
-import * as v from "valibot";
+/*
+ * What is kept is read by hand: every screen asks who is signed in, and the first one needs nothing else
+ * of what reads by schemas.
+ */
 
 /**
  * Who is signed in on this device. It is stored locally so that the first screen waits for no
  * network.
  */
-export const Session = v.object({
-  uid: v.pipe(v.string(), v.nonEmpty()),
-  email: v.string(),
-  displayName: v.string(),
-});
-export type Session = v.InferOutput<typeof Session>;
+export interface Session {
+  uid: string;
+  email: string;
+  displayName: string;
+}
 
 /** Where the account was deleted: on this device, or on another one. */
-const Deleted = v.picklist(["here", "elsewhere"]);
-export type Deleted = v.InferOutput<typeof Deleted>;
+export type Deleted = "here" | "elsewhere";
 
 /**
  * A sign-out that has begun; with `erase`, the data on this device is deleted as well. `deleted` is
  * set if the account is gone.
  */
-const Leaving = v.object({
-  leaving: v.pipe(v.string(), v.nonEmpty()),
-  erase: v.boolean(),
-  deleted: v.exactOptional(Deleted),
-});
-export type Leaving = v.InferOutput<typeof Leaving>;
+export interface Leaving {
+  leaving: string;
+  erase: boolean;
+  deleted?: Deleted;
+}
 
-/** What there is to say of an account that was deleted, while it leaves the device and after. */
-const Farewell = v.object({ deleted: Deleted });
+type Fields = Record<string, unknown>;
 
-/** This cook's session was ended for them: the account is gone, or its session was revoked. */
-const Ended = v.object({ ended: v.pipe(v.string(), v.nonEmpty()) });
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isUid(value: unknown): value is string {
+  return isText(value) && value !== "";
+}
+
+function isDeleted(value: unknown): value is Deleted {
+  return value === "here" || value === "elsewhere";
+}
+
+function readSession({ uid, email, displayName }: Fields): Session | null {
+  return isUid(uid) && isText(email) && isText(displayName) ? { uid, email, displayName } : null;
+}
+
+function readLeaving({ leaving, erase, deleted }: Fields): Leaving | null {
+  if (!isUid(leaving) || typeof erase !== "boolean") return null;
+  if (deleted === undefined) return { leaving, erase };
+  return isDeleted(deleted) ? { leaving, erase, deleted } : null;
+}
 
 /** The session's key in the storage. Other tabs learn of changes to it by this name. */
 export const SESSION_KEY = "simmer.session";
@@ -62,30 +80,29 @@ export interface SessionStore {
 
 /** Keeps the session in `storage`. An unreadable entry counts as signed out. */
 export function createSessionStore(storage: Storage): SessionStore {
-  function read<const S extends v.GenericSchema>(schema: S): v.InferOutput<S> | null {
+  function read<T>(readFields: (fields: Fields) => T | null): T | null {
     const kept = storage.getItem(SESSION_KEY);
     if (kept === null) return null;
     try {
-      const parsed = v.safeParse(schema, JSON.parse(kept));
-      return parsed.success ? parsed.output : null;
+      return readFields(JSON.parse(kept) as Fields);
     } catch {
-      // Not JSON: something else wrote the key. The cook signs in again and overwrites it.
+      // No object, or not JSON: something else wrote the key. The cook signs in again and overwrites it.
       return null;
     }
   }
   const write = (kept: object) => storage.setItem(SESSION_KEY, JSON.stringify(kept));
 
   return {
-    current: () => read(Session),
+    current: () => read(readSession),
     set: write,
     leave: write,
-    leaving: () => read(Leaving),
+    leaving: () => read(readLeaving),
     end: (uid) => write({ ended: uid }),
-    ended: () => read(Ended)?.ended ?? null,
+    ended: () => read(({ ended }) => (isUid(ended) ? ended : null)),
     clear(deleted) {
       if (deleted) write({ deleted });
       else storage.removeItem(SESSION_KEY);
     },
-    deleted: () => read(Farewell)?.deleted ?? null,
+    deleted: () => read(({ deleted }) => (isDeleted(deleted) ? deleted : null)),
   };
 }

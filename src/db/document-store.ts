@@ -1,5 +1,5 @@
-import type { Collections, StoredCollection } from "#domain/collections.ts";
-import { isStored, readDocument, STORED_COLLECTIONS } from "#domain/documents.ts";
+import { isStored, STORED_COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
+import { type Collections, readDocument } from "#domain/documents.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
 import type { SimmerDb } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
-import { COLLECTIONS } from "#domain/collections.ts";
+import { READERS } from "#domain/documents.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 
 import { getDocument } from "./document-store.ts";
@@ -95,7 +95,7 @@ test("a mutation that changes nothing here is queued all the same: elsewhere it 
 test("a tick reads the cook's document once, and nothing else", async () => {
   const db = open();
   await mutate(db, "createUser", { at: 1 });
-  const reads = vi.spyOn(COLLECTIONS.users, "read");
+  const reads = vi.spyOn(READERS, "users");
   const item = { mealId: "soup", name: "leek", amount: "2" };
   await mutate(db, "setBought", { items: [item], bought: true, at: 7 });
   expect(reads).toHaveBeenCalledTimes(1);

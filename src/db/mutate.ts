@@ -1,4 +1,4 @@
-import { STORED_COLLECTIONS } from "#domain/documents.ts";
+import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import type { Intention } from "#domain/mutations/define.ts";
 import {
   isKnown,

@@ -5,8 +5,12 @@
 import { Dexie, type DexieOptions, type Table, type Transaction } from "dexie";
 
 import type { ClockNote } from "#domain/clock.ts";
-import { COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
-import { sinceOf, STORED_COLLECTIONS } from "#domain/documents.ts";
+import {
+  COLLECTIONS,
+  sinceOf,
+  STORED_COLLECTIONS,
+  type StoredCollection,
+} from "#domain/collections.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 

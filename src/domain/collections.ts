@@ -1,26 +1,10 @@
-import * as v from "valibot";
-
-import {
-  AiMealPlan,
-  Feedback,
-  MealMark,
-  PersonalRecipe,
-  PortionChanges,
-  readUser,
-  RecipeNote,
-  Settings,
-  SharedMeal,
-  ShoppingSettings,
-} from "./entities.ts";
 import { isSoundSharedMeal } from "./sound-meal.ts";
 
-/** A collection of documents: everything that this app knows of it, in one place. */
-interface Collection<T = unknown> {
-  /**
-   * Reads fields of any origin and age as this collection's document; never throws.
-   * @param at the time given to a document that lacks a required one, in ms
-   */
-  read(fields: object, id: string, at: number): T;
+/**
+ * A collection of documents: everything that this app knows of it, but for what its documents hold.
+ * That is in documents.ts, which the first screen does without.
+ */
+interface Collection {
   /** Who owns its documents: `nobody`, if they are only ever sent. */
   owner: "cook" | "everyone" | "nobody";
   /**
@@ -32,7 +16,7 @@ interface Collection<T = unknown> {
    * indexes at that version. Later indexes get a version of their own in src/db/schema.ts.
    */
   table: { since: number; indexes: readonly string[] } | null;
-  /** Fields that belong to the server or to sync: `read` leaves them out. */
+  /** Fields that belong to the server or to sync: documents are read without them. */
   serverFields: readonly string[];
   /** Whether another cook's document is sound: it is taken as it is, or not at all. */
   isSound?(fields: Record<string, unknown>): boolean;
@@ -42,14 +26,9 @@ interface Collection<T = unknown> {
   lookups: number;
 }
 
-function reader<T>(schema: v.GenericSchema<unknown, T>): (fields: object, id: string) => T {
-  return (fields, id) => v.parse(schema, { ...fields, id });
-}
-
 const declared = {
   /** One document: the cook's own. Every other write looks it up. */
   users: {
-    read: (fields: object, _id: string, at: number) => readUser(fields, at),
     owner: "cook",
     isVersioned: false,
     table: { since: 1, indexes: [] },
@@ -57,7 +36,6 @@ const declared = {
     lookups: 0,
   },
   aiMealPlans: {
-    read: reader(AiMealPlan),
     owner: "cook",
     isVersioned: true,
     table: { since: 1, indexes: ["createdAt", "[status+createdAt]"] },
@@ -65,7 +43,6 @@ const declared = {
     lookups: 1,
   },
   personalRecipes: {
-    read: reader(PersonalRecipe),
     owner: "cook",
     isVersioned: true,
     table: { since: 1, indexes: ["updatedAt"] },
@@ -74,7 +51,6 @@ const declared = {
   },
   /** What the cook has said about shared meals, by the meal's id. */
   mealMarks: {
-    read: reader(MealMark),
     owner: "cook",
     isVersioned: true,
     table: { since: 2, indexes: [] },
@@ -83,7 +59,6 @@ const declared = {
   },
   /** One document, "recent": what the cook changed of stored portions lately. */
   portionChanges: {
-    read: reader(PortionChanges),
     owner: "cook",
     isVersioned: true,
     table: { since: 4, indexes: [] },
@@ -92,7 +67,6 @@ const declared = {
   },
   /** One document, "own": how the cook shops. */
   shoppingSettings: {
-    read: reader(ShoppingSettings),
     owner: "cook",
     isVersioned: true,
     table: { since: 5, indexes: [] },
@@ -101,7 +75,6 @@ const declared = {
   },
   /** The cook's own notes on recipes of any kind, by the recipe's id. */
   recipeNotes: {
-    read: reader(RecipeNote),
     owner: "cook",
     isVersioned: true,
     table: { since: 5, indexes: [] },
@@ -110,7 +83,6 @@ const declared = {
   },
   /** One document, "own": how the cook likes to read recipes. */
   settings: {
-    read: reader(Settings),
     owner: "cook",
     isVersioned: true,
     table: { since: 5, indexes: [] },
@@ -118,7 +90,6 @@ const declared = {
     lookups: 1,
   },
   aiMeals: {
-    read: reader(SharedMeal),
     owner: "everyone",
     isVersioned: false,
     table: { since: 1, indexes: ["createdAt"] },
@@ -127,7 +98,6 @@ const declared = {
     lookups: 2,
   },
   feedback: {
-    read: reader(Feedback),
     owner: "nobody",
     isVersioned: false,
     table: null,
@@ -137,13 +107,37 @@ const declared = {
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof declared;
-/** The document type of each collection. */
-export type Collections = {
-  [C in CollectionName]: ReturnType<(typeof declared)[C]["read"]>;
-};
 /** Collections that this device stores. */
 export type StoredCollection = {
   [C in CollectionName]: (typeof declared)[C]["table"] extends null ? never : C;
 }[CollectionName];
 
-export const COLLECTIONS: { readonly [C in CollectionName]: Collection<Collections[C]> } = declared;
+export const COLLECTIONS: { readonly [C in CollectionName]: Collection } = declared;
+
+// The type of `Object.keys` doesn't say which keys they are.
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+export function isStored(collection: CollectionName): collection is StoredCollection {
+  return COLLECTIONS[collection].table !== null;
+}
+
+/** Collections that the device stores. */
+export const STORED_COLLECTIONS: readonly StoredCollection[] = NAMES.filter(isStored);
+
+/** Collections below `users/{uid}`, whose documents carry the version of their last write. */
+export const VERSIONED_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
+  (collection) => COLLECTIONS[collection].isVersioned,
+);
+
+/** The version of the device's database that brought the last of them. */
+export const COLLECTIONS_NEWEST = Math.max(...VERSIONED_COLLECTIONS.map(sinceOf));
+
+/** Since which version of the device's database a collection is kept there. */
+export function sinceOf(collection: StoredCollection): number {
+  return COLLECTIONS[collection].table?.since ?? 0;
+}
+
+/** Collections that belong to the cook alone. */
+export const OWN_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
+  (collection) => COLLECTIONS[collection].owner === "cook",
+);

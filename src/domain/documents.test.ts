@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  isStored,
-  OWN_COLLECTIONS,
-  readDocument,
-  STORED_COLLECTIONS,
-  VERSIONED_COLLECTIONS,
-} from "./documents.ts";
+import { STORED_COLLECTIONS } from "./collections.ts";
+import { readDocument } from "./documents.ts";
 import { emptyUser } from "./entities.ts";
 import { NO_SETTINGS } from "./reading-settings.ts";
 
@@ -39,23 +34,4 @@ test("each collection has documents of its own shape, under the id they are kept
   expect(note).toMatchObject({ id: "m", text: "", updatedAt: 0 });
   const settings = readDocument("settings", "own", stored, 5);
   expect(settings).toMatchObject({ ...NO_SETTINGS, updatedAt: 0 });
-});
-
-test("all that a cook has is kept on the device, but for what they write to us", () => {
-  expect(STORED_COLLECTIONS.every(isStored)).toBe(true);
-  expect(isStored("feedback")).toBe(false);
-});
-
-test("what a cook has by themselves is versioned, but for the document that says the version", () => {
-  expect(VERSIONED_COLLECTIONS).toEqual([
-    "aiMealPlans",
-    "personalRecipes",
-    "mealMarks",
-    "portionChanges",
-    "shoppingSettings",
-    "recipeNotes",
-    "settings",
-  ]);
-  expect(OWN_COLLECTIONS).toEqual(["users", ...VERSIONED_COLLECTIONS]);
-  expect(STORED_COLLECTIONS).toEqual([...OWN_COLLECTIONS, "aiMeals"]);
 });

@@ -1,37 +1,47 @@
+import * as v from "valibot";
+
+import type { CollectionName, StoredCollection } from "./collections.ts";
 import {
-  COLLECTIONS,
-  type CollectionName,
-  type Collections,
-  type StoredCollection,
-} from "./collections.ts";
+  AiMealPlan,
+  Feedback,
+  MealMark,
+  PersonalRecipe,
+  PortionChanges,
+  readUser,
+  RecipeNote,
+  Settings,
+  SharedMeal,
+  ShoppingSettings,
+} from "./entities.ts";
 
-// The type of `Object.keys` doesn't say which keys they are.
-const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+/**
+ * Reads fields of any origin and age as a document; never throws.
+ * @param at the time given to a document that lacks a required one, in ms
+ */
+type Reader<T> = (fields: object, id: string, at: number) => T;
 
-export function isStored(collection: CollectionName): collection is StoredCollection {
-  return COLLECTIONS[collection].table !== null;
+function reader<T>(schema: v.GenericSchema<unknown, T>): Reader<T> {
+  return (fields, id) => v.parse(schema, { ...fields, id });
 }
 
-/** Collections that the device stores. */
-export const STORED_COLLECTIONS: readonly StoredCollection[] = NAMES.filter(isStored);
+const readers = {
+  users: (fields: object, _id: string, at: number) => readUser(fields, at),
+  aiMealPlans: reader(AiMealPlan),
+  personalRecipes: reader(PersonalRecipe),
+  mealMarks: reader(MealMark),
+  portionChanges: reader(PortionChanges),
+  shoppingSettings: reader(ShoppingSettings),
+  recipeNotes: reader(RecipeNote),
+  settings: reader(Settings),
+  aiMeals: reader(SharedMeal),
+  feedback: reader(Feedback),
+} satisfies Record<CollectionName, Reader<unknown>>;
 
-/** Collections below `users/{uid}`, whose documents carry the version of their last write. */
-export const VERSIONED_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
-  (collection) => COLLECTIONS[collection].isVersioned,
-);
+/** The document type of each collection. */
+export type Collections = { [C in CollectionName]: ReturnType<(typeof readers)[C]> };
 
-/** The version of the device's database that brought the last of them. */
-export const COLLECTIONS_NEWEST = Math.max(...VERSIONED_COLLECTIONS.map(sinceOf));
-
-/** Since which version of the device's database a collection is kept there. */
-export function sinceOf(collection: StoredCollection): number {
-  return COLLECTIONS[collection].table?.since ?? 0;
-}
-
-/** Collections that belong to the cook alone. */
-export const OWN_COLLECTIONS: readonly StoredCollection[] = STORED_COLLECTIONS.filter(
-  (collection) => COLLECTIONS[collection].owner === "cook",
-);
+/** How the documents of each collection are read. */
+export const READERS: { readonly [C in CollectionName]: Reader<Collections[C]> } = readers;
 
 /**
  * Reads a document of any origin and age into its present shape; never throws.
@@ -44,5 +54,5 @@ export function readDocument<C extends StoredCollection>(
   at: number,
 ): Collections[C] {
   const fields = typeof stored === "object" && stored !== null ? stored : {};
-  return COLLECTIONS[collection].read(fields, id, at);
+  return READERS[collection](fields, id, at);
 }

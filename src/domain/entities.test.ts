@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { countWith, withFields } from "../../tests/support/unknown-fields.ts";
-import type { StoredCollection } from "./collections.ts";
-import { readDocument, STORED_COLLECTIONS } from "./documents.ts";
+import { STORED_COLLECTIONS, type StoredCollection } from "./collections.ts";
+import { readDocument } from "./documents.ts";
 import { emptyUser, readUser } from "./entities.ts";
 
 test("a new user document has every list empty and no plan defaults", () => {

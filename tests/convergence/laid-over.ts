@@ -1,5 +1,5 @@
 import type { BaseRow, OutboxEntry } from "#db/schema.ts";
-import { STORED_COLLECTIONS } from "#domain/documents.ts";
+import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import { overlay, type Docs } from "#domain/mutations/define.ts";
 import { applyInvocation, isKnown, touchedBy } from "#domain/mutations/registry.ts";
 

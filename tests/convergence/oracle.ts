@@ -1,5 +1,6 @@
 import type { OutboxEntry } from "#db/schema.ts";
-import { isStored, readDocument, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import { isStored, VERSIONED_COLLECTIONS } from "#domain/collections.ts";
+import { readDocument } from "#domain/documents.ts";
 import { overlay, type DocRef, type Docs } from "#domain/mutations/define.ts";
 import { applyInvocation, isKnown, postpone, touchedBy } from "#domain/mutations/registry.ts";
 import type { LoggedCommit, MemoryServer } from "#sync/doubles/memory-server.ts";

@@ -62,4 +62,10 @@ test("a toast, a timer that starts and ends, and every turn of sync are announce
   await page.clock.fastForward(125_000);
   await expect(ended).toContainText("Time\u2019s up: ");
   expect(await alarms?.evaluate((node) => node.isConnected)).toBe(true);
+
+  // What rings is loaded beside the screens, and is on the device like them.
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();
+  await expect(ended).toContainText("Time\u2019s up: ");
 });

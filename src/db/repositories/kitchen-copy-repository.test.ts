@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
 import { openDatabase } from "#db/schema.ts";
-import { OWN_COLLECTIONS } from "#domain/documents.ts";
+import { OWN_COLLECTIONS } from "#domain/collections.ts";
 
 import { copyKitchen } from "./kitchen-copy-repository.ts";
 import { addMeals } from "./shopping-list-repository.ts";

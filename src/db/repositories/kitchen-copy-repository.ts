@@ -1,7 +1,6 @@
 import { readOrSay } from "#db/connection.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { StoredCollection } from "#domain/collections.ts";
-import { OWN_COLLECTIONS } from "#domain/documents.ts";
+import { OWN_COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
 import { KITCHEN_UNREADABLE } from "#failure-words/storage-words.ts";
 
 import { findUser } from "./user-repository.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
-import type { CollectionName, Collections } from "#domain/collections.ts";
+import type { CollectionName } from "#domain/collections.ts";
+import type { Collections } from "#domain/documents.ts";
 
 /** A document by reference. For `users` the id is the cook's uid. */
 export interface DocRef {

@@ -5,14 +5,13 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";
 
+import { install, subscribeToInstallOffer } from "./install-event.ts";
 import {
-  install,
   installWay,
   noteInstallOffered,
-  subscribeToInstallOffer,
   wasInstallOffered,
   type InstallWay,
-} from "./install-event.ts";
+} from "./install-way.ts";
 
 const STEPS: Record<Exclude<InstallWay, "button">, string> = {
   ios: "Tap Share at the edge of the browser, then “Add to Home Screen”.",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 
 import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -6,11 +6,36 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useUnsavedWork } from "../-common/unsaved-work.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 
-// Most screens have no timer most of the time, so the dock and the alarm load with the first timer.
-const TimerDock = lazy(async () => {
-  const { TimerDock: Dock } = await import("./timer-dock.tsx");
-  return { default: Dock };
-});
+interface DockFile {
+  TimerDock: ComponentType<{ timers: KitchenTimer[] }>;
+}
+
+/**
+ * The dock and the alarm, loaded with the first timer: most screens have none most of the time. As a
+ * lazy component they would be shown late, since React puts off what it has begun to wait for.
+ */
+function useDock(isWanted: boolean): DockFile | null {
+  const [dock, setDock] = useState<DockFile | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./timer-dock.tsx").then(setDock).catch((error: unknown) =>
+      // Thrown as the screen is drawn, it leads to the screen for errors: nothing would ring.
+      setDock(() => {
+        throw error;
+      }),
+    );
+  }, [isWanted]);
+  return dock;
+}
+
+/**
+ * Whether a timer was started before this page was opened. What draws timers is loaded after the first
+ * screen, and a timer that was started meanwhile is new all the same. A timer that was paused is
+ * taken for an old one.
+ */
+function isOlderThanPage({ endsAt, durationMs }: KitchenTimer): boolean {
+  return endsAt === null || endsAt - durationMs < performance.timeOrigin;
+}
 
 /** Announces to screen readers each timer that was started since the app was opened. */
 function useStarted(timers: readonly KitchenTimer[] | undefined): string {
@@ -18,7 +43,9 @@ function useStarted(timers: readonly KitchenTimer[] | undefined): string {
   const [started, setStarted] = useState("");
   useEffect(() => {
     if (!timers) return;
-    const fresh = timers.filter(({ id }) => known.current?.has(id) === false);
+    const fresh = timers.filter((timer) =>
+      known.current ? !known.current.has(timer.id) : !isOlderThanPage(timer),
+    );
     known.current = new Set(timers.map(({ id }) => id));
     if (fresh.length > 0) {
       setStarted(fresh.map(({ label }) => `Timer started: ${label}`).join(". "));
@@ -33,6 +60,7 @@ function useStarted(timers: readonly KitchenTimer[] | undefined): string {
 export function TimerAlarms() {
   const timers = useLiveData(listTimers, []);
   const started = useStarted(timers);
+  const dock = useDock(timers !== undefined && timers.length > 0);
   // After a reload the browser may keep alarms silent until the next tap.
   useUnsavedWork(timers?.some(({ endsAt }) => endsAt !== null) ?? false);
   return (
@@ -40,11 +68,7 @@ export function TimerAlarms() {
       <div role="status" aria-label="Timer news">
         <VisuallyHidden>{started}</VisuallyHidden>
       </div>
-      {timers && timers.length > 0 ? (
-        <Suspense>
-          <TimerDock timers={timers} />
-        </Suspense>
-      ) : null}
+      {timers && timers.length > 0 && dock ? <dock.TimerDock timers={timers} /> : null}
     </>
   );
 }

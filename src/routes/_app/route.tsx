@@ -5,11 +5,16 @@ import { isKitchenHere } from "#db/sync-status.ts";
 
 import { lazyPart } from "../-common/lazy-part.ts";
 import { TabFrame } from "../-shell/tab-frame.tsx";
-import { TimerAlarms } from "../-timer-alarms/timer-alarms.tsx";
 
 const BesideScreens = lazyPart(
   async () => (await import("../-shell/beside-screens.tsx")).BesideScreens,
   "What goes on beside the screens could not be loaded",
+);
+
+// In a file that every screen that starts timers needs as well: none is started where none can ring.
+const TimerAlarms = lazyPart(
+  async () => (await import("../-timer-alarms/timer-alarms.tsx")).TimerAlarms,
+  "Timers could not be loaded, and none rings",
 );
 
 /** Everything behind signing in. The locally stored session is trusted, so no network is needed. */
@@ -31,8 +36,8 @@ function SignedInCook() {
     <>
       <Outlet />
       <TabFrame />
-      <TimerAlarms />
       <Suspense>
+        <TimerAlarms />
         <BesideScreens />
       </Suspense>
     </>

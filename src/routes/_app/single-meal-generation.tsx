@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { useState } from "react";
-import * as v from "valibot";
 
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
 import { SERVES_PER_IDEA, TITLE_MAX, LEFTOVERS_MAX } from "#domain/limits.ts";
@@ -24,22 +23,29 @@ import styles from "./-planning/setup/single-meal.module.css";
  * `meal`: the meal type already chosen in a setup that is small enough for a single meal. `leftovers`:
  * names of stored portions that the ideas are to use up.
  */
-const Search = v.object({
-  meal: v.fallback(v.optional(v.picklist(MEAL_TYPES)), undefined),
-  leftovers: v.fallback(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(TITLE_MAX))), v.maxLength(LEFTOVERS_MAX)),
-    [],
-  ),
-});
+interface Search {
+  meal?: MealType;
+  leftovers?: string[];
+}
 
 export const Route = createFileRoute("/_app/single-meal-generation")({
-  validateSearch: (search): { meal?: MealType; leftovers?: string[] } => {
-    const { meal, leftovers } = v.parse(Search, search);
-    return { ...(meal ? { meal } : {}), ...(leftovers.length > 0 ? { leftovers } : {}) };
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const meal = MEAL_TYPES.find((known) => known === search["meal"]);
+    const { leftovers } = search;
+    return { ...(meal ? { meal } : {}), ...(areLeftovers(leftovers) ? { leftovers } : {}) };
   },
   loader: ({ context }) => readAvoided(context.db),
   component: SingleMealGeneration,
 });
+
+function areLeftovers(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= LEFTOVERS_MAX &&
+    value.every((name) => typeof name === "string" && name.length <= TITLE_MAX)
+  );
+}
 
 const EXAMPLES: Record<MealType, { text: string; words: string[] }> = {
   breakfast: {

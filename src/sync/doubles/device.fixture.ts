@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { getDocument, getDocuments, readIds } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
-import { STORED_COLLECTIONS } from "#domain/documents.ts";
+import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import type { AiMealPlan, Meal, UserDocument } from "#domain/entities.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { ensureClient } from "#sync/protocol/local.ts";

@@ -1,10 +1,10 @@
 import {
-  COLLECTIONS,
   type CollectionName,
-  type Collections,
+  COLLECTIONS,
   type StoredCollection,
+  VERSIONED_COLLECTIONS,
 } from "#domain/collections.ts";
-import { readDocument, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import { type Collections, readDocument } from "#domain/documents.ts";
 import type { SharedMeal } from "#domain/entities.ts";
 import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 import type { DocRef } from "#domain/mutations/define.ts";

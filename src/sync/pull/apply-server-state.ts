@@ -10,7 +10,7 @@ import {
 } from "#db/document-store.ts";
 import { mutationTables, queue } from "#db/mutate.ts";
 import type { Meta, OutboxEntry, SimmerDb } from "#db/schema.ts";
-import { OWN_COLLECTIONS } from "#domain/documents.ts";
+import { OWN_COLLECTIONS } from "#domain/collections.ts";
 import {
   areAboutSameMeal,
   isKnown,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import { VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { readLocal } from "#sync/protocol/local.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { StoredCollection } from "#domain/collections.ts";
-import { sinceOf, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import { sinceOf, type StoredCollection, VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 import { putMeta, readLocal } from "#sync/protocol/local.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { hasKitchen } from "#db/sync-status.ts";
-import { VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import { VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import {
   createDevice,
   makeMeal,

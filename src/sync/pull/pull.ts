@@ -1,6 +1,10 @@
 import type { StoredDoc } from "#db/document-store.ts";
-import type { StoredCollection } from "#domain/collections.ts";
-import { COLLECTIONS_NEWEST, sinceOf, VERSIONED_COLLECTIONS } from "#domain/documents.ts";
+import {
+  COLLECTIONS_NEWEST,
+  sinceOf,
+  type StoredCollection,
+  VERSIONED_COLLECTIONS,
+} from "#domain/collections.ts";
 import type { UserDocument } from "#domain/entities.ts";
 import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync/protocol/local.ts";
 import { judgeMarker } from "#sync/protocol/marker.ts";

@@ -1,6 +1,6 @@
 import { Timestamp } from "firebase/firestore";
 
-import { COLLECTIONS, type CollectionName } from "#domain/collections.ts";
+import { type CollectionName, COLLECTIONS } from "#domain/collections.ts";
 import { weightOf } from "#sync/push/budget.ts";
 import type { Fields, Remote } from "#sync/remotes/remote.ts";
 

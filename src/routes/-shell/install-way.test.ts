@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wayOf, type InstallClues } from "./install-event.ts";
+import { wayOf, type InstallClues } from "./install-way.ts";
 
 const AGENTS = {
   iphone:
