@@ -86,36 +86,39 @@ export function readStored({ collection, id, doc }: StoredDoc): StoredDoc {
  * What is stored under each reference, valid or not. It is not repaired here: a repaired row must
  * not be kept as the server's copy. Runs within the caller's transaction.
  */
-export async function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
+export function readDocs(db: SimmerDb, refs: readonly DocRef[]): Promise<StoredDoc[]> {
   const stored = storedRefs(refs);
-  const read = STORED_COLLECTIONS.map(async (collection) => {
+  const reads: PromiseLike<StoredDoc[]>[] = [];
+  for (const collection of STORED_COLLECTIONS) {
     const ids = stored.filter((ref) => ref.collection === collection).map(({ id }) => id);
-    if (ids.length === 0) return [];
-    const docs = await db.table<object, string>(collection).bulkGet(ids);
-    return docs.map((doc, index) => ({
-      collection,
-      id: ids[index] ?? "",
-      doc: doc ?? null,
-    }));
-  });
-  return (await Promise.all(read)).flat();
+    if (ids.length === 0) continue;
+    const read = db.table<object, string>(collection).bulkGet(ids);
+    reads.push(
+      read.then((docs) =>
+        docs.map((doc, index) => ({
+          collection,
+          id: ids[index] ?? "",
+          doc: doc ?? null,
+        })),
+      ),
+    );
+  }
+  return Promise.all(reads).then((rows) => rows.flat());
 }
 
 /**
  * Stores each document under its id, or removes it if it is null. Runs within the caller's
  * transaction.
  */
-export async function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<void> {
-  const writes = STORED_COLLECTIONS.map(async (collection) => {
+export function writeDocs(db: SimmerDb, rows: readonly StoredDoc[]): Promise<unknown> {
+  const writes: PromiseLike<unknown>[] = [];
+  for (const collection of STORED_COLLECTIONS) {
     const mine = rows.filter((row) => row.collection === collection);
     const gone = mine.filter(({ doc }) => doc === null).map(({ id }) => id);
     const kept = mine.filter(({ doc }) => doc !== null);
-    if (gone.length > 0) await db.table(collection).bulkDelete(gone);
-    if (kept.length === 0) return;
-    await db.table(collection).bulkPut(
-      kept.map(({ doc }) => doc),
-      kept.map(({ id }) => id),
-    );
-  });
-  await Promise.all(writes);
+    const [docs, ids] = [kept.map(({ doc }) => doc), kept.map(({ id }) => id)];
+    if (gone.length > 0) writes.push(db.table(collection).bulkDelete(gone));
+    if (kept.length > 0) writes.push(db.table(collection).bulkPut(docs, ids));
+  }
+  return Promise.all(writes);
 }

@@ -1,6 +1,5 @@
 import { Dexie } from "dexie";
 
-import { mutationTables } from "#db/mutate.ts";
 import { databaseName, openDatabase } from "#db/schema.ts";
 import type { PersonalRecipe, ShoppingList } from "#domain/entities.ts";
 
@@ -42,13 +41,11 @@ interface Change {
   apply(before: unknown): unknown;
 }
 
-/** The stores that a mutation's transaction spans. */
-let scope: string[] = [];
-
 async function store(
   db: IDBDatabase,
   { collection, id, name, args, apply }: Change,
 ): Promise<void> {
+  const scope = [collection, "base", "outbox", "meta"];
   const transaction = db.transaction(scope, "readwrite", { durability: "strict" });
   const stored = new Promise<void>((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
@@ -56,13 +53,12 @@ async function store(
   });
   const documents = transaction.objectStore(collection);
   const base = transaction.objectStore("base");
-  const meta = transaction.objectStore("meta");
-  const [before, copy] = await Promise.all([
+  const [before, copies] = await Promise.all([
     answer<unknown>(documents.get(id)),
-    answer<unknown>(base.get([collection, id])),
-    ...["sentSeq", "pulled", "engineVersion"].map((key) => answer<unknown>(meta.get(key))),
+    answer(base.count(IDBKeyRange.only([collection, id]))),
+    answer(transaction.objectStore("meta").getAll(IDBKeyRange.bound("engineVersion", "sentSeq"))),
   ]);
-  if (copy === undefined) base.put({ collection, id, doc: before ?? null });
+  if (copies === 0) base.put({ collection, id, doc: before ?? null });
   documents.put(apply(before), id);
   const entry = { id: crypto.randomUUID(), name, version: 1, args, at: Date.now() };
   transaction.objectStore("outbox").add(entry);
@@ -128,7 +124,6 @@ export const contender: Contender = {
     await Dexie.delete(databaseName(place.uid));
     const ours = openDatabase(place.uid);
     await storeScreen(ours);
-    scope = mutationTables(ours).map(({ name }) => name);
     ours.close();
 
     const db = await open(databaseName(place.uid));
