@@ -159,10 +159,13 @@ function applyLocally(db: SimmerDb, intention: Intention): PromiseLike<unknown> 
     const kept = refs.filter((_, index) => counts[index] !== 0);
     const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
     if (changed.length === 0) return undefined;
-    return Promise.all([
+    const writing = Promise.all([
       db.base.bulkPut(before.filter((row) => isIn(changed, row) && !isIn(kept, row))),
       writeDocs(db, changed),
     ]);
+    // Screens are about to read it: it is held to its shape while the disk is busy.
+    for (const row of changed) readStored(row);
+    return writing;
   });
 }
 
