@@ -12,6 +12,7 @@ import {
 import { withConnection } from "./connection.ts";
 import { readDocs, readStored, storedIn, storedRefs, toDocs, writeDocs } from "./document-store.ts";
 import { assertNoNewerEngine, OutdatedEngineError, refuseNewer } from "./engine-version.ts";
+import { expectChange } from "./followed-lists.ts";
 import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /**
@@ -163,8 +164,11 @@ function applyLocally(db: SimmerDb, intention: Intention): PromiseLike<unknown> 
       db.base.bulkPut(before.filter((row) => isIn(changed, row) && !isIn(kept, row))),
       writeDocs(db, changed),
     ]);
-    // Screens are about to read it: it is held to its shape while the disk is busy.
-    for (const row of changed) readStored(row);
+    for (const row of changed) {
+      // Screens are about to read it: it is held to its shape while the disk is busy.
+      readStored(row);
+      expectChange(db, row.collection, row.id);
+    }
     return writing;
   });
 }

@@ -66,8 +66,8 @@ async function store(
 }
 
 /**
- * What the screen's query finds after a change: the newest recipes with their keys, which Dexie asks
- * for in a live query; or the cook's document.
+ * What the screen's query finds after a change: the keys of the newest recipes, with the recipe that
+ * has changed; or the cook's document.
  */
 async function ask(db: IDBDatabase, { collection, id }: Change): Promise<string | undefined> {
   const documents = db.transaction(collection).objectStore(collection);
@@ -75,14 +75,13 @@ async function ask(db: IDBDatabase, { collection, id }: Change): Promise<string 
     const user = await answer<{ shoppingList: ShoppingList }>(documents.get(id));
     return String(countBought(user.shoppingList.ingredients));
   }
-  const index = documents.index("updatedAt");
   // The types know no directions yet.
   const newest = { direction: "prev", count: SHOWN } as unknown as IDBKeyRange;
-  const [recipes] = await Promise.all([
-    answer<PersonalRecipe[]>(index.getAll(newest)),
-    answer(index.getAllKeys(newest)),
+  const [keys, changed] = await Promise.all([
+    answer(documents.index("updatedAt").getAllKeys(newest)),
+    answer<PersonalRecipe>(documents.get(id)),
   ]);
-  return recipes[0]?.id;
+  return keys[0] === changed.id ? changed.id : undefined;
 }
 
 function changeOf({ uid }: Place, index: number, kind: ChangeKind): Change & { sign: string } {
