@@ -141,6 +141,30 @@ test("a live query of a list shows each change, and each time the newest state",
   subscription.unsubscribe();
 });
 
+test.each([
+  ["each named", (keys: string[]) => new RangeSet().addKeys(keys)],
+  ["too many to be named", () => new RangeSet(-Infinity, [[]])],
+])("[S8.4] what another tab has changed shows when its notice comes: %s", async (_, rangeOf) => {
+  const db = open();
+  await put(db, recipe("a", 1), recipe("b", 2));
+  const seen: string[] = [];
+  const subscription = liveQuery(() => shown(db)).subscribe((rows) => {
+    seen.push(rows.join(", "));
+  });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("b Supper b, a Supper a"));
+  // As another tab does it: nothing in this one is told but by the notice.
+  const other = db.backendDB().transaction("personalRecipes", "readwrite");
+  for (const id of ["a", "b"]) {
+    other.objectStore("personalRecipes").put(recipe(id, 1, "Changed"), id);
+  }
+  await new Promise((resolve) => other.addEventListener("complete", resolve));
+  const part = `idb://${db.name}/personalRecipes/`;
+  const range = rangeOf(["a", "b"]);
+  Dexie.on.storagemutated.fire({ [part]: range, [`${part}:dels`]: range });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("b Changed, a Changed"));
+  subscription.unsubscribe();
+});
+
 test("after the connection was lost, everything is read anew", async () => {
   const db = open();
   await put(db, recipe("a", 1));

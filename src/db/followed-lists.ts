@@ -56,20 +56,24 @@ function listen(name: string, ref: WeakRef<Followed>): void {
 }
 
 function forget({ collections }: Followed, name: string, parts: ObservabilitySet): void {
-  // After the page was kept frozen, nobody knows what it has missed.
-  if ("all" in parts) collections.clear();
   for (const [collection, kept] of collections) {
+    // After the page was frozen, nobody knows what it has missed.
+    if ("all" in parts) forgetAll(kept);
     const range = parts[`idb://${name}/${collection}/`];
     if (!range) continue;
     for (const { from, to } of new RangeSet().add(range)) {
-      if (typeof from === "string" && from === to) {
-        kept.documents.delete(from);
-        kept.changed.add(from);
-      } else collections.delete(collection);
+      if (typeof from !== "string" || from !== to) forgetAll(kept);
+      else if (kept.documents.delete(from)) kept.changed.add(from);
     }
     // Too many to be asked for one by one: the next list finds them missing.
     if (kept.changed.size > MISSING_MOST) kept.changed.clear();
   }
+}
+
+/** In place: a list that is being read may hold `kept` already. */
+function forgetAll(kept: Kept): void {
+  kept.documents.clear();
+  kept.changed.clear();
 }
 
 /** Has the next list ask for a document that is being written together with its keys. */
@@ -124,7 +128,7 @@ export async function listFollowed<C extends StoredCollection>(
 
 function keptOf(made: Followed, db: SimmerDb, collection: StoredCollection): Kept {
   // Nobody knows what happened to the database while it was not connected.
-  if (made.connection !== db.backendDB()) made.collections.clear();
+  if (made.connection !== db.backendDB()) made.collections.forEach(forgetAll);
   made.connection = db.backendDB();
   const known = made.collections.get(collection);
   if (known) return known;
