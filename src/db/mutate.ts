@@ -50,9 +50,13 @@ export async function mutate<N extends MutationName>(
   const tables = mutationTables(db, [...new Set(touched)]);
   /** The seq it had in an earlier try whose result was lost; 0 for none. */
   let tried = 0;
-  const attempt = (before?: OutboxEntry): PromiseLike<void> =>
+  const attempt = (before?: OutboxEntry): PromiseLike<void> => {
+    const queued = readGuards(db).then((guards) => {
+      refuseNewer(guards.engineVersion);
+      return append(db, entry, guards);
+    });
     // These run side by side: one after the other would cost one more trip to the disk's process.
-    Promise.all([queue(db, entry), applyLocally(db, intention)]).then(([seq]) => {
+    return Promise.all([queued, applyLocally(db, intention)]).then(([seq]) => {
       // If the first try had been undone, its seq would be free, or another mutation would have it.
       // But the seq was used, and nothing is there: a mutation was stored, sent and removed since,
       // and nothing tells whether it was this one. Better not done than done twice.
@@ -60,6 +64,7 @@ export async function mutate<N extends MutationName>(
       tried = seq;
       return undefined;
     });
+  };
   await store(db, () =>
     db.transaction("rw", tables, () => {
       if (tried === 0) return attempt();
@@ -97,21 +102,25 @@ function readGuards(db: SimmerDb): PromiseLike<Guards> {
 }
 
 /**
- * [S12.1] Appends a mutation to the outbox, within the caller's transaction. Resolves to its seq. The
- * seq comes after every seq that was ever sent, even if a restored storage makes the browser count from
+ * Appends a mutation to the outbox, within the caller's transaction. Resolves to its seq. The seq
+ * comes after every seq that was ever sent, even if a restored storage makes the browser count from
  * one again: the server would take a reused seq for a mutation that it already has.
- * @throws OutdatedEngineError if a newer app has taken the database over
  */
 export function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): PromiseLike<number> {
-  return readGuards(db).then(({ engineVersion, pulled, sentSeq }) => {
-    refuseNewer(engineVersion);
-    const queued = pulled.there > 0 ? { seen: pulled.there, ...entry } : { ...entry };
-    // Stores a copy: Dexie writes the seq into the object, and a second try must start without it.
-    return db.outbox.add({ ...queued }).then((seq) => {
-      if (seq > sentSeq) return seq;
-      const moved: OutboxEntry = { ...queued, seq: sentSeq + 1 };
-      return db.outbox.delete(seq).then(() => db.outbox.put(moved));
-    });
+  return readGuards(db).then((guards) => append(db, entry, guards));
+}
+
+function append(
+  db: SimmerDb,
+  entry: Omit<OutboxEntry, "seq">,
+  { pulled, sentSeq }: Guards,
+): PromiseLike<number> {
+  const queued = pulled.there > 0 ? { seen: pulled.there, ...entry } : { ...entry };
+  // Stores a copy: Dexie writes the seq into the object, and a second try must start without it.
+  return db.outbox.add({ ...queued }).then((seq) => {
+    if (seq > sentSeq) return seq;
+    const moved: OutboxEntry = { ...queued, seq: sentSeq + 1 };
+    return db.outbox.delete(seq).then(() => db.outbox.put(moved));
   });
 }
 
