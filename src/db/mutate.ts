@@ -1,4 +1,3 @@
-import type { StoredCollection } from "#domain/collections.ts";
 import { STORED_COLLECTIONS } from "#domain/documents.ts";
 import type { Intention } from "#domain/mutations/define.ts";
 import {
@@ -16,14 +15,10 @@ import { expectChange } from "./followed-lists.ts";
 import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /**
- * The synced tables, or some of them, with the outbox and its state: every transaction that writes a
- * mutation spans what it touches of them. Any two have the outbox in common, so they take turns.
+ * The synced tables, the outbox and its state: every transaction that writes a mutation spans them.
  */
-export function mutationTables(
-  db: SimmerDb,
-  collections: readonly StoredCollection[] = STORED_COLLECTIONS,
-) {
-  return [...collections.map((name) => db.table(name)), db.base, db.outbox, db.meta];
+export function mutationTables(db: SimmerDb) {
+  return [...STORED_COLLECTIONS.map((name) => db.table(name)), db.base, db.outbox, db.meta];
 }
 
 /*
@@ -45,9 +40,6 @@ export async function mutate<N extends MutationName>(
   const { version } = mutations[name];
   const entry = { id: crypto.randomUUID(), name, version, args, at: Date.now() };
   const intention = read(entry);
-  // Each store that is named takes time, and keeps others from reading it meanwhile.
-  const touched = storedRefs(intention.touches(db.uid)).map(({ collection }) => collection);
-  const tables = mutationTables(db, [...new Set(touched)]);
   /** The seq it had in an earlier try whose result was lost; 0 for none. */
   let tried = 0;
   const attempt = (before?: OutboxEntry): PromiseLike<void> => {
@@ -66,7 +58,7 @@ export async function mutate<N extends MutationName>(
     });
   };
   await store(db, () =>
-    db.transaction("rw", tables, () => {
+    db.transaction("rw", mutationTables(db), () => {
       if (tried === 0) return attempt();
       return db.outbox
         .get(tried)

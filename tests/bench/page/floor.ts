@@ -1,5 +1,6 @@
 import { Dexie } from "dexie";
 
+import { mutationTables } from "#db/mutate.ts";
 import { databaseName, openDatabase } from "#db/schema.ts";
 import type { PersonalRecipe, ShoppingList } from "#domain/entities.ts";
 
@@ -41,11 +42,13 @@ interface Change {
   apply(before: unknown): unknown;
 }
 
+/** The stores that a mutation's transaction spans. */
+let scope: string[] = [];
+
 async function store(
   db: IDBDatabase,
   { collection, id, name, args, apply }: Change,
 ): Promise<void> {
-  const scope = [collection, "base", "outbox", "meta"];
   const transaction = db.transaction(scope, "readwrite", { durability: "strict" });
   const stored = new Promise<void>((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
@@ -123,6 +126,7 @@ export const contender: Contender = {
     await Dexie.delete(databaseName(place.uid));
     const ours = openDatabase(place.uid);
     await storeScreen(ours);
+    scope = mutationTables(ours).map(({ name }) => name);
     ours.close();
 
     const db = await open(databaseName(place.uid));
