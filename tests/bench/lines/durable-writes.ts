@@ -4,14 +4,24 @@ import type { ChangeKind } from "../page/contender.ts";
 
 const WRITES = 40;
 
-const KINDS: Record<ChangeKind, { what: string; sides: (keyof typeof SIDES)[] }> = {
+type SideName = keyof typeof SIDES;
+
+const KINDS: Record<ChangeKind, { what: string; sides: SideName[] }> = {
   recipes: {
     what: "a recipe, under a list of 50",
-    sides: ["ours", "dexie", "dexie, put alone", "firestore", "firestore, relaxed", "rxdb"],
+    sides: [
+      "ours",
+      "floor",
+      "dexie",
+      "dexie, put alone",
+      "firestore",
+      "firestore, relaxed",
+      "rxdb",
+    ],
   },
   ticks: {
     what: "a tick, under its shopping list of 100",
-    sides: ["ours", "dexie", "firestore", "firestore, relaxed", "rxdb"],
+    sides: ["ours", "floor", "dexie", "firestore", "firestore, relaxed", "rxdb"],
   },
 };
 
@@ -24,16 +34,20 @@ export async function measureWrites(bench: Bench): Promise<Result[]> {
     const results: Result[] = [];
     for (const kind of ["recipes", "ticks"] as const) {
       const { what, sides } = KINDS[kind];
-      const times = await inTurns(sides, bench.runs, async (name, run) => {
+      const requests = new Map<SideName, string[]>();
+      const measured = await inTurns(sides, bench.runs, async (name, run) => {
         const place = { ...bench.emulators, uid: `cook-${run}`, email: "", password: "" };
-        return median(await call(context, bench, SIDES[name], "write", place, WRITES, kind));
+        const timed = await call(context, bench, SIDES[name], "write", place, WRITES, kind);
+        requests.set(name, timed.requests);
+        return median(timed.times);
       });
+      assertSameRequests(requests.get("ours"), requests.get("floor"));
       const peersOf = (...peers: string[]) =>
         Object.fromEntries(
-          Object.entries(times).filter(([name]) => peers.some((peer) => name.startsWith(peer))),
+          Object.entries(measured).filter(([name]) => peers.some((peer) => name.startsWith(peer))),
         );
       const line = `durable write until the query sees it, ${what}`;
-      const base = { unit: "ms", ours: times.ours } as const;
+      const base = { unit: "ms", ours: measured.ours } as const;
       results.push(
         judge({
           ...base,
@@ -49,8 +63,22 @@ export async function measureWrites(bench: Bench): Promise<Result[]> {
           peers: peersOf("dexie"),
           against: "dexie",
         }),
+        judge({
+          ...base,
+          line: `${line}, against the same requests without our code`,
+          budget: 1.5,
+          peers: peersOf("floor"),
+          against: "floor",
+        }),
       );
     }
     return results;
   });
+}
+
+/** @throws if the floor asks IndexedDB for more, or for less, than our code does */
+function assertSameRequests(ours: string[] = [], floor: string[] = []): void {
+  const [mine, theirs] = [ours, floor].map((kinds) => kinds.join("\n"));
+  if (mine === theirs && mine !== "") return;
+  throw new Error(`The floor's requests are not ours.\nOurs:\n${mine}\nThe floor's:\n${theirs}`);
 }

@@ -1,0 +1,150 @@
+import { Dexie } from "dexie";
+
+import { mutationTables } from "#db/mutate.ts";
+import { databaseName, openDatabase } from "#db/schema.ts";
+import type { PersonalRecipe, ShoppingList } from "#domain/entities.ts";
+
+import { countBought, makeRecipe, makeTick, tickLine } from "../bench-documents.ts";
+import {
+  createScreen,
+  LISTED,
+  SHOWN,
+  type ChangeKind,
+  type Contender,
+  type Place,
+  type Write,
+} from "./contender.ts";
+import { storeScreen } from "./ours.ts";
+
+/**
+ * The requests that a write of ours makes, and those of the query that shows it, made of IndexedDB
+ * without any library and without our code: what the browser itself takes for them. The bench ends
+ * if the requests are not the same as ours.
+ */
+
+function open(name: string): Promise<IDBDatabase> {
+  return answer(indexedDB.open(name));
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("No answer.")));
+  });
+}
+
+interface Change {
+  collection: string;
+  id: string;
+  name: string;
+  args: unknown;
+  /** The document with the change in it. */
+  apply(before: unknown): unknown;
+}
+
+/** The stores that a mutation's transaction spans. */
+let scope: string[] = [];
+
+async function store(
+  db: IDBDatabase,
+  { collection, id, name, args, apply }: Change,
+): Promise<void> {
+  const transaction = db.transaction(scope, "readwrite", { durability: "strict" });
+  const stored = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error ?? new Error("Aborted.")));
+  });
+  const documents = transaction.objectStore(collection);
+  const base = transaction.objectStore("base");
+  const [before, copies] = await Promise.all([
+    answer<unknown>(documents.get(id)),
+    answer(base.count(IDBKeyRange.only([collection, id]))),
+    answer(transaction.objectStore("meta").getAll(IDBKeyRange.bound("engineVersion", "sentSeq"))),
+  ]);
+  if (copies === 0) base.put({ collection, id, doc: before ?? null });
+  documents.put(apply(before), id);
+  const entry = { id: crypto.randomUUID(), name, version: 1, args, at: Date.now() };
+  transaction.objectStore("outbox").add(entry);
+  await stored;
+}
+
+/**
+ * What the screen's query finds after a change: the keys of the newest recipes, with the recipe that
+ * has changed; or the cook's document.
+ */
+async function ask(db: IDBDatabase, { collection, id }: Change): Promise<string | undefined> {
+  const documents = db.transaction(collection).objectStore(collection);
+  if (collection === "users") {
+    const user = await answer<{ shoppingList: ShoppingList }>(documents.get(id));
+    return String(countBought(user.shoppingList.ingredients));
+  }
+  // The types know no directions yet.
+  const newest = { direction: "prev", count: SHOWN } as unknown as IDBKeyRange;
+  const [keys, changed] = await Promise.all([
+    answer(documents.index("updatedAt").getAllKeys(newest)),
+    answer<PersonalRecipe>(documents.get(id)),
+  ]);
+  return keys[0] === changed.id ? changed.id : undefined;
+}
+
+function changeOf({ uid }: Place, index: number, kind: ChangeKind): Change & { sign: string } {
+  if (kind === "recipes") {
+    // As the app stamps a recipe when it is saved.
+    const at = Date.now();
+    const recipe = { ...makeRecipe(uid, SHOWN + index), createdAt: at, updatedAt: at };
+    const { id } = recipe;
+    const args = { recipe };
+    const apply = () => recipe;
+    return { collection: "personalRecipes", id, name: "savePersonalRecipe", args, apply, sign: id };
+  }
+  const tick = makeTick(index, LISTED);
+  const { item, bought, boughtAfter } = tick;
+  return {
+    collection: "users",
+    id: uid,
+    name: "setBought",
+    args: { items: [item], bought, at: Date.now() },
+    apply(before) {
+      const user = before as { shoppingList: ShoppingList };
+      const ingredients = tickLine(user.shoppingList.ingredients, tick);
+      return { ...user, shoppingList: { ...user.shoppingList, ingredients } };
+    },
+    sign: String(boughtAfter),
+  };
+}
+
+function isNotCompared(): never {
+  throw new Error("The floor is of writes alone.");
+}
+
+export const contender: Contender = {
+  seedStored: isNotCompared,
+  seedPending: isNotCompared,
+  reopen: isNotCompared,
+
+  async write(place, count, kind) {
+    await Dexie.delete(databaseName(place.uid));
+    const ours = openDatabase(place.uid);
+    await storeScreen(ours);
+    scope = mutationTables(ours).map(({ name }) => name);
+    ours.close();
+
+    const db = await open(databaseName(place.uid));
+    const screen = createScreen();
+    const writes = Array.from({ length: count }, (_, index): Write => {
+      const { sign, ...change } = changeOf(place, index, kind);
+      const run = async () => {
+        await store(db, change);
+        screen.show(await ask(db, change));
+      };
+      return { sign, run };
+    });
+    const timed = await screen.time(writes);
+    db.close();
+    return timed;
+  },
+
+  flush: isNotCompared,
+  resume: isNotCompared,
+  firstSync: isNotCompared,
+};
