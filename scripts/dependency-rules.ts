@@ -7,6 +7,7 @@ import { closureOf, nameAt, type LockedPackage, type Lockfile } from "./lockfile
 const READ_LICENCES: Readonly<Record<string, string>> = {
   "fuzzy@0.1.3": "MIT",
   "limiter@1.1.5": "MIT",
+  "parse-cache-control@1.0.1": "BSD-3-Clause",
   "valid-url@1.0.9": "MIT",
 };
 

@@ -2,7 +2,16 @@ import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.minLength(1));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
-const unit = v.picklist(["ms", "documents", "KB", "px", "requests", "wake-ups", "things"]);
+const unit = v.picklist([
+  "ms",
+  "documents",
+  "KB",
+  "px",
+  "requests",
+  "wake-ups",
+  "things",
+  "points",
+]);
 
 /** What `--json` writes; the file contains nothing else. */
 export const figuresSchema = v.array(

@@ -3,7 +3,7 @@
  *
  *   npm run bench -- [--runs 5] [--json FILE] [--markdown FILE] [--only WORD]
  *
- * RxDB, which nothing else needs, is installed first. `--markdown` puts the table into a document
+ * RxDB and Lighthouse, which nothing else needs, are installed first. `--markdown` puts the table into a document
  * that has a place for it, as docs/bench.md has. `--only` keeps the families whose name holds the
  * word, or one of several with commas between them. A budget that is missed is shown, and fails nothing: times depend on the machine.
  */
@@ -22,6 +22,7 @@ import { measureWrites } from "./lines/durable-writes.ts";
 import { measureFirstStart } from "./lines/first-start.ts";
 import { measureFirstSync } from "./lines/first-sync.ts";
 import { measureIdle } from "./lines/idle.ts";
+import { measureLighthouse } from "./lines/lighthouse.ts";
 import { measureListSums } from "./lines/list-sums.ts";
 import { measureMemory } from "./lines/memory.ts";
 import { measureFlush } from "./lines/outbox-flush.ts";
@@ -39,7 +40,8 @@ import { withPeerRules } from "./peer-rules.ts";
 import { serviceLines } from "./recipe-service-times.ts";
 import { findUnexplained, formatTable, replaceMeasured } from "./table.ts";
 
-const RXDB = join(import.meta.dirname, "rxdb");
+/** What only the bench needs, in packages of their own. */
+const PACKAGES = ["rxdb", "lighthouse"].map((name) => join(import.meta.dirname, name));
 
 const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   writes: measureWrites,
@@ -57,6 +59,7 @@ const FAMILIES: Record<string, (bench: Bench) => Promise<Result[]>> = {
   idle: measureIdle,
   "first-start": measureFirstStart,
   "first-sync": measureFirstSync,
+  lighthouse: measureLighthouse,
   "dietary-check": measureScreen,
   strangers: measureStrangers,
   size: measureSize,
@@ -93,9 +96,11 @@ async function main(): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1.");
-  await installOwnPackage(RXDB);
-  // `npm run check` can't check this, because the types are only installed now.
-  await runQuietly(["tsc", "-p", RXDB]);
+  for (const folder of PACKAGES) {
+    await installOwnPackage(folder);
+    // `npm run check` can't check these, because the types are only installed now.
+    await runQuietly(["tsc", "-p", folder]);
+  }
   const folder = await mkdtemp(join(tmpdir(), "simmer-bench-"));
   const page = await servePage(join(folder, "page"));
   const results: Result[] = [];

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 
 import { isSynced, newAccount, signIn, uidOf, type Account } from "./account.ts";
 import { createAccount, findAccount, readServerFields } from "./server.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, UNINSTALLED } from "./test.ts";
+
+test.use(UNINSTALLED);
 
 /** An interrupted sign-up is completed later, by any client that the cook signs in with. */
 

@@ -63,70 +63,73 @@ export function AddItem({ list, bought, children }: AddItemProps) {
   };
 
   return (
-    <form
-      className={styles.bar}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void add(typed);
-        field.current?.focus();
-      }}
-      onFocus={() => setOpen(true)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        setOpen(false);
-        setSaid("");
-      }}
-    >
-      <div className={styles.above}>
-        <p role="status" className={styles.said}>
-          {said === "" ? null : (
-            <>
-              <Check aria-hidden />
-              {said}
-            </>
-          )}
-        </p>
-        {names.length > 0 ? (
-          <ul className={styles.names} aria-label="Bought before">
-            {names.map((name) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  className={styles.name}
-                  // The field keeps the focus, and a phone its keyboard.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    void add(completeName(typed, name));
-                    field.current?.focus();
-                  }}
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <div className={styles.row}>
-        <div className={styles.field}>
-          <TextField
-            ref={field}
-            label="Add to the list"
-            hideLabel
-            placeholder="Add an item, like 2 l milk"
-            value={typed}
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            enterKeyHint="done"
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setSaid("");
-            }}
-            trailing={<IconButton type="submit" label="Add" icon={<Plus />} />}
-          />
+    <>
+      <div className={styles.room} />
+      <form
+        className={styles.bar}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void add(typed);
+          field.current?.focus();
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return;
+          setOpen(false);
+          setSaid("");
+        }}
+      >
+        <div className={styles.above}>
+          <p role="status" className={styles.said}>
+            {said === "" ? null : (
+              <>
+                <Check aria-hidden />
+                {said}
+              </>
+            )}
+          </p>
+          {names.length > 0 ? (
+            <ul className={styles.names} aria-label="Bought before">
+              {names.map((name) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className={styles.name}
+                    // The field keeps the focus, and a phone its keyboard.
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => {
+                      void add(completeName(typed, name));
+                      field.current?.focus();
+                    }}
+                  >
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
-        {children}
-      </div>
-    </form>
+        <div className={styles.row}>
+          <div className={styles.field}>
+            <TextField
+              ref={field}
+              label="Add to the list"
+              hideLabel
+              placeholder="Add an item, like 2 l milk"
+              value={typed}
+              maxLength={NAME_MAX}
+              autoComplete="off"
+              enterKeyHint="done"
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setSaid("");
+              }}
+              trailing={<IconButton type="submit" label="Add" icon={<Plus />} />}
+            />
+          </div>
+          {children}
+        </div>
+      </form>
+    </>
   );
 }
