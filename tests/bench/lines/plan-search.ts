@@ -17,41 +17,45 @@ interface Search {
   next: number;
 }
 
+declare global {
+  interface Window {
+    answered: Promise<Omit<Search, "next">>;
+  }
+}
+
+/** In the page: watches for what the next letter finds. */
+function watchLetter(): void {
+  const found = () => document.querySelector("section[aria-labelledby='found-title']");
+  // The bar is there while plans are still searched.
+  const isDone = () =>
+    found() !== null &&
+    document.querySelector("[aria-label='Looking through your plans']") === null;
+  window.answered = new Promise((resolve) => {
+    const listen = ({ timeStamp }: Event) => {
+      const start = performance.timeOrigin + timeStamp;
+      let first = 0;
+      window.until(
+        () => found() !== null,
+        (time) => {
+          first = time - start;
+        },
+      );
+      window.until(isDone, (time) => resolve({ first, all: time - start }));
+    };
+    document.addEventListener("input", listen, { capture: true, once: true });
+  });
+}
+
 async function search(page: Page): Promise<Search> {
   await visit(page, { path: "/all-meal-plans", title: "All Meal Plans" });
   const field = page.getByRole("searchbox");
   await field.focus();
   await page.waitForTimeout(500);
   const typed = async (letter: string) => {
-    const times = page.evaluate(
-      async (key) =>
-        new Promise<{ first: number; all: number }>((resolve) => {
-          document.addEventListener(
-            "input",
-            ({ timeStamp }) => {
-              const start = performance.timeOrigin + timeStamp;
-              let first = 0;
-              const found = () => document.querySelector("section[aria-labelledby='found-title']");
-              // The bar is there while plans are still searched.
-              const isDone = () =>
-                found() !== null &&
-                document.querySelector("[aria-label='Looking through your plans']") === null;
-              window.until(
-                () => found() !== null,
-                (time) => {
-                  first = time - start;
-                },
-              );
-              window.until(isDone, (time) => resolve({ first, all: time - start }));
-            },
-            { capture: true, once: true },
-          );
-          return key;
-        }),
-      letter,
-    );
+    // A key may reach the page before what is evaluated there, unless that is awaited first.
+    await page.evaluate(watchLetter);
     await page.keyboard.press(letter);
-    return times;
+    return page.evaluate(async () => window.answered);
   };
   const letters = WORD.split("");
   const opening = await typed(letters[0] ?? "");
