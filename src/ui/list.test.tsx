@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 
 import { List } from "./list.tsx";
 
@@ -45,4 +46,39 @@ test("a row that leaves takes no other out of its group, but for those that it b
     expect(before.filter((other) => !other.isConnected)).toEqual(moved);
     await screen.rerender(<Things names={NAMES} />);
   }
+});
+
+test("a row of a long list hears the tap itself, and nothing else of it; what is beside the list hears all", async () => {
+  const heard: string[] = [];
+  const hear = ({ type }: { type: string }) => heard.push(type);
+  const ears = {
+    onPointerDown: hear,
+    onMouseDown: hear,
+    onMouseOver: hear,
+    onFocus: hear,
+    onClick: hear,
+    onChange: hear,
+    onKeyDown: hear,
+  };
+  const box = (name: string) => <input type="checkbox" aria-label={name} {...ears} />;
+  const screen = await render(
+    <>
+      {box("Beside")}
+      <List label="Things" long>
+        <li key="in" role="listitem">
+          {box("In the list")}
+        </li>
+      </List>
+    </>,
+  );
+  await userEvent.click(screen.getByRole("checkbox", { name: "In the list" }));
+  await userEvent.keyboard(" ");
+  await expect
+    .poll(() => heard)
+    .toEqual(["pointerdown", "click", "change", "keydown", "click", "change"]);
+  heard.length = 0;
+  await userEvent.click(screen.getByRole("checkbox", { name: "Beside" }));
+  await expect
+    .poll(() => heard)
+    .toEqual(["mouseover", "pointerdown", "mousedown", "focus", "click", "change"]);
 });

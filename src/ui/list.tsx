@@ -1,6 +1,7 @@
 import {
   Children,
   isValidElement,
+  useEffect,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
@@ -21,7 +22,7 @@ export interface ListProps {
   onPage?: boolean | undefined;
   /**
    * May hold hundreds of rows: those off the screen are laid out when they come near. Each row needs a
-   * key, and `role="listitem"`.
+   * key, and `role="listitem"`. Rows hear presses, clicks, changes and keys; of `UNHEARD` they don't.
    */
   long?: boolean | undefined;
 }
@@ -31,14 +32,9 @@ export function List({ children, label, ruled = false, onPage = false, long = fa
   const look = onPage ? styles.onPage : ruled ? styles.ruled : styles.plain;
   if (long) {
     return (
-      <div role="list" className={classNames(styles.list, styles.long, look)} aria-label={label}>
-        {groupByKey(children).map(({ key, rows }) => (
-          // To assistive technology, the rows are the list's own.
-          <ul key={key} role="none" style={{ "--rows": rows.length } as CSSProperties}>
-            {rows}
-          </ul>
-        ))}
-      </div>
+      <LongList className={classNames(styles.list, styles.long, look)} label={label}>
+        {children}
+      </LongList>
     );
   }
   return (
@@ -46,6 +42,68 @@ export function List({ children, label, ruled = false, onPage = false, long = fa
     <ul role="list" className={classNames(styles.list, look)} aria-label={label}>
       {children}
     </ul>
+  );
+}
+
+/**
+ * What comes with a tap, beside it. React listens to all of it twice, and looks through the whole tree
+ * each time: of a tap on a slow phone that is a third.
+ */
+const UNHEARD = [
+  "pointerover",
+  "pointerout",
+  "gotpointercapture",
+  "lostpointercapture",
+  "touchstart",
+  "touchend",
+  "mouseover",
+  "mouseout",
+  "mousemove",
+  "mousedown",
+  "mouseup",
+  "focusin",
+  "focusout",
+  "transitionrun",
+  "transitionstart",
+  "transitionend",
+] as const;
+
+interface LongListProps {
+  children: ReactNode;
+  className: string;
+  label: string | undefined;
+}
+
+/** How many long lists are on the screen: all have one listener. */
+let longLists = 0;
+
+function keep(event: Event): void {
+  if (event.target instanceof Element && event.target.closest("[data-long-list]")) {
+    event.stopPropagation();
+  }
+}
+
+function LongList({ children, className, label }: LongListProps) {
+  useEffect(() => {
+    longLists += 1;
+    // On the window: React's own listeners, above every list, would hear it on its way down.
+    const options = { capture: true, passive: true };
+    if (longLists === 1) for (const type of UNHEARD) window.addEventListener(type, keep, options);
+    return () => {
+      longLists -= 1;
+      if (longLists > 0) return;
+      for (const type of UNHEARD) window.removeEventListener(type, keep, options);
+    };
+  }, []);
+  return (
+    <div role="list" data-long-list="" className={className} aria-label={label}>
+      {groupByKey(children).map(({ key, rows }) => (
+        // To assistive technology, the rows are the list's own.
+        <ul key={key} role="none" style={{ "--rows": rows.length } as CSSProperties}>
+          {rows}
+        </ul>
+      ))}
+    </div>
   );
 }
 

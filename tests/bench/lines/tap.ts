@@ -115,11 +115,13 @@ export async function measureTap(bench: Bench): Promise<Result[]> {
     const painted: number[] = [];
     const moved: number[] = [];
     const scripts: number[] = [];
+    const leastScripts: number[] = [];
     for (let run = 0; run < bench.runs; run += 1) {
       await bare.bringToFront();
       const bares: Tap[] = [];
       for (let tap = 0; tap < TAPS; tap += 1) bares.push(await tapOne(bare));
       least.push(median(bares.map((tap) => tap.painted)));
+      leastScripts.push(median(await traceTaps(context, bare)));
       await page.bringToFront();
       const taps: Tap[] = [];
       for (let tap = 0; tap < TAPS; tap += 1) taps.push(await tapOne(page));
@@ -138,7 +140,14 @@ export async function measureTap(bench: Bench): Promise<Result[]> {
         peers: { "a page of one box": least },
         note,
       }),
-      judge({ line: `${line}: script in it`, unit: "ms", budget: 16, ours: scripts, note }),
+      judge({
+        line: `${line}: script in it`,
+        unit: "ms",
+        budget: 16,
+        ours: scripts,
+        peers: { "a page of one box": leastScripts },
+        note: `${note}; a page of one box has the script that measures, and no other`,
+      }),
       judge({
         line: `${line}: how far rows move under the finger`,
         unit: "px",
