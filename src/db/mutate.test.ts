@@ -92,19 +92,12 @@ test("a mutation that changes nothing here is queued all the same: elsewhere it 
   expect(await db.outbox.count()).toBe(1);
 });
 
-test("for a tick and the screen that shows it, the cook's document is held to its shape once", async () => {
+test("a tick reads the cook's document once, and nothing else", async () => {
   const db = open();
-  const ingredients = [{ name: "leek", amount: "2" }];
-  await mutate(db, "addMealsToList", {
-    meals: [{ id: "soup", title: "Soup", ingredients }],
-    at: 1,
-  });
+  await mutate(db, "createUser", { at: 1 });
   const reads = vi.spyOn(READERS, "users");
   const item = { mealId: "soup", name: "leek", amount: "2" };
   await mutate(db, "setBought", { items: [item], bought: true, at: 7 });
-  expect((await getDocument(db, "users", "alice"))?.shoppingList.ingredients).toEqual([
-    { ...item, bought: true },
-  ]);
   expect(reads).toHaveBeenCalledTimes(1);
   reads.mockRestore();
 });

@@ -22,17 +22,10 @@ export interface Sync {
 export function startSync(
   uid: string,
   config: SyncConfig,
-  ports: {
-    onSignedOut(): void;
-    onOutdated(): void;
-    getAppToken(): Promise<string>;
-    /** Resolves once the first screen is there: until then it has the processor for itself. */
-    screenIsThere: Promise<unknown>;
-  },
+  ports: { onSignedOut(): void; onOutdated(): void; getAppToken(): Promise<string> },
 ): Sync {
   const ending = new AbortController();
-  /** Started when the screen is there, or when something is asked of it. */
-  let worker: Worker | undefined;
+  let worker: Worker;
   /** Whether the worker's script could not be loaded, so that nobody listens. */
   let isMissing = false;
 
@@ -40,32 +33,24 @@ export function startSync(
     isOnline: navigator.onLine,
     isVisible: document.visibilityState === "visible",
   });
-  const send = (message: ToWorker) => {
-    if (!ending.signal.aborted) (worker ?? begin()).postMessage(message);
-  };
+  const send = (message: ToWorker) => worker.postMessage(message);
   const tokens = createPageTokens(send);
   let isPending = false;
 
   /** Starts the worker again if a network that failed has kept its script from loading. */
-  function begin(): Worker {
+  function begin(): void {
     let hasSpoken = false;
     isMissing = false;
-    const begun = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    begun.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       hasSpoken = true;
       hear(data);
     });
-    begun.addEventListener("error", (event) => {
+    worker.addEventListener("error", (event) => {
       isMissing = !hasSpoken;
       console.error("Sync failed", event.message);
     });
-    begun.postMessage({ type: "start", uid, config, ...signals() } satisfies ToWorker);
-    return (worker = begun);
-  }
-
-  async function beginBesideScreen(): Promise<void> {
-    await ports.screenIsThere;
-    if (!worker && !ending.signal.aborted) begin();
+    send({ type: "start", uid, config, ...signals() });
   }
 
   function tell(): void {
@@ -108,7 +93,7 @@ export function startSync(
   window.addEventListener("online", tell, { signal: ending.signal });
   window.addEventListener("offline", tell, { signal: ending.signal });
   document.addEventListener("visibilitychange", tell, { signal: ending.signal });
-  void beginBesideScreen();
+  begin();
 
   return {
     getToken: tokens.getToken,
@@ -119,7 +104,7 @@ export function startSync(
     stop() {
       ending.abort();
       tokens.stop();
-      worker?.terminate();
+      worker.terminate();
     },
   };
 }
