@@ -77,7 +77,7 @@ interface LongListProps {
 /** How many long lists are on the screen: all have one listener. */
 let longLists = 0;
 
-function keep(event: Event): void {
+function stopInLongList(event: Event): void {
   if (event.target instanceof Element && event.target.closest("[data-long-list]")) {
     event.stopPropagation();
   }
@@ -88,11 +88,12 @@ function LongList({ children, className, label }: LongListProps) {
     longLists += 1;
     // On the window: React's own listeners, above every list, would hear it on its way down.
     const options = { capture: true, passive: true };
-    if (longLists === 1) for (const type of UNHEARD) window.addEventListener(type, keep, options);
+    if (longLists === 1)
+      for (const type of UNHEARD) window.addEventListener(type, stopInLongList, options);
     return () => {
       longLists -= 1;
       if (longLists > 0) return;
-      for (const type of UNHEARD) window.removeEventListener(type, keep, options);
+      for (const type of UNHEARD) window.removeEventListener(type, stopInLongList, options);
     };
   }, []);
   return (
