@@ -49,7 +49,8 @@ function watchLetter(): void {
 async function search(page: Page): Promise<Search> {
   await visit(page, { path: "/all-meal-plans", title: "All Meal Plans" });
   const field = page.getByRole("searchbox");
-  await field.focus();
+  // The screen comes back with what was searched for before.
+  await field.fill("");
   await page.waitForTimeout(500);
   const typed = async (letter: string) => {
     // A key may reach the page before what is evaluated there, unless that is awaited first.
