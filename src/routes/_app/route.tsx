@@ -1,9 +1,10 @@
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { createFileRoute, Outlet, redirect, useRouter } from "@tanstack/react-router";
+import { Suspense, useDeferredValue } from "react";
 
 import { isKitchenHere } from "#db/sync-status.ts";
 
 import { lazyPart } from "../-common/lazy-part.ts";
+import { Opening } from "../-shell/opening.tsx";
 import { TabFrame } from "../-shell/tab-frame.tsx";
 
 const BesideScreens = lazyPart(
@@ -31,11 +32,34 @@ export const Route = createFileRoute("/_app")({
   component: SignedInCook,
 });
 
+// One element, so that what was drawn of it stands when the layout is drawn again.
+const SCREEN = (
+  <>
+    <Outlet />
+    <TabFrame />
+  </>
+);
+
+/**
+ * Where the app is opened, React draws the first screen a few milliseconds at a time: a long list drawn
+ * at once makes a slow phone deaf for half a second. The opening stands until all of it is there.
+ */
+function useFirstScreen() {
+  const isOpened = useRouter().state.resolvedLocation === undefined;
+  return useDeferredValue(SCREEN, isOpened && !comesBack() ? <Opening /> : SCREEN);
+}
+
+/** Whether the router is about to scroll to where the cook was: there the screen is needed at once. */
+function comesBack(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate";
+}
+
 function SignedInCook() {
+  const screen = useFirstScreen();
   return (
     <>
-      <Outlet />
-      <TabFrame />
+      {screen}
       <Suspense>
         <TimerAlarms />
         <BesideScreens />
