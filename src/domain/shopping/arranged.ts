@@ -3,6 +3,7 @@ import type { ShoppingList, ShoppingSettings } from "#domain/entities.ts";
 import { type AisleGroup, inAisles, leftOutFoods, withoutStaples } from "./aisle-groups.ts";
 import { countToBuy, type Line, toBuyLines } from "./lines.ts";
 
+export { readFoodLine } from "#domain/amounts/food-line.ts";
 export { toBuyLines };
 
 /** The list as it is walked in one shop. */

@@ -12,7 +12,7 @@ function readToBuy(db: SimmerDb): Promise<number> {
   return readOr(db, "Error counting what is to buy", 0, async () => {
     const [list, { settings }] = await Promise.all([getShoppingList(db), getShopping(db)]);
     if (list.ingredients.length === 0) return 0;
-    return (await loadLines()).countThings(list, settings);
+    return (await loadLines(list.ingredients)).countThings(list, settings);
   });
 }
 

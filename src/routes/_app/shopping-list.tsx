@@ -16,12 +16,12 @@ import { ListFilters } from "./-shopping-list/list-filters.tsx";
 import { ListMenu } from "./-shopping-list/list-menu.tsx";
 import { ListedMeals } from "./-shopping-list/listed-meals.tsx";
 import { MealFilter } from "./-shopping-list/meal-filter.tsx";
-import { type ListToShop, readList } from "./-shopping-list/read-list.ts";
+import { type ListToShop, openList, readList } from "./-shopping-list/read-list.ts";
 import { ShoppingItems } from "./-shopping-list/shopping-items.tsx";
 import { useListActions } from "./-shopping-list/use-list-actions.ts";
 
 export const Route = createFileRoute("/_app/shopping-list")({
-  loader: ({ context }) => readList(context.db),
+  loader: ({ context }) => openList(context.db),
   component: ShoppingListScreen,
 });
 

@@ -140,7 +140,7 @@ function firstStepsOf({ allergies, diet, cookingEquipment }: UserDocument): Firs
 
 async function toBuyOf(list: ShoppingList, shopping: Shopping): Promise<ToBuy | null> {
   if (list.ingredients.every(({ bought }) => bought)) return null;
-  const { arrangeList } = await loadLines();
+  const { arrangeList } = await loadLines(list.ingredients);
   const { toBuy } = arrangeList(list, shopping.settings, shopping.shopId);
   const aisles = toBuy.map(({ aisle, things }) => ({ aisle, things: things.length }));
   const things = aisles.reduce((sum, aisle) => sum + aisle.things, 0);

@@ -23,7 +23,7 @@ export function PlanSheet(props: PlanSheetProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [lists, setLists] = useState<Lists | null>(null);
   useEffect(() => {
-    loadLines().then(setLists, (error: unknown) => {
+    loadLines([]).then(setLists, (error: unknown) => {
       console.warn("A plan is printed without what is to buy", error);
     });
   }, []);

@@ -1,12 +1,27 @@
 import { getShoppingList } from "#db/repositories/shopping-list-repository.ts";
 import { getShopping, type Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import { readFoodLine } from "#domain/amounts/food-line.ts";
 import type { ShoppingList } from "#domain/entities.ts";
+
+import { inSteps } from "../../-common/in-steps.ts";
 
 /** The list, and how the cook shops. */
 export interface ListToShop {
   list: ShoppingList;
   shopping: Shopping;
+}
+
+/**
+ * As it is read for the list's first paint. To understand its lines takes longer than to draw them:
+ * that is done here, in steps, rather than at once while drawing.
+ *
+ * @throws StorageError if the list can't be read
+ */
+export async function openList(db: SimmerDb): Promise<ListToShop> {
+  const opened = await readList(db);
+  await inSteps(opened.list.ingredients, readFoodLine);
+  return opened;
 }
 
 /** @throws StorageError if the list can't be read */

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { inSteps } from "./in-steps.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Each item takes this long, by the page's clock. */
+function takingMs(ms: number): (item: number) => void {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  return () => {
+    now += ms;
+  };
+}
+
+/** Counts what the browser could do while the items were gone through. */
+async function turnsDuring(work: Promise<void>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    if (isOver) return;
+    turns += 1;
+    setTimeout(count);
+  };
+  setTimeout(count);
+  await work;
+  isOver = true;
+  return turns;
+}
+
+test("goes through all items in their order", async () => {
+  const seen: number[] = [];
+  await inSteps([3, 1, 2], (item) => seen.push(item));
+  expect(seen).toEqual([3, 1, 2]);
+});
+
+test("lets others have a turn where the items take long, and none where they don't", async () => {
+  const items = Array.from({ length: 100 }, (_, index) => index);
+  expect(await turnsDuring(inSteps(items, takingMs(5)))).toBeGreaterThan(10);
+  vi.restoreAllMocks();
+  expect(await turnsDuring(inSteps(items, takingMs(0)))).toBe(0);
+});
+
+test("what an item throws ends it", async () => {
+  const failing = inSteps([1, 2], () => {
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+});
