@@ -25,9 +25,17 @@ initializeApp();
 
 const modelConfig = readModelConfig(process.env);
 
+/**
+ * The machine of the emulators runs everything else, too: there, the first connection to Firestore
+ * has taken more than the ten seconds after which a cook is told that the service is busy.
+ */
+function emulatorPatienceMs(): number | undefined {
+  return process.env["FUNCTIONS_EMULATOR"] === "true" ? 120_000 : undefined;
+}
+
 const limits = createLimits({
   own: createOwnCounter(Date.now),
-  shared: createFirestoreCounter(getFirestore(), Date.now),
+  shared: createFirestoreCounter(getFirestore(), Date.now, emulatorPatienceMs()),
   budget: readModelBudget(process.env),
   logError,
 });
