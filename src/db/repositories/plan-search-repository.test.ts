@@ -61,7 +61,11 @@ test("many plans are searched in pages: the newest are told before the oldest ar
     recipes: [recipe(at % 200 === 0 ? "Soup" : "Pie")],
   }));
   await store(...plans);
-  expect(await found("soup")).toEqual([["p400"], ["p400", "p200"], ["p400", "p200", "p0"]]);
+  const search = createPlanSearch(db);
+  const pages = [["p400"], ["p400", "p200"], ["p400", "p200", "p0"]];
+  expect(await found("soup", search)).toEqual(pages);
+  // What has been read is searched at once, and told once.
+  expect(await found("soup", search)).toEqual(pages.slice(-1));
 });
 
 test("the letters that follow read nothing again, and a search that was given up tells nothing", async () => {

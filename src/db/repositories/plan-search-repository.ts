@@ -4,14 +4,16 @@ import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { hasWords, searchTextOf, searchWords } from "#domain/plan-search.ts";
 
-/** Plans that are read at once: few enough for the screen to answer in between. */
+/** Plans that are read first: as many as a screen shows. */
+const FIRST_PAGE = 20;
+/** Plans that are read at once after them: few enough for the screen to answer in between. */
 const PAGE = 200;
 
 /** A search through all plans of this device. */
 export interface PlanSearch {
   /**
    * Finds the plans in which every typed word occurs, the newest first, and tells their ids as they
-   * are found, after each page. Resolves once all plans have been searched, or the search was given
+   * are found: after each page that had to be read, and when all have been searched. Resolves once all plans have been searched, or the search was given
    * up.
    *
    * @throws if the plans can't be read
@@ -29,28 +31,37 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
   const texts = new Map<string, string>();
 
   const readPage = async (page: readonly string[]) => {
-    const unread = page.filter((id) => !texts.has(id));
-    if (unread.length === 0) return;
-    const rows = await withConnection(db, () => db.aiMealPlans.bulkGet(unread));
-    for (const [index, id] of unread.entries()) texts.set(id, searchTextOf(rows[index] ?? {}));
+    const rows = await withConnection(db, () => db.aiMealPlans.bulkGet([...page]));
+    for (const [index, id] of page.entries()) texts.set(id, searchTextOf(rows[index] ?? {}));
+  };
+
+  const readIds = async () => {
+    const oldestFirst = await withConnection(db, () =>
+      db.aiMealPlans.orderBy("createdAt").primaryKeys(),
+    );
+    // Asked for backwards, many a browser gives out the keys one by one.
+    return oldestFirst.toReversed();
   };
 
   return {
     async find(typed, onFound, signal) {
       const words = searchWords(typed);
-      ids ??= await withConnection(db, () =>
-        db.aiMealPlans.orderBy("createdAt").reverse().primaryKeys(),
-      );
+      ids ??= await readIds();
       const found: string[] = [];
-      for (let start = 0; start < ids.length && !signal.aborted; start += PAGE) {
-        const page = ids.slice(start, start + PAGE);
-        await readPage(page);
+      let told = 0;
+      let size = FIRST_PAGE;
+      for (let start = 0; start < ids.length && !signal.aborted; start += size) {
+        if (start > 0) size = PAGE;
+        const page = ids.slice(start, start + size);
+        const unread = page.filter((id) => !texts.has(id));
+        if (unread.length > 0) await readPage(unread);
         if (signal.aborted) return;
-        const before = found.length;
         found.push(...page.filter((id) => hasWords(texts.get(id) ?? "", words)));
-        if (found.length > before) onFound([...found]);
+        if (unread.length === 0 || found.length === told) continue;
+        told = found.length;
+        onFound([...found]);
       }
-      if (found.length === 0 && !signal.aborted) onFound([]);
+      if ((found.length > told || found.length === 0) && !signal.aborted) onFound(found);
     },
   };
 }

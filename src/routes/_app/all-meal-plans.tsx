@@ -61,7 +61,7 @@ function AllMealPlans() {
   const onCookAgain = (plan: AiMealPlan) => void cookAgain(plan);
   // Where the cook comes back to, the search is as it was.
   const [typed, setTyped] = useEntryState("search", v.string(), "");
-  const [mostFound, setMostFound] = useState(PAGE);
+  const [mostFound, setMostFound] = useState(FIRST);
   const found = usePlanSearch(typed, mostFound);
   const total = active.total + completed.total;
   return (
@@ -84,7 +84,7 @@ function AllMealPlans() {
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
-                setMostFound(PAGE);
+                setMostFound(FIRST);
               }}
             />
           </search>
