@@ -35,28 +35,33 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
     for (const [index, id] of page.entries()) texts.set(id, searchTextOf(rows[index] ?? {}));
   };
 
-  const readIds = async () => {
-    const oldestFirst = await withConnection(db, () =>
-      db.aiMealPlans.orderBy("createdAt").primaryKeys(),
+  const readIds = async (most: number) =>
+    withConnection(db, () =>
+      db.aiMealPlans.orderBy("createdAt").reverse().limit(most).primaryKeys(),
     );
-    // Asked for backwards, many a browser gives out the keys one by one.
-    return oldestFirst.toReversed();
-  };
 
   return {
     async find(typed, onFound, signal) {
       const words = searchWords(typed);
-      ids ??= await readIds();
-      const found: string[] = [];
+      const isFound = (id: string) => hasWords(texts.get(id) ?? "", words);
       let told = 0;
-      let size = FIRST_PAGE;
-      for (let start = 0; start < ids.length && !signal.aborted; start += size) {
-        if (start > 0) size = PAGE;
-        const page = ids.slice(start, start + size);
+      if (ids === null) {
+        // To list ten thousand ids takes longer than to read the plans that are shown first.
+        const newest = await readIds(FIRST_PAGE);
+        await readPage(newest);
+        if (signal.aborted) return;
+        const shown = newest.filter(isFound);
+        if (shown.length > 0) onFound(shown);
+        told = shown.length;
+        ids = await readIds(Infinity);
+      }
+      const found: string[] = [];
+      for (let start = 0; start < ids.length && !signal.aborted; start += PAGE) {
+        const page = ids.slice(start, start + PAGE);
         const unread = page.filter((id) => !texts.has(id));
         if (unread.length > 0) await readPage(unread);
         if (signal.aborted) return;
-        found.push(...page.filter((id) => hasWords(texts.get(id) ?? "", words)));
+        found.push(...page.filter(isFound));
         if (unread.length === 0 || found.length === told) continue;
         told = found.length;
         onFound([...found]);
