@@ -55,7 +55,8 @@ export function openingPage(): Plugin {
       order: "post",
       handler: (html) => ({
         html: putSheetsLast(html),
-        tags: [{ tag: "style", children: openingStyle() }],
+        // Behind the other tags: browsers look for the charset in the first 1,024 bytes.
+        tags: [{ tag: "style", children: openingStyle(), injectTo: "head" }],
       }),
     },
   };

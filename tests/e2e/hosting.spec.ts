@@ -90,6 +90,13 @@ test("a screen's address answers with the shell, a lost asset with 404", async (
   expect((await request.get("/assets/gone-12345678.js")).status()).toBe(404);
 });
 
+test("browsers find the shell's charset in the first 1,024 bytes, where they look for it", async ({
+  request,
+}) => {
+  const shell = await (await request.get("/")).body();
+  expect(shell.subarray(0, 1_024).toString()).toContain('<meta charset="utf-8"');
+});
+
 test("the recipe service is behind the same origin", async ({ request }) => {
   const response = await request.post("/v1/recipes/get-meal-ideas", { data: {} });
   expect(response.status()).toBe(401);

@@ -5,7 +5,7 @@ import type { AiMealPlan } from "#domain/entities.ts";
 import { hasWords, searchTextOf, searchWords } from "#domain/plan-search.ts";
 
 /** Plans that are read first: as many as a screen shows. */
-const FIRST_PAGE = 20;
+const FIRST_PAGE = 10;
 /** Plans that are read at once after them: few enough for the screen to answer in between. */
 const PAGE = 200;
 
