@@ -351,3 +351,30 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
     expect(content?.x).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? Infinity));
   });
 });
+
+/** Whether a frame was without both the opening and a screen. */
+declare global {
+  interface Window {
+    blanks: number;
+  }
+}
+
+test("from the first paint on there is the opening, until there is a screen", async ({ page }) => {
+  await signUp(page, newAccount());
+  await page.addInitScript(() => {
+    window.blanks = 0;
+    const look = () => {
+      const root = document.getElementById("root");
+      const drawn = root && getComputedStyle(root, "::before").content !== "none";
+      const shown = document.querySelector(".opening, h1") !== null;
+      if (root && !drawn && !shown) window.blanks += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const path of ["/", "/shopping-list"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.evaluate(() => window.blanks)).toBe(0);
+  }
+});
