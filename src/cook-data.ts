@@ -58,5 +58,10 @@ export function createCookDatabases({ openDatabase, startSync }: Ports) {
     open?.sync.stop();
   }
 
-  return { openCookDatabase, closeCookDatabase, getCookToken, syncNow, stopSync };
+  /** Ends what the page does with the database at this moment. Jobs that go on later run again. */
+  function interrupt(): void {
+    open?.db.interrupt();
+  }
+
+  return { openCookDatabase, closeCookDatabase, getCookToken, syncNow, stopSync, interrupt };
 }

@@ -16,7 +16,7 @@ interface Ports {
  * signing in needs none of it.
  */
 export function createKitchens(config: FirebaseConfig, { endSession, getAppCheckToken }: Ports) {
-  return createCookDatabases({
+  const kitchens = createCookDatabases({
     openDatabase,
     startSync: (db) =>
       startSync(db.uid, config, {
@@ -27,4 +27,11 @@ export function createKitchens(config: FirebaseConfig, { endSession, getAppCheck
         },
       }),
   });
+  // The browser may keep a page that is left, for going back. WebKit suspends it with its transactions
+  // open, and every other page waits for them until the browser is closed (bugs.webkit.org 315804). What
+  // was not stored is tried again if the page is shown again (`withConnection`).
+  window.addEventListener("pagehide", ({ persisted }) => {
+    if (persisted) kitchens.interrupt();
+  });
+  return kitchens;
 }

@@ -121,6 +121,33 @@ test("a database that could not be opened is opened by the next try", async () =
   warned.mockRestore();
 });
 
+test("[S1.10] what is interrupted keeps nobody waiting, and is stored by a second try", async () => {
+  const { db, other } = await start();
+  let tries = 0;
+  const storing = withConnection(db, () =>
+    db.transaction("rw", db.meta, async () => {
+      tries += 1;
+      await db.meta.put({ key: "shop", value: `try ${tries}` });
+      // Goes on for ever, as on a page that the browser suspends.
+      while (tries === 1) await db.meta.get("shop");
+    }),
+  );
+  await vi.waitFor(() => expect(tries).toBe(1));
+  const read = other.meta.get("shop");
+  db.interrupt();
+  expect(await read).not.toMatchObject({ value: "try 1" });
+  await storing;
+  expect(await other.meta.get("shop")).toMatchObject({ value: "try 2" });
+});
+
+test("an interruption leaves alone what is stored, and what begins after it", async () => {
+  const { db, other } = await start();
+  await mutate(db, "setCurrentMeal", soup);
+  db.interrupt();
+  await mutate(db, "setCurrentMeal", { ...soup, mealId: "stew" });
+  expect(await other.outbox.count()).toBe(2);
+});
+
 test("a live query whose read was lost goes on, and sees what changes later", async () => {
   const { db, state } = await start();
   await db.open();

@@ -14,6 +14,8 @@ import {
 import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
 
+import { followTransactions } from "./open-transactions.ts";
+
 /**
  * A mutation that the pulled server state is not known to contain. `seq` orders a device's
  * mutations.
@@ -222,6 +224,8 @@ export type SimmerDb = Dexie &
     readonly outdated: AbortSignal;
     /** Aborts `outdated`. */
     outdate(): void;
+    /** Ends every transaction that is open, with nothing of it stored. */
+    interrupt(): void;
     readonly base: Table<BaseRow, [StoredCollection, string]>;
     readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
     readonly parked: Table<ParkedEntry, string>;
@@ -310,7 +314,8 @@ export function openDatabase(uid: string, options: DexieOptions = {}): SimmerDb 
     dexie.close();
     return false;
   });
-  const own = { uid, outdated: outdating.signal, outdate };
+  const interrupt = followTransactions(dexie);
+  const own = { uid, outdated: outdating.signal, outdate, interrupt };
   return Object.assign(dexie, own) as unknown as SimmerDb;
 }
 

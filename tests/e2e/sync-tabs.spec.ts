@@ -93,6 +93,27 @@ for (const [name, end] of Object.entries(endings)) {
   });
 }
 
+test("[S8.1] a lock that a suspended tab never gives back is taken from it, and the change is sent once", async ({
+  page,
+  context,
+}) => {
+  await withoutBackgroundSync(context);
+  const uid = await openOwnList(page);
+  const beside = await openBeside(context);
+  const holding = beside.evaluate(async (name) => {
+    const hold = navigator.locks.request(name, () => new Promise(() => {}));
+    return hold.catch((error: Error) => error.name);
+  }, `sync:${uid}`);
+  await expect.poll(() => countLocks(page, uid)).toMatchObject({ held: 1 });
+  await tick(page, "carrot");
+  await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
+  expect(await holding).toBe("AbortError");
+  await isSynced(page);
+  expect(await readServerVersion(uid)).toBe(1);
+  await tick(page, "leek");
+  await expect.poll(() => readServerTicks(uid)).toEqual(["carrot", "leek"]);
+});
+
 /** A page of the app's origin that is not the app. */
 async function openBeside(context: BrowserContext): Promise<Page> {
   const beside = await context.newPage();

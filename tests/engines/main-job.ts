@@ -81,6 +81,10 @@ async function planAWeek(screen: Screen, account: Account, step: Step): Promise<
     await tap(screen, button("Skip all"));
     await isAt(screen, /^\/$/u);
   });
+  await step("load it anew, while it syncs", async () => {
+    await screen.open("/");
+    await see(screen, link(/^Explore/u));
+  });
   await step("plan, with ideas from the service", async () => {
     await tap(screen, link(/^Explore/u));
     await tap(screen, link(/Create AI Meal Plan/u));

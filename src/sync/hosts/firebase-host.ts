@@ -27,11 +27,33 @@ async function startAuth(app: FirebaseApp, { emulators }: SyncConfig): Promise<A
   return auth;
 }
 
+/** How long a host waits for another one; much longer than a cycle takes on a network that answers. */
+const LOCK_PATIENCE_MS = 15_000;
+
 /**
  * [S8.1] Runs a job while no other host of the cook's storage runs one. If the browser has no
- * locks, the job runs at once.
+ * locks, the job runs at once. A lock that is not given back in time is taken: WebKit leaves locks
+ * with workers that are gone or suspended, and without the lock nothing is lost [S8.2].
  */
 export async function withSyncLock(uid: string, job: () => Promise<void>): Promise<void> {
-  if (typeof navigator.locks === "undefined") return job();
-  await navigator.locks.request(`sync:${uid}`, job);
+  const { locks } = navigator;
+  if (typeof locks === "undefined") return job();
+  let running: Promise<void> | undefined;
+  const run = () => (running = job());
+  const request = async (options: LockOptions) => {
+    try {
+      await locks.request(`sync:${uid}`, options, run);
+    } catch (error) {
+      if (!running) throw error;
+      // Another host has taken the lock meanwhile: the job goes on without it.
+      await running;
+    }
+  };
+  const patience = AbortSignal.timeout(LOCK_PATIENCE_MS);
+  try {
+    await request({ signal: patience });
+  } catch (error) {
+    if (running || !patience.aborted) throw error;
+    await request({ steal: true });
+  }
 }

@@ -53,6 +53,11 @@ export function startSync(
     send({ type: "start", uid, config, ...signals() });
   }
 
+  /** The browser may have kept the page, and shows it again. */
+  function beginAgain({ persisted }: PageTransitionEvent): void {
+    if (persisted) begin();
+  }
+
   function tell(): void {
     if (isMissing && navigator.onLine) begin();
     else send({ type: "signals", ...signals() });
@@ -93,6 +98,11 @@ export function startSync(
   window.addEventListener("online", tell, { signal: ending.signal });
   window.addEventListener("offline", tell, { signal: ending.signal });
   document.addEventListener("visibilitychange", tell, { signal: ending.signal });
+  // WebKit suspends the worker of a page that is left as it is, with its transactions open and its Web
+  // Locks held, also where the page is loaded anew (bugs.webkit.org 315804, 316904): the next page would
+  // not sync. A worker that is ended gives everything back.
+  window.addEventListener("pagehide", () => worker.terminate(), { signal: ending.signal });
+  window.addEventListener("pageshow", beginAgain, { signal: ending.signal });
   begin();
 
   return {

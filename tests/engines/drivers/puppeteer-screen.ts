@@ -87,13 +87,14 @@ async function openScreen(browser: Browser, appUrl: string): Promise<Screen> {
       const element = (await find(target)).at(target.nth ?? 0);
       if (!element) throw new Error(`There is no ${String(target.name ?? target.role)}.`);
       // A mouse would click on whatever is there.
-      const isFree = await element.evaluate((it) => {
+      const above = await element.evaluate((it) => {
         it.scrollIntoView({ block: "center" });
         const { x, y, width, height } = it.getBoundingClientRect();
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-        return hit !== null && (it.contains(hit) || hit.contains(it));
+        // A box of a list is hidden under what its label shows.
+        return (it.closest("label") ?? it).contains(hit) ? null : (hit?.tagName ?? "nothing");
       });
-      if (!isFree) throw new Error(`Something is above ${String(target.name ?? target.role)}.`);
+      if (above) throw new Error(`${above} is above ${String(target.name ?? target.role)}.`);
       await element.click();
     },
     async type(label, text) {
