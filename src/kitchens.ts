@@ -9,17 +9,23 @@ interface Ports {
   endSession(uid: string): Promise<void>;
   /** App Check's proof, by the deployment's site key. */
   getAppCheckToken(siteKey: string): Promise<string>;
+  /** Resolves once the first screen is there. */
+  screenIsThere: Promise<unknown>;
 }
 
 /**
  * The kitchens of this device: the database, and its sync. Loaded only once somebody is signed in, for
  * signing in needs none of it.
  */
-export function createKitchens(config: FirebaseConfig, { endSession, getAppCheckToken }: Ports) {
+export function createKitchens(
+  config: FirebaseConfig,
+  { endSession, getAppCheckToken, screenIsThere }: Ports,
+) {
   const kitchens = createCookDatabases({
     openDatabase,
     startSync: (db) =>
       startSync(db.uid, config, {
+        screenIsThere,
         onOutdated: () => db.outdate(),
         getAppToken: async () => getAppCheckToken(config.appCheckSiteKey ?? ""),
         onSignedOut: () => {

@@ -15,6 +15,7 @@ import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createLateKitchens } from "./late-kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { keepInstallOffer } from "./routes/-shell/install-event.ts";
+import { isIdle } from "./routes/-shell/is-idle.ts";
 import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
 import { Pending } from "./routes/-shell/opening.tsx";
 import { RouteError } from "./routes/-shell/route-error.tsx";
@@ -114,7 +115,7 @@ async function followSession(): Promise<void> {
 const kitchens = createLateKitchens({
   load: async () => {
     const { createKitchens } = await import("./kitchens.ts");
-    return createKitchens(config, { endSession, getAppCheckToken });
+    return createKitchens(config, { endSession, getAppCheckToken, screenIsThere });
   },
   isSignedIn: (uid) => sessions.current()?.uid === uid,
 });
@@ -183,6 +184,16 @@ const router = createRouter({
   // By visit, as filters are kept: a tab that goes on with a visit finds its scroll position, too.
   getScrollRestorationKey: ({ href, state }) => state.entry ?? href,
 });
+
+/** A screen that fails is one, too; where none comes at all, what waits for it goes on without. */
+const SCREEN_WAIT_MS = 5_000;
+const screenIsThere = new Promise<void>((resolve) => {
+  const stopWaiting = router.subscribe("onRendered", () => {
+    stopWaiting();
+    resolve();
+  });
+  setTimeout(resolve, SCREEN_WAIT_MS);
+}).then(isIdle);
 
 type RouteId = keyof typeof router.routesById;
 

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { emptyUser, type AiMealPlan } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
@@ -132,4 +132,46 @@ test("a damaged row is shown mended, under the id that it says is its own", asyn
   expect(await listDocuments(db, "aiMealPlans")).toMatchObject([mended]);
   expect(readRow("aiMealPlans", {})).toMatchObject({ id: "" });
   expect(readRow("aiMealPlans", { id: 7 })).toMatchObject({ id: "" });
+});
+
+test("a document that is stored as it was last read is the same object; any change of it is seen", async () => {
+  const db = open();
+  await writeDocs(db, [plan("p1"), user]);
+  const before = await getDocument(db, "aiMealPlans", "p1");
+  expect(await getDocument(db, "aiMealPlans", "p1")).toBe(before);
+  const recipes = [{ id: "soup", title: "Soup", extra: [1] }];
+  const changes: object[] = [
+    { status: "completed" },
+    { recipes },
+    { recipes: [{ ...recipes[0], extra: [2] }] },
+    { recipes: [{ ...recipes[0], extra: { 0: 2 } }] },
+    { recipes: [{ ...recipes[0], extra: null }] },
+    { recipes: [{ ...recipes[0], other: undefined }] },
+    { unknown: undefined },
+    {},
+  ];
+  for (const change of changes) {
+    const doc = { ...planOf("p1"), ...change };
+    await writeDocs(db, [{ ...plan("p1"), doc }]);
+    expect(await getDocument(db, "aiMealPlans", "p1")).toStrictEqual(readRow("aiMealPlans", doc));
+  }
+});
+
+test("a time that is missing is the present one, at each reading", async () => {
+  const db = open();
+  await writeDocs(db, [{ ...user, doc: { shoppingList: { ingredients: [], meals: [] } } }]);
+  vi.useFakeTimers({ toFake: ["Date"], now: 5 });
+  expect(await getDocument(db, "users", "cook")).toMatchObject({ updatedAt: 5 });
+  vi.setSystemTime(6);
+  expect(await getDocument(db, "users", "cook")).toMatchObject({ updatedAt: 6 });
+  vi.useRealTimers();
+});
+
+test("however many documents are read one by one, each is what is stored", async () => {
+  const db = open();
+  const ids = Array.from({ length: 50 }, (_, index) => `p${index}`);
+  await writeDocs(db, ids.map(plan));
+  for (const id of [...ids, ...ids]) {
+    expect(await getDocument(db, "aiMealPlans", id)).toEqual(planOf(id));
+  }
 });

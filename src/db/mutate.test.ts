@@ -92,12 +92,19 @@ test("a mutation that changes nothing here is queued all the same: elsewhere it 
   expect(await db.outbox.count()).toBe(1);
 });
 
-test("a tick reads the cook's document once, and nothing else", async () => {
+test("for a tick and the screen that shows it, the cook's document is held to its shape once", async () => {
   const db = open();
-  await mutate(db, "createUser", { at: 1 });
+  const ingredients = [{ name: "leek", amount: "2" }];
+  await mutate(db, "addMealsToList", {
+    meals: [{ id: "soup", title: "Soup", ingredients }],
+    at: 1,
+  });
   const reads = vi.spyOn(READERS, "users");
   const item = { mealId: "soup", name: "leek", amount: "2" };
   await mutate(db, "setBought", { items: [item], bought: true, at: 7 });
+  expect((await getDocument(db, "users", "alice"))?.shoppingList.ingredients).toEqual([
+    { ...item, bought: true },
+  ]);
   expect(reads).toHaveBeenCalledTimes(1);
   reads.mockRestore();
 });

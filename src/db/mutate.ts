@@ -9,17 +9,10 @@ import {
 } from "#domain/mutations/registry.ts";
 
 import { withConnection } from "./connection.ts";
-import {
-  readDocs,
-  readStored,
-  storedIn,
-  storedRefs,
-  toDocs,
-  writeDocs,
-  type StoredDoc,
-} from "./document-store.ts";
-import { assertNoNewerEngine, OutdatedEngineError } from "./engine-version.ts";
-import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
+import { readDocs, readStored, storedIn, storedRefs, toDocs, writeDocs } from "./document-store.ts";
+import { assertNoNewerEngine, OutdatedEngineError, refuseNewer } from "./engine-version.ts";
+import { expectChange } from "./followed-lists.ts";
+import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
 
 /**
  * The synced tables, the outbox and its state: every transaction that writes a mutation spans them.
@@ -27,6 +20,11 @@ import type { BaseRow, OutboxEntry, SimmerDb } from "./schema.ts";
 export function mutationTables(db: SimmerDb) {
   return [...STORED_COLLECTIONS.map((name) => db.table(name)), db.base, db.outbox, db.meta];
 }
+
+/*
+ * In the transactions below, results are taken by `then`. At each `await` Dexie leaves its zone and
+ * enters it again, which took a fifth of a mutation's processor time.
+ */
 
 /**
  * The only write to synced tables: applies a mutation to this device's documents and queues it for
@@ -44,22 +42,27 @@ export async function mutate<N extends MutationName>(
   const intention = read(entry);
   /** The seq it had in an earlier try whose result was lost; 0 for none. */
   let tried = 0;
-  await store(db, () =>
-    db.transaction("rw", mutationTables(db), async () => {
-      const before = tried > 0 ? await db.outbox.get(tried) : undefined;
-      if (before?.id === entry.id) return;
-      // These run side by side: awaiting each step by itself would cost one more trip to the disk's
-      // process.
-      const [seq] = await Promise.all([
-        queue(db, entry),
-        applyLocally(db, intention),
-        assertNoNewerEngine(db),
-      ]);
+  const attempt = (before?: OutboxEntry): PromiseLike<void> => {
+    const queued = readGuards(db).then((guards) => {
+      refuseNewer(guards.engineVersion);
+      return append(db, entry, guards);
+    });
+    // These run side by side: one after the other would cost one more trip to the disk's process.
+    return Promise.all([queued, applyLocally(db, intention)]).then(([seq]) => {
       // If the first try had been undone, its seq would be free, or another mutation would have it.
       // But the seq was used, and nothing is there: a mutation was stored, sent and removed since,
       // and nothing tells whether it was this one. Better not done than done twice.
       if (tried > 0 && seq > tried && !before) throw new Error("The change may be stored already.");
       tried = seq;
+      return undefined;
+    });
+  };
+  await store(db, () =>
+    db.transaction("rw", mutationTables(db), () => {
+      if (tried === 0) return attempt();
+      return db.outbox
+        .get(tried)
+        .then((before) => (before?.id === entry.id ? undefined : attempt(before)));
     }),
   );
 }
@@ -74,21 +77,43 @@ async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
   }
 }
 
+/** What a transaction looks at in `meta` before it queues a mutation. */
+type Guards = Pick<Meta, "engineVersion" | "pulled" | "sentSeq">;
+
+/**
+ * Reads them in one request, as what stands in `meta` from the first of their keys to the last: the
+ * few small rows between them cost less than two requests more.
+ */
+function readGuards(db: SimmerDb): PromiseLike<Guards> {
+  const range = db.meta.where("key").between("engineVersion", "sentSeq", true, true);
+  return range.toArray().then((rows) => {
+    const guards: Guards = { engineVersion: 0, pulled: { here: 0, there: 0 }, sentSeq: 0 };
+    for (const { key, value } of rows) if (key in guards) Object.assign(guards, { [key]: value });
+    return guards;
+  });
+}
+
 /**
  * Appends a mutation to the outbox, within the caller's transaction. Resolves to its seq. The seq
  * comes after every seq that was ever sent, even if a restored storage makes the browser count from
  * one again: the server would take a reused seq for a mutation that it already has.
  */
-export async function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): Promise<number> {
+export function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): PromiseLike<number> {
+  return readGuards(db).then((guards) => append(db, entry, guards));
+}
+
+function append(
+  db: SimmerDb,
+  entry: Omit<OutboxEntry, "seq">,
+  { pulled, sentSeq }: Guards,
+): PromiseLike<number> {
+  const queued = pulled.there > 0 ? { seen: pulled.there, ...entry } : { ...entry };
   // Stores a copy: Dexie writes the seq into the object, and a second try must start without it.
-  const [sent, pulled] = await db.meta.bulkGet(["sentSeq", "pulled"]);
-  const there = pulled?.key === "pulled" ? pulled.value.there : 0;
-  const queued = there > 0 ? { seen: there, ...entry } : { ...entry };
-  const seq = await db.outbox.add({ ...queued });
-  if (sent?.key !== "sentSeq" || seq > sent.value) return seq;
-  await db.outbox.delete(seq);
-  const moved: OutboxEntry = { ...queued, seq: sent.value + 1 };
-  return db.outbox.put(moved);
+  return db.outbox.add({ ...queued }).then((seq) => {
+    if (seq > sentSeq) return seq;
+    const moved: OutboxEntry = { ...queued, seq: sentSeq + 1 };
+    return db.outbox.delete(seq).then(() => db.outbox.put(moved));
+  });
 }
 
 /**
@@ -126,27 +151,31 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
 /**
  * Lays a mutation over the local documents, keeping the server's copy of each document it changes.
  */
-async function applyLocally(db: SimmerDb, intention: Intention): Promise<void> {
+function applyLocally(db: SimmerDb, intention: Intention): PromiseLike<unknown> {
   const refs = storedRefs(intention.touches(db.uid));
-  const [before, kept] = await Promise.all([
-    readDocs(db, refs),
-    db.base.bulkGet(refs.map(({ collection, id }) => [collection, id])),
-  ]);
-  const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
-  if (changed.length === 0) return;
-  await Promise.all([
-    db.base.bulkPut(missingCopies(before, kept, changed)),
-    writeDocs(db, changed),
-  ]);
+  // Whether there are copies is enough, and less to read than what is in them.
+  const copies = refs.map(({ collection, id }) =>
+    db.base.where("[collection+id]").equals([collection, id]).count(),
+  );
+  return Promise.all([readDocs(db, refs), Promise.all(copies)]).then(([before, counts]) => {
+    const kept = refs.filter((_, index) => counts[index] !== 0);
+    const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
+    if (changed.length === 0) return undefined;
+    const writing = Promise.all([
+      db.base.bulkPut(before.filter((row) => isIn(changed, row) && !isIn(kept, row))),
+      writeDocs(db, changed),
+    ]);
+    for (const row of changed) {
+      // Screens are about to read it: it is held to its shape while the disk is busy.
+      readStored(row);
+      expectChange(db, row.collection, row.id);
+    }
+    return writing;
+  });
 }
 
-/** The server's copies of the documents that are about to change, unless they are kept already. */
-function missingCopies(
-  before: readonly StoredDoc[],
-  kept: readonly (BaseRow | undefined)[],
-  changed: readonly StoredDoc[],
-): BaseRow[] {
-  const isIn = (rows: readonly (BaseRow | undefined)[], { collection, id }: StoredDoc) =>
-    rows.some((row) => row?.collection === collection && row.id === id);
-  return before.filter((row) => isIn(changed, row) && !isIn(kept, row));
+type Ref = Pick<BaseRow, "collection" | "id">;
+
+function isIn(refs: readonly Ref[], { collection, id }: Ref): boolean {
+  return refs.some((ref) => ref.collection === collection && ref.id === id);
 }

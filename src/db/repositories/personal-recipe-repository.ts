@@ -1,5 +1,6 @@
 import { readOr } from "#db/connection.ts";
-import { getDocument, getDocuments, listDocuments } from "#db/document-store.ts";
+import { getDocument, getDocuments } from "#db/document-store.ts";
+import { listFollowed } from "#db/followed-lists.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command } from "#db/storage-command.ts";
@@ -31,7 +32,7 @@ export function restorePersonalRecipe(db: SimmerDb, recipe: PersonalRecipe): Pro
 /** The cook's own recipes, last edited first; the first `limit` of them, or all. */
 export async function listPersonalRecipes(db: SimmerDb, limit?: number): Promise<PersonalRecipe[]> {
   const newest = db.personalRecipes.orderBy("updatedAt").reverse();
-  if (limit !== undefined) return listDocuments(db, "personalRecipes", newest.limit(limit));
+  if (limit !== undefined) return listFollowed(db, "personalRecipes", newest.limit(limit));
   const ids = await newest.primaryKeys();
   const recipes: PersonalRecipe[] = [];
   for (let from = 0; from < ids.length; from += PAGE) {

@@ -28,29 +28,71 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const begin = () =>
-  startSync("robin", {} as Parameters<typeof startSync>[1], {
+function begin() {
+  let show = () => {};
+  const screenIsThere = new Promise<void>((resolve) => (show = resolve));
+  const sync = startSync("robin", {} as Parameters<typeof startSync>[1], {
     onSignedOut: () => {},
     onOutdated: () => {},
     getAppToken: () => Promise.resolve(""),
+    screenIsThere,
   });
+  return {
+    sync,
+    async showScreen() {
+      show();
+      await screenIsThere;
+      await Promise.resolve();
+    },
+  };
+}
 
 const turn = (type: "pagehide" | "pageshow", persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-test("[S8.1] a page that is left ends its worker; shown again as it was, it starts another", () => {
-  const sync = begin();
+test("the worker leaves the processor to the first screen, and starts once it is there", async () => {
+  const { showScreen } = begin();
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  await showScreen();
+  expect(told).toEqual(["1: start"]);
+});
+
+test("whoever asks something of the worker does not wait for the screen, and starts no second one", async () => {
+  const { sync, showScreen } = begin();
+  sync.syncNow();
+  await showScreen();
+  expect(told).toEqual(["1: start", "1: sync-now"]);
+});
+
+test("no worker starts after the end of sync, whatever is asked of it", async () => {
+  const { sync, showScreen } = begin();
+  sync.stop();
+  await showScreen();
+  sync.syncNow();
+  turn("pagehide", true);
+  turn("pageshow", true);
+  expect(told).toEqual([]);
+});
+
+test("[S8.1] a page that is left ends its worker; shown again as it was, it starts another", async () => {
+  const { sync, showScreen } = begin();
+  await showScreen();
   turn("pageshow", false);
   expect(told).toEqual(["1: start"]);
   turn("pagehide", true);
+  document.dispatchEvent(new Event("visibilitychange"));
   turn("pageshow", true);
   sync.syncNow();
   expect(told).toEqual(["1: start", "1 ended", "2: start", "2: sync-now"]);
 });
 
-test("no worker starts on a page that is shown again after the end of sync", () => {
-  begin().stop();
+test("[S8.1] a page that is left before its screen was there starts one worker, once it is back", async () => {
+  const { showScreen } = begin();
   turn("pagehide", true);
+  await showScreen();
+  expect(told).toEqual([]);
   turn("pageshow", true);
-  expect(told).toEqual(["1: start", "1 ended"]);
+  await showScreen();
+  expect(told).toEqual(["1: start"]);
 });

@@ -22,44 +22,68 @@ export interface Sync {
 export function startSync(
   uid: string,
   config: SyncConfig,
-  ports: { onSignedOut(): void; onOutdated(): void; getAppToken(): Promise<string> },
+  ports: {
+    onSignedOut(): void;
+    onOutdated(): void;
+    getAppToken(): Promise<string>;
+    /** Resolves once the first screen is there: until then it has the processor for itself. */
+    screenIsThere: Promise<unknown>;
+  },
 ): Sync {
   const ending = new AbortController();
-  let worker: Worker;
+  /** Started when the screen is there, or when something is asked of it. */
+  let worker: Worker | undefined;
   /** Whether the worker's script could not be loaded, so that nobody listens. */
   let isMissing = false;
+  /** Whether the page is being left, or kept for going back. */
+  let isLeft = false;
+  const isRunning = () => !isLeft && !ending.signal.aborted;
 
   const signals = () => ({
     isOnline: navigator.onLine,
     isVisible: document.visibilityState === "visible",
   });
-  const send = (message: ToWorker) => worker.postMessage(message);
+  const send = (message: ToWorker) => {
+    if (isRunning()) (worker ?? begin()).postMessage(message);
+  };
   const tokens = createPageTokens(send);
   let isPending = false;
 
   /** Starts the worker again if a network that failed has kept its script from loading. */
-  function begin(): void {
+  function begin(): Worker {
     let hasSpoken = false;
     isMissing = false;
-    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    const begun = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    begun.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       hasSpoken = true;
       hear(data);
     });
-    worker.addEventListener("error", (event) => {
+    begun.addEventListener("error", (event) => {
       isMissing = !hasSpoken;
       console.error("Sync failed", event.message);
     });
-    send({ type: "start", uid, config, ...signals() });
+    begun.postMessage({ type: "start", uid, config, ...signals() } satisfies ToWorker);
+    return (worker = begun);
+  }
+
+  async function beginBesideScreen(): Promise<void> {
+    await ports.screenIsThere;
+    if (!worker && isRunning()) begin();
+  }
+
+  function leave(): void {
+    isLeft = true;
+    worker?.terminate();
   }
 
   /** The browser may have kept the page, and shows it again. */
-  function beginAgain({ persisted }: PageTransitionEvent): void {
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    isLeft = false;
     if (persisted) begin();
   }
 
   function tell(): void {
-    if (isMissing && navigator.onLine) begin();
+    if (isMissing && navigator.onLine && isRunning()) begin();
     else send({ type: "signals", ...signals() });
     registerIfNeeded();
   }
@@ -101,9 +125,9 @@ export function startSync(
   // WebKit suspends the worker of a page that is left as it is, with its transactions open and its Web
   // Locks held, also where the page is loaded anew (bugs.webkit.org 315804, 316904): the next page would
   // not sync. A worker that is ended gives everything back.
-  window.addEventListener("pagehide", () => worker.terminate(), { signal: ending.signal });
-  window.addEventListener("pageshow", beginAgain, { signal: ending.signal });
-  begin();
+  window.addEventListener("pagehide", leave, { signal: ending.signal });
+  window.addEventListener("pageshow", comeBack, { signal: ending.signal });
+  void beginBesideScreen();
 
   return {
     getToken: tokens.getToken,
@@ -114,7 +138,7 @@ export function startSync(
     stop() {
       ending.abort();
       tokens.stop();
-      worker.terminate();
+      worker?.terminate();
     },
   };
 }

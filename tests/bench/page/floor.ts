@@ -56,13 +56,12 @@ async function store(
   });
   const documents = transaction.objectStore(collection);
   const base = transaction.objectStore("base");
-  const meta = transaction.objectStore("meta");
-  const [before, copy] = await Promise.all([
+  const [before, copies] = await Promise.all([
     answer<unknown>(documents.get(id)),
-    answer<unknown>(base.get([collection, id])),
-    ...["sentSeq", "pulled", "engineVersion"].map((key) => answer<unknown>(meta.get(key))),
+    answer(base.count(IDBKeyRange.only([collection, id]))),
+    answer(transaction.objectStore("meta").getAll(IDBKeyRange.bound("engineVersion", "sentSeq"))),
   ]);
-  if (copy === undefined) base.put({ collection, id, doc: before ?? null });
+  if (copies === 0) base.put({ collection, id, doc: before ?? null });
   documents.put(apply(before), id);
   const entry = { id: crypto.randomUUID(), name, version: 1, args, at: Date.now() };
   transaction.objectStore("outbox").add(entry);
@@ -70,8 +69,8 @@ async function store(
 }
 
 /**
- * What the screen's query finds after a change: the newest recipes with their keys, which Dexie asks
- * for in a live query; or the cook's document.
+ * What the screen's query finds after a change: the keys of the newest recipes, with the recipe that
+ * has changed; or the cook's document.
  */
 async function ask(db: IDBDatabase, { collection, id }: Change): Promise<string | undefined> {
   const documents = db.transaction(collection).objectStore(collection);
@@ -79,14 +78,13 @@ async function ask(db: IDBDatabase, { collection, id }: Change): Promise<string 
     const user = await answer<{ shoppingList: ShoppingList }>(documents.get(id));
     return String(countBought(user.shoppingList.ingredients));
   }
-  const index = documents.index("updatedAt");
   // The types know no directions yet.
   const newest = { direction: "prev", count: SHOWN } as unknown as IDBKeyRange;
-  const [recipes] = await Promise.all([
-    answer<PersonalRecipe[]>(index.getAll(newest)),
-    answer(index.getAllKeys(newest)),
+  const [keys, changed] = await Promise.all([
+    answer(documents.index("updatedAt").getAllKeys(newest)),
+    answer<PersonalRecipe>(documents.get(id)),
   ]);
-  return recipes[0]?.id;
+  return keys[0] === changed.id ? changed.id : undefined;
 }
 
 function changeOf({ uid }: Place, index: number, kind: ChangeKind): Change & { sign: string } {

@@ -1,0 +1,201 @@
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
+import { Dexie, liveQuery, RangeSet } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { expect, test, vi } from "vitest";
+
+import { READERS } from "#domain/documents.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
+
+import { writeDocs } from "./document-store.ts";
+import { listFollowed } from "./followed-lists.ts";
+import { mutate } from "./mutate.ts";
+import { openDatabase, type SimmerDb } from "./schema.ts";
+
+function open(storage = new IDBFactory()): SimmerDb {
+  return openDatabase("cook", { indexedDB: storage, IDBKeyRange });
+}
+
+function recipe(id: string, updatedAt: number, title = `Supper ${id}`): PersonalRecipe {
+  return {
+    id,
+    title,
+    ingredients: [],
+    instructions: [],
+    mealType: "dinner",
+    blurb: "",
+    equipment: [],
+    userId: "cook",
+    createdAt: 1,
+    updatedAt,
+  };
+}
+
+async function put(db: SimmerDb, ...recipes: PersonalRecipe[]): Promise<void> {
+  await db.personalRecipes.bulkPut(
+    recipes,
+    recipes.map(({ id }) => id),
+  );
+}
+
+/** The newest recipes, each as its id and its title's last word. */
+function list(db: SimmerDb, limit = 100) {
+  const newest = db.personalRecipes.orderBy("updatedAt").reverse().limit(limit);
+  return listFollowed(db, "personalRecipes", newest);
+}
+
+async function shown(db: SimmerDb, limit?: number): Promise<string[]> {
+  return (await list(db, limit)).map(({ id, title }) => `${id} ${title}`);
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test("a list is what the query finds, in its order, whatever has been listed before", async () => {
+  const db = open();
+  expect(await list(db)).toEqual([]);
+  await put(db, recipe("a", 1), recipe("b", 2), recipe("c", 3));
+  expect(await list(db, 2)).toEqual([recipe("c", 3), recipe("b", 2)]);
+  expect(await list(db)).toEqual([recipe("c", 3), recipe("b", 2), recipe("a", 1)]);
+  await put(db, recipe("a", 4, "Changed"));
+  expect(await shown(db, 2)).toEqual(["a Changed", "c Supper c"]);
+  await db.personalRecipes.delete("c");
+  expect(await shown(db)).toEqual(["a Changed", "b Supper b"]);
+  await db.personalRecipes.clear();
+  expect(await shown(db)).toEqual([]);
+});
+
+test("after a change, the changed document alone is read anew", async () => {
+  const db = open();
+  await put(db, ...range(20).map((index) => recipe(`r${index}`, index)));
+  const before = await list(db);
+  const reads = vi.spyOn(READERS, "personalRecipes");
+  expect(await list(db)).toEqual(before);
+  expect(reads).not.toHaveBeenCalled();
+  await put(db, recipe("r7", 7, "Changed"));
+  const after = await list(db);
+  expect(reads).toHaveBeenCalledTimes(1);
+  expect(after.filter((document) => !before.includes(document))).toEqual([
+    recipe("r7", 7, "Changed"),
+  ]);
+  reads.mockRestore();
+});
+
+test("a list that has grown by more than a few is read as a whole", async () => {
+  const db = open();
+  await put(db, ...range(60).map((index) => recipe(`r${index}`, index)));
+  expect(await list(db, 2)).toHaveLength(2);
+  expect((await list(db, 60)).map(({ id }) => id)).toEqual(
+    range(60).map((index) => `r${59 - index}`),
+  );
+});
+
+test("changes of very many documents at once are seen", async () => {
+  const db = open();
+  const many = range(60).map((index) => recipe(`r${index}`, index));
+  await put(db, ...many);
+  await list(db);
+  await put(db, ...many.map((each) => ({ ...each, title: "Changed" })));
+  expect((await list(db)).every(({ title }) => title === "Changed")).toBe(true);
+  await put(db, ...many.slice(0, 20).map((each) => ({ ...each, title: "Again" })));
+  expect((await list(db)).filter(({ title }) => title === "Again")).toHaveLength(20);
+});
+
+test("[S8.4] what another connection changes shows, and so does what it deletes", async () => {
+  const storage = new IDBFactory();
+  const [here, there] = [open(storage), open(storage)];
+  await put(here, recipe("a", 1), recipe("b", 2));
+  await list(here);
+  await put(there, recipe("a", 1, "Changed"));
+  expect(await shown(here)).toEqual(["b Supper b", "a Changed"]);
+  await there.personalRecipes.delete("b");
+  expect(await shown(here)).toEqual(["a Changed"]);
+});
+
+test("a change while a list is being read is in the next one", async () => {
+  const db = open();
+  await put(db, recipe("a", 1));
+  for (const title of ["one", "two", "three"]) {
+    const reading = list(db);
+    const writing = put(db, recipe("a", 1, title));
+    await Promise.all([reading, writing]);
+    expect(await shown(db)).toEqual([`a ${title}`]);
+  }
+});
+
+test("a live query of a list shows each change, and each time the newest state", async () => {
+  const db = open();
+  await put(db, recipe("a", 1), recipe("b", 2));
+  const seen: string[] = [];
+  const subscription = liveQuery(() => shown(db)).subscribe((rows) => {
+    seen.push(rows.join(", "));
+  });
+  const shows = (rows: string) => vi.waitFor(() => expect(seen.at(-1)).toBe(rows));
+  await shows("b Supper b, a Supper a");
+  await mutate(db, "savePersonalRecipe", { recipe: recipe("c", 3) });
+  await shows("c Supper c, b Supper b, a Supper a");
+  // The same place in the list, and the same key.
+  await mutate(db, "savePersonalRecipe", { recipe: recipe("b", 2, "Changed") });
+  await shows("c Supper c, b Changed, a Supper a");
+  await mutate(db, "deletePersonalRecipe", { recipeId: "c" });
+  await shows("b Changed, a Supper a");
+  subscription.unsubscribe();
+});
+
+test.each([
+  ["each named", (keys: string[]) => new RangeSet().addKeys(keys)],
+  ["too many to be named", () => new RangeSet(-Infinity, [[]])],
+])("[S8.4] what another tab has changed shows when its notice comes: %s", async (_, rangeOf) => {
+  const db = open();
+  await put(db, recipe("a", 1), recipe("b", 2));
+  const seen: string[] = [];
+  const subscription = liveQuery(() => shown(db)).subscribe((rows) => {
+    seen.push(rows.join(", "));
+  });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("b Supper b, a Supper a"));
+  // As another tab does it: nothing in this one is told but by the notice.
+  const other = db.backendDB().transaction("personalRecipes", "readwrite");
+  for (const id of ["a", "b"]) {
+    other.objectStore("personalRecipes").put(recipe(id, 1, "Changed"), id);
+  }
+  await new Promise((resolve) => other.addEventListener("complete", resolve));
+  const part = `idb://${db.name}/personalRecipes/`;
+  const range = rangeOf(["a", "b"]);
+  Dexie.on.storagemutated.fire({ [part]: range, [`${part}:dels`]: range });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("b Changed, a Changed"));
+  subscription.unsubscribe();
+});
+
+test("after the connection was lost, everything is read anew", async () => {
+  const db = open();
+  await put(db, recipe("a", 1));
+  const before = await list(db);
+  db.close({ disableAutoOpen: false });
+  const after = await list(db);
+  expect(after).toEqual(before);
+  expect(after[0]).not.toBe(before[0]);
+});
+
+test("a page that was frozen reads everything anew", async () => {
+  const db = open();
+  await put(db, recipe("a", 1));
+  const before = await list(db);
+  // What Dexie says when the page is shown again.
+  Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
+  const after = await list(db);
+  expect(after).toEqual(before);
+  expect(after[0]).not.toBe(before[0]);
+});
+
+test("documents that are no longer listed are let go", async () => {
+  const db = open();
+  await put(db, ...range(400).map((index) => recipe(`r${index}`, index)));
+  const [oldest] = (await list(db, 400)).slice(-1);
+  await list(db, 10);
+  expect((await list(db, 400)).at(-1)).not.toBe(oldest);
+});
+
+test("a damaged row is listed as it is read everywhere", async () => {
+  const db = open();
+  await writeDocs(db, [{ collection: "personalRecipes", id: "a", doc: { id: "a", updatedAt: 1 } }]);
+  expect(await list(db)).toMatchObject([{ id: "a", title: "Untitled meal", ingredients: [] }]);
+});
