@@ -1,5 +1,6 @@
 import { isStored, STORED_COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
 import { type Collections, readDocument } from "#domain/documents.ts";
+import type { UserDocument } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
 import type { SimmerDb } from "./schema.ts";
@@ -43,41 +44,27 @@ export async function readIds(db: SimmerDb, collection: StoredCollection): Promi
  * used.
  */
 export function readRow<C extends StoredCollection>(collection: C, row: object): Collections[C] {
-  return readDocument(collection, idOf(row), row, Date.now());
-}
-
-function idOf(row: object): string {
   const { id } = row as { id?: unknown };
-  return typeof id === "string" ? id : "";
+  return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
 }
 
-/** Sound documents as they were last read, the latest last. */
-const lastRead = new Map<string, unknown>();
-
-/** More than a screen reads one by one. */
-const LAST_READ_MOST = 20;
+/** The cook's document as it was last read. */
+let lastUser: UserDocument | undefined;
 
 /**
- * Reads a row that has probably been read before, as the cook's document is by each change of it and
- * by the screen that shows the change. To see that it is the same takes a twentieth of the time of
- * reading it. What had to be mended is read each time: missing times become the present one.
+ * Reads the cook's document, which each change of it reads, and then the screen that shows the change.
+ * To see that it is the same takes a twentieth of the time of reading it. What had to be mended never is
+ * the same, and is read each time: missing times become the present one.
  */
-function readAgain<C extends StoredCollection>(collection: C, id: string, row: unknown) {
-  const key = `${collection}/${id}`;
-  const known = lastRead.get(key);
-  if (isSame(row, known)) return known as Collections[C];
-  const document = readDocument(collection, id, row, Date.now());
-  lastRead.delete(key);
-  if (isSame(row, document)) lastRead.set(key, document);
-  const [oldest] = lastRead.keys();
-  if (lastRead.size > LAST_READ_MOST && oldest !== undefined) lastRead.delete(oldest);
-  return document;
+function readUser(id: string, row: unknown): UserDocument {
+  if (!lastUser || !isSame(row, lastUser)) lastUser = readDocument("users", id, row, Date.now());
+  return lastUser;
 }
 
 /** Whether two values have the same content; in whichever order their fields are. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (typeof one !== "object" || !one || !other) return false;
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
   const names = Object.keys(one);
   if (names.length !== Object.keys(other).length) return false;
@@ -89,8 +76,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The document stored under an id; undefined for none. While it is stored unchanged it is the same
- * object each time: nobody may change it.
+ * The document stored under an id; undefined for none. While the cook's own is stored unchanged it is
+ * the same object each time: nobody may change it.
  */
 export async function getDocument<C extends StoredCollection>(
   db: SimmerDb,
@@ -99,9 +86,7 @@ export async function getDocument<C extends StoredCollection>(
 ): Promise<Collections[C] | undefined> {
   const row = await db.table<object, string>(collection).get(id);
   if (!row) return undefined;
-  // The cook's document has no id in it, and a damaged row may have another one.
-  const isPlain = collection === "users" || idOf(row) === id;
-  return isPlain ? readAgain(collection, id, row) : readRow(collection, row);
+  return collection === "users" ? (readUser(id, row) as Collections[C]) : readRow(collection, row);
 }
 
 /** The documents stored under these ids, in their order; undefined for none. */
@@ -125,7 +110,10 @@ export async function listDocuments<C extends StoredCollection>(
 
 /** The document in the shape that mutations may rely on, whatever is stored: see `readDocument`. */
 export function readStored({ collection, id, doc }: StoredDoc): StoredDoc {
-  return { collection, id, doc: doc === null ? null : readAgain(collection, id, doc) };
+  if (doc === null) return { collection, id, doc };
+  const isUser = collection === "users";
+  const read = isUser ? readUser(id, doc) : readDocument(collection, id, doc, Date.now());
+  return { collection, id, doc: read };
 }
 
 /**
