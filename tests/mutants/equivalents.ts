@@ -60,7 +60,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: "src/db/document-store.ts",
-    line: 'return typeof id === "string" ? id : "";',
+    line: 'return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());',
     code: 'typeof id === "string"',
     by: "true",
     reason: "an id that is no string is read as none; the check is there for the types.",
@@ -204,6 +204,20 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     code: "gone.length > 0",
     by: "gone.length >= 0",
     reason: "nothing is written either way; it saves the trips to the disk's process.",
+  },
+  {
+    file: "src/db/document-store.ts",
+    line: "if (kept.length > 0) writes.push(db.table(collection).bulkPut(docs, ids));",
+    code: "kept.length > 0",
+    by: "kept.length >= 0",
+    reason: "nothing is written either way; it saves the trips to the disk's process.",
+  },
+  {
+    file: "src/db/document-store.ts",
+    line: "const writes: PromiseLike<unknown>[] = [];",
+    code: "[]",
+    by: '["Stryker was here"]',
+    reason: "what is no promise is waited for no longer than nothing.",
   },
   {
     file: "src/db/document-store.ts",
