@@ -66,7 +66,7 @@ export async function measureWrites(bench: Bench): Promise<Result[]> {
         judge({
           ...base,
           line: `${line}, against the same requests without our code`,
-          budget: 1.5,
+          budget: 1.3,
           peers: peersOf("floor"),
           against: "floor",
         }),
