@@ -4,6 +4,7 @@ import type { UserDocument } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
 import type { SimmerDb } from "./schema.ts";
+import { userJustStored } from "./user-just-stored.ts";
 
 /** A stored document: its reference and its content; `null` for none. */
 export interface StoredDoc {
@@ -48,8 +49,8 @@ export function readRow<C extends StoredCollection>(collection: C, row: object):
   return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
 }
 
-/** The cook's document as it was last read. */
-let lastUser: UserDocument | undefined;
+/** The cook's document as it was last read, and what it was read from. */
+let lastUser: { row: unknown; document: UserDocument } | undefined;
 
 /**
  * Reads the cook's document, which each change of it reads, and then the screen that shows the change.
@@ -57,8 +58,10 @@ let lastUser: UserDocument | undefined;
  * the same, and is read each time: missing times become the present one.
  */
 function readUser(id: string, row: unknown): UserDocument {
-  if (!lastUser || !isSame(row, lastUser)) lastUser = readDocument("users", id, row, Date.now());
-  return lastUser;
+  if (lastUser && (row === lastUser.row || isSame(row, lastUser.document)))
+    return lastUser.document;
+  lastUser = { row, document: readDocument("users", id, row, Date.now()) };
+  return lastUser.document;
 }
 
 /** Whether two values have the same content; in whichever order their fields are. */
@@ -84,9 +87,11 @@ export async function getDocument<C extends StoredCollection>(
   collection: C,
   id: string,
 ): Promise<Collections[C] | undefined> {
-  const row = await db.table<object, string>(collection).get(id);
+  const isUser = collection === "users";
+  const stored = isUser && id === db.uid ? userJustStored(db) : undefined;
+  const row = stored ?? (await db.table<object, string>(collection).get(id));
   if (!row) return undefined;
-  return collection === "users" ? (readUser(id, row) as Collections[C]) : readRow(collection, row);
+  return isUser ? (readUser(id, row) as Collections[C]) : readRow(collection, row);
 }
 
 /** The documents stored under these ids, in their order; undefined for none. */

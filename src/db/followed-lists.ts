@@ -1,8 +1,9 @@
-import { Dexie, RangeSet, type Collection, type ObservabilitySet } from "dexie";
+import { RangeSet, type Collection, type ObservabilitySet } from "dexie";
 
 import type { StoredCollection } from "#domain/collections.ts";
 import type { Collections } from "#domain/documents.ts";
 
+import { followChanges } from "./change-notices.ts";
 import { readRow } from "./document-store.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -42,18 +43,9 @@ function follow(db: SimmerDb): Followed {
   if (known) return known;
   const made: Followed = { collections: new Map(), connection: null };
   followed.set(db, made);
-  listen(db.name, new WeakRef(made));
+  const { name } = db;
+  followChanges(made, (state, parts) => forget(state, name, parts));
   return made;
-}
-
-/** Dexie's notices are for all databases of the page, and outlive each of them. */
-function listen(name: string, ref: WeakRef<Followed>): void {
-  const onChange = (parts: ObservabilitySet): void => {
-    const made = ref.deref();
-    if (!made) Dexie.on.storagemutated.unsubscribe(onChange);
-    else forget(made, name, parts);
-  };
-  Dexie.on.storagemutated.subscribe(onChange);
 }
 
 function forget({ collections }: Followed, name: string, parts: ObservabilitySet): void {

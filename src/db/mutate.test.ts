@@ -1,11 +1,11 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { IDBFactory, IDBKeyRange, IDBTransaction } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
 import { READERS } from "#domain/documents.ts";
 import type { MutationArgs } from "#domain/mutations/registry.ts";
 
 import { getDocument } from "./document-store.ts";
-import { discardParked, mutate, retryParked } from "./mutate.ts";
+import { discardParked, mutate, mutationTables, retryParked } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
 function open(storage = new IDBFactory()): SimmerDb {
@@ -107,6 +107,27 @@ test("for a tick and the screen that shows it, the cook's document is held to it
   ]);
   expect(reads).toHaveBeenCalledTimes(1);
   reads.mockRestore();
+});
+
+test("[S1.7] the disk is told to store it once all is asked of it, and not before, nor within another's transaction", async () => {
+  const commits = vi.spyOn(IDBTransaction.prototype, "commit");
+  const db = open();
+  await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
+  expect(commits).toHaveBeenCalledTimes(1);
+  // Hooks have Dexie read first, and write later.
+  const hook = () => undefined;
+  db.users.hook("updating", hook);
+  await mutate(db, "setCurrentMeal", { mealId: "stew", on: true, at: 7 });
+  db.users.hook("updating").unsubscribe(hook);
+  await db.transaction("rw", mutationTables(db), async () => {
+    await mutate(db, "setCurrentMeal", { mealId: "pie", on: true, at: 7 });
+    await mutate(db, "setCurrentMeal", { mealId: "dal", on: true, at: 7 });
+  });
+  expect(commits).toHaveBeenCalledTimes(1);
+  const { current_meals } = (await getDocument(db, "users", "alice")) ?? {};
+  expect(current_meals).toEqual(["soup", "stew", "pie", "dal"]);
+  expect(await db.outbox.count()).toBe(4);
+  commits.mockRestore();
 });
 
 test("[S1.7] it survives the database being closed at once", async () => {

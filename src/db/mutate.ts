@@ -1,3 +1,5 @@
+import type { Transaction } from "dexie";
+
 import { STORED_COLLECTIONS } from "#domain/collections.ts";
 import type { Intention } from "#domain/mutations/define.ts";
 import {
@@ -9,10 +11,20 @@ import {
 } from "#domain/mutations/registry.ts";
 
 import { withConnection } from "./connection.ts";
-import { readDocs, readStored, storedIn, storedRefs, toDocs, writeDocs } from "./document-store.ts";
+import {
+  readDocs,
+  readStored,
+  storedIn,
+  storedRefs,
+  toDocs,
+  writeDocs,
+  type StoredDoc,
+} from "./document-store.ts";
 import { assertNoNewerEngine, OutdatedEngineError, refuseNewer } from "./engine-version.ts";
 import { expectChange } from "./followed-lists.ts";
+import { rowsAsked } from "./open-transactions.ts";
 import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
+import { keepWhenStored } from "./user-just-stored.ts";
 
 /**
  * The synced tables, the outbox and its state: every transaction that writes a mutation spans them.
@@ -42,33 +54,58 @@ export async function mutate<N extends MutationName>(
   const intention = read(entry);
   /** The seq it had in an earlier try whose result was lost; 0 for none. */
   let tried = 0;
-  const attempt = (before?: OutboxEntry): PromiseLike<void> => {
-    const queued = readGuards(db).then((guards) => {
-      refuseNewer(guards.engineVersion);
-      return append(db, entry, guards);
-    });
+  const attempt = (transaction: Transaction, before?: OutboxEntry): PromiseLike<unknown> => {
+    const queued = readGuards(db)
+      .then((guards) => {
+        refuseNewer(guards.engineVersion);
+        return append(db, entry, guards);
+      })
+      .then((seq) => {
+        // If the first try had been undone, its seq would be free, or another mutation would have it.
+        // But the seq was used, and nothing is there: a mutation was stored, sent and removed since,
+        // and nothing tells whether it was this one. Better not done than done twice.
+        if (tried > 0 && seq > tried && !before)
+          throw new Error("The change may be stored already.");
+        tried = seq;
+        return undefined;
+      });
+    const applied = applyLocally(db, intention);
     // These run side by side: one after the other would cost one more trip to the disk's process.
-    return Promise.all([queued, applyLocally(db, intention)]).then(([seq]) => {
-      // If the first try had been undone, its seq would be free, or another mutation would have it.
-      // But the seq was used, and nothing is there: a mutation was stored, sent and removed since,
-      // and nothing tells whether it was this one. Better not done than done twice.
-      if (tried > 0 && seq > tried && !before) throw new Error("The change may be stored already.");
-      tried = seq;
+    const requested = Promise.all([queued, applied]).then(([, { changed, rows }]) => {
+      // A transaction within another one ends with that, and others may write in it.
+      if (!transaction.parent) commit(db, transaction.idbtrans, { changed, rows: 1 + rows });
+      expectChanges(db, changed);
       return undefined;
     });
+    return Promise.all([requested, applied.then(({ writing }) => writing)]);
   };
   await store(db, () =>
-    db.transaction("rw", mutationTables(db), () => {
-      if (tried === 0) return attempt();
+    db.transaction("rw", mutationTables(db), (transaction) => {
+      if (tried === 0) return attempt(transaction);
       return db.outbox
         .get(tried)
-        .then((before) => (before?.id === entry.id ? undefined : attempt(before)));
+        .then((before) => (before?.id === entry.id ? undefined : attempt(transaction, before)));
     }),
   );
 }
 
+/**
+ * Has the disk store the transaction as soon as the browser has been asked to write all of its rows,
+ * without another trip for the answers: if one of them is a failure, all is undone just the same. Where
+ * Dexie still holds a row back, the browser waits for the answers by itself.
+ */
+function commit(
+  db: SimmerDb,
+  transaction: IDBTransaction,
+  { changed, rows }: { changed: readonly StoredDoc[]; rows: number },
+): void {
+  const user = changed.find(({ collection }) => collection === "users")?.doc;
+  if (user) keepWhenStored(db, transaction, user);
+  if (rowsAsked(transaction) === rows) transaction.commit();
+}
+
 /** [S12.3] Runs a transaction that writes a mutation, or changes the decision about one. */
-async function store(db: SimmerDb, write: () => Promise<void>): Promise<void> {
+async function store(db: SimmerDb, write: () => Promise<unknown>): Promise<void> {
   try {
     await withConnection(db, write);
   } catch (error) {
@@ -131,7 +168,11 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       // the change's times.
       const entry = { seen: 0, ...change, id: crypto.randomUUID() };
       // A newer app's mutation waits, without any effect, for a version that knows it.
-      if (isKnown(entry)) await applyLocally(db, read(entry));
+      if (isKnown(entry)) {
+        const { changed, writing } = await applyLocally(db, read(entry));
+        expectChanges(db, changed);
+        await writing;
+      }
       await queue(db, entry);
       await db.parked.delete(id);
     }),
@@ -150,8 +191,12 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
 
 /**
  * Lays a mutation over the local documents, keeping the server's copy of each document it changes.
+ * Resolves once all of it is requested of the disk; `writing` resolves when it is written.
  */
-function applyLocally(db: SimmerDb, intention: Intention): PromiseLike<unknown> {
+function applyLocally(
+  db: SimmerDb,
+  intention: Intention,
+): PromiseLike<{ changed: StoredDoc[]; rows: number; writing: Promise<unknown> }> {
   const refs = storedRefs(intention.touches(db.uid));
   // Whether there are copies is enough, and less to read than what is in them.
   const copies = refs.map(({ collection, id }) =>
@@ -160,18 +205,19 @@ function applyLocally(db: SimmerDb, intention: Intention): PromiseLike<unknown> 
   return Promise.all([readDocs(db, refs), Promise.all(copies)]).then(([before, counts]) => {
     const kept = refs.filter((_, index) => counts[index] !== 0);
     const changed = storedIn(intention.apply(toDocs(before.map(readStored)), db.uid));
-    if (changed.length === 0) return undefined;
-    const writing = Promise.all([
-      db.base.bulkPut(before.filter((row) => isIn(changed, row) && !isIn(kept, row))),
-      writeDocs(db, changed),
-    ]);
-    for (const row of changed) {
-      // Screens are about to read it: it is held to its shape while the disk is busy.
-      readStored(row);
-      expectChange(db, row.collection, row.id);
-    }
-    return writing;
+    const copied = before.filter((row) => isIn(changed, row) && !isIn(kept, row));
+    const copying = copied.length > 0 ? [db.base.bulkPut(copied)] : [];
+    const writing = Promise.all([...copying, writeDocs(db, changed)]);
+    return { changed, rows: copied.length + changed.length, writing };
   });
+}
+
+/** Screens are about to read what has changed: it is held to its shape while the disk is busy. */
+function expectChanges(db: SimmerDb, changed: readonly StoredDoc[]): void {
+  for (const row of changed) {
+    readStored(row);
+    expectChange(db, row.collection, row.id);
+  }
 }
 
 type Ref = Pick<BaseRow, "collection" | "id">;

@@ -1,0 +1,141 @@
+// Imported before Dexie, whose live queries look for an IndexedDB only once.
+import "fake-indexeddb/auto";
+import { Dexie, liveQuery, RangeSet } from "dexie";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { getDocument } from "./document-store.ts";
+import { mutate } from "./mutate.ts";
+import { openDatabase, type SimmerDb } from "./schema.ts";
+import { keepWhenStored, userJustStored } from "./user-just-stored.ts";
+
+let name = 0;
+let db: SimmerDb;
+let other: SimmerDb;
+beforeEach(() => {
+  name += 1;
+  db = openDatabase(`cook-${name}`);
+  other = openDatabase(`cook-${name}`);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  db.close();
+  other.close();
+});
+
+const cook = (host: SimmerDb, mealId: string) =>
+  mutate(host, "setCurrentMeal", { mealId, on: true, at: 7 });
+
+/** What a screen shows of the cook's current meals, each time it changes. */
+async function follow(host: SimmerDb) {
+  const shown: string[] = [];
+  const query = liveQuery(async () => (await getDocument(host, "users", host.uid))?.current_meals);
+  const subscription = query.subscribe((meals) => shown.push((meals ?? []).join(" ")));
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  return { shown, stop: () => subscription.unsubscribe() };
+}
+
+/** How often the cook's document is asked of the disk outside the transactions that write. */
+function countReads() {
+  const reads = vi.fn<(store: string) => void>();
+  const get = IDBObjectStore.prototype.get;
+  vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (this.name === "users" && this.transaction.mode === "readonly") reads(this.name);
+    return get.call(this, key);
+  });
+  return reads;
+}
+
+test("a screen shows what a mutation has stored without asking the disk for it", async () => {
+  const { shown, stop } = await follow(db);
+  const reads = countReads();
+  await cook(db, "soup");
+  await vi.waitFor(() => expect(shown).toEqual(["", "soup"]));
+  await cook(db, "pie");
+  await vi.waitFor(() => expect(shown).toEqual(["", "soup", "soup pie"]));
+  expect(reads).not.toHaveBeenCalled();
+  stop();
+});
+
+test("what a screen was shown so, it follows: it shows the next change, from wherever", async () => {
+  const { shown, stop } = await follow(db);
+  await cook(db, "soup");
+  await vi.waitFor(() => expect(shown).toEqual(["", "soup"]));
+  await cook(other, "pie");
+  await vi.waitFor(() => expect(shown).toEqual(["", "soup", "soup pie"]));
+  const row = await db.users.get(db.uid);
+  await db.users.put({ ...row, current_meals: [] }, db.uid);
+  await vi.waitFor(() => expect(shown).toEqual(["", "soup", "soup pie", ""]));
+  stop();
+});
+
+test("of changes in quick turns, here and elsewhere, a screen ends with the last", async () => {
+  const { shown, stop } = await follow(db);
+  const ids = Array.from({ length: 12 }, (_, index) => `meal-${index}`);
+  await Promise.all(ids.map((id, index) => cook(index % 2 === 0 ? db : other, id)));
+  await vi.waitFor(() => expect(shown.at(-1)?.split(" ").toSorted()).toEqual(ids.toSorted()));
+  stop();
+});
+
+test("a moment later the disk is asked: a notice of another host's change may have been lost", async () => {
+  await cook(db, "soup");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(userJustStored(db)).toBeUndefined();
+});
+
+/** Stores a row, with `meanwhile` done before that is told. Resolves to what is kept of it then. */
+async function keptOf(meanwhile: () => void): Promise<object | undefined> {
+  let kept: object | undefined;
+  const row = { current_meals: ["soup"] };
+  await db.transaction("rw", db.users, async ({ idbtrans }) => {
+    idbtrans.addEventListener("complete", () => {
+      kept = userJustStored(db);
+    });
+    await db.users.put(row, db.uid);
+    keepWhenStored(db, idbtrans, row);
+    meanwhile();
+  });
+  return kept;
+}
+
+test("what is stored is kept, but not where a later change has been told of already", async () => {
+  const notice = (part: string) => ({ [part]: new RangeSet(db.uid) });
+  const nothing = () => undefined;
+  expect(await keptOf(nothing)).toEqual({ current_meals: ["soup"] });
+  const tell = (part: string) => () => Dexie.on.storagemutated.fire(notice(part));
+  expect(await keptOf(tell(`idb://${db.name}/aiMealPlans/`))).toBeDefined();
+  expect(await keptOf(tell("idb://simmer:another/users/"))).toBeDefined();
+  expect(await keptOf(tell(`idb://${db.name}/users/`))).toBeUndefined();
+  // As after the page was frozen.
+  expect(await keptOf(() => Dexie.on.storagemutated.fire({ all: new RangeSet() }))).toBeUndefined();
+});
+
+test("a later change that is told of ends what is kept", async () => {
+  await cook(db, "soup");
+  expect(userJustStored(db)).toMatchObject({ current_meals: ["soup"] });
+  Dexie.on.storagemutated.fire({ [`idb://${db.name}/users/`]: new RangeSet(db.uid) });
+  expect(userJustStored(db)).toBeUndefined();
+});
+
+test("nothing is kept of a transaction that was undone", async () => {
+  const undone = db.transaction("rw", db.users, async ({ idbtrans }) => {
+    await db.users.put({}, db.uid);
+    keepWhenStored(db, idbtrans, {});
+    throw new Error("Undone.");
+  });
+  await expect(undone).rejects.toThrow("Undone.");
+  expect(userJustStored(db)).toBeUndefined();
+});
+
+test("whoever asks within a transaction, or of a closed database, does not get it", async () => {
+  await cook(db, "soup");
+  expect(userJustStored(db)).toMatchObject({ current_meals: ["soup"] });
+  await db.transaction("r", db.users, () => {
+    expect(userJustStored(db)).toBeUndefined();
+  });
+  await cook(db, "pie");
+  db.close();
+  expect(userJustStored(db)).toBeUndefined();
+});
