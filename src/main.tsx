@@ -1,5 +1,5 @@
 import { createBrowserHistory, createRouter, RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
 import "#ui/global.css";
@@ -14,6 +14,7 @@ import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createLateKitchens } from "./late-kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { letBrowserWork } from "./routes/-common/let-browser-work.ts";
 import { keepInstallOffer } from "./routes/-shell/install-event.ts";
 import { isIdle } from "./routes/-shell/is-idle.ts";
 import { watchForMissingParts } from "./routes/-shell/missing-part.ts";
@@ -197,12 +198,22 @@ const screenIsThere = new Promise<void>((resolve) => {
 
 type RouteId = keyof typeof router.routesById;
 
-/** Loads the code of screens, and of the kitchens if they show one, before anything asks for it. */
+/**
+ * Loads the code of screens, and of the kitchens if they show one, before anything asks for it. Each
+ * part names up to ten files, and a slow phone takes a while for each: they are asked for in turns.
+ */
 async function loadAhead(screens: readonly RouteId[]): Promise<void> {
-  await Promise.all([
-    screens.includes("/_app") && kitchens.prepare(),
-    ...screens.map((id) => router.loadRouteChunk(router.routesById[id])),
-  ]);
+  const parts = [
+    () => screens.includes("/_app") && kitchens.prepare(),
+    ...screens.map((id) => () => router.loadRouteChunk(router.routesById[id])),
+  ];
+  let turn = Promise.resolve();
+  const load = (part: () => unknown) => {
+    const loading = turn.then(part);
+    turn = turn.then(letBrowserWork);
+    return loading;
+  };
+  await Promise.all(parts.map(load));
 }
 
 async function loadFirstScreen(): Promise<void> {
@@ -235,8 +246,11 @@ window.addEventListener("storage", ({ key }) => {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// Nobody waits for the frame of the first screen: it may be drawn in slices.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -1,7 +1,9 @@
+import { useLayoutEffect } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 
+import { DrawsInSteps } from "./draws-in-steps.ts";
 import { List } from "./list.tsx";
 
 const NAMES = Array.from({ length: 200 }, (_, index) => `Thing ${index}`);
@@ -46,6 +48,31 @@ test("a row that leaves takes no other out of its group, but for those that it b
     expect(before.filter((other) => !other.isConnected)).toEqual(moved);
     await screen.rerender(<Things names={NAMES} />);
   }
+});
+
+test("where a list is drawn in steps, what fills the screen comes first, and all has its place at once", async () => {
+  const rowsIn = () => document.querySelectorAll("[role=listitem]").length;
+  let heightFirst = 0;
+  let rowsFirst = 0;
+  function Watched() {
+    useLayoutEffect(() => {
+      rowsFirst = rowsIn();
+      heightFirst = document.querySelector("[role=list]")?.getBoundingClientRect().height ?? 0;
+    }, []);
+    return <Things names={NAMES} />;
+  }
+  const screen = await render(
+    <DrawsInSteps value={() => true}>
+      <Watched />
+    </DrawsInSteps>,
+  );
+  await expect.poll(() => rowsIn()).toBe(NAMES.length);
+  const rows = screen.getByRole("listitem").elements();
+  expect(rows.map((row) => row.textContent)).toEqual(NAMES);
+  expect(rowsFirst).toBeGreaterThan(0);
+  expect(rowsFirst).toBeLessThan(NAMES.length / 2);
+  // The rows of the shopping list, for which the place is kept, are higher than these.
+  expect(heightFirst).toBeGreaterThan((NAMES.length - rowsFirst) * 44);
 });
 
 test("a row of a long list hears the tap itself, and nothing else of it; what is beside the list hears all", async () => {

@@ -1,13 +1,17 @@
 import {
   Children,
   isValidElement,
+  startTransition,
+  useContext,
   useEffect,
+  useState,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from "react";
 
 import { classNames } from "./class-names.ts";
+import { DrawsInSteps } from "./draws-in-steps.ts";
 
 import styles from "./list.module.css";
 
@@ -96,16 +100,32 @@ function LongList({ children, className, label }: LongListProps) {
       for (const type of UNHEARD) window.removeEventListener(type, stopInLongList, options);
     };
   }, []);
+  const groups = groupByKey(children);
+  const drawn = useDrawn(groups.length);
   return (
     <div role="list" data-long-list="" className={className} aria-label={label}>
-      {groupByKey(children).map(({ key, rows }) => (
+      {groups.map(({ key, rows }, index) => (
         // To assistive technology, the rows are the list's own.
         <ul key={key} role="none" style={{ "--rows": rows.length } as CSSProperties}>
-          {rows}
+          {index < drawn && rows}
         </ul>
       ))}
     </div>
   );
+}
+
+/** About what fills a phone, and then what is laid out in a few milliseconds. */
+const GROUPS_FIRST = 3;
+const GROUPS_A_STEP = 2;
+
+/** How many groups have their rows: all of them, or a few more after each frame. */
+function useDrawn(groups: number): number {
+  const drawsInSteps = useContext(DrawsInSteps);
+  const [drawn, setDrawn] = useState(() => (drawsInSteps() ? GROUPS_FIRST : Infinity));
+  useEffect(() => {
+    if (drawn < groups) startTransition(() => setDrawn(drawn + GROUPS_A_STEP));
+  }, [drawn, groups]);
+  return drawn;
 }
 
 /** A notebook page that holds several lists (`onPage`), each under a title of its own. */

@@ -1,3 +1,5 @@
+import { letBrowserWork } from "./let-browser-work.ts";
+
 /** Longer than this, a tap would wait for what it shows. Ms, on whatever processor the device has. */
 const STEP_MS = 8;
 
@@ -13,14 +15,5 @@ export async function inSteps<T>(items: Iterable<T>, each: (item: T) => void): P
       since = performance.now();
     }
     each(item);
-  }
-}
-
-async function letBrowserWork(): Promise<void> {
-  // Safari has none: a timer lets others go first, whatever they are.
-  if (typeof scheduler === "undefined" || !("yield" in scheduler)) {
-    await new Promise((resolve) => setTimeout(resolve));
-  } else {
-    await scheduler.yield();
   }
 }

@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet, redirect, useRouter } from "@tanstack/react-router";
-import { Suspense, useDeferredValue } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 
 import { isKitchenHere } from "#db/sync-status.ts";
+import { DrawsInSteps } from "#ui/draws-in-steps.ts";
 
 import { lazyPart } from "../-common/lazy-part.ts";
 import { Opening } from "../-shell/opening.tsx";
@@ -42,11 +43,18 @@ const SCREEN = (
 
 /**
  * Where the app is opened, React draws the first screen a few milliseconds at a time: a long list drawn
- * at once makes a slow phone deaf for half a second. The opening stands until all of it is there.
+ * at once makes a slow phone deaf for half a second. The opening stands until what fills the screen is
+ * there.
  */
 function useFirstScreen() {
-  const isOpened = useRouter().state.resolvedLocation === undefined;
-  return useDeferredValue(SCREEN, isOpened && !comesBack() ? <Opening /> : SCREEN);
+  const [isOpened] = useState(useRouter().state.resolvedLocation === undefined && !comesBack());
+  const isDrawn = useRef(!isOpened);
+  const screen = useDeferredValue(SCREEN, isOpened ? <Opening /> : SCREEN);
+  useEffect(() => {
+    if (screen === SCREEN) isDrawn.current = true;
+  }, [screen]);
+  const inSteps = useCallback(() => !isDrawn.current, []);
+  return <DrawsInSteps value={inSteps}>{screen}</DrawsInSteps>;
 }
 
 /** Whether the router is about to scroll to where the cook was: there the screen is needed at once. */
