@@ -34,14 +34,15 @@ const CI_STORIES: Stories = { runs: 120, seed: 1, seconds: 1_800, shrinkSeconds:
 const cast = fc.constantFrom(
   castOf("alice 0", "alice 1"),
   castOf("alice 0", "alice 1", "alice 2", "alice 3"),
+  castOf("alice 0", "alice 1", "alice 2 older"),
   castOf("alice 0", "bob 1", "alice 2", "bob 3"),
   castOf("alice 0", "bob 0", "alice 1", "bob 1"),
 );
 
 function castOf(...names: string[]): CastMember[] {
   return names.map((name) => {
-    const [uid = "", machine] = name.split(" ");
-    return { uid, machine: Number(machine) };
+    const [uid = "", machine, older] = name.split(" ");
+    return { uid, machine: Number(machine), isOlder: older !== undefined };
   });
 }
 

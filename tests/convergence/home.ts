@@ -7,7 +7,7 @@ import type { MemoryServer } from "#sync/doubles/memory-server.ts";
 import { startEngine } from "#sync/engine/engine.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { rebaseForThisVersion } from "#sync/pull/apply-server-state.ts";
-import type { Remote } from "#sync/remotes/remote.ts";
+import type { Fields, Remote } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { createMutex, startProcess, type Mutex, type Process } from "./process.ts";
@@ -33,6 +33,8 @@ export interface Machine {
 export interface Home {
   uid: string;
   machine: Machine;
+  /** Whether its app is of a version that makes no notes of what its pushes move. */
+  isOlder: boolean;
   storage: IDBFactory;
   mutex: Mutex;
   /** Lets the test read the storage without any of the processes. */
@@ -70,10 +72,11 @@ export interface Snapshot {
   seqs: Map<number, OutboxEntry>;
 }
 
-export function createHome(uid: string, machine: Machine): Home {
+export function createHome(uid: string, machine: Machine, isOlder: boolean): Home {
   return {
     uid,
     machine,
+    isOlder,
     mutex: createMutex(),
     ...createStorage(uid),
     seqs: new Map(),
@@ -145,7 +148,8 @@ export function startHomeProcess(
 
   const { uid, offline } = home.machine;
   const link = Object.assign(createLink(uid), { offline });
-  const remote = noteSending(createMemoryRemote(server, link), home, sentQueues);
+  const sending = noteSending(createMemoryRemote(server, link), home, sentQueues);
+  const remote = home.isOlder ? withoutNotes(sending, home) : sending;
   return { process, link, remote: process.connect(remote), open };
 }
 
@@ -163,6 +167,33 @@ function noteSending(remote: Remote, home: Home, sentQueues: SentQueues): Remote
           },
         }),
       ),
+  };
+}
+
+/** A connection of an app that leaves the notes of what has moved as it finds them. */
+function withoutNotes(remote: Remote, { uid }: Home): Remote {
+  const path = `users/${uid}`;
+  const syncOf = (user: Fields | null | undefined) => user?.["sync"] as Fields | undefined;
+  return {
+    ...remote,
+    transact: async (body) =>
+      remote.transact(async (tx) => {
+        let found: Fields | undefined;
+        return body({
+          ...tx,
+          async get(asked) {
+            const fields = await tx.get(asked);
+            if (asked === path) found = syncOf(fields);
+            return fields;
+          },
+          set(written, fields) {
+            if (written !== path) return tx.set(written, fields);
+            const { moved: _, ...sync } = syncOf(fields) ?? {};
+            const kept = found && "moved" in found ? { moved: found["moved"] } : {};
+            tx.set(path, { ...fields, sync: { ...sync, ...kept } });
+          },
+        });
+      }),
   };
 }
 

@@ -39,6 +39,8 @@ import type { Process } from "./process.ts";
 export interface CastMember {
   uid: string;
   machine: number;
+  /** See `Home`. */
+  isOlder?: boolean;
 }
 
 /** Prefix of a mutation's name while no version here knows it. */
@@ -75,10 +77,10 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     return queue;
   });
   const faults: string[] = [];
-  const homes: Home[] = cast.map(({ uid, machine: at }) => {
+  const homes: Home[] = cast.map(({ uid, machine: at, isOlder = false }) => {
     const machine = machines.get(at) ?? { uid, offline: false, clock: 5_000_000 };
     machines.set(at, machine);
-    return createHome(uid, machine);
+    return createHome(uid, machine, isOlder);
   });
 
   if (isOld && homes[0]) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import { COOK, planWith, recipeWith, STRANGER } from "./allowed-documents.ts";
 import "./matchers.ts";
-import { connectServer } from "./rules-server.ts";
+import { connectServer, type Sync } from "./rules-server.ts";
 
 const server = await connectServer();
 const USER = `users/${COOK}`;
@@ -35,6 +35,15 @@ describe.each(CASES)("%s/%s", (collection, id, fields) => {
   test("stays without a record", async () => {
     await expect(deleteDoc(doc(server.as(COOK), DOC))).toBeDenied();
     await expect(server.push(COOK, { [DOC]: null })).toBeDenied();
+  });
+
+  test("stays when notes are made and its record is in none", async () => {
+    const { push } = server;
+    const leftOut = {
+      sync: ({ moved, ...next }: Sync) => ({ ...next, moved: { ...moved, deletions: 1 } }),
+    };
+    await expect(push(COOK, { [DOC]: null, [RECORD]: { at } }, leftOut)).toBeDenied();
+    await expect(push(COOK, { [DOC]: null, [RECORD]: { at } })).toBeAllowed();
   });
 
   test("stays without the step", async () => {

@@ -26,6 +26,7 @@ export function markerOf(seq: number): Fields {
 export interface Sync {
   v: number;
   clients: Record<string, Fields>;
+  moved?: Record<string, number>;
   [field: string]: unknown;
 }
 
@@ -116,6 +117,13 @@ function isVersioned(path: string): boolean {
   return path.split("/").length === 4 && !path.includes("/limits/");
 }
 
+/** The collections below the user document that these writes move. */
+function movedBy(writes: Writes): string[] {
+  return Object.entries(writes).flatMap(([path, fields]) =>
+    isVersioned(path) && fields !== null ? [path.split("/")[2] ?? ""] : [],
+  );
+}
+
 /** The id field of a mark, which is its meal's id. */
 function idOfMark(path: string): Fields {
   return path.includes("/mealMarks/") ? { id: path.slice(path.lastIndexOf("/") + 1) } : {};
@@ -140,6 +148,11 @@ async function push(
     v: before.v + 1,
     at: serverTimestamp(),
     clients: { ...before.clients, [client]: markerOf(seq) },
+    moved: {
+      ...(before.moved?.to === before.v ? before.moved : { from: before.v }),
+      ...Object.fromEntries(movedBy(writes).map((collection) => [collection, before.v + 1])),
+      to: before.v + 1,
+    },
   };
   const batch = writeBatch(db);
   for (const [path, fields] of Object.entries(writes)) {

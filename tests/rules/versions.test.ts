@@ -137,6 +137,16 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
     clients: { ...before.clients, ["x".repeat(129)]: markerOf(1) },
   }),
   "sync says more than it should": (next) => ({ ...next, note: "x" }),
+  "sync says more than it should in place of notes": ({ moved: _none, ...next }) => ({
+    ...next,
+    note: "x",
+  }),
+  "the notes are no map": (next) => ({ ...next, moved: next.v }),
+  "the notes are long": (next) =>
+    forgeNotes(
+      next,
+      Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`collection${at}`, 1])),
+    ),
 };
 
 function forgePhone(next: Sync, seq: unknown, marker: object = {}): Sync {
@@ -149,12 +159,35 @@ function forgePhone(next: Sync, seq: unknown, marker: object = {}): Sync {
   return { ...next, clients: { ...next.clients, phone: forged } };
 }
 
+function forgeNotes(next: Sync, notes: Record<string, number>): Sync {
+  return { ...next, moved: { ...next.moved, ...notes } };
+}
+
 test.each(Object.entries(forgeries))("a step is refused when %s", async (_, sync) => {
   for (const client of ["phone", "tablet", "phone", "tablet"])
     await expect(server.push(COOK, {}, { client })).toBeAllowed();
   await expect(server.push(COOK, {}, { sync })).toBeDenied();
   await expect(server.push(COOK, { [PLAN]: plan }, { sync })).toBeDenied();
   await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
+});
+
+test("an app that makes no notes of what has moved pushes as before, and the next notes begin after it", async () => {
+  const withoutNotes = { sync: ({ moved: _none, ...next }: Sync) => next };
+  await expect(server.push(COOK, { [PLAN]: plan }, withoutNotes)).toBeAllowed();
+  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
+  expect((await syncNow()).moved).toEqual({ from: 1, to: 2, aiMealPlans: 2 });
+  const asTheyWere = { sync: (next: Sync, { moved }: Sync) => ({ ...next, moved }) };
+  await expect(server.push(COOK, { [RECIPE]: recipe }, asTheyWere)).toBeAllowed();
+  await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
+  expect((await syncNow()).moved).toEqual({ from: 3, to: 4, aiMealPlans: 4 });
+});
+
+test.each(OWN)("%s is refused when notes are made and it is in none", async (path, fields) => {
+  const collection = path.split("/")[2] ?? "";
+  await expect(server.push(COOK, { [path]: fields })).toBeAllowed();
+  const leftOut = { sync: (next: Sync) => forgeNotes(next, { [collection]: 1 }) };
+  await expect(server.push(COOK, { [path]: fields }, leftOut)).toBeDenied();
+  await expect(server.push(COOK, { [path]: fields })).toBeAllowed();
 });
 
 test("a first step is refused at any version but 1", async () => {

@@ -50,7 +50,7 @@ function isCounted(before: Fields | null, after: Fields | null): boolean {
 function findProblem(commit: Commit, path: string, fields: Fields | null): string | null {
   const { uid, before, writes } = commit;
   const user = `users/${uid}`;
-  if (path === user) return findUserProblem(before(user), fields);
+  if (path === user) return findUserProblem(before(user), fields) ?? findNotesProblem(commit, user);
   if (path.startsWith("feedback/")) return before(path) ? "feedback is only added" : null;
   if (path.startsWith("aiMeals/")) return findMealProblem(commit, path, fields);
   if (path.startsWith("mealAuthors/")) return before(path) ? "an author is only added" : null;
@@ -63,8 +63,11 @@ function findProblem(commit: Commit, path: string, fields: Fields | null): strin
   return writes.get(record) ? null : "deleted without a record";
 }
 
+type Notes = Partial<Record<string, number>>;
+
 interface Sync {
   v?: number;
+  moved?: Notes;
   at?: Date;
   clients?: Record<string, { at?: Date }>;
 }
@@ -97,6 +100,28 @@ function findUserProblem(before: Fields | null, after: Fields | null): string | 
   return readMarker(after, client).seq > readMarker(before, client).seq
     ? null
     : "a marker only rises";
+}
+
+/**
+ * The notes of what has moved must be exactly what this commit moves, beside what was noted before.
+ * The security rules see less of them.
+ */
+function findNotesProblem({ before, writes }: Commit, user: string): string | null {
+  const [was, is] = [syncOf(before(user)), syncOf(writes.get(user) ?? null)];
+  if (JSON.stringify(is.moved) === JSON.stringify(was.moved)) return null;
+  const { v: version = 0, moved: noted } = was;
+  const moved = [...writes].flatMap(([path, fields]) => {
+    const [, , collection = ""] = path.split("/");
+    return path.startsWith(`${user}/`) && fields && collection !== "limits" ? [collection] : [];
+  });
+  const expected = {
+    ...(noted?.["to"] === version ? noted : { from: version }),
+    ...Object.fromEntries(moved.map((collection) => [collection, version + 1])),
+    to: version + 1,
+  };
+  const names = Object.keys({ ...is.moved, ...expected });
+  const isRight = names.every((name) => is.moved?.[name] === (expected as Notes)[name]);
+  return isRight ? null : "the notes are not what has moved";
 }
 
 /**

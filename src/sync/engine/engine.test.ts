@@ -28,14 +28,6 @@ test("[S6.3] opening a known database asks for one document: the watch's", async
   const first = await run(server);
   expect(first.take()).toEqual([
     "watch users/alice",
-    "changes aiMealPlans 0:",
-    "changes personalRecipes 0:",
-    "changes mealMarks 0:",
-    "changes portionChanges 0:",
-    "changes shoppingSettings 0:",
-    "changes recipeNotes 0:",
-    "changes settings 0:",
-    "changes deletions 0:",
     "show idle",
     "get aiMeals/first",
     "sharedMeals",

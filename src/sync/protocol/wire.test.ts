@@ -14,6 +14,7 @@ import {
   deletionPath,
   fromRemote,
   isDocumentId,
+  lastMoved,
   pathOf,
   readMarker,
   readSync,
@@ -27,7 +28,13 @@ import {
 } from "./wire.ts";
 
 const remote = createMemoryRemote(createMemoryServer(), createLink("alice"));
-const step = (clientId: string, v = 2) => ({ v, clientId, marker: { seq: 7, id: "m" } });
+const step = (clientId: string, moved: readonly string[] = []) => ({
+  v: 2,
+  clientId,
+  marker: { seq: 7, id: "m" },
+  moved,
+});
+const moved = { from: 0, to: 2 };
 
 /** A meal as the server has it, shared at 7. */
 const shared = {
@@ -45,12 +52,19 @@ const shared = {
   sharedAt: new Date(7),
 };
 
+const nothing = { v: 0, marker: { seq: 0, id: "" }, at: 0, moved: null };
+
 test("a user document of any shape has a version and a marker", () => {
   for (const user of [null, {}, { sync: 3 }, { sync: { v: -1, clients: { c: "x" } } }]) {
-    expect(readSync(remote, user, "c")).toEqual({ v: 0, marker: { seq: 0, id: "" }, at: 0 });
+    expect(readSync(remote, user, "c")).toEqual(nothing);
   }
   const sync = { v: 4, at: new Date(9), clients: { c: { seq: 2, id: "m", at: new Date(9) } } };
-  expect(readSync(remote, { sync }, "c")).toEqual({ v: 4, marker: { seq: 2, id: "m" }, at: 9 });
+  expect(readSync(remote, { sync }, "c")).toEqual({
+    v: 4,
+    marker: { seq: 2, id: "m" },
+    at: 9,
+    moved: null,
+  });
 });
 
 test("[S2.5] a step leaves the other clients' markers as they are", () => {
@@ -59,7 +73,44 @@ test("[S2.5] a step leaves the other clients' markers as they are", () => {
   const next = advanceSync(remote, { sync }, step("mine"));
   const at = remote.serverTime();
   const mine = { seq: 7, id: "m", at };
-  expect(next).toEqual({ v: 2, at, more: 1, clients: { other, mine } });
+  expect(next).toEqual({
+    v: 2,
+    at,
+    more: 1,
+    clients: { other, mine },
+    moved: { from: 1, to: 2 },
+  });
+});
+
+const lastOf = (sync: unknown, name: string) => lastMoved(readSync(remote, { sync }, "c"), name);
+
+test("[S2.23] [S5.32] a step notes what has moved with it, beside what moved before", () => {
+  const before = { from: 0, to: 1, settings: 1, "of a newer app": 1 };
+  const sync = advanceSync(
+    remote,
+    { sync: { v: 1, moved: before } },
+    step("mine", ["aiMealPlans"]),
+  );
+  expect(sync["moved"]).toEqual({ ...before, to: 2, aiMealPlans: 2 });
+  const names = ["aiMealPlans", "settings", "recipeNotes"];
+  expect(names.map((name) => lastOf(sync, name))).toEqual([2, 1, 0]);
+});
+
+test("[S2.24] [S5.33] notes that a later push did not keep up say nothing, and begin anew", () => {
+  const sync = { v: 1, moved: { from: 0, to: 0, settings: 0 } };
+  expect(lastOf(sync, "settings")).toBe(Infinity);
+  const next = advanceSync(remote, { sync }, step("mine", ["aiMealPlans"]));
+  expect(next["moved"]).toEqual({ from: 1, to: 2, aiMealPlans: 2 });
+  expect(lastOf(next, "settings")).toBe(1);
+});
+
+test("[S5.33] notes that are none let nothing be passed over", () => {
+  for (const none of [undefined, null, 7, "text", {}, { to: 1 }, { from: "0", to: 1 }]) {
+    expect(lastOf({ v: 1, moved: none }, "settings")).toBe(Infinity);
+  }
+  for (const odd of ["3", {}, Number.NaN]) {
+    expect(lastOf({ v: 1, moved: { from: 0, to: 1, settings: odd } }, "settings")).toBe(Infinity);
+  }
 });
 
 test("[S9.11] a new client takes the place of one that has been away for long; a known one doesn't", () => {
@@ -147,9 +198,14 @@ test("a document that is none, and a list of clients that is none, give nothing 
   const at = remote.serverTime();
   const mine = { seq: 7, id: "m", at };
   for (const sync of ["text", null, 7, { clients: "text" }, { clients: null }]) {
-    expect(advanceSync(remote, { sync }, step("mine"))).toEqual({ v: 2, at, clients: { mine } });
+    expect(advanceSync(remote, { sync }, step("mine"))).toEqual({
+      v: 2,
+      at,
+      clients: { mine },
+      moved,
+    });
   }
-  expect(advanceSync(remote, null, step("mine"))).toEqual({ v: 2, at, clients: { mine } });
+  expect(advanceSync(remote, null, step("mine"))).toEqual({ v: 2, at, clients: { mine }, moved });
 });
 
 test("[S9.11] where the server's own last time is missing, no client gives its place up", () => {
@@ -194,7 +250,7 @@ test("ids that only look like others are ids", () => {
 test("what is no whole number from 0 is no version and no seq", () => {
   for (const v of [1.5, -1, "3", null, undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
     const user = { sync: { v, clients: { c: { seq: v, id: 7 } } } };
-    expect(readSync(remote, user, "c")).toEqual({ v: 0, marker: { seq: 0, id: "" }, at: 0 });
+    expect(readSync(remote, user, "c")).toEqual(nothing);
     expect(versionOf({ v })).toBe(0);
   }
   expect([0, 3].map((v) => versionOf({ v }))).toEqual([0, 3]);

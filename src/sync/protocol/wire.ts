@@ -31,7 +31,16 @@ export interface SyncState {
   marker: Marker;
   /** When the marker was last written, ms by the server's clock. */
   at: number;
+  /** At which version each collection last moved; null if the user document does not say. */
+  moved: Moved | null;
 }
+
+/**
+ * What pushes note in the user document: the version at which each collection below it was last
+ * written, by name, and `deletions` for the records of deletions. A collection without a note has
+ * not moved since the version `from`, with which the notes begin.
+ */
+type Moved = Readonly<Record<string, unknown>> & { readonly from: number };
 
 export function userPath(uid: string): string {
   return `users/${uid}`;
@@ -77,26 +86,47 @@ export function readMarker(user: Fields | null, clientId: string): Marker {
 }
 
 export function readSync(remote: Remote, user: Fields | null, clientId: string): SyncState {
-  const { v, at } = fieldsOf(user?.["sync"]);
+  const sync = fieldsOf(user?.["sync"]);
   return {
-    v: wholeNumber(v),
+    v: wholeNumber(sync["v"]),
     marker: readMarker(user, clientId),
-    at: remote.millis(at) ?? 0,
+    at: remote.millis(sync["at"]) ?? 0,
+    moved: readMoved(sync),
   };
+}
+
+/**
+ * The notes count only if the last push has made some. An app that does not know them, and whoever
+ * raises the version by hand, carries them along without saying what has moved since.
+ */
+function readMoved(sync: Fields): Moved | null {
+  const { from, to, ...noted } = fieldsOf(sync["moved"]);
+  if (typeof from !== "number" || to !== wholeNumber(sync["v"])) return null;
+  return { ...noted, from };
+}
+
+/**
+ * [S5.32] The version at which a collection last moved, or one at which it may have; `Infinity` if
+ * nothing is known.
+ */
+export function lastMoved({ moved }: SyncState, collection: string): number {
+  if (!moved) return Infinity;
+  const v = moved[collection] ?? moved.from;
+  return Number.isFinite(v) ? Number(v) : Infinity;
 }
 
 /** A client that has been away for this long may lose its marker to a new client. */
 export const CLIENT_KEPT_MS = 200 * 86_400_000;
 
 /**
- * `sync` of the user document with its next version and this client's marker. Other clients'
- * markers stay as they are. But a new client replaces one that has been away for too long, so that
- * the document does not grow for ever.
+ * `sync` of the user document with its next version, this client's marker, and a note of each
+ * collection that `moved`. Other clients' markers stay as they are. But a new client replaces one
+ * that has been away for too long, so that the document does not grow for ever.
  */
 export function advanceSync(
   remote: Remote,
   user: Fields | null,
-  step: { v: number; clientId: string; marker: Marker },
+  step: { v: number; clientId: string; marker: Marker; moved: readonly string[] },
 ): Fields {
   const sync = fieldsOf(user?.["sync"]);
   const clients = { ...fieldsOf(sync["clients"]) };
@@ -110,6 +140,12 @@ export function advanceSync(
     v: step.v,
     at,
     clients: { ...clients, [step.clientId]: { ...step.marker, at } },
+    moved: {
+      // Without notes that count, anything may have moved up to now.
+      ...(readMoved(sync) ?? { from: wholeNumber(sync["v"]) }),
+      ...Object.fromEntries(step.moved.map((collection) => [collection, step.v])),
+      to: step.v,
+    },
   };
 }
 

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { createDevice, makePlan } from "#sync/doubles/device.fixture.ts";
-import { createMemoryServer } from "#sync/doubles/memory-server.ts";
+import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { readLocal } from "#sync/protocol/local.ts";
+import type { Fields } from "#sync/remotes/remote.ts";
 
 import { pull } from "./pull.ts";
 
@@ -75,12 +76,103 @@ test("[S4.1] what the server has leaves the queue, though nothing else is new", 
   expect(await device.pending()).toEqual([]);
 });
 
-test("[S5.1] of every collection only what is new is asked for", async () => {
+test("[S5.1] [S5.32] only what has moved since the cursor is asked for, and of it what is new", async () => {
   const { device, elsewhere } = await start();
   await elsewhere("p3");
+  await pull(device.context);
+  expect(device.link.requests).toEqual([
+    "get users/alice",
+    "changes aiMealPlans 1:",
+    "changes deletions 1:",
+  ]);
+});
+
+test("[S5.32] a change of the cook's own document alone is here with that document", async () => {
+  const { server, device, user } = await start();
+  const other = await createDevice(server);
+  await other.mutate("setCurrentMeal", tick("soup"));
+  await other.sync();
+  expect(await pull(device.context, { user: user() })).toBe("applied");
+  expect(device.link.requests).toEqual([]);
+  expect((await device.user())?.current_meals).toEqual(["soup"]);
+  expect((await readLocal(device.db)).cursor).toBe(2);
+});
+
+test("[S2.23] [S5.32] of a deletion alone, its record is asked for", async () => {
+  const { server, device, user } = await start();
+  const other = await createDevice(server);
+  await other.sync();
+  await other.mutate("deletePlan", { planId: "p1" });
+  await other.sync();
+  expect(user()).toMatchObject({ sync: { moved: { aiMealPlans: 1, deletions: 2 } } });
+  await pull(device.context);
+  expect(device.link.requests).toEqual(["get users/alice", "changes deletions 1:"]);
+  expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p2"]);
+});
+
+/** A push of an app that makes no notes of what has moved, and leaves those that are there. */
+function pushWithoutNotes(server: MemoryServer, v: number): void {
+  const { fields } = server.read("users/alice");
+  const sync = { ...(fields?.["sync"] as Fields), v };
+  server.edit("users/alice", { ...fields, sync });
+  server.edit(`users/alice/aiMealPlans/of-v${v}`, { ...makePlan(`of-v${v}`), v });
+}
+
+test("[S5.33] [S2.24] what an app moved that makes no notes is not missed, before the next push or after it", async () => {
+  const { server, device, elsewhere, user } = await start();
+  const late = await createDevice(server);
+  await late.sync();
+  pushWithoutNotes(server, 2);
   await pull(device.context);
   expect(device.link.requests.toSorted()).toEqual([
     ...[...VERSIONED_COLLECTIONS, "deletions"].map((name) => `changes ${name} 1:`).toSorted(),
     "get users/alice",
   ]);
+  expect(await device.db.aiMealPlans.count()).toBe(3);
+
+  // The next push knows nothing of what moved before it, and says so.
+  const other = await createDevice(server);
+  await other.mutate("setCurrentMeal", tick("soup"));
+  await other.sync();
+  expect(user()).toMatchObject({ sync: { v: 3, moved: { from: 2, to: 3 } } });
+  await pull(late.context);
+  expect(await late.db.aiMealPlans.count()).toBe(3);
+  device.link.requests.length = 0;
+  await pull(device.context);
+  expect(device.link.requests).toEqual(["get users/alice"]);
+
+  await elsewhere("p9");
+  device.link.requests.length = 0;
+  await pull(device.context);
+  expect(device.link.requests).toEqual([
+    "get users/alice",
+    "changes aiMealPlans 3:",
+    "changes deletions 3:",
+  ]);
+});
+
+test("[S5.34] a new device asks for no deletion from before it began, and sees one while it reads", async () => {
+  const { server } = await start();
+  const other = await createDevice(server);
+  await other.sync();
+  await other.mutate("deletePlan", { planId: "p1" });
+  await other.sync();
+  const device = await createDevice(server);
+  device.link.pause = async () => {
+    if (device.link.requests.at(-1) !== "get users/alice") return;
+    device.link.pause = async () => undefined;
+    await other.mutate("deletePlan", { planId: "p2" });
+    await other.sync();
+  };
+  await pull(device.context);
+  expect(device.link.requests).toEqual([
+    "get users/alice",
+    "changes aiMealPlans 0:",
+    "changes deletions 2:",
+    "get users/alice",
+    "changes aiMealPlans 0:",
+    "changes deletions 3:",
+  ]);
+  expect(await device.db.aiMealPlans.count()).toBe(0);
+  expect((await readLocal(device.db)).cursor).toBe(3);
 });

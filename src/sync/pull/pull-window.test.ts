@@ -142,6 +142,8 @@ test("[S5.7] marks that an app passed over, since it did not know them, are read
   const { server, device } = await start();
   const mark = { stars: 0, favored: false, reported: false, hides: "meal", updatedAt: 1, v: 1 };
   server.edit("users/alice/mealMarks/soup", mark);
+  // As an app that makes no notes of what has moved left it.
+  server.edit("users/alice", { sync: { v: 1, at: new Date(START) } });
   await device.db.meta.put({ key: "collectionsRead", value: sinceOf("mealMarks") - 1 });
   expect(await pull(device.context)).toBe("applied");
   expect(await device.db.mealMarks.get("soup")).toMatchObject({ hides: "meal" });
@@ -153,6 +155,23 @@ test("[S5.7] marks that an app passed over, since it did not know them, are read
     ].toSorted(),
   );
   expect(await pull(device.context)).toBe("unchanged");
+});
+
+test("[S5.7] [S5.32] of what an app passed over, only what was ever written is read", async () => {
+  const { device, other } = await start();
+  const note = { recipeId: "soup", before: "", text: "More leek.", at: 7 };
+  await other.mutate("writeRecipeNote", note);
+  await other.sync();
+  await device.sync();
+  device.link.requests.length = 0;
+  await device.db.recipeNotes.clear();
+  await device.db.meta.put({ key: "collectionsRead", value: sinceOf("mealMarks") - 1 });
+  expect(await pull(device.context)).toBe("applied");
+  expect(await device.db.recipeNotes.count()).toBe(1);
+  expect(device.link.requests.filter((name) => name.startsWith("changes"))).toEqual([
+    "changes recipeNotes 0:",
+    "changes deletions 2:",
+  ]);
 });
 
 test("[S5.8] a deletion of what only a newer app knows holds no pull up", async () => {

@@ -10,6 +10,7 @@ import { claimEngine, getMeta, putMeta, readLocal, type LocalState } from "#sync
 import { judgeMarker } from "#sync/protocol/marker.ts";
 import {
   fromRemote,
+  lastMoved,
   readSync,
   refOfDeletion,
   userPath,
@@ -85,7 +86,7 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
   const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
   const changes =
     isNew && (server.v > 0 || whole)
-      ? await fetchChanges(context, whole ? 0 : local.cursor, { collectionsRead })
+      ? await fetchChanges(context, server, { cursor: whole ? 0 : local.cursor, collectionsRead })
       : { rows: [], newest: 0 };
   // A document is newer than the user document, so it was written while we read. But if the version
   // does not move between two rounds, the server's state is inconsistent, and waiting would not
@@ -140,26 +141,36 @@ function isWholeNeeded(
   return passed > CURSOR_KEPT_MS || now < here - DELETION_KEPT_MS;
 }
 
+/**
+ * What has changed since the cursor. [S5.32] A collection that the user document says has not moved
+ * since then is not asked for: each query costs a read and two requests, even if it finds nothing.
+ */
 async function fetchChanges(
   context: SyncContext,
-  cursor: number,
-  { collectionsRead }: { collectionsRead: number },
+  server: SyncState,
+  { cursor, collectionsRead }: { cursor: number; collectionsRead: number },
 ): Promise<{ rows: StoredDoc[]; newest: number }> {
   const now = context.now();
   // Passed over by an app that did not know them, whatever its cursor says.
   const isUnread = (collection: StoredCollection) => sinceOf(collection) > collectionsRead;
+  const asked = VERSIONED_COLLECTIONS.map((collection) => ({
+    collection,
+    after: isUnread(collection) ? 0 : cursor,
+  })).filter(({ collection, after }) => lastMoved(server, collection) > after);
   const fetched = await Promise.all(
-    VERSIONED_COLLECTIONS.map(async (collection) =>
-      (await fetchPages(context, collection, isUnread(collection) ? 0 : cursor)).map((doc) => ({
-        ...doc,
-        collection,
-      })),
+    asked.map(async ({ collection, after }) =>
+      (await fetchPages(context, collection, after)).map((doc) => ({ ...doc, collection })),
     ),
   );
   const written = fetched.flat();
-  // Deletions are read last: if a document is deleted while we read, its deletions record is seen,
-  // and the record's version shows that the state has changed.
-  const deleted = await fetchPages(context, "deletions", cursor);
+  // [S5.34] Whoever reads from the beginning has nothing that an earlier deletion could take away.
+  const deletedAfter = cursor === 0 ? server.v : cursor;
+  // Deletions are read last, and whenever anything was read: if a document is deleted while we
+  // read, its deletions record is seen, and the record's version shows that the state has changed.
+  const deleted =
+    asked.length > 0 || lastMoved(server, "deletions") > deletedAfter
+      ? await fetchPages(context, "deletions", deletedAfter)
+      : [];
   const versions = new Map<string, number>();
   const rows = written.map(({ collection, id, fields }): StoredDoc => {
     versions.set(`${collection}:${id}`, versionOf(fields));

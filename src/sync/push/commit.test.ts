@@ -143,6 +143,7 @@ test("[S2.16] [S7.26] skipping moves the marker, and leaves all else as it was",
         v: 4,
         at: new Date(NOW),
         clients: { [local.clientId]: { seq: 1, id, at: new Date(NOW) } },
+        moved: { from: 3, to: 4 },
       },
     },
   });

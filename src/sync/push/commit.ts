@@ -9,6 +9,8 @@ import { fateOf, judgeMarker, markerOf, plannedFate } from "#sync/protocol/marke
 import {
   advanceSync,
   fromRemote,
+  isVersioned,
+  pathOf,
   readSync,
   shareLimitPath,
   toRemote,
@@ -102,7 +104,8 @@ export async function commitBatch(
   const v = sync.v + 1;
   const limit = await readShareLimit(tx, uid, changes, before);
   const written = writeChanges(tx, context, { changes, v, before, limit, serverTime: sync.at });
-  return closeWith(tx, context, local, opened, changes.users?.[uid], written, v);
+  const moved = movedBy(written, before, uid);
+  return closeWith(tx, context, local, opened, { user: changes.users?.[uid], written, moved, v });
 }
 
 /** Shared meals that no cook has shared before, by id. */
@@ -120,22 +123,40 @@ async function readShareLimit(
   return newMeals(changes, before).length > 0 ? tx.get(shareLimitPath(uid)) : null;
 }
 
+/** What a push has written already, and what it made of the user document; undefined for no change. */
+interface Written {
+  user: unknown;
+  written: StoredDoc[];
+  moved: readonly string[];
+  v: number;
+}
+
 /** Writes the user document with its new version and marker, as the last write of every push. */
 function closeWith(
   tx: RemoteTransaction,
   { db, remote, now }: SyncContext,
   { clientId }: LocalState,
   { user, sync, last }: Opened,
-  changedUser: unknown,
-  written: StoredDoc[],
-  v: number,
+  { user: changedUser, written, moved, v }: Written,
 ): Commit {
   const marker = markerOf(last);
   // An unchanged document keeps all its fields, even those that this version can't read.
   const doc = changedUser ?? (user ? null : emptyUser(last.at));
   const fields = doc ? toRemote(doc, {}) : (user ?? {});
-  tx.set(userPath(db.uid), { ...fields, sync: advanceSync(remote, user, { v, clientId, marker }) });
+  const next = advanceSync(remote, user, { v, clientId, marker, moved });
+  tx.set(userPath(db.uid), { ...fields, sync: next });
   const ref = { collection: "users" as const, id: db.uid };
   const rows = doc ? [...written, { ...ref, doc: fromRemote(ref, fields, now()) }] : written;
   return { kind: "committed", v, marker, rows, serverTime: sync.at };
+}
+
+/**
+ * [S2.23] The collections below the user document that writing these rows moves. Of a deletion,
+ * devices learn by its record; a document that the server never saw has none.
+ */
+function movedBy(written: readonly StoredDoc[], { existing }: Before, uid: string): string[] {
+  return written
+    .filter(({ collection }) => isVersioned(collection))
+    .filter((row) => row.doc !== null || existing.has(pathOf(row, uid)))
+    .map(({ collection, doc }) => (doc ? collection : "deletions"));
 }

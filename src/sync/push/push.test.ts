@@ -27,7 +27,7 @@ function storedIds(server: ReturnType<typeof createMemoryServer>): string[] {
   return storedMeals.map(({ recipeId }) => recipeId);
 }
 
-test("[S2.1] [S2.3] [S2.5] pending mutations are folded in order into one commit with the next version and marker", async () => {
+test("[S2.1] [S2.3] [S2.5] [S2.23] pending mutations are folded in order into one commit with the next version and marker", async () => {
   const server = createMemoryServer({ now: () => 77 });
   const device = await createDevice(server);
   await pull(device.context);
@@ -49,6 +49,7 @@ test("[S2.1] [S2.3] [S2.5] pending mutations are folded in order into one commit
     v: 1,
     at: new Date(77),
     clients: { [clientId]: { seq: 3, id: expect.any(String), at: new Date(77) } },
+    moved: { from: 0, to: 1, aiMealPlans: 1 },
   });
   expect(await device.pending()).toEqual([]);
 });

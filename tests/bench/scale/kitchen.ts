@@ -51,7 +51,9 @@ export function makeYear(uid: string): Record<string, Fields> {
     documents[`users/${uid}/mealMarks/${mark.id}`] = { ...mark, v: 1 };
   }
   const shoppingList = makeShoppingList(YEAR.items);
-  const sync = { v: 1, at: Timestamp.now(), clients: {} };
+  // As the pushes have noted that made all of this.
+  const moved = { from: 0, to: 1, aiMealPlans: 1, personalRecipes: 1, mealMarks: 1 };
+  const sync = { v: 1, at: Timestamp.now(), clients: {}, moved };
   documents[`users/${uid}`] = { ...emptyUser(now), shoppingList, sync };
   return documents;
 }
