@@ -65,12 +65,15 @@ async function storeAll(files: PrecacheController, event: ExtendableEvent): Prom
 async function store(cache: Cache, url: string, key: string): Promise<void> {
   try {
     // A file with no hash in its name may be an older one in the browser's own cache.
-    const response = await fetch(url, {
-      cache: url === key ? "default" : "reload",
-      priority: "low",
-    });
+    const isHashed = url === key;
+    let response = await ask(url, isHashed ? "default" : "reload");
+    // The browser may remember that there was no such file: before this version was deployed, or
+    // while another stood in its place. Workbox would be told the same, and fail the install.
+    if (isHashed && !response.ok) response = await ask(url, "reload");
     if (response.ok && !response.redirected) await cache.put(key, response);
   } catch (error) {
     console.warn("This file is asked for once more", url, error);
   }
 }
+
+const ask = (url: string, cache: RequestCache) => fetch(url, { cache, priority: "low" });

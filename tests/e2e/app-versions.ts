@@ -33,12 +33,16 @@ export async function serveVersions(appUrl = "") {
   let fate: "answers" | "hangs" = "answers";
   let held: RegExp | null = null;
   let worker: string | null = null;
+  let age = 0;
   const asked: string[] = [];
   // Hosting's own headers, the policy among them; the files are read from where it has them.
   const { headers: hosted } = await fetch(`${appUrl}/login`);
   const common = ["content-security-policy", "cross-origin-opener-policy"].map(
     (name) => [name, hosted.get(name) ?? ""] as const,
   );
+  // Hosting has one for all that is asked for below /assets, there or not.
+  const { headers: hostedAsset } = await fetch(`${appUrl}/assets/gone-12345678.js`);
+  const assetLifetime = hostedAsset.get("cache-control") ?? "";
   const paths = readdirSync(FOLDER, { recursive: true }).map((path) => `/${String(path)}`);
   const files = new Set(paths.filter((path) => extname(path) in TYPES));
   const names = new Set(
@@ -67,14 +71,14 @@ export async function serveVersions(appUrl = "") {
     const asset = stem === undefined ? null : `${stem}${end}`;
     const isOld = names.has(asset?.replace("/assets/", "") ?? "") && Number(of ?? 1) !== version;
     if (asset !== null && (isOld || !files.has(asset))) {
-      outgoing.writeHead(404).end();
+      outgoing.writeHead(404, { "cache-control": assetLifetime, age: `${age}` }).end();
       return;
     }
     const path = asset ?? (files.has(pathname) ? pathname : "/index.html");
     outgoing.writeHead(200, {
       ...Object.fromEntries(common),
       "content-type": TYPES[extname(path)],
-      "cache-control": asset === null ? "no-cache" : "public, max-age=31536000, immutable",
+      "cache-control": asset === null ? "no-cache" : assetLifetime,
     });
     if (path === "/sw.js" && worker !== null) outgoing.end(worker);
     else if (!/\.(?:js|html|css)$/.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
@@ -93,6 +97,21 @@ export async function serveVersions(appUrl = "") {
       worker = null;
       version += 1;
       if (adds) tables += 1;
+    },
+    /** Deploys the first version again, as when a later one turns out to be broken. */
+    rollBack(): void {
+      worker = null;
+      version = 1;
+    },
+    /** The address at which the first version has the file of this name. */
+    addressInFirst(name: string): string {
+      const found = [...names].find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+      if (found === undefined) throw new Error(`The app has no file ${name}`);
+      return `/assets/${found}`;
+    },
+    /** Answers from now on that a file is not there as if that had been said so many seconds ago. */
+    ageMissing(seconds: number): void {
+      age = seconds;
     },
     /** Deploys this as the service worker, whatever else is served. */
     deployWorker(script: string): void {

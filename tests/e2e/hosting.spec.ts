@@ -7,13 +7,18 @@ import { expect, test } from "./test.ts";
 
 /** Checks production's hosting as the emulator serves it from the same firebase.json. */
 
-test("the shell is never cached, its hashed files for good", async ({ request }) => {
+test("the shell is asked for each time, its hashed files hourly, there or not", async ({
+  request,
+}) => {
   const shell = await request.get("/");
   expect(shell.headers()["cache-control"]).toBe("no-cache");
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await shell.text())?.[1];
   expect(script).toBeDefined();
-  const asset = await request.get(script ?? "");
-  expect(asset.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  // Hosting goes by the address alone, so that a browser keeps as long that a file is not there.
+  for (const path of [script ?? "", "/assets/gone-12345678.js"]) {
+    const asset = await request.get(path);
+    expect(asset.headers()["cache-control"], path).toBe("public, max-age=3600");
+  }
   for (const path of ["/sw.js", "/manifest.webmanifest"]) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

@@ -22,16 +22,21 @@ import { expect, test } from "./test.ts";
 /** One deployment after the other, as an open app meets them. */
 
 const ROOT = join(import.meta.dirname, "../..");
+/** For how long browsers keep what they were told of a file, in seconds. */
+const AN_HOUR = 3_600;
 const EIGHT_DAYS = 8 * 24 * 3_600_000;
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "Update available" });
 const tap = (page: Page, name: string) => popup(page).getByRole("button", { name }).click();
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Waits until the page is of this version. */
+/**
+ * Waits until the page is of this version. On a busy machine the browser has taken over a minute to let
+ * a waiting version in; why is not known.
+ */
 async function isVersion(page: Page, version: number): Promise<void> {
   const shown = page.locator(`meta[name="version"][content="${version}"]`);
-  await expect(shown).toBeAttached();
+  await expect(shown).toBeAttached({ timeout: 150_000 });
 }
 
 /** The cook leaves the app for two minutes, and comes back to it. */
@@ -138,6 +143,53 @@ test("a new version is offered now or later, and taken when the cook says so", a
   }
 });
 
+test("a version that is taken back comes whole, also where its files were asked for meanwhile", async ({
+  page,
+  baseURL,
+}) => {
+  const app = await serveVersions(baseURL);
+  /** Asks for a file of the first version, as a window does that was left open with it. */
+  const askInVain = async (name: string) => {
+    const ask = async (path: string) => (await fetch(path)).status;
+    expect(await page.evaluate(ask, app.addressInFirst(name)), name).toBe(404);
+  };
+  try {
+    app.release();
+    app.deployWorker(NO_WORKER);
+    await page.goto(`${app.url}/login`);
+    await isVersion(page, 2);
+    await askInVain("privacy");
+    // The screen for errors is in this one.
+    await askInVain("soon");
+    await askInVain("voice-menu");
+    app.ageMissing(AN_HOUR + 1);
+    await askInVain("door");
+    app.rollBack();
+    app.deployWorker(NO_WORKER);
+
+    await test.step("after an hour the browser has forgotten that one was gone", async () => {
+      await page.goto(`${app.url}/login`);
+      await isVersion(page, 1);
+      await expect(page.getByLabel("Email")).toBeVisible();
+    });
+
+    await test.step("before that, what is missing comes with a second tap", async () => {
+      await page.goto(`${app.url}/privacy`);
+      await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
+      await expect(title(page)).toHaveText("Your data");
+    });
+
+    await test.step("the service worker stores every file", async () => {
+      app.rollBack();
+      await page.reload();
+      await isControlled(page);
+      expect(await page.evaluate(countStored, app.addressInFirst("voice-menu"))).toBe(1);
+    });
+  } finally {
+    app.close();
+  }
+});
+
 /** In the page: how many of the service worker's files have this in their address. */
 async function countStored(part: string): Promise<number> {
   const names = await caches.keys();
@@ -153,6 +205,9 @@ const BROKEN_WORKER = `
     if (event.request.mode === "navigate") event.respondWith(new Response("Out of order"));
   });
 `;
+
+/** Fails to start, so that files come over the network, as for browsers without service workers. */
+const NO_WORKER = `throw new Error("No service worker yet");`;
 
 const TIMER = {
   id: "soup 1 0",
@@ -280,7 +335,8 @@ async function startsEverywhere(page: Page, { app, context, uid }: Place): Promi
   app.network("hangs");
   app.takeAsked();
   const start = async (path: string) => {
-    await page.goto(path, { waitUntil: "commit" });
+    // By itself this would wait for as long as the whole test has.
+    await page.goto(path, { waitUntil: "commit", timeout: 60_000 });
     await expect(title(page), path).toHaveText(/./);
     await expect(title(page), path).not.toHaveText("Something went wrong");
   };
@@ -289,14 +345,9 @@ async function startsEverywhere(page: Page, { app, context, uid }: Place): Promi
   for (const path of all) await start(path);
 
   await page.evaluate(() => localStorage.removeItem("simmer.session"));
-  const isOpen = (path: string) => OPEN_TO_ALL.includes(path);
-  for (const path of [...OPEN_TO_ALL, "/plan/some-id/some-id"]) {
+  for (const path of all) {
     await start(path);
-    await expect(page).toHaveURL(isOpen(path) ? `${app.url}${path}` : `${app.url}/login`);
-  }
-  for (const path of all.filter((one) => !isOpen(one))) {
-    await goTo(page, path);
-    await expect(page).toHaveURL(`${app.url}/login`);
+    await expect(page).toHaveURL(app.url + (OPEN_TO_ALL.includes(path) ? path : "/login"));
   }
   // What is asked for is a newer version, and ideas; nothing that the app is made of.
   expect(app.takeAsked().filter((path) => !/^\/(?:sw\.js$|v1\/)/.test(path))).toEqual([]);

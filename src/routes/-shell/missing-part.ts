@@ -32,8 +32,24 @@ export function mayBeUpdated(): boolean {
 export async function reloadIfReachable(): Promise<void> {
   try {
     const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" });
-    if (ok) window.location.reload();
+    if (!ok) return;
+    await renewFailedFiles();
+    window.location.reload();
   } catch (error) {
     console.warn("The server does not answer yet", error);
   }
+}
+
+/**
+ * Asks past the browser's own cache for each file that this page could not have. The cache may keep
+ * that there was none, from when another version was deployed, and would tell the next page so. Where
+ * the browser doesn't tell how a file was answered, each may be the one.
+ */
+async function renewFailedFiles(): Promise<void> {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  await Promise.allSettled(
+    files
+      .filter(({ name, responseStatus }) => name.includes("/assets/") && responseStatus !== 200)
+      .map(({ name }) => fetch(name, { cache: "reload" })),
+  );
 }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { SCREEN_FAILED } from "#failure-words/screen-words.ts";
 
 import { lazyPart } from "../-common/lazy-part.ts";
+import { reloadIfReachable } from "./missing-part.ts";
 
 type Failure = Pick<ErrorComponentProps, "error" | "reset">;
 
@@ -28,7 +29,15 @@ function BareError() {
       <h1>{SCREEN_FAILED.title}</h1>
       <p>What you saved is safe on this device.</p>
       <p>
-        <a href={window.location.href}>Try again</a>
+        <a
+          href={window.location.href}
+          onClick={(event) => {
+            event.preventDefault();
+            void reloadIfReachable();
+          }}
+        >
+          Try again
+        </a>
       </p>
     </main>
   );
