@@ -34,7 +34,10 @@ function signOf(overview: SyncOverview, online: boolean, isStoring: boolean): Si
         : isFirst
           ? "You’re offline. Your kitchen comes when you’re back online."
           : "You’re offline. Everything here still works.";
-    return { ...sign("offline", words), short: pending > 0 ? `Offline · ${pending}` : "Offline" };
+    return {
+      ...sign("offline", words),
+      short: pending > 0 ? `Offline\u00a0·\u00a0${pending}` : "Offline",
+    };
   }
   if (phase === "error" && message !== undefined) return sign("attention", message);
   if (isFirst) return { ...sign("pending", "Fetching your kitchen…"), short: "Fetching" };
