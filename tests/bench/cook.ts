@@ -56,7 +56,13 @@ export async function seedServer(
   try {
     const firestore = getFirestore(app);
     connectFirestoreEmulator(firestore, host, port, { mockUserToken: "owner" });
-    const sync = { v: 1, at: Timestamp.now(), clients: {} };
+    // As the pushes have noted that made all of this.
+    const notes = {
+      ...(plans > 0 && { [OWN.plans]: 1 }),
+      ...(recipes > 0 && { [OWN.recipes]: 1 }),
+    };
+    const moved = { from: 0, to: 1, ...notes };
+    const sync = { v: 1, at: Timestamp.now(), clients: {}, moved };
     const own = [
       ...makeRecipes(uid, recipes).map((fields) => ({ name: "recipes" as const, fields })),
       ...Array.from({ length: plans }, (_, index) => ({

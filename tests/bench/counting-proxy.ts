@@ -26,7 +26,9 @@ export async function startCountingProxy(target: { host: string; port: number })
     // Compressed answers could not be counted.
     const plain = { ...headers, "accept-encoding": "identity" };
     const forwarded = request(
-      { host: target.host, port: target.port, method, path, headers: plain },
+      // A connection of its own: the emulator closes those that rest, and a request that meets its
+      // connection closed fails, is sent again by the page, and is counted twice.
+      { host: target.host, port: target.port, method, path, headers: plain, agent: false },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         let rest = "";

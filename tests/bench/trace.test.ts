@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { scriptTime, type TraceEvent } from "./trace.ts";
+import { frameTime, scriptTime, type TraceEvent } from "./trace.ts";
 
 const event = (name: string, ts: number, dur = 0, tid = 1): TraceEvent => ({
   name,
@@ -29,4 +29,14 @@ test("script between two marks counts once, on the marks' thread, and from mark 
   ];
   // 1 to 3, 5 to 9 and 20 to 21 ms; then nothing; the last tap has no end.
   expect(scriptTime(events, "tap", "painted")).toEqual([7, 0]);
+});
+
+test("frames are those that were shown, from the first on, for as long as is asked", () => {
+  const shown = [5_000, 15_000, 45_000, 505_000].map((ts) =>
+    event("Display::DrawAndSwap", ts, 100),
+  );
+  const events = [...shown.toReversed(), event("BeginMainFrame", 20_000, 100)];
+  // 10 and 30 ms; what is shown half a second later is no part of it.
+  expect(frameTime(events, 100)).toBe(20);
+  expect(() => frameTime(shown.slice(0, 1), 100)).toThrow("The trace holds 1 frames.");
 });

@@ -51,3 +51,22 @@ function timeIn(events: readonly TraceEvent[], { ts, pid, tid }: TraceEvent, end
   }
   return sum;
 }
+
+/** What the browser does for each frame that it shows. */
+const SHOWS_FRAME = "Display::DrawAndSwap";
+
+/**
+ * The time from one shown frame to the next, on average, from the first one on and for so many ms.
+ * @throws if there are not two frames
+ */
+export function frameTime(events: readonly TraceEvent[], duration: number): number {
+  const shown = events
+    .filter(({ name, ph }) => name === SHOWS_FRAME && ph === "X")
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b);
+  const [first = 0] = shown;
+  const counted = shown.filter((ts) => ts <= first + duration * 1_000);
+  const last = counted.at(-1) ?? 0;
+  if (counted.length < 2) throw new Error(`The trace holds ${counted.length} frames.`);
+  return (last - first) / 1_000 / (counted.length - 1);
+}

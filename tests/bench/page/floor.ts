@@ -45,10 +45,11 @@ interface Change {
 /** The stores that a mutation's transaction spans. */
 let scope: string[] = [];
 
+/** Stores a change, and returns the document with it. */
 async function store(
   db: IDBDatabase,
   { collection, id, name, args, apply }: Change,
-): Promise<void> {
+): Promise<unknown> {
   const transaction = db.transaction(scope, "readwrite", { durability: "strict" });
   const stored = new Promise<void>((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
@@ -62,22 +63,28 @@ async function store(
     answer(transaction.objectStore("meta").getAll(IDBKeyRange.bound("engineVersion", "sentSeq"))),
   ]);
   if (copies === 0) base.put({ collection, id, doc: before ?? null });
-  documents.put(apply(before), id);
+  const changed = apply(before);
+  documents.put(changed, id);
   const entry = { id: crypto.randomUUID(), name, version: 1, args, at: Date.now() };
-  transaction.objectStore("outbox").add(entry);
+  await answer(transaction.objectStore("outbox").add(entry));
+  transaction.commit();
   await stored;
+  return changed;
 }
 
 /**
  * What the screen's query finds after a change: the keys of the newest recipes, with the recipe that
- * has changed; or the cook's document.
+ * has changed; or the cook's document, which is known.
  */
-async function ask(db: IDBDatabase, { collection, id }: Change): Promise<string | undefined> {
-  const documents = db.transaction(collection).objectStore(collection);
+async function ask(
+  db: IDBDatabase,
+  { collection, id }: Change,
+  known: unknown,
+): Promise<string | undefined> {
   if (collection === "users") {
-    const user = await answer<{ shoppingList: ShoppingList }>(documents.get(id));
-    return String(countBought(user.shoppingList.ingredients));
+    return String(countBought((known as { shoppingList: ShoppingList }).shoppingList.ingredients));
   }
+  const documents = db.transaction(collection).objectStore(collection);
   // The types know no directions yet.
   const newest = { direction: "prev", count: SHOWN } as unknown as IDBKeyRange;
   const [keys, changed] = await Promise.all([
@@ -134,8 +141,7 @@ export const contender: Contender = {
     const writes = Array.from({ length: count }, (_, index): Write => {
       const { sign, ...change } = changeOf(place, index, kind);
       const run = async () => {
-        await store(db, change);
-        screen.show(await ask(db, change));
+        screen.show(await ask(db, change, await store(db, change)));
       };
       return { sign, run };
     });
