@@ -1,11 +1,12 @@
 /** Activates a waiting version. All windows then reload, each by itself. */
 function letIn(worker: ServiceWorker): void {
-  // Without a controller nothing tells this page that the version has changed.
-  if (!navigator.serviceWorker.controller) {
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "activated") window.location.reload();
-    });
-  }
+  const isControlled = navigator.serviceWorker.controller !== null;
+  worker.addEventListener("statechange", () => {
+    // Without a controller nothing tells this page that the version has changed.
+    if (worker.state === "activated" && !isControlled) window.location.reload();
+    // Another deployment took its place before it was let in: the cook's tap is meant for that one.
+    if (worker.state === "redundant") void reloadIntoNewest();
+  });
   worker.postMessage({ type: "SKIP_WAITING" });
 }
 

@@ -15,6 +15,14 @@ import { reloadIntoNewest } from "./new-version.ts";
 
 import styles from "./update-prompt.module.css";
 
+const BUSY_ELSEWHERE =
+  "Another window has something unsaved, or a timer running. Update when that is done.";
+const TAKES_A_SECOND = "Your changes are saved. Updating takes a second.";
+const TAKES_LONGER =
+  "Your browser takes a little longer. Go on: Simmer opens anew by itself when it is ready.";
+/** After how long an update that has not come yet is said to take longer. In ms. */
+const SLOW_MS = 4_000;
+
 /** A message at the bottom of the page, over any screen. */
 export function Prompt({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -67,6 +75,24 @@ function useWaitingVersion() {
 }
 
 /**
+ * Whether an update that was begun still has not come. A browser lets a new version in once the old one
+ * has nothing left to do: most often at once, but Chromium may start the old one again at that very
+ * moment, for a link under the pointer, and then waits until it has rested for half a minute.
+ */
+function useIsSlow(isUpdating: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isUpdating) return;
+    const waiting = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(waiting);
+      setSlow(false);
+    };
+  }, [isUpdating]);
+  return isSlow;
+}
+
+/**
  * Offers a new version of the app if there is one; the cook decides when to take it. What is typed,
  * planned or timed here comes first: nothing is offered that a reload would lose it for.
  */
@@ -75,6 +101,7 @@ export function UpdatePrompt() {
   const isBusy = useSyncExternalStore(subscribeToUnsavedWork, isUnsavedHere);
   const [isBusyElsewhere, setBusyElsewhere] = useState(false);
   const [isUpdating, setUpdating] = useState(false);
+  const isSlow = useIsSlow(isUpdating);
   useEffect(watchTyping, []);
 
   const update = async () => {
@@ -97,16 +124,21 @@ export function UpdatePrompt() {
             <Button size="sm" busy={isUpdating} onClick={() => void update()}>
               Update Now
             </Button>
-            <Button size="sm" variant="quiet" onClick={later}>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                setUpdating(false);
+                later();
+              }}
+            >
               Later
             </Button>
           </Cluster>
         }
       >
         <span role="status">
-          {isBusyElsewhere
-            ? "Another window has something unsaved, or a timer running. Update when that is done."
-            : "Your changes are saved. Updating takes a second."}
+          {isBusyElsewhere ? BUSY_ELSEWHERE : isSlow ? TAKES_LONGER : TAKES_A_SECOND}
         </span>
       </Banner>
     </Prompt>
