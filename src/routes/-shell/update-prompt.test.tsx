@@ -36,7 +36,7 @@ test("an update that the browser does not let in yet says so, and can be put awa
   await vi.advanceTimersByTimeAsync(200);
   await expect
     .element(popup.getByRole("status"))
-    .toHaveTextContent("Simmer opens anew by itself when it is ready.");
+    .toHaveTextContent("Simmer reloads by itself when it’s ready.");
   await userEvent.click(popup.getByRole("button", { name: "Later" }));
   await expect.element(popup).not.toBeInTheDocument();
 });

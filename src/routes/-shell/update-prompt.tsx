@@ -19,7 +19,7 @@ const BUSY_ELSEWHERE =
   "Another window has something unsaved, or a timer running. Update when that is done.";
 const TAKES_A_SECOND = "Your changes are saved. Updating takes a second.";
 const TAKES_LONGER =
-  "Your browser takes a little longer. Go on: Simmer opens anew by itself when it is ready.";
+  "Your browser needs a little longer. Carry on: Simmer reloads by itself when it’s ready.";
 /** After how long an update that has not come yet is said to take longer. In ms. */
 const SLOW_MS = 4_000;
 
