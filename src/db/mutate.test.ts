@@ -1,3 +1,4 @@
+import type { DBCore } from "dexie";
 import { IDBFactory, IDBKeyRange, IDBTransaction } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 
@@ -129,6 +130,43 @@ test("[S1.7] the disk is told to store it once all is asked of it, and not befor
   expect(await db.outbox.count()).toBe(4);
   commits.mockRestore();
 });
+
+test.each([
+  { rows: "leaves rows without an answer", answers: false },
+  { rows: "refuses each row as well", answers: true },
+])("[S1.8] a disk that refuses to store it, and $rows, is heard once", async ({ answers }) => {
+  const full = vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(function (
+    this: IDBTransaction,
+  ) {
+    this.abort();
+  });
+  const db = open();
+  if (!answers) db.use({ stack: "dbcore", name: "silent", level: -3, create: neverWritten });
+  const change = { mealId: "soup", on: true, at: 7 };
+  await expect(mutate(db, "setCurrentMeal", change)).rejects.toMatchObject({ name: "AbortError" });
+  expect(full).toHaveBeenCalled();
+  full.mockRestore();
+  expect(await db.users.count()).toBe(0);
+  expect(await db.outbox.count()).toBe(0);
+});
+
+/** Of all but the outbox, nobody ever hears whether a row was written. */
+function neverWritten(core: DBCore): DBCore {
+  const never = () => new Promise<never>(() => undefined);
+  return {
+    ...core,
+    table(name) {
+      const table = core.table(name);
+      return {
+        ...table,
+        mutate(request) {
+          const answer = table.mutate(request);
+          return name === "outbox" ? answer : answer.then(never, never);
+        },
+      };
+    },
+  };
+}
 
 test("[S1.7] it survives the database being closed at once", async () => {
   const storage = new IDBFactory();
