@@ -5,7 +5,7 @@ import { PORTIONS_MAX, STORED_MEALS_MAX, URL_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, type Docs } from "./define.ts";
+import { defineMutation, docIn, type Docs } from "./define.ts";
 import { withRecipe } from "./plan-recipes.ts";
 import { markCooked, planRef } from "./plans.ts";
 import { isRatingShared, rate, rateMeal, sharedRefs } from "./shared-meals.ts";
@@ -62,7 +62,7 @@ function logOwn(docs: Docs, args: LogMealArgs, uid: string): Docs {
     shoppingList: removeMeal(user.shoppingList, meal.id, at),
     updatedAt: at,
   }));
-  const plan = planId === null ? null : docs.aiMealPlans?.[planId];
+  const plan = planId === null ? null : docIn(docs, "aiMealPlans", planId);
   // Another device may have taken the recipe out of its plan meanwhile. It was cooked from that
   // plan, so it comes back as cooked (docs/decisions/0125).
   const marked = plan && markCooked(withRecipe(plan, meal, at), meal.id, at);

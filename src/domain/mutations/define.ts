@@ -15,6 +15,19 @@ export interface DocRef {
  */
 export type Docs = { [C in CollectionName]?: Record<string, Collections[C] | null> };
 
+/**
+ * A document as `docs` have it: `null` if it is known not to exist, `undefined` if it was not read, or
+ * not changed. Ids are others' words: an object asked for "valueOf" answers with what all objects have.
+ */
+export function docIn<C extends CollectionName>(
+  docs: Docs,
+  collection: C,
+  id: string,
+): Collections[C] | null | undefined {
+  const rows: Record<string, Collections[C] | null> | undefined = docs[collection];
+  return rows && Object.hasOwn(rows, id) ? rows[id] : undefined;
+}
+
 /** A mutation as stored and sent: its name, its arguments' version, and the arguments (JSON). */
 export interface Invocation {
   name: string;

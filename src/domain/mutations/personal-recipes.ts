@@ -1,7 +1,7 @@
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, type DocRef } from "./define.ts";
+import { defineMutation, docIn, type DocRef } from "./define.ts";
 import { mealOf } from "./shared-meals.ts";
 
 function recipeRef(id: string): DocRef {
@@ -15,7 +15,7 @@ export const savePersonalRecipe = defineMutation({
   args: openObject({ recipe: arg.personalRecipe }),
   touches: ({ recipe }) => [recipeRef(recipe.id)],
   apply: (docs, { recipe }) => {
-    const before = docs.personalRecipes?.[recipe.id];
+    const before = docIn(docs, "personalRecipes", recipe.id);
     const { userId, createdAt, updatedAt } = recipe;
     // Fields that this version doesn't know stay where they are. The rules let none into a new
     // document: a deleted recipe that a newer app had filled could not be brought back with them.
@@ -34,7 +34,9 @@ export const deletePersonalRecipe = defineMutation({
   args: openObject({ recipeId: arg.id }),
   touches: ({ recipeId }) => [recipeRef(recipeId)],
   apply: (docs, { recipeId }) =>
-    docs.personalRecipes?.[recipeId] === null ? {} : { personalRecipes: { [recipeId]: null } },
+    docIn(docs, "personalRecipes", recipeId) === null
+      ? {}
+      : { personalRecipes: { [recipeId]: null } },
   deletes: ({ recipeId }) => [recipeRef(recipeId)],
   words: (_, meal) =>
     meal === undefined ? "Deleted a recipe of your own" : `Deleted your recipe ${meal}`,

@@ -5,7 +5,7 @@ import { PLAN_NAME_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation } from "./define.ts";
+import { defineMutation, docIn } from "./define.ts";
 import { changePlan } from "./plan-recipes.ts";
 import { planRef } from "./plans.ts";
 
@@ -49,7 +49,7 @@ export const namePlan = defineMutation({
   args: openObject({ planId: arg.id, name: v.string(), at: arg.time }),
   touches: ({ planId }) => [planRef(planId)],
   apply: (docs, { planId, name: typed, at }) => {
-    const plan = docs.aiMealPlans?.[planId];
+    const plan = docIn(docs, "aiMealPlans", planId);
     const name = planNameOf(typed);
     if (!plan || (plan.name ?? "") === name) return {};
     return { aiMealPlans: { [planId]: { ...plan, name, updatedAt: at } } };

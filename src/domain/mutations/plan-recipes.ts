@@ -5,7 +5,7 @@ import { PLAN_RECIPES_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, overlay, type Docs } from "./define.ts";
+import { defineMutation, docIn, overlay, type Docs } from "./define.ts";
 import { planRef, statusWith } from "./plans.ts";
 import { mealOf } from "./shared-meals.ts";
 import {
@@ -84,14 +84,14 @@ export function changePlan(
   at: number,
   edit: (recipes: PlanRecipe[]) => PlanRecipe[],
 ): Docs {
-  const plan = docs.aiMealPlans?.[id];
+  const plan = docIn(docs, "aiMealPlans", id);
   if (!plan) return {};
   const edited = withRecipes(plan, edit(plan.recipes), at);
   return edited === plan ? {} : { aiMealPlans: { [id]: edited } };
 }
 
 function recipeIn(docs: Docs, id: string, recipe: string): PlanRecipe | undefined {
-  return docs.aiMealPlans?.[id]?.recipes.find((other) => other.id === recipe);
+  return docIn(docs, "aiMealPlans", id)?.recipes.find((other) => other.id === recipe);
 }
 
 /** Takes one meal off the shopping list, and puts another on it; either may be none. */
@@ -198,7 +198,7 @@ export const swapPlanRecipe = defineMutation({
   touches: (args, uid) => [userRef(uid), planRef(args.planId)],
   apply: (docs, args, uid) => {
     const { recipe, recipeId: old, at } = args;
-    if (!docs.aiMealPlans?.[args.planId] || old === recipe.id) return {};
+    if (!docIn(docs, "aiMealPlans", args.planId) || old === recipe.id) return {};
     const stays = recipeIn(docs, args.planId, old)?.cooked ?? false;
     const changed = changePlan(docs, args.planId, at, (recipes) => {
       const place = recipes.findIndex(({ id }) => id === old);

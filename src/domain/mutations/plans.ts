@@ -18,7 +18,7 @@ import {
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, type DocRef } from "./define.ts";
+import { defineMutation, docIn, type DocRef } from "./define.ts";
 import { mealOf } from "./shared-meals.ts";
 import { addMeals, listedMeal } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
@@ -193,7 +193,7 @@ export const savePlan = defineMutation({
   }),
   touches: ({ plan }, uid) => [userRef(uid), planRef(plan.id)],
   apply: (docs, { plan, addToShoppingList, listed, defaults, at }, uid) => {
-    const now = docs.aiMealPlans?.[plan.id];
+    const now = docIn(docs, "aiMealPlans", plan.id);
     return {
       aiMealPlans: { [plan.id]: now ? savedAgain(now, plan) : knownPlan(plan) },
       ...changeUser(docs, uid, emptyUser(at), (user) => {
@@ -216,7 +216,7 @@ export const deletePlan = defineMutation({
   args: openObject({ planId: arg.id }),
   touches: ({ planId }) => [planRef(planId)],
   apply: (docs, { planId }) =>
-    docs.aiMealPlans?.[planId] === null ? {} : { aiMealPlans: { [planId]: null } },
+    docIn(docs, "aiMealPlans", planId) === null ? {} : { aiMealPlans: { [planId]: null } },
   deletes: ({ planId }) => [planRef(planId)],
   words: () => "Deleted a meal plan",
 });

@@ -4,7 +4,7 @@ import { mergeNote } from "#domain/merge-note.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation } from "./define.ts";
+import { defineMutation, docIn } from "./define.ts";
 
 /**
  * Writes the cook's note on a recipe, of whatever kind it is. `before` is the text that the cook
@@ -17,7 +17,7 @@ export const writeRecipeNote = defineMutation({
   args: openObject({ recipeId: arg.id, before: v.string(), text: v.string(), at: arg.time }),
   touches: ({ recipeId }) => [{ collection: "recipeNotes", id: recipeId }],
   apply: (docs, { recipeId, before, text, at }) => {
-    const note = docs.recipeNotes?.[recipeId];
+    const note = docIn(docs, "recipeNotes", recipeId);
     const stored = note?.text ?? "";
     const merged = mergeNote(stored, before, text);
     if (merged === stored) return {};

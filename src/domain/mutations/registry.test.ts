@@ -298,15 +298,24 @@ test("rows are laid over again by an app that knows of more mutations, or of new
   );
 });
 
-/** Arguments with a field that is missing or of another type. */
+/** What an object answers with although nobody put it there. */
+const inherited = fc.constantFrom("constructor", "toString", "valueOf", "__proto__");
+
+/** Arguments with a field that is missing or of another type, or that asks for what all objects have. */
 const damaged: fc.Arbitrary<Invocation> = fc
   .constantFrom(...names)
-  .chain((name) => fc.tuple(invocationOf(name), fc.anything(), fc.nat()))
+  .chain((name) => fc.tuple(invocationOf(name), fc.oneof(fc.anything(), inherited), fc.nat()))
   .map(([call, instead, at]) => {
     const fields = Object.entries({ ...(call.args as object) });
     const [field = ""] = fields[at % fields.length] ?? [];
     return { ...call, args: { ...(call.args as object), [field]: instead } };
   });
+
+test("an id by which all objects have something finds no document", () => {
+  const [planId, at] = ["valueOf", 0];
+  const call = mutations.removePlanRecipe.invoke({ planId, recipeId: "m1", unlist: false, at });
+  expect(applyInvocation(call, { users: { [UID]: null }, aiMealPlans: {} }, UID)).toEqual({});
+});
 
 test("damaged arguments are read as what they are or not at all, and throw nothing else", () => {
   fc.assert(

@@ -13,7 +13,7 @@ import { openObject } from "#domain/open-object.ts";
 import { NO_SETTINGS } from "#domain/reading-settings.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, type DocRef, type Docs } from "./define.ts";
+import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { withList } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
@@ -22,7 +22,7 @@ import { changeUser, isId, userRef } from "./user.ts";
 const settingsRef: DocRef = { collection: "settings", id: NO_SETTINGS.id };
 
 function changeSettings(docs: Docs, at: number, edit: (settings: Settings) => Settings): Docs {
-  const settings = docs.settings?.[NO_SETTINGS.id] ?? NO_SETTINGS;
+  const settings = docIn(docs, "settings", NO_SETTINGS.id) ?? NO_SETTINGS;
   const edited = edit(settings);
   return edited === settings
     ? {}

@@ -5,7 +5,7 @@ import { REPORTS_PER_RATING, REPORTS_TO_HIDE, SHARED_RATING_MIN } from "#domain/
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, overlay, type DocRef, type Docs } from "./define.ts";
+import { defineMutation, docIn, overlay, type DocRef, type Docs } from "./define.ts";
 import { changeUser, setMember, userIn, userRef } from "./user.ts";
 
 /**
@@ -29,7 +29,7 @@ function emptyMark(id: string): MealMark {
 
 /** The cook's mark of a meal, changed by `said`; unchanged if that says nothing new. */
 function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number): Docs {
-  const mark = docs.mealMarks?.[id] ?? emptyMark(id);
+  const mark = docIn(docs, "mealMarks", id) ?? emptyMark(id);
   const isNew = Object.entries(said).some(
     ([field, value]) => mark[field as keyof MealMark] !== value,
   );
@@ -43,8 +43,8 @@ function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number)
  */
 export function rate(docs: Docs, meal: Meal, { stars, at }: { stars: number; at: number }): Docs {
   const { id } = meal;
-  if ((docs.mealMarks?.[id]?.stars ?? 0) > 0) return {};
-  const existing = docs.aiMeals?.[id];
+  if ((docIn(docs, "mealMarks", id)?.stars ?? 0) > 0) return {};
+  const existing = docIn(docs, "aiMeals", id);
   const marked = changeMark(docs, id, { stars }, at);
   if (!existing) {
     const shared: SharedMeal = {
@@ -112,7 +112,7 @@ export const setFavorite = defineMutation({
   apply: (docs, args, uid): Docs => {
     const { mealId, on, at } = args;
     const changes = changeFavorites(docs, args, uid);
-    const shared = docs.aiMeals?.[mealId];
+    const shared = docIn(docs, "aiMeals", mealId);
     if (!changes.users || !shared || !(on || shared.favoriteCount > 0)) return changes;
     const marked = changeMark(docs, mealId, { favored: on }, at);
     if (!marked.mealMarks) return changes;
@@ -131,7 +131,7 @@ export const setFavorite = defineMutation({
  * unless they hide its author.
  */
 function hideReported(docs: Docs, { mealId, on, at }: Said): Docs {
-  const hides = docs.mealMarks?.[mealId]?.hides ?? "nothing";
+  const hides = docIn(docs, "mealMarks", mealId)?.hides ?? "nothing";
   if (on) return changeMark(docs, mealId, { hides: hides === "nothing" ? "meal" : hides }, at);
   return changeMark(docs, mealId, { hides: hides === "meal" ? "nothing" : hides }, at);
 }
@@ -145,8 +145,8 @@ export const reportMeal = defineMutation({
   apply: (docs, args): Docs => {
     const { mealId, on, at } = args;
     const hidden = hideReported(docs, args);
-    const shared = docs.aiMeals?.[mealId];
-    const isReported = docs.mealMarks?.[mealId]?.reported ?? false;
+    const shared = docIn(docs, "aiMeals", mealId);
+    const isReported = docIn(docs, "mealMarks", mealId)?.reported ?? false;
     if (!shared || isReported === on) return hidden;
     const marked = changeMark(overlay(docs, hidden), mealId, { reported: on }, at);
     const reportCount = Math.max(0, (shared.reportCount ?? 0) + (on ? 1 : -1));

@@ -5,7 +5,7 @@ import { PORTION_CHANGES_MAX, PORTIONS_MAX, STORED_MEALS_MAX } from "#domain/lim
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import type { DocRef, Docs } from "./define.ts";
+import { docIn, type DocRef, type Docs } from "./define.ts";
 import { userIn, userRef } from "./user.ts";
 
 /*
@@ -42,7 +42,7 @@ export function changeShelf(
   edit: (shelf: Shelf) => Shelf | null,
 ): Docs {
   const user = userIn(docs, uid, emptyUser(at));
-  const notes = docs.portionChanges?.[RECENT] ?? { id: RECENT, changes: [], updatedAt: at };
+  const notes = docIn(docs, "portionChanges", RECENT) ?? { id: RECENT, changes: [], updatedAt: at };
   const edited = edit({ stored: user.storedMeals, changes: notes.changes });
   if (!edited) return {};
   const changes = edited.changes.slice(-PORTION_CHANGES_MAX);

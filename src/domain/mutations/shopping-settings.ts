@@ -14,7 +14,7 @@ import {
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, type DocRef, type Docs } from "./define.ts";
+import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { isId } from "./user.ts";
 
 /*
@@ -36,7 +36,7 @@ export function changeSettings(
   at: number,
   edit: (settings: ShoppingSettings) => ShoppingSettings,
 ): Docs {
-  const settings = docs.shoppingSettings?.[OWN] ?? emptySettings(at);
+  const settings = docIn(docs, "shoppingSettings", OWN) ?? emptySettings(at);
   const edited = edit(settings);
   if (edited === settings) return {};
   return { shoppingSettings: { [OWN]: { ...edited, updatedAt: at } } };

@@ -6,11 +6,11 @@ import { ID_MAX, MEMBERSHIP_MAX } from "#domain/limits.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";
-import { defineMutation, type DocRef, type Docs } from "./define.ts";
+import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 
 /** The cook's own document, or `fallback` if there is none yet. */
 export function userIn(docs: Docs, uid: string, fallback: UserDocument): UserDocument {
-  return docs.users?.[uid] ?? fallback;
+  return docIn(docs, "users", uid) ?? fallback;
 }
 
 /**
@@ -55,7 +55,8 @@ export const createUser = defineMutation({
   version: 1,
   args: openObject({ at: arg.time }),
   touches: (_, uid) => [userRef(uid)],
-  apply: (docs, { at }, uid) => (docs.users?.[uid] ? {} : { users: { [uid]: emptyUser(at) } }),
+  apply: (docs, { at }, uid) =>
+    docIn(docs, "users", uid) ? {} : { users: { [uid]: emptyUser(at) } },
   words: () => "Set up your kitchen",
 });
 

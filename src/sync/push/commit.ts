@@ -1,7 +1,7 @@
 import { toDocs, type StoredDoc } from "#db/document-store.ts";
 import type { OutboxEntry } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
-import type { Docs } from "#domain/mutations/define.ts";
+import { docIn, type Docs } from "#domain/mutations/define.ts";
 import { postpone } from "#domain/mutations/registry.ts";
 import type { KnownDocuments } from "#sync/protocol/known.ts";
 import { noteSent, type LocalState } from "#sync/protocol/local.ts";
@@ -105,7 +105,12 @@ export async function commitBatch(
   const limit = await readShareLimit(tx, uid, changes, before);
   const written = writeChanges(tx, context, { changes, v, before, limit, serverTime: sync.at });
   const moved = movedBy(written, before, uid);
-  return closeWith(tx, context, local, opened, { user: changes.users?.[uid], written, moved, v });
+  return closeWith(tx, context, local, opened, {
+    user: docIn(changes, "users", uid),
+    written,
+    moved,
+    v,
+  });
 }
 
 /** Shared meals that no cook has shared before, by id. */
