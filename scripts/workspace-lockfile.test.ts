@@ -25,7 +25,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
  */
 async function tryInstall(lockfile: Lockfile): Promise<string> {
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lockfile));
-  return runQuietly(["npm", "ci", "--dry-run", "--offline", "--prefix", folder]);
+  // Where the tests were started by `npm run --silent`, npm would say nothing here either.
+  const spoken = ["--loglevel", "notice"];
+  return runQuietly(["npm", "ci", "--dry-run", "--offline", ...spoken, "--prefix", folder]);
 }
 
 test("npm installs the recipe service by itself from its lockfile", async () => {
