@@ -22,7 +22,7 @@ import {
 } from "./document-store.ts";
 import { assertNoNewerEngine, OutdatedEngineError, refuseNewer } from "./engine-version.ts";
 import { expectChange } from "./followed-lists.ts";
-import { rowsAsked } from "./open-transactions.ts";
+import { rowsTaken } from "./open-transactions.ts";
 import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
 import { keepWhenStored } from "./user-just-stored.ts";
 
@@ -75,12 +75,9 @@ export async function mutate<N extends MutationName>(
       // A transaction within another one ends with that, and others may write in it.
       const told =
         !transaction.parent && commit(db, transaction.idbtrans, { changed, rows: 1 + rows });
-      expectChanges(db, changed);
-      if (!told) return writing;
       // A device that turns out to be full while it stores the transaction may leave single rows
       // without any answer, in Chromium. The transaction always has one, and is awaited by Dexie.
-      writing.catch(() => undefined);
-      return undefined;
+      return told ? undefined : writing;
     });
   };
   await store(db, () =>
@@ -94,10 +91,11 @@ export async function mutate<N extends MutationName>(
 }
 
 /**
- * Has the disk store the transaction as soon as the browser has been asked to write all of its rows,
- * without another trip for the answers: if one of them is a failure, all is undone just the same. Where
- * Dexie still holds a row back, the browser waits for the answers by itself. Returns whether the disk
- * has been told.
+ * Has the disk store the transaction as soon as the browser has taken all of its rows, without another
+ * trip for the answers. Where Dexie still holds a row back, or the browser has not taken one or could
+ * not write it, nothing is told: the answers are waited for, and a failure among them undoes all.
+ * Nothing that may throw comes after this, or it would report as failed what is stored. Returns whether
+ * the disk has been told.
  */
 function commit(
   db: SimmerDb,
@@ -106,7 +104,7 @@ function commit(
 ): boolean {
   const user = changed.find(({ collection }) => collection === "users")?.doc;
   if (user) keepWhenStored(db, transaction, user);
-  if (rowsAsked(transaction) !== rows) return false;
+  if (rowsTaken(transaction) !== rows) return false;
   transaction.commit();
   return true;
 }
@@ -176,8 +174,7 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       const entry = { seen: 0, ...change, id: crypto.randomUUID() };
       // A newer app's mutation waits, without any effect, for a version that knows it.
       if (isKnown(entry)) {
-        const { changed, writing } = await applyLocally(db, read(entry));
-        expectChanges(db, changed);
+        const { writing } = await applyLocally(db, read(entry));
         await writing;
       }
       await queue(db, entry);
@@ -215,6 +212,9 @@ function applyLocally(
     const copied = before.filter((row) => isIn(changed, row) && !isIn(kept, row));
     const copying = copied.length > 0 ? [db.base.bulkPut(copied)] : [];
     const writing = Promise.all([...copying, writeDocs(db, changed)]);
+    // Who waits for it comes later, or not at all.
+    writing.catch(() => undefined);
+    expectChanges(db, changed);
     return { changed, rows: copied.length + changed.length, writing };
   });
 }

@@ -1,17 +1,19 @@
 import type { DBCore, Dexie } from "dexie";
 
-/** How many rows a transaction has been asked to write. */
-const asked = new WeakMap<object, number>();
+/** How many rows the browser has taken to be written in a transaction. */
+const taken = new WeakMap<object, number>();
 
 /** What waits for a transaction to be stored. */
 const waiting = new WeakMap<object, () => void>();
 
 /**
- * How many rows the browser has been asked to write, or to delete by their keys, in this transaction.
- * What Dexie still holds back is not among them.
+ * How many rows the browser has taken to be written, or to be deleted by their keys, in this
+ * transaction. What Dexie still holds back is not among them, nor what the browser would not take or
+ * has answered with a failure: Dexie says so later than that, and keeps the browser from undoing the
+ * rest because of it. Who commits by this count must not find such a row in it.
  */
-export function rowsAsked(transaction: IDBTransaction): number {
-  return asked.get(transaction) ?? 0;
+export function rowsTaken(transaction: IDBTransaction): number {
+  return taken.get(transaction) ?? 0;
 }
 
 /** Calls `tell` once this transaction is stored, before live queries run again for what it changed. */
@@ -50,9 +52,8 @@ export function followTransactions(db: Dexie): () => void {
       return {
         ...table,
         mutate(request) {
-          const rows = "values" in request ? request.values : "keys" in request ? request.keys : [];
-          asked.set(request.trans, (asked.get(request.trans) ?? 0) + rows.length);
-          return table.mutate(request);
+          const trans = request.trans as unknown as IDBTransaction;
+          return table.mutate({ ...request, trans: counting(trans) });
         },
       };
     },
@@ -61,6 +62,30 @@ export function followTransactions(db: Dexie): () => void {
   db.use({ stack: "dbcore", name: "open-transactions", level: -2, create });
 
   return () => open.forEach(end);
+}
+
+/** A transaction as Dexie writes to it, in which each row counts that the browser takes. */
+function counting(transaction: IDBTransaction): IDBTransaction {
+  const add = (rows: number) => taken.set(transaction, rowsTaken(transaction) + rows);
+  const objectStore = (name: string) => {
+    const store = transaction.objectStore(name);
+    const counted =
+      (ask: "add" | "put" | "delete") =>
+      (...how: [IDBValidKey]) => {
+        const asked: IDBRequest = store[ask](...how);
+        add(1);
+        asked.addEventListener("error", () => add(-1));
+        return asked;
+      };
+    return {
+      keyPath: store.keyPath,
+      add: counted("add"),
+      put: counted("put"),
+      delete: counted("delete"),
+      clear: () => store.clear(),
+    };
+  };
+  return { objectStore } as unknown as IDBTransaction;
 }
 
 function end(transaction: IDBTransaction): void {

@@ -149,7 +149,9 @@ async function push(
     at: serverTimestamp(),
     clients: { ...before.clients, [client]: markerOf(seq) },
     moved: {
-      ...(before.moved?.to === before.v ? before.moved : { from: before.v }),
+      ...(before.moved?.to === before.v
+        ? before.moved
+        : { from: stored ? Math.max(1, before.v) : 0 }),
       ...Object.fromEntries(movedBy(writes).map((collection) => [collection, before.v + 1])),
       to: before.v + 1,
     },

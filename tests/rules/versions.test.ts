@@ -73,7 +73,7 @@ test("a marker may rise past several mutations at once", async () => {
 test("a document an administrator made without sync is taken up at version 1", async () => {
   await server.store(USER, { ...user() });
   await expect(server.push(COOK, { [PLAN]: plan })).toBeAllowed();
-  expect((await syncNow()).v).toBe(1);
+  expect(await syncNow()).toMatchObject({ v: 1, moved: { from: 1 } });
 });
 
 const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
@@ -141,7 +141,9 @@ const forgeries: Record<string, NonNullable<Forgery["sync"]>> = {
     ...next,
     note: "x",
   }),
-  "the notes are no map": (next) => ({ ...next, moved: next.v }),
+  "the notes are a number": (next) => ({ ...next, moved: next.v }),
+  "the notes are a text": (next) => ({ ...next, moved: "aiMealPlans" }),
+  "the notes are a list": (next) => ({ ...next, moved: ["aiMealPlans"] }),
   "the notes are long": (next) =>
     forgeNotes(
       next,

@@ -34,7 +34,6 @@ const step = (clientId: string, moved: readonly string[] = []) => ({
   marker: { seq: 7, id: "m" },
   moved,
 });
-const moved = { from: 0, to: 2 };
 
 /** A meal as the server has it, shared at 7. */
 const shared = {
@@ -202,10 +201,15 @@ test("a document that is none, and a list of clients that is none, give nothing 
       v: 2,
       at,
       clients: { mine },
-      moved,
+      moved: { from: 1, to: 2 },
     });
   }
-  expect(advanceSync(remote, null, step("mine"))).toEqual({ v: 2, at, clients: { mine }, moved });
+  expect(advanceSync(remote, null, step("mine"))).toEqual({
+    v: 2,
+    at,
+    clients: { mine },
+    moved: { from: 0, to: 2 },
+  });
 });
 
 test("[S9.11] where the server's own last time is missing, no client gives its place up", () => {

@@ -141,8 +141,9 @@ export function advanceSync(
     at,
     clients: { ...clients, [step.clientId]: { ...step.marker, at } },
     moved: {
-      // Without notes that count, anything may have moved up to now.
-      ...(readMoved(sync) ?? { from: wholeNumber(sync["v"]) }),
+      // Without notes that count, anything may have moved up to now. Who made the user document by
+      // hand, without a version, may have made others below it: at 0 these would never be asked for.
+      ...(readMoved(sync) ?? { from: user ? Math.max(1, wholeNumber(sync["v"])) : 0 }),
       ...Object.fromEntries(step.moved.map((collection) => [collection, step.v])),
       to: step.v,
     },

@@ -110,6 +110,19 @@ test("[S2.23] [S5.32] of a deletion alone, its record is asked for", async () =>
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p2"]);
 });
 
+test("[S2.24] [S5.32] what stands below a user document that was made by hand is not hidden by the first push", async () => {
+  const server = createMemoryServer();
+  server.edit("users/alice", { favorites: [] });
+  server.edit("users/alice/aiMealPlans/by-hand", { ...makePlan("by-hand"), v: 1 });
+  const first = await createDevice(server);
+  await first.mutate("setCurrentMeal", tick("soup"));
+  await first.sync();
+  expect(server.read("users/alice").fields).toMatchObject({ sync: { v: 1 } });
+  const other = await createDevice(server);
+  await other.sync();
+  expect(await other.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["by-hand"]);
+});
+
 /** A push of an app that makes no notes of what has moved, and leaves those that are there. */
 function pushWithoutNotes(server: MemoryServer, v: number): void {
   const { fields } = server.read("users/alice");
