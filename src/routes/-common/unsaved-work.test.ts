@@ -57,7 +57,7 @@ beforeEach(() => {
   locks = new Locks();
   vi.stubGlobal("navigator", { locks });
   vi.stubGlobal("HTMLInputElement", Field);
-  vi.stubGlobal("HTMLTextAreaElement", class {});
+  vi.stubGlobal("HTMLTextAreaElement", Field);
 });
 afterEach(() => {
   vi.useRealTimers();
