@@ -25,14 +25,20 @@ export function mayBeUpdated(): boolean {
   return Boolean(navigator.serviceWorker?.controller) && navigator.onLine;
 }
 
+/** How long files have on a network that accepts and never answers, before the page reloads without. In ms. */
+const PATIENCE_MS = 10_000;
+
 /**
- * Loads the page again once the server answers. The failed part alone can't be asked for a second
- * time: some browsers remember the failure for as long as the page lives.
+ * Loads the page again once the server answers, or at once where a service worker has the whole app,
+ * which may be a newer one than this page. The failed part alone can't be asked for a second time: some
+ * browsers remember the failure for as long as the page lives.
  */
 export async function reloadIfReachable(): Promise<void> {
   try {
-    const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" });
-    if (!ok) return;
+    if (!navigator.serviceWorker?.controller) {
+      const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" });
+      if (!ok) return;
+    }
     await renewFailedFiles();
     window.location.reload();
   } catch (error) {
@@ -46,10 +52,11 @@ export async function reloadIfReachable(): Promise<void> {
  * the browser doesn't tell how a file was answered, each may be the one.
  */
 async function renewFailedFiles(): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   await Promise.allSettled(
     files
       .filter(({ name, responseStatus }) => name.includes("/assets/") && responseStatus !== 200)
-      .map(({ name }) => fetch(name, { cache: "reload" })),
+      .map(({ name }) => fetch(name, { cache: "reload", signal })),
   );
 }
