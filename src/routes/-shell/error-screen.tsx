@@ -11,7 +11,7 @@ import { Stack } from "#ui/stack.tsx";
 
 import { DocumentTitle } from "../-common/document-title.tsx";
 import { hasUnsavedWork } from "../-common/unsaved-work.ts";
-import { isMissingPart, mayBeUpdated, reloadIfReachable } from "./missing-part.ts";
+import { MISSING_PART, reloadIfReachable } from "./missing-part.ts";
 import { reloadIntoNewest } from "./new-version.ts";
 
 import styles from "./error-screen.module.css";
@@ -73,6 +73,18 @@ export function Problem({ error, onRetry, onReport }: ProblemProps) {
 /** A StorageError, known by its name: its module comes with the database, which a visitor has not loaded. */
 function isInWords(error: unknown): error is Error {
   return error instanceof Error && error.name === "StorageError";
+}
+
+function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && error.name === MISSING_PART;
+}
+
+/**
+ * Whether an update may have removed the part: a service worker had all files of its own version
+ * stored, and this page may be of an older one.
+ */
+function mayBeUpdated(): boolean {
+  return Boolean(navigator.serviceWorker?.controller) && navigator.onLine;
 }
 
 /** This page is older than what is stored, and the screen comes with the newest version alone. */

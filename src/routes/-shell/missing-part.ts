@@ -1,4 +1,5 @@
-const NAME = "MissingPartError";
+/** The name of the error that a missing part ends on. */
+export const MISSING_PART = "MissingPartError";
 
 /**
  * Has a part of the app that could not be loaded end on the screen for errors. By itself the router
@@ -9,20 +10,8 @@ export function watchForMissingParts(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {
     // The router knows this failure by the browser's words.
     payload.message = `Not on this device: ${payload.message}`;
-    payload.name = NAME;
+    payload.name = MISSING_PART;
   });
-}
-
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && error.name === NAME;
-}
-
-/**
- * Whether an update may have removed the part: a service worker had all files of its own version
- * stored, and this page may be of an older one.
- */
-export function mayBeUpdated(): boolean {
-  return Boolean(navigator.serviceWorker?.controller) && navigator.onLine;
 }
 
 /** How long files have on a network that accepts and never answers, before the page reloads without. In ms. */
