@@ -110,17 +110,34 @@ function evaluate(): void {
   }
   if (next === isUnsaved) return;
   isUnsaved = next;
-  if (next) hold();
-  else release?.();
+  if (next) {
+    hold();
+    window.addEventListener("pagehide", letGo);
+    window.addEventListener("pageshow", hold);
+  } else {
+    letGo();
+    window.removeEventListener("pagehide", letGo);
+    window.removeEventListener("pageshow", hold);
+  }
   for (const listener of listeners) listener();
 }
 
+/** Also called for the first time that the page is shown, when the lock may be held already. */
 function hold(): void {
-  if (typeof navigator.locks === "undefined") return;
+  if (release || typeof navigator.locks === "undefined") return;
   const saved = new Promise<void>((resolve) => {
     release = resolve;
   });
   navigator.locks
     .request(LOCK, { mode: "shared" }, () => saved)
     .catch((error: unknown) => console.warn("Other windows can’t see unsaved work here", error));
+}
+
+/**
+ * A page that the browser keeps for going back is no window: WebKit lets it keep its lock, and every
+ * update would wait for something that the cook can't see.
+ */
+function letGo(): void {
+  release?.();
+  release = undefined;
 }

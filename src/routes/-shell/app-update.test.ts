@@ -12,36 +12,63 @@ class Registration extends EventTarget {
   update = vi.fn<() => Promise<void>>(async () => undefined);
 }
 
+interface State {
+  controller?: object | null;
+  dialog?: object;
+  /** Why the first registration fails, and each one after it unless the test says otherwise. */
+  failure?: Error;
+}
+
 /** A page of the app, controlled by a service worker or not, with a dialog open or not. */
-function openPage(state: { controller?: object | null; dialog?: object } = {}) {
-  const { controller = {}, dialog = null } = state;
+function openPage({ controller = {}, dialog, failure }: State = {}) {
   const registration = new Registration();
   const container = Object.assign(new EventTarget(), {
     controller,
     register: vi.fn<() => Promise<Registration>>(async () => registration),
+    // What readiness looks at: nothing is registered for good before `active` is there.
+    getRegistration: async () => registration,
   });
   const page = Object.assign(new EventTarget(), {
     visibilityState: "visible",
-    querySelector: () => dialog,
+    querySelector: () => dialog ?? null,
   });
   const reload = vi.fn<() => void>();
+  const caches = { match: async () => undefined };
+  const window = Object.assign(new EventTarget(), { location: { reload }, caches });
   const onWaiting = vi.fn<(worker: ServiceWorker) => void>();
   const onLeftBehind = vi.fn<() => void>();
+  if (failure) {
+    registration.active = null;
+    container.register.mockRejectedValue(failure);
+  }
   vi.stubGlobal("navigator", { serviceWorker: container });
   vi.stubGlobal("document", page);
-  vi.stubGlobal("window", { location: { reload } });
+  vi.stubGlobal("caches", caches);
+  vi.stubGlobal("window", window);
   const stop = watchForUpdate({ onWaiting, onLeftBehind });
   const see = (visibilityState: string) => {
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { registration, container, reload, onWaiting, onLeftBehind, stop, see };
+  const comeOnline = () => window.dispatchEvent(new Event("online"));
+  return { registration, container, reload, onWaiting, onLeftBehind, stop, see, comeOnline };
+}
+
+/** A version that is being stored. */
+const installing = () => Object.assign(new EventTarget(), { state: "installing" });
+type Installing = ReturnType<typeof installing>;
+
+function become(worker: Installing | undefined, state: string): void {
+  if (!worker) throw new Error("Nothing is being installed.");
+  worker.state = state;
+  worker.dispatchEvent(new Event("statechange"));
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("a new version is asked for on return and hourly, and never from a page out of sight", async () => {
@@ -69,14 +96,15 @@ test("a new version is asked for on return and hourly, and never from a page out
 });
 
 test("a version that waits is offered, however it was found, but not the very first one", async () => {
-  const worker = Object.assign(new EventTarget(), { state: "installing" });
+  const worker = installing();
   const { registration, onWaiting, see } = openPage();
   // Another window has found it before.
   registration.installing = worker;
   await vi.advanceTimersByTimeAsync(0);
+  // Browsers tell of it although the page was given it with the registration.
+  registration.dispatchEvent(new Event("updatefound"));
   expect(onWaiting).not.toHaveBeenCalled();
-  worker.state = "installed";
-  worker.dispatchEvent(new Event("statechange"));
+  become(worker, "installed");
   expect(onWaiting).toHaveBeenCalledExactlyOnceWith(worker);
   registration.waiting = worker;
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -86,12 +114,11 @@ test("a version that waits is offered, however it was found, but not the very fi
 
   // The very first one may run already by the time that the browser tells of its installation.
   const first = openPage();
-  const its = Object.assign(new EventTarget(), { state: "installing" });
+  const its = installing();
   Object.assign(first.registration, { active: null, installing: its });
   await vi.advanceTimersByTimeAsync(0);
   first.registration.active = its;
-  its.state = "installed";
-  its.dispatchEvent(new Event("statechange"));
+  become(its, "installed");
   expect(first.onWaiting).not.toHaveBeenCalled();
 });
 
@@ -114,12 +141,54 @@ test("every page follows a new version, except with a dialog open, and after the
   expect(first.reload).toHaveBeenCalledOnce();
 });
 
-test("a first install that the browser ends is begun anew, a few times", async () => {
+test("a registration that fails is begun anew by itself, and once the network is back", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const failure = new TypeError("Failed to fetch");
+  const { registration, container, comeOnline, see, stop } = openPage({
+    controller: null,
+    failure,
+  });
+  await vi.advanceTimersByTimeAsync(MINUTE / 2 - 1);
+  expect(container.register).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledExactlyOnceWith("No service worker here", failure);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(container.register).toHaveBeenCalledTimes(2);
+  container.register.mockResolvedValue(registration);
+  comeOnline();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(container.register).toHaveBeenCalledTimes(3);
+
+  // It has succeeded: nothing is begun any more, and new versions are asked for.
+  comeOnline();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  see("visible");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(container.register).toHaveBeenCalledTimes(3);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("where every try has failed, the cook's return begins it anew, until the page is closed", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const failure = new TypeError("Failed to fetch");
+  const { container, comeOnline, see, stop } = openPage({ controller: null, failure });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(container.register).toHaveBeenCalledTimes(4);
+  see("visible");
+  expect(container.register).toHaveBeenCalledTimes(5);
+  stop();
+  comeOnline();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  see("visible");
+  expect(container.register).toHaveBeenCalledTimes(5);
+});
+
+test("a first install that the browser ends is begun anew, a few times by itself and then on return", async () => {
   const { registration, container, see, stop } = openPage({ controller: null });
   registration.active = null;
-  const workers: (EventTarget & { state: string })[] = [];
+  const workers: Installing[] = [];
   const install = () => {
-    const worker = Object.assign(new EventTarget(), { state: "installing" });
+    const worker = installing();
     workers.push(worker);
     registration.installing = worker;
   };
@@ -130,15 +199,35 @@ test("a first install that the browser ends is begun anew, a few times", async (
   });
   await vi.advanceTimersByTimeAsync(0);
   for (const calls of [2, 3, 4, 4]) {
-    const worker = workers.at(-1);
-    if (!worker) throw new Error("Nothing is being installed.");
-    worker.state = "redundant";
-    worker.dispatchEvent(new Event("statechange"));
+    become(workers.at(-1), "redundant");
     await vi.advanceTimersByTimeAsync(MINUTE / 2);
     expect(container.register).toHaveBeenCalledTimes(calls);
   }
   see("visible");
-  // However many installs there were, new versions are asked for once.
+  await vi.advanceTimersByTimeAsync(0);
+  expect(container.register).toHaveBeenCalledTimes(5);
+  expect(registration.update).not.toHaveBeenCalled();
+
+  // This one succeeds. However many installs there were, new versions are asked for once.
+  const last = workers.at(-1);
+  become(last, "installed");
+  registration.active = last ?? null;
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  see("visible");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(container.register).toHaveBeenCalledTimes(5);
   expect(registration.update).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("a browser that refuses service workers is not asked again", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const failure = new DOMException("Refused.", "SecurityError");
+  const { container, comeOnline, see, stop } = openPage({ controller: null, failure });
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  comeOnline();
+  see("visible");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(container.register).toHaveBeenCalledOnce();
   stop();
 });

@@ -1,13 +1,17 @@
 import { hasUnsavedWork } from "../-common/unsaved-work.ts";
-import { followInstall, noteRegistrationFailure } from "../-sync-state/app-readiness.ts";
+import {
+  followInstall,
+  noteRegistrationFailure,
+  readAppReadiness,
+} from "../-sync-state/app-readiness.ts";
 
 /** How often a page that stays open asks for a new version, and how long "Later" lasts. In ms. */
 export const ASK_AGAIN_MS = 3_600_000;
 /** A cook who comes and goes between apps does not ask each time. In ms. */
 const RETURN_MS = 60_000;
-/** After how long the very first install is begun anew, in ms, and how often. */
-const INSTALL_AGAIN_MS = 30_000;
-const INSTALLS_MAX = 4;
+/** After how long a failed registration or first install is begun anew, in ms, and how often at most. */
+const BEGIN_AGAIN_MS = 30_000;
+const BEGUN_BY_ITSELF_MAX = 4;
 
 interface UpdateListener {
   /** A version waits to take over. Told again each time that one is asked for. */
@@ -18,7 +22,9 @@ interface UpdateListener {
 
 /**
  * Registers the service worker and asks for new versions: at the start (the browser does it by
- * itself then), when the cook returns to the page, and hourly. Returns the function that ends it.
+ * itself then), when the cook returns to the page, and hourly. A registration or a first install that
+ * fails is begun anew at the same moments, once the network is back, and a few times by itself. Returns
+ * the function that ends it.
  */
 export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () => void {
   const ending = new AbortController();
@@ -30,52 +36,68 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
   const offer = (worker: ServiceWorker | null, replaced: ServiceWorker | null) => {
     if (!signal.aborted && worker && replaced) onWaiting(worker);
   };
+  // A registration tells again of the worker that it already had when this page asked for it.
+  const followed = new WeakSet<ServiceWorker>();
   // Read at once: WebKit may tell that the very first version is installed when it runs already.
   const follow = ({ installing, active }: ServiceWorkerRegistration) => {
+    if (!installing || followed.has(installing)) return;
+    followed.add(installing);
     let isInstalled = false;
-    installing?.addEventListener("statechange", () => {
+    installing.addEventListener("statechange", () => {
       isInstalled ||= installing.state === "installed";
       if (installing.state === "installed") offer(installing, active);
-      if (installing.state === "redundant" && !isInstalled && !active) installAgain();
+      // Browsers end an install that takes long, Firefox after a minute, and forget the registration.
+      // The files that it stored are still there, so it has less to do the next time.
+      if (installing.state === "redundant" && !isInstalled && !active) beginLater();
     });
   };
-  let installs = 1;
-  // Browsers end an install that takes long, Firefox after a minute, and forget the registration.
-  // The files that it stored are still there, so it has less to do the next time.
-  const installAgain = () => {
-    if (installs >= INSTALLS_MAX) return;
-    installs += 1;
-    const again = setTimeout(begin, INSTALL_AGAIN_MS);
-    signal.addEventListener("abort", () => clearTimeout(again), { once: true });
-  };
 
-  let registration: ServiceWorkerRegistration;
-  const watch = async () => {
+  /** None before the first has succeeded, nor after the browser has forgotten it. */
+  let registration: ServiceWorkerRegistration | undefined;
+  const register = async () => {
     const scriptUrl = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
-    const isFirst = installs === 1;
-    registration = await serviceWorker.register(scriptUrl, {
+    const registered = await serviceWorker.register(scriptUrl, {
       type: import.meta.env.DEV ? "module" : "classic",
       // The script that it loads for background sync must be as fresh as the worker itself.
       updateViaCache: "none",
     });
-    registration.addEventListener("updatefound", () => follow(registration), { signal });
+    registration = registered;
+    registered.addEventListener("updatefound", () => follow(registered), { signal });
     // Another window may have found it before this page listened.
-    follow(registration);
-    offer(registration.waiting, registration.active);
-    if (!isFirst) return;
-    askRegularly(signal, async () => {
-      await registration.update();
-      offer(registration.waiting, registration.active);
-    });
+    follow(registered);
+    offer(registered.waiting, registered.active);
   };
-  function begin(): void {
-    watch().catch((error: unknown) => {
+  let timesBegun = 0;
+  let isRefused = false;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const begin = async () => {
+    if (signal.aborted || isRefused) return;
+    clearTimeout(later);
+    timesBegun += 1;
+    try {
+      await register();
+    } catch (error) {
       // Private windows and some embedded browsers refuse service workers; the app works without one.
       console.warn("No service worker here", error);
       noteRegistrationFailure(error);
-    });
+      isRefused = (await readAppReadiness()) === "never";
+      beginLater();
+    }
+  };
+  function beginLater(): void {
+    registration = undefined;
+    clearTimeout(later);
+    // A device that is full, say, is not made to store half of the app for as long as the page is open.
+    if (signal.aborted || timesBegun >= BEGUN_BY_ITSELF_MAX) return;
+    later = setTimeout(() => void begin(), BEGIN_AGAIN_MS);
   }
-  begin();
+  void begin();
+  window.addEventListener("online", () => void (registration ?? begin()), { signal });
+  askRegularly(signal, async () => {
+    if (!registration) return begin();
+    await registration.update();
+    offer(registration.waiting, registration.active);
+  });
 
   let isControlled = serviceWorker.controller !== null;
   // All windows go to a new version together: the files of the old one are no longer stored.
@@ -88,7 +110,10 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
     else window.location.reload();
   };
   serviceWorker.addEventListener("controllerchange", followNewVersion, { signal });
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    clearTimeout(later);
+  };
 }
 
 /** Asks on return and hourly, but never from a page that nobody sees. */

@@ -10,7 +10,8 @@ import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { DocumentTitle } from "../-common/document-title.tsx";
-import { isMissingPart, mayBeUpdated, reloadIfReachable } from "./missing-part.ts";
+import { hasUnsavedWork } from "../-common/unsaved-work.ts";
+import { MISSING_PART, reloadIfReachable } from "./missing-part.ts";
 import { reloadIntoNewest } from "./new-version.ts";
 
 import styles from "./error-screen.module.css";
@@ -22,12 +23,15 @@ export function wordsOf(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}: ${wordsOf(error.cause)}`;
 }
 
-/** A failure of the whole app, of which nothing else is shown. Trying again starts it anew. */
+/**
+ * A failure of the whole app, of which nothing else is shown. Trying again starts it anew, with the fix if
+ * one waits: nothing here would offer that version.
+ */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, "error">) {
   return (
     <Screen header={<PageHeader title={ERROR_TITLE} />}>
       <DocumentTitle>{ERROR_TITLE}</DocumentTitle>
-      <Problem error={error} onRetry={() => window.location.reload()} />
+      <Problem error={error} onRetry={() => void reloadIntoNewest()} />
     </Screen>
   );
 }
@@ -71,6 +75,18 @@ function isInWords(error: unknown): error is Error {
   return error instanceof Error && error.name === "StorageError";
 }
 
+function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && error.name === MISSING_PART;
+}
+
+/**
+ * Whether an update may have removed the part: a service worker had all files of its own version
+ * stored, and this page may be of an older one.
+ */
+function mayBeUpdated(): boolean {
+  return Boolean(navigator.serviceWorker?.controller) && navigator.onLine;
+}
+
 /** This page is older than what is stored, and the screen comes with the newest version alone. */
 function OldPart() {
   return (
@@ -86,7 +102,8 @@ function OldPart() {
 /** The network went before this screen was stored on the device. It is shown once that is back. */
 function MissingPart() {
   useEffect(() => {
-    const goOn = () => void reloadIfReachable();
+    // Unasked, it takes nothing along: a plan that is being made outlives the screens it is made on.
+    const goOn = () => void (hasUnsavedWork() || reloadIfReachable());
     window.addEventListener("online", goOn);
     return () => window.removeEventListener("online", goOn);
   }, []);

@@ -1,4 +1,5 @@
-const NAME = "MissingPartError";
+/** The name of the error that a missing part ends on. */
+export const MISSING_PART = "MissingPartError";
 
 /**
  * Has a part of the app that could not be loaded end on the screen for errors. By itself the router
@@ -9,30 +10,24 @@ export function watchForMissingParts(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {
     // The router knows this failure by the browser's words.
     payload.message = `Not on this device: ${payload.message}`;
-    payload.name = NAME;
+    payload.name = MISSING_PART;
   });
 }
 
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && error.name === NAME;
-}
+/** How long files have on a network that accepts and never answers, before the page reloads without. In ms. */
+const PATIENCE_MS = 10_000;
 
 /**
- * Whether an update may have removed the part: a service worker had all files of its own version
- * stored, and this page may be of an older one.
- */
-export function mayBeUpdated(): boolean {
-  return Boolean(navigator.serviceWorker?.controller) && navigator.onLine;
-}
-
-/**
- * Loads the page again once the server answers. The failed part alone can't be asked for a second
- * time: some browsers remember the failure for as long as the page lives.
+ * Loads the page again once the server answers, or at once where a service worker has the whole app,
+ * which may be a newer one than this page. The failed part alone can't be asked for a second time: some
+ * browsers remember the failure for as long as the page lives.
  */
 export async function reloadIfReachable(): Promise<void> {
   try {
-    const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" });
-    if (!ok) return;
+    if (!navigator.serviceWorker?.controller) {
+      const { ok } = await fetch("/", { method: "HEAD", cache: "no-store" });
+      if (!ok) return;
+    }
     await renewFailedFiles();
     window.location.reload();
   } catch (error) {
@@ -46,10 +41,11 @@ export async function reloadIfReachable(): Promise<void> {
  * the browser doesn't tell how a file was answered, each may be the one.
  */
 async function renewFailedFiles(): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   await Promise.allSettled(
     files
       .filter(({ name, responseStatus }) => name.includes("/assets/") && responseStatus !== 200)
-      .map(({ name }) => fetch(name, { cache: "reload" })),
+      .map(({ name }) => fetch(name, { cache: "reload", signal })),
   );
 }

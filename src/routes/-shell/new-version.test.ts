@@ -14,34 +14,95 @@ class Version extends EventTarget {
 }
 
 /** A page of the app; `registration.waiting` is the version that waits. */
-function openPage({ controller }: { controller: object | null }) {
+function openPage() {
   const registration = { waiting: new Version() as Version | null };
-  const getRegistration = async () => registration;
+  const container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
+  const page = { dialog: null as object | null, querySelector: () => page.dialog };
   const reload = vi.fn<() => void>();
-  vi.stubGlobal("navigator", { serviceWorker: { controller, getRegistration } });
+  vi.stubGlobal("navigator", { serviceWorker: container });
+  vi.stubGlobal("document", page);
   vi.stubGlobal("window", { location: { reload } });
-  return { registration, reload };
+  /** As something unsaved does, a dialog keeps the page from being loaded again. */
+  const openDialog = () => void (page.dialog = {});
+  const changeController = () => container.dispatchEvent(new Event("controllerchange"));
+  return { registration, reload, openDialog, changeController };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const SKIP_WAITING = { type: "SKIP_WAITING" };
 
-test("the version that waits is let in; a page that no version controls reloads by itself then", async () => {
-  for (const controller of [{}, null]) {
-    const { registration, reload } = openPage({ controller });
-    const { waiting } = registration;
-    await reloadIntoNewest();
-    expect(waiting?.postMessage).toHaveBeenCalledExactlyOnceWith(SKIP_WAITING);
-    waiting?.become("activating");
-    expect(reload).not.toHaveBeenCalled();
-    waiting?.become("activated");
-    expect(reload).toHaveBeenCalledTimes(controller ? 0 : 1);
-  }
+/** What the page does about a version that was replaced waits for the browser's answer. */
+const untilAsked = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+test("the version that waits is let in, and the page reloads once, whatever else becomes of it", async () => {
+  const { registration, reload, changeController } = openPage();
+  const { waiting } = registration;
+  await reloadIntoNewest();
+  expect(waiting?.postMessage).toHaveBeenCalledExactlyOnceWith(SKIP_WAITING);
+  waiting?.become("activating");
+  expect(reload).not.toHaveBeenCalled();
+  changeController();
+  expect(reload).toHaveBeenCalledOnce();
+  waiting?.become("activated");
+  waiting?.become("redundant");
+  await untilAsked();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a page that no version controls reloads once the new one is active", async () => {
+  const { registration, reload } = openPage();
+  await reloadIntoNewest();
+  registration.waiting?.become("activated");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("what was begun while the version was let in keeps the page, and the next version out of it", async () => {
+  const { registration, reload, openDialog, changeController } = openPage();
+  const first = registration.waiting;
+  const onUnsaved = vi.fn<() => void>();
+  await reloadIntoNewest({ onUnsaved });
+  openDialog();
+  first?.become("activated");
+  expect(onUnsaved).toHaveBeenCalledOnce();
+  const second = new Version();
+  registration.waiting = second;
+  first?.become("redundant");
+  changeController();
+  await untilAsked();
+  expect(second.postMessage).not.toHaveBeenCalled();
+
+  await reloadIntoNewest({ onUnsaved });
+  expect(second.postMessage).toHaveBeenCalledExactlyOnceWith(SKIP_WAITING);
+  const third = new Version();
+  registration.waiting = third;
+  second.become("redundant");
+  expect(onUnsaved).toHaveBeenCalledTimes(2);
+  await untilAsked();
+  expect(third.postMessage).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("an update that was put off goes no further, and lets no later version in", async () => {
+  const { registration, reload } = openPage();
+  const first = registration.waiting;
+  const putOff = new AbortController();
+  await reloadIntoNewest({ signal: putOff.signal });
+  putOff.abort();
+  first?.become("activated");
+  const second = new Version();
+  registration.waiting = second;
+  first?.become("redundant");
+  await untilAsked();
+  expect(second.postMessage).not.toHaveBeenCalled();
+
+  await reloadIntoNewest({ signal: putOff.signal });
+  expect(second.postMessage).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("where another deployment takes its place meanwhile, that one is let in", async () => {
-  const { registration, reload } = openPage({ controller: {} });
+  const { registration, reload } = openPage();
   const first = registration.waiting;
   await reloadIntoNewest();
   const second = new Version();
@@ -52,7 +113,7 @@ test("where another deployment takes its place meanwhile, that one is let in", a
 });
 
 test("with no version waiting the page reloads", async () => {
-  const { registration, reload } = openPage({ controller: {} });
+  const { registration, reload } = openPage();
   registration.waiting = null;
   await reloadIntoNewest();
   expect(reload).toHaveBeenCalledOnce();

@@ -1,24 +1,53 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
 import { UpdatePrompt } from "./update-prompt.tsx";
 
+const MINUTE = 60_000;
+
 /** The browser's service workers, with a version that waits and that it does not let in. */
 function stubServiceWorkers() {
-  const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn<() => void>() });
-  const registration = Object.assign(new EventTarget(), { active: {}, waiting, installing: null });
+  const waiting = Object.assign(new EventTarget(), {
+    state: "installed",
+    postMessage: vi.fn<() => void>(),
+  });
+  const update = vi.fn<() => Promise<void>>(async () => undefined);
+  const registration = Object.assign(new EventTarget(), {
+    active: {},
+    waiting,
+    installing: null,
+    update,
+  });
   const container = Object.assign(new EventTarget(), {
     controller: {},
     register: async () => registration,
     getRegistration: async () => registration,
   });
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
-  return waiting;
+  return { waiting, update };
 }
 
+const popup = page.getByRole("dialog", { name: "Update available" });
+
+/** Asks whether a version waits, as on the cook's return, and waits until the page has heard the answer. */
+async function comeBack(update: Mock): Promise<void> {
+  const asked = update.mock.calls.length;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => update.mock.calls.length).toBe(asked + 1);
+  await isPainted();
+}
+
+/** What React was told by now is on the screen after two frames. */
+const isPainted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,9 +55,8 @@ afterEach(() => {
 });
 
 test("an update that the browser does not let in yet says so, and can be put away", async () => {
-  const waiting = stubServiceWorkers();
+  const { waiting } = stubServiceWorkers();
   await render(<UpdatePrompt />);
-  const popup = page.getByRole("dialog", { name: "Update available" });
   await userEvent.click(popup.getByRole("button", { name: "Update Now" }));
   await expect.poll(() => waiting.postMessage.mock.calls).toEqual([[{ type: "SKIP_WAITING" }]]);
   await vi.advanceTimersByTimeAsync(3_900);
@@ -39,4 +67,47 @@ test("an update that the browser does not let in yet says so, and can be put awa
     .toHaveTextContent("Simmer reloads by itself when it’s ready.");
   await userEvent.click(popup.getByRole("button", { name: "Later" }));
   await expect.element(popup).not.toBeInTheDocument();
+});
+
+test("Later lasts an hour in a page that stays open", async () => {
+  const { update } = stubServiceWorkers();
+  await render(<UpdatePrompt />);
+  await userEvent.click(popup.getByRole("button", { name: "Later" }));
+  await expect.element(popup).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(59 * MINUTE);
+  await comeBack(update);
+  await expect.element(popup).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  await comeBack(update);
+  await expect.element(popup).toBeVisible();
+});
+
+test("an update that was put off neither loads the page anew nor goes on unasked", async () => {
+  const { waiting } = stubServiceWorkers();
+  await render(<UpdatePrompt />);
+  await userEvent.click(popup.getByRole("button", { name: "Update Now" }));
+  await expect.poll(() => waiting.postMessage.mock.calls.length).toBe(1);
+  await userEvent.click(popup.getByRole("button", { name: "Later" }));
+  await expect.element(popup).not.toBeInTheDocument();
+  waiting.state = "redundant";
+  waiting.dispatchEvent(new Event("statechange"));
+  await isPainted();
+  expect(waiting.postMessage).toHaveBeenCalledTimes(1);
+});
+
+test("an update that comes while a dialog is open is offered again when that is closed", async () => {
+  const { waiting } = stubServiceWorkers();
+  await render(<UpdatePrompt />);
+  const button = popup.getByRole("button", { name: "Update Now" });
+  await userEvent.click(button);
+  await expect.poll(() => waiting.postMessage.mock.calls.length).toBe(1);
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  dialog.show();
+  waiting.state = "redundant";
+  waiting.dispatchEvent(new Event("statechange"));
+  dialog.remove();
+  await expect.element(button).not.toHaveAttribute("aria-busy", "true");
+  expect(waiting.postMessage).toHaveBeenCalledTimes(1);
 });

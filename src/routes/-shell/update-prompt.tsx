@@ -102,14 +102,18 @@ export function UpdatePrompt() {
   const [isBusyElsewhere, setBusyElsewhere] = useState(false);
   const [isUpdating, setUpdating] = useState(false);
   const isSlow = useIsSlow(isUpdating);
+  const turn = useRef<AbortController>(null);
   useEffect(watchTyping, []);
 
   const update = async () => {
+    const { signal } = (turn.current = new AbortController());
     const busy = await isUnsavedElsewhere();
+    if (signal.aborted) return;
     setBusyElsewhere(busy);
     if (busy) return;
     setUpdating(true);
-    await reloadIntoNewest();
+    // It is offered again when what is unsaved is done.
+    await reloadIntoNewest({ signal, onUnsaved: () => setUpdating(false) });
   };
 
   if (isBusy) return null;
@@ -128,6 +132,7 @@ export function UpdatePrompt() {
               size="sm"
               variant="quiet"
               onClick={() => {
+                turn.current?.abort();
                 setUpdating(false);
                 later();
               }}
