@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { expect, test } from "vitest";
 
-import { Route as UploadForm } from "../src/routes/_app/upload-recipe.tsx";
 import { PROJECT_ROOT } from "./command.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -37,6 +37,13 @@ test("systems get what they need to install the app well", () => {
   expect(forms).toEqual(expect.arrayContaining(["narrow", "wide"]));
 });
 
+/** What the form for own recipes reads of its address. Its types are checked with the app, by the router's. */
+interface UploadForm {
+  Route: { options: { validateSearch(search: Record<string, unknown>): object } };
+}
+const loadUploadForm = async () =>
+  import(pathToFileURL(join(SCREENS, "upload-recipe.tsx")).href) as Promise<UploadForm>;
+
 /** Whether a screen of the app has this address, of one part and without parameters. */
 const isScreen = (url = "") =>
   [".tsx", ".index.tsx"].some((ending) => existsSync(join(SCREENS, `${url}${ending}`)));
@@ -50,7 +57,7 @@ test("shortcuts lead to screens that are there, each with an icon", () => {
   expect(isScreen("/no-such-screen")).toBe(false);
 });
 
-test("what other apps share reaches the form for own recipes, under the names that it reads", () => {
+test("what other apps share reaches the form for own recipes, under the names that it reads", async () => {
   expect(webManifest.share_target).toMatchObject({ action: "/upload-recipe", method: "GET" });
   const params = webManifest.share_target?.params ?? {};
   expect(Object.keys(params)).toEqual(["title", "text", "url"]);
@@ -58,9 +65,12 @@ test("what other apps share reaches the form for own recipes, under the names th
   const address = Object.fromEntries(
     Object.entries(params).map(([part, parameter]) => [parameter, `the ${part}`]),
   );
-  const read = UploadForm.options.validateSearch;
-  if (typeof read !== "function") throw new Error("The form reads nothing of its address.");
-  expect(read(address)).toEqual({ title: "the title", text: "the text", url: "the url" });
+  const { options } = (await loadUploadForm()).Route;
+  expect(options.validateSearch(address)).toEqual({
+    title: "the title",
+    text: "the text",
+    url: "the url",
+  });
 });
 
 test("stores find it under food, and an open window goes on instead of being loaded again", () => {
