@@ -1,6 +1,3 @@
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
@@ -10,6 +7,7 @@ import { bundleReport } from "./scripts/bundle-report.ts";
 import { checkVersion } from "./scripts/check-version.ts";
 import { appGroups, isThere } from "./scripts/code-splitting.ts";
 import { iconImports } from "./scripts/icon-imports.ts";
+import { killSwitch } from "./scripts/kill-switch.ts";
 import { openingPage } from "./scripts/opening-style.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { webManifest } from "./scripts/web-manifest.ts";
@@ -77,24 +75,6 @@ function backgroundScript(): Plugin {
   };
 }
 
-/** Puts the kill switch in the service worker's place, if it is asked for; see the README. */
-function killSwitch(): Plugin {
-  let outDir = "dist";
-  return {
-    name: "kill-switch",
-    enforce: "post",
-    apply: (_, { command }) => command === "build" && Boolean(process.env["SIMMER_KILL_SWITCH"]),
-    configResolved(config) {
-      outDir = config.build.outDir;
-    },
-    closeBundle: {
-      sequential: true,
-      order: "post",
-      handler: () => copyFileSync("sw/kill-switch.js", join(outDir, "sw.js")),
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     iconImports(),
@@ -117,11 +97,14 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         buildPlugins: { vite: [notices.collect()] },
-        globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
+        // The web manifest is added by the plugin itself, whatever stands here: it would be listed twice.
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
         // What few deployments or moments need is fetched then, over the network that it needs anyway.
         globIgnores: ["sw-background.js", "**/app-check-*.js", "install/**"],
       },
       manifest: webManifest,
+      // It would list the app's icons a second time, and those of shortcuts in spite of globIgnores.
+      includeManifestIcons: false,
       devOptions: { enabled: true, type: "module" },
     }),
     openingPage(),

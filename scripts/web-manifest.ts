@@ -36,6 +36,8 @@ export const webManifest: Partial<ManifestOptions> = {
   share_target: {
     action: "/upload-recipe",
     method: "GET",
+    // It is what browsers take anyway; Chromium reports it as an error where it is missing.
+    enctype: "application/x-www-form-urlencoded",
     params: { title: "title", text: "text", url: "url" },
   },
   icons: [

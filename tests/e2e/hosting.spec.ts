@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
+import { chromium } from "@playwright/test";
+
+import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { appFolder } from "../../scripts/suite.ts";
+import { webManifest } from "../../scripts/web-manifest.ts";
 import { isControlled, newAccount, signUp } from "./account.ts";
 import { expect, test } from "./test.ts";
 
@@ -79,6 +83,28 @@ test("every header of firebase.json arrives with every kind of file", async ({ r
       NEVER.filter((name) => name in sent),
       path,
     ).toEqual([]);
+  }
+});
+
+test("the browser reads the whole web manifest, and finds nothing that keeps it from installing", async ({
+  baseURL,
+}, testInfo) => {
+  // A profile of its own, in the whole browser: of a test's own context Chromium only says that it is
+  // incognito, and its headless shell finds nothing to complain about in any manifest.
+  const profile = testInfo.outputPath("profile");
+  const context = await chromium.launchPersistentContext(profile, chromiumLaunch("whole"));
+  try {
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ""}/login`);
+    const cdp = await context.newCDPSession(page);
+    const { url, errors, data = "" } = await cdp.send("Page.getAppManifest");
+    expect(new URL(url).pathname).toBe("/manifest.webmanifest");
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(webManifest)));
+    const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+    expect(installabilityErrors).toEqual([]);
+  } finally {
+    await context.close();
   }
 });
 

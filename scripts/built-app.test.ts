@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { PROJECT_ROOT, runQuietly } from "./command.ts";
+
+/** What only a whole build shows: several of its plugins write at the very end. */
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "built-app-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds the app as for deployment, into a folder of this test. */
+async function build(killSwitch: string): Promise<void> {
+  const command = ["vite", "build", "--outDir", folder, "--emptyOutDir"];
+  // Vitest's own mode would be taken over from the environment.
+  await runQuietly(command, { NODE_ENV: "production", SIMMER_KILL_SWITCH: killSwitch });
+}
+
+const built = (file: string) => readFileSync(join(folder, file), "utf8");
+const KILL_SWITCH = readFileSync(join(PROJECT_ROOT, "sw/kill-switch.js"), "utf8");
+
+test("the kill switch that is asked for stands in the service worker's place in the end", async () => {
+  await build("true");
+  expect(built("sw.js")).toBe(KILL_SWITCH);
+  // The app itself is deployed with it: pages are loaded over the network meanwhile.
+  expect(built("index.html")).toContain('<script type="module"');
+});
+
+test("the service worker stores each file once, and nothing that only installing needs", async () => {
+  await build("false");
+  const worker = built("sw.js");
+  expect(worker).not.toBe(KILL_SWITCH);
+  const files = [...worker.matchAll(/\{"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g)].map(
+    ([, url = ""]) => url,
+  );
+  expect(files).toEqual(
+    expect.arrayContaining(["index.html", "manifest.webmanifest", "icons/icon-192.png"]),
+  );
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  expect(files.filter((file) => file.startsWith("install/"))).toEqual([]);
+  // They are left out because they stand elsewhere, and not because nobody makes them.
+  expect(existsSync(join(folder, "install/cook-192.png"))).toBe(true);
+  expect(built("index.html")).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+});
