@@ -65,6 +65,17 @@ export async function serveVersions(appUrl = "") {
     return script.replace(TABLES, `$1,${80 + tables}:{addedLater:"id"}`);
   }
 
+  /** Throws if a build declares its tables otherwise: the database would be no newer, and no test would say so. */
+  function requireAddedTable(): void {
+    const scripts = [...files].filter((path) => path.endsWith(".js"));
+    const changes = (path: string) => {
+      const script = readFileSync(join(FOLDER, path), "utf8");
+      return withTables(script) !== script;
+    };
+    if (!scripts.some(changes))
+      throw new Error("No script of the app declares its tables as expected");
+  }
+
   function answer(url: string, outgoing: ServerResponse): void {
     const { pathname } = new URL(url, appUrl);
     const [, stem, of, end] = /^(\/assets\/.+?)(?:\.v(\d+))?(\.\w+)$/.exec(pathname) ?? [];
@@ -96,7 +107,9 @@ export async function serveVersions(appUrl = "") {
     release({ adds = false }: { adds?: boolean } = {}): void {
       worker = null;
       version += 1;
-      if (adds) tables += 1;
+      if (!adds) return;
+      tables += 1;
+      requireAddedTable();
     },
     /** Deploys the first version again, as when a later one turns out to be broken. */
     rollBack(): void {

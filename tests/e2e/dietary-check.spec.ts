@@ -1,10 +1,9 @@
-import { expect, test } from "@playwright/test";
-
 import { createCook, isControlled, newAccount, signIn } from "./account.ts";
 import { putRows, readRow } from "./device.ts";
 import { setFilter } from "./meal-menu.ts";
 import { writeServerFields } from "./server.ts";
 import { makeSharedMeal } from "./shared-meal.ts";
+import { expect, test } from "./test.ts";
 
 /** Meals that a stranger shares, shown to a cook for whom they may be dangerous. */
 

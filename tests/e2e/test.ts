@@ -20,11 +20,15 @@ export const UNINSTALLED = { serviceWorkers: "block" as const };
 
 /** What the browser logs, for pages and workers, when the policy refuses something. */
 const REFUSAL = /Content Security Policy|requires 'Trusted/i;
+const REFUSED = "refused by the app's own policy";
 
 interface Policy {
   /** Whether a refusal fails the test; false only where attacks are tried. */
   policyHolds: boolean;
-  /** What the Content-Security-Policy has refused during this test, in any page or worker. */
+  /**
+   * What the Content-Security-Policy has refused in any page or worker, during this test or between the
+   * one before and this one, as in a `beforeAll`.
+   */
   refused: readonly string[];
   trails: void;
 }
@@ -36,7 +40,8 @@ interface Policy {
 export const test = base.extend<Policy, { refusals: string[] }>({
   policyHolds: [true, { option: true }],
 
-  // Scoped to the worker, since some files open their pages once for all of their tests.
+  // Scoped to the worker, since some files open their pages once for all of their tests. What is refused
+  // before the first of them fails that one; what is refused after the last one fails the run by itself.
   refusals: [
     async ({ browser }, use) => {
       const refusals: string[] = [];
@@ -53,6 +58,7 @@ export const test = base.extend<Policy, { refusals: string[] }>({
       await use(refusals);
       browser.off("context", watch);
       await leaveWorkers();
+      base.expect(refusals, `${REFUSED}, after the last test`).toEqual([]);
     },
     { scope: "worker", auto: true },
   ],
@@ -67,9 +73,10 @@ export const test = base.extend<Policy, { refusals: string[] }>({
 
   refused: [
     async ({ refusals, policyHolds }, use) => {
-      refusals.length = 0;
       await use(refusals);
-      if (policyHolds) base.expect(refusals, "refused by the app's own policy").toEqual([]);
+      // Taken also after attacks, which are no fault of the test that comes next.
+      const refused = refusals.splice(0);
+      if (policyHolds) base.expect(refused, REFUSED).toEqual([]);
     },
     { auto: true },
   ],

@@ -14,7 +14,7 @@ import {
 import { addressesOf } from "./addresses.ts";
 import { serveVersions } from "./app-versions.ts";
 import { putRows } from "./device.ts";
-import { holdFirestore } from "./held-requests.ts";
+import { holdFirebase, holdFirestore } from "./held-requests.ts";
 import { readServerDocument } from "./server.ts";
 import { launch, standInForSystem } from "./system.ts";
 import { expect, test } from "./test.ts";
@@ -30,6 +30,7 @@ const RESTING_MS = 30_000;
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "Update available" });
 const tap = (page: Page, name: string) => popup(page).getByRole("button", { name }).click();
+const reloadPrompt = (page: Page) => page.getByRole("dialog", { name: "Reload needed" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /**
@@ -73,6 +74,24 @@ async function isInstalling(page: Page): Promise<boolean> {
   return page.evaluate(async () =>
     Boolean((await navigator.serviceWorker.getRegistration())?.installing),
   );
+}
+
+/** Resolves once the page has painted what it knows by now, so that what is not there then does not come. */
+async function paints(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+/** The version of the cook's database on this device. */
+async function databaseVersion(page: Page, uid: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const databases = await indexedDB.databases();
+    return databases.find((database) => database.name === name)?.version ?? 0;
+  }, `simmer:${uid}`);
 }
 
 /** Ends every service worker, as a phone does that is short of memory. */
@@ -231,6 +250,19 @@ const TIMER = {
   acknowledged: false,
 };
 
+const SOUP = {
+  id: "soup",
+  title: "Soup",
+  ingredients: [{ name: "leeks", amount: "2" }],
+  instructions: ["Simmer for an hour."],
+  mealType: "dinner",
+  blurb: "Good on a weekday.",
+  equipment: [],
+  createdAt: 1,
+  updatedAt: 1,
+  v: 1,
+};
+
 test("an update takes no form, timer or open change along, and no window stays behind", async ({
   browser,
   baseURL,
@@ -250,14 +282,29 @@ test("an update takes no form, timer or open change along, and no window stays b
     const other = await context.newPage();
     const syncOther = await holdFirestore(other);
 
+    /** Taps "Update Now" in vain, in a page that is loaded anew: what it said before would still stand. */
+    const isWaitedFor = async () => {
+      await paints(other);
+      await expect(popup(other)).toHaveCount(0);
+      await page.reload();
+      await expect(popup(page)).toContainText("Your changes are saved");
+      await tap(page, "Update Now");
+      await expect(popup(page)).toContainText("Another window has something unsaved");
+      await isVersion(other, 1);
+    };
+
     await test.step("while a timer runs, nothing is offered", async () => {
       await putRows(page, [{ store: "timers", row: { ...TIMER, endsAt: Date.now() + 3_600_000 } }]);
       await page.goto("/allergies-diet");
       const timers = page.getByRole("list", { name: "Timers" });
       await expect(timers).toBeVisible();
+      // No cook's timers ring at this address, so that it shows when the offer would have come.
+      await other.goto("/privacy");
       app.release({ adds: true });
       await comeBack(page);
+      await expect(popup(other)).toBeVisible();
       await expect.poll(() => isWaiting(page)).toBe(true);
+      await paints(page);
       await expect(popup(page)).toHaveCount(0);
       await timers.getByRole("button").first().click();
       await page.getByRole("button", { name: "Stop: Simmer" }).click();
@@ -266,7 +313,9 @@ test("an update takes no form, timer or open change along, and no window stays b
 
     await test.step("what is typed in another window is waited for", async () => {
       await other.goto("/upload-recipe");
+      await expect(popup(other)).toBeVisible();
       await other.getByLabel("Title").fill("Soup");
+      await expect(popup(other)).toHaveCount(0);
       await sync("held");
       await page.getByRole("button", { name: "Peanuts" }).click();
       await tap(page, "Update Now");
@@ -279,10 +328,42 @@ test("an update takes no form, timer or open change along, and no window stays b
       await expect(popup(other)).toBeVisible();
     });
 
+    await test.step("a plan that is being made is waited for, also while the cook looks at other screens", async () => {
+      await launch(other, "/meal-plan-setup");
+      await expect(popup(other)).toBeVisible();
+      // On a phone the popup lies over the button.
+      await other.getByRole("button", { name: "Continue" }).press("Enter");
+      await expect(other).toHaveURL(/\/ai-meal-idea-generation\/dinner$/);
+      await expect(popup(other)).toHaveCount(0);
+      await launch(other, "/eat");
+      await expect(title(other)).toHaveText("Eat");
+      await isWaitedFor();
+      await other.goBack();
+      await launch(other, "/explore");
+      await other.getByRole("button", { name: "Cancel plan" }).click();
+      await expect(popup(other)).toBeVisible();
+    });
+
+    await test.step("a meal that is being logged is waited for", async () => {
+      await putRows(other, [
+        { store: "personalRecipes", key: "soup", row: { ...SOUP, userId: uid } },
+      ]);
+      await other.goto(`/cook/${uid}/soup/track`);
+      await expect(popup(other)).toBeVisible();
+      await other.getByRole("button", { name: "Increase Fridge portions" }).click();
+      await expect(popup(other)).toHaveCount(0);
+      await isWaitedFor();
+      await launch(other, "/explore");
+      await expect(title(other)).toHaveText("Explore");
+      await expect(popup(other)).toBeVisible();
+    });
+
     await test.step("both windows go together, with a newer database and a change still to send", async () => {
+      const before = await databaseVersion(page, uid);
       await tap(page, "Update Now");
       await isVersion(page, 2);
       await isVersion(other, 2);
+      await expect.poll(() => databaseVersion(page, uid)).toBeGreaterThan(before);
       await expect(page.getByRole("button", { name: "Peanuts" })).toHaveAttribute(
         "aria-pressed",
         "true",
@@ -296,15 +377,17 @@ test("an update takes no form, timer or open change along, and no window stays b
 
     await test.step("the next one is taken offline; a window in the middle of something stays", async () => {
       await other.getByRole("button", { name: "Report an issue" }).click();
-      app.release({ adds: true });
+      // With the same database: a newer one would by itself ask this window to reload.
+      app.release();
       await comeBack(page);
       await expect(popup(page)).toBeVisible();
       await context.setOffline(true);
       await tap(page, "Update Now");
       await isVersion(page, 3);
       await context.setOffline(false);
-      await isVersion(other, 2);
       await other.getByRole("dialog", { name: "Report an Issue" }).press("Escape");
+      await expect(reloadPrompt(other)).toBeVisible();
+      await isVersion(other, 2);
     });
 
     await test.step("a screen of it that is gone says so, and comes with one tap", async () => {
@@ -336,32 +419,76 @@ interface Place {
 /**
  * Starts the app anew at every address, eight days later, with the browser's own cache emptied, on a
  * network that accepts and never answers: signed in, then signed out, where addresses of the kitchen lead
- * to the login.
+ * to the login. Each time the service worker has to be started as well for the first one.
  */
 async function startsEverywhere(page: Page, { app, context, uid }: Place): Promise<void> {
   await context.clock.install({ time: Date.now() + EIGHT_DAYS });
+  await context.addInitScript(stopLongTimers, A_WAIT_MS);
   await emptyHttpCache(page);
-  await holdFirestore(page);
+  await holdFirebase(page);
   app.network("hangs");
   app.takeAsked();
-  const start = async (path: string) => {
+  /** Requests for what the app is made of; a newer version may be asked for, and ideas. */
+  const filesAsked = () =>
+    app.takeAsked().filter((path) => path !== COLD && !/^\/(?:sw\.js$|v1\/)/.test(path));
+  const start = async (path: string, at: string) => {
     // By itself this would wait for as long as the whole test has.
-    await page.goto(path, { waitUntil: "commit", timeout: 60_000 });
+    const shell = await page.goto(path, { waitUntil: "commit", timeout: 60_000 });
+    expect(shell?.fromServiceWorker(), path).toBe(true);
     await expect(title(page), path).toHaveText(/./);
     await expect(title(page), path).not.toHaveText("Something went wrong");
+    await expect(page, path).toHaveURL(app.url + at);
+    // A service worker that asks the network first, and the cache when that has not answered for a while,
+    // would have asked for something.
+    expect(filesAsked(), path).toEqual([]);
   };
   const all = addressesOf(uid);
   expect(all.length).toBeGreaterThan(30);
-  for (const path of all) await start(path);
+  await killWorkers(page);
+  await start(COLD, COLD);
+  for (const path of all) await start(path, SIGNED_IN[path] ?? path);
 
   await page.evaluate(() => localStorage.removeItem("simmer.session"));
-  for (const path of all) {
-    await start(path);
-    await expect(page).toHaveURL(app.url + (OPEN_TO_ALL.includes(path) ? path : "/login"));
-  }
-  // What is asked for is a newer version, and ideas; nothing that the app is made of.
-  expect(app.takeAsked().filter((path) => !/^\/(?:sw\.js$|v1\/)/.test(path))).toEqual([]);
+  await killWorkers(page);
+  await start(COLD, "/login");
+  for (const path of all) await start(path, OPEN_TO_ALL.includes(path) ? path : "/login");
+  expect(filesAsked()).toEqual([]);
 }
+
+/**
+ * The address that is started without a service worker running. While Chromium starts one, it asks the
+ * network for the address by itself, in case the worker leaves it to the network (its
+ * `ServiceWorkerAutoPreload`): such a request says nothing about the app, and is told by its address.
+ */
+const COLD = "/explore?cold=1";
+
+/** What the app may wait for as it starts is shorter than this, in ms: it would be waiting for the network. */
+const A_WAIT_MS = 1_000;
+
+/**
+ * In the page: a timer that is set for so long never ends, so that a start that gives the network time to
+ * answer, and goes on without it, never ends either. It takes no clock to tell such a start from a slow
+ * machine.
+ */
+function stopLongTimers(atLeast: number): void {
+  for (const name of ["setTimeout", "setInterval"] as const) {
+    const set = window[name].bind(window) as (...args: unknown[]) => number;
+    const setIfShort = (run: unknown, ms = 0, ...args: unknown[]) =>
+      ms < atLeast ? set(run, ms, ...args) : 0;
+    Object.defineProperty(window, name, { value: setIfShort, configurable: true, writable: true });
+  }
+  AbortSignal.timeout = () => new AbortController().signal;
+}
+
+/** Where addresses lead a cook who is signed in and past the first run, if elsewhere. */
+const SIGNED_IN: Readonly<Record<string, string>> = {
+  "/login": "/",
+  "/signup": "/",
+  "/forgotten-password": "/account",
+  "/welcome/avoid": "/allergies-diet",
+  "/welcome/kitchen": "/cooking-equipment",
+  "/welcome/meals": "/meal-plan-setup",
+};
 
 /** What can be seen without an account. */
 const OPEN_TO_ALL = ["/login", "/signup", "/forgotten-password", "/privacy"];

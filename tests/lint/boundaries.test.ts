@@ -87,6 +87,21 @@ test.each(boundaries)("%s may not import %s", (layer, forbidden, message) => {
   );
 });
 
+test.each(["{ test }", "{ test as base }", "playwright", "* as playwright"])(
+  "a browser test may not import %s from Playwright, by which it would go without the policy's check",
+  (imported) => {
+    expect(lint("tests/e2e", `import ${imported} from "@playwright/test";\n`)).toContain(
+      "Browser tests take `test` from tests/e2e/test.ts",
+    );
+  },
+);
+
+test("what else there is in Playwright, browser tests may import", () => {
+  expect(lint("tests/e2e", `export { errors, expect } from "@playwright/test";\n`)).not.toContain(
+    "no-restricted-imports",
+  );
+});
+
 test("a floating promise is an error", () => {
   expect(lint("src/db", "export function f() {\n  Promise.resolve(1);\n}\n")).toContain(
     "no-floating-promises",
