@@ -220,6 +220,17 @@ test("once missed by the property below: letters and figures of which only some 
   ]);
 });
 
+test("a food of the lists in capitals, as brands are written, is what it is in small letters", () => {
+  const missed = phrases.filter((phrase) => {
+    const found = screenLine(phrase.toUpperCase());
+    const ids = idsIn(found);
+    return (
+      found.unchecked.length === 0 && idsIn(screenLine(phrase)).some((id) => !ids.includes(id))
+    );
+  });
+  expect(missed).toEqual([]);
+});
+
 test("any food of the lists in any disguise is found, or the text is said to be unchecked", () => {
   const disguise = fc.constantFrom(...Object.keys(DISGUISES));
   const phrase = fc.constantFrom(...phrases);

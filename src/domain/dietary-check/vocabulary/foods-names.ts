@@ -178,7 +178,7 @@ export const NAMED_FOODS: readonly FoodRow[] = [
   [
     "weak name gluten soy? dairy?",
     "jacob's, keebler, lance, murray, leclerc, gullon, arnott's, thomas', pepperidge, tastee",
-    "patty, muffin, english, bagel, cracker, biscuit, cookie, mini, original, bread",
+    "muffin, english, bagel, cracker, biscuit, cookie, mini, original, bread",
   ],
   ["gluten", "tastee patty, jamaican patty, coco bread patty, carb balance, battenburg"],
   ["gluten eggs", "battenberg, battenburg"],
