@@ -3,8 +3,8 @@ import { type Collections, readDocument } from "#domain/documents.ts";
 import type { UserDocument } from "#domain/entities.ts";
 import type { DocRef, Docs } from "#domain/mutations/define.ts";
 
+import { justStored } from "./just-stored.ts";
 import type { SimmerDb } from "./schema.ts";
-import { userJustStored } from "./user-just-stored.ts";
 
 /** A stored document: its reference and its content; `null` for none. */
 export interface StoredDoc {
@@ -87,11 +87,11 @@ export async function getDocument<C extends StoredCollection>(
   collection: C,
   id: string,
 ): Promise<Collections[C] | undefined> {
-  const isUser = collection === "users";
-  const stored = isUser && id === db.uid ? userJustStored(db) : undefined;
-  const row = stored ?? (await db.table<object, string>(collection).get(id));
+  const stored = justStored(db, collection, id)?.changes.find((change) => change.id === id);
+  const row = stored ? stored.doc : await db.table<object, string>(collection).get(id);
   if (!row) return undefined;
-  return isUser ? (readUser(id, row) as Collections[C]) : readRow(collection, row);
+  if (collection === "users") return readUser(id, row) as Collections[C];
+  return readRow(collection, row as object);
 }
 
 /** The documents stored under these ids, in their order; undefined for none. */

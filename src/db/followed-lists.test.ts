@@ -1,16 +1,21 @@
 // Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
 import { Dexie, liveQuery, RangeSet } from "dexie";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { expect, test, vi } from "vitest";
+import { IDBDatabase, IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { READERS } from "#domain/documents.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 
 import { writeDocs } from "./document-store.ts";
-import { listFollowed } from "./followed-lists.ts";
+import { listNewest } from "./followed-lists.ts";
 import { mutate } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function open(storage = new IDBFactory()): SimmerDb {
   return openDatabase("cook", { indexedDB: storage, IDBKeyRange });
@@ -40,8 +45,7 @@ async function put(db: SimmerDb, ...recipes: PersonalRecipe[]): Promise<void> {
 
 /** The newest recipes, each as its id and its title's last word. */
 function list(db: SimmerDb, limit = 100) {
-  const newest = db.personalRecipes.orderBy("updatedAt").reverse().limit(limit);
-  return listFollowed(db, "personalRecipes", newest);
+  return listNewest(db, "personalRecipes", limit);
 }
 
 async function shown(db: SimmerDb, limit?: number): Promise<string[]> {
@@ -77,7 +81,6 @@ test("after a change, the changed document alone is read anew", async () => {
   expect(after.filter((document) => !before.includes(document))).toEqual([
     recipe("r7", 7, "Changed"),
   ]);
-  reads.mockRestore();
 });
 
 test("a list that has grown by more than a few is read as a whole", async () => {
@@ -139,6 +142,109 @@ test("a live query of a list shows each change, and each time the newest state",
   await mutate(db, "deletePersonalRecipe", { recipeId: "c" });
   await shows("b Changed, a Supper a");
   subscription.unsubscribe();
+});
+
+/** What a screen shows of the newest recipes, each time it changes. */
+async function follow(db: SimmerDb, limit: number) {
+  const seen: string[] = [];
+  const subscription = liveQuery(() => shown(db, limit)).subscribe((rows) => {
+    seen.push(rows.join(", "));
+  });
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  return { seen, stop: () => subscription.unsubscribe() };
+}
+
+/** Counts the transactions that only read. Comes before a database is opened: Dexie looks up how only once. */
+function countReadings() {
+  const readings = vi.fn<() => void>();
+  const transaction = IDBDatabase.prototype.transaction;
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (
+    this: IDBDatabase,
+    ...how
+  ) {
+    if (how[1] === "readonly") readings();
+    return transaction.apply(this, how);
+  });
+  return readings;
+}
+
+test("what a mutation has stored is put into the list without asking the disk for it", async () => {
+  const asked = countReadings();
+  const db = open();
+  await put(db, recipe("a", 1), recipe("b", 2), recipe("c", 3));
+  const { seen, stop } = await follow(db, 3);
+  asked.mockClear();
+  const shows = (rows: string) => vi.waitFor(() => expect(seen.at(-1)).toBe(rows));
+  await mutate(db, "savePersonalRecipe", { recipe: recipe("d", 4) });
+  await shows("d Supper d, c Supper c, b Supper b");
+  await mutate(db, "savePersonalRecipe", { recipe: recipe("c", 5, "Changed") });
+  await shows("c Changed, d Supper d, b Supper b");
+  // At the same time as another, of which the id comes later.
+  await mutate(db, "savePersonalRecipe", { recipe: recipe("e", 4) });
+  await shows("c Changed, e Supper e, d Supper d");
+  expect(asked).not.toHaveBeenCalled();
+  // Which one comes instead the disk alone knows.
+  await mutate(db, "deletePersonalRecipe", { recipeId: "d" });
+  await shows("c Changed, e Supper e, b Supper b");
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("a list that ends before its limit is known after a removal, too", async () => {
+  const asked = countReadings();
+  const db = open();
+  await put(db, recipe("a", 1), recipe("b", 2));
+  const { seen, stop } = await follow(db, 3);
+  asked.mockClear();
+  await mutate(db, "deletePersonalRecipe", { recipeId: "b" });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("a Supper a"));
+  expect(asked).not.toHaveBeenCalled();
+  stop();
+});
+
+test("a change from elsewhere between two of this page is in the list", async () => {
+  const storage = new IDBFactory();
+  const [here, there] = [open(storage), open(storage)];
+  await put(here, recipe("a", 1));
+  const { seen, stop } = await follow(here, 3);
+  await mutate(here, "savePersonalRecipe", { recipe: recipe("b", 2) });
+  await Promise.all([
+    mutate(there, "savePersonalRecipe", { recipe: recipe("c", 3) }),
+    mutate(here, "savePersonalRecipe", { recipe: recipe("d", 4) }),
+  ]);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("d Supper d, c Supper c, b Supper b"));
+  await mutate(here, "deletePersonalRecipe", { recipeId: "d" });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("c Supper c, b Supper b, a Supper a"));
+  stop();
+});
+
+test("whatever mutations there are, a followed list ends as the disk has it", async () => {
+  const change = fc.record({
+    id: fc.constantFrom("a", "b", "c", "d", "e", "f", "g"),
+    at: fc.nat({ max: 9 }),
+    isRemoved: fc.boolean(),
+  });
+  // In each turn, the changes are made at the same time.
+  const turns = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
+  const property = fc.asyncProperty(turns, fc.integer({ min: 1, max: 5 }), async (all, limit) => {
+    const db = open();
+    const { seen, stop } = await follow(db, limit);
+    for (const changes of all) {
+      const mutating = changes.map(({ id, at, isRemoved }) =>
+        isRemoved
+          ? mutate(db, "deletePersonalRecipe", { recipeId: id })
+          : mutate(db, "savePersonalRecipe", { recipe: recipe(id, at) }),
+      );
+      await Promise.all(mutating);
+      const newest = db.personalRecipes.orderBy("updatedAt").reverse().limit(limit);
+      const keys = await newest.primaryKeys();
+      await vi.waitFor(() => {
+        expect(seen.at(-1)).toBe(keys.map((id) => `${id} Supper ${id}`).join(", "));
+      });
+    }
+    stop();
+  });
+  await fc.assert(property, { numRuns: 40 });
 });
 
 test.each([

@@ -22,9 +22,9 @@ import {
 } from "./document-store.ts";
 import { assertNoNewerEngine, OutdatedEngineError, refuseNewer } from "./engine-version.ts";
 import { expectChange } from "./followed-lists.ts";
+import { keepWhenStored } from "./just-stored.ts";
 import { rowsTaken } from "./open-transactions.ts";
 import type { BaseRow, Meta, OutboxEntry, SimmerDb } from "./schema.ts";
-import { keepWhenStored } from "./user-just-stored.ts";
 
 /**
  * The synced tables, the outbox and its state: every transaction that writes a mutation spans them.
@@ -102,8 +102,7 @@ function commit(
   transaction: IDBTransaction,
   { changed, rows }: { changed: readonly StoredDoc[]; rows: number },
 ): boolean {
-  const user = changed.find(({ collection }) => collection === "users")?.doc;
-  if (user) keepWhenStored(db, transaction, user);
+  keepWhenStored(db, transaction, changed);
   if (rowsTaken(transaction) !== rows) return false;
   transaction.commit();
   return true;

@@ -4,9 +4,9 @@ import { Dexie, liveQuery, RangeSet } from "dexie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { getDocument } from "./document-store.ts";
+import { justStored, keepWhenStored } from "./just-stored.ts";
 import { mutate } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
-import { keepWhenStored, userJustStored } from "./user-just-stored.ts";
 
 let name = 0;
 let db: SimmerDb;
@@ -34,7 +34,7 @@ async function follow(host: SimmerDb) {
   return { shown, stop: () => subscription.unsubscribe() };
 }
 
-/** How often the cook's document is asked of the disk outside the transactions that write. */
+/** How often a document is asked of the disk outside the transactions that write. */
 function countReads() {
   const reads = vi.fn<(store: string) => void>();
   const get = IDBObjectStore.prototype.get;
@@ -42,7 +42,7 @@ function countReads() {
     this: IDBObjectStore,
     key,
   ) {
-    if (this.name === "users" && this.transaction.mode === "readonly") reads(this.name);
+    if (this.transaction.mode === "readonly") reads(this.name);
     return get.call(this, key);
   });
   return reads;
@@ -79,22 +79,31 @@ test("of changes in quick turns, here and elsewhere, a screen ends with the last
   stop();
 });
 
+/** The cook's document, if it has just been stored. */
+function justStoredUser(): unknown {
+  return justStored(db, "users")?.changes.find(({ id }) => id === db.uid)?.doc;
+}
+
 test("a moment later the disk is asked: a notice of another host's change may have been lost", async () => {
   await cook(db, "soup");
   await new Promise((resolve) => setTimeout(resolve));
-  expect(userJustStored(db)).toBeUndefined();
+  expect(justStoredUser()).toBeUndefined();
 });
 
+/** Writes a row within a transaction, which keeps it. */
+async function writeUser(idbtrans: IDBTransaction, doc: object): Promise<void> {
+  await db.users.put(doc, db.uid);
+  keepWhenStored(db, idbtrans, [{ collection: "users", id: db.uid, doc }]);
+}
+
 /** Stores a row, with `meanwhile` done before that is told. Resolves to what is kept of it then. */
-async function keptOf(meanwhile: () => void): Promise<object | undefined> {
-  let kept: object | undefined;
-  const row = { current_meals: ["soup"] };
+async function keptOf(meanwhile: () => void): Promise<unknown> {
+  let kept: unknown;
   await db.transaction("rw", db.users, async ({ idbtrans }) => {
     idbtrans.addEventListener("complete", () => {
-      kept = userJustStored(db);
+      kept = justStoredUser();
     });
-    await db.users.put(row, db.uid);
-    keepWhenStored(db, idbtrans, row);
+    await writeUser(idbtrans, { current_meals: ["soup"] });
     meanwhile();
   });
   return kept;
@@ -114,28 +123,61 @@ test("what is stored is kept, but not where a later change has been told of alre
 
 test("a later change that is told of ends what is kept", async () => {
   await cook(db, "soup");
-  expect(userJustStored(db)).toMatchObject({ current_meals: ["soup"] });
+  expect(justStoredUser()).toMatchObject({ current_meals: ["soup"] });
   Dexie.on.storagemutated.fire({ [`idb://${db.name}/users/`]: new RangeSet(db.uid) });
-  expect(userJustStored(db)).toBeUndefined();
+  expect(justStoredUser()).toBeUndefined();
 });
 
 test("nothing is kept of a transaction that was undone", async () => {
   const undone = db.transaction("rw", db.users, async ({ idbtrans }) => {
-    await db.users.put({}, db.uid);
-    keepWhenStored(db, idbtrans, {});
+    await writeUser(idbtrans, {});
     throw new Error("Undone.");
   });
   await expect(undone).rejects.toThrow("Undone.");
-  expect(userJustStored(db)).toBeUndefined();
+  expect(justStoredUser()).toBeUndefined();
 });
 
 test("whoever asks within a transaction, or of a closed database, does not get it", async () => {
   await cook(db, "soup");
-  expect(userJustStored(db)).toMatchObject({ current_meals: ["soup"] });
+  expect(justStoredUser()).toMatchObject({ current_meals: ["soup"] });
   await db.transaction("r", db.users, () => {
-    expect(userJustStored(db)).toBeUndefined();
+    expect(justStoredUser()).toBeUndefined();
   });
   await cook(db, "pie");
   db.close();
-  expect(userJustStored(db)).toBeUndefined();
+  expect(justStoredUser()).toBeUndefined();
+});
+
+test("a document that has just been removed is not there, without asking the disk", async () => {
+  const recipe = {
+    ...{
+      id: "soup",
+      title: "Soup",
+      ingredients: [],
+      instructions: [],
+      mealType: "dinner" as const,
+    },
+    ...{ blurb: "", equipment: [], userId: db.uid, createdAt: 1, updatedAt: 1 },
+  };
+  const shown: unknown[] = [];
+  const query = liveQuery(async () => (await getDocument(db, "personalRecipes", "soup"))?.title);
+  const subscription = query.subscribe((title) => shown.push(title));
+  await vi.waitFor(() => expect(shown).toEqual([undefined]));
+  const reads = countReads();
+  await mutate(db, "savePersonalRecipe", { recipe });
+  await vi.waitFor(() => expect(shown).toEqual([undefined, "Soup"]));
+  await mutate(db, "deletePersonalRecipe", { recipeId: "soup" });
+  await vi.waitFor(() => expect(shown).toEqual([undefined, "Soup", undefined]));
+  expect(reads).not.toHaveBeenCalled();
+  subscription.unsubscribe();
+});
+
+test("who asks for one document is not told of changes of another", async () => {
+  const { shown, stop } = await follow(db);
+  await cook(db, "soup");
+  await vi.waitFor(() => expect(shown).toEqual(["", "soup"]));
+  await db.users.put({}, "another");
+  await cook(db, "pie");
+  await vi.waitFor(() => expect(shown).toEqual(["", "soup", "soup pie"]));
+  stop();
 });
