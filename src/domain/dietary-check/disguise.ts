@@ -1,4 +1,4 @@
-import { foldLetters, INVISIBLE, isAscii, LETTER, markGaps } from "./fold-letters.ts";
+import { foldLetters, isAscii, LETTER, markGaps } from "./fold-letters.ts";
 import {
   HAS_LETTER,
   isAmbiguous,
@@ -25,7 +25,6 @@ import { BARRIER, type Word, readWords, stemOf } from "./words.ts";
 const PIECES = new RegExp(`[${LETTER}]+|${SIGN}`, "gu");
 /** Finds the same pieces in ASCII texts, which most are, and is much faster. */
 const ASCII_PIECES = new RegExp(`[A-Za-z'\`]+|${SIGN}`, "g");
-const INVISIBLES = new RegExp(`[${INVISIBLE}]+`, "gu");
 /** The most characters between two pieces of a word: " - " and invisible characters beside it. */
 const GAP_MAX = 12;
 /** The most letters of a word put together from pieces. */
@@ -56,9 +55,12 @@ interface Found {
   to: number;
 }
 
-/** Puts a sign that is an i as well as an l wherever `written`, of the same length, has a capital I. */
-function markEither(letters: string, written: string): string {
-  return letters.replaceAll(/[^]/g, (letter, at: number) => (written[at] === "I" ? "|" : letter));
+/** Folds letters, and reads each capital I as a sign that is an i as well as an l. */
+function foldEither(written: string): string {
+  return written
+    .split("I")
+    .map((part) => foldLetters(part).letters)
+    .join("|");
 }
 
 function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
@@ -67,11 +69,7 @@ function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
   let letters = SIGNS.has(raw) ? raw : foldLetters(raw).letters;
   const isWord = stems.has(stemOf(letters));
   // A capital I within a word is an l in most print, and an i where capitals are mixed in.
-  if (!isWord && /I/.test(raw) && /[a-z]/.test(raw)) {
-    const seen = raw.replaceAll(INVISIBLES, "");
-    const read = foldLetters(seen.replaceAll("I", "l")).letters;
-    letters = read.length === seen.length ? markEither(read, seen) : read;
-  }
+  if (!isWord && /I/.test(raw) && /[a-z]/.test(raw)) letters = foldEither(raw);
   const piece = { letters, isWord, capital: /^\p{Lu}/u.test(raw) };
   if (raw.length > JOINED_MAX) return piece;
   if (pieces.size >= MEMORY_MAX) pieces.clear();
