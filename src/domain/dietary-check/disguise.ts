@@ -150,7 +150,8 @@ function findSpaced(
 function gapOf(text: string, left: Piece, right: Piece): "joined" | "space" | "signs" | "apart" {
   if (right.start - left.end > GAP_MAX) return "apart";
   const gap = text.slice(left.end, right.start);
-  if (!/\s/.test(gap)) return "joined";
+  // A zero-width no-break space is a space to patterns, but not to a reader.
+  if (!/(?!\ufeff)\s/.test(gap)) return "joined";
   return /^\s+$/.test(gap) ? "space" : "signs";
 }
 
