@@ -196,6 +196,7 @@ test.each([
   ["h0y51n", "soy"],
   ["\u03f2 o h o", "fish"],
   ["s€$@m\uffa0\ufeff3 stick", "gluten"],
+  ["pea\u115fnut butter b4king chip", "dairy"],
   ["s3m011n0", "gluten"],
   ["S@Is\u03360N", "gluten"],
   ["c\u00ad45h\u00ad31 b\u00ad1u\u00ad3", "dairy"],

@@ -1,4 +1,4 @@
-import { foldLetters, isAscii, LETTER, markGaps } from "./fold-letters.ts";
+import { closeGaps, foldLetters, isAscii, LETTER, markGaps } from "./fold-letters.ts";
 import {
   HAS_LETTER,
   isAmbiguous,
@@ -242,12 +242,47 @@ function replaceWords(
   return result;
 }
 
-export interface Disguised {
-  /** The other reading; undefined if it equals the plain one. */
-  words: Word[] | undefined;
+/** A text read once: its words, what of it is spelled out, and its pieces. */
+interface Reading {
+  words: Word[];
   spelled: { start: number; end: number }[];
   /** The letters or sign of each piece; undefined for a piece in which a word was found. */
   unread: (string | undefined)[];
+}
+
+/** @param words the plain reading of `text` */
+function readOnce(text: string, words: readonly Word[], vocabulary: Vocabulary): Reading {
+  const marked = markGaps(text);
+  const plain = marked === text ? words : readWords(marked);
+  const pieces = cutPieces(marked, vocabulary);
+  const isRead = pieces.map(() => false);
+  const spelled = new Set<Word>();
+  // Inside words first: "r3d 5napper" is not "r3d5".
+  const found = [
+    ...findWords(pieces, isRead, spelled, (from) => findWhole(marked, pieces, from, vocabulary)),
+    ...findWords(pieces, isRead, spelled, (from) =>
+      findSpaced(marked, pieces, isRead, from, vocabulary),
+    ),
+  ].sort((a, b) => a.start - b.start);
+  return {
+    words: replaceWords(plain, found, spelled),
+    spelled: [
+      ...findSpelled(pieces, isRead, found),
+      ...found.filter(({ stem, start, end }) =>
+        isAmbiguous(marked.slice(start, end), stem, vocabulary),
+      ),
+    ],
+    unread: pieces.map(({ letters }, at) => (isRead[at] ? undefined : letters)),
+  };
+}
+
+function isSame(some: readonly Word[], others: readonly Word[]): boolean {
+  return some.length === others.length && some.every(({ stem }, at) => stem === others[at]?.stem);
+}
+
+export interface Disguised extends Omit<Reading, "words"> {
+  /** The other readings, without those that equal the plain one. */
+  readings: Word[][];
 }
 
 /**
@@ -261,30 +296,10 @@ export function readDisguised(
   words: readonly Word[],
   vocabulary: Vocabulary,
 ): Disguised {
-  // A special blank may separate two words or stand inside one; the plain reading ignores it.
-  const marked = markGaps(text);
-  const pieces = cutPieces(marked, vocabulary);
-  const isRead = pieces.map(() => false);
-  const spelled = new Set<Word>();
-  // Inside words first: "r3d 5napper" is not "r3d5".
-  const found = [
-    ...findWords(pieces, isRead, spelled, (from) => findWhole(marked, pieces, from, vocabulary)),
-    ...findWords(pieces, isRead, spelled, (from) =>
-      findSpaced(marked, pieces, isRead, from, vocabulary),
-    ),
-  ].sort((a, b) => a.start - b.start);
-  const plain = marked === text ? words : readWords(marked);
-  const read = replaceWords(plain, found, spelled);
-  const isSame =
-    read.length === words.length && read.every(({ stem }, at) => stem === words[at]?.stem);
-  return {
-    words: isSame ? undefined : read,
-    spelled: [
-      ...findSpelled(pieces, isRead, found),
-      ...found.filter(({ stem, start, end }) =>
-        isAmbiguous(marked.slice(start, end), stem, vocabulary),
-      ),
-    ],
-    unread: pieces.map(({ letters }, at) => (isRead[at] ? undefined : letters)),
-  };
+  const { words: open, spelled, unread } = readOnce(text, words, vocabulary);
+  const readings = [open];
+  // A special blank may separate two words or stand inside one: "pea\u3164nut butter b4king chip".
+  const closed = closeGaps(text);
+  if (closed !== text) readings.push(readOnce(closed, words, vocabulary).words);
+  return { readings: readings.filter((reading) => !isSame(reading, words)), spelled, unread };
 }

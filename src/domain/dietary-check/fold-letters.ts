@@ -65,6 +65,11 @@ const GAPS = new RegExp(
   "gu",
 );
 
+/** The text at the same length, with each special blank replaced by a character without width. */
+export function closeGaps(text: string): string {
+  return isAscii(text) ? text : text.replace(GAPS, "\u200b");
+}
+
 /**
  * Whether a text has only characters of an English keyboard: most texts do, and they are read
  * quickly.
