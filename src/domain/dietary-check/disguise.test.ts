@@ -194,6 +194,11 @@ test.each([
   ["d\u00ad1115", "fish"],
   ["ma1a1", "dairy"],
   ["h0y51n", "soy"],
+  ["\u03f2 o h o", "fish"],
+  ["s€$@m\uffa0\ufeff3 stick", "gluten"],
+  ["pea\u115fnut butter b4king chip", "dairy"],
+  ["s3m011n0", "gluten"],
+  ["S@Is\u03360N", "gluten"],
   ["c\u00ad45h\u00ad31 b\u00ad1u\u00ad3", "dairy"],
   [
     "g\u00adU\u00adI\u00adN\u00adE\u00adA F\u00adO\u00adW\u00adL W\u00ad3LL\u00adI\u00adN\u00adG\u00adT\u00adO\u00adn",

@@ -1,4 +1,4 @@
-import { foldLetters, INVISIBLE, isAscii, LETTER, markGaps } from "./fold-letters.ts";
+import { closeGaps, foldLetters, isAscii, LETTER, markGaps } from "./fold-letters.ts";
 import {
   HAS_LETTER,
   isAmbiguous,
@@ -25,7 +25,6 @@ import { BARRIER, type Word, readWords, stemOf } from "./words.ts";
 const PIECES = new RegExp(`[${LETTER}]+|${SIGN}`, "gu");
 /** Finds the same pieces in ASCII texts, which most are, and is much faster. */
 const ASCII_PIECES = new RegExp(`[A-Za-z'\`]+|${SIGN}`, "g");
-const INVISIBLES = new RegExp(`[${INVISIBLE}]+`, "gu");
 /** The most characters between two pieces of a word: " - " and invisible characters beside it. */
 const GAP_MAX = 12;
 /** The most letters of a word put together from pieces. */
@@ -56,9 +55,12 @@ interface Found {
   to: number;
 }
 
-/** Puts a sign that is an i as well as an l wherever `written`, of the same length, has a capital I. */
-function markEither(letters: string, written: string): string {
-  return letters.replaceAll(/[^]/g, (letter, at: number) => (written[at] === "I" ? "|" : letter));
+/** Folds letters, and reads each capital I as a sign that is an i as well as an l. */
+function foldEither(written: string): string {
+  return written
+    .split("I")
+    .map((part) => foldLetters(part).letters)
+    .join("|");
 }
 
 function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
@@ -67,11 +69,7 @@ function readPiece(raw: string, { stems, pieces }: Vocabulary): PieceSpelling {
   let letters = SIGNS.has(raw) ? raw : foldLetters(raw).letters;
   const isWord = stems.has(stemOf(letters));
   // A capital I within a word is an l in most print, and an i where capitals are mixed in.
-  if (!isWord && /I/.test(raw) && /[a-z]/.test(raw)) {
-    const seen = raw.replaceAll(INVISIBLES, "");
-    const read = foldLetters(seen.replaceAll("I", "l")).letters;
-    letters = read.length === seen.length ? markEither(read, seen) : read;
-  }
+  if (!isWord && /I/.test(raw) && /[a-z]/.test(raw)) letters = foldEither(raw);
   const piece = { letters, isWord, capital: /^\p{Lu}/u.test(raw) };
   if (raw.length > JOINED_MAX) return piece;
   if (pieces.size >= MEMORY_MAX) pieces.clear();
@@ -152,7 +150,8 @@ function findSpaced(
 function gapOf(text: string, left: Piece, right: Piece): "joined" | "space" | "signs" | "apart" {
   if (right.start - left.end > GAP_MAX) return "apart";
   const gap = text.slice(left.end, right.start);
-  if (!/\s/.test(gap)) return "joined";
+  // A zero-width no-break space is a space to patterns, but not to a reader.
+  if (!/(?!\ufeff)\s/.test(gap)) return "joined";
   return /^\s+$/.test(gap) ? "space" : "signs";
 }
 
@@ -243,12 +242,47 @@ function replaceWords(
   return result;
 }
 
-export interface Disguised {
-  /** The other reading; undefined if it equals the plain one. */
-  words: Word[] | undefined;
+/** A text read once: its words, what of it is spelled out, and its pieces. */
+interface Reading {
+  words: Word[];
   spelled: { start: number; end: number }[];
   /** The letters or sign of each piece; undefined for a piece in which a word was found. */
   unread: (string | undefined)[];
+}
+
+/** @param words the plain reading of `text` */
+function readOnce(text: string, words: readonly Word[], vocabulary: Vocabulary): Reading {
+  const marked = markGaps(text);
+  const plain = marked === text ? words : readWords(marked);
+  const pieces = cutPieces(marked, vocabulary);
+  const isRead = pieces.map(() => false);
+  const spelled = new Set<Word>();
+  // Inside words first: "r3d 5napper" is not "r3d5".
+  const found = [
+    ...findWords(pieces, isRead, spelled, (from) => findWhole(marked, pieces, from, vocabulary)),
+    ...findWords(pieces, isRead, spelled, (from) =>
+      findSpaced(marked, pieces, isRead, from, vocabulary),
+    ),
+  ].sort((a, b) => a.start - b.start);
+  return {
+    words: replaceWords(plain, found, spelled),
+    spelled: [
+      ...findSpelled(pieces, isRead, found),
+      ...found.filter(({ stem, start, end }) =>
+        isAmbiguous(marked.slice(start, end), stem, vocabulary),
+      ),
+    ],
+    unread: pieces.map(({ letters }, at) => (isRead[at] ? undefined : letters)),
+  };
+}
+
+function isSame(some: readonly Word[], others: readonly Word[]): boolean {
+  return some.length === others.length && some.every(({ stem }, at) => stem === others[at]?.stem);
+}
+
+export interface Disguised extends Omit<Reading, "words"> {
+  /** The other readings, without those that equal the plain one. */
+  readings: Word[][];
 }
 
 /**
@@ -262,30 +296,10 @@ export function readDisguised(
   words: readonly Word[],
   vocabulary: Vocabulary,
 ): Disguised {
-  // A special blank may separate two words or stand inside one; the plain reading ignores it.
-  const marked = markGaps(text);
-  const pieces = cutPieces(marked, vocabulary);
-  const isRead = pieces.map(() => false);
-  const spelled = new Set<Word>();
-  // Inside words first: "r3d 5napper" is not "r3d5".
-  const found = [
-    ...findWords(pieces, isRead, spelled, (from) => findWhole(marked, pieces, from, vocabulary)),
-    ...findWords(pieces, isRead, spelled, (from) =>
-      findSpaced(marked, pieces, isRead, from, vocabulary),
-    ),
-  ].sort((a, b) => a.start - b.start);
-  const plain = marked === text ? words : readWords(marked);
-  const read = replaceWords(plain, found, spelled);
-  const isSame =
-    read.length === words.length && read.every(({ stem }, at) => stem === words[at]?.stem);
-  return {
-    words: isSame ? undefined : read,
-    spelled: [
-      ...findSpelled(pieces, isRead, found),
-      ...found.filter(({ stem, start, end }) =>
-        isAmbiguous(marked.slice(start, end), stem, vocabulary),
-      ),
-    ],
-    unread: pieces.map(({ letters }, at) => (isRead[at] ? undefined : letters)),
-  };
+  const { words: open, spelled, unread } = readOnce(text, words, vocabulary);
+  const readings = [open];
+  // A special blank may separate two words or stand inside one: "pea\u3164nut butter b4king chip".
+  const closed = closeGaps(text);
+  if (closed !== text) readings.push(readOnce(closed, words, vocabulary).words);
+  return { readings: readings.filter((reading) => !isSame(reading, words)), spelled, unread };
 }

@@ -65,6 +65,11 @@ const GAPS = new RegExp(
   "gu",
 );
 
+/** The text at the same length, with each special blank replaced by a character without width. */
+export function closeGaps(text: string): string {
+  return isAscii(text) ? text : text.replace(GAPS, "\u200b");
+}
+
 /**
  * Whether a text has only characters of an English keyboard: most texts do, and they are read
  * quickly.
@@ -105,7 +110,10 @@ function foldOne(char: string): Folded {
   if (char === "µ") return { letters: "u", isForeign: false };
   let letters = "";
   let isForeign = false;
-  for (const part of char.normalize("NFKD")) {
+  // A look-alike may decompose into a letter that is none, or into a space and a mark: a Greek lunate
+  // sigma (c), a Greek iota written below.
+  const parts = plainLetter(char) === undefined ? char.normalize("NFKD") : char;
+  for (const part of parts) {
     if (/[A-Za-z0-9']/.test(part)) letters += part.toLowerCase();
     else if (/[\p{L}\p{Nl}\p{So}]/u.test(part)) {
       const known = plainLetter(part);
@@ -114,9 +122,7 @@ function foldOne(char: string): Folded {
       letters += known ?? part.toLowerCase();
     }
   }
-  // Some signs look like a letter and decompose into a space or a mark: a Greek iota written below.
-  const likeness = letters === "" ? plainLetter(char) : undefined;
-  return likeness === undefined ? { letters, isForeign } : { letters: likeness, isForeign: true };
+  return { letters, isForeign };
 }
 
 /** "Crème" → "creme", "ﬁsh" → "fish", "рeаnut" → "peanut", "ⓟ" → "p"; all apostrophes become '. */

@@ -5,15 +5,16 @@ import { type Vocabulary, makeVocabulary } from "./vocabulary.ts";
 import { ALL_ROWS } from "./vocabulary/all-foods.ts";
 import type { Word } from "./words.ts";
 
-function compile(rows: readonly FoodRow[], stems?: Set<string>): Matcher<Food> {
+function compile(rows: readonly FoodRow[], written?: Map<string, string>): Matcher<Food> {
   return compilePhrases(
     rows.map(([tags, phrases, nouns]) => [readFood(tags, nouns), phrases] as const),
     mergeFoods,
-    stems,
+    written,
   );
 }
-const STEMS = new Set<string>();
-const ALL_FOODS = compile(ALL_ROWS, STEMS);
+/** Every word of the lists as it is written there, with its stem. */
+const WRITTEN = new Map<string, string>();
+const ALL_FOODS = compile(ALL_ROWS, WRITTEN);
 /**
  * Without weak rows, so that "fish pie" doesn't silence "fish" where names of dishes don't count.
  */
@@ -25,7 +26,10 @@ export function vocabulary(): Vocabulary {
   // "d1115" can be dill or dilis. Foods with a warning come first, so that of two words that look
   // alike, the dangerous one is found.
   words ??= makeVocabulary(
-    new Set([...STEMS].toSorted((a, b) => Number(isWarnedOf(b)) - Number(isWarnedOf(a)))),
+    [...new Set(WRITTEN.values())].toSorted(
+      (a, b) => Number(isWarnedOf(b)) - Number(isWarnedOf(a)),
+    ),
+    WRITTEN,
   );
   return words;
 }

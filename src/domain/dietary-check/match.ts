@@ -1,4 +1,4 @@
-import { type Word, readPhrase } from "./words.ts";
+import { type Word, readWords } from "./words.ts";
 
 /**
  * Phrases as a tree of words: `after` leads to the words that may come next, and `end` is the value
@@ -35,19 +35,19 @@ export function pairPhrases(firsts: string, seconds: string): string {
 /**
  * Builds a matcher once, at load. If a phrase is listed twice, its values are merged.
  *
- * @param stems collects every word of the phrases
+ * @param written collects every word of the phrases as it is written, with its stem
  */
 export function compilePhrases<T>(
   rows: readonly (readonly [value: T, phrases: string])[],
   merge: (first: T, second: T) => T,
-  stems?: Set<string>,
+  written?: Map<string, string>,
 ): Matcher<T> {
   const root: Matcher<T> = {};
   for (const [value, phrases] of rows) {
     for (const phrase of listPhrases(phrases)) {
       let node = root;
-      for (const stem of readPhrase(phrase)) {
-        stems?.add(stem);
+      for (const { stem, start, end } of readWords(phrase)) {
+        written?.set(phrase.slice(start, end), stem);
         node.after ??= new Map();
         const next: Matcher<T> = node.after.get(stem) ?? {};
         node.after.set(stem, next);

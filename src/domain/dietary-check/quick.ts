@@ -44,8 +44,8 @@ function readAnew(chunk: string, vocabulary: Vocabulary): ReadChunk {
       return [isKnown ? undefined : letters];
     }
   }
-  const { words, spelled, unread } = readDisguised(chunk, readWords(chunk), vocabulary);
-  return words !== undefined || spelled.length > 0 || hasBlank(chunk) ? "odd" : unread;
+  const { readings, spelled, unread } = readDisguised(chunk, readWords(chunk), vocabulary);
+  return readings.length > 0 || spelled.length > 0 || hasBlank(chunk) ? "odd" : unread;
 }
 
 function readChunk(chunk: string, vocabulary: Vocabulary): ReadChunk {
@@ -103,8 +103,8 @@ export function readQuickly(
   text: string,
   words: readonly Word[],
   vocabulary: Vocabulary,
-): Pick<Disguised, "words" | "spelled"> {
+): Pick<Disguised, "readings" | "spelled"> {
   return isPlain(text, vocabulary)
-    ? { words: undefined, spelled: [] }
+    ? { readings: [], spelled: [] }
     : readDisguised(text, words, vocabulary);
 }

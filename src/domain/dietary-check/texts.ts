@@ -142,9 +142,8 @@ export interface ReadText {
 
 export function readText(text: string, place: string): ReadText {
   const words = readWords(text);
-  const disguised = readQuickly(text, words, vocabulary());
-  const readings = disguised.words ? [words, disguised.words] : [words];
-  return { text, place, words, readings, spelled: disguised.spelled };
+  const { readings, spelled } = readQuickly(text, words, vocabulary());
+  return { text, place, words, readings: [words, ...readings], spelled };
 }
 
 /** An ingredient's name, and the foods that each reading of it names. */

@@ -1,6 +1,7 @@
+import { foldLetters } from "./fold-letters.ts";
 import { nearSpelling } from "./near-spelling.ts";
 import { MISSPELT } from "./vocabulary/misspellings.ts";
-import { stemOf } from "./words.ts";
+import { stemOf, withoutEnding } from "./words.ts";
 
 /**
  * The words that are looked for in disguise, and which of them letters and signs can be read as.
@@ -37,6 +38,7 @@ const IS_AMOUNT =
 
 /** The fewest letters of a word that is looked for: "egg". */
 export const WORD_MIN = 3;
+const LOOKED_FOR = new RegExp(`^[a-z]{${WORD_MIN},}$`);
 /** Once it holds this many different pieces, the memory is emptied. */
 export const MEMORY_MAX = 5_000;
 
@@ -93,14 +95,36 @@ function beginningsOf(word: string): string[] {
   );
 }
 
-/** @param words if two look alike with i and l as one, the first is recognised */
-export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
-  const stems = new Set(
-    [...words].filter((stem) => stem.length >= WORD_MIN && /^[a-z]+$/.test(stem)),
-  );
+/**
+ * Spellings that are read as another word, without their endings, each with the stem of that word.
+ * The lists have such spellings, too: "semolino" is read as "semolina".
+ */
+function respelt(
+  stems: ReadonlySet<string>,
+  written: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const wrong of MISSPELT.keys()) found.set(withoutEnding(wrong), stemOf(wrong));
+  for (const [word, stem] of written) {
+    const one = withoutEnding(foldLetters(word).letters);
+    if (one !== stem && LOOKED_FOR.test(one)) found.set(one, stem);
+  }
+  return new Map([...found].filter(([, stem]) => stems.has(stem)));
+}
+
+/**
+ * @param words the stems of all words; if two look alike with i and l as one, the first is
+ * recognised
+ * @param written the same words as the lists write them, each with its stem
+ */
+export function makeVocabulary(
+  words: readonly string[],
+  written: ReadonlyMap<string, string>,
+): Vocabulary {
+  const stems = new Set(words.filter((stem) => LOOKED_FOR.test(stem)));
   // A misspelling is corrected once its letters are read, and may begin otherwise: "hoysin".
-  const misspelt = [...MISSPELT.keys()].filter((wrong) => stems.has(stemOf(wrong)));
-  const beginnings = new Set([...stems, ...misspelt].map((word) => word.slice(0, WORD_MIN)));
+  const misspelt = respelt(stems, written);
+  const beginnings = new Set([...stems, ...misspelt.keys()].map((word) => word.slice(0, WORD_MIN)));
   const likenesses = new Map<string, string>();
   const shared = new Set<string>();
   for (const stem of stems) {
@@ -108,9 +132,9 @@ export function makeVocabulary(words: ReadonlySet<string>): Vocabulary {
     if (likenesses.has(likenessOf(stem))) shared.add(likenessOf(stem));
     else likenesses.set(likenessOf(stem), stem);
   }
-  for (const wrong of misspelt) {
+  for (const [wrong, stem] of misspelt) {
     const like = likenessOf(wrong);
-    if (!likenesses.has(like)) likenesses.set(like, stemOf(wrong));
+    if (!likenesses.has(like)) likenesses.set(like, stem);
   }
   return {
     stems,

@@ -94,6 +94,11 @@ function singular(written: string): string {
     nearSpelling(written) ??
     (one === written ? undefined : nearSpelling(one)) ??
     written;
+  return withoutEnding(word);
+}
+
+/** The stem of a word that is spelled right: without its plural's ending or an e, and with i for y. */
+export function withoutEnding(word: string): string {
   let stem = word;
   if (stem.length >= 5 && /(?:x|z|ch|sh|ss)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length >= 5 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}i`;
