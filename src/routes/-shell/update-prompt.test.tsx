@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
+import { Button } from "#ui/button.tsx";
+import { Screen } from "#ui/screen.tsx";
+
 import { openKitchen, renderInKitchen } from "../-common/kitchen.fixture.tsx";
 import { OutdatedPrompt } from "./outdated.tsx";
 import { UpdatePrompt } from "./update-prompt.tsx";
@@ -140,4 +143,18 @@ test("a window that is left behind, with a newer app's database as well, is aske
   close();
   await isPainted();
   expect(reload.elements()).toHaveLength(1);
+});
+
+test("it leaves the buttons of a bar free", async () => {
+  stubServiceWorkers();
+  await render(
+    <>
+      <Screen actions={<Button size="lg">Continue</Button>}>What is asked.</Screen>
+      <UpdatePrompt />
+    </>,
+  );
+  await expect.element(popup).toBeVisible();
+  const button = page.getByRole("button", { name: "Continue" }).element();
+  const { bottom } = popup.element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(button.getBoundingClientRect().top);
 });
