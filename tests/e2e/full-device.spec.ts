@@ -1,4 +1,5 @@
-import { createCook, isSynced, newAccount, signIn } from "./account.ts";
+import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
+import { serveVersions } from "./app-versions.ts";
 import { boundSpace, readTables } from "./full-device.ts";
 import { readServerTicks, readServerUser, readServerVersion, writeServerFields } from "./server.ts";
 import { itemOf, listOf, openList, tick } from "./shopping.ts";
@@ -90,3 +91,60 @@ test("a device without room for the app's files says so, and is ready once there
   await page.reload();
   await expect(device).toContainText("Ready for offline: Simmer opens here without a network");
 });
+
+test("an update that finds no room leaves nothing behind, and the version that is there goes on", async ({
+  browser,
+  baseURL,
+}) => {
+  const app = await serveVersions(baseURL);
+  const context = await browser.newContext({ baseURL: app.url });
+  try {
+    const page = await context.newPage();
+    const space = await boundSpace(page, app.url);
+    const account = newAccount();
+    const uid = await createCook(account, { shoppingList: listOf({ Soup: ["carrot", "leek"] }) });
+    await signIn(page, account);
+    await isControlled(page);
+    await isSynced(page);
+    const files = await page.evaluate(listStored);
+
+    // Enough for some of the files of the next version.
+    await space.leave(500_000);
+    app.release();
+    await page.evaluate(updateInVain);
+    expect(app.takeAsked().filter((path) => path.includes(".v2.")).length).toBeGreaterThan(1);
+    expect(await page.evaluate(listStored)).toEqual(files);
+
+    await openList(page);
+    await tick(page, "carrot");
+    await expect.poll(() => readServerTicks(uid)).toEqual(["carrot"]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(itemOf(page, "carrot")).toBeChecked();
+  } finally {
+    await context.close();
+    app.close();
+  }
+});
+
+/** In the page: the addresses of all files that the service worker has stored. */
+async function listStored(): Promise<string[]> {
+  const names = await caches.keys();
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests
+    .flat()
+    .map(({ url }) => url)
+    .toSorted();
+}
+
+/** In the page: asks for a new version; resolves once that has said that it found no room. */
+async function updateInVain(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const told = new Promise<void>((resolve) => {
+    serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ type?: unknown }>) => {
+      if (data.type === "NO_ROOM") resolve();
+    });
+  });
+  await (await serviceWorker.ready).update();
+  await told;
+}

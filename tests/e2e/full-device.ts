@@ -31,6 +31,11 @@ export async function boundSpace(
       await allow(1);
       return page.evaluate(writeMore, ALLOWED_BYTES);
     },
+    /** Leaves room for so many bytes beside what is stored by now. */
+    async leave(bytes: number): Promise<void> {
+      const { usage } = await cdp.send("Storage.getUsageAndQuota", { origin });
+      await allow(usage + bytes);
+    },
     free: () => allow(),
   };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useSyncExternalStore } from "react";
 
 import { useSignedInCook } from "../-common/use-live-data.ts";
+import { noteReloadAsked } from "./outdated-sign.ts";
 import { ReloadPrompt } from "./update-prompt.tsx";
 
 /** Whether a newer version of the app, in another tab, has upgraded the cook's database. */
@@ -18,5 +19,8 @@ export function useIsOutdated(): boolean {
 
 /** Stays until the cook reloads: this version can't store anything any more. */
 export function OutdatedPrompt() {
-  return useIsOutdated() ? <ReloadPrompt /> : null;
+  const isOutdated = useIsOutdated();
+  // Before the next paint, so that the two prompts are not seen over each other.
+  useLayoutEffect(() => (isOutdated ? noteReloadAsked() : undefined), [isOutdated]);
+  return isOutdated ? <ReloadPrompt /> : null;
 }

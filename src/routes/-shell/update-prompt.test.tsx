@@ -2,6 +2,11 @@ import { afterEach, beforeEach, expect, test, vi, type Mock } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 
+import { Button } from "#ui/button.tsx";
+import { Screen } from "#ui/screen.tsx";
+
+import { openKitchen, renderInKitchen } from "../-common/kitchen.fixture.tsx";
+import { OutdatedPrompt } from "./outdated.tsx";
 import { UpdatePrompt } from "./update-prompt.tsx";
 
 const MINUTE = 60_000;
@@ -25,7 +30,15 @@ function stubServiceWorkers() {
     getRegistration: async () => registration,
   });
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
-  return { waiting, update };
+  return { waiting, update, container };
+}
+
+/** Opens a dialog, which a reload would close; returns the function that takes it away. */
+function openDialog(): () => void {
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  dialog.show();
+  return () => dialog.remove();
 }
 
 const popup = page.getByRole("dialog", { name: "Update available" });
@@ -102,12 +115,46 @@ test("an update that comes while a dialog is open is offered again when that is 
   await userEvent.click(button);
   await expect.poll(() => waiting.postMessage.mock.calls.length).toBe(1);
   await expect.element(button).toHaveAttribute("aria-busy", "true");
-  const dialog = document.createElement("dialog");
-  document.body.append(dialog);
-  dialog.show();
+  const close = openDialog();
   waiting.state = "redundant";
   waiting.dispatchEvent(new Event("statechange"));
-  dialog.remove();
+  close();
   await expect.element(button).not.toHaveAttribute("aria-busy", "true");
   expect(waiting.postMessage).toHaveBeenCalledTimes(1);
+});
+
+test("a window that is left behind, with a newer app's database as well, is asked to reload once", async () => {
+  const { container } = stubServiceWorkers();
+  const db = openKitchen();
+  const reload = page.getByRole("dialog", { name: "Reload needed" });
+  await renderInKitchen(
+    db,
+    <>
+      <UpdatePrompt />
+      <OutdatedPrompt />
+    </>,
+  );
+  await expect.element(popup).toBeVisible();
+  db.outdate();
+  await expect.element(reload).toBeVisible();
+  await expect.element(popup).not.toBeInTheDocument();
+  const close = openDialog();
+  container.dispatchEvent(new Event("controllerchange"));
+  close();
+  await isPainted();
+  expect(reload.elements()).toHaveLength(1);
+});
+
+test("it leaves the buttons of a bar free", async () => {
+  stubServiceWorkers();
+  await render(
+    <>
+      <Screen actions={<Button size="lg">Continue</Button>}>What is asked.</Screen>
+      <UpdatePrompt />
+    </>,
+  );
+  await expect.element(popup).toBeVisible();
+  const button = page.getByRole("button", { name: "Continue" }).element();
+  const { bottom } = popup.element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(button.getBoundingClientRect().top);
 });

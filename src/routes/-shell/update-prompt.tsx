@@ -12,6 +12,7 @@ import {
 } from "../-common/unsaved-work.ts";
 import { ASK_AGAIN_MS, watchForUpdate } from "./app-update.ts";
 import { reloadIntoNewest } from "./new-version.ts";
+import { isReloadAsked, subscribeToReloadAsked } from "./outdated-sign.ts";
 
 import styles from "./update-prompt.module.css";
 
@@ -94,11 +95,14 @@ function useIsSlow(isUpdating: boolean): boolean {
 
 /**
  * Offers a new version of the app if there is one; the cook decides when to take it. What is typed,
- * planned or timed here comes first: nothing is offered that a reload would lose it for.
+ * planned or timed here comes first: nothing is offered that a reload would lose it for. A window whose
+ * database is a newer app's is asked to reload all the same, by `OutdatedPrompt`, and by that alone: it
+ * also lets in the version that waits.
  */
 export function UpdatePrompt() {
   const { waiting, later, isLeftBehind } = useWaitingVersion();
   const isBusy = useSyncExternalStore(subscribeToUnsavedWork, isUnsavedHere);
+  const isOutdated = useSyncExternalStore(subscribeToReloadAsked, isReloadAsked);
   const [isBusyElsewhere, setBusyElsewhere] = useState(false);
   const [isUpdating, setUpdating] = useState(false);
   const isSlow = useIsSlow(isUpdating);
@@ -116,7 +120,7 @@ export function UpdatePrompt() {
     await reloadIntoNewest({ signal, onUnsaved: () => setUpdating(false) });
   };
 
-  if (isBusy) return null;
+  if (isBusy || isOutdated) return null;
   if (isLeftBehind) return <ReloadPrompt />;
   if (!waiting) return null;
   return (
