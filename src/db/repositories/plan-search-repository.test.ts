@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 
@@ -9,6 +9,7 @@ let db: SimmerDb;
 beforeEach(() => {
   db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
 });
+afterEach(() => vi.restoreAllMocks());
 
 async function store(...plans: { id: string; createdAt: number; [field: string]: unknown }[]) {
   await db.aiMealPlans.bulkPut(
@@ -84,6 +85,25 @@ test("the letters that follow read nothing again, and a search that was given up
   });
   await createPlanSearch(db).find("gues", told, ending.signal);
   expect(told).not.toHaveBeenCalled();
+});
+
+test("each letter more looks through what was found, and anything else through all", async () => {
+  await store(
+    { id: "a", createdAt: 1, recipes: [recipe("Soup", "leek")] },
+    { id: "b", createdAt: 2, recipes: [recipe("Soufflé", "eggs")] },
+    { id: "c", createdAt: 3, recipes: [recipe("Leek pie")] },
+  );
+  const search = createPlanSearch(db);
+  const looked = vi.spyOn(String.prototype, "includes");
+  expect(await found("so", search)).toEqual([["b", "a"]]);
+  looked.mockClear();
+  expect(await found("sou", search)).toEqual([["b", "a"]]);
+  // Two texts, and the letters of the search before.
+  expect(looked).toHaveBeenCalledTimes(3);
+  expect(await found("leek sou", search)).toEqual([["a"]]);
+  expect(await found("leek so", search)).toEqual([["a"]]);
+  expect(await found("leek", search)).toEqual([["c", "a"]]);
+  expect(await found("sou", search)).toEqual([["b", "a"]]);
 });
 
 test("what was found and is gone is left out", async () => {

@@ -28,6 +28,8 @@ export interface PlanSearch {
  */
 export function createPlanSearch(db: SimmerDb): PlanSearch {
   let ids: readonly string[] | null = null;
+  /** What the last search found that went through all plans. */
+  let last: { words: readonly string[]; found: readonly string[] } | null = null;
   const texts = new Map<string, string>();
 
   const readPage = async (page: readonly string[]) => {
@@ -56,8 +58,10 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
         ids = await readIds(Infinity);
       }
       const found: string[] = [];
-      for (let start = 0; start < ids.length && !signal.aborted; start += PAGE) {
-        const page = ids.slice(start, start + PAGE);
+      // With each letter more, what is found can only become less.
+      const searched = last && isNarrower(words, last.words) ? last.found : ids;
+      for (let start = 0; start < searched.length && !signal.aborted; start += PAGE) {
+        const page = searched.slice(start, start + PAGE);
         const unread = page.filter((id) => !texts.has(id));
         if (unread.length > 0) await readPage(unread);
         if (signal.aborted) return;
@@ -66,9 +70,16 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
         told = found.length;
         onFound([...found]);
       }
-      if ((found.length > told || found.length === 0) && !signal.aborted) onFound(found);
+      if (signal.aborted) return;
+      last = { words, found };
+      if (found.length > told || found.length === 0) onFound(found);
     },
   };
+}
+
+/** Whether all that has `words` has `before` as well. */
+function isNarrower(words: readonly string[], before: readonly string[]): boolean {
+  return before.every((one) => words.some((word) => word.includes(one)));
 }
 
 /** The plans of `ids` that still exist, in that order. */

@@ -41,9 +41,10 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
   const isBlank = typed.trim() === "";
 
   useEffect(() => {
-    // The next search begins anew, so that it finds what has changed since.
+    // The next search begins anew, so that it finds what has changed since, and shows nothing of this one.
     if (isBlank) {
       search.current = null;
+      setFound(NOTHING);
       return;
     }
     const ending = new AbortController();
