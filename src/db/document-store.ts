@@ -91,7 +91,7 @@ export async function getDocument<C extends StoredCollection>(
   const row = stored ? stored.doc : await db.table<object, string>(collection).get(id);
   if (!row) return undefined;
   if (collection === "users") return readUser(id, row) as Collections[C];
-  return readRow(collection, row as object);
+  return readRow(collection, row);
 }
 
 /** The documents stored under these ids, in their order; undefined for none. */

@@ -1,6 +1,6 @@
 // Imported before Dexie, whose live queries look for an IndexedDB only once.
 import "fake-indexeddb/auto";
-import { Dexie, liveQuery, RangeSet } from "dexie";
+import { Dexie, RangeSet } from "dexie";
 import { IDBDatabase, IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
@@ -10,6 +10,7 @@ import type { PersonalRecipe } from "#domain/entities.ts";
 
 import { writeDocs } from "./document-store.ts";
 import { listNewest } from "./followed-lists.ts";
+import { liveQuery } from "./live-query.ts";
 import { mutate } from "./mutate.ts";
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
@@ -198,6 +199,20 @@ test("a list that ends before its limit is known after a removal, too", async ()
   asked.mockClear();
   await mutate(db, "deletePersonalRecipe", { recipeId: "b" });
   await vi.waitFor(() => expect(seen.at(-1)).toBe("a Supper a"));
+  expect(asked).not.toHaveBeenCalled();
+  stop();
+});
+
+test("what this page stores after a change from elsewhere is put into the list as well", async () => {
+  const asked = countReadings();
+  const storage = new IDBFactory();
+  const [here, there] = [open(storage), open(storage)];
+  const { seen, stop } = await follow(here, 3);
+  await mutate(there, "savePersonalRecipe", { recipe: recipe("a", 1) });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("a Supper a"));
+  asked.mockClear();
+  await mutate(here, "savePersonalRecipe", { recipe: recipe("b", 2) });
+  await vi.waitFor(() => expect(seen.at(-1)).toBe("b Supper b, a Supper a"));
   expect(asked).not.toHaveBeenCalled();
   stop();
 });

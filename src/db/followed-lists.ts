@@ -110,7 +110,11 @@ export async function listNewest<C extends UpdatedCollection>(
   if (listed) return listed as unknown as Collections[C][];
   const table = db.table<object, string>(collection);
   const query = table.orderBy("updatedAt").reverse().limit(limit);
-  const notices = noticesOf(db, collection);
+  let notices = 0;
+  // This may run because of a notice that is not yet counted.
+  queueMicrotask(() => {
+    notices = noticesOf(db, collection);
+  });
   // What is read and kept in one transaction is the present state: nothing is written meanwhile.
   return db.transaction("r", table, () => {
     const kept = keptOf(follow(db), db, collection);

@@ -7,13 +7,15 @@ import { whenStored } from "./open-transactions.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /*
- * Documents as a mutation of this page has stored them a moment ago. The screens that show them ask for
- * them as soon as they are stored; the disk would take a fifth of a tick's time to send back what it was
- * sent. What is kept is as good as a reading at the moment when it was stored: as after any reading, the
- * notice of a later change, from wherever, has live queries run again.
+ * Documents as a mutation of this page has just stored them. The screens that show them ask for them as
+ * soon as they are stored; the disk would take a fifth of a tick's time to send back what it was sent.
+ * What is kept is as good as a reading at the moment when it was stored: as after any reading, the notice
+ * of a later change, from wherever, has live queries run again.
  *
- * It is kept for this moment alone. A notice can be lost, if a worker is ended right after its change:
- * whatever is asked for later, the disk answers.
+ * It is kept until those live queries have begun that run because of this very change, and no longer:
+ * whatever is asked for later, the disk answers. Of another change live queries may hear before this
+ * module does, since Dexie tells the last subscriber first; and its notice can be lost, if a worker is
+ * ended right after it.
  */
 
 /** A document that was stored; `null` if it was removed. */
@@ -50,16 +52,29 @@ function follow(db: SimmerDb): States {
     STORED_COLLECTIONS.map((collection) => [collection, { notices: 0, moment: undefined }]),
   ) as unknown as States;
   const parts = STORED_COLLECTIONS.map((name) => ({ name, part: partOf(db, name) }));
-  followChanges(made, (state, changed) => {
+  followChanges(made, (all, changed) => {
     for (const { name, part } of parts) {
-      if ("all" in changed || part in changed) state[name].notices += 1;
+      if (!("all" in changed) && !(part in changed)) continue;
+      const state = all[name];
+      const { moment } = state;
+      state.notices += 1;
+      // All who hear of this change have heard of it by then.
+      if (moment) queueMicrotask(() => end(state, moment));
     }
   });
   states.set(db, made);
   return made;
 }
 
-/** How many notices of changes of a collection this page has had: what is read now knows of them all. */
+function end(state: CollectionState, moment: Moment): void {
+  if (state.moment === moment) state.moment = undefined;
+}
+
+/**
+ * How many notices of changes of a collection this page has had. What was asked of the database in the
+ * present task knows of all of them, once the notice has been heard of by all that it may have been asked
+ * because of: in a microtask, the number is right.
+ */
 export function noticesOf(db: SimmerDb, collection: StoredCollection): number {
   return follow(db)[collection].notices;
 }
@@ -87,8 +102,9 @@ export function keepWhenStored(
       state.moment = moment;
       return { state, moment };
     });
+    // For the case that there is no notice of it at all.
     setTimeout(() => {
-      for (const { state, moment } of kept) if (state.moment === moment) state.moment = undefined;
+      for (const { state, moment } of kept) end(state, moment);
     });
   });
 }

@@ -1,8 +1,9 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { useLiveQuery } from "dexie-react-hooks";
+import { useObservable } from "dexie-react-hooks";
 
 import { withConnection } from "#db/connection.ts";
 import { OutdatedEngineError } from "#db/engine-version.ts";
+import { liveQuery } from "#db/live-query.ts";
 import type { SimmerDb } from "#db/schema.ts";
 
 import type { SignedInCook } from "./app-context.ts";
@@ -43,21 +44,17 @@ export function useLiveData<T>(
   initial?: T,
 ): T | undefined {
   const { db } = useSignedInCook();
-  // It must be async: otherwise Dexie does not track what a second attempt reads.
-  return useLiveQuery(
-    async () => {
-      try {
-        return await withConnection(db, () => query(db));
-      } catch (error) {
-        // The cook is already being asked to reload. An error here would put "Something went wrong" in
-        // place of the screen that they still read or have just tapped on.
-        if (error instanceof OutdatedEngineError) return never<T>();
-        throw error;
-      }
-    },
-    [db, ...deps],
-    initial,
-  );
+  const read = async () => {
+    try {
+      return await withConnection(db, () => query(db));
+    } catch (error) {
+      // The cook is already being asked to reload. An error here would put "Something went wrong" in
+      // place of the screen that they still read or have just tapped on.
+      if (error instanceof OutdatedEngineError) return never<T>();
+      throw error;
+    }
+  };
+  return useObservable(() => liveQuery(read), [db, ...deps], initial);
 }
 
 function never<T>(): Promise<T> {

@@ -1,7 +1,7 @@
-import { liveQuery } from "dexie";
 import type { Auth } from "firebase/auth";
 
 import { withConnection } from "#db/connection.ts";
+import { liveQuery } from "#db/live-query.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine, type Signals } from "#sync/engine/engine.ts";
 import { connectFirestore } from "#sync/remotes/firestore-full.ts";
@@ -54,10 +54,10 @@ async function start(uid: string, config: SyncConfig): Promise<void> {
     tell({ type: "signed-out" });
     return;
   }
-  liveQuery(async () => withConnection(db, () => db.outbox.count())).subscribe({
-    next: (pending) => tell({ type: "pending", isPending: pending > 0 }),
-    error: (error: unknown) => console.error("Watching the outbox failed", error),
-  });
+  liveQuery(() => withConnection(db, () => db.outbox.count())).subscribe(
+    (pending) => tell({ type: "pending", isPending: pending > 0 }),
+    (error) => console.error("Watching the outbox failed", error),
+  );
   engine = startEngine({
     context: { db, remote, now: Date.now },
     signals,
