@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { bundleReport } from "./scripts/bundle-report.ts";
 import { checkVersion } from "./scripts/check-version.ts";
 import { appGroups, isThere } from "./scripts/code-splitting.ts";
+import { modernDexie } from "./scripts/dexie-build.ts";
 import { iconImports } from "./scripts/icon-imports.ts";
 import { killSwitch } from "./scripts/kill-switch.ts";
 import { openingPage } from "./scripts/opening-style.ts";
@@ -15,9 +16,6 @@ import { webManifest } from "./scripts/web-manifest.ts";
 const notices = thirdPartyNotices();
 const report = bundleReport();
 const groups = appGroups();
-
-/** Dexie built for the browsers that the app is for: without what older ones lack, it is smaller. */
-const alias = [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }];
 
 const rolldownOptions = {
   // Licences are shipped once, in THIRD-PARTY-NOTICES, and not again at the head of each module.
@@ -57,7 +55,7 @@ function backgroundScript(): Plugin {
         mode,
         publicDir: false,
         plugins: [notices.collect()],
-        resolve: { alias },
+        resolve: { alias: modernDexie },
         build: {
           outDir,
           emptyOutDir: false,
@@ -114,7 +112,7 @@ export default defineConfig({
     notices.collect(),
     report.collect(),
   ],
-  resolve: { alias },
+  resolve: { alias: modernDexie },
   worker: { format: "es", plugins: () => [notices.collect(), report.collect()], rolldownOptions },
   build: {
     target: "es2022",

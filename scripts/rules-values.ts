@@ -1,4 +1,4 @@
-import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import {
   HIDES,
   PLAN_STATUSES,
@@ -7,6 +7,7 @@ import {
   UNIT_CHOICES,
 } from "#domain/entities.ts";
 import * as limits from "#domain/limits.ts";
+import { MEAL_TYPES } from "#domain/meal-types.ts";
 
 /**
  * The domain's numbers and vocabularies that firestore.rules needs but can't import. The rules

@@ -6,7 +6,7 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { MEAL_TYPES } from "../../src/domain/catalogue.ts";
+import { MEAL_TYPES } from "../../src/domain/meal-types.ts";
 import type { FullRecipesAnswer, MealIdeasAnswer } from "../../src/domain/recipe-service.ts";
 
 /** The service as deployed: Hosting, the built function, Auth and Firestore. */

@@ -1,4 +1,4 @@
-import type { MealType } from "../../src/domain/catalogue.ts";
+import type { MealType } from "../../src/domain/meal-types.ts";
 import type { Preferences } from "../../src/domain/preferences.ts";
 import type { FullRecipe, MealIdea, RecipeIdea } from "../../src/domain/recipe-service.ts";
 

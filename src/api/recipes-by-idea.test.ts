@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { MealType } from "#domain/catalogue.ts";
+import type { MealType } from "#domain/meal-types.ts";
 
 import { recipesByIdea } from "./recipes-by-idea.ts";
 

@@ -6,8 +6,8 @@ export interface LiveQuery<T> {
     onResult: (result: T) => void,
     onError?: (error: unknown) => void,
   ): { unsubscribe(): void };
+  /** Whether there is a result before anybody has subscribed: never, but who asks for one must know. */
   hasValue(): boolean;
-  getValue(): T;
 }
 
 /**
@@ -36,11 +36,6 @@ export function liveQuery<T>(
         onResult(result);
       }, onError);
     },
-    hasValue: () => runs.hasValue?.() ?? false,
-    getValue() {
-      const value = runs.getValue?.();
-      if (!value) throw new Error("There is no result yet.");
-      return value.result;
-    },
+    hasValue: () => false,
   };
 }

@@ -6,8 +6,8 @@ import {
   EQUIPMENT_CATEGORIES,
   EQUIPMENT_IDS,
   labelOf,
-  MEAL_TYPES,
 } from "./catalogue.ts";
+import { MEAL_TYPES } from "./meal-types.ts";
 
 /** This app and others store these ids: a changed id would orphan what cooks have chosen. */
 

@@ -1,16 +1,7 @@
 /**
- * The fixed vocabularies of the product: meal types, equipment, allergens and diets. Ids are
- * stored; labels are shown.
+ * The fixed vocabularies of the product: equipment, allergens and diets. Ids are stored; labels are
+ * shown.
  */
-
-export const MEAL_TYPES = ["breakfast", "lunch", "dinner"] as const;
-export type MealType = (typeof MEAL_TYPES)[number];
-
-export const MEAL_TYPE_LABELS: Record<MealType, string> = {
-  breakfast: "Breakfast",
-  lunch: "Lunch",
-  dinner: "Dinner",
-};
 
 export const EQUIPMENT_CATEGORIES = [
   {

@@ -1,7 +1,7 @@
 import { mealOf } from "#domain/mutations/shared-meals.ts";
 
-import type { MealType } from "./catalogue.ts";
 import type { Meal } from "./entities.ts";
+import type { MealType } from "./meal-types.ts";
 import type { MealIdeasAnswer } from "./recipe-service.ts";
 import { titleKey } from "./titles.ts";
 

@@ -6,8 +6,8 @@ import {
   type PlanSetup,
 } from "#domain/mutations/plans.ts";
 
-import { MEAL_TYPES, type MealType } from "./catalogue.ts";
 import { SERVES_PER_IDEA } from "./limits.ts";
+import { MEAL_TYPES, type MealType } from "./meal-types.ts";
 
 /** An idea the cook has chosen for the plan. */
 export interface SelectedMeal {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "./catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "./catalogue.ts";
 import { isDay } from "./days.ts";
 import {
   ID_MAX,
@@ -10,6 +10,7 @@ import {
   PORTIONS_MAX,
   RATING_MAX,
 } from "./limits.ts";
+import { MEAL_TYPES } from "./meal-types.ts";
 import { closed, openObject } from "./open-object.ts";
 
 /**

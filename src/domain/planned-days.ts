@@ -1,6 +1,6 @@
-import { MEAL_TYPES } from "./catalogue.ts";
 import { addDays } from "./days.ts";
 import type { AiMealPlan, PlanRecipe } from "./entities.ts";
+import { MEAL_TYPES } from "./meal-types.ts";
 import type { WaitingMeal } from "./waiting-meals.ts";
 
 /** How many days a meal that was not cooked on its day is still offered. */

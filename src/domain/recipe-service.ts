@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { conflicts, isFree, type ScreenedRecipe } from "#domain/dietary-check/check.ts";
 
-import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "./catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "./catalogue.ts";
 import {
   AMOUNT_MAX,
   BLURB_MAX,
@@ -16,6 +16,7 @@ import {
   TITLE_MAX,
   LEFTOVERS_MAX,
 } from "./limits.ts";
+import { MEAL_TYPES } from "./meal-types.ts";
 import { isUnrestricted, type Preferences } from "./preferences.ts";
 
 /**

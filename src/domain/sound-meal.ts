@@ -1,4 +1,3 @@
-import { MEAL_TYPES } from "./catalogue.ts";
 import {
   BLURB_MAX,
   RATING_MAX,
@@ -8,6 +7,7 @@ import {
   SHARED_STEPS_MAX,
   TITLE_MAX,
 } from "./limits.ts";
+import { MEAL_TYPES } from "./meal-types.ts";
 
 /**
  * A meal that others have shared is taken as it is, or not at all. If it were repaired and written

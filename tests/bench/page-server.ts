@@ -5,6 +5,8 @@ import { extname, join, resolve, sep } from "node:path";
 
 import { build } from "vite";
 
+import { modernDexie } from "../../scripts/dexie-build.ts";
+
 const TYPES: Record<string, string> = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -19,6 +21,7 @@ export async function servePage(folder: string): Promise<{ url: string; close():
     configFile: false,
     logLevel: "warn",
     root: resolve(import.meta.dirname, "page"),
+    resolve: { alias: modernDexie },
     // Relative, so that it works under the app's address as well.
     base: "./",
     build: {

@@ -1,7 +1,7 @@
 import { serverTimestamp } from "firebase/firestore";
 
 import { AISLES } from "#domain/aisle-names.ts";
-import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import type {
   AiMealPlan,
   Feedback,
@@ -41,6 +41,7 @@ import {
   STORED_MEALS_MAX,
   TITLE_MAX,
 } from "#domain/limits.ts";
+import { MEAL_TYPES } from "#domain/meal-types.ts";
 
 import { many } from "./broken-fields.ts";
 

@@ -1,7 +1,7 @@
 import { doc, getDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 
-import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import { PLAN_STATUSES, STORAGE_PLACES } from "#domain/entities.ts";
 import {
   AISLE_CHOICES_MAX,
@@ -32,6 +32,7 @@ import {
   TITLE_MAX,
   URL_MAX,
 } from "#domain/limits.ts";
+import { MEAL_TYPES } from "#domain/meal-types.ts";
 
 import {
   COOK,

@@ -1,5 +1,6 @@
-import type { AllergenId, DietId, EquipmentId, MealType } from "#domain/catalogue.ts";
+import type { AllergenId, DietId, EquipmentId } from "#domain/catalogue.ts";
 import type { AiMealPlan, Meal } from "#domain/entities.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import { statusWhenSaved } from "#domain/mutations/plans.ts";
 import { mutations, type MutationArgs, type MutationName } from "#domain/mutations/registry.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { ALLERGEN_IDS, DIET_IDS, EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import {
   emptyUser,
   HIDES,
@@ -16,6 +16,7 @@ import {
   type ShoppingSettings,
   type UserDocument,
 } from "#domain/entities.ts";
+import { MEAL_TYPES } from "#domain/meal-types.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { EQUIPMENT_IDS, MEAL_TYPES } from "../../../src/domain/catalogue.ts";
+import { EQUIPMENT_IDS } from "../../../src/domain/catalogue.ts";
 import { screen } from "../../../src/domain/dietary-check/check.ts";
 import { boundTexts, SHARED_READ_MAX } from "../../../src/domain/dietary-check/texts.ts";
+import { MEAL_TYPES } from "../../../src/domain/meal-types.ts";
 import { FullRecipe } from "../../../src/domain/recipe-service.ts";
 import { findTimers } from "../../../src/domain/timers/find-timers.ts";
 import { titleKey } from "../../../src/domain/titles.ts";

@@ -4,11 +4,9 @@ import {
   DIET_IDS,
   type EquipmentId,
   labelOf,
-  MEAL_TYPE_LABELS,
-  MEAL_TYPES,
-  type MealType,
 } from "../../../src/domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "../../../src/domain/limits.ts";
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "../../../src/domain/meal-types.ts";
 import { NO_PREFERENCES, type Preferences } from "../../../src/domain/preferences.ts";
 import { recipesFor } from "./adapt.ts";
 

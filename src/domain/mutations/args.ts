@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { EQUIPMENT_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { EQUIPMENT_IDS } from "#domain/catalogue.ts";
 import { isDay } from "#domain/days.ts";
 import {
   PLAN_STATUSES,
@@ -11,6 +11,7 @@ import {
   type PersonalRecipe,
   type RecipeIngredient,
 } from "#domain/entities.ts";
+import { MEAL_TYPES } from "#domain/meal-types.ts";
 import { openObject } from "#domain/open-object.ts";
 
 /**

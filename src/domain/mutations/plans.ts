@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-import type { MealType } from "#domain/catalogue.ts";
 import {
   emptyUser,
   type AiMealPlan,
@@ -15,6 +14,7 @@ import {
   PLAN_RECIPES_MAX,
   SERVES_PER_IDEA,
 } from "#domain/limits.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import { openObject } from "#domain/open-object.ts";
 
 import * as arg from "./args.ts";

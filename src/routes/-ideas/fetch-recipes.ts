@@ -1,8 +1,8 @@
 import { fetchFullRecipes, type CallOptions } from "#api/recipe-client.ts";
 import { requireUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { MealType } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { NO_RECIPE } from "#failure-words/screen-words.ts";
 

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Smartphone } from "lucide-react";
 import { useState } from "react";
 
 import { RecipeServiceError } from "#api/recipe-client.ts";
-import { MEAL_TYPE_LABELS, type MealType } from "#domain/catalogue.ts";
+import { MEAL_TYPE_LABELS, type MealType } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { asIdea } from "#domain/recipe-service.ts";
 import { RECIPE_NOT_HERE } from "#failure-words/screen-words.ts";

@@ -3,8 +3,8 @@ import { useCallback } from "react";
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-client.ts";
 import { listDeviceIdeas } from "#db/repositories/device-idea-repository.ts";
 import { requireUser } from "#db/repositories/user-repository.ts";
-import type { MealType } from "#domain/catalogue.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { NO_MEAL_HERE } from "#failure-words/screen-words.ts";
 

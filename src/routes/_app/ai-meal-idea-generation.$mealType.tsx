@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
 import { remainingMealTypes, servesOf } from "#domain/draft.ts";
 import { SERVES_PER_IDEA } from "#domain/limits.ts";
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
 import { ideasNeeded } from "#domain/mutations/plans.ts";
 import { Button } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";

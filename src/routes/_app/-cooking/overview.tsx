@@ -1,8 +1,9 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChefHat, ListOrdered } from "lucide-react";
 
-import { labelOf, MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
+import { labelOf } from "#domain/catalogue.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
+import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { CalendarDays, ChefHat, Clock } from "lucide-react";
 
-import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
+import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import type { DatedMeal, NextMeal } from "#domain/planned-days.ts";
 import { durationText, recipeTime } from "#domain/recipe-time.ts";
 import type { WaitingMeal } from "#domain/waiting-meals.ts";

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 
-import { DIET_IDS, labelOf, MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { DIET_IDS, labelOf } from "#domain/catalogue.ts";
+import { MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Cluster } from "#ui/cluster.tsx";

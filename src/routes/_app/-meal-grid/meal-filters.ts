@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
-import { DIET_IDS, MEAL_TYPES } from "#domain/catalogue.ts";
+import { DIET_IDS } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
+import { MEAL_TYPES } from "#domain/meal-types.ts";
 import { hasWords, searchWords } from "#domain/plan-search.ts";
 import { NO_PREFERENCES, type Preferences } from "#domain/preferences.ts";
 import { isReadyWithin } from "#domain/recipe-time.ts";

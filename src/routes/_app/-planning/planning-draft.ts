@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import type { MealType } from "#domain/catalogue.ts";
 import { changeDraft, EMPTY_DRAFT, type Draft, type DraftAction } from "#domain/draft.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import type { PlanSetup } from "#domain/mutations/plans.ts";
 
 import { createUnsavedMark } from "../../-common/unsaved-work.ts";

@@ -1,5 +1,6 @@
 import type { WrittenRecipe } from "#db/repositories/personal-recipe-repository.ts";
-import type { EquipmentId, MealType } from "#domain/catalogue.ts";
+import type { EquipmentId } from "#domain/catalogue.ts";
+import type { MealType } from "#domain/meal-types.ts";
 
 /** One row of a list in the form. `key` identifies it while rows are typed, added and removed. */
 export interface IngredientRow {

@@ -1,11 +1,6 @@
-import {
-  EQUIPMENT_CATEGORIES,
-  labelOf,
-  MEAL_TYPE_LABELS,
-  MEAL_TYPES,
-  type EquipmentId,
-} from "#domain/catalogue.ts";
+import { EQUIPMENT_CATEGORIES, labelOf, type EquipmentId } from "#domain/catalogue.ts";
 import { BLURB_MAX, TITLE_MAX } from "#domain/limits.ts";
+import { MEAL_TYPE_LABELS, MEAL_TYPES } from "#domain/meal-types.ts";
 import { Cluster } from "#ui/cluster.tsx";
 import { Columns } from "#ui/columns.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";

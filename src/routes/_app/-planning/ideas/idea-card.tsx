@@ -1,8 +1,8 @@
 import { Check, Plus, Smartphone, X } from "lucide-react";
 import { useMemo } from "react";
 
-import type { MealType } from "#domain/catalogue.ts";
 import type { Meal } from "#domain/entities.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { asIdea } from "#domain/recipe-service.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";

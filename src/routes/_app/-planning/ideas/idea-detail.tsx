@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 
-import type { MealType } from "#domain/catalogue.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { asIdea } from "#domain/recipe-service.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { getUser } from "#db/repositories/user-repository.ts";
-import type { MealType } from "#domain/catalogue.ts";
+import type { MealType } from "#domain/meal-types.ts";
 import { preferencesOf } from "#domain/preferences.ts";
 import { useToast } from "#ui/toast-context.ts";
 

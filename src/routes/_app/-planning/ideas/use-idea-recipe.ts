@@ -1,4 +1,4 @@
-import type { MealType } from "#domain/catalogue.ts";
+import type { MealType } from "#domain/meal-types.ts";
 
 import { useSignedInCook, useServiceFetch } from "../../../-common/use-live-data.ts";
 import { useRequest } from "../../../-common/use-request.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import * as v from "valibot";
 
-import type { MealType } from "#domain/catalogue.ts";
+import type { MealType } from "#domain/meal-types.ts";
 
 import { useEntryState } from "../../../-common/entry-state.ts";
 import { useMoreIdeas, type FoundIdeas } from "../../../-ideas/use-more-ideas.ts";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import { getServing } from "#db/repositories/settings-repository.ts";
 import type { Serving } from "#domain/amounts/served-recipe.ts";
-import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import type { Meal } from "#domain/entities.ts";
+import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import type { Preferences } from "#domain/preferences.ts";
 import { MealPicture } from "#pictures/meal-picture.tsx";
 import { Card } from "#ui/card.tsx";

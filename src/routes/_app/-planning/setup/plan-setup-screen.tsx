@@ -2,8 +2,8 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { ArrowRight, Coffee, Salad, Soup } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
-import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/catalogue.ts";
 import { PLAN_DAYS, PLAN_PEOPLE } from "#domain/limits.ts";
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
 import { isSingleMealSetup, setupProblem } from "#domain/mutations/plans.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
-import { MEAL_TYPE_LABELS } from "#domain/catalogue.ts";
 import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
+import { MEAL_TYPE_LABELS } from "#domain/meal-types.ts";
 import { ideasNeeded, totalServes, type PlanSetup } from "#domain/mutations/plans.ts";
 import { Card } from "#ui/card.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
