@@ -39,12 +39,17 @@ export function usePlanSearch(typed: string, most: number): FoundPlans | null {
   const search = useRef<PlanSearch | null>(null);
   const [found, setFound] = useState(NOTHING);
   const isBlank = typed.trim() === "";
+  const [wasBlank, setWasBlank] = useState(isBlank);
+  if (isBlank !== wasBlank) {
+    setWasBlank(isBlank);
+    // The next search shows nothing of this one.
+    if (isBlank) setFound(NOTHING);
+  }
 
   useEffect(() => {
-    // The next search begins anew, so that it finds what has changed since, and shows nothing of this one.
+    // The next search begins anew, so that it finds what has changed since.
     if (isBlank) {
       search.current = null;
-      setFound(NOTHING);
       return;
     }
     const ending = new AbortController();
