@@ -87,6 +87,15 @@ test.each(boundaries)("%s may not import %s", (layer, forbidden, message) => {
   );
 });
 
+test.each([
+  ["src/sync", "liveQuery", "dexie"],
+  ["src/routes", "useLiveQuery", "dexie-react-hooks"],
+])("%s may not take %s from %s, whose results come in any order", (layer, name, library) => {
+  expect(lint(layer, `export { ${name} } from "${library}";\n`)).toContain(
+    "Follow queries by #db/live-query.ts",
+  );
+});
+
 test.each(["{ test }", "{ test as base }", "playwright", "* as playwright"])(
   "a browser test may not import %s from Playwright, by which it would go without the policy's check",
   (imported) => {
