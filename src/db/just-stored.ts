@@ -1,8 +1,7 @@
 import { Dexie, mergeRanges, RangeSet, type IntervalTree, type ObservabilitySet } from "dexie";
 
-import { STORED_COLLECTIONS, type StoredCollection } from "#domain/collections.ts";
+import type { StoredCollection } from "#domain/collections.ts";
 
-import { followChanges } from "./change-notices.ts";
 import { whenStored } from "./open-transactions.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -25,49 +24,44 @@ interface StoredChange {
   doc: unknown;
 }
 
+/** What was stored of a collection, until its notice has been told. */
 interface Moment {
+  db: SimmerDb;
   changes: readonly StoredChange[];
-  /** The notice of this storing: how many there are of the collection with it. */
+  /** How many notices there are of the collection with the one of this storing. */
   notice: number;
 }
 
-interface CollectionState {
-  /** How many notices of changes of the collection there have been. */
-  notices: number;
-  moment: Moment | undefined;
-}
-
-type States = Record<StoredCollection, CollectionState>;
-
-const states = new WeakMap<SimmerDb, States>();
+/** By the collection's part in Dexie's notices. */
+const moments = new Map<string, Moment>();
+/** How many notices of changes there have been, by part. */
+const notices = new Map<string, number>();
+/** How many of them told of everything, since nobody knew what a frozen page had missed. */
+let noticesOfAll = 0;
 
 function partOf(db: SimmerDb, collection: StoredCollection): string {
   return `idb://${db.name}/${collection}/`;
 }
 
-function follow(db: SimmerDb): States {
-  const known = states.get(db);
-  if (known) return known;
-  const made = Object.fromEntries(
-    STORED_COLLECTIONS.map((collection) => [collection, { notices: 0, moment: undefined }]),
-  ) as unknown as States;
-  const parts = STORED_COLLECTIONS.map((name) => ({ name, part: partOf(db, name) }));
-  followChanges(made, (all, changed) => {
-    for (const { name, part } of parts) {
-      if (!("all" in changed) && !(part in changed)) continue;
-      const state = all[name];
-      const { moment } = state;
-      state.notices += 1;
-      // All who hear of this change have heard of it by then.
-      if (moment) queueMicrotask(() => end(state, moment));
-    }
-  });
-  states.set(db, made);
-  return made;
+// Not by database: these are counted for all that there have been, and would hold each of them.
+Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
+  if ("all" in parts) noticesOfAll += 1;
+  for (const part of Object.keys(parts)) {
+    // Those of indexes come with one of the rows.
+    if (part.endsWith("/")) notices.set(part, (notices.get(part) ?? 0) + 1);
+  }
+  for (const [part, moment] of moments) {
+    // All who hear of this change have heard of it by then.
+    if ("all" in parts || part in parts) queueMicrotask(() => end(part, moment));
+  }
+});
+
+function end(part: string, moment: Moment): void {
+  if (moments.get(part) === moment) moments.delete(part);
 }
 
-function end(state: CollectionState, moment: Moment): void {
-  if (state.moment === moment) state.moment = undefined;
+function count(part: string): number {
+  return (notices.get(part) ?? 0) + noticesOfAll;
 }
 
 /**
@@ -76,7 +70,7 @@ function end(state: CollectionState, moment: Moment): void {
  * because of: in a microtask, the number is right.
  */
 export function noticesOf(db: SimmerDb, collection: StoredCollection): number {
-  return follow(db)[collection].notices;
+  return count(partOf(db, collection));
 }
 
 /**
@@ -88,23 +82,19 @@ export function keepWhenStored(
   transaction: IDBTransaction,
   written: readonly StoredChange[],
 ): void {
-  const all = follow(db);
-  const touched = [...new Set(written.map(({ collection }) => collection))].map((collection) => ({
-    state: all[collection],
-    before: all[collection].notices,
-    changes: written.filter((change) => change.collection === collection),
-  }));
+  const touched = [...new Set(written.map(({ collection }) => collection))].map((collection) => {
+    const part = partOf(db, collection);
+    const changes = written.filter((change) => change.collection === collection);
+    return { part, moment: { db, changes, notice: count(part) + 1 } };
+  });
   whenStored(transaction, () => {
-    const kept = touched.flatMap(({ state, before, changes }) => {
+    for (const { part, moment } of touched) {
       // Another host may have stored a later one, and its notice may have come first.
-      if (state.notices !== before) return [];
-      const moment = { changes, notice: before + 1 };
-      state.moment = moment;
-      return { state, moment };
-    });
+      if (count(part) + 1 === moment.notice) moments.set(part, moment);
+    }
     // For the case that there is no notice of it at all.
     setTimeout(() => {
-      for (const { state, moment } of kept) end(state, moment);
+      for (const { part, moment } of touched) end(part, moment);
     });
   });
 }
@@ -119,11 +109,12 @@ export function justStored(
   collection: StoredCollection,
   id?: string,
 ): Moment | undefined {
-  const { notices, moment } = follow(db)[collection];
-  if (!moment || notices > moment.notice) return undefined;
+  const part = partOf(db, collection);
+  const moment = moments.get(part);
+  if (moment?.db !== db || count(part) > moment.notice) return undefined;
   // In a transaction the disk says what is there; and from a closed database nothing can be read.
   if (Dexie.currentTransaction || !db.isOpen()) return undefined;
-  observe(partOf(db, collection), id === undefined ? ALL : new RangeSet(id));
+  observe(part, id === undefined ? ALL : new RangeSet(id));
   return moment;
 }
 

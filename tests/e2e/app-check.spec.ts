@@ -4,7 +4,7 @@ import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { startRefusingProxy, type AskedRequest } from "../support/refusing-proxy.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
 import { serveAppWith } from "./app-with.ts";
-import { areQueued } from "./full-device.ts";
+import { areQueued, isBackgroundSyncAsked } from "./full-device.ts";
 import { readServerDocument, readServerTicks } from "./server.ts";
 import { listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
@@ -167,6 +167,7 @@ test("[S10.7] [S10.8] App Check's token goes with all that the page's worker and
       await context.setOffline(true);
       await tick(page, "leek");
       await areQueued(page, 1);
+      await isBackgroundSyncAsked(page);
       await page.close();
       asked.length = 0;
       await context.setOffline(false);

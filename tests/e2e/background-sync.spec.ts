@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 
 import { chromiumLaunch } from "../../scripts/chromium.ts";
 import { createCook, isControlled, isSynced, newAccount, signIn } from "./account.ts";
-import { areQueued } from "./full-device.ts";
+import { areQueued, isBackgroundSyncAsked } from "./full-device.ts";
 import { readServerTicks } from "./server.ts";
 import { listOf, openList, tick } from "./shopping.ts";
 import { expect, test } from "./test.ts";
@@ -20,8 +20,9 @@ async function tickOffline(context: BrowserContext, page: Page): Promise<string>
   await context.setOffline(true);
   await tick(page, "carrot");
   await tick(page, "leek");
-  // Wait, so that closing does not race with storing the changes.
+  // Wait, so that closing does not race with storing the changes, nor with asking to be woken for them.
   await areQueued(page, 2);
+  await isBackgroundSyncAsked(page);
   return uid;
 }
 

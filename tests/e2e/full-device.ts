@@ -94,3 +94,18 @@ export async function readTables(page: Page): Promise<Record<string, unknown[]>>
 export async function areQueued(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readTables(page))["outbox"]?.length).toBe(count);
 }
+
+/**
+ * Waits until the browser has been asked to wake the service worker once there is a network. The page
+ * asks for it when its worker has told it of the changes: on a busy machine, a page that is closed as soon
+ * as they are stored has not.
+ */
+export async function isBackgroundSyncAsked(page: Page): Promise<void> {
+  const readTags = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const { sync } = registration as unknown as { sync: { getTags(): Promise<string[]> } };
+      return sync.getTags();
+    });
+  await expect.poll(readTags).toContain("simmer-outbox");
+}
