@@ -2,6 +2,7 @@ import { Dexie, mergeRanges, RangeSet, type IntervalTree, type ObservabilitySet 
 
 import type { StoredCollection } from "#domain/collections.ts";
 
+import type { StoredDoc } from "./document-store.ts";
 import { whenStored } from "./open-transactions.ts";
 import type { SimmerDb } from "./schema.ts";
 
@@ -17,17 +18,10 @@ import type { SimmerDb } from "./schema.ts";
  * ended right after it.
  */
 
-/** A document that was stored; `null` if it was removed. */
-interface StoredChange {
-  collection: StoredCollection;
-  id: string;
-  doc: unknown;
-}
-
 /** What was stored of a collection, until its notice has been told. */
 interface Moment {
   db: SimmerDb;
-  changes: readonly StoredChange[];
+  changes: readonly StoredDoc[];
   /** How many notices there are of the collection with the one of this storing. */
   notice: number;
 }
@@ -80,7 +74,7 @@ export function noticesOf(db: SimmerDb, collection: StoredCollection): number {
 export function keepWhenStored(
   db: SimmerDb,
   transaction: IDBTransaction,
-  written: readonly StoredChange[],
+  written: readonly StoredDoc[],
 ): void {
   const touched = [...new Set(written.map(({ collection }) => collection))].map((collection) => {
     const part = partOf(db, collection);
