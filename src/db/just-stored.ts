@@ -37,7 +37,8 @@ function partOf(db: SimmerDb, collection: StoredCollection): string {
   return `idb://${db.name}/${collection}/`;
 }
 
-// Not by database: these are counted for all that there have been, and would hold each of them.
+// One subscriber counts for the whole page. With one for each database, every notice would call those of
+// all databases that there have been and that are not collected yet.
 Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
   if ("all" in parts) noticesOfAll += 1;
   for (const part of Object.keys(parts)) {
@@ -59,9 +60,9 @@ function count(part: string): number {
 }
 
 /**
- * How many notices of changes of a collection this page has had. What was asked of the database in the
- * present task knows of all of them, once the notice has been heard of by all that it may have been asked
- * because of: in a microtask, the number is right.
+ * How many notices of changes of a collection this page has had. A live query may run because of a notice
+ * that is not counted yet. So who asks the database, and wants to know which notices the answer covers,
+ * takes this number in a microtask after asking.
  */
 export function noticesOf(db: SimmerDb, collection: StoredCollection): number {
   return count(partOf(db, collection));
