@@ -79,10 +79,19 @@ export async function makeProfile({ folder }: Bench): Promise<string> {
   return mkdtemp(join(folder, "profile-"));
 }
 
+/**
+ * The bench page at an address of the side's own, which browsers resolve themselves as they do the bench's.
+ * A browser keeps all databases of one address in one store. In the one that Firestore writes to, the same
+ * write of ours took half as long again.
+ */
+function addressOf({ pageUrl }: Bench, { name, durability }: Side): string {
+  return pageUrl.replace("//bench.", `//${name}-${durability}.bench.`);
+}
+
 /** Calls one method of a contender on a fresh page. */
 export async function call<M extends keyof Contender>(
   context: BrowserContext,
-  { pageUrl }: Bench,
+  bench: Bench,
   side: Side,
   method: M,
   ...args: Parameters<Contender[M]>
@@ -90,7 +99,7 @@ export async function call<M extends keyof Contender>(
   const page = await context.newPage();
   try {
     reportErrors(page);
-    await page.goto(pageUrl);
+    await page.goto(addressOf(bench, side));
     await page.waitForFunction(() => "bench" in window);
     const { result, durabilities } = await page.evaluate(
       async ({ side, method, args }) => {
@@ -116,26 +125,4 @@ export function reportErrors(page: Page): void {
   page.on("console", (message) => {
     if (message.type() === "error") console.error("In the page:", message.text());
   });
-}
-
-/**
- * Measures every side `runs` times, in turns, so that passing noise affects all sides. Each turn
- * begins with another side, so that no side always follows the same one.
- */
-export async function inTurns<N extends string>(
-  names: readonly N[],
-  runs: number,
-  measure: (name: N, run: number) => Promise<number>,
-): Promise<Record<N, number[]>> {
-  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
-    N,
-    number[]
-  >;
-  for (let run = 0; run < runs; run += 1) {
-    const start = run % names.length;
-    for (const name of [...names.slice(start), ...names.slice(0, start)]) {
-      times[name].push(await measure(name, run));
-    }
-  }
-  return times;
 }

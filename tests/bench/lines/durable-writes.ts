@@ -1,6 +1,7 @@
-import { call, inTurns, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
+import { call, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
 import { judge, median, type Result } from "../figures.ts";
 import type { ChangeKind } from "../page/contender.ts";
+import { inTurns } from "../turns.ts";
 
 const WRITES = 40;
 

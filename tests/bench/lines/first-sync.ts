@@ -1,7 +1,8 @@
-import { call, inTurns, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
+import { call, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
 import { createCook, seedServer } from "../cook.ts";
 import { startCountingProxy, type Passed } from "../counting-proxy.ts";
 import { judge, type Result } from "../figures.ts";
+import { inTurns } from "../turns.ts";
 
 const COUNTS = { plans: 50, recipes: 500 };
 const ITEMS = 100;

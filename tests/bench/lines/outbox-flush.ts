@@ -1,7 +1,8 @@
-import { call, inTurns, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
+import { call, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
 import { createCook, seedServer } from "../cook.ts";
 import { judge, type Result } from "../figures.ts";
 import { LISTED, type ChangeKind } from "../page/contender.ts";
+import { inTurns } from "../turns.ts";
 
 const WRITES = 1_000;
 /**

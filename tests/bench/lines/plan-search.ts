@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { inTurns, type Bench } from "../bench.ts";
+import type { Bench } from "../bench.ts";
 import { judge, median, type Result } from "../figures.ts";
+import { inTurns } from "../turns.ts";
 import { FEW, MANY, visit, withKitchen } from "./kitchens.ts";
 
 /** In the recipes' ingredients; each letter is typed when the one before it is answered. */

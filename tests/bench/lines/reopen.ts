@@ -1,7 +1,8 @@
-import { call, inTurns, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
+import { call, makeProfile, SIDES, withBrowser, type Bench } from "../bench.ts";
 import { createCook } from "../cook.ts";
 import { judge, type Result } from "../figures.ts";
 import type { Contender } from "../page/contender.ts";
+import { inTurns } from "../turns.ts";
 
 const DOCUMENTS = 1_000;
 

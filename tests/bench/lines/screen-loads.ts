@@ -1,7 +1,8 @@
 import { makePlan, recipeId } from "../bench-documents.ts";
-import { inTurns, type Bench } from "../bench.ts";
+import type { Bench } from "../bench.ts";
 import { judge, type Result } from "../figures.ts";
 import { formatTable } from "../table.ts";
+import { inTurns } from "../turns.ts";
 import { FEW, goHome, MANY, visit, withKitchen, type Kitchen, type Shown } from "./kitchens.ts";
 
 /** Every screen that shows stored data. */

@@ -5,9 +5,10 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 import { appFolder } from "../../../scripts/suite.ts";
-import { inTurns, makeProfile, withBrowser, type Bench } from "../bench.ts";
+import { makeProfile, withBrowser, type Bench } from "../bench.ts";
 import { judge, type Result } from "../figures.ts";
 import { serveFolder } from "../page-server.ts";
+import { inTurns } from "../turns.ts";
 
 const OURS = "ours";
 const LEAN = "without background sync";

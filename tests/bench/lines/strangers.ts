@@ -6,7 +6,7 @@ import { SHARED_MEALS_BROWSE_LIMIT } from "../../../src/domain/limits.ts";
 import { recipeTime } from "../../../src/domain/recipe-time.ts";
 import { isShareable } from "../../../src/domain/sound-meal.ts";
 import { putRows, readRow } from "../../e2e/device.ts";
-import { inTurns, makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
+import { makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
 import { createCook } from "../cook.ts";
 import { judge, median, type Result } from "../figures.ts";
 import {
@@ -17,6 +17,7 @@ import {
   seedShared,
   type Shared,
 } from "../strangers-meals.ts";
+import { inTurns } from "../turns.ts";
 
 /** The assumed ratio between the measured processor's speed and a phone's. */
 const SLOWER = 4;
