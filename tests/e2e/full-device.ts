@@ -96,9 +96,8 @@ export async function areQueued(page: Page, count: number): Promise<void> {
 }
 
 /**
- * Waits until the browser has been asked to wake the service worker once there is a network. The page
- * asks for it when its worker has told it of the changes: on a busy machine, a page that is closed as soon
- * as they are stored has not.
+ * Waits until the browser has been asked to wake the service worker once there is a network: it takes note
+ * of that beside storing the changes, and may come to it later.
  */
 export async function isBackgroundSyncAsked(page: Page): Promise<void> {
   const readTags = () =>

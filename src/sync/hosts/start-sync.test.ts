@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { trackWrite } from "#db/writes.ts";
+
 import { startSync } from "./start-sync.ts";
 import type { ToWorker } from "./worker-messages.ts";
 
@@ -96,3 +98,25 @@ test("[S8.1] a page that is left before its screen was there starts one worker, 
   await showScreen();
   expect(told).toEqual(["1: start"]);
 });
+
+test.each([
+  { signals: "there is no network", onLine: false, visibilityState: "visible", times: 1 },
+  { signals: "nobody looks", onLine: true, visibilityState: "hidden", times: 1 },
+  { signals: "the page will send it", onLine: true, visibilityState: "visible", times: 0 },
+])(
+  "[S10.1] when a change is made and $signals, Background Sync is asked for at once $times times",
+  async ({ onLine, visibilityState, times }) => {
+    const register = vi.fn(async () => undefined);
+    const getRegistration = async () => ({ sync: { register } });
+    vi.stubGlobal("navigator", { onLine, serviceWorker: { getRegistration } });
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState }));
+    const { sync } = begin();
+    // Its worker has not told of anything, for it is not even started.
+    const changes = [trackWrite(async () => undefined), trackWrite(async () => undefined)];
+    await Promise.all(changes);
+    expect(register.mock.calls).toEqual(Array.from({ length: times }, () => ["simmer-outbox"]));
+    sync.stop();
+    await trackWrite(async () => undefined);
+    expect(register).toHaveBeenCalledTimes(times);
+  },
+);

@@ -1,3 +1,5 @@
+import { subscribeToWrites, writesEnded, writesStarted } from "#db/writes.ts";
+
 import { createPageTokens } from "./page-tokens.ts";
 import {
   BACKGROUND_SYNC_TAG,
@@ -100,6 +102,13 @@ export function startSync(
     });
   }
 
+  /** The page may be closed before its worker has heard of a change, and told of it. */
+  function expectChange(): void {
+    if (isPending || writesStarted() === writesEnded()) return;
+    isPending = true;
+    registerIfNeeded();
+  }
+
   async function giveAppToken(): Promise<void> {
     let token: string | null = null;
     try {
@@ -127,6 +136,7 @@ export function startSync(
   // not sync. A worker that is ended gives everything back.
   window.addEventListener("pagehide", leave, { signal: ending.signal });
   window.addEventListener("pageshow", comeBack, { signal: ending.signal });
+  ending.signal.addEventListener("abort", subscribeToWrites(expectChange));
   void beginBesideScreen();
 
   return {
