@@ -8,6 +8,7 @@ import type { ToWorker } from "./worker-messages.ts";
 /** What is told to workers, each by the number of the one that was started. */
 let told: string[];
 let started: number;
+const running: { stop(): void }[] = [];
 
 class FakeWorker extends EventTarget {
   readonly number = (started += 1);
@@ -28,7 +29,10 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const sync of running.splice(0)) sync.stop();
+  vi.unstubAllGlobals();
+});
 
 function begin() {
   let show = () => {};
@@ -39,6 +43,7 @@ function begin() {
     getAppToken: () => Promise.resolve(""),
     screenIsThere,
   });
+  running.push(sync);
   return {
     sync,
     async showScreen() {
