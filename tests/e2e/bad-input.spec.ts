@@ -81,6 +81,8 @@ test("login and signup take odd words for words, and nothing for nothing", async
 
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   const send = button(page, "Send link");
+  // Both forms have such a field: until the other one is there, it would be this one's that is filled.
+  await expect(send).toBeVisible();
   for (const words of Object.values(NO_WORDS)) {
     await insert(page, "Email", words);
     await send.click();
