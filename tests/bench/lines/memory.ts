@@ -10,10 +10,7 @@ const NAVIGATIONS = 200;
 const TICKS = 60;
 const STEPS = 60;
 const SEARCHES = 15;
-/**
- * How often the use is repeated. What grows does so each time. What only waits to be collected, as some
- * listeners do for hundreds of navigations, is gone after one of them.
- */
+/** How often the use is repeated: what grows does so each time, and what waits to be collected does not. */
 const ROUNDS = 4;
 /** What is kept for a moment after a screen is left, such as the results of its queries. */
 const FORGOTTEN_MS = 4_000;
@@ -38,36 +35,44 @@ async function readHeld(page: Page, devtools: CDPSession): Promise<Held> {
   };
 }
 
-/** Visits every screen in turn. */
-async function navigate({ page, uid, plans }: Kitchen, times: number): Promise<void> {
+/** Opens the screen whose address ends like this. */
+async function open({ page, uid, plans }: Kitchen, end: string): Promise<void> {
+  const screen = listScreens({ uid, plans }).find(({ path }) => path.endsWith(end));
+  if (screen) await visit(page, screen);
+}
+
+/**
+ * Visits every screen in turn, and ticks an item at the end: some of what Dexie was asked, it lets go of
+ * only when something changes.
+ */
+async function navigate(kitchen: Kitchen, times: number): Promise<void> {
+  const { page, uid, plans } = kitchen;
   const screens = listScreens({ uid, plans });
   for (let time = 0; time < times; time += 1) {
     const screen = screens[time % screens.length];
     if (screen) await visit(page, screen);
   }
+  await open(kitchen, "/shopping-list");
+  await page.getByRole("checkbox").first().click();
 }
 
 /** Shops, searches and cooks, `share` of an hour's worth, beginning at home. */
-async function spendHour({ page, uid, plans }: Kitchen, share: number): Promise<void> {
-  const screens = listScreens({ uid, plans });
-  const go = async (end: string) => {
-    const screen = screens.find(({ path }) => path.endsWith(end));
-    if (screen) await visit(page, screen);
-  };
-  await go("/shopping-list");
+async function spendHour(kitchen: Kitchen, share: number): Promise<void> {
+  const { page } = kitchen;
+  await open(kitchen, "/shopping-list");
   const boxes = page.getByRole("checkbox");
   for (let tick = 0; tick < TICKS * share; tick += 1) {
     // What is ticked moves to the basket when the cook pauses, and what stands here by then is next.
     await boxes.nth(tick % 8).click();
     await page.waitForTimeout(100);
   }
-  await go("/personal-recipes");
+  await open(kitchen, "/personal-recipes");
   const search = page.getByRole("searchbox");
   for (let time = 0; time < SEARCHES * share; time += 1) {
     await search.fill(`supper ${time}`);
     await search.fill("");
   }
-  await go("/track");
+  await open(kitchen, "/track");
   for (let step = 0; step < STEPS * share; step += 1) {
     await page.keyboard.press(step % 10 < 5 ? "ArrowRight" : "ArrowLeft");
     await page.waitForTimeout(30);
