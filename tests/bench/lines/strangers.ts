@@ -65,6 +65,8 @@ async function lookAtAll(page: Page, count: number): Promise<void> {
   const list = page.getByRole("list", { name: "All AI meals" });
   const leftOut = page.getByRole("button", { name: /^Show (it|them)$/ });
   if ((await leftOut.count()) > 0) await leftOut.click();
+  // A list that grows long is another element: the one before it would be looked through for ever.
+  await list.locator(`[aria-setsize="${count}"]`).first().waitFor();
   // In one call: one for each card cost the browser more than the cards do.
   await list.evaluate(async (all, last) => {
     const frame = () => new Promise(requestAnimationFrame);
