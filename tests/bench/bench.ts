@@ -65,22 +65,14 @@ export async function withBrowser<T>(
 
 /** A browser may hang while closing: the measurement is complete, so the run goes on. */
 async function close(context: BrowserContext): Promise<void> {
-  if ((await inTime(CLOSE_MS, context.close())) === "late") {
-    console.warn("A browser does not end; it is left to the end of the bench.");
-  }
-}
-
-/** What is awaited, or "late" if it takes longer than `ms`: a browser may never answer. */
-export async function inTime<T>(ms: number, awaited: Promise<T>): Promise<T | "late"> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"late">((resolve) => {
-    timer = setTimeout(() => resolve("late"), ms);
+    timer = setTimeout(() => resolve("late"), CLOSE_MS);
   });
-  try {
-    return await Promise.race([awaited, late]);
-  } finally {
-    clearTimeout(timer);
+  if ((await Promise.race([context.close(), late])) === "late") {
+    console.warn("A browser does not end; it is left to the end of the bench.");
   }
+  clearTimeout(timer);
 }
 
 export async function makeProfile({ folder }: Bench): Promise<string> {

@@ -96,17 +96,12 @@ export function startSync(
    */
   function registerIfNeeded(): void {
     const { isOnline, isVisible } = signals();
-    if (!isPending || (isOnline && isVisible)) return;
+    // The page may be closed before its worker has heard of a change that is being stored, and told of it.
+    const isWriting = writesStarted() > writesEnded();
+    if (!(isPending || isWriting) || (isOnline && isVisible)) return;
     registerBackgroundSync().catch((error: unknown) => {
       console.warn("Background sync is not to be had: pending changes wait for the app.", error);
     });
-  }
-
-  /** The page may be closed before its worker has heard of a change, and told of it. */
-  function expectChange(): void {
-    if (isPending || writesStarted() === writesEnded()) return;
-    isPending = true;
-    registerIfNeeded();
   }
 
   async function giveAppToken(): Promise<void> {
@@ -136,7 +131,7 @@ export function startSync(
   // not sync. A worker that is ended gives everything back.
   window.addEventListener("pagehide", leave, { signal: ending.signal });
   window.addEventListener("pageshow", comeBack, { signal: ending.signal });
-  ending.signal.addEventListener("abort", subscribeToWrites(expectChange));
+  ending.signal.addEventListener("abort", subscribeToWrites(registerIfNeeded));
   void beginBesideScreen();
 
   return {

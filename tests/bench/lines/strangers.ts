@@ -6,7 +6,7 @@ import { SHARED_MEALS_BROWSE_LIMIT } from "../../../src/domain/limits.ts";
 import { recipeTime } from "../../../src/domain/recipe-time.ts";
 import { isShareable } from "../../../src/domain/sound-meal.ts";
 import { putRows, readRow } from "../../e2e/device.ts";
-import { inTime, makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
+import { makeProfile, reportErrors, withBrowser, type Bench } from "../bench.ts";
 import { createCook } from "../cook.ts";
 import { judge, median, type Result } from "../figures.ts";
 import {
@@ -37,11 +37,8 @@ function createMeter(devtools: CDPSession): () => Promise<number> {
   // Includes processes that have ended.
   const spent = new Map<number, number>();
   return async () => {
-    const asked = devtools.send("SystemInfo.getProcessInfo");
-    const answer = await inTime(PATIENCE_MS, asked);
-    if (answer === "late") throw new Error("The browser does not say what it has used.");
-    for (const { id, type, cpuTime } of answer.processInfo)
-      if (type !== "GPU") spent.set(id, cpuTime);
+    const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
+    for (const { id, type, cpuTime } of processInfo) if (type !== "GPU") spent.set(id, cpuTime);
     return 1_000 * [...spent.values()].reduce((sum, seconds) => sum + seconds, 0);
   };
 }
