@@ -13,6 +13,7 @@ import {
 } from "#domain/collections.ts";
 import type { Invocation } from "#domain/mutations/define.ts";
 import { isSoundSharedMeal } from "#domain/sound-meal.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { followTransactions } from "./open-transactions.ts";
 
@@ -162,25 +163,6 @@ export interface Meta {
 }
 export type MetaRow = { [K in keyof Meta]: { key: K; value: Meta[K] } }[keyof Meta];
 
-/**
- * A running or finished kitchen timer. Times are ms since the epoch; a paused timer stores its
- * remaining time.
- */
-export interface TimerRow {
-  id: string;
-  /** The recipe's id, which is also the cooking session's. */
-  recipeId: string;
-  title: string;
-  step: number;
-  label: string;
-  durationMs: number;
-  /** When it rings; null while paused. */
-  endsAt: number | null;
-  remainingMs: number;
-  /** Whether the cook has been told that it rang. */
-  acknowledged: boolean;
-}
-
 /** Where the cook is in a recipe. */
 export interface CookSessionRow {
   recipeId: string;
@@ -230,7 +212,7 @@ export type SimmerDb = Dexie &
     readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
     readonly parked: Table<ParkedEntry, string>;
     readonly meta: Table<MetaRow, keyof Meta>;
-    readonly timers: Table<TimerRow, string>;
+    readonly timers: Table<KitchenTimer, string>;
     readonly cookSessions: Table<CookSessionRow, string>;
     readonly keptChecks: Table<KeptCheckRow, string>;
     readonly noteDrafts: Table<NoteDraftRow, string>;

@@ -2,14 +2,13 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test } from "vitest";
 
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
+import { hasRung, remainingMs } from "#domain/timers/kitchen-timer.ts";
 
 import {
   claimAlarm,
   extendTimer,
-  hasRung,
   listTimers,
   pauseTimer,
-  remainingMs,
   removeRecipeTimers,
   removeTimer,
   restoreTimer,

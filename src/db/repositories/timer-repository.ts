@@ -1,22 +1,15 @@
 import { readOr } from "#db/connection.ts";
-import type { SimmerDb, TimerRow } from "#db/schema.ts";
-
-/** A timer, and the plan in which its recipe was opened, for the way back to it. */
-export interface KitchenTimer extends TimerRow {
-  planId: string | null;
-}
-
-/** A timer before it runs. */
-export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
-
-/** The id of a step's timer: its place. Started twice, or in two tabs, it stays one timer. */
-export function stepTimerId(recipeId: string, step: number, index: number): string {
-  return `${recipeId} ${step} ${index}`;
-}
+import type { SimmerDb } from "#db/schema.ts";
+import {
+  hasRung,
+  remainingMs,
+  type KitchenTimer,
+  type TimerStart,
+} from "#domain/timers/kitchen-timer.ts";
 
 /** Nothing tells when a damaged timer should ring, so damaged rows are left out. */
-function soundTimers(rows: TimerRow[]): KitchenTimer[] {
-  return (rows as KitchenTimer[]).filter(
+function soundTimers(rows: KitchenTimer[]): KitchenTimer[] {
+  return rows.filter(
     ({ title, label, step, endsAt, durationMs, remainingMs: left }) =>
       [title, label].every((words) => typeof words === "string") &&
       [step, durationMs, left, endsAt ?? 0].every(Number.isFinite),
@@ -70,16 +63,6 @@ export function listRecipeTimers(db: SimmerDb, recipeId: string): Promise<Kitche
   return readOr(db, UNREADABLE, [], async () =>
     soundTimers(await db.timers.where("recipeId").equals(recipeId).toArray()),
   );
-}
-
-/** Milliseconds left, never below 0. */
-export function remainingMs(timer: TimerRow, now: number): number {
-  return Math.max(0, timer.endsAt === null ? timer.remainingMs : timer.endsAt - now);
-}
-
-/** Whether the timer's time is up. A paused timer never rings. */
-export function hasRung({ endsAt }: TimerRow, now: number): boolean {
-  return endsAt !== null && endsAt <= now;
 }
 
 /** Pauses a running timer at its remaining time. */

@@ -1,4 +1,4 @@
-import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 const ASKED_KEY = "simmer.asked-to-notify";
 

@@ -1,7 +1,7 @@
 import { Eraser, TimerIcon } from "lucide-react";
 import { useState } from "react";
 
-import type { TimerStart } from "#db/repositories/timer-repository.ts";
+import type { TimerStart } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { shortDuration } from "#ui/clock-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";

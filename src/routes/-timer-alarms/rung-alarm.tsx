@@ -1,9 +1,9 @@
 import { BellRing } from "lucide-react";
 
-import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { placeOf, rangAgo } from "#domain/timers/alarm-words.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 
-import { placeOf, rangAgo } from "./alarm-words.ts";
 import { useTimers } from "./use-timers.ts";
 
 import styles from "./rung-alarm.module.css";

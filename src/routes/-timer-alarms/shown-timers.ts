@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-import type { TimerStart } from "#db/repositories/timer-repository.ts";
+import type { TimerStart } from "#domain/timers/kitchen-timer.ts";
 
 /** The step on screen. */
 export interface ShownStep extends Pick<TimerStart, "recipeId" | "planId" | "title" | "step"> {

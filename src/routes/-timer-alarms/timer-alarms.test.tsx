@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 
-import { startTimer, type TimerStart } from "#db/repositories/timer-repository.ts";
+import { startTimer } from "#db/repositories/timer-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { TimerStart } from "#domain/timers/kitchen-timer.ts";
 
 import { openKitchen, renderInKitchen } from "../-common/kitchen.fixture.tsx";
 import { TimerAlarms } from "./timer-alarms.tsx";

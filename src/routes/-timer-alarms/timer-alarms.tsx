@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 
-import { listTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { listTimers } from "#db/repositories/timer-repository.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useUnsavedWork } from "../-common/unsaved-work.ts";

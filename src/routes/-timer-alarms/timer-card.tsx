@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { Pause, Play, Square } from "lucide-react";
 
 import { setCookStep } from "#db/repositories/cook-session-repository.ts";
-import { hasRung, remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { placeOf } from "#domain/timers/alarm-words.ts";
+import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { textLinkClass } from "#ui/link-class.ts";
 import { TimerFace } from "#ui/timer-face.tsx";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
-import { placeOf } from "./alarm-words.ts";
 import { useTimers } from "./use-timers.ts";
 
 import styles from "./timer-card.module.css";

@@ -1,14 +1,14 @@
 import { TimerIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { hasRung, remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { placeOf } from "#domain/timers/alarm-words.ts";
+import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { placeOf } from "./alarm-words.ts";
 import { RungAlarm } from "./rung-alarm.tsx";
 import { useShownStep } from "./shown-timers.ts";
 import { TimerCard } from "./timer-card.tsx";

@@ -1,6 +1,6 @@
 import { Pause, TimerIcon } from "lucide-react";
 
-import { remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { clockText, spokenDuration } from "#ui/clock-text.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 
-import { claimAlarm, hasRung, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { claimAlarm } from "#db/repositories/timer-repository.ts";
+import { isLate } from "#domain/timers/alarm-words.ts";
+import { hasRung, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { notifyOfAlarm } from "./alarm-notice.ts";
 import { canSound, ringOnce, startRinging } from "./alarm-sound.ts";
-import { isLate } from "./alarm-words.ts";
 
 /** The longest delay that a browser's timeout accepts. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;

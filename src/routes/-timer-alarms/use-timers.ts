@@ -5,9 +5,8 @@ import {
   restoreTimer,
   resumeTimer,
   startTimer,
-  type KitchenTimer,
-  type TimerStart,
 } from "#db/repositories/timer-repository.ts";
+import type { KitchenTimer, TimerStart } from "#domain/timers/kitchen-timer.ts";
 
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";

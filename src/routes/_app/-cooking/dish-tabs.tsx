@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { BellRing, TimerIcon } from "lucide-react";
 
-import { hasRung, remainingMs } from "#db/repositories/timer-repository.ts";
+import type { Dish } from "#domain/stove/stove-dish.ts";
+import { hasRung, remainingMs } from "#domain/timers/kitchen-timer.ts";
 import { clockText, spokenDuration } from "#ui/clock-text.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 
 import styles from "./dish-tabs.module.css";

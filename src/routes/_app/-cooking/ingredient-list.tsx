@@ -1,11 +1,11 @@
 import type { ScaledIngredient } from "#domain/amounts/scale-recipe.ts";
 import type { RecipeIngredient } from "#domain/entities.ts";
+import type { TakenIngredient } from "#domain/steps/step-amounts.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ListRow } from "#ui/list-row.tsx";
 import { List } from "#ui/list.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import type { TakenIngredient } from "./step-amounts.ts";
 import type { Ticks } from "./use-ticks.ts";
 
 import styles from "./ingredient-list.module.css";

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChartNoAxesGantt, CookingPot, Ellipsis, TimerIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
+import type { Dish } from "#domain/stove/stove-dish.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -9,7 +10,6 @@ import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 import { linkToChoice, type CookPlace } from "../../-common/cook-place.ts";
-import type { Dish } from "../../-stove/stove-dishes.ts";
 import type { TimedRecipe } from "../../-timer-alarms/new-timer.tsx";
 import type { VoiceControl } from "./voice/use-voice.ts";
 

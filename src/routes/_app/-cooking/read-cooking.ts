@@ -3,16 +3,18 @@ import { getCookSession, notBegun } from "#db/repositories/cook-session-reposito
 import { findMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
 import { getRecipeNote, type KeptNote } from "#db/repositories/recipe-note-repository.ts";
 import { getServing } from "#db/repositories/settings-repository.ts";
-import { listRecipeTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { listRecipeTimers } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import type { Serving } from "#domain/amounts/served-recipe.ts";
 import type { Meal, UserDocument } from "#domain/entities.ts";
 import { preferencesOf, type Preferences } from "#domain/preferences.ts";
+import type { Dish } from "#domain/stove/stove-dish.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { planIdOf, type CookPlace } from "../../-common/cook-place.ts";
 import { withChecks } from "../../-meals/kept-checks.ts";
-import { readDishes, type Dish } from "../../-stove/stove-dishes.ts";
+import { readDishes } from "../../-stove/stove-dishes.ts";
 
 export interface Cooking {
   found: FoundMeal | null;

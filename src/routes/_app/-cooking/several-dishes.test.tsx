@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 
 import { listTimers, startTimer } from "#db/repositories/timer-repository.ts";
-import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
+import type { Dish } from "#domain/stove/stove-dish.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { dinner, openKitchen, renderInKitchen } from "../../-common/kitchen.fixture.tsx";
-import type { Dish } from "../../-stove/stove-dishes.ts";
 import { DishTabs } from "./dish-tabs.tsx";
 import { TimelineView } from "./timeline-view.tsx";
 

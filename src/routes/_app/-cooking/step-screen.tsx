@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
-import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
 import type { Meal } from "#domain/entities.ts";
 import type { Preferences } from "#domain/preferences.ts";
+import { findTakenIngredients } from "#domain/steps/step-amounts.ts";
+import type { Dish } from "#domain/stove/stove-dish.ts";
 import { findTimers } from "#domain/timers/find-timers.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -17,14 +19,12 @@ import {
 } from "../../-common/cook-place.ts";
 import type { Serves } from "../../-meals/use-serves.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
-import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useShowStepTimers } from "../../-timer-alarms/shown-timers.ts";
 import { CookWarnings } from "./cook-warnings.tsx";
 import { DishTabs } from "./dish-tabs.tsx";
 import { IngredientList } from "./ingredient-list.tsx";
 import { KitchenMenu } from "./kitchen-menu.tsx";
 import { RecipeNote } from "./recipe-note.tsx";
-import { findTakenIngredients } from "./step-amounts.ts";
 import { StepBar } from "./step-bar.tsx";
 import { Step } from "./step.tsx";
 import type { RecipeNoteEdit } from "./use-recipe-note.ts";

@@ -1,15 +1,11 @@
-import {
-  stepTimerId,
-  type TimerStart,
-  type KitchenTimer,
-} from "#db/repositories/timer-repository.ts";
+import type { TakenIngredient } from "#domain/steps/step-amounts.ts";
+import { readStep } from "#domain/steps/step-text.ts";
+import { stepTimerId, type TimerStart, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { CookText } from "#ui/cook-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { useNow } from "../../-timer-alarms/use-now.ts";
 import { TakenWords } from "./ingredient-list.tsx";
-import type { TakenIngredient } from "./step-amounts.ts";
-import { readStep } from "./step-text.ts";
 import { StepTimerSlot } from "./step-timer-slot.tsx";
 import { TimerChip } from "./timer-chip.tsx";
 

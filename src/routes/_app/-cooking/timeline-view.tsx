@@ -2,12 +2,13 @@ import { BellPlus, BellRing, ChefHat, Timer } from "lucide-react";
 import { useMemo } from "react";
 
 import { listTimers } from "#db/repositories/timer-repository.ts";
+import type { Dish } from "#domain/stove/stove-dish.ts";
+import { makeTimeline, reminderId, type TimelineEntry } from "#domain/stove/timeline.ts";
 import { Button } from "#ui/button.tsx";
 import { shortDuration } from "#ui/clock-text.ts";
 
 import { useLiveData } from "../../-common/use-live-data.ts";
-import { readDishes, type Dish } from "../../-stove/stove-dishes.ts";
-import { makeTimeline, reminderId, type TimelineEntry } from "../../-stove/timeline.ts";
+import { readDishes } from "../../-stove/stove-dishes.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
 

@@ -1,6 +1,6 @@
 import { TimerIcon } from "lucide-react";
 
-import { hasRung, remainingMs } from "#db/repositories/timer-repository.ts";
+import { hasRung, remainingMs } from "#domain/timers/kitchen-timer.ts";
 import { clockText } from "#ui/clock-text.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 

@@ -1,6 +1,5 @@
-import type { KitchenTimer, TimerStart } from "#db/repositories/timer-repository.ts";
-
-import type { StepTimer } from "./step-text.ts";
+import type { StepTimer } from "#domain/steps/step-text.ts";
+import type { KitchenTimer, TimerStart } from "#domain/timers/kitchen-timer.ts";
 
 /** A time that a step names, and its running timer, if there is one. */
 export interface TimerSlot {

@@ -1,13 +1,9 @@
-import {
-  stepTimerId,
-  type KitchenTimer,
-  type TimerStart,
-} from "#db/repositories/timer-repository.ts";
+import { readStep } from "#domain/steps/step-text.ts";
+import { stepTimerId, type KitchenTimer, type TimerStart } from "#domain/timers/kitchen-timer.ts";
 import { shortDuration } from "#ui/clock-text.ts";
 
 import type { Serves } from "../../-meals/use-serves.ts";
 import { useTimers } from "../../-timer-alarms/use-timers.ts";
-import { readStep } from "./step-text.ts";
 import { useVoiceScene, type VoiceControl } from "./voice/use-voice.ts";
 
 interface Commanded {

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { ChefHat, Timer } from "lucide-react";
 
-import { hasRung, remainingMs, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import type { Dish } from "#domain/stove/stove-dish.ts";
+import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { clockText, spokenDuration } from "#ui/clock-text.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
-import type { Dish } from "../../-stove/stove-dishes.ts";
 import { useNow } from "../../-timer-alarms/use-now.ts";
 import { Part } from "./part.tsx";
 

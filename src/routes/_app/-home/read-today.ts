@@ -30,11 +30,11 @@ import {
   type DatedMeal,
   type NextMeal,
 } from "#domain/planned-days.ts";
+import { mergeDishes, type Dish } from "#domain/stove/stove-dish.ts";
 import { listWaitingMeals } from "#domain/waiting-meals.ts";
 
 import { loadLines } from "../../-common/load-lines.ts";
 import { localDay } from "../../-common/local-days.ts";
-import { mergeDishes, type Dish } from "../../-stove/stove-dishes.ts";
 
 /** What is still to buy. */
 export interface ToBuy {

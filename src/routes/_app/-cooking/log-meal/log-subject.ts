@@ -1,7 +1,8 @@
 import { findMeal, getSharedMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
-import { listRecipeTimers, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { listRecipeTimers } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
+import type { KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { planIdOf, type CookPlace } from "../../../-common/cook-place.ts";
 

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from "#domain/entities.ts";
+import { findNamedIngredients } from "#domain/steps/step-ingredients.ts";
 
-import { findNamedIngredients } from "../step-ingredients.ts";
 import { parseCommand, type Command } from "./parse-command.ts";
 import type { ListeningEnd, Recogniser } from "./recogniser.ts";
 import type { Speaker } from "./speaker.ts";

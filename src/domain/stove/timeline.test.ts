@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { stepTimerId, type KitchenTimer } from "#db/repositories/timer-repository.ts";
+import { stepTimerId, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
-import type { Dish } from "./stove-dishes.ts";
+import type { Dish } from "./stove-dish.ts";
 import { makeTimeline } from "./timeline.ts";
 
 const MIN = 60_000;

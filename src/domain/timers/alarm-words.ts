@@ -1,4 +1,4 @@
-import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
+import type { KitchenTimer } from "./kitchen-timer.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

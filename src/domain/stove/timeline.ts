@@ -1,14 +1,14 @@
+import { RECIPE_SERVES, scaleRecipe } from "#domain/amounts/scale-recipe.ts";
+import { findTimers } from "#domain/timers/find-timers.ts";
 import {
   hasRung,
   remainingMs,
   stepTimerId,
   type KitchenTimer,
-} from "#db/repositories/timer-repository.ts";
-import { RECIPE_SERVES, scaleRecipe } from "#domain/amounts/scale-recipe.ts";
-import { planStove, timeOfStep, type DishTimes } from "#domain/stove-plan.ts";
-import { findTimers } from "#domain/timers/find-timers.ts";
+} from "#domain/timers/kitchen-timer.ts";
 
-import type { Dish } from "./stove-dishes.ts";
+import type { Dish } from "./stove-dish.ts";
+import { planStove, timeOfStep, type DishTimes } from "./stove-plan.ts";
 
 /** What happens, and what the cook does, at a moment (ms since the epoch). */
 export interface TimelineEntry {

@@ -1,4 +1,4 @@
-import { findTimers } from "./timers/find-timers.ts";
+import { findTimers } from "#domain/timers/find-timers.ts";
 
 /**
  * When to do what, so that several dishes end together. All times are seconds from now.

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { KitchenTimer } from "#db/repositories/timer-repository.ts";
-
 import { isLate, placeOf, rangAgo } from "./alarm-words.ts";
+import type { KitchenTimer } from "./kitchen-timer.ts";
 
 const TIMER: KitchenTimer = {
   id: "t",

@@ -1,6 +1,5 @@
 import { findTimers } from "#domain/timers/find-timers.ts";
-
-import { nameTimer } from "./timer-name.ts";
+import { nameTimer } from "#domain/timers/timer-name.ts";
 
 /** A time found in a step, and what is timed. */
 export interface StepTimer {

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 
-import { findTimers } from "#domain/timers/find-timers.ts";
-import { BLIND_STEPS } from "#domain/timers/timed-steps-blind.fixture.ts";
-import { EIGHTH_STEPS } from "#domain/timers/timed-steps-eighth.fixture.ts";
-import { LAST_STEPS } from "#domain/timers/timed-steps-last.fixture.ts";
-import { LATER_STEPS } from "#domain/timers/timed-steps-later.fixture.ts";
-import { SEVENTH_STEPS } from "#domain/timers/timed-steps-seventh.fixture.ts";
-import { SIXTH_STEPS } from "#domain/timers/timed-steps-sixth.fixture.ts";
-import { TIMED_STEPS } from "#domain/timers/timed-steps.fixture.ts";
-
+import { findTimers } from "./find-timers.ts";
+import { BLIND_STEPS } from "./timed-steps-blind.fixture.ts";
+import { EIGHTH_STEPS } from "./timed-steps-eighth.fixture.ts";
+import { LAST_STEPS } from "./timed-steps-last.fixture.ts";
+import { LATER_STEPS } from "./timed-steps-later.fixture.ts";
+import { SEVENTH_STEPS } from "./timed-steps-seventh.fixture.ts";
+import { SIXTH_STEPS } from "./timed-steps-sixth.fixture.ts";
+import { TIMED_STEPS } from "./timed-steps.fixture.ts";
 import { nameTimer } from "./timer-name.ts";
 
 test.each([

@@ -1,0 +1,41 @@
+/**
+ * A running or finished kitchen timer, as it is kept on this device. Times are ms since the epoch; a
+ * paused timer stores its remaining time.
+ */
+export interface KitchenTimer {
+  id: string;
+  /** The recipe's id, which is also the cooking session's; "" for none. */
+  recipeId: string;
+  /** The plan in which its recipe was opened, for the way back to it. */
+  planId: string | null;
+  title: string;
+  step: number;
+  label: string;
+  durationMs: number;
+  /** When it rings; null while paused. */
+  endsAt: number | null;
+  remainingMs: number;
+  /** Whether the cook has been told that it rang. */
+  acknowledged: boolean;
+}
+
+/** A timer before it runs. */
+export type TimerStart = Omit<KitchenTimer, "endsAt" | "remainingMs" | "acknowledged">;
+
+/** The id of a step's timer: its place. Started twice, or in two tabs, it stays one timer. */
+export function stepTimerId(recipeId: string, step: number, index: number): string {
+  return `${recipeId} ${step} ${index}`;
+}
+
+/** Milliseconds left, never below 0. */
+export function remainingMs(
+  timer: Pick<KitchenTimer, "endsAt" | "remainingMs">,
+  now: number,
+): number {
+  return Math.max(0, timer.endsAt === null ? timer.remainingMs : timer.endsAt - now);
+}
+
+/** Whether the timer's time is up. A paused timer never rings. */
+export function hasRung({ endsAt }: Pick<KitchenTimer, "endsAt">, now: number): boolean {
+  return endsAt !== null && endsAt <= now;
+}
