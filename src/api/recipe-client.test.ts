@@ -173,13 +173,51 @@ test("one bad entry of ten costs itself, not the other nine", async () => {
     });
     await close?.();
   }
-  const recipes = [soup, { ...soup, equipment: ["a cauldron"] }, { ...soup, ingredients: "peas" }];
+  const recipes = [
+    soup,
+    { ...soup, instructions: ["Simmer.", 7] },
+    { ...soup, ingredients: [...soup.ingredients, { name: { en: "peanuts" }, amount: "1" }] },
+  ];
   const fetch = await answering(200, JSON.stringify({ recipes }));
   const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
   expect(await fetchFullRecipes({ ...ASK, ideas }, { fetch })).toMatchObject({
     recipes: [soup],
     note: "2 recipes could not be read and are left out.",
   });
+});
+
+test.each([
+  [{ equipment: ["a cauldron", "pot", 7, "pot"] }, { equipment: ["pot"] }],
+  [{ equipment: "a cauldron" }, { equipment: [] }],
+  [{ equipment: undefined }, { equipment: [] }],
+  [
+    {
+      ingredients: [
+        { name: "tomatoes", amount: 3 },
+        { name: "salt", amount: null },
+      ],
+    },
+    {
+      ingredients: [
+        { name: "tomatoes", amount: "3" },
+        { name: "salt", amount: "" },
+      ],
+    },
+  ],
+])("a recipe with %j loses that, not itself", async (odd, read) => {
+  const fetch = await answering(200, JSON.stringify({ recipes: [{ ...soup, ...odd }] }));
+  const ideas = [{ title: "Tomato Soup", blurb: "Warm.", mealType: "lunch" as const }];
+  const { recipes, note } = await fetchFullRecipes({ ...ASK, ideas }, { fetch });
+  expect(recipes).toEqual([{ ...soup, ...read }]);
+  expect(note).toBeUndefined();
+});
+
+test("a recipe with odd equipment is checked as any other", async () => {
+  const recipes = [{ ...omelette, equipment: ["a cauldron"] }];
+  const fetch = await answering(200, JSON.stringify({ recipes }));
+  const ideas = [{ title: "Herb Omelette", blurb: "Warm.", mealType: "lunch" as const }];
+  const asked = { ...ASK, preferences: NO_EGGS, ideas };
+  expect((await fetchFullRecipes(asked, { fetch })).recipes).toEqual([undefined]);
 });
 
 test("more entries than were asked for are cut off", async () => {

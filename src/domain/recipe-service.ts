@@ -176,6 +176,34 @@ export const AnsweredRecipe = v.object({
 });
 export type AnsweredRecipe = v.InferOutput<typeof AnsweredRecipe>;
 
+/** Text, or a bare number, which other services send for "3"; anything else says nothing. */
+const readableAmount = v.pipe(
+  v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ""),
+  v.trim(),
+  v.maxLength(AMOUNT_MAX),
+);
+
+/**
+ * A recipe as it is read, whoever wrote it: equipment that the catalogue doesn't have, and amounts
+ * that are no text, are left out of it. What the dietary check goes by stays as strict as in the
+ * contract: a recipe of which a name, a step or another text is missing or cut can't be checked.
+ */
+const lenientFields = {
+  ingredients: v.pipe(
+    v.array(v.object({ name: text(NAME_MAX), amount: readableAmount })),
+    v.minLength(1),
+    v.maxLength(INGREDIENTS_MAX),
+  ),
+  equipment: v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((named) => EQUIPMENT_IDS.filter((id) => named.includes(id))),
+  ),
+};
+
+/** A `FullRecipe` as it is read from a language model. */
+export const ReadFullRecipe = v.object({ ...FullRecipe.entries, ...lenientFields });
+const ReadAnsweredRecipe = v.object({ ...AnsweredRecipe.entries, ...lenientFields });
+
 const answerFields = {
   /** What made the answer: the language model, or only the built-in cookbook. */
   source: v.picklist(["model", "cookbook"]),
@@ -243,7 +271,7 @@ export function readMealIdeas(body: unknown): LenientAnswer<MealIdea> | null {
 
 /** The same for `recipes (title, ingredients, instructions, mealType, blurb, equipment)`. */
 export function readFullRecipes(body: unknown): LenientAnswer<AnsweredRecipe> | null {
-  return readList(body, "recipes", { item: AnsweredRecipe, most: FULL_RECIPE_BATCH.max });
+  return readList(body, "recipes", { item: ReadAnsweredRecipe, most: FULL_RECIPE_BATCH.max });
 }
 
 /** The cook's preferences in a request's format. */

@@ -177,6 +177,15 @@ test("a recipe that could not be checked is asked for again", async () => {
   expect(items[0]?.ingredients).toEqual([{ name: "leeks", amount: "500 g" }]);
 });
 
+test("a recipe with equipment that nobody knows loses that, not itself", async () => {
+  const { providers, server } = await withModel([
+    says({ recipes: [{ ...recipeFor("Leek Pie"), equipment: ["cauldron", "frying_pan"] }] }),
+  ]);
+  const { items } = await providers.recipes(recipesAsk(["Leek Pie"]));
+  expect(items).toMatchObject([{ title: "Leek Pie", equipment: ["frying_pan"] }]);
+  expect(server.asked).toHaveLength(1);
+});
+
 test("writes ten recipes in a few answers, in the ideas' order", async () => {
   const titles = Array.from({ length: 10 }, (_, index) => `Dish ${index}`);
   const { providers, server } = await withModel([

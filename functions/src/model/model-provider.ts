@@ -1,6 +1,11 @@
 import type { GenericSchema, InferOutput } from "valibot";
 
-import { FullRecipe, MealIdea, type RecipeIdea } from "../../../src/domain/recipe-service.ts";
+import {
+  type FullRecipe,
+  MealIdea,
+  ReadFullRecipe,
+  type RecipeIdea,
+} from "../../../src/domain/recipe-service.ts";
 import { titleKey } from "../../../src/domain/titles.ts";
 import type { IdeasAsk, RecipeProvider, RecipesAsk } from "../provider.ts";
 import { answerSchema } from "./answer-schema.ts";
@@ -68,7 +73,7 @@ export function createModelProvider(
     const recipes = await ask({
       prompt: writeRecipesPrompt({ preferences, ideas }),
       list: "recipes",
-      schema: FullRecipe,
+      schema: ReadFullRecipe,
       maxTokens: TOKENS.base + TOKENS.recipe * ideas.length,
       signal,
     });

@@ -86,7 +86,7 @@ export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
 }
 
 /**
- * Saves recipes as a new plan, or as a single meal if there is only one. The recipes come from a
+ * Saves recipes as a new plan, or as a single meal if there was only one idea. The recipes come from a
  * review, or from a plan to be cooked again. Resolves to the new plan's id.
  * @throws StorageError also if the shopping list has no room for their ingredients: nothing is saved
  */
@@ -94,6 +94,8 @@ export async function savePlan(
   db: SimmerDb,
   review: {
     recipes: Meal[];
+    /** How many ideas were chosen; as many as there are recipes if it is absent. */
+    ideas?: number;
     addToShoppingList: boolean;
     defaults?: LastPlanDefaults;
     name?: string;
@@ -102,8 +104,8 @@ export async function savePlan(
   },
 ): Promise<string> {
   const at = Date.now();
-  const { recipes, addToShoppingList, defaults, name = "", day = "" } = review;
-  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, name, day, at });
+  const { recipes, ideas, addToShoppingList, defaults, name = "", day = "" } = review;
+  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, name, day, ideas, at });
   await command(PLAN_NOT_SAVED, async () => {
     if (addToShoppingList) {
       const { shoppingList } = await readUser(db, PLAN_NOT_SAVED);

@@ -69,6 +69,15 @@ test("four serves or fewer of one meal may be a single meal", () => {
   );
 });
 
+test("a plan of two ideas stays a plan, though the recipe of only one arrived", () => {
+  const [recipe] = planOf("p", "new", [false]).recipes;
+  if (!recipe) throw new Error("no recipe");
+  const saved = { id: "q", userId: "ana", at: 7 };
+  expect(newPlan([recipe], { ...saved, ideas: 2 }).status).toBe("new");
+  expect(newPlan([recipe], { ...saved, ideas: 1 }).status).toBe("single");
+  expect(newPlan([recipe], saved).status).toBe("single");
+});
+
 test("a plan of one idea is saved as single, any other as new", () => {
   expect([1, 2, 0].map(statusWhenSaved)).toEqual(["single", "new", "new"]);
 });

@@ -80,7 +80,8 @@ export function statusWhenSaved(ideaCount: number): PlanStatus {
 /**
  * A new plan of these recipes, none of them cooked yet, whichever plans they come from. A recipe
  * keeps its id and is in the plan once. Recipes without an id, or beyond the most that a plan may
- * hold, are left out. With a `day` all of them are on it.
+ * hold, are left out. With a `day` all of them are on it. `ideas` is how many ideas the recipes were
+ * asked for, if some have none: a plan of several stays a plan, however few of its recipes arrived.
  */
 export function newPlan(
   recipes: readonly Meal[],
@@ -89,15 +90,23 @@ export function newPlan(
     userId,
     name = "",
     day = "",
+    ideas,
     at,
-  }: { id: string; userId: string; name?: string; day?: string; at: number },
+  }: {
+    id: string;
+    userId: string;
+    name?: string;
+    day?: string;
+    ideas?: number | undefined;
+    at: number;
+  },
 ): AiMealPlan {
   const known = recipes.filter((recipe) => isId(recipe.id));
   const once = [...new Map(known.map((recipe) => [recipe.id, recipe])).values()];
   const kept = once
     .slice(0, PLAN_RECIPES_MAX)
     .map((recipe) => ({ ...mealOf(recipe), cooked: false, ...(day === "" ? {} : { day }) }));
-  const status = statusWhenSaved(kept.length);
+  const status = statusWhenSaved(ideas ?? kept.length);
   const named = name === "" ? {} : { name };
   const dated = day === "" || kept.length === 0 ? {} : { lastDay: day };
   return { id, recipes: kept, createdAt: at, updatedAt: at, status, userId, ...named, ...dated };

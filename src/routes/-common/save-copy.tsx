@@ -24,7 +24,14 @@ export function SaveCopy<Copy extends object = Unsynced>({
     saveFile(file, new Blob([copy], { type: "application/json" }));
   };
   return (
-    <Button variant={variant} icon={<Download />} onClick={() => void run(save)}>
+    <Button
+      variant={variant}
+      icon={<Download />}
+      // No browser tells a page that a download has arrived, and the cook may delete the rest next.
+      onClick={() =>
+        void run(save, { text: `${file} is on its way to your downloads. Check that it is there.` })
+      }
+    >
       {label}
     </Button>
   );

@@ -22,6 +22,7 @@ class Field extends EventTarget {
   type = "text";
   value = "";
   isConnected = true;
+  dataset: { stored?: string } = {};
 }
 
 /** A document that hands on what is typed into its fields, and has a dialog open or not. */
@@ -119,6 +120,27 @@ test("what is typed counts until it is deleted, or its field has left the screen
   title.isConnected = true;
   page.type(title, "Soup");
   expect(isUnsavedHere()).toBe(false);
+});
+
+test("a field that keeps its text once that is stored is unsaved no more, until it is typed into", async () => {
+  vi.useFakeTimers();
+  const { page, watchTyping, isUnsavedHere } = await openWindow();
+  const stop = watchTyping();
+  const name = new Field();
+  page.type(name, "Market");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isUnsavedHere()).toBe(true);
+  name.dataset.stored = "";
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isUnsavedHere()).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+  // The next key comes before the field is drawn without the mark.
+  page.type(name, "Market hall");
+  expect(isUnsavedHere()).toBe(true);
+  delete name.dataset.stored;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isUnsavedHere()).toBe(true);
+  stop();
 });
 
 test("a window sees the unsaved work of others, and does not take its own for theirs", async () => {

@@ -10,6 +10,11 @@ import { useEffect } from "react";
 const LOCK = "simmer:unsaved";
 /** How often it is looked whether what was typed is still on the screen. In ms. */
 const LOOK_MS = 2_000;
+/**
+ * Said by a field that stays on the screen with its text, such as a shop's name, once that is stored:
+ * `data-stored`.
+ */
+const STORED = "stored";
 /** Fields whose text is the cook's own; the others are chosen again with a tap. */
 const TEXT_FIELDS = new Set(["text", "email", "password", "textarea"]);
 
@@ -97,13 +102,24 @@ function isTextField(target: EventTarget | null): target is TextField {
   );
 }
 
+/**
+ * A field says that its text is stored when it is drawn, which may be after the event of the next key:
+ * it is believed here alone, and not while it is typed into.
+ */
+function look(): void {
+  for (const field of typedIn) {
+    if (field.dataset[STORED] !== undefined) typedIn.delete(field);
+  }
+  evaluate();
+}
+
 function evaluate(): void {
   for (const field of typedIn) {
     if (!field.isConnected || field.value.trim() === "") typedIn.delete(field);
   }
   const next = holders.size > 0 || typedIn.size > 0;
   // A field that leaves the screen tells nobody.
-  if (typedIn.size > 0) looking ??= setInterval(evaluate, LOOK_MS);
+  if (typedIn.size > 0) looking ??= setInterval(look, LOOK_MS);
   else {
     clearInterval(looking);
     looking = undefined;

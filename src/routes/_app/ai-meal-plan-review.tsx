@@ -91,7 +91,12 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
     let planId = "";
     const saved = await run(
       async () => {
-        planId = await savePlan(db, { recipes: ready, addToShoppingList, ...defaults });
+        planId = await savePlan(db, {
+          recipes: ready,
+          ideas: selectedMeals.length,
+          addToShoppingList,
+          ...defaults,
+        });
       },
       {
         text: ready.length === 1 ? "Your meal is saved" : "Your meal plan is saved",

@@ -82,6 +82,7 @@ export function RecipeNote({ note }: { note: RecipeNoteEdit }) {
         value={text}
         maxLength={Math.max(NOTE_MAX, text.length)}
         onChange={(event) => note.type(event.target.value)}
+        data-stored={note.isSaved ? "" : undefined}
         onBlur={note.save}
       />
       <div className={styles.buttons}>

@@ -118,6 +118,7 @@ function ShopName({ shop }: { shop: Shop }) {
         maxLength={SHOP_NAME_MAX}
         autoComplete="off"
         enterKeyHint="done"
+        data-stored={name.trim() === shop.name ? "" : undefined}
         onChange={({ target }) => setName(target.value)}
         onBlur={() => void store()}
       />

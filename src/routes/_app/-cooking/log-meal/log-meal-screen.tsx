@@ -19,7 +19,7 @@ import { closeNotice } from "../../../-timer-alarms/alarm-notice.ts";
 import { RecipeProblem } from "../recipe-problem.tsx";
 import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
 import { readLog, type LogSubject } from "./log-subject.ts";
-import { EMPTY_LOG, favoriteChange, loggedWords, portionsProblem } from "./meal-log.ts";
+import { favoriteChange, loggedWords, newLog, portionsProblem, type MealLog } from "./meal-log.ts";
 
 /** The picture of a stored portion for readers that draw no pictures themselves. */
 const PICTURE_PATH = "/pictures/meal.svg";
@@ -44,10 +44,11 @@ interface LogFoundProps {
 }
 
 function LogFound({ place, found, subject }: LogFoundProps) {
-  const [log, setLog] = useState(EMPTY_LOG);
+  const [begun] = useState(() => newLog(subject.serves));
+  const [log, setLog] = useState(begun);
   const { save, busy } = useSaveLog(found);
   const hasProblem = portionsProblem(log) !== null;
-  useUnsavedWork(log !== EMPTY_LOG);
+  useUnsavedWork(log !== begun);
   return (
     <Screen
       width="wide"
@@ -84,7 +85,7 @@ function useSaveLog({ meal, planId }: FoundMeal) {
   const [busy, setBusy] = useState(false);
   const saving = useRef(false);
 
-  const save = async (log: typeof EMPTY_LOG, favorite: boolean | null) => {
+  const save = async (log: MealLog, favorite: boolean | null) => {
     if (saving.current) return;
     saving.current = true;
     setBusy(true);

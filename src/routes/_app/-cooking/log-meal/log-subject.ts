@@ -1,4 +1,5 @@
 import { findMeal, getSharedMeal, type FoundMeal } from "#db/repositories/meal-repository.ts";
+import { getServing } from "#db/repositories/settings-repository.ts";
 import { listRecipeTimers } from "#db/repositories/timer-repository.ts";
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
@@ -11,17 +12,20 @@ export interface LogSubject {
   /** Whether the meal exists among the shared ones. */
   isShared: boolean;
   isFavorite: boolean;
+  /** For how many the recipe was read, and so most likely cooked. */
+  serves: number;
   /** The recipe's timers that still run, wait or ring. */
   timers: KitchenTimer[];
 }
 
 export async function readLog(db: SimmerDb, place: CookPlace): Promise<LogSubject> {
-  const [found, shared, user, timers] = await Promise.all([
+  const [found, shared, user, serving, timers] = await Promise.all([
     findMeal(db, place.recipeId, planIdOf(place)),
     getSharedMeal(db, place.recipeId),
     getUser(db),
+    getServing(db, place.recipeId),
     listRecipeTimers(db, place.recipeId),
   ]);
   const isFavorite = user.favorites.includes(place.recipeId);
-  return { found, isShared: shared !== null, isFavorite, timers };
+  return { found, isShared: shared !== null, isFavorite, serves: serving.serves, timers };
 }

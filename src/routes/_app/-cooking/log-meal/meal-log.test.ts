@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 
 import {
   eatenHint,
-  EMPTY_LOG,
   favoriteChange,
   isHeartShown,
   loggedWords,
+  newLog,
   portionsProblem,
   timersQuestion,
 } from "./meal-log.ts";
 
-test("four serves are cooked unless the cook says otherwise", () => {
-  expect(EMPTY_LOG).toMatchObject({ serves: 4, portions: { fridge: 0, freezer: 0 }, stars: 0 });
+test("as many serves are cooked as the recipe was read for, unless the cook says otherwise", () => {
+  expect(newLog(6).serves).toBe(6);
+  expect(newLog(4)).toMatchObject({ serves: 4, portions: { fridge: 0, freezer: 0 }, stars: 0 });
 });
 
 test.each([
@@ -59,7 +60,7 @@ test.each([
 });
 
 test("a dish's timers are stopped with it, unless the cook says otherwise", () => {
-  expect(EMPTY_LOG.stopsTimers).toBe(true);
+  expect(newLog(4).stopsTimers).toBe(true);
   expect([1, 2].map(timersQuestion)).toEqual([
     "Stop the timer of this dish",
     "Stop the 2 timers of this dish",

@@ -16,13 +16,16 @@ export interface MealLog {
   stopsTimers: boolean;
 }
 
-export const EMPTY_LOG: MealLog = {
-  serves: 4,
-  portions: { fridge: 0, freezer: 0 },
-  stars: 0,
-  heart: null,
-  stopsTimers: true,
-};
+/** The form as it begins, for a recipe that was read for so many. */
+export function newLog(serves: number): MealLog {
+  return {
+    serves,
+    portions: { fridge: 0, freezer: 0 },
+    stars: 0,
+    heart: null,
+    stopsTimers: true,
+  };
+}
 
 type Amounts = Pick<MealLog, "serves" | "portions">;
 

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { expect, test } from "vitest";
 
+import { setServes } from "#db/repositories/settings-repository.ts";
 import { startTimer } from "#db/repositories/timer-repository.ts";
 import { setFavorite } from "#db/repositories/user-repository.ts";
 import { openDatabase } from "#db/schema.ts";
@@ -14,6 +15,7 @@ test("a meal nobody shared is not shared, and a favourite only when it is one", 
     found: null,
     isShared: false,
     isFavorite: false,
+    serves: 4,
     timers: [],
   });
   await setFavorite(db, "soup", true);
@@ -24,4 +26,11 @@ test("a meal nobody shared is not shared, and a favourite only when it is one", 
     isFavorite: true,
     timers: [{ id: "soup:1:0" }],
   });
+});
+
+test("logging begins with the serves that the recipe is read for", async () => {
+  const db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });
+  await setServes(db, [{ id: "soup", title: "Soup", ingredients: [] }], 7);
+  expect(await readLog(db, { userId: "ana", recipeId: "soup" })).toMatchObject({ serves: 7 });
+  expect(await readLog(db, { userId: "ana", recipeId: "pie" })).toMatchObject({ serves: 4 });
 });
