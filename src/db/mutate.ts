@@ -10,6 +10,7 @@ import {
   type MutationName,
 } from "#domain/mutations/registry.ts";
 
+import { forgetRefused, noteChoice } from "./avoided.ts";
 import { withConnection } from "./connection.ts";
 import {
   readDocs,
@@ -70,11 +71,13 @@ export async function mutate<N extends MutationName>(
         return undefined;
       });
     const applied = applyLocally(db, intention);
+    const noted = noteChoice(db, entry);
     // These run side by side: one after the other would cost one more trip to the disk's process.
-    return Promise.all([queued, applied]).then(([, { changed, rows, writing }]) => {
+    return Promise.all([queued, applied, noted]).then(([, { changed, rows, writing }]) => {
       // A transaction within another one ends with that, and others may write in it.
       const told =
-        !transaction.parent && commit(db, transaction.idbtrans, { changed, rows: 1 + rows });
+        !transaction.parent &&
+        commit(db, transaction.idbtrans, { changed, rows: 1 + rows + (noted ? 1 : 0) });
       // A device that turns out to be full while it stores the transaction may leave single rows
       // without any answer, in Chromium. The transaction always has one, and is awaited by Dexie.
       return told ? undefined : writing;
@@ -175,6 +178,7 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
       if (isKnown(entry)) {
         const { writing } = await applyLocally(db, read(entry));
         await writing;
+        await noteChoice(db, entry);
       }
       await queue(db, entry);
       await db.parked.delete(id);
@@ -185,8 +189,10 @@ export async function retryParked(db: SimmerDb, id: string): Promise<void> {
 /** Discards a parked change for good. */
 export async function discardParked(db: SimmerDb, id: string): Promise<void> {
   await store(db, () =>
-    db.transaction("rw", db.parked, db.meta, async () => {
+    db.transaction("rw", db.parked, db.meta, db.users, async () => {
       await assertNoNewerEngine(db);
+      const parked = await db.parked.get(id);
+      if (parked) await forgetRefused(db, parked);
       await db.parked.delete(id);
     }),
   );

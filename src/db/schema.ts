@@ -4,6 +4,7 @@
  */
 import { Dexie, type DexieOptions, type Table, type Transaction } from "dexie";
 
+import type { AvoidedId } from "#domain/avoided.ts";
 import type { ClockNote } from "#domain/clock.ts";
 import {
   COLLECTIONS,
@@ -97,6 +98,13 @@ export interface Meta {
   clientId: string;
   /** The version of the server state last applied. */
   cursor: number;
+  /**
+   * What the cook avoids, as last chosen here or seen in a server state; it counts beside what the user
+   * document holds.
+   */
+  avoided: AvoidedId[];
+  /** The cursor of the server state that `avoided` was last noted by. */
+  avoidedAt: number;
   /** The highest seq ever sent. If the server's marker is past it, this storage is an old copy. */
   sentSeq: number;
   /** The highest seq that the server has acknowledged, and that mutation's id. */

@@ -1,4 +1,5 @@
 import { readOr } from "./connection.ts";
+import { liveQuery } from "./live-query.ts";
 import type { SimmerDb, SyncStatus } from "./schema.ts";
 
 /**
@@ -46,6 +47,31 @@ export async function hasKitchen(db: SimmerDb): Promise<boolean> {
   const { here = 0 }: { here?: number } = (row?.key === "pulled" && row.value) || {};
   if (here > 0) return true;
   return (await db.outbox.filter(({ name }) => name === "createUser").first()) !== undefined;
+}
+
+/** About as long as a first sync may take; whoever waits shows progress. */
+const KITCHEN_WAIT_MS = 20_000;
+
+/**
+ * Resolves once the kitchen is on this device; also when it has not come in time, can't be read, or
+ * nobody waits any more: who goes on then asks `hasKitchen` again.
+ */
+export function waitForKitchen(
+  db: SimmerDb,
+  signal: AbortSignal | undefined,
+  ms = KITCHEN_WAIT_MS,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      watch.unsubscribe();
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const watch = liveQuery(() => hasKitchen(db)).subscribe((isHere) => isHere && end(), end);
+    signal?.addEventListener("abort", end);
+  });
 }
 
 /**

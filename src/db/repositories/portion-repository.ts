@@ -14,11 +14,11 @@ import {
   PORTIONS_UNREADABLE,
 } from "#failure-words/storage-words.ts";
 
-import { readUser } from "./user-repository.ts";
+import { readUserLists } from "./user-repository.ts";
 
 /** @throws StorageError if the device can't be read */
 export async function listStoredMeals(db: SimmerDb): Promise<StoredMeal[]> {
-  return (await readUser(db, PORTIONS_UNREADABLE)).storedMeals;
+  return (await readUserLists(db, PORTIONS_UNREADABLE)).storedMeals;
 }
 
 /**

@@ -15,11 +15,11 @@ import {
   MEAL_NOT_UNLISTED,
 } from "#failure-words/storage-words.ts";
 
-import { readUser } from "./user-repository.ts";
+import { readUserLists } from "./user-repository.ts";
 
 /** @throws StorageError if the device can't be read */
 export async function getShoppingList(db: SimmerDb): Promise<ShoppingList> {
-  return (await readUser(db, LIST_UNREADABLE)).shoppingList;
+  return (await readUserLists(db, LIST_UNREADABLE)).shoppingList;
 }
 
 function nameOf({ mealId, name, amount }: ItemName): ItemName {

@@ -5,9 +5,11 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { emptyUser } from "#domain/entities.ts";
 
 import {
+  awaitUser,
   create,
   findUser,
   getUser,
+  isUserReadable,
   requireUser,
   setCurrentMeal,
   setFavorite,
@@ -93,4 +95,20 @@ test("a kitchen that can't be read is not taken for an empty one", async () => {
   await create(db);
   db.close();
   await expect(setKitchen(db, ["pot"])).rejects.toThrow("Failed to read your cooking equipment");
+});
+
+test("who asks for food while the kitchen is being fetched waits for what it says", async () => {
+  const asked = awaitUser(db);
+  await setPreference(db, "allergies", "eggs", true);
+  await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });
+  expect((await asked).allergies).toEqual(["eggs"]);
+});
+
+test("a damaged list of what the cook avoids counts as unreadable, and what was last known still counts", async () => {
+  await create(db);
+  await setPreference(db, "allergies", "eggs", true);
+  expect(await isUserReadable(db)).toBe(true);
+  await db.users.update("ana", { allergies: "damaged" });
+  expect(await isUserReadable(db)).toBe(false);
+  expect((await getUser(db)).allergies).toEqual(["eggs"]);
 });

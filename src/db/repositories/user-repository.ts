@@ -1,9 +1,10 @@
+import { readCook } from "#db/avoided.ts";
 import { readOr, readOrSay } from "#db/connection.ts";
-import { getDocument, readRow } from "#db/document-store.ts";
+import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { command, StorageError } from "#db/storage-command.ts";
-import { hasKitchen } from "#db/sync-status.ts";
+import { hasKitchen, waitForKitchen } from "#db/sync-status.ts";
 import { EQUIPMENT_IDS, type EquipmentId } from "#domain/catalogue.ts";
 import { emptyUser, type UserDocument } from "#domain/entities.ts";
 import type { Preference } from "#domain/mutations/user.ts";
@@ -23,7 +24,7 @@ import {
 /** The cook's document. Null if there is none yet, or if it can't be read, which is logged. */
 export function findUser(db: SimmerDb): Promise<UserDocument | null> {
   return readOr(db, "Error fetching current user", null, async () => {
-    return (await getDocument(db, "users", db.uid)) ?? null;
+    return (await readCook(db)) ?? null;
   });
 }
 
@@ -43,6 +44,20 @@ export async function getUser(db: SimmerDb): Promise<UserDocument> {
  */
 export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
   return readOrSay(db, failure, async () => {
+    return (await readCook(db)) ?? emptyUser(0);
+  });
+}
+
+/**
+ * The same without what the cook avoids, which takes another read: for the lists that are drawn again at
+ * every tick.
+ * @throws StorageError with `failure`, which names what could not be read
+ */
+export function readUserLists(
+  db: SimmerDb,
+  failure: string,
+): Promise<Omit<UserDocument, "allergies" | "diet">> {
+  return readOrSay(db, failure, async () => {
     return (await getDocument(db, "users", db.uid)) ?? emptyUser(0);
   });
 }
@@ -61,12 +76,17 @@ export function readKitchen(db: SimmerDb): Promise<UserDocument> {
   return readUser(db, EQUIPMENT_UNREADABLE);
 }
 
-/** Whether this device can read the cook's document, whether or not there is one. */
+/** Whether this device can read what the cook avoids, whether or not there is a document. */
 export function isUserReadable(db: SimmerDb): Promise<boolean> {
-  return readOr(db, "Error fetching current user", false, async () => {
-    await db.users.get(db.uid);
-    return true;
-  });
+  return readOr(db, "Error fetching current user", false, async () =>
+    saysWhatIsAvoided(await db.users.get(db.uid)),
+  );
+}
+
+/** Rows are stored with these lists: without one, a row is damaged. */
+function saysWhatIsAvoided(row: object | undefined): boolean {
+  const { allergies, diet } = (row ?? { allergies: [], diet: [] }) as Record<string, unknown>;
+  return Array.isArray(allergies) && Array.isArray(diet);
 }
 
 /**
@@ -75,19 +95,26 @@ export function isUserReadable(db: SimmerDb): Promise<boolean> {
  * @throws StorageError with words for the cook
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
-  const { isHere, row } = await readOrSay(db, PREFERENCES_UNREADABLE, async () => {
-    // In this order: a pull may land between the two reads, and brings the document with it.
+  const { isHere, row, user } = await readOrSay(db, PREFERENCES_UNREADABLE, async () => {
+    // In this order: a pull may land between the reads, and brings the document with it.
     const wasHere = await hasKitchen(db);
-    return { isHere: wasHere, row: await db.users.get(db.uid) };
+    return { isHere: wasHere, row: await db.users.get(db.uid), user: await readCook(db) };
   });
   // Before a pull, a document holds only what the cook has changed on this device.
   if (!isHere) {
     throw new StorageError(PREFERENCES_NOT_HERE);
   }
-  if (!row) return emptyUser(0);
-  const { allergies, diet } = row as { allergies?: unknown; diet?: unknown };
-  if (Array.isArray(allergies) && Array.isArray(diet)) return readRow("users", row);
-  throw new StorageError(PREFERENCES_UNREADABLE);
+  if (!saysWhatIsAvoided(row)) throw new StorageError(PREFERENCES_UNREADABLE);
+  return user ?? emptyUser(0);
+}
+
+/**
+ * `requireUser` for requests, which wait while the kitchen is still being fetched.
+ * @throws StorageError with words for the cook
+ */
+export async function awaitUser(db: SimmerDb, signal?: AbortSignal): Promise<UserDocument> {
+  await waitForKitchen(db, signal);
+  return requireUser(db);
 }
 
 /**

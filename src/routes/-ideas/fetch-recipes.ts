@@ -1,5 +1,5 @@
 import { fetchFullRecipes, type CallOptions } from "#api/recipe-client.ts";
-import { requireUser } from "#db/repositories/user-repository.ts";
+import { awaitUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import type { SelectedMeal } from "#domain/draft.ts";
 import type { MealType } from "#domain/meal-types.ts";
@@ -19,7 +19,7 @@ export async function fetchRecipes(
   meals: readonly Pick<SelectedMeal, "id" | "title" | "blurb" | "mealType">[],
   options: CallOptions,
 ) {
-  const preferences = preferencesOf(await requireUser(db));
+  const preferences = preferencesOf(await awaitUser(db, options.signal));
   const { recipes, note, source } = await fetchFullRecipes(
     {
       uid,

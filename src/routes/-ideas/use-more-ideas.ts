@@ -2,7 +2,7 @@ import { useCallback } from "react";
 
 import { fetchMealIdeas, RecipeServiceError } from "#api/recipe-client.ts";
 import { listDeviceIdeas } from "#db/repositories/device-idea-repository.ts";
-import { requireUser } from "#db/repositories/user-repository.ts";
+import { awaitUser } from "#db/repositories/user-repository.ts";
 import { IDEAS_UI_COUNT } from "#domain/limits.ts";
 import type { MealType } from "#domain/meal-types.ts";
 import { preferencesOf } from "#domain/preferences.ts";
@@ -83,7 +83,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
 
   const askService = useCallback(
     async (signal: AbortSignal, tell: Tell) => {
-      const preferences = preferencesOf(await requireUser(db));
+      const preferences = preferencesOf(await awaitUser(db, signal));
       const there = leftovers();
       const { ideas, source, note } = await fetchMealIdeas(
         {

@@ -1,3 +1,4 @@
+import { noteServerState } from "#db/avoided.ts";
 import {
   readDocs,
   readIds,
@@ -93,6 +94,7 @@ export async function applyServerState(db: SimmerDb, fetched: FetchedState): Pro
         ? { clientId: renewedClientId(local.clientId, marker), sentSeq: 0, acked: NO_MARKER }
         : { acked: { seq: marker.seq, id: marker.id } }),
     });
+    await noteServerState(db, cursor);
     return true;
   });
 }
