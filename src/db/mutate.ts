@@ -10,7 +10,7 @@ import {
   type MutationName,
 } from "#domain/mutations/registry.ts";
 
-import { forgetRefused, noteChoice } from "./avoided.ts";
+import { forgetRefused, noteChoice } from "./avoided-memory.ts";
 import { withConnection } from "./connection.ts";
 import {
   readDocs,

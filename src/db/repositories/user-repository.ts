@@ -1,4 +1,4 @@
-import { readCook } from "#db/avoided.ts";
+import { readCook } from "#db/avoided-memory.ts";
 import { readOr, readOrSay } from "#db/connection.ts";
 import { getDocument } from "#db/document-store.ts";
 import { mutate } from "#db/mutate.ts";

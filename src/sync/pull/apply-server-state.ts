@@ -1,4 +1,4 @@
-import { noteServerState } from "#db/avoided.ts";
+import { noteServerState } from "#db/avoided-memory.ts";
 import {
   readDocs,
   readIds,
