@@ -59,6 +59,7 @@ test("the stores are those that the versions of the database have made so far", 
     cookSessions: "recipeId",
     keptChecks: "id",
     noteDrafts: "recipeId",
+    drafts: "key",
   });
 });
 

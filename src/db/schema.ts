@@ -193,6 +193,18 @@ export interface NoteDraftRow {
   text: string;
 }
 
+/** Something half made, such as a recipe form: kept on this device alone until it is saved or discarded. */
+export interface DraftRow {
+  key: string;
+  /** Tells it from another draft under the same key, begun in another tab. */
+  id: string;
+  value: unknown;
+  /** Set if it is quickly made again: signing out doesn't ask about it. */
+  isSlight?: boolean;
+  /** When it was last changed, ms. */
+  at: number;
+}
+
 /**
  * What the dietary check found in a shared meal; kept on this device only. The seal is computed
  * from the finding, from everything that was read and from the check's version, so a change or
@@ -224,6 +236,7 @@ export type SimmerDb = Dexie &
     readonly cookSessions: Table<CookSessionRow, string>;
     readonly keptChecks: Table<KeptCheckRow, string>;
     readonly noteDrafts: Table<NoteDraftRow, string>;
+    readonly drafts: Table<DraftRow, string>;
   };
 
 export function databaseName(uid: string): string {
@@ -246,6 +259,7 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
   3: { keptChecks: "id" },
   5: {
     noteDrafts: "recipeId",
+    drafts: "key",
     // Finds the plans with meals on days, however many other plans there are.
     aiMealPlans: ",createdAt,[status+createdAt],lastDay",
   },

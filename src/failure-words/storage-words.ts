@@ -48,6 +48,7 @@ export const PLAN_NOT_CHANGED = "Failed to change meal plan";
 export const PLAN_NOT_DELETED = "Failed to delete meal plan. Please try again.";
 export const RECIPE_NOT_SAVED = "Failed to upload recipe";
 export const RECIPE_NOT_DELETED = "Failed to delete recipe";
+export const DRAFT_NOT_KEPT = "What you are making is not kept on this device yet";
 export const NOTE_NOT_SAVED = "Failed to save your note";
 
 // ---- Stored portions ----

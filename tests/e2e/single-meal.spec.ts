@@ -32,6 +32,11 @@ test("ideas for a single meal stay 4 serves and one idea when they are loaded an
   await page.reload();
   await expect(promise(page)).toHaveText("Choose 1 idea for 4 serves of dinner. Each makes 4.");
 
+  // It is not given up for the address of another meal.
+  await page.goto("/ai-meal-idea-generation/lunch");
+  await expect(page).toHaveURL(/\/meal-plan-setup$/);
+  await page.getByRole("button", { name: "Start over" }).click();
+
   // A plan's ideas still use the plan's numbers, those of the last plan.
   await page.goto("/ai-meal-idea-generation/lunch");
   await expect(promise(page)).toHaveText("Choose 5 ideas for 18 serves of lunch. Each makes 4.");

@@ -21,6 +21,7 @@ const BESIDE = [
   "keptChecks",
   "recipeNotes",
   "noteDrafts",
+  "drafts",
   "settings",
 ] as const;
 const ABOUT = ["users", "aiMealPlans", "personalRecipes", "aiMeals"] as const;

@@ -85,6 +85,15 @@ export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
   return readOr(db, "Error fetching latest single meal", null, () => readLatestSingle(db));
 }
 
+/** The id, or another one if a plan has it: one that another tab made of the same draft, say. */
+async function freeId(db: SimmerDb, id: string | undefined): Promise<string> {
+  if (id === undefined) return crypto.randomUUID();
+  const isTaken = await readOr(db, "Failed to look whether a plan is there", true, async () => {
+    return (await db.aiMealPlans.get(id)) !== undefined;
+  });
+  return isTaken ? crypto.randomUUID() : id;
+}
+
 /**
  * Saves recipes as a new plan, or as a single meal if there was only one idea. The recipes come from a
  * review, or from a plan to be cooked again. Resolves to the new plan's id.
@@ -93,6 +102,8 @@ export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
 export async function savePlan(
   db: SimmerDb,
   review: {
+    /** The id that the plan is to have, unless there is one; a random one if it is absent. */
+    id?: string;
     recipes: Meal[];
     /** How many ideas were chosen; as many as there are recipes if it is absent. */
     ideas?: number;
@@ -105,7 +116,8 @@ export async function savePlan(
 ): Promise<string> {
   const at = Date.now();
   const { recipes, ideas, addToShoppingList, defaults, name = "", day = "" } = review;
-  const plan = newPlan(recipes, { id: crypto.randomUUID(), userId: db.uid, name, day, ideas, at });
+  const id = await freeId(db, review.id);
+  const plan = newPlan(recipes, { id, userId: db.uid, name, day, ideas, at });
   await command(PLAN_NOT_SAVED, async () => {
     if (addToShoppingList) {
       const { shoppingList } = await readUser(db, PLAN_NOT_SAVED);

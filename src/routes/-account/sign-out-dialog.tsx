@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 
+import { countDrafts } from "#db/repositories/draft-repository.ts";
 import { getSyncOverview } from "#db/sync-status.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -10,16 +11,19 @@ import { countOf } from "../-common/formats.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 
 /**
- * Signs out at once if everything is synced; otherwise asks the cook what to do with unsynced
- * changes.
+ * Signs out at once if everything is synced and nothing is half made; otherwise asks the cook what to do
+ * with what is on this device alone.
  */
 export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const overview = useLiveData(getSyncOverview, []);
+  const drafts = useLiveData(countDrafts, []);
   const [busy, setBusy] = useState(false);
-  if (overview === undefined) return null;
+  if (overview === undefined || drafts === undefined) return null;
   // If the overview can't be read on this device, assume that changes are waiting.
   const waiting = overview && overview.pending + overview.parked;
+  const isAllSafe = waiting === 0 && drafts === 0;
+  const isOne = (waiting ?? 2) + drafts === 1;
 
   const signOut = async (erase: boolean) => {
     setBusy(true);
@@ -32,20 +36,20 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
       onClose={onCancel}
       title="Sign Out"
       actions={
-        waiting === 0 ? (
+        isAllSafe ? (
           <Button busy={busy} onClick={() => void signOut(true)} full>
             Sign Out
           </Button>
         ) : (
           <Stack gap="sm">
             <Button onClick={onCancel} full>
-              Wait until they are synced
+              {waiting === 0 ? "Stay signed in" : "Wait until they are synced"}
             </Button>
             <Button variant="secondary" busy={busy} onClick={() => void signOut(false)} full>
-              Sign out, keep them on this device
+              Sign out, keep {waiting === 0 && isOne ? "it" : "them"} on this device
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void signOut(true)} full>
-              Sign out and discard them
+              Sign out and discard {waiting === 0 && isOne ? "it" : "them"}
             </Button>
           </Stack>
         )
@@ -56,14 +60,22 @@ export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
           {waiting === null
             ? "Simmer can’t read here whether all your changes are synced."
             : waiting === 0
-              ? "Everything is synced. The copy on this device is removed."
+              ? isAllSafe
+                ? "Everything is synced. The copy on this device is removed."
+                : "Everything that you saved is synced."
               : `${countOf(waiting, "change")} on this device ${waiting === 1 ? "has" : "have"} not reached your other devices yet.`}
         </p>
-        {waiting === 0 ? null : (
+        {drafts === 0 ? null : (
           <p>
-            If you keep {waiting === 1 ? "it" : "them"}, your whole kitchen stays in this browser,
-            and Simmer shows it to you alone, when you sign in here again. It is not locked: anyone
-            who knows their way around this device can read it. Don’t keep it where others use this
+            {countOf(drafts, "draft")} you began and didn’t save {drafts === 1 ? "is" : "are"} on
+            this device alone.
+          </p>
+        )}
+        {isAllSafe ? null : (
+          <p>
+            If you keep {isOne ? "it" : "them"}, your whole kitchen stays in this browser, and
+            Simmer shows it to you alone, when you sign in here again. It is not locked: anyone who
+            knows their way around this device can read it. Don’t keep it where others use this
             browser too.
           </p>
         )}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import * as v from "valibot";
 
+import { findDraft, type KeptDraft } from "#db/repositories/draft-repository.ts";
 import { sendFeedback } from "#db/repositories/feedback-repository.ts";
 import { FEEDBACK_MAX, FEEDBACK_SUCCESS_MS } from "#domain/limits.ts";
 import { Banner } from "#ui/banner.tsx";
@@ -9,7 +11,9 @@ import { ErrorBox } from "#ui/error-box.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 
-import { useSignedInCook } from "../-common/use-live-data.ts";
+import { KeptBanner } from "../-common/kept-banner.tsx";
+import { useKeptDraft } from "../-common/use-kept-draft.ts";
+import { useLiveData, useSignedInCook } from "../-common/use-live-data.ts";
 
 const FORM_ID = "report-an-issue";
 
@@ -20,14 +24,31 @@ interface ReportDialogProps {
 }
 
 /** Report an Issue: saved on this device at once, sent when there is a connection. */
-export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
+  const key = `report:${props.draft ?? ""}`;
+  const kept = useLiveData((db) => findDraft(db, key, v.string()), [key]);
+  return kept === undefined ? null : <Report {...props} draftKey={key} kept={kept} />;
+}
+
+interface ReportProps extends ReportDialogProps {
+  draftKey: string;
+  /** What was written and never sent. */
+  kept: KeptDraft<string> | null;
+}
+
+function Report({ draft = "", onClose, draftKey, kept }: ReportProps) {
   const { db } = useSignedInCook();
-  const [text, setText] = useState(draft.slice(0, FEEDBACK_MAX));
+  const [begun] = useState(kept);
+  const [text, setText] = useState(begun?.value ?? draft.slice(0, FEEDBACK_MAX));
+  const [typed, setTyped] = useState(false);
+  const [isKeptShown, setKeptShown] = useState(begun !== null);
+  const [id] = useState(begun?.id ?? crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useRef(false);
+  const { drop } = useKeptDraft({ key: draftKey, id, value: text, isChanged: typed && !sent });
 
   useEffect(() => {
     if (!sent) return;
@@ -48,6 +69,7 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
     sending.current = true;
     try {
       await sendFeedback(db, trimmed, window.location.pathname);
+      drop();
       setSent(true);
     } catch (error) {
       sending.current = false;
@@ -78,6 +100,17 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
       {sent ? null : (
         <form id={FORM_ID} onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
+            {isKeptShown ? (
+              <KeptBanner
+                onDiscard={() => {
+                  drop();
+                  setText(draft.slice(0, FEEDBACK_MAX));
+                  setTyped(false);
+                  setKeptShown(false);
+                  field.current?.focus();
+                }}
+              />
+            ) : null}
             {failure ? <ErrorBox>{failure}</ErrorBox> : null}
             <TextArea
               label="What went wrong, or what would you like?"
@@ -90,6 +123,7 @@ export function ReportDialog({ draft = "", onClose }: ReportDialogProps) {
               autoFocus
               onChange={(event) => {
                 setText(event.target.value);
+                setTyped(true);
                 setProblem(undefined);
               }}
             />

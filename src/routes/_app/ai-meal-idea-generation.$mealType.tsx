@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect, useRouter } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 
 import { remainingMealTypes, servesOf } from "#domain/draft.ts";
@@ -19,7 +19,7 @@ import { DraftGuard } from "./-planning/draft-guard.tsx";
 import { chosenIdeas, describeSources, ideasInView } from "./-planning/ideas/idea-board.ts";
 import { IdeaGrid } from "./-planning/ideas/idea-grid.tsx";
 import { useIdeas } from "./-planning/ideas/use-ideas.ts";
-import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
+import { isUnderWay, openPlanning, usePlanning } from "./-planning/planning-draft.ts";
 
 import styles from "./-planning/ideas/idea-selection.module.css";
 
@@ -27,7 +27,11 @@ export const Route = createFileRoute("/_app/ai-meal-idea-generation/$mealType")(
   loader: async ({ context, params }) => {
     const mealType = MEAL_TYPES.find((known) => known === params.mealType);
     if (!mealType) throw notFound();
-    await openPlanning(context.db);
+    const planning = (await openPlanning(context.db)).read();
+    // The plan under way has no such meal: it is not given up for an address, and setup leads back to it.
+    if (isUnderWay(planning) && !planning.draft.requiredMealTypes.includes(mealType)) {
+      throw redirect({ to: "/meal-plan-setup", replace: true });
+    }
     return mealType;
   },
   component: MealIdeaGeneration,

@@ -22,12 +22,15 @@ import { StopButton } from "../-ideas/stop-button.tsx";
 import { LabelReminder } from "../-meals/label-reminder.tsx";
 import { AppHeader } from "../-shell/app-header.tsx";
 import { DraftGuard } from "./-planning/draft-guard.tsx";
-import { usePlanning } from "./-planning/planning-draft.ts";
+import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
 import { RecipePreview, RecipeToCome } from "./-planning/review/recipe-preview.tsx";
 import { SwapRecipe } from "./-planning/review/swap-recipe.tsx";
 import { useRecipes } from "./-planning/review/use-recipes.ts";
 
-export const Route = createFileRoute("/_app/ai-meal-plan-review")({ component: Review });
+export const Route = createFileRoute("/_app/ai-meal-plan-review")({
+  loader: async ({ context }) => void (await openPlanning(context.db)),
+  component: Review,
+});
 
 function Review() {
   const router = useRouter();
@@ -92,6 +95,7 @@ function ReviewOfRecipes({ header }: { header: ReactNode }) {
     const saved = await run(
       async () => {
         planId = await savePlan(db, {
+          id: planning.id,
           recipes: ready,
           ideas: selectedMeals.length,
           addToShoppingList,

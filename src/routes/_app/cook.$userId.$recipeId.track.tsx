@@ -1,21 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { useSignedInCook } from "../-common/use-live-data.ts";
+import { openLog } from "./-cooking/log-meal/kept-log.ts";
 import { LogMealScreen } from "./-cooking/log-meal/log-meal-screen.tsx";
-import { readLog } from "./-cooking/log-meal/log-subject.ts";
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
 
 export const Route = createFileRoute("/_app/cook/$userId/$recipeId/track")({
-  loader: ({ context, params }) => readLog(context.db, params),
+  loader: ({ context, params }) => openLog(context.db, params),
+  // The form begins with what the loader has read: never with what it read for the visit before.
+  gcTime: 0,
   component: LogChosen,
 });
 
 function LogChosen() {
   const { session } = useSignedInCook();
   const place = Route.useParams();
-  const initial = Route.useLoaderData();
+  const opened = Route.useLoaderData();
   if (place.userId !== session.uid) {
     return <RecipeProblem message="No meal plan or user ID found" />;
   }
-  return <LogMealScreen place={place} initial={initial} />;
+  return <LogMealScreen place={place} opened={opened} />;
 }

@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { openLog } from "./-cooking/log-meal/kept-log.ts";
 import { LogMealScreen } from "./-cooking/log-meal/log-meal-screen.tsx";
-import { readLog } from "./-cooking/log-meal/log-subject.ts";
 
 export const Route = createFileRoute("/_app/plan/$planId/$recipeId/track")({
-  loader: ({ context, params }) => readLog(context.db, params),
+  loader: ({ context, params }) => openLog(context.db, params),
+  // The form begins with what the loader has read: never with what it read for the visit before.
+  gcTime: 0,
   component: LogPlanned,
 });
 
 function LogPlanned() {
-  return <LogMealScreen place={Route.useParams()} initial={Route.useLoaderData()} />;
+  return <LogMealScreen place={Route.useParams()} opened={Route.useLoaderData()} />;
 }

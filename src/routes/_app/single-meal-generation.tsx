@@ -14,7 +14,7 @@ import { Stack } from "#ui/stack.tsx";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { AppHeader } from "../-shell/app-header.tsx";
-import { usePlanning } from "./-planning/planning-draft.ts";
+import { openPlanning, usePlanning } from "./-planning/planning-draft.ts";
 import { AvoidedNote, readAvoided } from "./-planning/setup/avoided-note.tsx";
 
 import styles from "./-planning/setup/single-meal.module.css";
@@ -34,7 +34,10 @@ export const Route = createFileRoute("/_app/single-meal-generation")({
     const { leftovers } = search;
     return { ...(meal ? { meal } : {}), ...(areLeftovers(leftovers) ? { leftovers } : {}) };
   },
-  loader: ({ context }) => readAvoided(context.db),
+  loader: async ({ context: { db } }) => {
+    const [avoided] = await Promise.all([readAvoided(db), openPlanning(db)]);
+    return avoided;
+  },
   component: SingleMealGeneration,
 });
 

@@ -1,8 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useState } from "react";
 
+import { keepDraft, type KeptDraft } from "#db/repositories/draft-repository.ts";
 import { getPersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
+import type { SimmerDb } from "#db/schema.ts";
+import type { PersonalRecipe } from "#domain/entities.ts";
+import { useToast } from "#ui/toast-context.ts";
 
+import { useCommand } from "../-common/use-command.ts";
+import { useSignedInCook } from "../-common/use-live-data.ts";
 import { RecipeProblem } from "./-cooking/recipe-problem.tsx";
+import {
+  draftKey,
+  findKeptForm,
+  type FormFor,
+  type KeptForm,
+} from "./-upload-recipe/kept-recipe.ts";
+import type { RecipeDraft } from "./-upload-recipe/recipe-draft.ts";
 import { RecipeFormScreen } from "./-upload-recipe/recipe-form-screen.tsx";
 import type { SharedText } from "./-upload-recipe/shared-draft.ts";
 
@@ -29,14 +43,29 @@ export const Route = createFileRoute("/_app/upload-recipe")({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { edit, duplicate, ...shared } }) => {
-    const id = edit ?? duplicate;
-    if (id !== undefined) return { recipe: await getPersonalRecipe(context.db, id), shared: null };
-    if (Object.keys(shared).length === 0) return { recipe: null, shared: null };
-    const { draftOfShared } = await import("./-upload-recipe/shared-draft.ts");
-    return { recipe: null, shared: draftOfShared(shared, () => crypto.randomUUID()) };
+    const form = { edit, duplicate, shared };
+    const [recipe, kept, readShared] = await Promise.all([
+      readRecipe(context.db, edit ?? duplicate),
+      findKeptForm(context.db, form),
+      draftShared(form),
+    ]);
+    return { recipe, shared: readShared, kept, draftKey: draftKey(form) };
   },
+  // A form begins with what the loader has read: never with what it read for the visit before.
+  gcTime: 0,
   component: UploadRecipe,
 });
+
+async function readRecipe(db: SimmerDb, id: string | undefined): Promise<PersonalRecipe | null> {
+  return id === undefined ? null : getPersonalRecipe(db, id);
+}
+
+async function draftShared({ edit, duplicate, shared }: FormFor): Promise<RecipeDraft | null> {
+  if (edit !== undefined || duplicate !== undefined) return null;
+  if (Object.keys(shared).length === 0) return null;
+  const { draftOfShared } = await import("./-upload-recipe/shared-draft.ts");
+  return draftOfShared(shared, () => crypto.randomUUID());
+}
 
 /** The router reads values as JSON: a recipe called "7" comes as a number. */
 function readShared(search: Record<string, unknown>): SharedText {
@@ -49,17 +78,44 @@ function readShared(search: Record<string, unknown>): SharedText {
 }
 
 function UploadRecipe() {
-  const search = Route.useSearch();
-  const { edit, duplicate } = search;
-  const { recipe, shared } = Route.useLoaderData();
-  const source = edit ?? duplicate;
-  if (source !== undefined && !recipe) return <RecipeProblem message="Recipe not found" />;
+  // What is written for one recipe is not shown for another.
+  return <RecipeForm key={JSON.stringify(Route.useSearch())} />;
+}
+
+function RecipeForm() {
+  const { edit, duplicate } = Route.useSearch();
+  const { recipe, shared, kept, draftKey: key } = Route.useLoaderData();
+  const { db } = useSignedInCook();
+  const run = useCommand();
+  const toast = useToast();
+  // Each time that the cook starts over, or takes that back, it is a form of its own.
+  const [form, setForm] = useState({ nth: 0, kept });
+  const show = (next: KeptDraft<KeptForm> | null) =>
+    setForm(({ nth }) => ({ nth: nth + 1, kept: next }));
+
+  const startOver = (discarded: KeptDraft<KeptForm>) => {
+    const undo = async () => {
+      if (await run(() => keepDraft(db, discarded))) show(discarded);
+    };
+    show(null);
+    toast.show({
+      text: "What you had written is discarded",
+      action: { label: "Undo", run: () => void undo() },
+    });
+  };
+
+  if ((edit ?? duplicate) !== undefined && !recipe) {
+    return <RecipeProblem message="Recipe not found" />;
+  }
   return (
     <RecipeFormScreen
-      key={JSON.stringify(search)}
+      key={form.nth}
       source={recipe}
       shared={shared}
       isEdit={edit !== undefined}
+      kept={form.kept}
+      draftKey={key}
+      onStartOver={startOver}
     />
   );
 }

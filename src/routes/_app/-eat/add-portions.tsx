@@ -1,24 +1,58 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 
+import { findDraft } from "#db/repositories/draft-repository.ts";
 import { addPortions } from "#db/repositories/portion-repository.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 import { countOf } from "../../-common/formats.ts";
+import { KeptBanner } from "../../-common/kept-banner.tsx";
+import { useKeptDraft } from "../../-common/use-kept-draft.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { PortionFields } from "./portion-fields.tsx";
-import { dayOf, momentOn, type PortionForm } from "./portion-form.ts";
+import { dayOf, KeptPortionForm, momentOn, type PortionForm } from "./portion-form.ts";
 import { usePortionChange } from "./use-portion-change.ts";
+
+const KEY = "portions";
+/** What was begun on another day is of other portions. In ms. */
+const KEPT_MS = 12 * 3_600_000;
+
+interface Opened {
+  form: PortionForm;
+  isKept: boolean;
+}
+
+function emptyForm(now: number): PortionForm {
+  return { title: "", count: 1, storage: "fridge", date: dayOf(now) };
+}
 
 /** Puts portions in by hand: leftovers, or what somebody else has cooked. */
 export function AddPortions() {
-  /** When it was opened, ms; null while it is closed. */
-  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  /** What it begins with, and whether the cook had begun it before; null while it is closed. */
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [changed, setChanged] = useState<PortionForm | null>(null);
+  const { drop } = useKeptDraft({
+    key: KEY,
+    id: KEY,
+    value: changed,
+    isChanged: changed !== null,
+    isSlight: true,
+  });
   const formId = useId();
   const { db } = useSignedInCook();
   const changePortions = usePortionChange();
-  const close = () => setOpenedAt(null);
+  const open = async () => {
+    const now = Date.now();
+    const kept = await findDraft(db, KEY, KeptPortionForm, now - KEPT_MS);
+    setOpened(kept ? { form: kept.value, isKept: true } : { form: emptyForm(now), isKept: false });
+  };
+  const close = () => setOpened(null);
+  const discard = () => {
+    setChanged(null);
+    drop();
+  };
 
   const add = (form: PortionForm, now: number) => {
     close();
@@ -26,11 +60,12 @@ export function AddPortions() {
     const title = form.title.trim();
     // Today's are stored now: the time at which the cook acts is put right where a clock is wrong.
     const since = date === dayOf(now) ? null : momentOn(date, now);
+    // What could not be stored is there when the form is opened again.
     void changePortions({
       title,
       text: `${countOf(count, "portion")} of ${title} in the ${storage}`,
       write: () => addPortions(db, { title, storage, count, since }),
-    });
+    }).then((isStored) => isStored && discard());
   };
 
   return (
@@ -39,12 +74,12 @@ export function AddPortions() {
         variant="secondary"
         icon={<Plus aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpenedAt(Date.now())}
+        onClick={() => void open()}
       >
         Add portions
       </Button>
       <Dialog
-        open={openedAt !== null}
+        open={opened !== null}
         onClose={close}
         title="Add portions"
         actions={
@@ -53,13 +88,25 @@ export function AddPortions() {
           </Button>
         }
       >
-        {openedAt !== null ? (
-          <PortionFields
-            id={formId}
-            initial={{ title: "", count: 1, storage: "fridge", date: dayOf(openedAt) }}
-            hasName
-            onSubmit={add}
-          />
+        {opened ? (
+          <Stack>
+            {opened.isKept ? (
+              <KeptBanner
+                onDiscard={() => {
+                  discard();
+                  setOpened({ form: emptyForm(Date.now()), isKept: false });
+                }}
+              />
+            ) : null}
+            <PortionFields
+              key={String(opened.isKept)}
+              id={formId}
+              initial={opened.form}
+              hasName
+              onChange={setChanged}
+              onSubmit={add}
+            />
+          </Stack>
         ) : null}
       </Dialog>
     </>

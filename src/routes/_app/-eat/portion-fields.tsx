@@ -20,15 +20,21 @@ interface PortionFieldsProps {
   initial: PortionForm;
   /** Whether the name can be changed: a recipe's portions are called as it is. */
   hasName: boolean;
+  /** Called with each change. */
+  onChange?: (form: PortionForm) => void;
   onSubmit: (form: PortionForm, now: number) => void;
 }
 
 /** Name, number, place and day of portions. The dialog around it has the button. */
-export function PortionFields({ id, initial, hasName, onSubmit }: PortionFieldsProps) {
+export function PortionFields(props: PortionFieldsProps) {
+  const { id, initial, hasName, onChange, onSubmit } = props;
   const [form, setForm] = useState(initial);
   const { problem, setProblem, errorIdOf } = useFormProblem<PortionForm>();
   const [now] = useState(() => Date.now());
-  const set = (edit: Partial<PortionForm>) => setForm((before) => ({ ...before, ...edit }));
+  const set = (edit: Partial<PortionForm>) => {
+    setForm({ ...form, ...edit });
+    onChange?.({ ...form, ...edit });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = portionProblem(form, Date.now());

@@ -1,5 +1,7 @@
+import * as v from "valibot";
+
 import type { StoragePlace } from "#domain/entities.ts";
-import { TITLE_MAX } from "#domain/limits.ts";
+import { PORTIONS_MAX, TITLE_MAX } from "#domain/limits.ts";
 
 /** What a cook says of portions that they put in by hand, or correct. */
 export interface PortionForm {
@@ -9,6 +11,14 @@ export interface PortionForm {
   /** The day on which they were stored, as a date field has it: "2026-11-22". */
   date: string;
 }
+
+/** The same as kept on the device while it is being filled in. */
+export const KeptPortionForm = v.object({
+  title: v.string(),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PORTIONS_MAX)),
+  storage: v.picklist(["fridge", "freezer"]),
+  date: v.string(),
+}) satisfies v.GenericSchema<unknown, PortionForm>;
 
 interface PortionProblem {
   message: string;

@@ -6,13 +6,17 @@ import { changeDraft, EMPTY_DRAFT, type Draft, type DraftAction } from "#domain/
 import type { MealType } from "#domain/meal-types.ts";
 import type { PlanSetup } from "#domain/mutations/plans.ts";
 
+import { createDraftKeeper } from "../../-common/draft-keeper.ts";
 import { createUnsavedMark } from "../../-common/unsaved-work.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import type { IdeaRecipe } from "../../-ideas/idea.ts";
 import type { IdeaBoard } from "./ideas/idea-board.ts";
+import { findKeptPlanning, PLAN_KEY, SETUP_KEY } from "./kept-planning.ts";
 
-/** What is being planned on this device; it exists only in memory. */
+/** What is being planned on this device. */
 export interface Planning {
+  /** Tells it from the next plan; it becomes the plan's own id. */
+  id: string;
   draft: Draft;
   /** Whether the cook has changed the setup, which then no longer follows the last plan's setup. */
   touched: boolean;
@@ -26,13 +30,16 @@ export interface Planning {
   saved: boolean;
 }
 
-const NOTHING_PLANNED: Planning = {
-  draft: EMPTY_DRAFT,
-  touched: false,
-  boards: {},
-  recipes: {},
-  saved: false,
-};
+function nothingPlanned(): Planning {
+  return {
+    id: crypto.randomUUID(),
+    draft: EMPTY_DRAFT,
+    touched: false,
+    boards: {},
+    recipes: {},
+    saved: false,
+  };
+}
 
 /** Whether leaving now would lose work that the cook has begun. */
 export function isUnderWay({ draft, boards, saved }: Planning): boolean {
@@ -51,16 +58,49 @@ export interface PlanningStore {
   /** Marks the plan as stored: leaving loses nothing any more. */
   markSaved(): void;
   clear(): void;
+  /** Takes a `clear` back, unless another plan has been begun since. */
+  putBack(planning: Planning): void;
+  /** Goes on, once, with what this device kept of an unfinished plan. */
+  restore(): Promise<void>;
+  /** Whether this device has all of it, for whoever closes the page and comes back. */
+  isKept(): boolean;
+  /** Calls `tell` if it can't be kept; returns the function that ends that. */
+  followFailures(tell: (error: unknown) => void): () => void;
 }
 
-function createPlanningStore(): PlanningStore {
-  let planning = NOTHING_PLANNED;
+function createPlanningStore(db: SimmerDb): PlanningStore {
+  let planning = nothingPlanned();
+  /** Where the device keeps it; null if there is nothing to keep. */
+  let slot: { key: string; id: string } | null = null;
+  let restoring: Promise<void> | undefined;
   const listeners = new Set<() => void>();
+  const told = new Set<(error: unknown) => void>();
   const markUnsaved = createUnsavedMark();
-  const set = (next: Planning) => {
+  const keeper = createDraftKeeper(db, (error) => {
+    for (const tell of told) tell(error);
+  });
+  const show = (next: Planning) => {
     planning = next;
     markUnsaved(isUnderWay(next));
     for (const listener of listeners) listener();
+  };
+  const set = (next: Planning) => {
+    const { id, draft, boards, recipes } = next;
+    const before = slot;
+    const key = isUnderWay(next) ? PLAN_KEY : next.touched && !next.saved ? SETUP_KEY : null;
+    slot = key === null ? null : { key, id };
+    if (before && (before.key !== key || before.id !== id)) keeper.drop(before);
+    const value = { draft, boards, recipes };
+    if (slot) keeper.keep({ ...slot, value, isSlight: key === SETUP_KEY });
+    show(next);
+  };
+  const restore = async () => {
+    const kept = await findKeptPlanning(db);
+    // By now the cook may have begun another one.
+    if (!kept || slot) return;
+    const { id, key, planning: found } = kept;
+    slot = { id, key };
+    show({ ...found, id, touched: true, saved: false });
   };
   return {
     read: () => planning,
@@ -71,7 +111,7 @@ function createPlanningStore(): PlanningStore {
     act(action) {
       const draft = changeDraft(planning.draft, action);
       const starts = action.type === "startPlan" || action.type === "startSingle";
-      set({ ...(starts ? NOTHING_PLANNED : planning), draft, touched: true });
+      set({ ...(starts ? nothingPlanned() : planning), draft, touched: true });
     },
     startFrom(setup) {
       if (planning.touched) return;
@@ -82,7 +122,16 @@ function createPlanningStore(): PlanningStore {
       set({ ...planning, boards: { ...planning.boards, [mealType]: board } }),
     addRecipes: (recipes) => set({ ...planning, recipes: { ...planning.recipes, ...recipes } }),
     markSaved: () => set({ ...planning, saved: true }),
-    clear: () => set(NOTHING_PLANNED),
+    clear: () => set(nothingPlanned()),
+    putBack(cleared) {
+      if (!isUnderWay(planning)) set(cleared);
+    },
+    restore: () => (restoring ??= restore()),
+    isKept: keeper.isKept,
+    followFailures(tell) {
+      told.add(tell);
+      return () => told.delete(tell);
+    },
   };
 }
 
@@ -92,14 +141,18 @@ const stores = new WeakMap<SimmerDb, PlanningStore>();
 function planningOf(db: SimmerDb): PlanningStore {
   const kept = stores.get(db);
   if (kept) return kept;
-  const created = createPlanningStore();
+  const created = createPlanningStore(db);
   stores.set(db, created);
   return created;
 }
 
-/** Opens the cook's planning, with the setup of their last plan if there is one. */
+/**
+ * Opens the cook's planning: where they had left it, or with the setup of their last plan if there is
+ * one.
+ */
 export async function openPlanning(db: SimmerDb): Promise<PlanningStore> {
   const store = planningOf(db);
+  await store.restore();
   const { lastPlanDefaults } = await getUser(db);
   if (lastPlanDefaults.durationDays > 0) store.startFrom(lastPlanDefaults);
   return store;

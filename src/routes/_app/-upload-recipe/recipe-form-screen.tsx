@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 
+import type { KeptDraft } from "#db/repositories/draft-repository.ts";
 import { savePersonalRecipe } from "#db/repositories/personal-recipe-repository.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { UPLOAD_REDIRECT_MS } from "#domain/limits.ts";
@@ -10,8 +11,11 @@ import { ErrorBox } from "#ui/error-box.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+import { KeptBanner } from "../../-common/kept-banner.tsx";
+import { useKeptDraft } from "../../-common/use-kept-draft.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import { AppHeader } from "../../-shell/app-header.tsx";
+import type { KeptForm } from "./kept-recipe.ts";
 import {
   draftOf,
   draftProblem,
@@ -31,20 +35,34 @@ interface RecipeFormScreenProps {
   /** What another app has shared, to start a new one with. */
   shared: RecipeDraft | null;
   isEdit: boolean;
+  /** What was written and never saved, to go on with. */
+  kept: KeptDraft<KeptForm> | null;
+  /** The key of what is written here, if nothing was kept. */
+  draftKey: string;
+  /** Called with what the cook discards. */
+  onStartOver: (discarded: KeptDraft<KeptForm>) => void;
 }
 
 /** The form for the cook's own recipe: to write, edit or copy one. */
-export function RecipeFormScreen({ source, shared, isEdit }: RecipeFormScreenProps) {
+export function RecipeFormScreen(props: RecipeFormScreenProps) {
+  const { source, shared, isEdit, kept, draftKey, onStartOver } = props;
   const newKey = () => crypto.randomUUID();
   const [draft, setDraft] = useState(
-    () => shared ?? (source ? draftOf(source, newKey) : emptyDraft(newKey)),
+    () => kept?.value.draft ?? shared ?? (source ? draftOf(source, newKey) : emptyDraft(newKey)),
   );
-  const [changed, setChanged] = useState(shared !== null);
   const [problem, setProblem] = useState<DraftProblem | null>(null);
-  // One id for the life of the form: if a double tap saves twice, it is still one recipe.
-  const [id] = useState(() => (source && isEdit ? source.id : crypto.randomUUID()));
-  const { save, state } = useSave();
+  // One id for the life of the form: if a double tap saves twice, or the browser is killed before the
+  // draft of what is saved is dropped, it is still one recipe.
+  const [id] = useState(() => (source && isEdit ? source.id : (kept?.id ?? crypto.randomUUID())));
+  const [of] = useState(kept ? kept.value.of : isEdit && source ? source.updatedAt : null);
+  const [typed, setTyped] = useState(false);
+  const { save, state } = useSave(() => drop());
   const isOver = state === "saving" || state === "saved";
+  const value = useMemo((): KeptForm => ({ draft, of }), [draft, of]);
+  const key = kept?.key ?? draftKey;
+  const { drop, isKept } = useKeptDraft({ key, id, value, isChanged: typed && !isOver });
+  // What was kept and not changed here is on the device still.
+  const isUnsaved = typed || (shared !== null && kept === null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +97,18 @@ export function RecipeFormScreen({ source, shared, isEdit }: RecipeFormScreenPro
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <fieldset disabled={isOver}>
           <Stack gap="lg">
-            {shared ? (
+            {kept ? (
+              <KeptBanner
+                onDiscard={() => {
+                  drop();
+                  onStartOver({ key, id, value });
+                }}
+              >
+                {isEdit && source && of !== source.updatedAt
+                  ? "The recipe has been changed elsewhere since. Saving this puts it in its place."
+                  : "Nothing of it is saved yet."}
+              </KeptBanner>
+            ) : shared ? (
               <Banner title="Taken from what you shared">
                 Check it, and add what is missing. Nothing is saved yet.
               </Banner>
@@ -89,7 +118,7 @@ export function RecipeFormScreen({ source, shared, isEdit }: RecipeFormScreenPro
               problem={problem}
               onChange={(edit) => {
                 setDraft((before) => ({ ...before, ...edit }));
-                setChanged(true);
+                setTyped(true);
                 setProblem(null);
               }}
             />
@@ -97,7 +126,7 @@ export function RecipeFormScreen({ source, shared, isEdit }: RecipeFormScreenPro
           </Stack>
         </fieldset>
       </form>
-      <UnsavedGuard isUnsaved={changed && !isOver} />
+      <UnsavedGuard isUnsaved={isUnsaved && !isOver} isKept={isKept} />
     </Screen>
   );
 }
@@ -115,8 +144,8 @@ function focusProblem({ field }: DraftProblem, { ingredients, steps }: RecipeDra
   document.getElementById(ids[field])?.focus();
 }
 
-/** Saves once, then opens the cook's recipes. */
-function useSave() {
+/** Saves once, then opens the cook's recipes. `onSaved` is called as soon as it is stored. */
+function useSave(onSaved: () => void) {
   const { db } = useSignedInCook();
   const router = useRouter();
   const [state, setState] = useState<"editing" | "saving" | "saved" | Error>("editing");
@@ -136,6 +165,7 @@ function useSave() {
     setState("saving");
     try {
       await savePersonalRecipe(db, recipeFrom(draft, id));
+      onSaved();
       setState("saved");
     } catch (error) {
       saving.current = false;

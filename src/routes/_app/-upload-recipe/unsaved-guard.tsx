@@ -4,18 +4,25 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 import { useUnsavedWork } from "../../-common/unsaved-work.ts";
 
+interface UnsavedGuardProps {
+  isUnsaved: boolean;
+  /** Whether the device has all of it by now, for whoever closes the page and comes back. */
+  isKept: () => boolean;
+}
+
 /** Asks before the cook leaves a form with unsaved text. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+export function UnsavedGuard({ isUnsaved, isKept }: UnsavedGuardProps) {
   useUnsavedWork(isUnsaved);
   const blocker = useBlocker({
     // The cook did not choose to leave when signed out.
     shouldBlockFn: ({ next }) => isUnsaved && next.fullPath !== "/login",
-    enableBeforeUnload: isUnsaved,
+    enableBeforeUnload: () => isUnsaved && !isKept(),
     withResolver: true,
   });
+  const isBlocked = blocker.status === "blocked";
   return (
     <ConfirmDialog
-      open={blocker.status === "blocked"}
+      open={isBlocked}
       title="Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Keep writing"
@@ -23,7 +30,9 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you wrote here will be lost.
+      {isBlocked && isKept()
+        ? "What you wrote stays on this device. It is there when you open the form again."
+        : "What you wrote here will be lost."}
     </ConfirmDialog>
   );
 }

@@ -11,12 +11,15 @@ import { Button } from "#ui/button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 import { linkToCooking, type CookPlace } from "../../../-common/cook-place.ts";
+import { KeptBanner } from "../../../-common/kept-banner.tsx";
 import { useUnsavedWork } from "../../../-common/unsaved-work.ts";
 import { useCommand } from "../../../-common/use-command.ts";
+import { useKeptDraft } from "../../../-common/use-kept-draft.ts";
 import { useSignedInCook, useLiveData } from "../../../-common/use-live-data.ts";
 import { AppHeader } from "../../../-shell/app-header.tsx";
 import { closeNotice } from "../../../-timer-alarms/alarm-notice.ts";
 import { RecipeProblem } from "../recipe-problem.tsx";
+import { logKey, type OpenedLog } from "./kept-log.ts";
 import { LOG_PROBLEM_ID, LogMealForm } from "./log-meal-form.tsx";
 import { readLog, type LogSubject } from "./log-subject.ts";
 import { favoriteChange, loggedWords, newLog, portionsProblem, type MealLog } from "./meal-log.ts";
@@ -26,27 +29,40 @@ const PICTURE_PATH = "/pictures/meal.svg";
 
 interface LogMealScreenProps {
   place: CookPlace;
-  initial: LogSubject;
+  opened: OpenedLog;
 }
 
 /** Log this meal: what was cooked, what is stored, how it was. */
-export function LogMealScreen({ place, initial }: LogMealScreenProps) {
-  const subject = useLiveData((db) => readLog(db, place), Object.values(place), initial);
+export function LogMealScreen({ place, opened }: LogMealScreenProps) {
+  const subject = useLiveData((db) => readLog(db, place), Object.values(place), opened.subject);
   const { found } = subject;
   if (!found) return <RecipeProblem message="Recipe not found" />;
-  return <LogFound place={place} found={found} subject={subject} />;
+  return (
+    <LogFound
+      key={logKey(place)}
+      place={place}
+      found={found}
+      subject={subject}
+      kept={opened.kept}
+    />
+  );
 }
 
 interface LogFoundProps {
   place: CookPlace;
   found: FoundMeal;
   subject: LogSubject;
+  kept: OpenedLog["kept"];
 }
 
-function LogFound({ place, found, subject }: LogFoundProps) {
+function LogFound({ place, found, subject, kept }: LogFoundProps) {
   const [begun] = useState(() => newLog(subject.serves));
-  const [log, setLog] = useState(begun);
-  const { save, busy } = useSaveLog(found);
+  const [log, setLog] = useState(kept?.value ?? begun);
+  const [isKeptShown, setKeptShown] = useState(kept !== null);
+  const [id] = useState(kept?.id ?? crypto.randomUUID());
+  const { save, busy } = useSaveLog(found, () => drop());
+  const isChanged = log !== begun && log !== kept?.value && !busy;
+  const { drop } = useKeptDraft({ key: logKey(place), id, value: log, isChanged, isSlight: true });
   const hasProblem = portionsProblem(log) !== null;
   useUnsavedWork(log !== begun);
   return (
@@ -66,6 +82,15 @@ function LogFound({ place, found, subject }: LogFoundProps) {
         </Button>
       }
     >
+      {isKeptShown ? (
+        <KeptBanner
+          onDiscard={() => {
+            drop();
+            setLog(begun);
+            setKeptShown(false);
+          }}
+        />
+      ) : null}
       <LogMealForm found={found} subject={subject} log={log} onChange={setLog} />
     </Screen>
   );
@@ -77,8 +102,11 @@ async function stopTimers(db: SimmerDb, recipeId: string) {
   await Promise.all(stopped.map(closeNotice));
 }
 
-/** Saves once: a second tap, however fast, is ignored while the first one is saving. */
-function useSaveLog({ meal, planId }: FoundMeal) {
+/**
+ * Saves once: a second tap, however fast, is ignored while the first one is saving. `onSaved` is called
+ * as soon as the meal is logged.
+ */
+function useSaveLog({ meal, planId }: FoundMeal, onSaved: () => void) {
   const { db } = useSignedInCook();
   const run = useCommand();
   const router = useRouter();
@@ -100,6 +128,7 @@ function useSaveLog({ meal, planId }: FoundMeal) {
       setBusy(false);
       return;
     }
+    onSaved();
     // After the log, because the rating creates the shared meal whose favorite count changes.
     if (favorite !== null) await run(() => setFavorite(db, meal.id, favorite));
     await run(() => endCookSession(db, meal.id));

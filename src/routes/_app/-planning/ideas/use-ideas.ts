@@ -41,15 +41,15 @@ export function useBoard(mealType: MealType) {
 export function useIdeas(mealType: MealType) {
   const { planning, store } = usePlanning();
   const { generate, ...board } = useBoard(mealType);
-  // Whether the ideas are for a plan or a single meal, and what they use up; a reload forgets the
-  // draft, which knows both.
+  // Whether the ideas are for a plan or a single meal, and what they use up: once a plan is saved or
+  // cancelled, going back to its ideas begins the same anew.
   const [kind, keepKind] = useEntryState("kind", v.picklist(["plan", "single"]), "plan");
   const [there, keepThere] = useEntryState("leftovers", v.array(v.string()), []);
   const begunAs = useRef({ kind, leftovers: there });
 
   useEffect(() => {
     if (!isUnderWay(store.read())) {
-      // Reached by address or by a reload: planning a single meal starts here.
+      // Reached by address or by going back: planning a single meal starts here.
       const { kind: begun, leftovers } = begunAs.current;
       if (begun === "single") store.act({ type: "startSingle", mealType, leftovers });
       else {

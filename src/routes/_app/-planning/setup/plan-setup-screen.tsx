@@ -2,6 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { ArrowRight, Coffee, Salad, Soup } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
+import { remainingMealTypes } from "#domain/draft.ts";
 import { PLAN_DAYS, PLAN_PEOPLE } from "#domain/limits.ts";
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from "#domain/meal-types.ts";
 import { isSingleMealSetup, setupProblem } from "#domain/mutations/plans.ts";
@@ -16,6 +17,7 @@ import { Screen } from "#ui/screen.tsx";
 import { SectionTitle } from "#ui/section-title.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Stepper } from "#ui/stepper.tsx";
+import { useToast } from "#ui/toast-context.ts";
 import { ToggleChip } from "#ui/toggle-chip.tsx";
 
 import { isUnderWay, usePlanning } from "../planning-draft.ts";
@@ -155,25 +157,38 @@ export function PlanSetupScreen(props: PlanSetupScreenProps) {
 /** Leads a cook who left in the middle of planning back to the ideas already chosen. */
 function PlanUnderWay() {
   const { planning, store } = usePlanning();
+  const toast = useToast();
   if (!isUnderWay(planning)) return null;
   const { requiredMealTypes } = planning.draft;
   const opened = requiredMealTypes.filter((mealType: MealType) => planning.boards[mealType]);
   const mealType = opened.at(-1) ?? requiredMealTypes[0];
   if (!mealType) return null;
+  const isChosen = remainingMealTypes(planning.draft).length === 0;
+  const startOver = () => {
+    store.clear();
+    const undo = () => store.putBack(planning);
+    toast.show({ text: "Your ideas are cleared", action: { label: "Undo", run: undo } });
+  };
   return (
     <Banner
       tone="progress"
       title="You were choosing ideas"
       action={
         <Cluster>
-          <Link
-            to="/ai-meal-idea-generation/$mealType"
-            params={{ mealType }}
-            className={textLinkClass}
-          >
-            Go on with {MEAL_TYPE_LABELS[mealType].toLowerCase()}
-          </Link>
-          <Button variant="quiet" size="sm" onClick={() => store.clear()}>
+          {isChosen ? (
+            <Link to="/ai-meal-plan-review" className={textLinkClass}>
+              Go on with the recipes
+            </Link>
+          ) : (
+            <Link
+              to="/ai-meal-idea-generation/$mealType"
+              params={{ mealType }}
+              className={textLinkClass}
+            >
+              Go on with {MEAL_TYPE_LABELS[mealType].toLowerCase()}
+            </Link>
+          )}
+          <Button variant="quiet" size="sm" onClick={startOver}>
             Start over
           </Button>
         </Cluster>

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+
+import { useToast } from "#ui/toast-context.ts";
+
+import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
+import { useSignedInCook } from "./use-live-data.ts";
+
+interface KeptForm {
+  key: string;
+  id: string;
+  value: unknown;
+  /** Whether there is something to keep: the cook has changed it, and not saved it yet. */
+  isChanged: boolean;
+  /** Whether it is so quickly made again that signing out doesn't ask about it. */
+  isSlight?: boolean;
+}
+
+/**
+ * Keeps what a form holds on this device, after each change. The form drops it once it is saved or
+ * discarded. It is never read again while the form is open: another tab can't change words that are
+ * being typed.
+ */
+export function useKeptDraft(form: KeptForm): { drop: () => void; isKept: () => boolean } {
+  const { db } = useSignedInCook();
+  const toast = useToast();
+  const [keeper] = useState<DraftKeeper>(() =>
+    createDraftKeeper(db, (error) => {
+      const text = error instanceof Error ? error.message : String(error);
+      toast.show({ text, tone: "danger" });
+    }),
+  );
+  const { key, id, value, isChanged, isSlight = false } = form;
+  useEffect(() => {
+    if (isChanged) keeper.keep({ key, id, value, isSlight });
+  }, [keeper, key, id, value, isChanged, isSlight]);
+  return { drop: () => keeper.drop({ key, id }), isKept: keeper.isKept };
+}
