@@ -30,7 +30,7 @@ export function findDraft<T>(
     const read = v.safeParse(v.object({ ...Row.entries, value: schema }), row);
     if (!read.success || read.output.at < since) return null;
     const { id, value } = read.output;
-    return { key, id, value: value as T };
+    return { key, id, value };
   });
 }
 

@@ -56,7 +56,7 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
   const [id] = useState(() => (source && isEdit ? source.id : (kept?.id ?? crypto.randomUUID())));
   const [of] = useState(kept ? kept.value.of : isEdit && source ? source.updatedAt : null);
   const [typed, setTyped] = useState(false);
-  const { save, state } = useSave(() => drop());
+  const { save, state } = useSave();
   const isOver = state === "saving" || state === "saved";
   const value = useMemo((): KeptForm => ({ draft, of }), [draft, of]);
   const key = kept?.key ?? draftKey;
@@ -69,7 +69,7 @@ export function RecipeFormScreen(props: RecipeFormScreenProps) {
     const found = draftProblem(draft);
     setProblem(found);
     if (found) focusProblem(found, draft);
-    else void save(draft, id);
+    else void save(draft, id, drop);
   };
 
   return (
@@ -144,8 +144,8 @@ function focusProblem({ field }: DraftProblem, { ingredients, steps }: RecipeDra
   document.getElementById(ids[field])?.focus();
 }
 
-/** Saves once, then opens the cook's recipes. `onSaved` is called as soon as it is stored. */
-function useSave(onSaved: () => void) {
+/** Saves once, calls `onSaved`, then opens the cook's recipes. */
+function useSave() {
   const { db } = useSignedInCook();
   const router = useRouter();
   const [state, setState] = useState<"editing" | "saving" | "saved" | Error>("editing");
@@ -159,7 +159,7 @@ function useSave(onSaved: () => void) {
     return () => clearTimeout(redirect);
   }, [state, router]);
 
-  const save = async (draft: RecipeDraft, id: string) => {
+  const save = async (draft: RecipeDraft, id: string, onSaved: () => void) => {
     if (saving.current) return;
     saving.current = true;
     setState("saving");

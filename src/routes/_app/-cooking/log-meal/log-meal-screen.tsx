@@ -60,7 +60,7 @@ function LogFound({ place, found, subject, kept }: LogFoundProps) {
   const [log, setLog] = useState(kept?.value ?? begun);
   const [isKeptShown, setKeptShown] = useState(kept !== null);
   const [id] = useState(kept?.id ?? crypto.randomUUID());
-  const { save, busy } = useSaveLog(found, () => drop());
+  const { save, busy } = useSaveLog(found);
   const isChanged = log !== begun && log !== kept?.value && !busy;
   const { drop } = useKeptDraft({ key: logKey(place), id, value: log, isChanged, isSlight: true });
   const hasProblem = portionsProblem(log) !== null;
@@ -75,7 +75,7 @@ function LogFound({ place, found, subject, kept }: LogFoundProps) {
           busy={busy}
           disabled={hasProblem}
           aria-describedby={hasProblem ? LOG_PROBLEM_ID : undefined}
-          onClick={() => void save(log, favoriteChange(log, subject))}
+          onClick={() => void save(log, favoriteChange(log, subject), drop)}
           full
         >
           Save
@@ -106,14 +106,14 @@ async function stopTimers(db: SimmerDb, recipeId: string) {
  * Saves once: a second tap, however fast, is ignored while the first one is saving. `onSaved` is called
  * as soon as the meal is logged.
  */
-function useSaveLog({ meal, planId }: FoundMeal, onSaved: () => void) {
+function useSaveLog({ meal, planId }: FoundMeal) {
   const { db } = useSignedInCook();
   const run = useCommand();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const saving = useRef(false);
 
-  const save = async (log: MealLog, favorite: boolean | null) => {
+  const save = async (log: MealLog, favorite: boolean | null, onSaved: () => void) => {
     if (saving.current) return;
     saving.current = true;
     setBusy(true);
