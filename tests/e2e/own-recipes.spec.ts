@@ -109,5 +109,18 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
     await expect(plans).toHaveCount(17);
     await expect(plans.first()).toContainText("Latest single");
     await expect(plans.last()).toContainText(/Old single|Pie 0/);
+    await expect(plans.last()).toBeInViewport();
+  });
+
+  await test.step("who comes back from one of them finds the list as far as they had come", async () => {
+    const plans = page.getByRole("list", { name: "Active" }).getByRole("listitem");
+    await plans.last().getByRole("link").click();
+    await expect(page).toHaveURL(/\/plan\//);
+    await page.goBack();
+    await expect(plans).toHaveCount(17);
+    await expect(plans.last()).toBeInViewport();
+    await page.reload();
+    await expect(plans).toHaveCount(17);
+    await expect(plans.last()).toBeInViewport();
   });
 });

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, type HistoryState } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import * as v from "valibot";
 
@@ -13,7 +13,7 @@ export function useEntryState<const S extends v.GenericSchema>(
   initial: v.InferOutput<S>,
 ): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] {
   const router = useRouter();
-  const [key] = useState(() => `simmer.${name}.${router.history.location.state.entry}`);
+  const [key] = useState(() => keyOf(name, router.history.location.state));
   const [value, setValue] = useState(() => read(key, schema) ?? initial);
   const keep = useCallback(
     (next: v.InferOutput<S>) => {
@@ -23,6 +23,20 @@ export function useEntryState<const S extends v.GenericSchema>(
     [key],
   );
   return [value, keep];
+}
+
+/** The same for a loader, which reads as much as the screen is going to show. */
+export function readEntryState<const S extends v.GenericSchema>(
+  name: string,
+  schema: S,
+  initial: v.InferOutput<S>,
+  state: HistoryState,
+): v.InferOutput<S> {
+  return read(keyOf(name, state), schema) ?? initial;
+}
+
+function keyOf(name: string, { entry }: HistoryState): string {
+  return `simmer.${name}.${entry}`;
 }
 
 function read<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | undefined {

@@ -1,16 +1,8 @@
 import { useEffect } from "react";
 
-import { readOr } from "#db/connection.ts";
-import type { SimmerDb } from "#db/schema.ts";
+import { hasPlansOrRecipes } from "#db/repositories/kitchen-counts-repository.ts";
 
 import { useLiveData } from "./use-live-data.ts";
-
-function hasSomethingToKeep(db: SimmerDb): Promise<boolean> {
-  return readOr(db, "Error counting what there is to keep", false, async () => {
-    const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);
-    return counts.some((count) => count > 0);
-  });
-}
 
 /** Asks the browser to keep this site's storage, unless it does; what it says is no matter. */
 export async function askToKeepStorage(): Promise<void> {
@@ -28,7 +20,7 @@ export async function askToKeepStorage(): Promise<void> {
  * everything after a week without a visit.
  */
 export function useKeptStorage(): void {
-  const worthKeeping = useLiveData(hasSomethingToKeep, [], false);
+  const worthKeeping = useLiveData(hasPlansOrRecipes, [], false);
   useEffect(() => {
     if (worthKeeping) void askToKeepStorage();
   }, [worthKeeping]);

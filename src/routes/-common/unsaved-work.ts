@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 
+import { createStore } from "./store.ts";
+
 /*
  * What a reload of this page would lose: words that were typed and not yet stored, a plan that is
  * still being made, a timer whose alarm this page may sound. A new version of the app waits for it
@@ -22,25 +24,17 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const holders = new Set<symbol>();
 const typedIn = new Set<TextField>();
-const listeners = new Set<() => void>();
-let isUnsaved = false;
+const unsaved = createStore(false);
 let release: (() => void) | undefined;
 let looking: ReturnType<typeof setInterval> | undefined;
 
 /** Whether this page has unsaved work; a dialog counts as long as it is open. */
 export function hasUnsavedWork(): boolean {
-  return isUnsaved || document.querySelector("dialog[open]") !== null;
+  return unsaved.read() || document.querySelector("dialog[open]") !== null;
 }
 
 /** The same without dialogs, for `useSyncExternalStore`: nobody is told when one opens. */
-export function isUnsavedHere(): boolean {
-  return isUnsaved;
-}
-
-export function subscribeToUnsavedWork(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { read: isUnsavedHere, subscribe: subscribeToUnsavedWork } = unsaved;
 
 /** Makes a function that says whether one thing is unsaved, for what outlives its screen. */
 export function createUnsavedMark(): (isUnsaved: boolean) => void {
@@ -77,7 +71,7 @@ export async function isUnsavedElsewhere(): Promise<boolean> {
   if (typeof navigator.locks === "undefined") return false;
   try {
     const { held = [] } = await navigator.locks.query();
-    return held.filter(({ name }) => name === LOCK).length > (isUnsaved ? 1 : 0);
+    return held.filter(({ name }) => name === LOCK).length > (unsaved.read() ? 1 : 0);
   } catch (error) {
     console.warn("The browser does not say what other windows do", error);
     return false;
@@ -124,8 +118,7 @@ function evaluate(): void {
     clearInterval(looking);
     looking = undefined;
   }
-  if (next === isUnsaved) return;
-  isUnsaved = next;
+  if (next === unsaved.read()) return;
   if (next) {
     hold();
     window.addEventListener("pagehide", letGo);
@@ -135,7 +128,7 @@ function evaluate(): void {
     window.removeEventListener("pagehide", letGo);
     window.removeEventListener("pageshow", hold);
   }
-  for (const listener of listeners) listener();
+  unsaved.set(next);
 }
 
 /** Also called for the first time that the page is shown, when the lock may be held already. */

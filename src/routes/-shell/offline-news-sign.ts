@@ -1,3 +1,5 @@
+import { createStore } from "../-common/store.ts";
+
 /*
  * The news that the app is ready for offline: due from when it is so until the header has shown it for a
  * while. It outlives the screen whose header shows it.
@@ -8,14 +10,10 @@ const TOLD = "simmer.offline-told";
 /** Long enough to be noticed and read; settings say it for good. */
 const SHOWN_MS = 8_000;
 
-let isDue = false;
+const due = createStore(false);
 let ending: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-function set(value: boolean): void {
-  isDue = value;
-  for (const listener of listeners) listener();
-}
+export const { read: isOfflineNewsDue, subscribe: subscribeToOfflineNews } = due;
 
 /** Whether it was said before; also true where that can't be kept, or it would be said each time. */
 function isTold(): boolean {
@@ -35,18 +33,9 @@ function noteTold(): void {
   }
 }
 
-export function isOfflineNewsDue(): boolean {
-  return isDue;
-}
-
-export function subscribeToOfflineNews(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Has it said, unless it was before. */
+/** Makes the news due, unless it was told before. */
 export function offerOfflineNews(): void {
-  if (!isDue && !isTold()) set(true);
+  if (!due.read() && !isTold()) due.set(true);
 }
 
 /** For the header, while it shows it: it goes after a while, and does not come again. */
@@ -55,6 +44,6 @@ export function endOfflineNews(): void {
   noteTold();
   ending = setTimeout(() => {
     ending = undefined;
-    set(false);
+    due.set(false);
   }, SHOWN_MS);
 }

@@ -1,3 +1,5 @@
+import { createStore } from "../-common/store.ts";
+
 /**
  * The alarm, synthesised with WebAudio: three rising notes of a struck bowl. Browsers allow a page
  * to make sound only after a tap, so the taps that start timers create or resume the audio context.
@@ -65,24 +67,20 @@ export function ringOnce(): void {
   for (const { hertz, at } of NOTES) strike(context, hertz, start + at);
 }
 
-let ringing = 0;
-const listeners = new Set<() => void>();
+/** How many alarms sound. */
+const ringing = createStore(0);
 
 function countRinging(by: 1 | -1): void {
-  ringing += by;
-  for (const listener of listeners) listener();
+  ringing.set(ringing.read() + by);
 }
 
 /** Whether an alarm sounds in this tab, so that nothing else should be said. */
 export function isRinging(): boolean {
-  return ringing > 0;
+  return ringing.read() > 0;
 }
 
 /** Calls back whenever an alarm begins or ends; returns what ends that. */
-export function watchRinging(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const watchRinging = ringing.subscribe;
 
 /** Rings until the returned function is called, or until the longest time is over. */
 export function startRinging(): () => void {

@@ -1,6 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 
 import type { TimerStart } from "#domain/timers/kitchen-timer.ts";
+
+import { createStore, useStore } from "../-common/store.ts";
 
 /** The step on screen. */
 export interface ShownStep extends Pick<TimerStart, "recipeId" | "planId" | "title" | "step"> {
@@ -8,31 +10,20 @@ export interface ShownStep extends Pick<TimerStart, "recipeId" | "planId" | "tit
   isInReach: boolean;
 }
 
-let shown: ShownStep | null = null;
-const listeners = new Set<() => void>();
-
-function show(step: ShownStep | null): void {
-  shown = step;
-  for (const listener of listeners) listener();
-}
+const shown = createStore<ShownStep | null>(null);
 
 /** Reports, while mounted, that this step's timers are on screen. */
 export function useShowStepTimers({ recipeId, planId, title, step, isInReach }: ShownStep): void {
   useEffect(() => {
     const mine = { recipeId, planId, title, step, isInReach };
-    show(mine);
+    shown.set(mine);
     return () => {
       // The next step may have registered before this one is cleaned up.
-      if (shown === mine) show(null);
+      if (shown.read() === mine) shown.set(null);
     };
   }, [recipeId, planId, title, step, isInReach]);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useShownStep(): ShownStep | null {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useStore(shown);
 }

@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { ClipboardList, Search } from "lucide-react";
-import { useState } from "react";
 import * as v from "valibot";
 
 import { listPlans } from "#db/repositories/plan-repository.ts";
@@ -17,7 +16,7 @@ import { Stack } from "#ui/stack.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
-import { useEntryState } from "../-common/entry-state.ts";
+import { readEntryState, useEntryState } from "../-common/entry-state.ts";
 import { countOf } from "../-common/formats.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
@@ -40,18 +39,27 @@ async function readPlans(db: SimmerDb, mostActive: number, mostCompleted: number
   return { active, completed };
 }
 
+/** How many of each are shown at most. A cook who comes back to the list finds as many as before. */
+const Most = v.object({ active: v.number(), completed: v.number(), found: v.number() });
+const FEW: v.InferOutput<typeof Most> = { active: FIRST, completed: FIRST, found: FIRST };
+
 export const Route = createFileRoute("/_app/all-meal-plans")({
-  loader: ({ context }) => readPlans(context.db, FIRST, FIRST),
+  loader: ({ context, location }) => {
+    const { active, completed } = readEntryState("plans", Most, FEW, location.state);
+    return readPlans(context.db, active, completed);
+  },
+  // Where the cook comes back to, the screen is scrolled as it is first drawn: it needs all of the list
+  // then, and not what the first visit began with.
+  gcTime: 0,
   component: AllMealPlans,
 });
 
 function AllMealPlans() {
   const firstPage = Route.useLoaderData();
-  const [mostActive, setMostActive] = useState(FIRST);
-  const [mostCompleted, setMostCompleted] = useState(FIRST);
+  const [most, setMost] = useEntryState("plans", Most, FEW);
   const { active, completed } = useLiveData(
-    (db) => readPlans(db, mostActive, mostCompleted),
-    [mostActive, mostCompleted],
+    (db) => readPlans(db, most.active, most.completed),
+    [most.active, most.completed],
     firstPage,
   );
   const { remove, failure } = useDeletePlan();
@@ -61,8 +69,7 @@ function AllMealPlans() {
   const onCookAgain = (plan: AiMealPlan) => void cookAgain(plan);
   // Where the cook comes back to, the search is as it was.
   const [typed, setTyped] = useEntryState("search", v.string(), "");
-  const [mostFound, setMostFound] = useState(FIRST);
-  const found = usePlanSearch(typed, mostFound);
+  const found = usePlanSearch(typed, most.found);
   const total = active.total + completed.total;
   return (
     <Screen
@@ -84,7 +91,7 @@ function AllMealPlans() {
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
-                setMostFound(FIRST);
+                setMost({ ...most, found: FIRST });
               }}
             />
           </search>
@@ -93,7 +100,7 @@ function AllMealPlans() {
           <FoundSection
             found={found}
             typed={typed}
-            onMore={setMostFound}
+            onMore={(more) => setMost({ ...most, found: more })}
             onClear={() => setTyped("")}
             {...rows}
           />
@@ -111,12 +118,18 @@ function AllMealPlans() {
                 }
               />
             ) : null}
-            <PlanSection title="Active" {...active} page={PAGE} onMore={setMostActive} {...rows} />
+            <PlanSection
+              title="Active"
+              {...active}
+              page={PAGE}
+              onMore={(more) => setMost({ ...most, active: more })}
+              {...rows}
+            />
             <PlanSection
               title="Completed"
               {...completed}
               page={PAGE}
-              onMore={setMostCompleted}
+              onMore={(more) => setMost({ ...most, completed: more })}
               onCookAgain={onCookAgain}
               {...rows}
             />

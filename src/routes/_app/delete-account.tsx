@@ -5,6 +5,7 @@ import { deleteAccountOnServer } from "#api/account-client.ts";
 import { RecipeServiceError } from "#api/recipe-client.ts";
 import { accountFailure, deletionProblem, type DeletionForm } from "#auth/account-problems.ts";
 import { copyKitchen } from "#db/repositories/kitchen-copy-repository.ts";
+import { countKitchen, type KitchenCounts } from "#db/repositories/kitchen-counts-repository.ts";
 import { ACCOUNT_NOT_DELETED } from "#failure-words/account-words.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -19,18 +20,17 @@ import { SaveCopy } from "../-common/save-copy.tsx";
 import { FORM_PROBLEM_ID } from "../-common/use-form-problem.ts";
 import { useServiceFetch, useSignedInCook } from "../-common/use-live-data.ts";
 import { AppHeader } from "../-shell/app-header.tsx";
-import { readLeavingKitchen, type LeavingKitchen } from "./-your-account/read-leaving.ts";
 import { useAccountForm } from "./-your-account/use-account-form.ts";
 
 import styles from "./-your-account/account.module.css";
 
 /** Says what goes with an account, offers a copy of it, and deletes it. */
 export const Route = createFileRoute("/_app/delete-account")({
-  loader: ({ context }) => readLeavingKitchen(context.db),
+  loader: ({ context }) => countKitchen(context.db),
   component: DeleteAccount,
 });
 
-function kitchenWords(kitchen: LeavingKitchen | null): string {
+function kitchenWords(kitchen: KitchenCounts | null): string {
   const rest = "your allergies, diet and equipment, your ratings and favorites";
   if (!kitchen) return `Your plans, recipes, shopping list and portions, ${rest}.`;
   const { plans, ownRecipes, toBuy, portions } = kitchen;

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 import { getUser } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { changeDraft, EMPTY_DRAFT, type Draft, type DraftAction } from "#domain/draft.ts";
@@ -7,6 +5,7 @@ import type { MealType } from "#domain/meal-types.ts";
 import type { PlanSetup } from "#domain/mutations/plans.ts";
 
 import { createDraftKeeper } from "../../-common/draft-keeper.ts";
+import { createStore, useStore, type Store } from "../../-common/store.ts";
 import { createUnsavedMark } from "../../-common/unsaved-work.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 import type { IdeaRecipe } from "../../-ideas/idea.ts";
@@ -46,9 +45,7 @@ export function isUnderWay({ draft, boards, saved }: Planning): boolean {
   return !saved && (draft.requiredMealTypes.length > 0 || Object.keys(boards).length > 0);
 }
 
-export interface PlanningStore {
-  read(): Planning;
-  subscribe(onChange: () => void): () => void;
+export interface PlanningStore extends Pick<Store<Planning>, "read" | "subscribe"> {
   /** Applies an action to the draft; starting anew also drops the previous ideas and recipes. */
   act(action: DraftAction): void;
   /** Uses the setup of the last plan, unless the cook has begun to change it. */
@@ -69,20 +66,18 @@ export interface PlanningStore {
 }
 
 function createPlanningStore(db: SimmerDb): PlanningStore {
-  let planning = nothingPlanned();
+  const planned = createStore(nothingPlanned());
   /** Where the device keeps it; null if there is nothing to keep. */
   let slot: { key: string; id: string } | null = null;
   let restoring: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
   const told = new Set<(error: unknown) => void>();
   const markUnsaved = createUnsavedMark();
   const keeper = createDraftKeeper(db, (error) => {
     for (const tell of told) tell(error);
   });
   const show = (next: Planning) => {
-    planning = next;
     markUnsaved(isUnderWay(next));
-    for (const listener of listeners) listener();
+    planned.set(next);
   };
   const set = (next: Planning) => {
     const { id, draft, boards, recipes } = next;
@@ -103,28 +98,32 @@ function createPlanningStore(db: SimmerDb): PlanningStore {
     show({ ...found, id, touched: true, saved: false });
   };
   return {
-    read: () => planning,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    read: planned.read,
+    subscribe: planned.subscribe,
     act(action) {
+      const planning = planned.read();
       const draft = changeDraft(planning.draft, action);
       const starts = action.type === "startPlan" || action.type === "startSingle";
       set({ ...(starts ? nothingPlanned() : planning), draft, touched: true });
     },
     startFrom(setup) {
+      const planning = planned.read();
       if (planning.touched) return;
       const draft = changeDraft(planning.draft, { type: "replaceSetup", fields: setup });
       set({ ...planning, draft });
     },
-    setBoard: (mealType, board) =>
-      set({ ...planning, boards: { ...planning.boards, [mealType]: board } }),
-    addRecipes: (recipes) => set({ ...planning, recipes: { ...planning.recipes, ...recipes } }),
-    markSaved: () => set({ ...planning, saved: true }),
+    setBoard(mealType, board) {
+      const planning = planned.read();
+      set({ ...planning, boards: { ...planning.boards, [mealType]: board } });
+    },
+    addRecipes(recipes) {
+      const planning = planned.read();
+      set({ ...planning, recipes: { ...planning.recipes, ...recipes } });
+    },
+    markSaved: () => set({ ...planned.read(), saved: true }),
     clear: () => set(nothingPlanned()),
     putBack(cleared) {
-      if (!isUnderWay(planning)) set(cleared);
+      if (!isUnderWay(planned.read())) set(cleared);
     },
     restore: () => (restoring ??= restore()),
     isKept: keeper.isKept,
@@ -161,5 +160,5 @@ export async function openPlanning(db: SimmerDb): Promise<PlanningStore> {
 /** What is being planned, live, and the store that changes it. */
 export function usePlanning(): { planning: Planning; store: PlanningStore } {
   const store = planningOf(useSignedInCook().db);
-  return { planning: useSyncExternalStore(store.subscribe, store.read), store };
+  return { planning: useStore(store), store };
 }

@@ -1,6 +1,7 @@
 import type { RecipeIngredient } from "#domain/entities.ts";
 import { findNamedIngredients } from "#domain/steps/step-ingredients.ts";
 
+import { createStore } from "../../../-common/store.ts";
 import { parseCommand, type Command } from "./parse-command.ts";
 import type { ListeningEnd, Recogniser } from "./recogniser.ts";
 import type { Speaker } from "./speaker.ts";
@@ -74,17 +75,13 @@ export function createVoice(
   recogniser: Recogniser | null,
   alarms: Alarms,
 ): Voice {
-  let state: VoiceState = { isReading: false, isListening: false, said: "" };
+  const state = createStore<VoiceState>({ isReading: false, isListening: false, said: "" });
   let scene: VoiceScene | null = null;
   let stopListening: (() => void) | null = null;
   /** Counts what was said, so that the end of one text is not taken for that of the next. */
   let turn = 0;
   let isSpeaking = false;
-  const listeners = new Set<() => void>();
-  const set = (changed: Partial<VoiceState>) => {
-    state = { ...state, ...changed };
-    for (const listener of listeners) listener();
-  };
+  const set = (changed: Partial<VoiceState>) => state.set({ ...state.read(), ...changed });
 
   const speak = async (text: string) => {
     if (!speaker || text === "" || alarms.isRinging()) return;
@@ -160,19 +157,16 @@ export function createVoice(
   return {
     canRead: speaker !== null,
     canListen: recogniser !== null,
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: state.read,
+    subscribe: state.subscribe,
     show: (next) => {
-      if (!next && state.isListening) listen(false);
+      if (!next && state.read().isListening) listen(false);
       const isNew = next?.key !== scene?.key;
       scene = next;
       if (!isNew) return;
       hush();
-      if (state.said !== "") set({ said: "" });
-      if (state.isReading && next) say(next.text);
+      if (state.read().said !== "") set({ said: "" });
+      if (state.read().isReading && next) say(next.text);
     },
     read: (on) => {
       set({ isReading: on && speaker !== null });
