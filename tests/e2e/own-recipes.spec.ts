@@ -109,18 +109,17 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
     await expect(plans).toHaveCount(17);
     await expect(plans.first()).toContainText("Latest single");
     await expect(plans.last()).toContainText(/Old single|Pie 0/);
-    await expect(plans.last()).toBeInViewport();
   });
 
   await test.step("who comes back from one of them finds the list as far as they had come", async () => {
     const plans = page.getByRole("list", { name: "Active" }).getByRole("listitem");
-    await plans.last().getByRole("link").click();
+    const far = plans.nth(14);
+    await page.setViewportSize({ width: 390, height: 600 });
+    await far.getByRole("link").click();
     await expect(page).toHaveURL(/\/plan\//);
     await page.goBack();
-    await expect(plans).toHaveCount(17);
-    await expect(plans.last()).toBeInViewport();
+    await expect(far).toBeInViewport();
     await page.reload();
-    await expect(plans).toHaveCount(17);
-    await expect(plans.last()).toBeInViewport();
+    await expect(far).toBeInViewport();
   });
 });
