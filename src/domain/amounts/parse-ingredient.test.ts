@@ -2,39 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { sameFood } from "./core-name.ts";
-import { eighthLines } from "./labelled-lines/eighth.fixture.ts";
-import { fifthLines } from "./labelled-lines/fifth.fixture.ts";
-import { firstLines } from "./labelled-lines/first.fixture.ts";
-import { fourthLines } from "./labelled-lines/fourth.fixture.ts";
-import { amountWords, measure, readLabelled } from "./labelled-lines/measure.fixture.ts";
-import { secondLines } from "./labelled-lines/second.fixture.ts";
-import { seventhLines } from "./labelled-lines/seventh.fixture.ts";
-import { sixthLines } from "./labelled-lines/sixth.fixture.ts";
-import { thirdLines } from "./labelled-lines/third.fixture.ts";
+import { amountWords, LABELLED_SETS, measure, readLabelled } from "./labelled-lines.fixture.ts";
 import { parseIngredient, parseLine } from "./parse-ingredient.ts";
 
-const SETS: readonly (readonly [name: string, lines: string])[] = [
-  ["first", firstLines],
-  ["second", secondLines],
-  ["third", thirdLines],
-  ["fourth", fourthLines],
-  ["fifth", fifthLines],
-  ["sixth", sixthLines],
-  ["seventh", seventhLines],
-  ["eighth", eighthLines],
-];
-
-test.each(SETS)(
+test.each(LABELLED_SETS)(
   "of the %s set, 97 % of the amounts and 92 % of the names are as labelled",
-  (_, lines) => {
-    const { lines: count, wrongAmounts, wrongNames } = measure(lines);
+  (set) => {
+    const { lines: count, wrongAmounts, wrongNames } = measure(set);
     expect(wrongAmounts.slice(Math.floor(0.03 * count))).toEqual([]);
     expect(wrongNames.slice(Math.floor(0.08 * count))).toEqual([]);
   },
 );
 
 test("at least 400 lines are labelled, each once", () => {
-  const lines = SETS.flatMap(([, text]) => readLabelled(text)).map(({ line }) => line);
+  const lines = LABELLED_SETS.flatMap(readLabelled).map(({ line }) => line);
   expect(lines.length).toBeGreaterThanOrEqual(400);
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { firstLines } from "#domain/amounts/labelled-lines/first.fixture.ts";
+import { readLabelled } from "#domain/amounts/labelled-lines.fixture.ts";
 import { scaleLine } from "#domain/amounts/scale-amount.ts";
 import { emptyUser, type ShoppingList } from "#domain/entities.ts";
 import { SERVES_REMEMBERED_MAX } from "#domain/limits.ts";
@@ -93,10 +93,7 @@ test("a list without the meal, or with the same amounts, is the same list", () =
 });
 
 test("a line has the same name at any scale", () => {
-  const names = firstLines
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" > ").at(-1) ?? "");
+  const names = readLabelled("first").map(({ name }) => name);
   const lines = names.map((name) => ({ amount: "1", name }));
   for (const line of lines) {
     for (const factor of [1 / 4, 1 / 2, 3, 30 / 4]) {

@@ -1,4 +1,6 @@
-import { parseIngredient } from "../parse-ingredient.ts";
+import { readFileSync } from "node:fs";
+
+import { parseIngredient } from "./parse-ingredient.ts";
 
 interface Labelled {
   line: string;
@@ -8,13 +10,29 @@ interface Labelled {
   name: string;
 }
 
-export function readLabelled(text: string): Labelled[] {
-  return text
+export const LABELLED_SETS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+] as const;
+export type LabelledSet = (typeof LABELLED_SETS)[number];
+
+const folder = new URL("../../../tests/data/ingredient-lines/", import.meta.url);
+
+/** The rows of a set: line, amount and name between tabs; "#" begins what is said about the set. */
+export function readLabelled(set: LabelledSet): Labelled[] {
+  return readFileSync(new URL(`${set}.tsv`, folder), "utf8")
     .trim()
     .split("\n")
+    .filter((row) => !row.startsWith("#"))
     .map((row) => {
-      const [line = "", amount = "", name = ""] = row.split(" > ");
-      return { line, amount: amount.trim(), name: name.trim() };
+      const [line = "", amount = "", name = ""] = row.split("\t");
+      return { line, amount, name };
     });
 }
 
@@ -33,8 +51,8 @@ export interface Measured {
 }
 
 /** Compares what the parser reads with the labels. */
-export function measure(text: string): Measured {
-  const rows = readLabelled(text);
+export function measure(set: LabelledSet): Measured {
+  const rows = readLabelled(set);
   return {
     lines: rows.length,
     wrongAmounts: rows
