@@ -7,10 +7,15 @@ interface NoticeScope {
     matchAll(options: {
       type: "window";
       includeUncontrolled: boolean;
-    }): Promise<readonly { readonly url: string }[]>;
+    }): Promise<readonly NoticeWindow[]>;
     openWindow(url: string): Promise<unknown>;
   };
   addEventListener(type: "notificationclick", listener: (event: NoticeClick) => void): void;
+}
+
+interface NoticeWindow {
+  readonly url: string;
+  readonly visibilityState?: string;
 }
 
 interface NoticeClick {
@@ -36,14 +41,43 @@ function pageOf(data: unknown, origin: string): string {
 
 /**
  * Focuses the window that shows the page. If there is none, any other window of the app will do,
- * since the alarm is on every screen, and what the cook does there must not be lost. If no window
- * is open, this opens one.
+ * since the alarm is on every screen, and what the cook does there must not be lost. If no window of
+ * the app is open, or none lets itself be focused, this opens one.
  */
-async function showPage({ clients }: NoticeScope, page: string): Promise<void> {
+async function showPage({ clients, location }: NoticeScope, page: string): Promise<void> {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const windows = open.filter(canFocus);
-  const shown = windows.find(({ url }) => url === page) ?? windows[0];
-  await (shown ? shown.focus() : clients.openWindow(page));
+  const windows = open
+    .filter(canFocus)
+    .filter(({ url }) => url === page || isAppPage(url, location.origin))
+    .toSorted((a, b) => rank(a, page) - rank(b, page));
+  for (const shown of windows) {
+    if (await focuses(shown)) return;
+  }
+  await clients.openWindow(page);
+}
+
+/** First the windows at the page, whatever stands after it; then those that are seen; then the rest. */
+function rank({ url, visibilityState }: NoticeWindow, page: string): number {
+  if (new URL(url).pathname === new URL(page).pathname) return 0;
+  return visibilityState === "visible" ? 1 : 2;
+}
+
+/** A window may show a file of this site, such as the licences' text, and has no alarm then. */
+function isAppPage(url: string, origin: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const page = new URL(url);
+  if (page.origin !== origin) return false;
+  return page.pathname === "/index.html" || !/\.[a-z\d]+$/i.test(page.pathname);
+}
+
+async function focuses(shown: { focus(): Promise<unknown> }): Promise<boolean> {
+  try {
+    await shown.focus();
+    return true;
+  } catch (error) {
+    console.warn("A window can't be focused", error);
+    return false;
+  }
 }
 
 function canFocus<T extends object>(client: T): client is T & { focus(): Promise<unknown> } {
