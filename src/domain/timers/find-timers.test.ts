@@ -241,3 +241,26 @@ test.each(["1", "1 ", "1/", "1-", "one hundred ", "a ", "1.", "half a ", "betwee
     expect(findTimers(text).at(-1)).toMatchObject({ end: text.length });
   },
 );
+
+test.each([
+  "Boil 6-minute eggs.",
+  "Top with two 6 minute soft-boiled eggs.",
+  "Make a 30-minute meal.",
+  "Serve with 24-hour quick pickles.",
+  "Use an 8-hour slow cooker.",
+  "Spoon over the 5-minute garlic sauce.",
+  "Serve with ten-minute flatbreads.",
+])("a time that only names a thing is no timer: %s", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test.each([
+  "Give it a 10-minute rest.",
+  "Give the sauce a 5-minute simmer.",
+  "After a 30-minute chill, slice the bread.",
+  "After a 24-hour dough rest, shape it.",
+  "Give a 2-minute blitz with the salsa.",
+  "Boil for 6 minutes, eggs in their shells.",
+])("a time that is waited for is one, whatever it describes: %s", (text) => {
+  expect(found(text)).toHaveLength(1);
+});

@@ -22,10 +22,20 @@ const DESCRIBED = new Set(
 );
 /** Foods named after a time: "the 5-minute icing", "two 6-minute eggs", "2-minute noodles". */
 const NAMED_FOODS = new Set(
-  "icing frosting sauce dressing marinade glaze egg eggs noodle noodles pickle pickles bread loaf salad soup curry pasta oats grits polenta couscous stew chili chilli fudge cake dal hummus salsa mousse jam dough pizza focaccia barley rice farro quinoa bulgur".split(
+  "icing frosting sauce dressing marinade glaze egg eggs flatbread flatbreads hollandaise aioli brew broth noodle noodles pickle pickles bread loaf salad soup curry pasta oats grits polenta couscous stew chili chilli fudge cake dal hummus salsa mousse jam dough pizza focaccia barley rice farro quinoa bulgur".split(
     " ",
   ),
 );
+/** What is done for a time: "a 24-hour dough rest" is waited for. */
+const WAITS = new Set(
+  "rest rise proof prove soak simmer boil chill bake roast fry steam stir knead blast blitz cook stand cool freeze sit steep infusion ferment fermentation cure brine marinate smoke braise poach timer autolyse bulk set".split(
+    " ",
+  ),
+);
+const DESCRIPTION_REACH = 4;
+/** Where what a time describes is over: a sign, or a word that joins it to something else. */
+const ENDS_OF_THING =
+  /^([^\p{L}-]*|per|each|on|in|at|for|of|over|the|a|an|and|or|until|to|with|then|before|after|while|if|more|longer|total|side)$/u;
 const BEFOREHAND = new Set(["ahead", "beforehand", "old", "away", "ago"]);
 const COMPARISONS = new Set(
   "less fewer shorter under short shy early earlier sooner late".split(" "),
@@ -79,7 +89,8 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   const [first, second] = [word(after), word(after + 1)];
   if (DESCRIBED.has(first) || BEFOREHAND.has(first) || COMPARISONS.has(first)) return false;
   const isSingular = /^(sec|second|min|minute|hour|hr)$/.test(word(next - 1));
-  if (isSingular && (NAMED_FOODS.has(first) || AGED.test(first))) return false;
+  if (isSingular && AGED.test(first)) return false;
+  if (isSingular && isThingDescribed(word, after)) return false;
   if (second === "than" && /^(more|longer)$/.test(first)) return false;
   if (first === "it" && /^(takes|took)$/.test(second)) return false;
   // "An 8-minute cook time", "10 minutes of effort", "two hours is a safer estimate", "is too long".
@@ -123,6 +134,18 @@ export function isTimed(tokens: readonly Token[], from: number, next: number): b
   if (isOfWhole(word, from)) return false;
   if (/^(these|this|my|our)$/.test(last) && /^[-‑]$/.test(word(next - 2))) return false;
   return !isOfKeeping(word, from);
+}
+
+/**
+ * "6-minute soft-boiled eggs", "the 5-minute garlic sauce": a food named after a time, with words of its
+ * own before it; but "a 10-minute rest for the dough", "a 2-minute simmer".
+ */
+function isThingDescribed(word: (at: number) => string, after: number): boolean {
+  for (let at = after; at < after + DESCRIPTION_REACH; at += 1) {
+    if (NAMED_FOODS.has(word(at)) && !WAITS.has(word(at + 1))) return true;
+    if (WAITS.has(word(at)) || ENDS_OF_THING.test(word(at))) return false;
+  }
+  return false;
 }
 
 /**
