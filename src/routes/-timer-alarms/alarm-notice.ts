@@ -6,12 +6,14 @@ const ASKED_KEY = "simmer.asked-to-notify";
  * Asks once per device for permission to show alarms over other apps; nothing waits for the answer.
  */
 export function askToNotify(): void {
+  ask().catch((error: unknown) => console.warn("Notifications can't be asked for here", error));
+}
+
+async function ask(): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "default") return;
   if (localStorage.getItem(ASKED_KEY) !== null) return;
   localStorage.setItem(ASKED_KEY, "yes");
-  Notification.requestPermission().catch((error: unknown) => {
-    console.warn("Notifications can't be asked for here", error);
-  });
+  await Notification.requestPermission();
 }
 
 function tagOf(timerId: string): string {
@@ -47,9 +49,13 @@ export async function notifyOfAlarm(timer: KitchenTimer, uid: string): Promise<v
   }
 }
 
-/** Removes the alarm's notification after the cook has answered it in the app. */
+/** Removes the alarm's notification after the cook has answered it in the app. Never rejects. */
 export async function closeNotice(timerId: string): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const shown = (await registration?.getNotifications({ tag: tagOf(timerId) })) ?? [];
-  for (const notification of shown) notification.close();
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const shown = (await registration?.getNotifications({ tag: tagOf(timerId) })) ?? [];
+    for (const notification of shown) notification.close();
+  } catch (error) {
+    console.warn("An answered alarm's notification stays", error);
+  }
 }

@@ -1,9 +1,6 @@
+/** The alarm, synthesised with WebAudio: three rising notes of a struck bowl. */
 import { createStore } from "../-common/store.ts";
-
-/**
- * The alarm, synthesised with WebAudio: three rising notes of a struck bowl. Browsers allow a page
- * to make sound only after a tap, so the taps that start timers create or resume the audio context.
- */
+import { retrySound, soundingContext } from "./sound-lock.ts";
 
 const NOTES = [
   { hertz: 784, at: 0 },
@@ -22,22 +19,18 @@ const REPEAT_MS = 1_900;
 const LONGEST_MS = 120_000;
 const BUZZ_MS = [300, 120, 300, 120, 500];
 
-let context: AudioContext | undefined;
-
-/** Unlocks sound. Call it in the handler of a tap. */
-export function unlockSound(): void {
-  context ??= new AudioContext();
-  if (context.state !== "running") {
-    context.resume().catch((error: unknown) => {
-      // Another app may be using the speaker (a phone call); the alarm is still shown and still
-      // vibrates.
-      console.warn("The alarm can't sound", error);
-    });
-  }
+/** What Safari takes a page's sound for; "playback" is heard though the ring switch is off. */
+interface AudioSession {
+  type: string;
 }
 
-export function canSound(): boolean {
-  return context?.state === "running";
+/**
+ * Only while it rings: a podcast that plays beside the app goes on until then, and may come back
+ * afterwards.
+ */
+function takeSpeaker(type: "playback" | "auto"): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: AudioSession };
+  if (audioSession) audioSession.type = type;
 }
 
 function strike(audio: AudioContext, hertz: number, at: number): void {
@@ -62,9 +55,10 @@ function buzz(pattern: number | number[]): void {
 /** Sounds and vibrates once. Silent while sound is locked. */
 export function ringOnce(): void {
   buzz(BUZZ_MS);
-  if (!context || context.state !== "running") return;
-  const start = context.currentTime + 0.02;
-  for (const { hertz, at } of NOTES) strike(context, hertz, start + at);
+  const audio = soundingContext();
+  if (!audio) return retrySound();
+  const start = audio.currentTime + 0.02;
+  for (const { hertz, at } of NOTES) strike(audio, hertz, start + at);
 }
 
 /** How many alarms sound. */
@@ -84,6 +78,7 @@ export const watchRinging = ringing.subscribe;
 
 /** Rings until the returned function is called, or until the longest time is over. */
 export function startRinging(): () => void {
+  takeSpeaker("playback");
   ringOnce();
   const repeat = setInterval(ringOnce, REPEAT_MS);
   let isOver = false;
@@ -91,6 +86,7 @@ export function startRinging(): () => void {
     clearInterval(repeat);
     if (!isOver) countRinging(-1);
     isOver = true;
+    if (ringing.read() === 0) takeSpeaker("auto");
   };
   countRinging(1);
   const giveUp = setTimeout(fallSilent, LONGEST_MS);

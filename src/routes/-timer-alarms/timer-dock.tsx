@@ -1,7 +1,7 @@
-import { TimerIcon } from "lucide-react";
+import { TimerIcon, VolumeX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { placeOf } from "#domain/timers/alarm-words.ts";
+import { isLate, placeOf } from "#domain/timers/alarm-words.ts";
 import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -13,6 +13,7 @@ import { RungAlarm } from "./rung-alarm.tsx";
 import { useShownStep } from "./shown-timers.ts";
 import { TimerCard } from "./timer-card.tsx";
 import { TimerPill } from "./timer-pill.tsx";
+import { useAlarmSound } from "./use-alarm-sound.ts";
 import { useAlarms } from "./use-alarms.ts";
 import { useBottomInset } from "./use-bottom-inset.ts";
 import { useNow } from "./use-now.ts";
@@ -24,13 +25,20 @@ const NewTimer = lazy(async () => {
   return { default: Form };
 });
 
+const SOUND_WORDS = {
+  locked: "Tap anywhere to let it ring",
+  broken: "It can’t ring here now. Keep an eye on it.",
+};
+
 /** At the bottom of every screen: finished timers, and below them the timers running elsewhere. */
 export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const shown = useShownStep();
   const [open, setOpen] = useState<"timers" | "new" | null>(null);
   const close = () => setOpen(null);
-  useAlarms(timers, now);
+  const isSoundWanted = timers.some((timer) => timer.endsAt !== null && !isLate(timer, now));
+  const sound = useAlarmSound(isSoundWanted);
+  useAlarms(timers, now, sound);
   const dock = useBottomInset();
 
   const sorted = timers.toSorted((a, b) => remainingMs(a, now) - remainingMs(b, now));
@@ -53,6 +61,14 @@ export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
         {rung.map((timer) => (
           <RungAlarm key={timer.id} timer={timer} now={now} />
         ))}
+        <div role="status">
+          {isSoundWanted && (sound === "locked" || sound === "broken") ? (
+            <p className={styles.sound}>
+              <VolumeX aria-hidden />
+              {SOUND_WORDS[sound]}
+            </p>
+          ) : null}
+        </div>
         {elsewhere.length > 0 ? (
           <ul className={styles.pills} aria-label="Timers">
             {elsewhere.map((timer) => (

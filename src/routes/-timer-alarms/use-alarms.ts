@@ -6,15 +6,16 @@ import { hasRung, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
 
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { notifyOfAlarm } from "./alarm-notice.ts";
-import { canSound, ringOnce, startRinging } from "./alarm-sound.ts";
+import { ringOnce, startRinging } from "./alarm-sound.ts";
+import type { SoundState } from "./sound-lock.ts";
 
 /** The longest delay that a browser's timeout accepts. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-/** How long a hidden or silent tab waits, so that a tab that can be seen and heard rings first. */
-const DEFER_MS = { hidden: 1_200, silent: 400 };
+/** How long a hidden or silent tab waits, so that one that is heard rings first, best one that is seen. */
+const DEFER_MS = { hidden: 400, silent: 800 };
 
 /** Rings each timer when it is due: in one tab only, and until it is answered in any tab. */
-export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
+export function useAlarms(timers: readonly KitchenTimer[], now: number, sound: SoundState): void {
   const { db, session } = useSignedInCook();
   const [mine, setMine] = useState<readonly string[]>([]);
 
@@ -31,7 +32,8 @@ export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
       waits.forEach(clearTimeout);
       waits = timers.flatMap((timer) => {
         if (timer.endsAt === null || timer.acknowledged) return [];
-        const defer = document.hidden ? DEFER_MS.hidden : canSound() ? 0 : DEFER_MS.silent;
+        const defer =
+          (document.hidden ? DEFER_MS.hidden : 0) + (sound === "on" ? 0 : DEFER_MS.silent);
         const left = Math.min(LONGEST_WAIT_MS, Math.max(0, timer.endsAt - Date.now()) + defer);
         return setTimeout(() => {
           ring(timer).catch((error: unknown) => console.error("The alarm failed", error));
@@ -45,7 +47,7 @@ export function useAlarms(timers: readonly KitchenTimer[], now: number): void {
       waits.forEach(clearTimeout);
       document.removeEventListener("visibilitychange", wait);
     };
-  }, [db, session.uid, timers]);
+  }, [db, session.uid, timers, sound]);
 
   const isRinging = timers.some((timer) => mine.includes(timer.id) && hasRung(timer, now));
   useEffect(() => (isRinging ? startRinging() : undefined), [isRinging]);

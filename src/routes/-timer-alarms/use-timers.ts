@@ -11,7 +11,7 @@ import type { KitchenTimer, TimerStart } from "#domain/timers/kitchen-timer.ts";
 import { useCommand } from "../-common/use-command.ts";
 import { useSignedInCook } from "../-common/use-live-data.ts";
 import { askToNotify, closeNotice } from "./alarm-notice.ts";
-import { unlockSound } from "./alarm-sound.ts";
+import { unlockSound } from "./sound-lock.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -28,8 +28,8 @@ export function useTimers() {
   };
   return {
     start: (timer: TimerStart) => {
-      askToNotify();
       act(() => startTimer(db, timer, Date.now()));
+      askToNotify();
     },
     pause: ({ id }: KitchenTimer) => act(() => pauseTimer(db, id, Date.now())),
     resume: ({ id }: KitchenTimer) => act(() => resumeTimer(db, id, Date.now())),

@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+
+import { useStore } from "../-common/store.ts";
+import { keepSoundAwake, soundState, type SoundState } from "./sound-lock.ts";
+
+/** Keeps the alarm able to sound while it `isWanted`; tells whether it is. */
+export function useAlarmSound(isWanted: boolean): SoundState {
+  useEffect(() => (isWanted ? keepSoundAwake() : undefined), [isWanted]);
+  return useStore(soundState);
+}
