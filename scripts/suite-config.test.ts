@@ -51,7 +51,7 @@ test("production's policy runs nothing inline and connects to no emulator", () =
 test("production's app talks to its own origin, and to no more of Firestore and Auth than it calls", () => {
   const [own, documents, ...calls] = policyOf(production).get("connect-src") ?? [];
   expect(own).toBe("'self'");
-  // A deployment may have put its own project id here (see the README).
+  // A deployment may have put its own project id here (see docs/deploying.md).
   expect(documents).toMatch(/^https:\/\/firestore\.googleapis\.com\/v1\/projects\/([\w-]+\/)?$/);
   expect(calls).toEqual([
     "https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel",

@@ -23,7 +23,7 @@ export function readFirebaseConfig(env: Record<string, unknown>): FirebaseConfig
   const emulators = env["VITE_EMULATORS"];
   const siteKey = env["VITE_APP_CHECK_SITE_KEY"];
   if (typeof options !== "string" || options === "") {
-    throw new Error("VITE_FIREBASE_CONFIG is missing: see the README on deploying.");
+    throw new Error("VITE_FIREBASE_CONFIG is missing: see docs/deploying.md.");
   }
   return {
     options: JSON.parse(options) as FirebaseOptions,

@@ -11,7 +11,7 @@ interface AppSettings {
 const APP = process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005";
 const [, FIRESTORE_PORT] = (process.env["FIRESTORE_EMULATOR_HOST"] ?? "127.0.0.1:5012").split(":");
 
-/** The README's additions to and removals from the Content-Security-Policy for App Check. */
+/** docs/deploying.md's additions to and removals from the Content-Security-Policy for App Check. */
 const WITH_APP_CHECK = [
   [/script-src [^;]*/, "$& https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
   [
