@@ -14,17 +14,13 @@ import {
   updateProfile,
   type Auth,
 } from "firebase/auth";
-import {
-  connectFirestoreEmulator,
-  initializeFirestore,
-  memoryLocalCache,
-} from "firebase/firestore";
+import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
 import { openDatabase } from "#db/schema.ts";
 import { ensureClient, putMeta } from "#sync/protocol/local.ts";
 import { push } from "#sync/push/push.ts";
-import { createFullRemote } from "#sync/remotes/firestore-full.ts";
-import { RemoteError } from "#sync/remotes/remote.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
+import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
 
 import { anasActs, otherCooksActs, type DemoAct } from "../tests/support/demo-kitchen.ts";
 import { HOST } from "./ports.ts";
@@ -78,10 +74,10 @@ async function actAs(
   try {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, `http://${HOST}:${authPort}`, { disableWarnings: true });
-    const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
+    const firestore = getFirestore(app);
     connectFirestoreEmulator(firestore, HOST, Number(firestorePort));
     const uid = await signIn(auth, cook);
-    await send(uid, actsOf(uid), createFullRemote(firestore, auth));
+    await send(uid, actsOf(uid), createFirestoreRemote({ firestore, auth }));
     return uid;
   } finally {
     await deleteApp(app);
@@ -123,7 +119,7 @@ async function pushAll(pushOnce: () => Promise<unknown>): Promise<void> {
 async function send(
   uid: string,
   acts: readonly DemoAct[],
-  remote: ReturnType<typeof createFullRemote>,
+  remote: Remote,
 ): Promise<void> {
   const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
   try {

@@ -39,8 +39,8 @@ const DB = ["connection", "day-budget", "document-store", "mutate"];
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "push-in-background.ts": "starts the push in a service worker: browser tests hold it",
   "firebase-host.ts": "hands the browser's account and locks over: browser tests hold it",
-  "firestore-full.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
-  "firestore-lite.ts": "passes on the SDK's functions: the emulator's contract suite holds it",
+  "connect-firestore.ts": "starts the SDK in a worker: browser tests hold it",
+  "firestore-watch.ts": "wraps the SDK's listener: the emulator's contract suite holds it",
   "firestore-remote.ts": "speaks to Firestore: the emulator's contract suite holds it",
   "memory-remote.ts": "a double, which tests stand on",
   "memory-rules.ts": "a double, which tests stand on",

@@ -8,7 +8,7 @@ import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { push } from "#sync/push/push.ts";
-import { createFullRemote } from "#sync/remotes/firestore-full.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import type { connectServer } from "./rules-server.ts";
@@ -22,7 +22,7 @@ export interface Device {
   sync(): Promise<void>;
 }
 
-type Server = Pick<Awaited<ReturnType<typeof connectServer>>, "as">;
+type Server = Pick<Awaited<ReturnType<typeof connectServer>>, "liteAs">;
 
 export async function createDeviceOf(
   server: Server,
@@ -37,7 +37,8 @@ export async function createDeviceOf(
     getIdToken: () => Promise.resolve(""),
     getIdTokenResult: () => Promise.resolve({ claims }),
   };
-  const remote = createFullRemote(server.as(uid), { currentUser } as unknown as Auth);
+  const auth = { currentUser } as unknown as Auth;
+  const remote = createFirestoreRemote({ firestore: server.liteAs(uid), auth });
   const context = { db, remote, now: Date.now };
   return {
     db,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { initializeApp } from "firebase/app";
 import {
   doc,
   getDoc,
@@ -9,6 +10,7 @@ import {
   writeBatch,
   type Firestore,
 } from "firebase/firestore";
+import * as lite from "firebase/firestore/lite";
 import { afterAll, beforeEach } from "vitest";
 
 import { emptyUser } from "#domain/entities.ts";
@@ -39,8 +41,9 @@ const [host = "127.0.0.1", port = "8080"] = (
  * calling file. Expects `FIRESTORE_EMULATOR_HOST`.
  */
 export async function connectServer() {
+  const projectId = process.env["GCLOUD_PROJECT"] ?? "demo-simmer-test";
   const env = await initializeTestEnvironment({
-    projectId: process.env["GCLOUD_PROJECT"] ?? "demo-simmer-test",
+    projectId,
     firestore: { host, port: Number(port), rules: readFileSync("firestore.rules", "utf8") },
   });
   // A context is a connection: one for each cook makes the tests several times as fast.
@@ -48,6 +51,12 @@ export async function connectServer() {
   const as = (uid: string): Firestore => {
     const db = cooks.get(uid) ?? modular(env.authenticatedContext(uid).firestore());
     cooks.set(uid, db);
+    return db;
+  };
+  const requests = new Map<string, lite.Firestore>();
+  const liteAs = (uid: string): lite.Firestore => {
+    const db = requests.get(uid) ?? openLite(projectId, uid);
+    requests.set(uid, db);
     return db;
   };
   const administrator = await openAdministrator(env);
@@ -59,6 +68,8 @@ export async function connectServer() {
   return {
     /** What a client signed in as `uid` sees. */
     as,
+    /** The same as `as`, for the SDK that sync makes its requests with. */
+    liteAs,
     anonymous: (): Firestore => modular(env.unauthenticatedContext().firestore()),
     /** Empties the server, for a property that tells many stories in one test. */
     clear: () => env.clearFirestore(),
@@ -69,6 +80,14 @@ export async function connectServer() {
     store: (path: string, fields: Fields) => setDoc(doc(administrator.db, path), fields),
     push: (uid: string, writes?: Writes, forge?: Forgery) => push(as(uid), uid, writes, forge),
   };
+}
+
+function openLite(projectId: string, uid: string): lite.Firestore {
+  const app = initializeApp({ projectId, apiKey: "key" }, `lite-${uid}-${crypto.randomUUID()}`);
+  const firestore = lite.getFirestore(app);
+  const mockUserToken = { user_id: uid };
+  lite.connectFirestoreEmulator(firestore, host, Number(port), { mockUserToken });
+  return firestore;
 }
 
 /**

@@ -6,15 +6,11 @@ import {
   inMemoryPersistence,
   type Auth,
 } from "firebase/auth";
-import {
-  connectFirestoreEmulator,
-  doc,
-  getFirestore,
-  setDoc,
-  type Firestore,
-} from "firebase/firestore";
+import { connectFirestoreEmulator, doc, getFirestore, setDoc } from "firebase/firestore/lite";
 
-import type { Fields } from "#sync/remotes/remote.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
+import { createFirestoreWatch } from "#sync/remotes/firestore-watch.ts";
+import type { Fields, Remote } from "#sync/remotes/remote.ts";
 
 interface Place {
   host: string;
@@ -45,7 +41,7 @@ export function readEmulatorEnv(env: Record<string, string | undefined>): Emulat
 export interface EmulatorCook {
   uid: string;
   auth: Auth;
-  firestore: Firestore;
+  remote: Remote;
   seed(path: string, fields: Fields): Promise<void>;
   /** Deletes the account as an administrator would: the cook's own session is not told. */
   deleteAccount(): Promise<void>;
@@ -54,12 +50,15 @@ export interface EmulatorCook {
 
 let created = 0;
 
-/** Empties the database and signs up a new cook, in an app instance of their own. */
-export async function createEmulatorCook({
-  project,
-  auth: authPlace,
-  firestore: place,
-}: EmulatorEnv): Promise<EmulatorCook> {
+/**
+ * Empties the database and signs up a new cook, in an app instance of their own.
+ *
+ * @param through where the cook's own requests go: the emulator, or a proxy before it
+ */
+export async function createEmulatorCook(
+  { project, auth: authPlace, firestore: place }: EmulatorEnv,
+  { through = place }: { through?: Place } = {},
+): Promise<EmulatorCook> {
   const documents = `emulator/v1/projects/${project}/databases/(default)/documents`;
   await fetch(`http://${place.host}:${place.port}/${documents}`, { method: "DELETE" });
 
@@ -74,7 +73,7 @@ export async function createEmulatorCook({
   const email = `${name}@example.com`;
   const { user } = await createUserWithEmailAndPassword(auth, email, "a password");
   const firestore = getFirestore(app);
-  connectFirestoreEmulator(firestore, place.host, place.port);
+  connectFirestoreEmulator(firestore, through.host, through.port);
 
   const owner = initializeApp(options, `${name}-owner`);
   const console = getFirestore(owner);
@@ -82,7 +81,7 @@ export async function createEmulatorCook({
   return {
     uid: user.uid,
     auth,
-    firestore,
+    remote: createFirestoreRemote({ firestore, auth }, createFirestoreWatch(app, through)),
     seed: async (path, fields) => setDoc(doc(console, path), fields),
     async deleteAccount() {
       const url = `http://${authPlace.host}:${authPlace.port}/identitytoolkit.googleapis.com/v1`;

@@ -149,6 +149,18 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
 
     get: async (path) => (await get(path)).fields,
 
+    async documentsAfter(uid, collection, after, limit) {
+      return request(`documents ${collection} ${after ?? ""}`, () => {
+        const path = `users/${uid}/${collection}`;
+        readable(path);
+        return server
+          .list(path)
+          .filter(({ id }) => after === null || id > after)
+          .sort((a, b) => (a.id < b.id ? -1 : 1))
+          .slice(0, limit);
+      });
+    },
+
     async changesSince(uid, collection, after, limit) {
       return request(`changes ${collection} ${after.v}:${after.id ?? ""}`, () => {
         const path = `users/${uid}/${collection}`;

@@ -3,6 +3,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 
 import { createLosingStorage } from "#db/losing-storage.fixture.ts";
+import { VERSIONED_COLLECTIONS } from "#domain/collections.ts";
 import { TROUBLES } from "#failure-words/sync-words.ts";
 import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { run, stopEngines } from "#sync/doubles/engine.fixture.ts";
@@ -28,6 +29,8 @@ test("[S6.3] opening a known database asks for one document: the watch's", async
   const first = await run(server);
   expect(first.take()).toEqual([
     "watch users/alice",
+    ...VERSIONED_COLLECTIONS.map((name) => `documents ${name} `),
+    "changes deletions 1:",
     "show idle",
     "get aiMeals/first",
     "sharedMeals",

@@ -16,7 +16,6 @@ import {
   type EmulatorCook,
 } from "#sync/doubles/emulator.fixture.ts";
 import { pull } from "#sync/pull/pull.ts";
-import { createFullRemote } from "#sync/remotes/firestore-full.ts";
 import { renewSession } from "#sync/remotes/signed-in-account.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
@@ -32,7 +31,7 @@ async function createDevices(): Promise<{ phone: SyncContext; tablet: SyncContex
   const cook = await createEmulatorCook(readEmulatorEnv(process.env));
   cooks.push(cook);
   const { uid } = cook;
-  const remote = createFullRemote(cook.firestore, cook.auth);
+  const { remote } = cook;
   const phone = await createContext(remote, { uid, now: Date.now });
   const tablet = await createContext(remote, { uid, now: Date.now });
   return { phone, tablet, uid };
@@ -148,7 +147,7 @@ test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
     const real = Date.now();
     // This is the whole device's clock: Firebase's own code reads it too.
     vi.useFakeTimers({ toFake: ["Date"], now: real + ahead });
-    const remote = createFullRemote(cook.firestore, cook.auth);
+    const { remote } = cook;
     const device = await createContext(remote, { uid, now: () => Date.now() });
     const at = Date.now();
     const meal = makeMeal(`soup${ahead}`);
@@ -183,7 +182,7 @@ test.each([2 * DAY, 10 * 365 * DAY, -3 * 365 * DAY])(
 test("[S11.5] an account that was deleted gets no token, and its session is over", async () => {
   const cook = await createEmulatorCook(readEmulatorEnv(process.env));
   cooks.push(cook);
-  const remote = createFullRemote(cook.firestore, cook.auth);
+  const { remote } = cook;
   const context = await createContext(remote, { uid: cook.uid, now: Date.now });
   expect(await renewSession(context)).toBe("renewed");
   await cook.deleteAccount();

@@ -3,7 +3,7 @@ import { initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
 import { databaseName, openDatabase } from "#db/schema.ts";
-import { createLiteRemote } from "#sync/remotes/firestore-lite.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 
 import { sendAppTokens } from "./app-tokens.ts";
 import { restoreAuth, withSyncLock } from "./firebase-host.ts";
@@ -31,7 +31,7 @@ async function connect(config: SyncConfig) {
       db.close();
     }
   }
-  return { remote: createLiteRemote(firestore, auth) };
+  return { remote: createFirestoreRemote({ firestore, auth }) };
 }
 
 /**

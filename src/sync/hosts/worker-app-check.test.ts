@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { untilIdle } from "#db/event-loop.fixture.ts";
 import { createDevice } from "#sync/doubles/device.fixture.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
-import { createLiteRemote } from "#sync/remotes/firestore-lite.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 
 import { REFUSALS, startRefusingProxy } from "../../../tests/support/refusing-proxy.ts";
 import { expiryOf, keepAppToken, sendAppTokens } from "./app-tokens.ts";
@@ -50,7 +50,7 @@ test("[S10.7] [S10.8] every request carries the app's proof, which is asked for 
     });
     await untilIdle();
     expect(asked).toBe(0);
-    const remote = createLiteRemote(firestore, { currentUser: null } as Auth);
+    const remote = createFirestoreRemote({ firestore, auth: { currentUser: null } as Auth });
     for (let request = 0; request < 3; request += 1) {
       await expect(remote.get("users/alice")).rejects.toMatchObject({ kind: "quota" });
     }

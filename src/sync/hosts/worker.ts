@@ -4,8 +4,8 @@ import { withConnection } from "#db/connection.ts";
 import { liveQuery } from "#db/live-query.ts";
 import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { startEngine, type Engine, type Signals } from "#sync/engine/engine.ts";
-import { connectFirestore } from "#sync/remotes/firestore-full.ts";
 
+import { connectFirestore } from "./connect-firestore.ts";
 import { withSyncLock } from "./firebase-host.ts";
 import { tokenOf } from "./token-of.ts";
 import type { AppToken } from "./worker-app-check.ts";

@@ -47,7 +47,7 @@ test("[S5.10] a server that has lost what it had acknowledged is read whole, how
   server.edit("users/alice/aiMealPlans/p2", null);
   server.edit("users/alice", { ...user(), sync: { v: 40, clients } });
   await pull(device.context);
-  expect(device.link.requests).toContain("changes aiMealPlans 0:");
+  expect(device.link.requests).toContain("documents aiMealPlans ");
   expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
 });
 
@@ -178,12 +178,10 @@ test("[S5.34] a new device asks for no deletion from before it began, and sees o
     await other.sync();
   };
   await pull(device.context);
-  expect(device.link.requests).toEqual([
+  expect(device.link.requests.filter((name) => !name.startsWith("documents"))).toEqual([
     "get users/alice",
-    "changes aiMealPlans 0:",
     "changes deletions 2:",
     "get users/alice",
-    "changes aiMealPlans 0:",
     "changes deletions 3:",
   ]);
   expect(await device.db.aiMealPlans.count()).toBe(0);

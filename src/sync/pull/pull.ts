@@ -50,18 +50,24 @@ export async function pull(
     const local = await readLocal(db);
     const user = known ? known.user : await remote.get(userPath(db.uid));
     const server = readSync(remote, user, local.clientId);
-    // A watch may report the state before the last push, whether that push is applied or only
-    // acknowledged. Only a read after `local` can show that the server went back, or has forgotten
-    // this client.
-    const isBefore = server.v < local.cursor || server.marker.seq < local.acked.seq;
-    const isOld = known !== undefined && isBefore;
+    const isDoubtful = known !== undefined && !isConfirming(server, local);
     known = undefined;
-    if (isOld) continue;
+    if (isDoubtful) continue;
     const done = await runRound(context, { local, user, server, lastVersion });
     if (done) return done;
     lastVersion = server.v;
   }
   throw new RemoteError("transient", "The documents kept changing while they were read.");
+}
+
+/**
+ * [S5.13] Whether what a watch reported goes on from what this device knows. A watch lags: it may
+ * report a state from before the last push, whether that push is applied or only acknowledged. Only
+ * a request made after reading `local` can show that the server went back, or doesn't know this
+ * client.
+ */
+function isConfirming(server: SyncState, local: LocalState): boolean {
+  return server.v >= local.cursor && judgeMarker(server, local) === "ours";
 }
 
 interface Round {
@@ -78,15 +84,18 @@ async function runRound(context: SyncContext, round: Round): Promise<PullOutcome
   const { local, user, server, lastVersion } = round;
   const verdict = judgeMarker(server, local);
   const whole = isWholeNeeded(local, server, verdict === "behind", now());
-  const isFirst = local.pulled.here === 0;
-  const collectionsRead =
-    local.cursor === 0 ? COLLECTIONS_NEWEST : await getMeta(db, "collectionsRead", 1);
+  const collectionsRead = await getMeta(db, "collectionsRead", 1);
   const hasUnread = collectionsRead < COLLECTIONS_NEWEST;
-  const isNew = isFirst || whole || hasUnread || server.v !== local.cursor || verdict !== "ours";
+  const isNew = whole || hasUnread || server.v !== local.cursor || verdict !== "ours";
   const isCovering = local.entries.some(({ seq }) => seq <= server.marker.seq);
+  // An account without its user document has nothing yet.
+  const isEmpty = user === null && local.pulled.here === 0;
   const changes =
-    isNew && (server.v > 0 || whole)
-      ? await fetchChanges(context, server, { cursor: whole ? 0 : local.cursor, collectionsRead })
+    isNew && !isEmpty
+      ? await fetchChanges(context, server, {
+          cursor: whole ? null : local.cursor,
+          collectionsRead,
+        })
       : { rows: [], newest: 0 };
   // A document is newer than the user document, so it was written while we read. But if the version
   // does not move between two rounds, the server's state is inconsistent, and waiting would not
@@ -123,9 +132,9 @@ function userRows(uid: string, doc: UserDocument | null): StoredDoc[] {
 }
 
 /**
- * Whether everything has to be read again. It has to if the server has gone back behind what this
- * device knows, or if so much time has passed since the cursor, by either clock, that the server
- * may have forgotten deletions.
+ * Whether everything has to be read, by id: the first time, and again when others have begun to
+ * count versions since; if the server has gone back behind what this device knows; or if so much
+ * time has passed since the cursor, by either clock, that the server may have forgotten deletions.
  */
 function isWholeNeeded(
   local: LocalState,
@@ -133,7 +142,8 @@ function isWholeNeeded(
   isBehind: boolean,
   now: number,
 ): boolean {
-  if (local.cursor === 0) return false;
+  if (local.pulled.here === 0) return true;
+  if (local.cursor === 0) return server.v > 0;
   if (isBehind || server.v < local.cursor) return true;
   if (server.v === local.cursor) return false;
   const { here, there } = local.pulled;
@@ -142,29 +152,35 @@ function isWholeNeeded(
 }
 
 /**
- * What has changed since the cursor. [S5.32] A collection that the user document says has not moved
- * since then is not asked for: each query costs a read and two requests, even if it finds nothing.
+ * What has changed since the cursor, or everything if that is null. [S5.32] A collection that the
+ * user document says has not moved since then is not asked for: each query costs a read, even if it
+ * finds nothing.
  */
 async function fetchChanges(
   context: SyncContext,
   server: SyncState,
-  { cursor, collectionsRead }: { cursor: number; collectionsRead: number },
+  { cursor, collectionsRead }: { cursor: number | null; collectionsRead: number },
 ): Promise<{ rows: StoredDoc[]; newest: number }> {
   const now = context.now();
   // Passed over by an app that did not know them, whatever its cursor says.
   const isUnread = (collection: StoredCollection) => sinceOf(collection) > collectionsRead;
   const asked = VERSIONED_COLLECTIONS.map((collection) => ({
     collection,
-    after: isUnread(collection) ? 0 : cursor,
-  })).filter(({ collection, after }) => lastMoved(server, collection) > after);
+    after: isUnread(collection) ? null : cursor,
+  })).filter(
+    ({ collection, after }) => cursor === null || lastMoved(server, collection) > (after ?? 0),
+  );
   const fetched = await Promise.all(
     asked.map(async ({ collection, after }) =>
-      (await fetchPages(context, collection, after)).map((doc) => ({ ...doc, collection })),
+      (after === null
+        ? await fetchAll(context, collection)
+        : await fetchPages(context, collection, after)
+      ).map((doc) => ({ ...doc, collection })),
     ),
   );
   const written = fetched.flat();
   // [S5.34] Whoever reads from the beginning has nothing that an earlier deletion could take away.
-  const deletedAfter = cursor === 0 ? server.v : cursor;
+  const deletedAfter = cursor ?? server.v;
   // Deletions are read last, and whenever anything was read: if a document is deleted while we
   // read, its deletions record is seen, and the record's version shows that the state has changed.
   const deleted =
@@ -190,6 +206,23 @@ function rowsDeleted(
     const isOutdated = (versions.get(id) ?? 0) > versionOf(fields);
     return ref && !isOutdated ? [{ ...ref, doc: null }] : [];
   });
+}
+
+/**
+ * [S5.5] All documents, in order of id. By their versions, those that an administrator or another
+ * client wrote without one would be missing.
+ */
+async function fetchAll(
+  { db, remote, pageSize = PAGE_SIZE }: SyncContext,
+  collection: string,
+): Promise<RemoteDoc[]> {
+  const docs: RemoteDoc[] = [];
+  for (;;) {
+    const after = docs.at(-1)?.id ?? null;
+    const page = await remote.documentsAfter(db.uid, collection, after, pageSize);
+    docs.push(...page);
+    if (page.length < pageSize) return docs;
+  }
 }
 
 /** All pages after `cursor`, in order of (v, id). */

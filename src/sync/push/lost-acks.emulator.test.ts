@@ -1,10 +1,9 @@
-import { connectFirestoreEmulator, getFirestore, setLogLevel } from "firebase/firestore/lite";
+import { setLogLevel } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
 import { createContext, makeMeal, syncOnce } from "#sync/doubles/device.fixture.ts";
 import { createEmulatorCook, readEmulatorEnv } from "#sync/doubles/emulator.fixture.ts";
-import { createLiteRemote } from "#sync/remotes/firestore-lite.ts";
 import { RemoteError } from "#sync/remotes/remote.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
@@ -58,15 +57,13 @@ test("[S2.9] [S2.10] 1,000 mutations with lost acknowledgements: none doubled, n
   setLogLevel("silent");
   const random = createRandom(seed);
   const env = readEmulatorEnv(process.env);
-  const { uid, auth, seed: put, dispose } = await createEmulatorCook(env);
   const proxy = await startDroppingProxy({
     target: env.firestore,
     drops: (path) => path.includes(":commit") && random() < DROP_RATE,
   });
+  const through = { host: "127.0.0.1", port: proxy.port };
+  const { uid, remote, seed: put, dispose } = await createEmulatorCook(env, { through });
   try {
-    const firestore = getFirestore(auth.app);
-    connectFirestoreEmulator(firestore, "127.0.0.1", proxy.port);
-    const remote = createLiteRemote(firestore, auth);
     const context = await createContext(remote, { uid, now: Date.now });
     const start = Date.now() - 60_000;
     for (const id of MEALS) {

@@ -1,10 +1,8 @@
-import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 import { afterEach, expect, test } from "vitest";
 
 import { mutate } from "#db/mutate.ts";
 import { createContext, syncOnce } from "#sync/doubles/device.fixture.ts";
 import { createEmulatorCook, readEmulatorEnv } from "#sync/doubles/emulator.fixture.ts";
-import { createLiteRemote } from "#sync/remotes/firestore-lite.ts";
 
 import { REFUSALS, startRefusingProxy } from "../../../tests/support/refusing-proxy.ts";
 import { push } from "./push.ts";
@@ -20,13 +18,10 @@ afterEach(async () => {
  */
 async function createProxied() {
   const env = readEmulatorEnv(process.env);
-  const cook = await createEmulatorCook(env);
   const proxy = await startRefusingProxy(env.firestore);
+  const cook = await createEmulatorCook(env, { through: { host: "127.0.0.1", port: proxy.port } });
   endings.push(cook.dispose, proxy.close);
-  const firestore = getFirestore(cook.auth.app);
-  connectFirestoreEmulator(firestore, "127.0.0.1", proxy.port);
-  const remote = createLiteRemote(firestore, cook.auth);
-  const device = await createContext(remote, { uid: cook.uid, now: Date.now });
+  const device = await createContext(cook.remote, { uid: cook.uid, now: Date.now });
   return { device, proxy };
 }
 

@@ -3,7 +3,7 @@ import type { Auth } from "firebase/auth";
 import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 import { expect, test } from "vitest";
 
-import { createLiteRemote } from "#sync/remotes/firestore-lite.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
 
 import { REFUSALS, startRefusingProxy } from "../../../tests/support/refusing-proxy.ts";
 
@@ -31,7 +31,7 @@ test.each(Object.keys(EXPECTED) as (keyof typeof EXPECTED)[])(
       const app = initializeApp({ projectId: "demo-refused", apiKey: "key" }, name);
       const firestore = getFirestore(app);
       connectFirestoreEmulator(firestore, "127.0.0.1", proxy.port);
-      const remote = createLiteRemote(firestore, { currentUser: null } as Auth);
+      const remote = createFirestoreRemote({ firestore, auth: { currentUser: null } as Auth });
       await expect(remote.get("users/alice")).rejects.toMatchObject({ kind: EXPECTED[name] });
       expect(proxy.state.asked).toHaveLength(1);
     } finally {

@@ -6,7 +6,7 @@ import type { Auth } from "firebase/auth";
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from "firebase/firestore/lite";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { createLiteRemote } from "./firestore-lite.ts";
+import { createFirestoreRemote } from "./firestore-remote.ts";
 
 const server = createServer();
 
@@ -25,7 +25,7 @@ test("[S7.2] a request that nobody answers is given up after 30 s, as a failure 
   setLogLevel("silent");
   const firestore = getFirestore(initializeApp({ projectId: "demo-silent", apiKey: "key" }));
   connectFirestoreEmulator(firestore, "127.0.0.1", (server.address() as AddressInfo).port);
-  const remote = createLiteRemote(firestore, { currentUser: null } as Auth);
+  const remote = createFirestoreRemote({ firestore, auth: { currentUser: null } as Auth });
 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let end: unknown = "waiting";

@@ -1,75 +1,44 @@
 import type { Auth } from "firebase/auth";
-import type * as sdk from "firebase/firestore";
+import {
+  collection,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  where,
+  type Firestore,
+  type Query,
+} from "firebase/firestore/lite";
 
 import { ABOUT_THE_PROJECT, classify, codeOf } from "./classify.ts";
 import { RemoteError, type Fields, type Remote, type RemoteDoc } from "./remote.ts";
 import { createTokenClock } from "./token-clock.ts";
 
-/**
- * What the remote uses of the SDK. `firebase/firestore` and its lite build have the same functions,
- * each with types of its own. Each host passes in the ones it uses; they read from the server only.
- */
-export type FirestoreFunctions = Pick<
-  typeof sdk,
-  | "collection"
-  | "doc"
-  | "documentId"
-  | "limit"
-  | "orderBy"
-  | "query"
-  | "runTransaction"
-  | "serverTimestamp"
-  | "startAfter"
-  | "Timestamp"
-  | "where"
-> & { getDoc: typeof sdk.getDocFromServer; getDocs: typeof sdk.getDocsFromServer };
-
 /** Longer than any healthy call takes, and shorter than a cook waits on a dead connection. */
 const DEADLINE_MS = 30_000;
 
 /**
- * @param watchUser absent if the SDK can't listen. An SDK that can listen reads over the same
- * connection, and reports any failure to connect as being offline; a plain request then finds the
- * real cause.
+ * Firestore's lite SDK sends each read and each transaction as a request of its own. The full SDK
+ * must not read for sync: its `getDocFromServer` joins an open listener on the same document and
+ * answers from what that listener last saw, which may be behind what this device has committed.
+ *
+ * @param watchUser absent in hosts that never watch
  */
 export function createFirestoreRemote(
-  { firestore, auth }: { firestore: sdk.Firestore; auth: Auth },
-  functions: FirestoreFunctions,
-  watchUser?: Remote["watchUser"],
+  { firestore, auth }: { firestore: Firestore; auth: Auth },
+  watchUser: Remote["watchUser"] = () => () => undefined,
 ): Remote {
-  const { collection, doc, documentId, getDoc, getDocs, limit, orderBy, query } = functions;
-  const { runTransaction, serverTimestamp, startAfter, Timestamp, where } = functions;
-
   const clock = createTokenClock();
 
-  async function read<T>(request: () => Promise<T>): Promise<T> {
-    try {
-      return await call(request);
-    } catch (error) {
-      if (watchUser && error instanceof RemoteError && error.kind === "transient") await askWhy();
-      throw error;
-    }
-  }
-
-  /** @throws RemoteError if a plain request fails for a reason that time alone does not fix */
-  async function askWhy(): Promise<void> {
-    const answered = new Error("Answered: nothing is to be committed.");
-    const uid = auth.currentUser?.uid;
-    if (uid === undefined) return;
-    try {
-      const own = doc(firestore, `users/${uid}`);
-      const ask = async (tx: sdk.Transaction) => {
-        await tx.get(own);
-        throw answered;
-      };
-      await call(async () => runTransaction(firestore, ask, { maxAttempts: 1 }));
-    } catch (error) {
-      if (error instanceof RemoteError && error.kind !== "transient") throw error;
-    }
-  }
-
-  async function list(request: sdk.Query): Promise<RemoteDoc[]> {
-    const { docs } = await read(async () => getDocs(request));
+  async function list(request: Query): Promise<RemoteDoc[]> {
+    const { docs } = await call(async () => getDocs(request));
     return docs.map((found) => ({ id: found.id, fields: found.data() }));
   }
 
@@ -99,7 +68,15 @@ export function createFirestoreRemote(
     },
 
     async get(path): Promise<Fields | null> {
-      return read(async () => (await getDoc(doc(firestore, path))).data() ?? null);
+      return call(async () => (await getDoc(doc(firestore, path))).data() ?? null);
+    },
+
+    async documentsAfter(uid, name, after, most) {
+      const start = after === null ? [] : [startAfter(after)];
+      const order = orderBy(documentId());
+      return list(
+        query(collection(firestore, `users/${uid}/${name}`), order, ...start, limit(most)),
+      );
     },
 
     async changesSince(uid, name, after, most) {
@@ -135,12 +112,17 @@ export function createFirestoreRemote(
       return list(query(collection(firestore, "aiMeals"), ...start, limit(most)));
     },
 
-    watchUser: watchUser ?? (() => () => undefined),
+    watchUser,
 
     serverTime: () => serverTimestamp(),
     timestamp: (ms) => Timestamp.fromMillis(ms),
-    millis: (value) => (value instanceof Timestamp ? value.toMillis() : null),
+    // The watch reports times of the full SDK, whose class is another one.
+    millis: (value) => (isTime(value) ? value.toMillis() : null),
   };
+}
+
+function isTime(value: unknown): value is Pick<Timestamp, "toMillis"> {
+  return typeof value === "object" && value !== null && "toMillis" in value;
 }
 
 /** Runs one request within the deadline, and classifies its failure. */

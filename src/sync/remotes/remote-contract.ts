@@ -38,11 +38,7 @@ function mealsOf(user: Fields | null): string[] {
 }
 
 /** Tests what push and pull rely on in every remote. */
-export function testRemote(
-  name: string,
-  createCook: () => Promise<ContractCook>,
-  { watches = true } = {},
-): void {
+export function testRemote(name: string, createCook: () => Promise<ContractCook>): void {
   function contract(title: string, body: (cook: ContractCook) => Promise<void>): void {
     test(`${name}: ${title}`, async () => {
       expect.hasAssertions();
@@ -238,8 +234,7 @@ export function testRemote(
     expect(await ids({ createdAt: 20 }, 5)).toEqual([]);
   });
 
-  const watching = watches ? contract : () => undefined;
-  watching(
+  contract(
     "the watch tells the user document, then every change, until it is ended",
     async (cook) => {
       const { uid, remote } = cook;

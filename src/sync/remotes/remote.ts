@@ -92,6 +92,17 @@ export interface Remote {
   get(path: string): Promise<Fields | null>;
 
   /**
+   * Up to `limit` documents of `users/{uid}/{collection}` with an id after `after`, in order of id:
+   * also those that carry no version.
+   */
+  documentsAfter(
+    uid: string,
+    collection: string,
+    after: string | null,
+    limit: number,
+  ): Promise<RemoteDoc[]>;
+
+  /**
    * Up to `limit` documents of `users/{uid}/{collection}` after a position, in order of (`v`, id).
    */
   changesSince(

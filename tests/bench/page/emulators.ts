@@ -9,7 +9,6 @@ import {
 import {
   connectFirestoreEmulator,
   initializeFirestore,
-  memoryLocalCache,
   persistentLocalCache,
   type Firestore,
 } from "firebase/firestore";
@@ -21,19 +20,19 @@ export interface Connection {
   firestore: Firestore;
 }
 
-/** @param options.persistent uses the SDK's own cache in IndexedDB, with its defaults */
-export function connect(
-  { project, host, firestore: port }: Place,
-  { persistent }: { persistent: boolean },
-): Connection {
-  const app = initializeApp({ projectId: project, apiKey: "bench" });
-  const localCache = persistent ? persistentLocalCache() : memoryLocalCache();
-  const firestore = initializeFirestore(app, { localCache });
-  connectFirestoreEmulator(firestore, host, port);
+export function openApp({ project }: Place): FirebaseApp {
+  return initializeApp({ projectId: project, apiKey: "bench" });
+}
+
+/** The SDK with its own cache in IndexedDB, with its defaults. */
+export function connect(place: Place): Connection {
+  const app = openApp(place);
+  const firestore = initializeFirestore(app, { localCache: persistentLocalCache() });
+  connectFirestoreEmulator(firestore, place.host, place.firestore);
   return { app, firestore };
 }
 
-export async function signIn({ app }: Connection, place: Place): Promise<Auth> {
+export async function signIn({ app }: Pick<Connection, "app">, place: Place): Promise<Auth> {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${place.host}:${place.auth}`, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, place.email, place.password);

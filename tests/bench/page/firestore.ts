@@ -44,7 +44,7 @@ import { connect, signIn, type Connection } from "./emulators.ts";
 
 /** The Firestore SDK with its persistent cache, used as its documentation says. */
 
-const open = (place: Place) => connect(place, { persistent: true });
+const open = (place: Place) => connect(place);
 
 /** The SDK writes to a place whose rules require no version. */
 function recipesOf({ firestore }: Connection, { uid }: Place, root = "bench") {

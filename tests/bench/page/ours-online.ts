@@ -1,4 +1,5 @@
 import { Dexie, liveQuery } from "dexie";
+import { connectFirestoreEmulator, getFirestore } from "firebase/firestore/lite";
 
 import { databaseName, openDatabase } from "#db/schema.ts";
 import { hasKitchen } from "#db/sync-status.ts";
@@ -6,19 +7,24 @@ import { startEngine } from "#sync/engine/engine.ts";
 import { ensureClient } from "#sync/protocol/local.ts";
 import { pull } from "#sync/pull/pull.ts";
 import { push } from "#sync/push/push.ts";
-import { createFullRemote } from "#sync/remotes/firestore-full.ts";
+import { createFirestoreRemote } from "#sync/remotes/firestore-remote.ts";
+import { createFirestoreWatch } from "#sync/remotes/firestore-watch.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { assertCount, type ChangeKind, type Place } from "./contender.ts";
-import { connect, signIn } from "./emulators.ts";
+import { openApp, signIn } from "./emulators.ts";
 import { storeChanges } from "./ours.ts";
 
 async function createContext(place: Place): Promise<SyncContext> {
-  const app = connect(place, { persistent: false });
-  const auth = await signIn(app, place);
+  const app = openApp(place);
+  const auth = await signIn({ app }, place);
+  const emulator = { host: place.host, port: place.firestore };
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, emulator.host, emulator.port);
+  const remote = createFirestoreRemote({ firestore, auth }, createFirestoreWatch(app, emulator));
   const db = openDatabase(place.uid);
   await ensureClient(db);
-  return { db, remote: createFullRemote(app.firestore, auth), now: Date.now };
+  return { db, remote, now: Date.now };
 }
 
 /**

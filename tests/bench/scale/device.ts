@@ -9,7 +9,6 @@ import type { EmulatorCook } from "#sync/doubles/emulator.fixture.ts";
 import { startEngine, type Engine } from "#sync/engine/engine.ts";
 import { readLocal } from "#sync/protocol/local.ts";
 import { readSync } from "#sync/protocol/wire.ts";
-import { createFullRemote } from "#sync/remotes/firestore-full.ts";
 import type { SyncContext } from "#sync/sync-context.ts";
 
 import { countRemote, type Operations } from "./operations.ts";
@@ -35,7 +34,7 @@ export interface Device {
 
 export async function createDevice(cook: EmulatorCook): Promise<Device> {
   const { uid } = cook;
-  const inner = createFullRemote(cook.firestore, cook.auth);
+  const inner = cook.remote;
   const counted = countRemote(inner);
   let later = 0;
   const now = () => Date.now() + later;
