@@ -55,6 +55,8 @@ export const SHARED_AT_SINCE = 1_795_305_600_000;
 /** How many meals one cook may share. */
 export const SHARES_PER_MINUTE = 5;
 export const SHARES_PER_DAY = 40;
+/** The storages (installs, sign-ins) of one cook whose last mutation the server remembers. */
+export const CLIENTS_MAX = 200;
 /**
  * A shared meal is hidden from everyone once this many different cooks have reported it, and at
  * least this fraction of the number who rated it.

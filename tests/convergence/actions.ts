@@ -309,6 +309,13 @@ const mishaps: fc.Arbitrary<Action>[] = [
       ),
     ),
   fc
+    .tuple(device, tab, fc.boolean())
+    .map(([d, t, isHeld]) =>
+      action(`device ${d}.${t}: its stream is ${isHeld ? "held back" : "let go"}`, async (world) =>
+        world.holdStream(d, t, isHeld),
+      ),
+    ),
+  fc
     .tuple(device, fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 400 })))
     .map(([d, after]) =>
       action(`device ${d}: dies ${after} boundaries later`, (world) => world.dieLater(d, after)),

@@ -6,7 +6,7 @@ import { emptyUser } from "#domain/entities.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import { mutations, type MutationArgs, type MutationName } from "#domain/mutations/registry.ts";
 import { rowsOf, syncOnce } from "#sync/doubles/device.fixture.ts";
-import type { CommitFate } from "#sync/doubles/memory-remote.ts";
+import { holdStream, type CommitFate } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer, type MemoryServer } from "#sync/doubles/memory-server.ts";
 import { pushWaiting } from "#sync/hosts/push-waiting.ts";
 import { getMeta, putMeta } from "#sync/protocol/local.ts";
@@ -468,6 +468,12 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     dieLater(at: number, after: number): void {
       const home = homeAt(at);
       home.diesAt = home.boundaries.length + after;
+    },
+
+    /** Holds back what the tab's watch is told, or lets it go. */
+    async holdStream(at: number, tab: number, isHeld: boolean): Promise<void> {
+      const host = await hostOf(homeAt(at), tab);
+      if (host) holdStream(host.link, isHeld);
     },
 
     setOffline: (at: number, offline: boolean) => setOffline(homeAt(at).machine, offline),

@@ -286,6 +286,8 @@ test("there are at most 200 clients", async () => {
     );
   await storeClients(clients(200));
   await expect(join()).toBeDenied();
+  await expect(join("c1", "c2")).toBeDenied();
+  await expect(join("c1")).toBeAllowed();
   await storeClients({ ...clients(199), old: marker(1, daysAgo(300)) });
   await expect(join("old")).toBeAllowed();
   await storeClients(clients(199));

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 
 import { testRemote } from "#sync/remotes/remote-contract.ts";
 
-import { createLink, createMemoryRemote } from "./memory-remote.ts";
+import { createLink, createMemoryRemote, holdStream } from "./memory-remote.ts";
 import { createMemoryServer } from "./memory-server.ts";
 
 testRemote("memory", async () => {
   const server = createMemoryServer({ now: Date.now });
+  const link = { ...createLink("alice"), tellsTime: true };
   return {
     uid: "alice",
-    remote: createMemoryRemote(server, { ...createLink("alice"), tellsTime: true }),
+    remote: createMemoryRemote(server, link),
+    holdStream: (isHeld) => holdStream(link, isHeld),
     seed: async (path, fields) => server.edit(path, fields),
     dispose: async () => undefined,
   };

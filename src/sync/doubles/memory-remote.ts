@@ -30,6 +30,10 @@ export interface Link {
    * How many of the next transactions that change a shared meal lose the race against other cooks.
    */
   contested: number;
+  /** Whether the watches' stream is held back: it reports nothing until it is let go. */
+  isHeld: boolean;
+  /** The open watches: each reports what it has held back. */
+  watches: Set<() => void>;
   /** Lets other devices act between two requests of this device. */
   pause(): Promise<void>;
   /** Every request to the server, such as `get users/alice`, so that tests can count them. */
@@ -53,12 +57,23 @@ export function createLink(uid: string): Link {
     refusal: null,
     commits: [],
     contested: 0,
+    isHeld: false,
+    watches: new Set(),
     pause: () => Promise.resolve(),
     requests: [],
   };
 }
 
-/** A device's connection to an in-memory server. */
+/** Holds the stream of a device's watches back, or lets it go. */
+export function holdStream(link: Link, isHeld: boolean): void {
+  link.isHeld = isHeld;
+  for (const deliver of link.watches) deliver();
+}
+
+/**
+ * A device's connection to an in-memory server. Its watches always lag: a report comes after the
+ * answers to the requests that are under way, and never at once with what it tells of.
+ */
 export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
   async function request<T>(name: string, answer: () => T): Promise<T> {
     await link.pause();
@@ -199,20 +214,31 @@ export function createMemoryRemote(server: MemoryServer, link: Link): Remote {
 
     watchUser(uid, onChange, onError) {
       let isOver = false;
-      const unwatch = server.watch(`users/${uid}`, (fields) => {
-        if (!isOver && !link.offline) onChange(fields);
-      });
-      request(`watch users/${uid}`, () => server.read(`users/${uid}`).fields).then(
-        (fields) => isOver || onChange(fields),
-        (error: unknown) => {
-          unwatch();
-          if (!isOver && error instanceof RemoteError) onError(error);
-        },
-      );
-      return () => {
+      const reports: (Fields | null)[] = [];
+      const deliver = () => {
+        if (link.isHeld) return;
+        for (const fields of reports.splice(0)) if (!isOver && !link.offline) onChange(fields);
+      };
+      const report = (fields: Fields | null) => {
+        reports.push(fields);
+        setTimeout(deliver, 0);
+      };
+      const unwatch = server.watch(`users/${uid}`, report);
+      const end = () => {
         isOver = true;
         unwatch();
+        link.watches.delete(deliver);
       };
+      link.watches.add(deliver);
+      request(`watch users/${uid}`, () => server.read(`users/${uid}`).fields).then(
+        report,
+        (error: unknown) => {
+          if (isOver) return;
+          end();
+          if (error instanceof RemoteError) onError(error);
+        },
+      );
+      return end;
     },
 
     serverTime: () => SERVER_TIME,

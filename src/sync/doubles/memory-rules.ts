@@ -1,4 +1,4 @@
-import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import { CLIENTS_MAX, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 import { readMarker, versionOf } from "#sync/protocol/wire.ts";
 import type { Fields } from "#sync/remotes/remote.ts";
 
@@ -95,8 +95,11 @@ function findUserProblem(before: Fields | null, after: Fields | null): string | 
   const [client, ...others] = moved.filter((client) => is.clients?.[client]);
   if (client === undefined || others.length > 0) return "one client's marker moves at a time";
   const isInPlace = dropped.length === 1 && !was.clients?.[client];
-  if (dropped.length > 0 && !(isInPlace && dropped.every((old) => isStale(was.clients?.[old], is))))
+  const isFull = Object.keys(was.clients ?? {}).length === CLIENTS_MAX;
+  const mayGo = isFull || dropped.every((old) => isStale(was.clients?.[old], is));
+  if (dropped.length > 0 && !(isInPlace && mayGo))
     return "only a new client takes the place of one long gone";
+  if (Object.keys(is.clients ?? {}).length > CLIENTS_MAX) return "too many clients";
   return readMarker(after, client).seq > readMarker(before, client).seq
     ? null
     : "a marker only rises";

@@ -5,8 +5,10 @@ import {
   backOff,
   cancel,
   end,
+  endWatch,
   ensureWatch,
   isPushDue,
+  isUp,
   report,
   show,
   wait,
@@ -18,8 +20,10 @@ import type { Activity, Ending, EngineEvent, Failure, Status } from "./engine-st
 const COOLDOWN_MS = 1_000;
 /** How long a new watch may take to report the server's state before the engine pulls instead. */
 const GRACE_MS = 5_000;
-/** On phones above all, a watch can die without an error: the engine pulls at least this often. */
-export const HEARTBEAT_MS = 300_000;
+/** How long the watch may take to report what this device has just pushed. */
+const ECHO_MS = 10_000;
+/** On phones above all, a watch can die without an error: one that is silent for this long is replaced. */
+const HEARTBEAT_MS = 120_000;
 
 export const OFFLINE: Status = { phase: "offline" };
 export const SYNCING: Status = { phase: "syncing" };
@@ -29,8 +33,8 @@ const IDLE: Status = { phase: "idle" };
 
 /** Begins a cycle if there is something to do and nothing to wait for. */
 export function wake(draft: Draft): void {
-  const { state, outside } = draft;
-  if (state.doing !== "resting" || state.waits.has("backoff") || !outside.isOnline) return;
+  const { state } = draft;
+  if (state.doing !== "resting" || state.waits.has("backoff")) return;
   if (!state.wantsPull && !isPushDue(draft)) return;
   if (state.isPrepared) announce(draft);
   else prepare(draft);
@@ -42,7 +46,8 @@ export function prepare({ state, effects }: Draft): void {
 }
 
 export function announce(draft: Draft): void {
-  if (isPushDue(draft)) showFirst(draft, "announcing", SYNCING);
+  // Where the browser says "offline", a try is likely to fail: "Syncing" would only flash up.
+  if (isPushDue(draft) && isUp(draft)) showFirst(draft, "announcing", SYNCING);
   else takeLock(draft);
 }
 
@@ -55,7 +60,8 @@ export function pullIfWanted(draft: Draft): void {
   const { state, effects } = draft;
   if (!state.wantsPull) return pushIfDue(draft);
   cancel(draft, "grace");
-  effects.push({ kind: "pull", known: state.seen });
+  // Where the browser says "offline", only a request's answer shows that it is wrong.
+  effects.push({ kind: "pull", known: isUp(draft) ? state.seen : null });
   state.doing = "pulling";
   state.seen = null;
   state.wantsPull = false;
@@ -76,11 +82,26 @@ export function unlock({ state, effects }: Draft): void {
 }
 
 export function conclude(draft: Draft): void {
-  const { state } = draft;
-  state.failures = 0;
+  const { state, outside } = draft;
+  state.isReached = !outside.isOnline;
   state.hasRenewed = false;
   state.trouble = null;
   showFirst(draft, "concluding", IDLE);
+}
+
+/** [S3.17] Goes on with what is left after a cycle: the engine never comes to rest with it. */
+export function goOn(draft: Draft): void {
+  const { state } = draft;
+  state.shown = null;
+  show(draft, SYNCING);
+  // What was queued during the cycle has its turn by itself. Anything else goes out after a wait, in
+  // case the next cycle leaves it, too.
+  if (!state.wantsPush) {
+    state.wantsPull = true;
+    state.wantsPush = true;
+    backOff(draft);
+  }
+  comeToRest(draft);
 }
 
 /** Refreshes shared meals beside the cycles, so that the cook's own documents never wait for it. */
@@ -105,8 +126,12 @@ function showFirst(draft: Draft, doing: Activity, status: Status): void {
 }
 
 export function afterShown(draft: Draft): void {
-  if (draft.state.doing === "announcing") return takeLock(draft);
-  if (draft.state.doing === "concluding") refresh(draft);
+  const { state } = draft;
+  if (state.doing === "announcing") return takeLock(draft);
+  if (state.doing === "concluding") {
+    state.failures = 0;
+    refresh(draft);
+  }
   comeToRest(draft);
 }
 
@@ -117,10 +142,29 @@ function listen(draft: Draft): void {
   const { state, effects, outside } = draft;
   state.isListening = true;
   effects.push({ kind: "listen" });
-  wait(draft, "heartbeat", HEARTBEAT_MS);
-  if (!outside.isOnline) return showFirst(draft, "explaining", OFFLINE);
+  beat(draft);
+  // [S7.35] Tried all the same.
+  if (!outside.isOnline) show(draft, OFFLINE);
   catchUp(draft);
   comeToRest(draft);
+}
+
+/** Starts the time anew for which the watch may be silent. */
+export function beat(draft: Draft): void {
+  wait(draft, "heartbeat", HEARTBEAT_MS);
+}
+
+/** [S6.5] Replaces a watch that may be dead: a new one opens a connection of its own. */
+export function rewatch(draft: Draft): void {
+  if (!draft.outside.isVisible) return;
+  endWatch(draft);
+  catchUp(draft);
+}
+
+/** [S6.8] A watch that works reports what this device has pushed, if it hasn't by now. */
+export function expectEcho(draft: Draft): void {
+  const { isWatching, seen } = draft.state;
+  if (isWatching && !seen) wait(draft, "echo", ECHO_MS);
 }
 
 /** Catches up after a time without a watch: from a new watch, or by a pull if it doesn't answer. */
@@ -142,7 +186,8 @@ export function recover(draft: Draft, failure: Failure): void {
   const { state, effects, outside } = draft;
   // Whatever failed, the next cycle starts from scratch.
   state.wantsPull = true;
-  state.wantsPush = true;
+  state.wantsPush ||= state.doing === "pushing";
+  state.isReached = false;
   // If the browser has closed the database, it may come back empty.
   state.isPrepared = false;
   // [S12.6] The app deleted the database at sign-out, or a newer app is upgrading it: leave it

@@ -1,6 +1,6 @@
 import type { Effect, Ending, EngineState, Outside, Status, Wait } from "./engine-state.ts";
 
-const BACKOFF_MS = { first: 1_000, most: 60_000 } as const;
+const BACKOFF_MS = { first: 1_000, most: 60_000, offline: 120_000 } as const;
 
 /** A step while it is being computed. It owns `state` and `effects`, and changes them in place. */
 export interface Draft {
@@ -26,10 +26,20 @@ export function wait(draft: Draft, name: Wait, ms: number, { hasJitter = false }
   draft.effects.push({ kind: "wait", wait: name, ms, hasJitter });
 }
 
-/** Schedules the next try. The wait grows with each failure in a row. */
+/** Whether a request is likely to get through. */
+export function isUp({ state, outside }: Draft): boolean {
+  return outside.isOnline || state.isReached;
+}
+
+/**
+ * Schedules the next try. The wait grows with each failure in a row. [S7.35] It is long where the
+ * browser says "offline": it will tell when it is online again, and is wrong on some networks.
+ */
 export function backOff(draft: Draft): void {
   const { state } = draft;
-  const longest = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** state.failures);
+  const longest = isUp(draft)
+    ? Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** state.failures)
+    : BACKOFF_MS.offline;
   state.failures += 1;
   wait(draft, "backoff", longest, { hasJitter: true });
 }
@@ -65,14 +75,16 @@ export function report({ effects }: Draft, message: string, error: unknown): voi
 /** [S6.1] One realtime listener, while someone is looking. */
 export function ensureWatch(draft: Draft): void {
   const { state, effects, outside } = draft;
-  const { isOnline, isVisible, isOwnAccount } = outside;
+  const { isVisible, isOwnAccount } = outside;
   if (state.trouble || !isVisible) return endWatch(draft);
-  if (state.isWatching || !isOnline || !isOwnAccount) return;
+  if (state.isWatching || !isUp(draft) || !isOwnAccount) return;
   effects.push({ kind: "watch" });
   state.isWatching = true;
 }
 
-function endWatch({ state, effects }: Draft): void {
+export function endWatch(draft: Draft): void {
+  const { state, effects } = draft;
+  cancel(draft, "echo");
   if (state.isWatching) effects.push({ kind: "unwatch" });
   state.isWatching = false;
 }

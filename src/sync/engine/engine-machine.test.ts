@@ -39,7 +39,7 @@ function fail(kind: Failure["kind"]): Extract<EngineEvent, { type: "failed" }> {
 }
 
 function shown(failure: Failure | null = null, isAwaited = true): EngineEvent {
-  return { type: "shown", isAwaited, failure };
+  return { type: "shown", isAwaited, isAnythingLeft: false, failure };
 }
 
 const show = (phase: string, message?: string, isAwaited = true) => ({
@@ -54,6 +54,7 @@ const wait = (name: Wait, ms: number, hasJitter = false) => ({
   hasJitter,
 });
 const backoff = (ms: number) => wait("backoff", ms, true);
+const beat = wait("heartbeat", 120_000);
 const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 
 /** Runs events one after another; returns the effects of the last one. */
@@ -89,12 +90,7 @@ describe("the start", () => {
 
   test("[S6.1] [S6.6] listens, and gives the watch five seconds to say how things stand", () => {
     const { state, effects } = play(start().state, { type: "prepared" });
-    expect(effects).toEqual([
-      { kind: "listen" },
-      wait("heartbeat", 300_000),
-      { kind: "watch" },
-      wait("grace", 5_000),
-    ]);
+    expect(effects).toEqual([{ kind: "listen" }, beat, { kind: "watch" }, wait("grace", 5_000)]);
     expect(state).toMatchObject({ doing: "resting", isWatching: true, wantsPull: false });
   });
 
@@ -103,20 +99,15 @@ describe("the start", () => {
     ["with another account", STRANGER],
   ])("[S6.2] [S11.1] %s, it watches nothing, and asks at once", (_, outside) => {
     const { state, effects } = play(start().state, [{ type: "prepared" }, outside]);
-    expect(effects).toEqual([{ kind: "listen" }, wait("heartbeat", 300_000), { kind: "lock" }]);
+    expect(effects).toEqual([{ kind: "listen" }, beat, { kind: "lock" }]);
     expect(state).toMatchObject({ doing: "locking", isWatching: false, wantsPull: true });
   });
 
-  test("[S7.3] [S7.6] offline it says so, and asks nothing", () => {
+  test("[S7.35] where the browser says that it is offline, it says so, and tries all the same", () => {
     const first = play(start().state, [{ type: "prepared" }, OFFLINE]);
-    expect(first.effects).toEqual([
-      { kind: "listen" },
-      wait("heartbeat", 300_000),
-      show("offline"),
-    ]);
-    expect(first.state.doing).toBe("explaining");
-    const { state, effects } = play(first.state, [shown(), OFFLINE]);
-    expect([state.doing, effects]).toEqual(["resting", []]);
+    const told = show("offline", undefined, false);
+    expect(first.effects).toEqual([{ kind: "listen" }, beat, told, { kind: "lock" }]);
+    expect(first.state).toMatchObject({ doing: "locking", isWatching: false });
   });
 
   test("a database that can't be made ready is listened to all the same, and tried again", () => {
@@ -154,7 +145,7 @@ describe("a cycle", () => {
       [wait("cooldown", 1_000), { kind: "push" }],
     ],
     ["pulling", {}, { type: "pulled", hasApplied: true }, "unlocking", [{ kind: "unlock" }]],
-    ["pushing", {}, { type: "pushed" }, "unlocking", [{ kind: "unlock" }]],
+    ["pushing", {}, { type: "pushed" }, "unlocking", [wait("echo", 10_000), { kind: "unlock" }]],
     ["unlocking", {}, { type: "unlocked" }, "concluding", [show("idle")]],
     ["concluding", {}, shown(), "resting", [{ kind: "refresh", isNew: false }]],
   ])("goes from %s, with %j, when %j, to %s", (doing, change, event, next, effects) => {
@@ -164,7 +155,6 @@ describe("a cycle", () => {
 
   test.each<[string, Partial<EngineState>, Outside]>([
     ["nothing to do", {}, OUTSIDE],
-    ["no network", { wantsPull: true, wantsPush: true }, OFFLINE],
     [
       "a failure to wait after",
       { wantsPull: true, wantsPush: true, ...running("backoff") },
@@ -176,11 +166,6 @@ describe("a cycle", () => {
     const state = at("resting", change);
     const { effects, state: after } = play(state, [{ type: "queued", seq: 0 }, outside]);
     expect([after.doing, effects]).toEqual(["resting", []]);
-    const fired = play(state, [
-      { type: "fired", wait: "grace" },
-      { ...outside, isOnline: false },
-    ]);
-    expect(fired.state.doing).toBe("resting");
   });
 
   test.each<Activity>([
@@ -194,9 +179,10 @@ describe("a cycle", () => {
     "renewing",
     "explaining",
   ])("[S3.18] [S8.1] is the only one: what wakes the engine while it is %s waits", (doing) => {
+    const watched = play(at(doing), { type: "watched", user: USER });
+    expect([watched.state.doing, watched.effects]).toEqual([doing, [beat]]);
     for (const event of [
       { type: "wished" },
-      { type: "watched", user: USER },
       { type: "fired", wait: "backoff" },
       { type: "fired", wait: "grace" },
       { type: "fired", wait: "gather" },
@@ -210,14 +196,14 @@ describe("a cycle", () => {
 
   test("[S6.3] [S6.6] pulls what the watch has told, once, and waits for no other answer", () => {
     const told = play(at("resting", running("grace")), { type: "watched", user: USER });
-    expect(told.effects).toEqual([{ kind: "lock" }]);
+    expect(told.effects).toEqual([beat, { kind: "lock" }]);
     const { state, effects } = play(told.state, { type: "locked" });
     expect(effects).toEqual([
       { kind: "cancel", wait: "grace" },
       { kind: "pull", known: { user: USER } },
     ]);
     expect(state).toMatchObject({ seen: null, wantsPull: false });
-    expect([...state.waits]).toEqual([]);
+    expect([...state.waits]).toEqual(["heartbeat"]);
   });
 
   test("what comes while it pulls is done after it, not taken for done", () => {
@@ -263,8 +249,40 @@ describe("a cycle", () => {
 
   test("that has gone well leaves nothing of what failed before", () => {
     const troubled = { failures: 5, hasRenewed: true, trouble: "quota" as const };
-    const { state } = play(at("unlocking", troubled), { type: "unlocked" });
+    const { state } = play(at("unlocking", troubled), { type: "unlocked" }, shown());
     expect(state).toMatchObject({ failures: 0, hasRenewed: false, trouble: null });
+  });
+
+  test("[S3.17] that leaves something is followed by another, later each time", () => {
+    const left: EngineEvent = {
+      type: "shown",
+      isAwaited: true,
+      isAnythingLeft: true,
+      failure: null,
+    };
+    let state = at("concluding");
+    for (const ms of [1_000, 2_000, 4_000]) {
+      const gone = play(state, left);
+      expect(gone.effects).toEqual([show("syncing", undefined, false), backoff(ms)]);
+      expect(gone.state).toMatchObject({ doing: "resting", wantsPull: true, wantsPush: true });
+      const next = play(gone.state, { type: "fired", wait: "backoff" });
+      expect(next.effects).toEqual([{ kind: "lock" }]);
+      state = { ...next.state, doing: "concluding", wantsPull: false, wantsPush: false };
+    }
+    const queued = play(at("concluding", { wantsPush: true, ...running("cooldown") }), left);
+    expect(queued.effects).toEqual([show("syncing", undefined, false)]);
+  });
+
+  test("[S7.35] shows nothing of a try where the browser says that it is offline, and watches once one got through", () => {
+    const offline = { wantsPush: true, isWatching: false, shown: { phase: "offline" as const } };
+    const tried = play(at("resting", offline), [{ type: "wished" }, OFFLINE]);
+    expect(tried.effects).toEqual([{ kind: "lock" }]);
+    const through = play({ ...tried.state, doing: "unlocking" }, [{ type: "unlocked" }, OFFLINE]);
+    expect(through.effects).toEqual([show("idle")]);
+    const { state, effects } = play(through.state, [shown(), OFFLINE]);
+    expect(kinds(effects)).toEqual(["refresh", "watch", "show"]);
+    const failed = play({ ...state, doing: "pulling" }, [fail("transient"), OFFLINE]);
+    expect(failed.effects).toEqual([backoff(120_000), show("offline")]);
   });
 
   test("[S5.15] [S5.28] looks for meals that are named anew after a state was applied, one refresh at a time", () => {
@@ -284,7 +302,7 @@ describe("a failure", () => {
     "[S7.8] while %s has everything looked at anew, in a database that may be another",
     (doing) => {
       const { state } = play(at(doing), fail("transient"));
-      const anew = { wantsPull: true, wantsPush: true, isPrepared: false };
+      const anew = { wantsPull: true, wantsPush: doing === "pushing", isPrepared: false };
       expect(state).toMatchObject({ doing: "explaining", ...anew });
     },
   );
@@ -465,9 +483,10 @@ describe("the cook who asks to sync", () => {
     expect([state.doing, state.wantsPull, effects]).toEqual(["pushing", true, []]);
   });
 
-  test("[S7.34] changes nothing without a network", () => {
-    const state = at("resting", { wantsPull: true, shown: { phase: "offline" } });
-    expect(play(state, [asked, OFFLINE])).toEqual({ state, effects: [] });
+  test("[S7.34] [S7.35] has a try where the browser says that it is offline", () => {
+    const waiting = at("resting", { shown: { phase: "offline" }, ...running("backoff") });
+    const { effects } = play(waiting, [asked, OFFLINE]);
+    expect(kinds(effects)).toEqual(["cancel", "show", "lock"]);
   });
 });
 
@@ -536,13 +555,28 @@ describe("signals", () => {
       expect(play(queued.state, { type: "queued", seq }).effects).toEqual([]);
   });
 
-  test("[S6.5] the server is asked every five minutes, if somebody looks", () => {
+  test("[S6.5] a watch that says nothing for two minutes is replaced, if somebody looks", () => {
     const fired: EngineEvent = { type: "fired", wait: "heartbeat" };
     const seen = play(at("resting", running("heartbeat")), fired);
-    expect(seen.effects).toEqual([wait("heartbeat", 300_000), { kind: "lock" }]);
-    const unseen = play(at("resting", running("heartbeat")), [fired, HIDDEN]);
-    expect(unseen.effects).toEqual([wait("heartbeat", 300_000)]);
+    const anew = [{ kind: "unwatch" }, { kind: "watch" }, wait("grace", 5_000)];
+    expect(seen.effects).toEqual([beat, ...anew]);
+    const unseen = play(at("resting", { isWatching: false, ...running("heartbeat") }), [
+      fired,
+      HIDDEN,
+    ]);
+    expect(unseen.effects).toEqual([beat]);
     expect([...unseen.state.waits]).toEqual(["heartbeat"]);
+  });
+
+  test("[S6.8] so is one that doesn't report in ten seconds what was pushed", () => {
+    const pushed = play(at("pushing"), { type: "pushed" });
+    expect(pushed.effects).toContainEqual(wait("echo", 10_000));
+    const late = play({ ...pushed.state, doing: "resting" }, { type: "fired", wait: "echo" });
+    expect(kinds(late.effects)).toEqual(["unwatch", "watch", "wait"]);
+    const told = play(pushed.state, { type: "watched", user: USER });
+    expect(told.effects).toEqual([{ kind: "cancel", wait: "echo" }, beat]);
+    const toldBefore = play(at("pushing", { seen: { user: USER } }), { type: "pushed" });
+    expect(toldBefore.effects).toEqual([{ kind: "unlock" }]);
   });
 });
 

@@ -2,16 +2,19 @@ import {
   afterShown,
   announce,
   askSoon,
+  beat,
   catchUp,
   comeToRest,
   conclude,
-  HEARTBEAT_MS,
+  expectEcho,
+  goOn,
   OFFLINE,
   onRenewed,
   prepare,
   pullIfWanted,
   pushIfDue,
   recover,
+  rewatch,
   SYNCING,
   unlock,
   wake,
@@ -22,6 +25,7 @@ import {
   end,
   ensureWatch,
   forget,
+  isUp,
   openDraft,
   report,
   show,
@@ -91,6 +95,7 @@ function react(draft: Draft, event: EngineEvent): void {
       state.hasApplied ||= event.hasApplied;
       return pushIfDue(draft);
     case "pushed":
+      expectEcho(draft);
       return unlock(draft);
     case "unlocked":
       return conclude(draft);
@@ -108,6 +113,8 @@ function react(draft: Draft, event: EngineEvent): void {
       return onSignal(draft);
     case "watched":
       state.seen = { user: event.user };
+      cancel(draft, "echo");
+      beat(draft);
       return askSoon(draft);
     case "unwatched":
       return onUnwatched(draft);
@@ -146,7 +153,9 @@ function onShown(draft: Draft, event: Extract<EngineEvent, { type: "shown" }>): 
     return windDown(draft, event);
   }
   if (failure) report(draft, "The sync status could not be stored", failure.error);
-  if (isAwaited) afterShown(draft);
+  if (!isAwaited) return;
+  if (event.isAnythingLeft && draft.state.doing === "concluding") goOn(draft);
+  else afterShown(draft);
 }
 
 function onRefreshed(draft: Draft, failure: Failure | null): void {
@@ -165,13 +174,13 @@ function onUnwatched(draft: Draft): void {
 }
 
 /**
- * [S7.34] Tries at once, even if trouble on the server's side is being waited out. The status
- * changes first: otherwise a try that fails like the last one would leave the cook without an
- * answer.
+ * [S7.34] Tries at once, even if trouble on the server's side is being waited out or the browser
+ * says "offline". The status changes first: otherwise a try that fails like the last one would leave
+ * the cook without an answer.
  */
 function onAsked(draft: Draft): void {
-  if (!draft.outside.isOnline) return;
   draft.state.failures = 0;
+  draft.state.wantsPush = true;
   cancel(draft, "backoff");
   show(draft, SYNCING);
   askSoon(draft);
@@ -181,8 +190,9 @@ function onSignal(draft: Draft): void {
   const { state } = draft;
   const { isOnline, isVisible } = draft.outside;
   const isBack = isOnline && (!state.told.isOnline || (isVisible && !state.told.isVisible));
+  if (isOnline !== state.told.isOnline) state.isReached = false;
   state.told = { isOnline, isVisible };
-  if (!isOnline) show(draft, OFFLINE);
+  if (!isUp(draft)) show(draft, OFFLINE);
   // This trouble is on the server's side: a network or a cook that comes back doesn't end the wait.
   if (state.trouble && state.waits.has("backoff")) return;
   if (!isBack) return ensureWatch(draft);
@@ -201,9 +211,10 @@ function onQueued(draft: Draft, seq: number): void {
 }
 
 function onTime(draft: Draft, name: Wait): void {
-  const { state, outside } = draft;
+  const { state } = draft;
   forget(draft, name);
-  if (name === "heartbeat") wait(draft, "heartbeat", HEARTBEAT_MS);
-  if (name === "grace" || (name === "heartbeat" && outside.isVisible)) state.wantsPull = true;
+  if (name === "grace") state.wantsPull = true;
+  if (name === "heartbeat") beat(draft);
+  if (name === "heartbeat" || name === "echo") rewatch(draft);
   wake(draft);
 }

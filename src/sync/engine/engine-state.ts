@@ -15,7 +15,7 @@ export type Activity =
   | "renewing"
   | "explaining";
 
-export type Wait = "gather" | "cooldown" | "grace" | "heartbeat" | "backoff";
+export type Wait = "gather" | "cooldown" | "grace" | "echo" | "heartbeat" | "backoff";
 
 /** What the cook sees of the sync. */
 export interface Status {
@@ -25,6 +25,7 @@ export interface Status {
 
 /** The engine's surroundings at the moment of an event. */
 export interface Outside {
+  /** What the browser says. It is a hint only: some networks make it say "offline" for good. */
   isOnline: boolean;
   isVisible: boolean;
   /** [S11.1] Whether the signed-in account owns this database. */
@@ -54,8 +55,11 @@ export type EngineEvent =
   /** Replaces the event that would have ended the current activity. The lock is free again. */
   | { type: "failed"; failure: Failure }
   | { type: "renewed"; session: "renewed" | "over" | "unknown" }
-  /** A status was stored, or could not be stored. */
-  | { type: "shown"; isAwaited: boolean; failure: Failure | null }
+  /**
+   * A status was stored, or could not be stored. If something is left to send or to fetch, "idle"
+   * was not stored.
+   */
+  | { type: "shown"; isAwaited: boolean; isAnythingLeft: boolean; failure: Failure | null }
   | { type: "refreshed"; failure: Failure | null }
   /** The cook asks to sync now. */
   | { type: "asked" }
@@ -99,6 +103,8 @@ export interface EngineState {
   readonly isPrepared: boolean;
   readonly isListening: boolean;
   readonly isWatching: boolean;
+  /** Whether a request got through although the browser says "offline". */
+  readonly isReached: boolean;
   readonly isRefreshing: boolean;
   readonly wantsPull: boolean;
   readonly wantsPush: boolean;
@@ -136,6 +142,7 @@ export function initialState(told: EngineState["told"]): EngineState {
     isPrepared: false,
     isListening: false,
     isWatching: false,
+    isReached: false,
     isRefreshing: false,
     wantsPull: false,
     wantsPush: false,

@@ -121,8 +121,8 @@ export function startEngine(ports: EnginePorts): Engine {
       case "renew":
         return during(renewSession(context), (session) => ({ type: "renewed", session }));
       case "show":
-        return void show(effect.status).then((failure) =>
-          dispatch({ type: "shown", isAwaited: effect.isAwaited, failure }),
+        return void show(effect.status).then((stored) =>
+          dispatch({ type: "shown", isAwaited: effect.isAwaited, ...stored }),
         );
       case "refresh":
         return void refreshSharedMeals(context, { isNew: effect.isNew })
@@ -184,20 +184,21 @@ export function startEngine(ports: EnginePorts): Engine {
     await rebaseForThisVersion(db);
   }
 
-  /** Resolves to the reason why the status could not be stored, or null. */
-  async function show(status: Status): Promise<Failure | null> {
+  async function show(
+    status: Status,
+  ): Promise<{ isAnythingLeft: boolean; failure: Failure | null }> {
     const store = async () => storeStatus(db, status.phase, now(), status.message);
     try {
-      await store().catch(async (error: unknown) => {
+      const isAnythingLeft = await store().catch(async (error: unknown) => {
         // Work that runs while a live query is reading is sometimes taken for part of that query,
         // and then may not write. This cannot happen after a turn of the event loop.
         if (!(error instanceof Error) || error.name !== "ReadOnlyError") throw error;
         await new Promise((resolve) => void setTimeout(resolve));
-        if (state.shown === status) await store();
+        return state.shown === status && store();
       });
-      return null;
+      return { isAnythingLeft, failure: null };
     } catch (error) {
-      return failureOf(error);
+      return { isAnythingLeft: false, failure: failureOf(error) };
     }
   }
 

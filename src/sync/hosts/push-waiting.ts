@@ -1,6 +1,6 @@
 import { OutdatedEngineError } from "#db/engine-version.ts";
 import type { SimmerDb } from "#db/schema.ts";
-import { ensureClient, isClosed } from "#sync/protocol/local.ts";
+import { ensureClient, isAnythingLeft, isClosed } from "#sync/protocol/local.ts";
 import { LOGGED, troubleOf } from "#sync/protocol/server-trouble.ts";
 import { flush } from "#sync/push/flush.ts";
 import { RemoteError, type Remote } from "#sync/remotes/remote.ts";
@@ -37,6 +37,8 @@ export async function pushWaiting(ports: WokenPorts): Promise<void> {
     await ensureClient(db);
     const context = { db, remote, now };
     await lock(db.uid, async () => flushRenewed(context));
+    if (await isAnythingLeft(db))
+      throw new RemoteError("transient", "Something is still to be sent.");
     await ports.noteLeft?.((await db.outbox.count()) + (await db.parked.count()));
   } catch (error) {
     if (isForTheApp(db, error)) {

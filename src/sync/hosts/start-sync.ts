@@ -85,7 +85,7 @@ export function startSync(
   }
 
   function tell(): void {
-    if (isMissing && navigator.onLine && isRunning()) begin();
+    if (isMissing && isRunning()) begin();
     else send({ type: "signals", ...signals() });
     registerIfNeeded();
   }

@@ -1,6 +1,6 @@
 import { assertNoNewerEngine, ENGINE_VERSION } from "#db/engine-version.ts";
 import type { Meta, MetaRow, OutboxEntry, SimmerDb, SyncPhase, SyncStatus } from "#db/schema.ts";
-import { MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
+import { isKnown, MUTATIONS_KNOWN } from "#domain/mutations/registry.ts";
 
 import { NO_MARKER, type Marker } from "./wire.ts";
 
@@ -83,17 +83,33 @@ export function isClosed(db: SimmerDb, error: unknown): boolean {
   return error instanceof Error && error.name === "DatabaseClosedError" && db.hasBeenClosed();
 }
 
-/** Stores the sync's state for screens. "Idle" means that both sides are equal at `now`, ms. */
+/**
+ * Whether anything is left to send, or has been sent and is still to be fetched. What this version
+ * doesn't know waits for one that does.
+ */
+export async function isAnythingLeft(db: SimmerDb): Promise<boolean> {
+  return db.transaction("r", db.meta, db.outbox, async () => {
+    const { seq } = await getMeta(db, "acked", NO_MARKER);
+    return (await db.outbox.filter((entry) => entry.seq <= seq || isKnown(entry)).count()) > 0;
+  });
+}
+
+/**
+ * Stores the sync's state for screens. "Idle" means that both sides are equal at `now`, ms: while
+ * anything is left, it is not stored, and this resolves to true.
+ */
 export async function storeStatus(
   db: SimmerDb,
   phase: SyncPhase,
   now: number,
   message?: string,
-): Promise<void> {
-  await db.transaction("rw", db.meta, async () => {
+): Promise<boolean> {
+  return db.transaction("rw", db.meta, db.outbox, async () => {
     await assertNoNewerEngine(db);
+    if (phase === "idle" && (await isAnythingLeft(db))) return true;
     const before: SyncStatus | null = await getMeta(db, "status", { phase, lastSyncAt: 0 });
     const status = { phase, lastSyncAt: phase === "idle" ? now : (before?.lastSyncAt ?? 0) };
     await putMeta(db, { status: message === undefined ? status : { ...status, message } });
+    return false;
   });
 }

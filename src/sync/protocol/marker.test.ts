@@ -99,16 +99,21 @@ test("[S9.7] [S9.10] of a forgotten client: only what was sent without an answer
 test("[S9.6] a renewed client id follows from the old one and the marker, and is a UUID", () => {
   const old = "12345678-9abc-4def-8123-456789abcdef";
   const renewed = (id: string) => renewedClientId(old, { seq: 1, id });
-  expect(renewed("00000000-0000-0000-0000-000000000000")).toBe(old);
-  expect(renewed("11111111-1111-1111-1111-111111111111")).toBe(
-    "03254769-8bad-5cfe-9032-547698badcfe",
-  );
-  // A skipped mutation's id gives the mutation's own digits; a missing id gives those of nobody.
-  expect(renewed("-11111111-1111-1111-1111-111111111111")).toBe(
-    renewed("11111111-1111-1111-1111-111111111111"),
-  );
-  expect(renewed("")).toBe(renewed("ffffffff-ffff-4fff-bfff-ffffffffffff"));
-  expect(renewed("short")).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
+  expect(renewed("a")).toBe(renewed("a"));
+  expect(new Set(["", "a", "b", "-a", "ab", old].map(renewed)).size).toBe(6);
+  for (const id of ["", "short", "🥕"]) {
+    expect(renewed(id)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u);
+  }
+});
+
+test("[S9.6] a storage that renews its client id again and again never comes back to an earlier one", () => {
+  const marker = { seq: 1, id: "11111111-1111-4111-8111-111111111111" };
+  const ids = new Set<string>();
+  for (let id = "12345678-9abc-4def-8123-456789abcdef"; ids.size < 500;) {
+    ids.add(id);
+    id = renewedClientId(id, marker);
+    expect(ids).not.toContain(id);
+  }
 });
 
 test.each(["skipped", "withheld", "postponed"] as const)(

@@ -169,31 +169,26 @@ export function sortByUnrecognizedMarker(marker: Marker, local: SentState): Sort
   return { done, ...byFate(done), pending: entries.filter(({ seq }) => seq > edge) };
 }
 
-/** Stands in for the marker of a client that the server has forgotten. */
-const NOBODY = "ffffffff-ffff-4fff-bfff-ffffffffffff";
-
 /**
  * [S9.6] The client id under which a storage goes on after finding a marker that it can't have
  * left. If the same copy is restored a second time, it gets the same id. It then finds its own
- * marker from the first time, and does not send the same mutations again.
+ * marker from the first time, and does not send the same mutations again. Renewing again leads to
+ * yet another id, never back to an earlier one, whose marker is still there.
  */
 export function renewedClientId(clientId: string, marker: Marker): string {
-  const seen = digitsOf(marker.id === "" ? NOBODY : marker.id);
-  const digits = digitsOf(clientId).map((digit, at) => (digit ^ (seen[at] ?? 0)).toString(16));
-  return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
+  return hashed(`${clientId} ${marker.id}`);
 }
 
-/** The hexadecimal digits of a UUID; for any other text, digits derived from its characters. */
-function digitsOf(id: string): number[] {
-  return Array.from(
-    id
-      .replace(/^[-~>]/u, "")
-      .replaceAll("-", "")
-      .padEnd(32, "0"),
-  )
-    .slice(0, 32)
-    .map((digit) => {
-      const value = Number.parseInt(digit, 16);
-      return Number.isNaN(value) ? digit.charCodeAt(0) % 16 : value;
-    });
+/** FNV-1a from four different starts: 128 bits in the form of a UUID. */
+function hashed(text: string): string {
+  const parts = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b].map((start) => {
+    let hash = start;
+    for (const character of text)
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    // FNV's last characters hardly reach the high bits.
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    return (hash ^ (hash >>> 13)) >>> 0;
+  });
+  const digits = parts.map((part) => part.toString(16).padStart(8, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import { CLIENTS_MAX, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 import { createLink, createMemoryRemote } from "#sync/doubles/memory-remote.ts";
 import { createMemoryServer } from "#sync/doubles/memory-server.ts";
 
@@ -121,8 +121,20 @@ test("[S9.11] a new client takes the place of one that has been away for long; a
   };
   const user = { sync: { v: 1, at: new Date(now), clients } };
   const names = (sync: Record<string, unknown>) => Object.keys(sync["clients"] as object);
-  expect(names(advanceSync(remote, user, step("new")))).toEqual(["older", "recent", "new"]);
+  expect(names(advanceSync(remote, user, step("new")))).toEqual(["old", "recent", "new"]);
   expect(names(advanceSync(remote, user, step("recent")))).toEqual(["old", "older", "recent"]);
+});
+
+test("[S9.11] where all places are taken, a new client takes that of the one silent longest", () => {
+  const many = Array.from({ length: CLIENTS_MAX }, (_, index) => [
+    `c${index}`,
+    { seq: 1, id: "a", at: new Date(1_000 + ((index + 150) % CLIENTS_MAX)) },
+  ]);
+  const user = { sync: { v: 1, at: new Date(2_000), clients: Object.fromEntries(many) } };
+  const names = Object.keys(advanceSync(remote, user, step("new"))["clients"] as object);
+  expect(names).toHaveLength(CLIENTS_MAX);
+  expect(names).toContain("new");
+  expect(names).not.toContain("c50");
 });
 
 test("[S9.11] no client's place is given away before the security rules let it go", () => {

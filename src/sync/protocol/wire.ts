@@ -6,7 +6,7 @@ import {
 } from "#domain/collections.ts";
 import { type Collections, readDocument } from "#domain/documents.ts";
 import type { SharedMeal } from "#domain/entities.ts";
-import { SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
+import { CLIENTS_MAX, SHARES_PER_DAY, SHARES_PER_MINUTE } from "#domain/limits.ts";
 import type { DocRef } from "#domain/mutations/define.ts";
 import { RemoteError, type Fields, type Remote } from "#sync/remotes/remote.ts";
 
@@ -115,13 +115,13 @@ export function lastMoved({ moved }: SyncState, collection: string): number {
   return Number.isFinite(v) ? Number(v) : Infinity;
 }
 
-/** A client that has been away for this long may lose its marker to a new client. */
+/** A client that has been silent for this long may lose its marker to a new client. */
 export const CLIENT_KEPT_MS = 200 * 86_400_000;
 
 /**
  * `sync` of the user document with its next version, this client's marker, and a note of each
- * collection that `moved`. Other clients' markers stay as they are. But a new client replaces one
- * that has been away for too long, so that the document does not grow for ever.
+ * collection that `moved`. Other clients' markers stay as they are. But a new client replaces the
+ * one that has been silent longest, if that was too long or if there is no other place [S9.11].
  */
 export function advanceSync(
   remote: Remote,
@@ -131,8 +131,8 @@ export function advanceSync(
   const sync = fieldsOf(user?.["sync"]);
   const clients = { ...fieldsOf(sync["clients"]) };
   if (!(step.clientId in clients)) {
-    const [stale] = Object.keys(clients).filter((id) => isStaleClient(remote, sync, clients[id]));
-    if (stale !== undefined) delete clients[stale];
+    const leaving = leavingClient(remote, sync, clients);
+    if (leaving !== null) delete clients[leaving];
   }
   const at = remote.serverTime();
   return {
@@ -150,10 +150,17 @@ export function advanceSync(
   };
 }
 
-/** Compares only the server's own times: no device's clock affects the result. */
-function isStaleClient(remote: Remote, sync: Fields, client: unknown): boolean {
-  const [seen, last] = [fieldsOf(client)["at"], sync["at"]].map((at) => remote.millis(at));
-  return typeof seen === "number" && typeof last === "number" && last - seen > CLIENT_KEPT_MS;
+/**
+ * The client whose place a new one takes, or null. Compares only the server's own times: no device's
+ * clock affects the result.
+ */
+function leavingClient(remote: Remote, sync: Fields, clients: Fields): string | null {
+  const lastSeen = (id: string) => remote.millis(fieldsOf(clients[id])["at"]) ?? Infinity;
+  const [oldest] = Object.keys(clients).toSorted((a, b) => lastSeen(a) - lastSeen(b));
+  if (oldest === undefined) return null;
+  const silent = (remote.millis(sync["at"]) ?? -Infinity) - lastSeen(oldest);
+  const isFull = Object.keys(clients).length >= CLIENTS_MAX;
+  return isFull || silent > CLIENT_KEPT_MS ? oldest : null;
 }
 
 export function versionOf(fields: Fields): number {

@@ -6,6 +6,8 @@ import type { Fields, Remote, RemoteError } from "./remote.ts";
 export interface ContractCook {
   uid: string;
   remote: Remote;
+  /** Holds back what watches are told, or lets it go. */
+  holdStream(isHeld: boolean): void;
   /** Writes past all security rules. */
   seed(path: string, fields: Fields): Promise<void>;
   dispose(): Promise<void>;
@@ -255,6 +257,46 @@ export function testRemote(name: string, createCook: () => Promise<ContractCook>
       expect(versions).not.toContain(2);
     },
   );
+
+  contract(
+    "[S6.9] while the watch lags, a read, a transaction and a list have the server's state",
+    async (cook) => {
+      const { uid, remote, seed } = cook;
+      await step(cook, 1);
+      const versions: (number | null)[] = [];
+      const end = remote.watchUser(
+        uid,
+        (user) => versions.push(user ? syncOf(user).v : null),
+        (error) => {
+          throw error;
+        },
+      );
+      await expect.poll(() => versions.at(-1)).toBe(1);
+      cook.holdStream(true);
+      await step(cook, 2);
+      await seed(`users/${uid}/aiMealPlans/p`, { v: 2 });
+      expect(syncOf(await remote.get(`users/${uid}`)).v).toBe(2);
+      const read = await remote.transact(async (tx) => tx.get(`users/${uid}`));
+      expect(syncOf(read).v).toBe(2);
+      expect(await remote.changesSince(uid, "aiMealPlans", { v: 1 }, 5)).toHaveLength(1);
+      expect(versions.at(-1)).toBe(1);
+      cook.holdStream(false);
+      await expect.poll(() => versions.at(-1)).toBe(2);
+      end();
+    },
+  );
+
+  contract("documents come by id in pages, those without a version among them", async (cook) => {
+    const { uid, remote, seed } = cook;
+    for (const [id, fields] of Object.entries({ b: {}, a: { v: 3 }, d: { v: "x" }, c: { v: 1 } })) {
+      await seed(`users/${uid}/aiMealPlans/${id}`, fields);
+    }
+    const page = async (after: string | null) =>
+      (await remote.documentsAfter(uid, "aiMealPlans", after, 3)).map(({ id }) => id);
+    expect(await page(null)).toEqual(["a", "b", "c"]);
+    expect(await page("c")).toEqual(["d"]);
+    expect(await page("d")).toEqual([]);
+  });
 
   contract("it knows its account, and gets it a new token", async ({ uid, remote }) => {
     expect(remote.signedInUid()).toBe(uid);
