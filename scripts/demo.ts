@@ -116,11 +116,7 @@ async function pushAll(pushOnce: () => Promise<unknown>): Promise<void> {
 }
 
 /** Queues the acts on a temporary device, and pushes those that the server lacks. */
-async function send(
-  uid: string,
-  acts: readonly DemoAct[],
-  remote: Remote,
-): Promise<void> {
+async function send(uid: string, acts: readonly DemoAct[], remote: Remote): Promise<void> {
   const db = openDatabase(uid, { indexedDB: new IDBFactory(), IDBKeyRange });
   try {
     await ensureClient(db);
