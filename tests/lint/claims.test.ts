@@ -58,7 +58,7 @@ function readFiles(): SourceFile[] {
   );
 }
 
-const isTest = ({ path }: SourceFile) => /\.(?:test|spec)\.tsx?$/u.test(path);
+const isTest = ({ path }: SourceFile) => /(?:\.(?:test|spec)|-contract)\.tsx?$/u.test(path);
 const claims = readClaims(readFileSync(join(PROJECT_ROOT, SPEC), "utf8"));
 const files = readFiles();
 
