@@ -77,6 +77,25 @@ test("[S10.2] what was refused earlier counts on the app's icon; where there is 
   expect(reported).toEqual([]);
 });
 
+test("[S10.3] a wake-up that leaves something to send is tried again", async () => {
+  const server = createMemoryServer();
+  // Another device's change comes between each push and the pull after it, until the rounds are spent.
+  const { device, woken } = await wake(server, ({ context: { remote } }) => ({
+    async transact(body) {
+      const done = await remote.transact(body);
+      const other = await createDevice(server);
+      await other.mutate("setCurrentMeal", { ...soup, mealId: `other${server.log.length}` });
+      await other.sync();
+      await device.mutate("setCurrentMeal", { ...soup, mealId: `own${server.log.length}` });
+      return done;
+    },
+  }));
+  await expect(woken).rejects.toMatchObject({ kind: "transient" });
+  await device.db.open();
+  expect(await device.db.outbox.count()).toBeGreaterThan(0);
+  expect(left).toEqual([]);
+});
+
 test("[S7.30] [S10.4] a new token that is rejected as well ends it: only an open app can help", async () => {
   const server = createMemoryServer();
   let refreshed = 0;

@@ -56,6 +56,17 @@ test("[S1.5] [S5.12] what it holds takes the place of the copy beneath a pending
   expect(await device.user()).toBeUndefined();
 });
 
+test("[S1.5] [S5.12] beneath a pending change, what it doesn't hold is gone as well", async () => {
+  const { device } = await start();
+  await device.mutate("savePlan", savePlan("p1"));
+  expect(await device.db.base.get(["aiMealPlans", "p1"])).toMatchObject({ doc: { id: "p1" } });
+  const from = await readLocal(device.db);
+  const fetched = { from, cursor: 9, marker: from.acked, rows: [], whole: true, now: 77 };
+  expect(await applyServerState(device.db, fetched)).toBe(true);
+  expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
+  expect(await device.db.base.get(["aiMealPlans", "p1"])).toMatchObject({ doc: null });
+});
+
 test("[S1.5] in part, it leaves the copies of what it does not hold as they are", async () => {
   const { device } = await start();
   await device.mutate("deletePlan", { planId: "p1" });

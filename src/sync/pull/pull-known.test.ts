@@ -40,6 +40,33 @@ test("[S5.13] a watch's report from before what another device did is no server 
   expect(device.link.requests).toEqual(["get users/alice"]);
 });
 
+test("[S5.13] a watch's report that doesn't know this client, or knows it otherwise, is looked up", async () => {
+  const { server, device, user } = await start();
+  const { clientId } = await readLocal(device.db);
+  const sync = user()["sync"] as Fields;
+  for (const clients of [{}, { [clientId]: { seq: 90, id: "a copy's" } }]) {
+    const late = { ...user(), sync: { ...sync, v: 7, clients } };
+    expect(await pull(device.context, { user: late })).toBe("unchanged");
+  }
+  expect(await readLocal(device.db)).toMatchObject({ clientId, cursor: 1 });
+  expect(device.link.requests).toEqual(["get users/alice", "get users/alice"]);
+  expect(server.log).toHaveLength(1);
+});
+
+test("[S5.10] versions that begin after the first pull have everything read again", async () => {
+  const server = createMemoryServer();
+  server.edit("users/alice", { favorites: [] });
+  const device = await createDevice(server);
+  await device.sync();
+  // As an administrator adds it, beside a device that begins to count.
+  server.edit("users/alice/aiMealPlans/by-hand", makePlan("by-hand"));
+  const other = await createDevice(server);
+  await other.mutate("setCurrentMeal", tick("soup"));
+  await other.sync();
+  await pull(device.context);
+  expect(await device.db.aiMealPlans.toCollection().primaryKeys()).toEqual(["by-hand"]);
+});
+
 test("[S5.10] a server that has lost what it had acknowledged is read whole, however far it is by now", async () => {
   const { server, device, user } = await start();
   const { clientId, acked } = await readLocal(device.db);
@@ -57,7 +84,10 @@ test("[S9.3] [S9.5] a marker that is another's is sorted out at the same version
   const clients = { [clientId]: { seq: 90, id: "a copy's" } };
   server.edit("users/alice", { ...user(), sync: { v: 1, clients } });
   expect(await pull(device.context)).toBe("applied");
-  expect((await readLocal(device.db)).clientId).not.toBe(clientId);
+  const after = await readLocal(device.db);
+  expect(after.clientId).not.toBe(clientId);
+  // The new client has sent nothing: a marker that it finds is not its own.
+  expect(after).toMatchObject({ sentSeq: 0, acked: { seq: 0, id: "" } });
 });
 
 test("[S6.3] what waits here is nothing new there", async () => {
