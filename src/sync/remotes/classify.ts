@@ -38,6 +38,13 @@ const SPENT = /quota[ -]exceeded/iu;
 /** App Check's refusals, and its failures to get a token. */
 const ABOUT_THE_APP = /app[ -]?check/iu;
 
+/**
+ * What the lite SDK says of a refusal whose body has no message of Google's: something on the way, a
+ * hotel's login say, has answered in Firestore's place.
+ */
+const WITHOUT_MESSAGE =
+  /^Request failed with error: (?:Bad Request|Unauthorized|Forbidden|Not Found|Too Many Requests)?$/u;
+
 const KINDS: Record<string, FailureKind> = {
   "permission-denied": "denied",
   "invalid-argument": "invalid",
@@ -60,6 +67,7 @@ const KINDS: Record<string, FailureKind> = {
 function kindOf({ code, message }: { code: string; message: string }): FailureKind {
   // The full SDK does not tell its listener why it got no token; asking for a token will.
   if (message.includes("Fetching auth token failed")) return "unauthenticated";
+  if (WITHOUT_MESSAGE.test(message)) return "transient";
   const said = `${code} ${message}`;
   if (ABOUT_THE_APP.test(said)) return "unverified";
   if (ABOUT_THE_PROJECT.test(said)) return "misconfigured";
@@ -74,6 +82,9 @@ function kindOf({ code, message }: { code: string; message: string }): FailureKi
  * is.
  */
 export function classify(error: unknown): unknown {
+  // The SDK could not parse the answer: a page of HTML in Firestore's place.
+  if (error instanceof SyntaxError)
+    return new RemoteError("transient", "The answer was not Firestore's.", error);
   if (!(error instanceof Error) || error.name !== "FirebaseError") return error;
   const found = codeOf(error);
   return new RemoteError(kindOf(found), `${found.code}: ${found.message}`, error);

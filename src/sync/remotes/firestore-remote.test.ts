@@ -70,6 +70,24 @@ test("[S7.10] App Check's refusals are no end of the session", () => {
   expect(kindOf("appCheck/fetch-network-error")).toBe("unverified");
 });
 
+test("[S7.1] what something else answers in Firestore's place, a page or JSON, decides nothing", () => {
+  const phrases = [
+    "Bad Request",
+    "Unauthorized",
+    "Forbidden",
+    "Not Found",
+    "Too Many Requests",
+    "",
+  ];
+  const codes = ["invalid-argument", "unauthenticated", "permission-denied", "resource-exhausted"];
+  for (const code of codes)
+    for (const phrase of phrases)
+      expect(kindOfWords(code, `Request failed with error: ${phrase}`)).toBe("transient");
+  expect(classify(new SyntaxError("Unexpected token '<'"))).toMatchObject({ kind: "transient" });
+  const denied = "Request failed with error: Missing or insufficient permissions.";
+  expect(kindOfWords("permission-denied", denied)).toBe("denied");
+});
+
 test("errors that are not Firebase's stay what they are", () => {
   const error = new TypeError("a bug");
   expect(classify(error)).toBe(error);
