@@ -1,4 +1,6 @@
 import { HEADING } from "./line-words.ts";
+import { pluralOf } from "./singular.ts";
+import { unitOf } from "./units.ts";
 
 const BULLET =
   /^(?:[-*•·▢□☐◦‣–—]+\s+(?:\[\s?[x ]?\]\s*)?|\p{Extended_Pictographic}\u{fe0f}?\s*)+(?=[\p{L}\p{N}¼½¾⅓⅔⅛(])/u;
@@ -7,11 +9,16 @@ const NUMBERING = /^\d{1,2}(?:\)\s+(?=[\p{L}\p{N}¼½¾⅓⅔⅛])|\.\s+(?=[\p{N
 /** "2- to 3-inch": the hyphen of a unit that comes later. */
 const HALF_RANGE = /(?<=[\d¼½¾⅓⅔⅛])-\s*(?=(?:to|or)\s+[\d¼½¾⅓⅔⅛])/gu;
 /** "a pinch or two of salt" */
-const OR_TWO = /^an?\s+(?<what>\p{L}+)\s+or\s+two\s+(?:of\s+)?/iu;
+const OR_TWO = /^an?\s+(?<what>\p{L}+)\s+or\s+two(?:\s+(?:of\s+)?|$)/iu;
 /** "a cup and a half of rice" */
-const AND_A_HALF = /^(?:an?|one)\s+(?<what>\p{L}+)\s+and\s+a\s+half\s+(?:of\s+)?/iu;
+const AND_A_HALF = /^(?:(?:an?|one)\s+)?(?<what>\p{L}+)\s+and\s+a\s+half(?:\s+(?:of\s+)?|$)/iu;
 /** "between 4 and 6 carrots" */
 const BETWEEN_TWO = /^between\s+(?<from>[\d.¼½¾⅓⅔⅛/]+)\s+and\s+(?=[\d¼½¾⅓⅔⅛])/iu;
+/** "2%-fat milk", "5 percent fat mince" */
+const PERCENT = /(?<=\d)\s?(?:%|per\s?cent(?!\p{L}))(?:[\s-]+(?:(?:milk)?fat|lean)(?!\p{L}))?/giu;
+/** Units with a figure for a letter, as by a slip or a scanner: "1 1b. beef", "8 0z", "200m1". */
+const MISTYPED = /(?<=[\d¼½¾⅓⅔⅛]\s?)(?<=\s)(?:1b(?=s?(?!\p{L}))|0z(?!\p{L}))|(?<=\d\s?)m1(?![\p{L}\d])/giu;
+const MEANT: Readonly<Record<string, string>> = { "1b": "lb", "0z": "oz", m1: "ml" };
 /** "tamari* or soy sauce" */
 const FOOTNOTES = /(?<=\p{L})\*+(?!\p{L})/gu;
 const PICTURES =
@@ -32,10 +39,24 @@ export function cleanLine(line: string): string {
   return (/\p{L}/u.test(plain) ? plain.replace(PICTURES, "") : plain)
     .replace(NUMBERING, "")
     .replace(HEADING, "")
+    .replace(PERCENT, "%")
+    .replace(MISTYPED, (unit) => MEANT[unit.toLowerCase()] ?? unit)
     .replace(HALF_RANGE, " ")
+    .replace(/^.*$/u, withFigures);
+}
+
+/** "handful" → "handfuls"; abbreviations and dozens stay. */
+function inPlural(measure: string): string {
+  return /^(?:cup|\p{Ll}{5,})$/u.test(measure) && measure !== "dozen" ? pluralOf(measure) : measure;
+}
+
+/** A text with the amount in words that it begins with in figures, where those are many words. */
+export function withFigures(text: string): string {
+  return text
+    .replace(/(?<=^(?:an?\s+)?half)-(?=dozen)/iu, " ")
     .replace(BETWEEN_TWO, "$<from>-")
-    .replace(OR_TWO, "1-2 $<what> ")
-    .replace(AND_A_HALF, "1½ $<what> ");
+    .replace(OR_TWO, (_, what: string) => `1-2 ${inPlural(what)} `)
+    .replace(AND_A_HALF, (all, what: string) => (unitOf(what) ? `1½ ${inPlural(what)} ` : all));
 }
 
 /** Takes the bracketed parts out of a line: "1 (400 g) tin" → "1 tin" and "400 g". */

@@ -148,8 +148,35 @@ export function unitWords(unit: Unit, quantity: Quantity): string {
   return roundForCook(quantity.max, unit) > 1 ? more : one;
 }
 
+/** Below this, nobody has a spoon for it. */
+const PINCH_TSP = 0.1;
+/** From so many cups on, a spoon makes no difference. */
+const CUPS_AND_SPOONS_MAX = 4;
+
+/** "1 cup + 1 tbsp": cups and whole spoons, where no cup alone says it; undefined for anything else. */
+function cupsAndSpoons({ min, max }: Quantity, unit: Unit): string | undefined {
+  const spoons = convert(max, unit, "tbsp") ?? 0;
+  const whole = Math.round(spoons);
+  const cups = Math.floor(whole / 16);
+  const left = whole % 16;
+  const isSpoons = min === max && Math.abs(spoons - whole) < 1e-6 && left % 4 !== 0;
+  if (!isSpoons || cups < 1 || cups >= CUPS_AND_SPOONS_MAX) return undefined;
+  // "1¾ cups + 2 tbsp", as one would fill them.
+  const quarters = cups + Math.floor(left / 4) / 4;
+  return `${numberWords(quarters, "cup")} ${quarters > 1 ? "cups" : "cup"} + ${left % 4} tbsp`;
+}
+
+/** What is measured in spoons and cups, and in no single one of them: "a pinch", "1 cup + 1 tbsp". */
+export function spoonWords(quantity: Quantity, unit: Unit): string | undefined {
+  if (unit !== "tsp" && unit !== "tbsp" && unit !== "cup") return undefined;
+  if ((convert(quantity.max, unit, "tsp") ?? 1) < PINCH_TSP) return "a pinch";
+  return cupsAndSpoons(quantity, unit);
+}
+
 /** "1½ tsp", "2 tins", "3": a quantity in the unit in which a cook would measure it. */
 export function amountWords(quantity: Quantity, unit: Unit): string {
+  const spoons = spoonWords(quantity, unit);
+  if (spoons !== undefined) return spoons;
   const better = unitForCook(quantity.max, unit);
   const scaled = {
     min: convert(quantity.min, unit, better) ?? quantity.min,

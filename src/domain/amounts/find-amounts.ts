@@ -38,7 +38,8 @@ export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
     const { from = "", upTo, gap = "", word = "" } = match.groups ?? {};
-    const quantity = readQuantity(from, upTo);
+    const number = match[0].slice(0, match[0].length - gap.length - word.length);
+    const quantity = readQuantity(from, upTo, text.slice(match.index + number.length));
     if (!quantity) continue;
     // "1e3", "3rd", "7up": a piece of a word.
     if (
@@ -56,7 +57,7 @@ export function findAmounts(text: string): FoundAmount[] {
       quantity,
       unit: word === "" ? undefined : (named?.unit ?? ""),
       times: named?.times ?? 1,
-      number: match[0].slice(0, match[0].length - gap.length - word.length),
+      number,
       gap,
       word,
       start: match.index,

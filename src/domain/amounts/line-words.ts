@@ -36,7 +36,7 @@ const DESCRIBING_END =
 
 /** "70%", "80/20", "low-protein". */
 const DESCRIBING_FORM =
-  /^(?:\d+(?:\/\d+)?%|\d+\/\d+|(?:extra|low|lower|reduced|high)-\p{L}+|no-(?:added|boil|fat|salt|sodium|stick|sugar))$/u;
+  /^(?:\d+(?:[./]\d+)?%|\d+\/\d+|(?:extra|low|lower|reduced|high)-\p{L}+|no-(?:added|boil|fat|salt|sodium|stick|sugar))$/u;
 
 /** Whether a word says how a food is, not what it is: "large", "chopped", "finely", "boneless". */
 export function describes(word: string): boolean {
@@ -45,14 +45,39 @@ export function describes(word: string): boolean {
   return DESCRIPTIONS.has(word) || DESCRIBING_END.test(word) || DESCRIBING_FORM.test(word);
 }
 
+/** Whether a text says nothing but how something is: "large", "small ripe", "". */
+export function isDescription(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => word === "" || describes(word));
+}
+
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */
-export const MEASURE_SIZES = set(
-  "sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
+const MEASURE_SIZES = set(
+  "giant huge massive enormous hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
 );
+
+/** Whether a word before a measure says how much of it: "heaped", "small-to-medium". */
+export function isMeasureSize(word: string): boolean {
+  if (/-(?:size|sized|length)$/u.test(word)) return true;
+  return word.split(/-(?:to-|or-)?/u).every((part) => MEASURE_SIZES.has(part));
+}
+
+/** The words before a measure that say how much of it, and what follows them. */
+export function splitSizes(text: string): { sizes: string; rest: string } {
+  let at = 0;
+  for (let words = 0; words < 3; words += 1) {
+    const word = /^[\p{L}-]+(?=\s|$)\s*/u.exec(text.slice(at))?.[0] ?? "";
+    if (word === "" || !isMeasureSize(word.trim().toLowerCase())) break;
+    at += word.length;
+  }
+  return { sizes: text.slice(0, at), rest: text.slice(at) };
+}
 
 /** Measures that have no unit of their own: counted, and dropped from the name. */
 export const LOOSE_MEASURES = set(
-  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls pair pairs portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears bundle bundles cob cobs fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving dusting finger fingers hint lug lugs scattering slosh slug smidgen sprinkle sprinkling blade blades strand strands teacup teacups teacupful thread threads splash splashes rind rinds length lengths section sections hunk hunks spray square squares squeeze squirt strip strips swirl thumb thumbs twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts pod pods bulb floret florets",
+  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears bundle bundles cob cobs fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving dusting finger fingers hint lug lugs scattering slosh slug smidgen sprinkle sprinkling blade blades strand strands teacup teacups teacupful thread threads splash splashes rind rinds length lengths section sections hunk hunks spray square squares squeeze squirt strip strips swirl thumb thumbs twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts pod pods bulb floret florets",
 );
 
 /** Measures, but not of "glass noodles". */

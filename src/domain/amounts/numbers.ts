@@ -1,8 +1,10 @@
 import { FRACTION_SIGNS } from "./fraction-signs.ts";
+import { decimalSign } from "./number-style.ts";
+import { sizeOf, UNIT_WORD, unitOf } from "./units.ts";
 
 /**
  * Numbers as recipes write them: "1.5", "1,000", "1/2", "1 1/2", "1-1/2", "1½", "one and a half",
- * "three quarters", "a dozen", and ranges of them. Whatever else looks like a number ("1/0", "-3",
+ * "three quarters", and ranges of them. Whatever else looks like a number ("1/0", "-3",
  * "1e9", "2 %") is text: a wrong amount on a shopping list costs more than an unread one.
  */
 
@@ -33,16 +35,23 @@ const SIGN = `[${[...FRACTION_SIGNS.keys()].join("")}]`;
 const COUNT = [...COUNTS.keys()].join("|");
 const PART = "half|third|quarter";
 
+/** "1/3rd", "2/3rds", "1/4th" */
+const ORDINAL = String.raw`(?:(?:rd|th|nd)s?(?!\p{L}))?`;
+const FRACTION = String.raw`\d{1,3}[/⁄]\d{1,3}${ORDINAL}|${SIGN}`;
+const MIXED = [
+  String.raw`\d{1,3}(?:\s+(?:and\s+)?|-|\s?&\s?)\d{1,2}[/⁄]\d{1,2}${ORDINAL}`,
+  String.raw`\d{1,3}(?:\s?|-|\s+and\s+)${SIGN}`,
+].join("|");
 /** A number in figures; the boundaries keep it from being a piece of a longer one. */
 const FIGURES = [
-  String.raw`\d{1,3}(?:\s+(?:and\s+)?|-|\s?&\s?)\d{1,2}[/⁄]\d{1,2}`,
-  String.raw`\d{1,3}(?:\s?|-|\s+and\s+)${SIGN}`,
-  String.raw`\d{1,3}[/⁄]\d{1,3}`,
-  String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?`,
-  String.raw`\d{1,3}\s+doz(?:en|\.)?(?!\p{L})`,
-  String.raw`\d{1,9}(?:[.,]\d{1,3})?`,
-  String.raw`\.\d{1,3}`,
-  SIGN,
+  // "2/3 + 1/4 cup"
+  String.raw`(?:${MIXED}|${FRACTION}|\d{1,3})\s?\+\s?(?:${FRACTION})`,
+  MIXED,
+  FRACTION,
+  String.raw`\d{1,3}(?:[,'’]\d{3})+(?:\.\d{1,3})?`,
+  String.raw`\d{1,3}(?:\.\d{3})+,\d{1,3}`,
+  String.raw`\d{1,9}(?:[.,]\d{1,12})?`,
+  String.raw`\.\d{1,12}`,
 ].join("|");
 /** What a number must not stand in: longer numbers, signs, powers, percents, degrees, keycaps. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}_.,⁄^+−#$£€¥-]|\d\s?/)`;
@@ -52,12 +61,10 @@ const AFTER = String.raw`(?!${SIGN}|[\d⁄^%°\u{fe0f}\u{20e3}_]|[.,/:](?:\d|${S
 const WORDS = [
   `(?:${COUNT})\\s+and\\s+(?:an?|${COUNT})\\s+(?:${PART})s?`,
   `(?:${COUNT})[\\s-](?:${PART}|halve)s?(?:\\s+of\\s+an?|\\s+of|\\s+an?)?`,
-  `(?:${COUNT})(?:\\s+dozen)?`,
+  COUNT,
 ].join("|");
-/** Those that only count at the beginning of a line: "a", "half an", "a dozen". */
+/** Those that only count at the beginning of a line: "a", "half an". */
 const ARTICLES = [
-  String.raw`half\s+a\s+dozen`,
-  String.raw`(?:an?\s+)?dozen`,
   `(?:an?\\s+)?(?:${PART})(?:\\s+of\\s+an?|\\s+of|\\s+an?)?`,
   String.raw`(?:an?\s+)?couple(?:\s+of)?`,
   String.raw`an?`,
@@ -75,10 +82,6 @@ const AT_START = new RegExp(
 );
 
 function valueOfWords(text: string): number {
-  if (text.endsWith("dozen")) {
-    const times = text.startsWith("half") ? 0.5 : (COUNTS.get(text.split(/\s/u)[0] ?? "") ?? 1);
-    return times * 12;
-  }
   if (/couple/u.test(text)) return 2;
   const words = text.split(/[\s-]+/u).filter((word) => word !== "and" && word !== "of");
   const at = words.findIndex((word) => PARTS.has(word));
@@ -91,18 +94,45 @@ function valueOfWords(text: string): number {
   return whole + times * part;
 }
 
-/** The value of what one of the patterns matched; NaN for "1/0". */
-function valueOf(text: string): number {
+/** A sign before three digits at the end: it groups thousands, or begins decimals. */
+const THREE_DIGITS = /^[1-9]\d{0,2}(?<sign>[.,])\d{3}$/u;
+const UNIT_AFTER = new RegExp(String.raw`^\s?-?(?<word>${UNIT_WORD})`, "iu");
+
+/** Whether nobody means a thousand of it: kilograms and cups, not grams, millilitres and pieces. */
+function isLargeUnit(after: string): boolean {
+  const named = unitOf(UNIT_AFTER.exec(after)?.groups?.["word"] ?? "");
+  if (!named || named.unit === "") return false;
+  return (sizeOf(named.unit) ?? Infinity) * named.times > 1;
+}
+
+/** A number with its decimals, if any, behind a point; "" if nobody can tell which sign is which. */
+function withPoint(figures: string, after: string): string {
+  const sign = THREE_DIGITS.exec(figures)?.groups?.["sign"];
+  if (sign !== undefined) {
+    if (isLargeUnit(after)) return figures.replace(",", ".");
+    const decimal = decimalSign();
+    // In English "1,500" can only be a thousand and a half; "1.500" is that elsewhere, and 1.5 here.
+    if (decimal === undefined && sign === ".") return "";
+    return sign === decimal ? figures.replace(",", ".") : figures.replace(sign, "");
+  }
+  if (/\.\d{3},/u.test(figures)) return figures.replaceAll(".", "").replace(",", ".");
+  return figures.replace(/(?<!^0),(?=\d{3}(?!\d))|['’]/gu, "").replace(",", ".");
+}
+
+/** The value of what one of the patterns matched, before `after`; NaN for "1/0". */
+function valueOf(text: string, after: string): number {
   const words = text.trim().toLowerCase();
   if (/^[a-z]/u.test(words)) return valueOfWords(words);
-  if (/doz/u.test(words)) return 12 * Number.parseInt(words, 10);
-  const figures = words
-    .replaceAll("⁄", "/")
-    .replace(/\sand\s/u, " ")
-    .replace(/,(?=\d{3}(?!\d))/gu, "")
-    .replace(",", ".");
+  const figures = withPoint(
+    words
+      .replaceAll("⁄", "/")
+      .replace(/\sand\s/u, " ")
+      .replace(/(?<=\d)[a-z]+/gu, ""),
+    after,
+  );
+  if (figures === "") return NaN;
   let sum = 0;
-  for (const part of figures.match(/[\d.]+\/\d+|[\d.]+|[^\d\s&-]/gu) ?? []) {
+  for (const part of figures.match(/[\d.]+\/\d+|[\d.]+|[^\d\s&+-]/gu) ?? []) {
     const [top = "", bottom] = part.split("/");
     sum +=
       FRACTION_SIGNS.get(part) ??
@@ -115,12 +145,19 @@ function inBounds(value: number): boolean {
   return value > 0 && value <= QUANTITY_MAX;
 }
 
-/** The quantity of what `QUANTITY` matched; null if no cook can mean it. */
-export function readQuantity(from: string, upTo?: string): Quantity | null {
-  // "two or three dozen": both are dozens.
-  const isDozens = upTo !== undefined && /doz/iu.test(upTo) && !/doz/iu.test(from);
-  const min = valueOf(from) * (isDozens ? 12 : 1);
-  const max = upTo === undefined ? min : valueOf(upTo);
+/**
+ * The quantity of what `QUANTITY` matched; null if no cook can mean it, or nobody can tell what is
+ * meant ("1.500 g").
+ *
+ * @param after what follows in the text
+ */
+export function readQuantity(
+  from: string,
+  upTo: string | undefined,
+  after: string,
+): Quantity | null {
+  const min = valueOf(from, after);
+  const max = upTo === undefined ? min : valueOf(upTo, after);
   return inBounds(min) && inBounds(max) && min <= max ? { min, max } : null;
 }
 
@@ -137,9 +174,9 @@ export function takeQuantity(
   const [words] = found;
   // "½ a pint"
   const rest = text.slice(words.length);
-  const isPart = new RegExp(`(?:[/⁄]\\d+|${SIGN})$`, "u").test(words);
+  const isPart = new RegExp(`(?:[/⁄]\\d+\\p{L}*|${SIGN})$`, "u").test(words);
   return {
-    quantity: readQuantity(from, upTo),
+    quantity: readQuantity(from, upTo, rest),
     rest: isPart ? rest.replace(/^\s+(?:of\s+)?an?(?=\s)/iu, "") : rest,
     words,
   };

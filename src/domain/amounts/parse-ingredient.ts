@@ -177,7 +177,10 @@ function read(line: string): ParsedLine {
   const first = takeAmount(body);
   if (first === null || /^[-−–]\s?\d/u.test(body)) return withoutAmount(whole);
   const amount = withLength(first ?? takeLastAmount(body) ?? bracketedAmount(body, inside), inside);
-  const rest = readRest(amount?.rest ?? withoutVagueAmount(body));
+  const said = amount?.rest ?? withoutVagueAmount(body);
+  // "2 pounds (16 to 20 count shrimp)": only the brackets say of what.
+  const isBare = !/\p{L}/u.test(said) && inside[0] !== undefined;
+  const rest = readRest(isBare ? (takeAmount(inside[0] ?? "")?.rest ?? inside[0] ?? "") : said);
   const { name, words, preparation, notes, trailing } = rest;
   const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
   const isNote = (words: string) => NOTE.test(words);

@@ -67,12 +67,12 @@ test("fields that the app doesn't know are kept", () => {
 const units = fc.constantFrom("g", "kg", "ml", "l", "oz", "lb", "tsp", "tbsp", "cup", "");
 const factors = fc.constantFrom(2, 3, 4, 1.5, 0.5, 0.25, 1 / 3, 0.75);
 
-/** A single amount in grams, millilitres or pieces. */
+/** An amount in grams, millilitres or pieces; "1 cup + 1 tbsp" is one. */
 function valueOf(text: string): number {
-  const [found] = findAmounts(text);
-  const { quantity, unit = "" } = found ?? {};
-  const value = quantity?.max ?? NaN;
-  return convert(value, unit, "g") ?? convert(value, unit, "ml") ?? value;
+  const values = findAmounts(text.replace("a pinch", "0.0625 tsp")).map(
+    ({ quantity: { max }, unit = "" }) => convert(max, unit, "g") ?? convert(max, unit, "ml") ?? max,
+  );
+  return values.length === 0 ? NaN : values.reduce((one, other) => one + other);
 }
 
 test("scaled there and back, an amount is what it was, up to rounding", () => {
@@ -97,7 +97,7 @@ test("no number is ever shown that a cook can't measure", () => {
     fc.property(fc.integer({ min: 1, max: 900 }), units, factors, (value, unit, factor) => {
       const { text } = scaleAmount(`${value} ${unit}`.trim(), factor);
       expect(text).toMatch(
-        /^(?:\d+(?:\.\d{1,2})?|\d*[⅛¼⅓½⅔¾])(?: (?:g|kg|ml|l|oz|lb|tsp|tbsp|cups?))?$/u,
+        /^(?:(?:\d+(?:\.\d{1,2})?|\d*[⅛¼⅓½⅔¾])(?: (?:g|kg|ml|l|oz|lb|tsp|tbsp|cups?(?: \+ [1-3] tbsp)?))?|a pinch)$/u,
       );
       expect(valueOf(text)).toBeGreaterThan(0);
     }),

@@ -1,10 +1,14 @@
-import { quantityWords, roundForCook, unitForCook, unitWords } from "./cook-numbers.ts";
+import { quantityWords, roundForCook, spoonWords, unitForCook, unitWords } from "./cook-numbers.ts";
 import { endOfName } from "./core-name.ts";
+import { withFigures } from "./clean-line.ts";
 import { findAmounts, type FoundAmount } from "./find-amounts.ts";
 import { scaleLength, SIDE } from "./lengths.ts";
+import { isDescription, LOOSE_MEASURES, splitSizes } from "./line-words.ts";
 import { takeQuantity } from "./numbers.ts";
 import { type IngredientLine, parseLine } from "./parse-ingredient.ts";
 import { pluralOf, singularOf } from "./singular.ts";
+import { isVague, takeAmount } from "./take-amount.ts";
+import { takeMeasure } from "./take-size.ts";
 import { convert, kindOf, type Unit, unitOf } from "./units.ts";
 
 /** Whether there is more than one, as far as a rounded number shows it. */
@@ -14,23 +18,33 @@ function isMany(value: number, unit: Unit): boolean {
 
 /** A word in the number that a value asks for, if that has changed: "egg" → "eggs". */
 export function inflect(word: string, was: number, now: number, unit: Unit = ""): string {
-  if (isMany(was, unit) === isMany(now, unit) || !/^\p{Ll}+$/u.test(word)) return word;
-  return isMany(now, unit) ? pluralOf(singularOf(word)) : singularOf(word);
+  if (isMany(was, unit) === isMany(now, unit) || !/^(?:\p{Ll}+[\s-])?\p{Ll}+$/u.test(word)) {
+    return word;
+  }
+  return word.replace(/\p{Ll}+$/u, (last) =>
+    isMany(now, unit) ? pluralOf(singularOf(last)) : singularOf(last),
+  );
 }
 
 /** "tbsp" and "oz" are the same in the plural. */
-const HAS_PLURAL = /^(?:cups?|\p{L}{5,})$/u;
+const HAS_PLURAL = /^(?:cups?|\p{L}{5,}|\p{L}+[\s-]spoons?)$/u;
+/** "2 dozen", "4 ea" */
+const NO_PLURAL = /^(?:dozen|doz|ea|ct|count)$/u;
 
 /** A found amount, times a factor, with the number rounded for a cook. */
 export function scaleFound(found: FoundAmount, factor: number): string {
-  const { quantity, times, gap, word } = found;
+  const { quantity, gap, word } = found;
   const unit = found.unit ?? "";
+  // Dozens stay dozens.
+  const times = unit === "" ? 1 : found.times;
   if (unit === "inch") return scaleLength(found, factor);
   const scaled = { min: quantity.min * times * factor, max: quantity.max * times * factor };
+  const spoons = spoonWords(scaled, unit);
+  if (spoons !== undefined) return spoons;
   const better = unitForCook(scaled.max, unit);
   if (better === unit && times === 1) {
     const inflected =
-      kindOf(unit) === "count" || HAS_PLURAL.test(word)
+      !NO_PLURAL.test(word) && (kindOf(unit) === "count" || HAS_PLURAL.test(word))
         ? inflect(word, quantity.max, scaled.max, unit)
         : word;
     return `${quantityWords(scaled, unit)}${gap}${inflected}`;
@@ -68,21 +82,22 @@ function roleOf(
   return !before && isMeasured && !isLength && PACK.test(after) ? "pack" : "scales";
 }
 
-/** "a pinch", "handful", "half a": amounts in words alone, at the beginning. */
+/** "a pinch", "handful", "half a", "a small bunch": amounts in words alone, at the beginning. */
 function scaleWords(text: string, factor: number): string | undefined {
+  if (isVague(text)) return undefined;
   const taken = takeQuantity(text);
   const quantity = taken?.quantity ?? (taken ? undefined : { min: 1, max: 1 });
   if (!quantity) return undefined;
-  const rest = (taken?.rest ?? text).trimStart();
+  const { sizes, rest } = splitSizes((taken?.rest ?? text).trimStart());
   const word = /^\p{L}+/u.exec(rest)?.[0] ?? "";
   const unit = unitOf(word)?.unit;
+  const isMeasure = unit !== undefined || LOOSE_MEASURES.has(word.toLowerCase());
   const isPart = taken !== undefined && !/^an?$/iu.test(taken.words.trim());
-  if (unit === undefined && !isPart && !/^(?:knob|splash|drizzle|glug|squeeze)$/u.test(word)) {
-    return undefined;
-  }
+  if (!isMeasure && !(taken && (isPart || isDescription(rest)))) return undefined;
   const scaled = { min: quantity.min * factor, max: quantity.max * factor };
-  const inflected = inflect(word, 1, scaled.max, unit ?? "");
-  return `${quantityWords(scaled, unit ?? "")} ${inflected}${rest.slice(word.length)}`.trim();
+  const inflected = isMeasure && !NO_PLURAL.test(word) ? inflect(word, 1, scaled.max, unit) : word;
+  const number = quantityWords(scaled, unit ?? "");
+  return `${number} ${sizes}${inflected}${rest.slice(word.length)}`.trim();
 }
 
 export interface Scaled {
@@ -97,11 +112,12 @@ export interface Scaled {
  *
  * @param factor more than 0; 1 leaves the text as it is
  */
-export function scaleAmount(text: string, factor: number): Scaled {
+export function scaleAmount(written: string, factor: number): Scaled {
+  const text = factor === 1 ? written : withFigures(written).trimEnd();
   const found = findAmounts(text);
   if (found.length === 0) {
     const words = /\d/u.test(text) ? undefined : scaleWords(text, factor);
-    if (words === undefined) return { text, scales: false };
+    if (words === undefined) return { text: written, scales: false };
     return { text: factor === 1 ? text : words, scales: true };
   }
   const roles = found.map((one, at) => roleOf(text, one, found[at - 1]));
@@ -133,32 +149,51 @@ function inflectUnit(text: string, { quantity }: FoundAmount, factor: number): s
 }
 
 /**
- * A line times a factor. Of what is counted by itself, the name follows: 1 "egg" is 2 "eggs".
+ * A line times a factor. Of what is counted by itself, the name follows: 1 "egg" is 2 "eggs". A line
+ * without an amount in its own field may begin with one: "12eggs", "a handful of mint".
  * @param factor more than 0
  */
 export function scaleLine<Line extends IngredientLine>(
   line: Line,
   factor: number,
 ): Line & { scales: boolean } {
+  if (line.amount.trim() === "") {
+    const rest = takeAmount(line.name)?.rest.trim() ?? "";
+    const isSplit = rest !== "" && line.name.endsWith(rest);
+    if (!isSplit) return { ...line, scales: false };
+    const parts = { amount: line.name.slice(0, -rest.length).trim(), name: rest };
+    const scaled = scaleLine(parts, factor);
+    const name = factor === 1 || !scaled.scales ? line.name : `${scaled.amount} ${scaled.name}`;
+    return { ...line, name, scales: scaled.scales };
+  }
   const [first] = findAmounts(line.amount);
   // A "9-inch" pie crust is one crust, whatever its size.
   const isSize = first?.unit === "inch" && parseLine(line).unit !== "inch";
   const { text, scales } = isSize
     ? { text: line.amount, scales: false }
     : scaleAmount(line.amount, factor);
-  const isCount =
-    first !== undefined &&
-    /^\s*(?:small|medium|large|big|ripe)?\s*$/u.test(line.amount.slice(first.end)) &&
-    first.start === 0 &&
-    first.unit === undefined;
-  const name =
-    isCount && scales && factor !== 1
-      ? inflectName(line.name, first.quantity.max, first.quantity.max * factor)
-      : line.name;
+  const count = scales && factor !== 1 ? countOf(line.amount) : undefined;
+  const name = count === undefined ? line.name : inflectName(line.name, count, count * factor);
   return { ...line, amount: text, name, scales };
 }
 
+/** How many an amount says there are of what the name is: "2 large", "an"; undefined for measures. */
+function countOf(amount: string): number | undefined {
+  const [first] = findAmounts(amount);
+  const taken = first ? undefined : takeQuantity(amount);
+  const isFirst = first?.start === 0 && first.unit === undefined;
+  const rest = isFirst ? amount.slice(first.end) : taken?.rest;
+  if (rest === undefined || !isDescription(rest)) return undefined;
+  return (isFirst ? first.quantity : taken?.quantity)?.max;
+}
+
 function inflectName(name: string, was: number, now: number): string {
+  // "a", "tin of tomatoes": what is counted are the tins.
+  const measure = takeMeasure(name);
+  if (measure && (measure.isOf || measure.unit !== "")) {
+    const { sizes, rest } = splitSizes(name);
+    return sizes + rest.replace(/^\p{L}+/u, (word) => inflect(word, was, now));
+  }
   const end = endOfName(name);
   return name
     .slice(0, end)

@@ -10,7 +10,7 @@ import { convert } from "./units.ts";
 export const RECIPE_SERVES = SERVES_PER_IDEA;
 
 export interface ScaledIngredient extends RecipeIngredient {
-  /** Its amount has a number that isn't understood: it is as the recipe has it. */
+  /** It says how much, and can't be scaled: it is as the recipe has it. */
   asWritten: boolean;
 }
 
@@ -20,6 +20,16 @@ export interface ScaledRecipe {
   ingredients: ScaledIngredient[];
   /** One for each step; their times are as in the recipe. */
   instructions: string[];
+}
+
+/** Whether a line says how much, so that a cook would expect it to be scaled. */
+function saysHowMuch(line: RecipeIngredient): boolean {
+  if (/\d/u.test(line.amount) || parseLine(line).quantity !== null) return true;
+  // "a tiddly bit" is an amount, and so is "1.500 g mehl" in a line of one field.
+  return (
+    /^(?:an?|one|half|another)(?!\p{L})/iu.test(line.amount) ||
+    /^[\d.,/]*\d(?:\s|(?:k?g|m?l)(?!\p{L}))/iu.test(line.name)
+  );
 }
 
 /** A recipe for so many serves. As many as it is written for leave every text as it is. */
@@ -36,7 +46,7 @@ export function scaleRecipe(
   return {
     ingredients: ingredients.map((line) => {
       const { scales, ...scaled } = scaleLine(line, factor);
-      return { ...scaled, asWritten: !scales && /\d/u.test(line.amount) };
+      return { ...scaled, asWritten: !scales && saysHowMuch(line) };
     }),
     instructions: instructions.map((text) => scaleStep(text, factor, foods)),
   };

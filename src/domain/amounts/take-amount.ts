@@ -8,11 +8,11 @@ import {
   takeUnit,
   withoutMeasure,
 } from "./take-size.ts";
-import type { Unit } from "./units.ts";
+import { type Unit, unitOf } from "./units.ts";
 
 /** A measure that has no unit stays in sight as a note: "knob". */
 function notesOf({ unit, word }: { unit: Unit; word: string }): string[] {
-  return unit === "" ? [word] : [];
+  return unit === "" && !unitOf(word) ? [word] : [];
 }
 
 export const ABOUT =
@@ -20,7 +20,12 @@ export const ABOUT =
 
 /** Words for an amount that nobody knows: "a few sprigs of", "a little". */
 const VAGUE =
-  /^(?:an?\s+(?:little|bit|lot|touch|good\s+amount|good\s+few)(?:\s+of)?|(?:an?\s+)?few(?:\s+of)?|several|some|a\s+little\s+bit\s+of|plenty\s+of|lots\s+of)\s+/iu;
+  /^(?:an?\s+(?:little|bit|lot|touch|(?:good|fair|small|large)\s+(?:amount|few|bit)|load|number|tad)(?:\s+of)?|(?:an?\s+)?few(?:\s+of)?|several|some|a\s+little\s+bit\s+of|plenty\s+of|lots\s+of)\s+/iu;
+
+/** Whether a text begins with an amount that nobody knows. */
+export function isVague(text: string): boolean {
+  return VAGUE.test(`${text} `);
+}
 
 /** What a line is of if it begins with an amount that nobody knows: "a few sprigs of thyme". */
 export function withoutVagueAmount(text: string): string {
@@ -32,7 +37,7 @@ export function withoutVagueAmount(text: string): string {
 
 /** Measures that are one without a number: "handful of", "small pack". */
 const WITHOUT_NUMBER =
-  /^(?:pack(?:et)?$|tin$|jar$|tub$|carton$|sachet$|punnet$|pinch|dash|bunch|handful|sprig|knob|splash|drizzle|glug|squeeze|thumb|piece|dollop|grat|grind|twist|dusting|hint|lug|scattering|slosh|slug|smidgen|sprinkl)/u;
+  /^(?:dozen|doz|pair|pack(?:et)?$|tin$|jar$|tub$|carton$|sachet$|punnet$|pinch|dash|bunch|handful|sprig|knob|splash|drizzle|glug|squeeze|thumb|piece|dollop|grat|grind|twist|dusting|hint|lug|scattering|slosh|slug|smidgen|sprinkl)/u;
 
 /** "1 large or 2 small onions": from the fewer to the more. */
 function withOtherSize(quantity: Quantity, rest: string): { quantity: Quantity; rest: string } {
@@ -64,6 +69,10 @@ function isSide({ max }: Quantity, dimensions: string): boolean {
   return max >= 9 || max >= Number.parseFloat(dimensions);
 }
 
+/** A food written to its number, "12eggs", and none of the names and words that begin with one: "7up". */
+const GLUED_FOOD =
+  /^(?!(?:spice|alive|ever|island|star|seed|grain|bean|year|month|week|day|hour|min|sec|star|way|layer|ingredient|fold)s?(?!\p{L}))\p{L}{3,}/iu;
+
 /** The amount at the beginning of a line. Null: there is something like one that isn't to be read. */
 export function takeAmount(line: string): Amount | null | undefined {
   if (VAGUE.test(line)) return undefined;
@@ -78,13 +87,16 @@ export function takeAmount(line: string): Amount | null | undefined {
   if (!number) {
     const measure = takeMeasure(text);
     const isAmount = measure && (WITHOUT_NUMBER.test(measure.word) || measure.isOf);
-    return isAmount ? { quantity: SINGLE, notes: notesOf(measure), ...measure } : undefined;
+    return isAmount
+      ? { ...measure, quantity: scaled(SINGLE, measure.times), notes: notesOf(measure) }
+      : undefined;
   }
   if (!number.quantity) return null;
   const { quantity, rest: counted } = withOtherSize(number.quantity, number.rest);
   // "2 x 400 g tins", "2 (400 g) tins"
   const times = /^\s?[x×]\s?(?=[\p{L}\d¼½¾⅓⅔⅛])/iu.exec(counted);
-  if (!times && /^[\p{L}]/u.test(counted) && !takeUnit(counted)) return null;
+  const isGlued = !times && /^[\p{L}]/u.test(counted) && !takeUnit(counted);
+  if (isGlued && !GLUED_FOOD.test(counted)) return null;
   const rest = counted.slice(times?.[0].length ?? 0).trimStart();
   const packed = takePack(rest, quantity);
   if (packed) return packed;

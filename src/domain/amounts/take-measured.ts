@@ -10,7 +10,7 @@ import {
   takeSize,
   withoutMeasure,
 } from "./take-size.ts";
-import { convert, type Unit } from "./units.ts";
+import { convert, isVolume, type Unit } from "./units.ts";
 
 function isPack(unit: Unit): boolean {
   return unit === "can" || unit === "package";
@@ -18,6 +18,11 @@ function isPack(unit: Unit): boolean {
 
 /** What is sold by the piece, whatever the piece weighs: "25g bunch dill". */
 const BUNCHES: ReadonlySet<Unit> = new Set(["bunch", "head", "slice"]);
+
+/** Whether a size may stand before a unit to say how much one holds: "400g tin", "15ml tbsp". */
+function isSold(unit: Unit, sizeUnit: Unit): boolean {
+  return isPack(unit) || BUNCHES.has(unit) || (isVolume(unit) && isVolume(sizeUnit));
+}
 
 /** A size and the pack or piece it is of: "400g tin", "14-ounce can", "2-inch piece". */
 export function takePack(text: string, count: Quantity): Amount | undefined {
@@ -27,7 +32,7 @@ export function takePack(text: string, count: Quantity): Amount | undefined {
   const measure = takeMeasure(others.rest);
   const words = [size.words, ...others.words].join("/");
   if (size.unit !== "inch") {
-    if (!measure || !(isPack(measure.unit) || BUNCHES.has(measure.unit))) return undefined;
+    if (!measure || !isSold(measure.unit, size.unit)) return undefined;
     return { quantity: count, unit: measure.unit, rest: measure.rest, notes: [words] };
   }
   if (!measure) return undefined;

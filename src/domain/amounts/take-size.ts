@@ -1,4 +1,4 @@
-import { LOOSE_MEASURES, MEASURE_SIZES, VESSELS } from "./line-words.ts";
+import { LOOSE_MEASURES, splitSizes, VESSELS } from "./line-words.ts";
 import { type Quantity, takeQuantity } from "./numbers.ts";
 import { kindOf, type Unit, UNIT_WORD, unitOf } from "./units.ts";
 
@@ -75,12 +75,7 @@ export const BY_LENGTH =
 export function takeMeasure(
   text: string,
 ): { unit: Unit; times: number; rest: string; word: string; isOf: boolean } | undefined {
-  let rest = text.trimStart();
-  for (let sizes = 0; sizes < 3; sizes += 1) {
-    const word = /^[\p{L}-]+(?=\s)/u.exec(rest)?.[0] ?? "";
-    if (!MEASURE_SIZES.has(word.toLowerCase()) && !/-(?:size|sized|length)$/iu.test(word)) break;
-    rest = rest.slice(word.length).trimStart();
-  }
+  const { rest } = splitSizes(text.trimStart());
   const unit = takeUnit(rest);
   if (unit && unit.unit !== "inch" && /[\p{L}\p{N}]/u.test(unit.rest)) {
     const word = rest.slice(0, rest.length - unit.rest.length).toLowerCase();

@@ -109,6 +109,9 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["stalk stalks rib ribs", "stalk"],
   ["handful handfuls", "handful"],
   ["inch inches", "inch"],
+  ["pcs pc pce pces unit units ea ct count nos", ""],
+  ["dozen dozens doz", "", 12],
+  ["pair pairs brace", "", 2],
   ["cm cms centimetre centimetres centimeter centimeters", "inch", 1 / CM_PER_INCH],
   ["mm millimetre millimetres millimeter millimeters", "inch", 0.1 / CM_PER_INCH],
 ];
@@ -134,20 +137,23 @@ const UNIT_OF: ReadonlyMap<string, NamedUnit> = new Map(
   ),
 );
 
+/** "tea spoons" */
+const SPOON_OF_TWO_WORDS = String.raw`(?:tea|table|dessert)[\s-]spoon(?:ful)?s?`;
 const FLUID_OUNCE = /^(?:us\s)?fl(?:uid)?\.?\s?(?:oz|ounces?)$/iu;
 
-/** Every word for a unit that is more than a letter, the longest first. */
-export const UNIT_WORDS: readonly string[] = [...UNIT_OF.keys()].sort(
-  (one, other) => other.length - one.length,
-);
+/** Patterns of every word for a unit that is more than a letter, the longest first. */
+export const UNIT_WORDS: readonly string[] = [
+  SPOON_OF_TWO_WORDS,
+  ...[...UNIT_OF.keys()].sort((one, other) => other.length - one.length),
+];
 
 /** A pattern's source: the letters of a unit, which `unitOf` may or may not know. */
-export const UNIT_WORD = String.raw`(?:us\s)?fl(?:uid)?\.?\s?(?:oz|ounces?)(?![\p{L}])|\p{L}+|["″]`;
+export const UNIT_WORD = String.raw`(?:us\s)?fl(?:uid)?\.?\s?(?:oz|ounces?)(?![\p{L}])|${SPOON_OF_TWO_WORDS}(?!\p{L})|\p{L}+|["″]`;
 
 /** The unit that a word stands for: "tablespoons", "T", "fl. oz"; undefined for any other word. */
 export function unitOf(word: string): NamedUnit | undefined {
   const exact = EXACT.get(word);
   if (exact !== undefined) return { unit: exact, times: 1 };
   if (FLUID_OUNCE.test(word)) return { unit: "fl_oz", times: 1 };
-  return UNIT_OF.get(word.toLowerCase());
+  return UNIT_OF.get(word.toLowerCase().replace(/[\s-](?=spoon)/u, ""));
 }

@@ -56,7 +56,7 @@ function partsIn(text: string, ingredients: readonly RecipeIngredient[]): Map<nu
   const parts = new Map<number, string[]>();
   for (const { groups } of text.matchAll(AMOUNT)) {
     const { butFor = "", written, from, upTo, unit, fraction, things = "" } = groups ?? {};
-    const quantity = from === undefined ? null : readQuantity(from, upTo);
+    const quantity = from === undefined ? null : readQuantity(from, upTo, ` ${unit ?? ""}`);
     if (from !== undefined && !quantity) continue;
     const [thing = ""] = things.split(JOINS);
     // A bare number says how many of what comes next, not of what comes later.

@@ -1,0 +1,249 @@
+import { afterEach, describe, expect, test } from "vitest";
+
+import { amountWords } from "./labelled-lines.fixture.ts";
+import { chooseNumberStyle } from "./number-style.ts";
+import { parseIngredient } from "./parse-ingredient.ts";
+import { scaleAmount, scaleLine } from "./scale-amount.ts";
+import { RECIPE_SERVES, scaleRecipe } from "./scale-recipe.ts";
+import { sumIngredients, totalWords } from "./sum-ingredients.ts";
+
+/*
+ * Lines as cooks really write them, by what is odd about them. The labelled sets measure how many of
+ * all lines are read; here each kind has its own.
+ */
+
+/** "12 | egg": the amount, and the name. */
+function read(line: string): string {
+  return `${amountWords(line)} | ${parseIngredient(line).name}`;
+}
+
+/** A line for three times as many, with what the recipe says of a line that doesn't scale. */
+function tripled(amount: string, name: string): string {
+  const { ingredients } = scaleRecipe(
+    { ingredients: [{ amount, name }], instructions: [] },
+    3 * RECIPE_SERVES,
+  );
+  return ingredients
+    .map((line) => `${line.amount} ${line.name}${line.asWritten ? ", as written" : ""}`.trim())
+    .join();
+}
+
+afterEach(() => {
+  chooseNumberStyle("unset");
+});
+
+describe("dozens and pairs", () => {
+  test.each([
+    ["half dozen eggs", "6 | egg"],
+    ["1/2 dozen eggs", "6 | egg"],
+    ["1 1/2 dozen eggs", "18 | egg"],
+    ["dozen and a half eggs", "18 | egg"],
+    ["one and a half dozen eggs", "18 | egg"],
+    ["a pair of kippers", "2 | kipper"],
+    ["2 pairs of kippers", "4 | kipper"],
+    ["half a dozen oysters", "6 | oyster"],
+    ["a half-dozen eggs", "6 | egg"],
+    ["2½ dozen mussels", "30 | mussel"],
+    ["3 doz. clams", "36 | clam"],
+    ["Dozen eggs", "12 | egg"],
+    ["eggs, 1/2 dozen", "6 | egg"],
+    ["1.5 dozen large eggs", "18 | egg"],
+    ["pair of duck legs", "2 | duck leg"],
+    ["three pairs of quail", "6 | quail"],
+    ["1 brace of pheasants", "2 | pheasant"],
+  ])("%s", (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+
+  test("a pair and two pieces are four", () => {
+    const [food] = sumIngredients([
+      { amount: "a pair of", name: "kippers" },
+      { amount: "2", name: "kippers" },
+    ]);
+    expect(totalWords(food?.totals ?? [])).toBe("4");
+  });
+});
+
+describe("articles and words as amounts", () => {
+  test.each([
+    ["an", "egg", "3 eggs"],
+    ["", "an egg", "3 eggs"],
+    ["a", "beetroot", "3 beetroots"],
+    ["a small bunch", "mint", "3 small bunches mint"],
+    ["a good handful", "parsley", "3 good handfuls parsley"],
+    ["a pair of", "kippers", "3 pairs of kippers"],
+    ["a large", "onion, diced", "3 large onions, diced"],
+    ["a ripe", "avocado", "3 ripe avocados"],
+    ["a couple of", "carrots", "6 carrots"],
+    ["a", "tin of tomatoes", "3 tins of tomatoes"],
+    ["", "a handful of mint", "3 handfuls of mint"],
+    ["a thumb-sized piece", "ginger", "3 thumb-sized pieces ginger"],
+    ["a handful or two", "spinach", "3–6 handfuls spinach"],
+    ["a cup and a half", "rice", "4½ cups rice"],
+    ["a dozen", "eggs", "3 dozen eggs"],
+    ["half an", "onion", "1½ onions"],
+    ["", "12eggs", "36 eggs"],
+    // What nobody can count says so.
+    ["a few", "sprigs thyme", "a few sprigs thyme, as written"],
+    ["a wee dram", "whisky", "a wee dram whisky, as written"],
+    ["another", "egg", "another egg, as written"],
+    ["", "juice of half a lemon", "juice of half a lemon, as written"],
+    ["to taste", "salt", "to taste salt"],
+    ["", "salt", "salt"],
+  ])("%j of %j × 3", (amount, name, expected) => {
+    expect(tripled(amount, name)).toBe(expected);
+  });
+
+  test("for as many as it is written for, every line stays as it is", () => {
+    const line = { amount: "a handful or two", name: "spinach" };
+    expect(scaleLine(line, 1)).toMatchObject(line);
+  });
+});
+
+describe("numbers", () => {
+  test.each([
+    ["1/3rd cup milk", "0.3333 cup | milk"],
+    ["2/3rds cup milk", "0.6667 cup | milk"],
+    ["1 1/3rd cup sugar", "1.3333 cup | sugar"],
+    ["1/4th of an onion", "0.25 | onion"],
+    ["0.3333333 g saffron", "0.3333 g | saffron"],
+    ["0.6667 cup rye flour", "0.6667 cup | rye flour"],
+    ["1.0000 cup sugar", "1 cup | sugar"],
+    ["8large eggs", "8 | egg"],
+    ["12eggs", "12 | egg"],
+    ["1onion, diced", "1 | onion"],
+    ["2/3 + 1/4 cup sugar", "0.9167 cup | sugar"],
+    ["1 1/4 1b. beef", "1.25 lb | beef"],
+    ["3/4ths cup rice", "0.75 cup | rice"],
+    ["2/3rds of a cup cream", "0.6667 cup | cream"],
+    ["1/8th tsp nutmeg", "0.125 tsp | nutmeg"],
+    ["2.666667 tbsp honey", "2.6667 tbsp | honey"],
+    ["10prawns", "10 | prawn"],
+    ["3medium carrots", "3 | carrot"],
+    ["½ + ⅓ cup oats", "0.8333 cup | oat"],
+    ["1 + 1/2 cups milk", "1.5 cup | milk"],
+    ["2 1bs carrots", "2 lb | carrot"],
+    ["8 0z cheddar", "8 oz | cheddar"],
+    ["200m1 milk", "200 ml | milk"],
+    ["7up", "- | 7up"],
+    ["5spice powder", "- | 5spice powder"],
+  ])("%s", (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+
+  test.each([
+    ["1.500 g mehl", "- | 1.500 g mehl"],
+    ["10.000 g rice", "- | 10.000 g rice"],
+    ["2.500 ml vanilla", "- | 2.500 ml vanilla"],
+    ["1,250 kg beef", "1.25 kg | beef"],
+    ["2,500 kg potatoes", "2.5 kg | potato"],
+    ["1,500 l stock", "1.5 l | stock"],
+    ["1.250 kg beef", "1.25 kg | beef"],
+    ["1,5 l milk", "1.5 l | milk"],
+    ["0,500 kg rice", "0.5 kg | rice"],
+    ["1,5-2 kg beef", "1.5-2 kg | beef"],
+    ["1.333 cups oats", "1.333 cup | oat"],
+    ["1,250 g rice", "1250 g | rice"],
+    ["1.250,5 g rice", "1250.5 g | rice"],
+    ["1'500 g rice", "1500 g | rice"],
+  ])("either sign may begin decimals: %s", (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+
+  test("what nobody can tell stays as it is written, and says so", () => {
+    expect(tripled("1.500 g", "mehl")).toBe("1.500 g mehl, as written");
+    expect(tripled("", "1.500 g mehl")).toBe("1.500 g mehl, as written");
+  });
+
+  test("a cook who says how they write numbers has them read like that", () => {
+    chooseNumberStyle("comma");
+    expect(read("1.500 g mehl")).toBe("1500 g | mehl");
+    expect(read("1,250 g mehl")).toBe("1.25 g | mehl");
+    expect(read("1,250 kg mehl")).toBe("1.25 kg | mehl");
+    expect(tripled("1.500 g", "mehl")).toBe("4.5 kg mehl");
+    chooseNumberStyle("point");
+    expect(read("1.500 g mehl")).toBe("1.5 g | mehl");
+    expect(read("1,250 g mehl")).toBe("1250 g | mehl");
+  });
+});
+
+describe("counting words", () => {
+  test.each([
+    ["6 pcs tomatoes", "6 | tomato"],
+    ["1 unit apple", "1 | apple"],
+    ["3 units lemon", "3 | lemon"],
+    ["4 ea limes", "4 | lime"],
+    ["6 ct eggs", "6 | egg"],
+    ["2 tea spoons salt", "2 tsp | salt"],
+    ["2 x 15ml tbsp oil", "2 tbsp | oil"],
+    ["3 - 4 x 15ml tablespoons oil", "3-4 tbsp | oil"],
+    ["2 x 5ml teaspoons salt", "2 tsp | salt"],
+    ["1 x 250ml cup milk", "1 cup | milk"],
+    ["2 small-to-medium cloves garlic", "2 clove | garlic"],
+    ["2 giant handfuls spinach", "2 handful | spinach"],
+    ["3 pc chicken", "3 | chicken"],
+    ["5 nos onion", "5 | onion"],
+    ["12 count prawns", "12 | prawn"],
+    ["2 ea. lemons", "2 | lemon"],
+    ["1 Table spoon honey", "1 tbsp | honey"],
+    ["2 tea-spoons salt", "2 tsp | salt"],
+    ["4 x 15 ml tbsp soy sauce", "4 tbsp | soy sauce"],
+    ["3 huge handfuls kale", "3 handful | kale"],
+    ["2 medium-to-large heads broccoli", "2 head | broccoli"],
+    ["1 massive bunch coriander", "1 bunch | coriander"],
+    ["2 loosely packed cups basil", "2 cup | basil"],
+  ])("%s", (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+
+  test("scaled, they are still words", () => {
+    expect(tripled("1 pc", "chicken")).toBe("3 pc chicken");
+    expect(tripled("4 ea", "limes")).toBe("12 ea limes");
+    expect(scaleAmount("2 tea spoons", 0.5).text).toBe("1 tea spoon");
+  });
+});
+
+describe("sums and parts as a cook reads them", () => {
+  const sum = (...amounts: string[]) =>
+    totalWords(sumIngredients(amounts.map((amount) => ({ amount, name: "tahini" })))[0]?.totals ?? []);
+
+  test.each([
+    [["1 cup", "1 tbsp"], "1 cup + 1 tbsp"],
+    [["1 cup", "3 tbsp"], "1 cup + 3 tbsp"],
+    [["2 cups", "1 tbsp"], "2 cups + 1 tbsp"],
+    [["1½ cups", "2 tbsp"], "1½ cups + 2 tbsp"],
+    [["1 cup", "2 tbsp", "1 tbsp"], "1 cup + 3 tbsp"],
+    [["1 cup", "4 tbsp"], "1¼ cups"],
+    [["3 cups", "1 tbsp"], "3 cups + 1 tbsp"],
+  ])("%j", (amounts, expected) => {
+    expect(sum(...amounts)).toBe(expected);
+  });
+
+  test.each([
+    ["⅛ tsp", 0.5, "a pinch"],
+    ["1/8 tsp", 0.5, "a pinch"],
+    ["¼ tsp", 0.25, "a pinch"],
+    ["⅛ teaspoon", 1 / 3, "a pinch"],
+    ["¼ tsp", 0.5, "⅛ tsp"],
+    ["9 tbsp", 2, "1 cup + 2 tbsp"],
+  ])("%s × %d is %s", (amount, factor, expected) => {
+    expect(scaleAmount(amount, factor).text).toBe(expected);
+  });
+
+  test.each([
+    ["2%-fat milk", "- | milk"],
+    ["1 cup 2%-fat milk", "1 cup | milk"],
+    ["2 percent milk", "- | milk"],
+    ["500 g 5% fat beef mince", "500 g | beef mince"],
+    ["0%-fat Greek yoghurt", "- | greek yoghurt"],
+    ["1 pint 1% milk", "1 pint | milk"],
+    ["200 ml 1.5% milk", "200 ml | milk"],
+    ["2 pounds (16 to 20 count shrimp)", "2 lb | prawn"],
+    ["1 lb (large shrimp, peeled)", "1 lb | prawn"],
+    ["200 g (dark chocolate)", "200 g | dark chocolate"],
+    ["3 cups (packed baby spinach)", "3 cup | spinach"],
+    ["1 kg (frozen peas)", "1 kg | pea"],
+  ])("%s", (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+});
