@@ -17,7 +17,8 @@ const BETWEEN_TWO = /^between\s+(?<from>[\d.¼½¾⅓⅔⅛/]+)\s+and\s+(?=[\d¼
 /** "2%-fat milk", "5 percent fat mince" */
 const PERCENT = /(?<=\d)\s?(?:%|per\s?cent(?!\p{L}))(?:[\s-]+(?:(?:milk)?fat|lean)(?!\p{L}))?/giu;
 /** Units with a figure for a letter, as by a slip or a scanner: "1 1b. beef", "8 0z", "200m1". */
-const MISTYPED = /(?<=[\d¼½¾⅓⅔⅛]\s?)(?<=\s)(?:1b(?=s?(?!\p{L}))|0z(?!\p{L}))|(?<=\d\s?)m1(?![\p{L}\d])/giu;
+const MISTYPED =
+  /(?<=[\d¼½¾⅓⅔⅛]\s?)(?<=\s)(?:1b(?=s?(?!\p{L}))|0z(?!\p{L}))|(?<=\d\s?)m1(?![\p{L}\d])/giu;
 const MEANT: Readonly<Record<string, string>> = { "1b": "lb", "0z": "oz", m1: "ml" };
 /** "tamari* or soy sauce" */
 const FOOTNOTES = /(?<=\p{L})\*+(?!\p{L})/gu;

@@ -205,7 +205,9 @@ describe("counting words", () => {
 
 describe("sums and parts as a cook reads them", () => {
   const sum = (...amounts: string[]) =>
-    totalWords(sumIngredients(amounts.map((amount) => ({ amount, name: "tahini" })))[0]?.totals ?? []);
+    totalWords(
+      sumIngredients(amounts.map((amount) => ({ amount, name: "tahini" })))[0]?.totals ?? [],
+    );
 
   test.each([
     [["1 cup", "1 tbsp"], "1 cup + 1 tbsp"],

@@ -70,7 +70,8 @@ const factors = fc.constantFrom(2, 3, 4, 1.5, 0.5, 0.25, 1 / 3, 0.75);
 /** An amount in grams, millilitres or pieces; "1 cup + 1 tbsp" is one. */
 function valueOf(text: string): number {
   const values = findAmounts(text.replace("a pinch", "0.0625 tsp")).map(
-    ({ quantity: { max }, unit = "" }) => convert(max, unit, "g") ?? convert(max, unit, "ml") ?? max,
+    ({ quantity: { max }, unit = "" }) =>
+      convert(max, unit, "g") ?? convert(max, unit, "ml") ?? max,
   );
   return values.length === 0 ? NaN : values.reduce((one, other) => one + other);
 }

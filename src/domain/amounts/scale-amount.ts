@@ -1,6 +1,6 @@
+import { withFigures } from "./clean-line.ts";
 import { quantityWords, roundForCook, spoonWords, unitForCook, unitWords } from "./cook-numbers.ts";
 import { endOfName } from "./core-name.ts";
-import { withFigures } from "./clean-line.ts";
 import { findAmounts, type FoundAmount } from "./find-amounts.ts";
 import { scaleLength, SIDE } from "./lengths.ts";
 import { isDescription, LOOSE_MEASURES, splitSizes } from "./line-words.ts";
