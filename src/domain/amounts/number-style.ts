@@ -10,10 +10,6 @@ export function chooseNumberStyle(style: NumberStyle): void {
   chosen = style;
 }
 
-export function numberStyle(): NumberStyle {
-  return chosen;
-}
-
 /** The sign that begins decimals; undefined where the cook hasn't said. */
 export function decimalSign(): "." | "," | undefined {
   if (chosen === "unset") return undefined;
