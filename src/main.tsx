@@ -14,6 +14,7 @@ import { withEntries } from "./entry-history.ts";
 import { readFirebaseConfig, type FirebaseConfig } from "./firebase-config.ts";
 import { createLateKitchens } from "./late-kitchens.ts";
 import { routeTree } from "./route-tree.gen.ts";
+import { startNumberStyle } from "./routes/-common/kept-number-style.ts";
 import { letBrowserWork } from "./routes/-common/let-browser-work.ts";
 import { keepInstallOffer } from "./routes/-shell/install-event.ts";
 import { isIdle } from "./routes/-shell/is-idle.ts";
@@ -26,6 +27,7 @@ import { allowOwnScriptsOnly } from "./trusted-types.ts";
 allowOwnScriptsOnly(window);
 watchForMissingParts();
 keepInstallOffer();
+startNumberStyle();
 
 const config = readFirebaseConfig(import.meta.env);
 const sessions = createSessionStore(localStorage);

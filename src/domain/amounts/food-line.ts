@@ -1,4 +1,5 @@
 import { sameFood } from "./core-name.ts";
+import { decimalSign } from "./number-style.ts";
 import type { Quantity } from "./numbers.ts";
 import { type IngredientLine, type ParsedLine, parseLine } from "./parse-ingredient.ts";
 import type { Unit } from "./units.ts";
@@ -61,8 +62,8 @@ const KNOWN_MAX = 4_000;
 
 /** Understands a line as something to buy. The same text is read once. */
 export function readFoodLine({ amount, name }: IngredientLine): FoodLine {
-  // With its length, so that no other amount and name make the same text.
-  const text = `${amount.length}:${amount}${name}`;
+  // With the style of its numbers, and its length, so that no other line makes the same text.
+  const text = `${decimalSign() ?? ""}${amount.length}:${amount}${name}`;
   const found = known.get(text);
   if (found) return found;
   const parsed = parseLine({ amount, name });

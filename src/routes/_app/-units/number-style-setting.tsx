@@ -1,0 +1,51 @@
+import { Hash } from "lucide-react";
+import { useSyncExternalStore } from "react";
+
+import type { NumberStyle } from "#domain/amounts/number-style.ts";
+import { scaleAmount } from "#domain/amounts/scale-amount.ts";
+import { Card } from "#ui/card.tsx";
+import { SegmentedControl } from "#ui/segmented-control.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+import {
+  keepNumberStyle,
+  readNumberStyle,
+  subscribeToNumberStyle,
+} from "../../-common/kept-number-style.ts";
+
+import styles from "./units-setting.module.css";
+
+const OPTIONS: readonly { value: NumberStyle; label: string }[] = [
+  { value: "unset", label: "Either" },
+  { value: "point", label: "1,250.5" },
+  { value: "comma", label: "1.250,5" },
+];
+
+/** What no one can read without knowing who wrote it. */
+const EXAMPLE = "1.500 g";
+
+/** How numbers like "1.500" are read, with an example that follows the choice. */
+export function NumberStyleSetting() {
+  const style = useSyncExternalStore(subscribeToNumberStyle, readNumberStyle);
+  const { text, scales } = scaleAmount(EXAMPLE, 2);
+  return (
+    <Card as="section" aria-label="Numbers">
+      <Stack gap="sm">
+        <SegmentedControl
+          label="Numbers in recipes"
+          value={style}
+          onValueChange={keepNumberStyle}
+          options={OPTIONS}
+        />
+        <p className={styles.example} role="status">
+          <Hash aria-hidden />
+          <span>
+            {scales
+              ? `${EXAMPLE} for twice as many is ${text}`
+              : `${EXAMPLE} stays as it is written`}
+          </span>
+        </p>
+      </Stack>
+    </Card>
+  );
+}
