@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
 
 import { keepNumberStyle, startNumberStyle } from "../../-common/kept-number-style.ts";
 import { NumberStyleSetting } from "./number-style-setting.tsx";
@@ -12,9 +12,13 @@ afterEach(() => {
 
 test("a number that nobody can tell stays as it is written until the cook says how they write it", async () => {
   await render(<NumberStyleSetting />);
-  await expect.element(page.getByRole("status")).toHaveTextContent("1.500 g stays as it is written");
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("1.500 g stays as it is written");
   await page.getByRole("radio", { name: "1.250,5" }).click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("1.500 g for twice as many is 3 kg");
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent("1.500 g for twice as many is 3 kg");
   startNumberStyle();
   await expect.element(page.getByRole("radio", { name: "1.250,5" })).toBeChecked();
   await page.getByRole("radio", { name: "1,250.5" }).click();
