@@ -4,8 +4,7 @@ import { defineConfig } from "vitest/config";
 
 import { chromiumLaunch } from "./scripts/chromium.ts";
 
-/** How unit tests are run, by themselves and on mutants. */
-export const unitTests = {
+const unitTests = {
   exclude: ["**/*.emulator.test.ts", "**/node_modules/**"],
   // A watchdog for what never ends: a property test takes long where the machine has other work to do.
   testTimeout: 180_000,
@@ -49,7 +48,6 @@ export default defineConfig({
             "tests/support/**/*.test.ts",
             "tests/lint/**/*.test.ts",
             "tests/bench/**/*.test.ts",
-            "tests/mutants/**/*.test.ts",
           ],
         },
       },

@@ -12,7 +12,7 @@ function readSum(): TestCount {
     return JSON.parse(readFileSync(SUM_FILE, "utf8")) as TestCount;
   } catch (error) {
     console.error("`npm test` ended before it could sum up:", error);
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1 };
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** What the bundler knows of a module: the ids of what it imports, at once and later on. */
@@ -14,23 +15,44 @@ export interface ModuleGraph {
 /** Packs a module of the graph into the file of this name, or leaves it to the bundler. */
 export type GroupName = (id: string, graph: ModuleGraph) => string | null;
 
-const ENTRY = fileURLToPath(new URL("../src/main.tsx", import.meta.url));
-/** What reads documents. Signing in reads its own with it, and needs nothing else of "beside". */
-const SCHEMAS = /\/node_modules\/valibot\//;
-const DIETARY_CHECK = /\/src\/domain\/dietary-check\//;
-/** These bring a library of 10 kB along, for three screens: the bundler gives them a file of their own. */
-const LONG_GRIDS = /\/(?:ui\/long-card-grid|-meal-grid\/meal-browser)\.tsx$/;
+const SRC = new URL("../src/", import.meta.url);
+const ENTRY = fileURLToPath(new URL("main.tsx", SRC));
+/** The library that reads documents. */
+const SCHEMAS = "/node_modules/valibot/";
+const DIETARY_CHECK = "/src/domain/dietary-check/";
 
 /**
- * What the entry opens, in the order in which it is needed: the frame and home of a cook, with the
- * kitchens; for a visitor the ways in; then what is loaded right after either, and after home alone. The
- * router's plugin splits a route's component off under the route's own id and a query.
+ * Whether a module is one of these files of src, or what the router's plugin splits off from one (the
+ * same path with a query). Throws if a file is missing: a renamed one would silently go elsewhere.
  */
-const HOME = /\/src\/(?:kitchens\.ts|routes\/_app\/(?:route|index)\.tsx\?.*)$/;
-const DOOR = /\/src\/routes\/(?:login|signup|forgotten-password)\.tsx\?/;
-const SOON = /\/src\/(?:view-transitions\.ts|routes\/-shell\/(?:update-prompt|error-screen)\.tsx)$/;
-const BESIDE =
-  /\/src\/routes\/(?:-shell\/(?:app-tabs|sync-sign|beside-screens|cook-error)|-timer-alarms\/timer-alarms|_app\/-home\/today)\.tsx$/;
+function oneOf(...paths: readonly string[]): (id: string) => boolean {
+  const missing = paths.filter((path) => !existsSync(new URL(path, SRC)));
+  if (missing.length > 0) throw new Error(`Not in src, but packed by name: ${missing.join(", ")}`);
+  return (id) => paths.some((path) => id.split("?", 1)[0]?.endsWith(`/src/${path}`));
+}
+
+/** These bring a library of 10 kB along, for three screens: the bundler gives them a file of their own. */
+const isLongGrid = oneOf("ui/long-card-grid.tsx", "routes/_app/-meal-grid/meal-browser.tsx");
+
+/*
+ * What the entry opens, in the order in which it is needed: the frame and home of a cook, with the
+ * kitchens; for a visitor the ways in; then what is loaded right after either, and after home alone.
+ */
+const isHome = oneOf("kitchens.ts", "routes/_app/route.tsx", "routes/_app/index.tsx");
+const isDoor = oneOf("routes/login.tsx", "routes/signup.tsx", "routes/forgotten-password.tsx");
+const isSoon = oneOf(
+  "view-transitions.ts",
+  "routes/-shell/update-prompt.tsx",
+  "routes/-shell/error-screen.tsx",
+);
+const isBeside = oneOf(
+  "routes/-shell/app-tabs.tsx",
+  "routes/-shell/sync-sign.tsx",
+  "routes/-shell/beside-screens.tsx",
+  "routes/-shell/cook-error.tsx",
+  "routes/-timer-alarms/timer-alarms.tsx",
+  "routes/_app/-home/today.tsx",
+);
 
 /**
  * How the app is cut into files. Left to itself the bundler writes a file for every set of screens that
@@ -57,20 +79,21 @@ export function appGroups(entry: string = ENTRY): { always: GroupName; often: Gr
     if (home.has(id)) return isLibrary(id) ? "store" : "home";
     if (door.has(id)) return "door";
     if (soon.has(id)) return "soon";
-    if (SCHEMAS.test(id)) return "schemas";
-    return beside.has(id) && !reaches(DIETARY_CHECK, id, graph, bringsCheck) ? "beside" : null;
+    if (id.includes(SCHEMAS)) return "schemas";
+    return beside.has(id) && !bringsDietaryCheck(id, graph, bringsCheck) ? "beside" : null;
   };
   return {
     always(id, graph) {
       const group = findGroup(id, graph);
       if (group !== null) return group;
-      if (LONG_GRIDS.test(id)) return null;
-      return /\/src\/ui\/|\/node_modules\/lucide-react\//.test(id) ? "pieces" : null;
+      if (isLongGrid(id)) return null;
+      const isPiece = id.includes("/src/ui/") || id.includes("/node_modules/lucide-react/");
+      return isPiece ? "pieces" : null;
     },
     often(id, graph) {
       if (isLibrary(id) || !id.includes("/src/") || findGroup(id, graph) !== null) return null;
-      if (LONG_GRIDS.test(id)) return null;
-      return reaches(DIETARY_CHECK, id, graph, bringsCheck) ? "dishes" : "shared";
+      if (isLongGrid(id)) return null;
+      return bringsDietaryCheck(id, graph, bringsCheck) ? "dishes" : "shared";
     },
   };
 }
@@ -100,22 +123,22 @@ interface FirstScreens {
 function collectFirstScreens(entry: string, graph: ModuleGraph): FirstScreens {
   const always = new Set<string>();
   collect(entry, graph, always);
-  const openedBy = (from: Iterable<string>, wanted: RegExp) => {
+  const openedBy = (from: Iterable<string>, wanted: (id: string) => boolean) => {
     const ids = new Set<string>();
     for (const id of [...from].flatMap(
       (at) => graph.getModuleInfo(at)?.dynamicallyImportedIds ?? [],
     )) {
-      if (wanted.test(id)) collect(id, graph, ids);
+      if (wanted(id)) collect(id, graph, ids);
     }
     return ids;
   };
-  const home = openedBy(always, HOME);
+  const home = openedBy(always, isHome);
   return {
     always,
     home,
-    door: openedBy(always, DOOR),
-    soon: openedBy(always, SOON),
-    beside: openedBy([...always, ...home], BESIDE),
+    door: openedBy(always, isDoor),
+    soon: openedBy(always, isSoon),
+    beside: openedBy([...always, ...home], isBeside),
   };
 }
 
@@ -126,19 +149,17 @@ function collect(id: string, graph: ModuleGraph, ids: Set<string>): void {
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) collect(imported, graph, ids);
 }
 
-/** Whether a module is one of `wanted` or imports one, directly or not; `known` keeps the answers. */
-function reaches(
-  wanted: RegExp,
-  id: string,
-  graph: ModuleGraph,
-  known: Map<string, boolean>,
-): boolean {
+/**
+ * Whether a module is part of the dietary check or imports it, directly or not; memoised in `known`.
+ */
+function bringsDietaryCheck(id: string, graph: ModuleGraph, known: Map<string, boolean>): boolean {
   const answer = known.get(id);
   if (answer !== undefined) return answer;
-  // Stands while the module's imports are followed, so that a circle of imports ends.
+  // Set before the module's imports are followed, so that an import cycle ends.
   known.set(id, false);
   const imported = graph.getModuleInfo(id)?.importedIds ?? [];
-  const found = wanted.test(id) || imported.some((other) => reaches(wanted, other, graph, known));
+  const found =
+    id.includes(DIETARY_CHECK) || imported.some((each) => bringsDietaryCheck(each, graph, known));
   known.set(id, found);
   return found;
 }

@@ -1,6 +1,11 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
-import { chooseJar, type JarFacts, sdkRoots } from "./firestore-jar.ts";
+import { chooseJar, type JarFacts, javaLauncher, sdkRoots } from "./firestore-jar.ts";
 
 const nothing: JarFacts = { override: undefined, cached: false, sdkJars: [] };
 const everything: JarFacts = {
@@ -41,6 +46,30 @@ test("with nothing to be had, the error says what to do", async () => {
   await expect(chooseJar(nothing, offline)).rejects.toThrow(
     /gcloud components install cloud-firestore-emulator[^]*FIRESTORE_EMULATOR_BINARY_PATH/,
   );
+});
+
+test("the launcher gives the SDK's jar its main class, and passes everything else on", () => {
+  const folder = mkdtempSync(join(tmpdir(), "launcher-"));
+  try {
+    const java = `#!/bin/sh\nfor arg; do echo "<$arg>"; done\n`;
+    writeFileSync(join(folder, "java"), java, { mode: 0o755 });
+    const launcher = join(folder, "launcher");
+    const jar = "/opt/it's a sdk/emulator.jar";
+    const path = `${folder}:${process.env["PATH"] ?? ""}`;
+    writeFileSync(launcher, javaLauncher(jar, path), { mode: 0o755 });
+    const run = (...args: string[]) => execFileSync(launcher, args, { encoding: "utf8" }).trim();
+    expect(run("-Da=b c", "-jar", jar, "--port", "1").split("\n")).toEqual([
+      "<-Da=b c>",
+      "<-cp>",
+      `<${jar}>`,
+      "<com.google.cloud.datastore.emulator.firestore.CloudFirestore>",
+      "<--port>",
+      "<1>",
+    ]);
+    expect(run("-version")).toBe("<-version>");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("the SDK named by the environment is looked at before the one on the PATH", () => {

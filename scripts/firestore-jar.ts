@@ -3,9 +3,10 @@ import { homedir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 
 import { PROJECT_ROOT } from "./command.ts";
-import { wrapJar } from "./wrapper-jar.ts";
 
 const SDK_JAR = "platform/cloud-firestore-emulator/cloud-firestore-emulator.jar";
+/** The SDK's jar has no main class in its manifest, so `java -jar` can't start it. */
+const SDK_MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const PROBE_MS = 4_000;
 
 /** The facts that decide where the Firestore emulator comes from. */
@@ -62,22 +63,17 @@ export function sdkRoots(
     gcloud === undefined ? undefined : resolve(dirname(gcloud), ".."),
     join(home, "google-cloud-sdk"),
     "/usr/lib/google-cloud-sdk",
-    "/usr/share/google-cloud-sdk",
-    "/opt/google-cloud-sdk",
-    "/usr/local/google-cloud-sdk",
-    "/opt/homebrew/share/google-cloud-sdk",
-    "/usr/local/share/google-cloud-sdk",
-    "/snap/google-cloud-sdk/current",
-    env["LOCALAPPDATA"] && join(env["LOCALAPPDATA"], "Google", "Cloud SDK", "google-cloud-sdk"),
   ].filter((root): root is string => Boolean(root));
 }
 
 /**
  * Finds this machine's Firestore emulator. Returns the environment that makes firebase-tools use
- * it, and whether it will be downloaded first. If a wrapper jar is needed, it is put into `folder`.
+ * it, and whether it will be downloaded first. For an SDK's jar a launcher goes into `folder`.
+ * @param path the PATH on which `java` is found
  */
 export async function provideFirestoreJar(
   folder: string,
+  path: string,
 ): Promise<{ env: Record<string, string>; downloads: boolean }> {
   const own = readDownloadInfo();
   const override = process.env["FIRESTORE_EMULATOR_BINARY_PATH"];
@@ -89,11 +85,36 @@ export async function provideFirestoreJar(
       .filter((jar) => existsSync(jar)),
   };
   const source = await chooseJar(facts, () => answers(own.url));
-  if (source.from !== "sdk") return { env: {}, downloads: source.from === "download" };
-  const wrapper = join(folder, "firestore-emulator.jar");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(wrapper, wrapJar(source.jar));
-  return { env: { FIRESTORE_EMULATOR_BINARY_PATH: wrapper }, downloads: false };
+  if (source.from !== "sdk") {
+    return { env: { PATH: path }, downloads: source.from === "download" };
+  }
+  const launcher = join(folder, "bin", "java");
+  mkdirSync(dirname(launcher), { recursive: true });
+  writeFileSync(launcher, javaLauncher(source.jar, path), { mode: 0o755 });
+  const env = {
+    FIRESTORE_EMULATOR_BINARY_PATH: source.jar,
+    PATH: `${dirname(launcher)}${delimiter}${path}`,
+  };
+  return { env, downloads: false };
+}
+
+/**
+ * A `java` that turns firebase-tools' `-jar <jar>` into `-cp <jar> <main class>`, and is the `java` on
+ * `path` for everything else. `exec` keeps the process id, by which the emulator is stopped.
+ */
+export function javaLauncher(jar: string, path: string): string {
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  return `#!/bin/sh
+for arg; do
+  shift
+  case "$arg" in
+    -jar) set -- "$@" -cp ;;
+    ${quote(jar)}) set -- "$@" "$arg" ${SDK_MAIN_CLASS} ;;
+    *) set -- "$@" "$arg" ;;
+  esac
+done
+PATH=${quote(path)} exec java "$@"
+`;
 }
 
 /** Where firebase-tools stores its own jar and downloads it from, read from its own table. */
@@ -112,9 +133,7 @@ function readDownloadInfo(): { path: string; url: string } {
 
 function findGcloud(): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
-  const found = folders
-    .flatMap((folder) => [join(folder, "gcloud"), join(folder, "gcloud.cmd")])
-    .find((path) => existsSync(path));
+  const found = folders.map((folder) => join(folder, "gcloud")).find((path) => existsSync(path));
   return found === undefined ? undefined : realpathSync(found);
 }
 

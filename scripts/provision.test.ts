@@ -12,7 +12,6 @@ import {
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';
 const ubuntu = "NAME=Ubuntu\nID=ubuntu\nID_LIKE=debian\n";
 const fedora = "ID=fedora\n";
-const rocky = 'ID="rocky"\nID_LIKE="rhel centos fedora"\n';
 
 test.each([
   ['openjdk version "17.0.15" 2025-04-15', 17],
@@ -23,12 +22,10 @@ test.each([
   expect(parseJavaMajor(output)).toBe(major);
 });
 
-test("each platform is told its own package manager's command", () => {
-  expect(installHint("java", "darwin", "")).toMatch(/^brew install/);
-  expect(installHint("java", "win32", "")).toMatch(/^winget install/);
-  expect(installHint("chromium", "linux", debian)).toMatch(/^sudo apt-get install/);
-  expect(installHint("chromium", "linux", fedora)).toMatch(/^sudo dnf install/);
-  expect(installHint("chromium", "linux", rocky)).toMatch(/^sudo dnf install/);
+test("macOS is told Homebrew's command, others Debian's", () => {
+  expect(installHint("java", "darwin")).toBe("brew install openjdk@21");
+  expect(installHint("chromium", "linux")).toMatch(/^sudo apt-get install -y chromium /);
+  expect(installHint("webkit", "darwin")).toContain("webkit2gtk-driver xvfb");
 });
 
 test("only root on Debian gets packages unasked, and Ubuntu no browser from snap", () => {
@@ -52,16 +49,12 @@ test("a Linux browser is looked for along the PATH, Chromium first", () => {
   expect(places).toContain("/usr/bin/google-chrome");
 });
 
-test("Firefox is Debian's first, and WebKitGTK is named with the command that has it", () => {
+test("Firefox is Debian's first", () => {
   expect(firefoxPlaces("linux", { PATH: "/usr/bin" })).toEqual([
     "/usr/bin/firefox-esr",
     "/usr/bin/firefox",
   ]);
   expect(firefoxPlaces("linux", { FIREFOX_PATH: "/opt/firefox" })).toEqual(["/opt/firefox"]);
-  expect(installHint("webkit", "linux", debian)).toBe(
-    "sudo apt-get install -y webkit2gtk-driver xvfb",
-  );
-  expect(installHint("webkit", "darwin", "")).toContain("npm run test:engines");
   expect(mayInstall("firefox", 0, debian)).toBe(true);
   expect(mayInstall("firefox", 0, ubuntu)).toBe(false);
 });
@@ -75,12 +68,8 @@ test("the headless shell is looked for along the PATH, unless a browser is named
   expect(headlessShellPlaces({ PATH: path, CHROME_PATH: "/opt/chrome" })).toEqual([]);
 });
 
-test("macOS and Windows are looked through in their usual places", () => {
+test("macOS is looked through in its usual places", () => {
   expect(chromiumPlaces("darwin", { HOME: "/Users/ann" })).toContain(
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   );
-  expect(chromiumPlaces("win32", { PROGRAMFILES: "C:\\Program Files" })).toEqual([
-    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-    "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
-  ]);
 });

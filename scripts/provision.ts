@@ -1,60 +1,39 @@
 /**
  * Java for the Firestore emulator and Chromium for the browser tests, Firefox and WebKitGTK for
- * `npm run test:engines`: finds them, or installs them where that is safe (as root on Debian, from its
- * own packages), or names the command that installs them.
+ * `npm run test:engines`: finds them; as root on Debian, as in CI, says which packages it installs and
+ * installs them; elsewhere it fails with the command to run.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 import { runQuietly, startCommand } from "./command.ts";
 
-type Need = "java" | "chromium" | "firefox" | "webkit";
+type Need = "java" | "chromium" | "headless shell" | "firefox" | "webkit";
 type Env = Readonly<Record<string, string | undefined>>;
 
 const MIN_JAVA = 11;
 
-const INSTALL: Record<Need, Record<"brew" | "apt" | "dnf" | "winget", string>> = {
-  java: {
-    brew: "brew install openjdk@21",
-    apt: "sudo apt-get install -y default-jre-headless",
-    dnf: "sudo dnf install -y java-21-openjdk-headless",
-    winget: "winget install EclipseAdoptium.Temurin.21.JRE",
-  },
-  chromium: {
-    brew: "brew install --cask google-chrome",
-    apt: "sudo apt-get install -y chromium",
-    dnf: "sudo dnf install -y chromium",
-    winget: "winget install Google.Chrome",
-  },
-  firefox: {
-    brew: "brew install --cask firefox",
-    apt: "sudo apt-get install -y firefox-esr",
-    dnf: "sudo dnf install -y firefox",
-    winget: "winget install Mozilla.Firefox",
-  },
-  // WebKitGTK is made for Linux alone: elsewhere, Debian in a container has it.
-  webkit: {
-    brew: "docker run --rm -it -v .:/simmer -w /simmer node:22-bookworm npm run test:engines",
-    apt: "sudo apt-get install -y webkit2gtk-driver xvfb",
-    dnf: "sudo dnf install -y webkitgtk6.0 xorg-x11-server-Xvfb",
-    winget: "wsl --install -d Debian",
-  },
-};
-
 /** Debian's packages for each need. Without a font, Chromium would lay out text with no width. */
-const DEBIAN_PACKAGES: Record<Need, string[]> = {
+const DEBIAN_PACKAGES: Record<Need, readonly string[]> = {
   java: ["default-jre-headless"],
   chromium: ["chromium", "fonts-liberation"],
+  "headless shell": ["chromium-headless-shell"],
   firefox: ["firefox-esr", "fonts-liberation"],
   webkit: ["webkit2gtk-driver", "xvfb", "fonts-liberation"],
 };
 
-/** The command that installs `need` on a platform; `osRelease` is Linux's /etc/os-release. */
-export function installHint(need: Need, platform: NodeJS.Platform, osRelease: string): string {
-  const commands = INSTALL[need];
-  if (platform === "darwin") return commands.brew;
-  if (platform === "win32") return commands.winget;
-  return /^ID(_LIKE)?=.*\b(fedora|rhel|centos)\b/m.test(osRelease) ? commands.dnf : commands.apt;
+/** Homebrew's packages; WebKitGTK is made for Linux alone. */
+const BREW_PACKAGES: Partial<Record<Need, string>> = {
+  java: "openjdk@21",
+  chromium: "--cask google-chrome",
+  firefox: "--cask firefox",
+};
+
+/** The command that installs `need` on a platform; elsewhere than on macOS, Debian's. */
+export function installHint(need: Need, platform: NodeJS.Platform): string {
+  const brew = BREW_PACKAGES[need];
+  if (platform === "darwin" && brew !== undefined) return `brew install ${brew}`;
+  return `sudo apt-get install -y ${DEBIAN_PACKAGES[need].join(" ")}`;
 }
 
 /**
@@ -85,15 +64,6 @@ export function chromiumPlaces(platform: NodeJS.Platform, env: Env): string[] {
       ),
     );
   }
-  if (platform === "win32") {
-    return ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"]
-      .flatMap((app) =>
-        ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map((name) =>
-          env[name] ? `${env[name]}\\${app}` : "",
-        ),
-      )
-      .filter(Boolean);
-  }
   const folders = (env["PATH"] ?? "").split(":").filter(Boolean);
   return ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"].flatMap((name) =>
     folders.map((folder) => `${folder}/${name}`),
@@ -123,10 +93,12 @@ export function headlessShellPlaces(env: Env): string[] {
 /** Installs the headless shell where that is safe. Without it, the tests only take longer. */
 export async function ensureHeadlessShell(): Promise<void> {
   if (process.env["CHROME_PATH"] || findHeadlessShell()) return;
-  if (!mayInstall("chromium", process.getuid?.(), readOsRelease())) return;
-  console.log("Installing Chromium's headless shell, in which browser tests take half as long.");
+  if (!mayInstall("headless shell", process.getuid?.(), readOsRelease())) return;
   try {
-    await installPackages(["chromium-headless-shell"]);
+    await installPackages(
+      "headless shell",
+      "In Chromium's headless shell, tests take half as long.",
+    );
   } catch (error) {
     console.warn("Going on with the whole browser: the headless shell was not installed.", error);
   }
@@ -166,7 +138,6 @@ export async function ensureFirefox(): Promise<string> {
 export function firefoxPlaces(platform: NodeJS.Platform, env: Env): string[] {
   if (env["FIREFOX_PATH"]) return [env["FIREFOX_PATH"]];
   if (platform === "darwin") return ["/Applications/Firefox.app/Contents/MacOS/firefox"];
-  if (platform === "win32") return [`${env["PROGRAMFILES"] ?? ""}\\Mozilla Firefox\\firefox.exe`];
   const folders = (env["PATH"] ?? "").split(":").filter(Boolean);
   return ["firefox-esr", "firefox"].flatMap((name) => folders.map((folder) => `${folder}/${name}`));
 }
@@ -253,21 +224,23 @@ function readOsRelease(): string {
 }
 
 async function install(need: Need, why: string): Promise<void> {
-  const osRelease = readOsRelease();
-  const hint = installHint(need, process.platform, osRelease);
-  if (!mayInstall(need, process.getuid?.(), osRelease))
+  const hint = installHint(need, process.platform);
+  if (!mayInstall(need, process.getuid?.(), readOsRelease())) {
     throw new Error(`${why} Install it: ${hint}`);
-  console.log(`${why} Installing it from this system's packages.`);
+  }
   try {
-    await installPackages(DEBIAN_PACKAGES[need]);
+    await installPackages(need, why);
   } catch (cause) {
     throw new Error(`${why} Its installation failed; try it by hand: ${hint}`, { cause });
   }
 }
 
-async function installPackages(packages: readonly string[]): Promise<void> {
+/** Says why and what is installed as root, then does it. */
+async function installPackages(need: Need, why: string): Promise<void> {
+  const flags = ["install", "-y", "-q", "--no-install-recommends"];
+  const command = ["apt-get", ...flags, ...DEBIAN_PACKAGES[need]];
+  console.log(`${why} Installing it as root, after apt-get update:\n  ${command.join(" ")}`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await runQuietly(["apt-get", "update", "-q"], env);
-  const flags = ["install", "-y", "-q", "--no-install-recommends"];
-  await runQuietly(["apt-get", ...flags, ...packages], env);
+  await runQuietly(command, env);
 }

@@ -21,6 +21,9 @@ import {
 } from "./steps.ts";
 import { withTestSuite } from "./test-suite.ts";
 
+/** How many characters of a failed step's output are shown again at the end. */
+const SHOWN_AGAIN = 6_000;
+
 await runMain(async () => {
   rmSync(REPORTS_FOLDER, { recursive: true, force: true });
   await ensureChromium();
@@ -48,12 +51,14 @@ await runMain(async () => {
     throw error;
   } finally {
     mkdirSync(REPORTS_FOLDER, { recursive: true });
-    const sum = sumOutcomes(outcomes);
-    writeFileSync(SUM_FILE, JSON.stringify(sum));
-    // Once more at the end: of a long run, some see its last lines only.
-    for (const text of sum.failures) console.log(`\n${text}`);
-    const failed = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
-    console.log(failed.length === 0 ? "Everything passed." : `Failed: ${failed.join(", ")}.`);
+    writeFileSync(SUM_FILE, JSON.stringify(sumOutcomes(outcomes)));
+    const failed = outcomes.filter(({ ok }) => !ok);
+    // Once more at the end, since CI services cut the head of a long log.
+    for (const { name, output } of failed) {
+      if (output) console.log(`\n${name} ended with:\n${output.slice(-SHOWN_AGAIN)}`);
+    }
+    const names = failed.map(({ name }) => name).join(", ");
+    console.log(names === "" ? "Everything passed." : `Failed: ${names}.`);
     if (failed.length > 0) process.exitCode = 1;
   }
 });

@@ -92,8 +92,12 @@ export async function runSteps(
       });
       const seconds = ((performance.now() - started) / 1_000).toFixed(1);
       console.log(`${outcome.ok ? "ok    " : "FAILED"}  ${step.name} (${seconds} s)`);
-      if (!outcome.ok) console.log(outputs.join(""));
-      outcomes.push(outcome);
+      if (outcome.ok) outcomes.push(outcome);
+      else {
+        const output = outputs.join("");
+        console.log(output);
+        outcomes.push({ ...outcome, output });
+      }
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));

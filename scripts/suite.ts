@@ -68,7 +68,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   mkdirSync(appFolder(suite), { recursive: true });
   await checkPorts(ports);
   const path = await ensureJava();
-  const jar = await provideFirestoreJar(folder);
+  const jar = await provideFirestoreJar(folder, path);
   if (jar.downloads) console.log("Downloading the Firestore emulator (64 MB, once).");
 
   const configFile = writeConfig(suite, ports);
@@ -82,7 +82,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const child = spawnFirebase(folder, logFile, args, {
     ...quietEnv(folder),
     ...jar.env,
-    PATH: path,
   });
   const exited = once(child, "exit").then(() => undefined);
   let java: number | undefined;

@@ -19,7 +19,7 @@ export async function inTurns<N extends string>(
 }
 
 /** After how many turns each side has come as often after one other as after any. */
-export function turnsUntilFair(sides: number): number {
+function turnsUntilFair(sides: number): number {
   return sides % 2 === 0 ? sides : 2 * sides;
 }
 

@@ -34,12 +34,3 @@ test("no two production files share a name", () => {
   expect(paths.length).toBeGreaterThan(500);
   expect(findNamesakes(paths)).toEqual([]);
 });
-
-test.each([
-  [["src/db/writes.ts", "src/sync/push/writes.ts"], 1],
-  [["src/domain/plan.ts", "src/routes/-meals/plan.tsx"], 1],
-  [["src/routes/_app/plan.tsx", "src/domain/plan.ts"], 0],
-  [["src/db/writes.ts", "src/sync/writes.fixture.ts", "src/sync/writes.test.ts"], 0],
-])("%j are found in %i groups", (paths, groups) => {
-  expect(findNamesakes(paths)).toHaveLength(groups);
-});

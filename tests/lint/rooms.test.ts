@@ -56,12 +56,3 @@ test("screens share by named rooms: no feature imports another, and no shared ro
   expect(files.length).toBeGreaterThan(100);
   expect(findTrespasses(files)).toEqual([]);
 });
-
-test.each([
-  ["src/routes/_app/-cooking/step.tsx", "../-plans/plan-section.tsx"],
-  ["src/routes/-common/formats.ts", "../-shell/app-header.tsx"],
-  ["src/routes/-meals/meal-card.tsx", "../_app/-cooking/step.tsx"],
-  ["src/routes/-shell/app-header.tsx", "../_app/eat.tsx"],
-])("%s may not import %s", (path, target) => {
-  expect(findTrespasses([{ path, text: `import { a } from "${target}";` }])).toHaveLength(1);
-});
