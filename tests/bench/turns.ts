@@ -1,7 +1,8 @@
 /**
- * Measures every side `runs` times, in turns, so that passing noise affects all sides. What a side leaves
- * the browser to do, such as closing its page, falls on the one that is next: so the order changes with
- * each turn, and in as many turns as `turnsUntilFair` each side comes as often after one other as after any.
+ * Measures every side `runs` times, interleaved, so that passing noise affects all sides. Work that a side
+ * leaves behind, such as closing its page, slows the side that follows it. So the order changes with each
+ * turn, and over a full cycle (as many turns as sides, twice as many for an odd number) every side follows
+ * every other equally often.
  */
 export async function inTurns<N extends string>(
   names: readonly N[],
@@ -18,16 +19,11 @@ export async function inTurns<N extends string>(
   return times;
 }
 
-/** After how many turns each side has come as often after one other as after any. */
-function turnsUntilFair(sides: number): number {
-  return sides % 2 === 0 ? sides : 2 * sides;
-}
-
 /**
- * The order of the sides in a turn. Within the turns until it is fair it is a Latin square that is balanced
- * for what follows what (E. J. Williams, Australian Journal of Scientific Research A 2, 1949).
+ * The order of the sides in a turn: a row of a Latin square that is balanced for carry-over effects
+ * (E. J. Williams, Australian Journal of Scientific Research A 2, 1949).
  */
-export function orderOf<T>(sides: readonly T[], turn: number): T[] {
+function orderOf<T>(sides: readonly T[], turn: number): T[] {
   const count = sides.length;
   // From both ends by turns: 0, n - 1, 1, n - 2, and so on.
   const zigzag = sides.map((_, place) => (place % 2 === 0 ? place / 2 : count - (place + 1) / 2));
