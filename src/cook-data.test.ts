@@ -79,7 +79,7 @@ test("closing keeps the copy on this device; removing it leaves nothing", async 
   kitchens.closeCookDatabase();
   await deleteDatabase("robin", { indexedDB, IDBKeyRange });
   expect(await indexedDB.databases()).toEqual([]);
-  // A second time, and for a cook who never was here: nothing happens.
+  // Idempotent, and a no-op for a cook without data here.
   await deleteDatabase("robin", { indexedDB, IDBKeyRange });
   expect(await indexedDB.databases()).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function createCookDatabases({ openDatabase, startSync }: Ports) {
     open?.sync.stop();
   }
 
-  /** Ends what the page does with the database at this moment. Jobs that go on later run again. */
+  /** Aborts the page's current database work. Interrupted jobs run again later. */
   function interrupt(): void {
     open?.db.interrupt();
   }

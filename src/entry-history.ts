@@ -3,11 +3,11 @@ import type { HistoryState, RouterHistory } from "@tanstack/react-router";
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /**
-     * A name for this visit to a screen. It stays the same after back, forward and reload; each new
-     * visit gets a new name, unless it resumes an earlier one.
+     * An id for this visit to a screen. It survives back, forward and reload; each new visit gets a new
+     * id, unless it resumes an earlier one.
      */
     entry?: string;
-    /** The name of an earlier visit that this one goes on with, as a tab does. */
+    /** The id of an earlier visit that this one resumes, as a tab does. */
     resumes?: string;
     /** The path of the previous entry, if the app opened that one. */
     before?: string;
@@ -36,7 +36,7 @@ export function withEntries(history: RouterHistory): RouterHistory {
     push(path, { ...state, before, entry }, options);
   };
 
-  // The entry in which the app was opened, by an address or a link from elsewhere, has no name yet.
+  // The entry with which the app was opened, by an address or an external link, has no id yet.
   const { href, state } = history.location;
   if (state.entry === undefined) history.replace(href, state);
   return history;

@@ -7,15 +7,15 @@ import type { FirebaseConfig } from "./firebase-config.ts";
 interface Ports {
   /** Ends the session of a cook whose account is gone, or whose session was revoked. */
   endSession(uid: string): Promise<void>;
-  /** App Check's proof, by the deployment's site key. */
+  /** An App Check token, by the deployment's site key. */
   getAppCheckToken(siteKey: string): Promise<string>;
-  /** Resolves once the first screen is there. */
+  /** Resolves once the first screen has rendered. */
   screenIsThere: Promise<unknown>;
 }
 
 /**
- * The kitchens of this device: the database, and its sync. Loaded only once somebody is signed in, for
- * signing in needs none of it.
+ * This device's kitchens: the database and its sync. Loaded only once somebody is signed in, since
+ * signing in needs neither.
  */
 export function createKitchens(
   config: FirebaseConfig,
@@ -33,9 +33,9 @@ export function createKitchens(
         },
       }),
   });
-  // The browser may keep a page that is left, for going back. WebKit suspends it with its transactions
-  // open, and every other page waits for them until the browser is closed (bugs.webkit.org 315804). What
-  // was not stored is tried again if the page is shown again (`withConnection`).
+  // The browser may put a page that is left into the bfcache. WebKit suspends it with its transactions
+  // open, which blocks every other page until the browser is closed (bugs.webkit.org 315804). Aborted
+  // work is retried if the page is restored (`withConnection`).
   window.addEventListener("pagehide", ({ persisted }) => {
     if (persisted) kitchens.interrupt();
   });

@@ -5,15 +5,15 @@ import type { CookDatabases } from "./cook-data.ts";
 type OpenKitchen = Awaited<ReturnType<CookDatabases["openCookDatabase"]>>;
 
 interface Ports {
-  /** Loads the code of the kitchens; rejects where it can't be had, and may be called again. */
+  /** Imports the kitchens' code; rejects if it can't be loaded, and may be called again. */
   load(): Promise<CookDatabases>;
   /** Whether this cook is the one who is signed in on this device. */
   isSignedIn(uid: string): boolean;
 }
 
 /**
- * The kitchens of this device before their code is there: until somebody opens one, none is open, so
- * that there is nothing to close, to sync or to prove.
+ * A lazily loaded `kitchens`. Until its code has loaded no kitchen is open, so closing and syncing are
+ * no-ops and there is no token.
  */
 export function createLateKitchens({ load, isSignedIn }: Ports) {
   let kitchens: CookDatabases | undefined;

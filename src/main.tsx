@@ -41,7 +41,7 @@ async function createAuth(): Promise<AuthClient> {
 
 let account: Promise<AccountClient> | undefined;
 
-/** Once for all who ask: `fetch` is changed while Firebase starts. */
+/** Memoised, because `fetch` is patched while Firebase starts. */
 async function loadAccount(): Promise<AccountClient> {
   account ??= startAccount();
   try {
@@ -65,7 +65,7 @@ async function startAccount(): Promise<AccountClient> {
   });
 }
 
-/** Once in a page's life: what was loaded stays. A part that fails is asked for again by who needs it. */
+/** Once per page: a module that fails to load is requested again where it is needed. */
 let preparing: Promise<unknown> | undefined;
 
 function prepareSignIn(): void {
@@ -83,7 +83,7 @@ async function loadAuth(): Promise<AuthClient> {
 
 let appCheckTokens: Promise<() => Promise<string>> | undefined;
 
-/** App Check's proof for the recipe service, first requested with the first request. */
+/** An App Check token for the recipe service, requested lazily with the first request. */
 async function getAppCheckToken(siteKey: string): Promise<string> {
   appCheckTokens ??= import("#auth/auth-app-check.ts").then(({ createAppCheckTokens }) =>
     createAppCheckTokens(config.options, siteKey),
@@ -137,7 +137,7 @@ const leaving = createSignOut({
 
 let finished: Promise<void> | undefined;
 
-/** Runs once in a page's life: another tab finishes its own sign-out. */
+/** Runs once per page; another tab finishes its own sign-out. */
 function finishSigningOut(): Promise<void> {
   return (finished ??= leaving.finish());
 }
@@ -188,7 +188,7 @@ const router = createRouter({
   getScrollRestorationKey: ({ href, state }) => state.entry ?? href,
 });
 
-/** A screen that fails is one, too; where none comes at all, what waits for it goes on without. */
+/** An error screen counts too; if none renders in time, whatever waits goes on anyway. */
 const SCREEN_WAIT_MS = 5_000;
 const screenIsThere = new Promise<void>((resolve) => {
   const stopWaiting = router.subscribe("onRendered", () => {
@@ -201,8 +201,8 @@ const screenIsThere = new Promise<void>((resolve) => {
 type RouteId = keyof typeof router.routesById;
 
 /**
- * Loads the code of screens, and of the kitchens if they show one, before anything asks for it. Each
- * part names up to ten files, and a slow phone takes a while for each: they are asked for in turns.
+ * Preloads the code of screens, and of the kitchens if they need them. Each part names up to ten files,
+ * so parts are requested one after the other to keep a slow phone's main thread free.
  */
 async function loadAhead(screens: readonly RouteId[]): Promise<void> {
   const parts = [
@@ -223,10 +223,11 @@ async function loadFirstScreen(): Promise<void> {
   await loadAhead(sessions.current() || !screens.includes("/_app") ? screens : ["/login"]);
 }
 
-// On its way before React asks for it. If it fails, what React asks for fails as well, and is answered.
+// Started before React renders. If it fails, the router's own import fails too, and that error is
+// handled.
 loadFirstScreen().catch((error: unknown) => console.warn("The first screen is late", error));
 
-// Loaded after the first screen, which appears without movement.
+// Loaded after the first screen, which appears without animation.
 const stopWaiting = router.subscribe("onRendered", () => {
   stopWaiting();
   import("./view-transitions.ts")
@@ -248,7 +249,7 @@ window.addEventListener("storage", ({ key }) => {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-// Nobody waits for the frame of the first screen: it may be drawn in slices.
+// A transition, so that React may time-slice the first render.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -19,7 +19,7 @@ function storageOf(): Storage {
   };
 }
 
-/** A device with Robin signed in. Its steps can be made to fail, as they do if the page dies. */
+/** A device with Robin signed in, whose steps can be made to fail as if the page were killed. */
 function device() {
   const storage = storageOf();
   const left = new Set(["account", "database"]);

@@ -6,7 +6,7 @@ interface Ports {
   stopSync(): void;
   /** Stops sync and closes the database, if one is open. */
   closeCookDatabase(): void;
-  /** Makes Firebase forget the account on this device; with `forget`, all that is kept of it. */
+  /** Signs Firebase out on this device; with `forget`, also removes what it stores about the account. */
   signOut(options: { forget: boolean }): Promise<void>;
   /** Removes a cook's database; does nothing if there is none. */
   deleteDatabase(uid: string): Promise<void>;
@@ -51,7 +51,7 @@ export function createSignOut({
      */
     async leave(note: Leaving, leaveScreens: () => Promise<void>): Promise<void> {
       sessions.leave(note);
-      // What is kept on this device is sent by who signs in again, and not while the screens go.
+      // Unsent changes are sent after the next sign-in, not while the screens are being left.
       stopSync();
       await leaveScreens();
       await finish();

@@ -32,9 +32,9 @@ function share(meal: string | undefined): boolean {
 }
 
 /**
- * The next transition, a hidden page or a slow device can cut a transition short. The screen has
- * changed all the same, so the cook loses only the movement. Anything else is a fault, and the
- * router learns of it from `updateCallbackDone`.
+ * A newer transition, a hidden page or a slow device can skip a transition. The screen has changed
+ * anyway, so only the animation is lost. Any other error reaches the router through
+ * `updateCallbackDone`.
  */
 function forgiveSkipping(error: unknown): void {
   const isSkipped =
@@ -49,7 +49,7 @@ function forgiveSkipping(error: unknown): void {
  * unhandled, and it animates even if the cook has asked for reduced motion.
  */
 export function animateNavigation(router: AnyRouter): void {
-  // If the browser has animated a back gesture, no second movement is needed.
+  // If the browser has animated a back gesture itself, don't animate again.
   let isAnimated = false;
   let newest: ViewTransition | undefined;
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
@@ -71,8 +71,7 @@ export function animateNavigation(router: AnyRouter): void {
     });
     newest = transition;
     transition.ready.catch(forgiveSkipping);
-    // A transition that gave way to a newer one must not take the name from the newer one's
-    // picture.
+    // A skipped transition must not remove the name from the newer one's picture.
     const release = () => (newest === transition ? share(undefined) : false);
     transition.finished.then(release, forgiveSkipping);
     return transition.updateCallbackDone;

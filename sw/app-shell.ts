@@ -24,7 +24,7 @@ export function serveApp(scope: ServiceWorkerGlobalScope, manifest: PrecacheEntr
   );
 }
 
-/** Stores every file, or fails; a page that waits for it is told when the device has no room. */
+/** Stores every file, or fails; a waiting page is told if the device is out of space. */
 async function install(
   scope: ServiceWorkerGlobalScope,
   files: PrecacheController,
@@ -35,7 +35,7 @@ async function install(
       cache: await caches.open(files.strategy.cacheName),
       keys: files.getURLsToCacheKeys(),
       ask: (url, cache) => fetch(url, { cache, priority: "low" }),
-      // Workbox looks whether all are there, and fails the install for one that can't be had.
+      // Workbox verifies that all files are cached, and fails the install otherwise.
       check: () => files.install(event),
     });
   } catch (error) {

@@ -9,10 +9,10 @@ type SyncEvent = ExtendableEvent & { readonly tag: string };
 const PUSH_SCRIPT = "/sw-background.js";
 
 /**
- * Sends what waits when the browser wakes the service worker with no page open. Firestore and Auth
- * are in a script of their own, which is evaluated only then, so that they slow no navigation down.
- * A worker may later import only scripts that it imported while installing; this is why it is
- * imported there, only to be stored.
+ * Sends pending changes when the browser wakes the service worker with no page open. Firestore and Auth
+ * are in a separate script, which is evaluated only then, so that they slow no navigation down. A
+ * service worker may later import only scripts that it imported while installing, hence the import
+ * during install, just to store it.
  */
 export function pushWhenWoken(scope: ServiceWorkerGlobalScope & BackgroundScope): void {
   scope.addEventListener("install", () => {
@@ -22,7 +22,7 @@ export function pushWhenWoken(scope: ServiceWorkerGlobalScope & BackgroundScope)
     const sync = event as SyncEvent;
     if (sync.tag !== BACKGROUND_SYNC_TAG) return;
     if (!scope.pushPending) scope.importScripts(PUSH_SCRIPT);
-    // After a rejection the browser wakes us again, after a longer wait each time.
+    // After a rejection the browser retries with backoff.
     if (scope.pushPending) sync.waitUntil(scope.pushPending());
   });
 }

@@ -56,13 +56,13 @@ async function showPage({ clients, location }: NoticeScope, page: string): Promi
   await clients.openWindow(page);
 }
 
-/** First the windows at the page, whatever stands after it; then those that are seen; then the rest. */
+/** Windows at that page first, whatever their query; then visible ones; then the rest. */
 function rank({ url, visibilityState }: NoticeWindow, page: string): number {
   if (new URL(url).pathname === new URL(page).pathname) return 0;
   return visibilityState === "visible" ? 1 : 2;
 }
 
-/** A window may show a file of this site, such as the licences' text, and has no alarm then. */
+/** A window may show a plain file of this site, such as the licences, which has no alarm. */
 function isAppPage(url: string, origin: string): boolean {
   if (!URL.canParse(url)) return false;
   const page = new URL(url);

@@ -4,13 +4,13 @@ import { storeAll } from "./store-all.ts";
 
 const ORIGIN = "https://simmer.example";
 const file = (name: string) => `${ORIGIN}/assets/${name}.js`;
-/** Files of the version that runs: the new one has the second as well. */
+/** Files of the active version; the new version contains the second one too. */
 const OLD = [file("home-1"), file("react")];
 const NEW = ["react", "home-2", "eat-2", "cook-2", "plan-2", "list-2", "log-2", "soon-2"].map(file);
 
 const noRoom = () => new DOMException("It is full", "QuotaExceededError");
 
-/** A cache on a device with room for so many files; those that don't fit are refused at once. */
+/** A cache with room for a number of files; writes beyond it are refused at once. */
 function openCache(room: number) {
   const urls = new Set<RequestInfo | URL>(OLD);
   return {
@@ -49,7 +49,7 @@ test("a file that is being stored when another finds no room goes as well", asyn
       ...cache,
       put: async (key) => {
         if (key !== file("eat-2")) return cache.put(key);
-        // After all that the refusal leads to at once.
+        // After all microtasks that the refusal triggers.
         setImmediate(() => arrive(new Response("")));
         throw noRoom();
       },

@@ -1,4 +1,4 @@
-/** Over HTTP/1.1, browsers load six files from a server at once: two are left to the page. */
+/** Browsers open six HTTP/1.1 connections per host: two are left to the page. */
 const AT_ONCE = 4;
 
 /** What storing needs, so that it can be tested without a service worker. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deleteAccountOnServer, isAccountGone } from "./account-client.ts";
 import { fetchWithCookToken } from "./cook-token.ts";
 
-/** A service that gives one answer. */
+/** A fake service with one canned response. */
 function serve(status: number, answer: unknown) {
   const asked: { path: string; body: unknown; authorization: string | null }[] = [];
   const send: typeof fetch = (path, init) => {

@@ -15,8 +15,8 @@ import { exchange, RecipeServiceError, type CallOptions } from "./recipe-client.
 const Refusal = v.fallback(v.object({ error: v.string() }), { error: "" });
 
 /**
- * Deletes the cook's account and all that names them on the server. After a failure it can be asked
- * for again.
+ * Deletes the cook's account and all their data on the server. Idempotent: can be retried after a
+ * failure.
  * @param token an ID token of that cook, who has just entered their password
  * @throws RecipeServiceError with words for the cook
  */
@@ -34,7 +34,7 @@ export async function deleteAccountOnServer(
   const { response, body } = await ask(DELETE_ACCOUNT_PATH, uid, { ...options, fetch: proven });
   if (response.ok && v.is(DeleteAccountAnswer, body)) return;
   const { error } = v.parse(Refusal, body);
-  // An earlier request did it, and its answer was lost.
+  // An earlier request succeeded, but its response was lost.
   if (response.status === 401 && error === UNKNOWN_UID) return;
   const isSaid = error === STALE_SIGN_IN || response.status === 429 || response.status === 503;
   throw new RecipeServiceError(isSaid ? error : DELETION_UNFINISHED, response.status);
@@ -49,8 +49,8 @@ async function ask(path: string, uid: string, options: CallOptions) {
 }
 
 /**
- * Whether the account is certainly gone. Anything but the service's own plain answer, such as a
- * network that pretends to be it, is no answer.
+ * Whether the account is certainly gone. Anything but the service's own JSON response (a captive
+ * portal's page, say) counts as no answer.
  * @throws RecipeServiceError if there is none
  */
 export async function isAccountGone(uid: string, options: CallOptions = {}): Promise<boolean> {

@@ -7,7 +7,7 @@ import { fetchMealIdeas, RecipeServiceError } from "./recipe-client.ts";
 
 const ASK = { uid: "u1", preferences: NO_PREFERENCES };
 
-/** Records the headers of each request; answers with no ideas, or with the given answer. */
+/** Records each request's headers; responds with no ideas, or with the given response. */
 function noteHeaders(answer = () => Response.json({ ideas: [], source: "cookbook" })) {
   const seen: Record<string, string>[] = [];
   const send: typeof fetch = (_, init) => {

@@ -1,13 +1,12 @@
 /**
- * A request waits no longer than this for the cook's token; the service decides whether it requires
- * one.
+ * How long a request waits for the cook's token, in ms; without one it is sent anyway, and the service
+ * decides.
  */
 const PATIENCE_MS = 3_000;
 
 /**
- * A `fetch` whose requests carry the cook's ID token. If no token arrives within a moment, the
- * request goes without one: only the service knows whether it requires a token, and its refusal has
- * words of its own.
+ * A `fetch` whose requests carry the cook's ID token. If no token arrives in time, the request is sent
+ * without one: only the service knows whether it requires a token, and its refusal carries a message.
  * @param getToken resolves to null if there is no token
  */
 export function fetchWithCookToken(
@@ -17,7 +16,7 @@ export function fetchWithCookToken(
 ): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
-    // What deletes an account brings a token of its own.
+    // Requests that delete an account bring a token of their own.
     if (headers.has("authorization")) return send(input, init);
     const token = await inTime(getToken(), patienceMs);
     if (token !== null) headers.set("authorization", `Bearer ${token}`);

@@ -6,7 +6,7 @@ import { fetchMealsOfHiddenAuthors } from "./hidden-author-client.ts";
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `m${at}`);
 
-/** A service that answers with every meal it is shown, or with the given answer. */
+/** A fake service that responds with every meal it is sent, or with the given response. */
 function serve(status = 200, answer?: unknown) {
   const asked: { path: string; body: HiddenAuthorsRequest }[] = [];
   const send: typeof fetch = (path, init) => {

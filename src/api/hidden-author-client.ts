@@ -27,7 +27,8 @@ async function ask(request: HiddenAuthorsRequest, options: CallOptions): Promise
 
 /**
  * Asks which of the meals `shown` are by the authors of the meals `hidden`, however many there are.
- * @throws RecipeServiceError if any part gets no answer; no cook waits for it, so no cook is told
+ * @throws RecipeServiceError if any part gets no response; it runs in the background, so no error is
+ *   shown
  * @throws the signal's reason if the caller aborts
  */
 export async function fetchMealsOfHiddenAuthors(

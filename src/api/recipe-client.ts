@@ -33,10 +33,10 @@ import { recipesByIdea } from "./recipes-by-idea.ts";
 
 /** Longer than the service's slowest answer (its host cuts a request off at 60 s). */
 const PATIENCE_MS = 70_000;
-/** The most characters that a cook is shown of a message from elsewhere. */
+/** The maximum length of a message from the service that is shown to the cook. */
 const MESSAGE_MAX = 300;
 
-/** A failed call; `message` is written for the cook and shown as it is. */
+/** A failed request; `message` is user-facing. */
 export class RecipeServiceError extends Error {
   /** The answer's HTTP status; 0 if there was no answer. */
   readonly status: number;
@@ -55,8 +55,8 @@ export interface CallOptions {
 }
 
 /**
- * What is asked, and for which cook. The uid may be missing: then there is no request, but an error
- * with a message of its own.
+ * The request, and the cook it is for. Without a uid nothing is sent, and an error with its own message
+ * is thrown.
  */
 type Ask<Request> = Omit<Request, "uid" | keyof ReturnType<typeof writePreferences>> & {
   uid: string | null | undefined;
@@ -64,7 +64,7 @@ type Ask<Request> = Omit<Request, "uid" | keyof ReturnType<typeof writePreferenc
 };
 
 const words = v.fallback(v.optional(v.pipe(v.string(), v.trim())), undefined);
-/** A refusal's words are in either of these fields; anything else has no words. */
+/** An error response has its message in either of these fields. */
 const Refusal = v.fallback(v.object({ error: words, message: words }), {});
 
 function describeRefusal(status: number, body: unknown, fallback: string): string {
@@ -102,7 +102,7 @@ export async function exchange(path: string, request: object, options: CallOptio
     });
     return { response, body: await readJson(response) };
   } catch (error) {
-    // A caller who aborts gets the abort's own reason back, not a message for the cook.
+    // An abort rejects with the signal's reason, not with a user-facing error.
     options.signal?.throwIfAborted();
     const message = patience.aborted ? TOO_SLOW : UNREACHABLE;
     throw new RecipeServiceError(message, 0, { cause: error });
@@ -139,9 +139,9 @@ function noteOf(answer: LenientAnswer<unknown>, noun: string): string | undefine
 
 /** The result of a request, and what to tell the cook about it. */
 interface Answer {
-  /** Who made the answer; undefined if the service does not say. */
+  /** Who produced the result; undefined if the service does not say. */
   source: LenientAnswer<unknown>["source"];
-  /** Shown to the cook if the answer is less than what was asked for. */
+  /** Shown to the cook if the result is incomplete. */
   note: string | undefined;
 }
 

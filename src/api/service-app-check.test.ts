@@ -7,7 +7,7 @@ import { APP_CHECK_HEADER, fetchWithAppCheck } from "./service-app-check.ts";
 
 const ASK = { uid: "u1", preferences: NO_PREFERENCES };
 
-/** Records the headers of each request; answers with no ideas. */
+/** Records each request's headers; responds with no ideas. */
 function noteHeaders() {
   const seen: Record<string, string>[] = [];
   const send: typeof fetch = (_, init) => {

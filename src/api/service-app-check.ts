@@ -1,8 +1,8 @@
 export const APP_CHECK_HEADER = "x-firebase-appcheck";
 
 /**
- * A `fetch` whose requests carry an App Check token. If there is no token, the request goes without
- * one: only the service knows whether it requires a token, and its refusal has words of its own.
+ * A `fetch` whose requests carry an App Check token. Without a token the request is sent anyway: only
+ * the service knows whether it requires one, and its refusal carries a message.
  */
 export function fetchWithAppCheck(
   getToken: () => Promise<string>,

@@ -39,10 +39,10 @@ export interface DeletionForm {
   password: string;
 }
 
-/** Firebase has no account signed in on this device, or another one than the cook's. */
+/** Firebase is signed out on this device, or signed in to another account than the cook's. */
 export const SIGNED_OUT_CODE = "simmer/signed-out";
 
-/** As far as this can be told here: the server has the last word. */
+/** A client-side check only; the server validates again. */
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/u.test(text.trim());
 }
@@ -96,7 +96,7 @@ export function deletionProblem({ password }: DeletionForm): FormProblem<Deletio
   return { message: PASSWORD_MISSING, fields: ["password"] };
 }
 
-/** In the cook's words, and which part of a form each concerns. */
+/** User-facing messages, and the form field each concerns. */
 const WORDS: Readonly<Record<string, { message: string; about?: "password" | "new" }>> = {
   "auth/wrong-password": { message: PASSWORD_WRONG, about: "password" },
   "auth/invalid-credential": { message: PASSWORD_WRONG, about: "password" },
@@ -125,7 +125,7 @@ const SESSION_CODES: readonly string[] = [
 /**
  * Why a change of the account failed.
  * @param fields the form's fields for the current password and for what is new
- * @param otherwise words for a failure that has none of its own
+ * @param otherwise the message for an unrecognised failure
  */
 export function accountFailure<Form>(
   error: unknown,

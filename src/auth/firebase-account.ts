@@ -15,27 +15,27 @@ import type { Session } from "./session.ts";
 
 /**
  * What cooks change about their own account. Everything here needs a connection, and rejects with
- * Firebase's error, or with SIGNED_OUT_CODE if Firebase has not this cook's account;
- * `accountFailure` puts both in the cook's words.
+ * Firebase's error, or with SIGNED_OUT_CODE if Firebase isn't signed in to this cook's account;
+ * `accountFailure` turns both into user-facing messages.
  */
 export interface AccountClient {
   /** The account as the server has it: another device may have changed it. */
   refresh(uid: string): Promise<Session>;
   rename(uid: string, displayName: string): Promise<Session>;
   /**
-   * Sends a link to the new address. The account has the old one until the link is followed. An
-   * address that another account uses gets no mail, and this doesn't tell.
+   * Sends a confirmation link to the new address; the account keeps the old one until the link is
+   * followed. For an address that another account uses, nothing is sent and no error reveals that.
    */
   changeEmail(uid: string, change: { email: string; password: string }): Promise<void>;
   /** Ends the sessions of the cook's other devices. */
   changePassword(uid: string, change: { password: string; newPassword: string }): Promise<void>;
-  /** Resolves to an ID token that says that the cook has just entered their password. */
+  /** Reauthenticates; resolves to an ID token with a fresh `auth_time`. */
   prove(uid: string, password: string): Promise<string>;
-  /** Sends a link for a new password. `resetFailure` keeps to itself whether there is an account. */
+  /** Sends a password reset link. `resetFailure` doesn't reveal whether the account exists. */
   sendPasswordReset(email: string): Promise<void>;
 }
 
-/** Not in every version of Firebase's own list of codes. */
+/** Missing from Firebase's exported list of codes in some versions. */
 const TAKEN_CODES = ["auth/email-already-in-use", "auth/email-already-exists"];
 
 export function createAccountClient(auth: Auth): AccountClient {
@@ -50,7 +50,7 @@ export function createAccountClient(auth: Auth): AccountClient {
 
   async function proveUser(uid: string, password: string): Promise<User> {
     const user = await userOf(uid);
-    // The address may have been changed since this device last heard of the account.
+    // The email may have changed since this device last refreshed the account.
     await user.reload();
     const credential = EmailAuthProvider.credential(user.email ?? "", password);
     return (await reauthenticateWithCredential(user, credential)).user;

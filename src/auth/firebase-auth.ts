@@ -26,14 +26,14 @@ export interface AuthClient {
    */
   signIn(email: string, password: string): Promise<Session>;
   /**
-   * Makes an account. If the account already exists and the password is right, it is the cook's
-   * own: an earlier try made it, and this one finishes signing up. `isNew` tells the two cases
-   * apart. Rejects with Firebase's error; `signUpFailure` puts it in the cook's words.
+   * Creates an account. If it already exists and the password is right, an earlier attempt created it,
+   * and this one finishes signing up. `isNew` tells the two cases apart. Rejects with Firebase's error;
+   * `signUpFailure` puts it in the cook's words.
    */
   signUp(account: NewAccount): Promise<{ session: Session; isNew: boolean }>;
-  /** With `forget`, also forgets what is kept on this device of signing up. */
+  /** With `forget`, also removes what this device keeps of an unfinished sign-up. */
   signOut(options?: { forget: boolean }): Promise<void>;
-  /** Firebase's own, for `createAccountClient`. */
+  /** Firebase's Auth instance, for `createAccountClient`. */
   auth: Auth;
 }
 
@@ -81,7 +81,7 @@ export function createAuthClient(
     const { displayName, password } = account;
     const email = account.email.trim();
     const before = unfinished.current();
-    // Noted first: the account may be made although this page never hears of it, or closes.
+    // Stored first: the account may be created although the response is lost or the page closes.
     unfinished.set({ email, displayName });
     try {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -91,8 +91,8 @@ export function createAuthClient(
         if (codeOf(error) !== TAKEN_CODE) throw error;
         return { user: await signInToTaken(email, password, error), isNew: false };
       } catch (refusal) {
-        // The server has refused, and the address may be somebody else's: that account must not get
-        // this name.
+        // The server refused, and the address may be somebody else's account, which must not get this
+        // name.
         if (codeOf(refusal) !== OFFLINE_CODE) unfinished.set(before);
         throw refusal;
       }
@@ -106,11 +106,11 @@ export function createAuthClient(
       const displayName = user.displayName || meant;
       if (meant !== "") {
         try {
-          // The name may have been stored although the page that asked for it never learned of it.
+          // The name may have been stored although the response was lost.
           if (user.displayName) unfinished.set(null);
           else await nameUser(user, meant);
         } catch (error) {
-          // The name stays noted for the next sign-in; signing in works without it.
+          // The name stays stored for the next sign-in, which works without it.
           console.warn("The account has no name yet", error);
         }
       }

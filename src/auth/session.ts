@@ -1,7 +1,4 @@
-/*
- * What is kept is read by hand: every screen asks who is signed in, and the first one needs nothing else
- * of what reads by schemas.
- */
+/* Parsed by hand instead of with Valibot, which the first screen then doesn't have to load. */
 
 /**
  * Who is signed in on this device. It is stored locally so that the first screen waits for no
@@ -69,7 +66,7 @@ export interface SessionStore {
   end(uid: string): void;
   /** The cook whose session was ended, until somebody signs in or out; null for none. */
   ended(): string | null;
-  /** Forgets everything but, with `deleted`, that an account was deleted; not whose. */
+  /** Clears the record; with `deleted`, only notes that an account was deleted, not whose. */
   clear(deleted?: Deleted): void;
   /**
    * Where the last account here was deleted, from when it begins to leave until somebody signs in;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The name for an account that is being made, and that may already exist. */
+/** The name for an account that is being created, and may already exist. */
 const UnfinishedSignUp = v.object({ email: v.string(), displayName: v.string() });
 export type UnfinishedSignUp = v.InferOutput<typeof UnfinishedSignUp>;
 
@@ -18,8 +18,8 @@ export interface UnfinishedSignUps {
 }
 
 /**
- * Keeps the entries of a sign-up, without its password, until it is finished. Otherwise a cook who
- * closes the tab after the account was made would lose the name they gave.
+ * Stores a sign-up's entries, without the password, until it is finished. Otherwise a cook who closes
+ * the tab after the account was created would lose the name they entered.
  */
 export function createUnfinishedSignUps(storage: Storage): UnfinishedSignUps {
   function current(): UnfinishedSignUp | null {

@@ -2,7 +2,7 @@
 
 export const UNSYNCED = "Your changes are safe on this device, but could not be synced yet.";
 
-/** Of trouble on the server's side, by its kind. */
+/** Messages for server-side failures, by kind. */
 export const TROUBLES = {
   quota: "Simmer’s server is at its limit for now. Your changes are safe here and sync later.",
   misconfigured: "Simmer’s server isn’t set up right. Your changes are safe on this device.",

@@ -1,6 +1,6 @@
 /**
- * Calls `run` once the browser has painted its next frame, so that what a tap shows does not wait for
- * what it does. A page that is hidden or left paints no more: there it is called at once.
+ * Calls `run` after the browser has painted the next frame, so that a tap's visual feedback isn't
+ * delayed by its work. A hidden page doesn't paint, so there it is called at once.
  */
 export function afterPaint(run: () => void): void {
   if (document.hidden) {
@@ -16,6 +16,6 @@ export function afterPaint(run: () => void): void {
   };
   document.addEventListener("visibilitychange", runOnce, { signal });
   window.addEventListener("pagehide", runOnce, { signal });
-  // A frame's callbacks run before it is painted, and the next task after it.
+  // requestAnimationFrame callbacks run before paint; the task queued from one runs after it.
   requestAnimationFrame(() => setTimeout(runOnce));
 }

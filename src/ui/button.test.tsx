@@ -22,7 +22,7 @@ test.each([
 
   await rerender(make({ onClick, busy: true }));
   await expect.element(button).toHaveAttribute("aria-busy", "true");
-  // A pointer may press the button, which keeps the focus it had.
+  // A pointer press must not move the focus away from the button.
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await userEvent.click(button, { force: true });

@@ -70,13 +70,13 @@ function ControlledBox({ onCheckedChange, ...rest }: BoxProps) {
   );
 }
 
-/** The browser ticks it and paints the tick before anybody is told; then it shows what it is told. */
+/** Uncontrolled until the tick is painted; then it follows `checked` again. */
 function PaintingBox({ checked, onCheckedChange, ...rest }: BoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const untold = useRef(0);
   const [, tell] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    // A value that was stored meanwhile must not undo the cook's tap.
+    // A value stored in the meantime must not undo the cook's tap.
     if (box.current && untold.current === 0) box.current.checked = checked;
   });
   return (

@@ -44,7 +44,7 @@ function painting(onCheckedChange: (checked: boolean) => void, checked = false) 
   return <Checkbox label="Rice" paintsFirst checked={checked} onCheckedChange={onCheckedChange} />;
 }
 
-/** As a finger does, but with what follows in the same turn of the event loop. */
+/** Like a finger's tap, but with all its events in one task. */
 function tapRice(): HTMLInputElement {
   const box = document.querySelector("input");
   if (!box) throw new Error("There is no box.");
@@ -68,7 +68,7 @@ test("a box that paints first is ticked at once, and tells when the tick is pain
 test("what is told of a first tap does not undo a second that is still to be told", async () => {
   const after: boolean[] = [];
   const taken = (checked: boolean) => {
-    // It runs once React has shown what it was told.
+    // Runs after React has rendered the change.
     setTimeout(() => after.push(checked, tapped.checked));
   };
   function Rice() {
@@ -81,7 +81,7 @@ test("what is told of a first tap does not undo a second that is still to be tol
   }
   await render(<Rice />);
   const tapped = tapRice();
-  // In the frame that tells of the first tap right after it is painted.
+  // Between the first tap's paint and the task that reports it.
   requestAnimationFrame(() => tapRice());
   await expect.poll(() => after).toEqual([true, false, false, false]);
 });
@@ -111,7 +111,7 @@ test.each(["pagehide", "visibilitychange"])(
     expect(tell).not.toHaveBeenCalled();
     (event === "pagehide" ? window : document).dispatchEvent(new Event(event));
     expect(tell.mock.calls).toEqual([[true]]);
-    // The frame that was to tell comes all the same.
+    // The scheduled frame still fires.
     await new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
     });

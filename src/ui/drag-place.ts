@@ -1,4 +1,4 @@
-/** A row of a list: its upper edge and its height in the list, pixels. */
+/** A row's top edge and height, in px from the top of the list. */
 export interface RowBox {
   top: number;
   height: number;
@@ -7,7 +7,7 @@ export interface RowBox {
 const bottomOf = ({ top, height }: RowBox) => top + height;
 const middleOf = ({ top, height }: RowBox) => top + height / 2;
 
-/** The distance as the list allows it: a dragged row stays between the first place and the last. */
+/** Clamps the distance so that the dragged row stays within the list. */
 export function withinList(rows: readonly RowBox[], from: number, distance: number): number {
   const [row, first, last] = [rows[from], rows[0], rows.at(-1)];
   if (!row || !first || !last) return 0;
@@ -16,8 +16,8 @@ export function withinList(rows: readonly RowBox[], from: number, distance: numb
 }
 
 /**
- * The place, from 0, that a row has when it is dropped after having been dragged `distance` pixels:
- * it has passed those rows over whose middle its leading edge is.
+ * The index at which a row lands when dropped after `distance` px: it has passed every row whose middle
+ * its leading edge has crossed.
  */
 export function placeAfterDrag(rows: readonly RowBox[], from: number, distance: number): number {
   const row = rows[from];
@@ -28,12 +28,12 @@ export function placeAfterDrag(rows: readonly RowBox[], from: number, distance: 
   return from - above + below;
 }
 
-/** How far each row gives way while the one at `from` would be dropped at `to`, pixels. */
+/** By how many px each row shifts while the row at `from` hovers over `to`. */
 export function waysGiven(rows: readonly RowBox[], from: number, to: number): number[] {
   const [row, next] = [rows[from], rows[from + 1]];
   const before = rows[from - 1];
   if (!row) return rows.map(() => 0);
-  // The room that the row takes: its height, and the gap to a neighbour.
+  // The space the row takes up: its height and one gap.
   const room = next ? next.top - row.top : row.height + (before ? row.top - bottomOf(before) : 0);
   return rows.map((_, place) => {
     if (place > from && place <= to) return -room;

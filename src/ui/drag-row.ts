@@ -1,8 +1,11 @@
 import { placeAfterDrag, waysGiven, withinList, type RowBox } from "./drag-place.ts";
 
-/** So near to the upper or lower edge of the page it scrolls: room for a header or a bar, pixels. */
+/**
+ * The distance from the page's top or bottom edge, in px, within which a drag scrolls: room for a header
+ * or a bar.
+ */
 const EDGE = 96;
-/** The fastest that the page scrolls, pixels per second. */
+/** The maximum scroll speed, in px per second. */
 const SPEED = 900;
 
 interface Drag {
@@ -10,16 +13,16 @@ interface Drag {
   handle: HTMLElement;
   /** The list's rows, in order, each with the list as its `offsetParent`. */
   rows: readonly HTMLElement[];
-  /** The place of the row that the handle belongs to. */
+  /** The index of the handle's row. */
   from: number;
-  /** Called once, with the place where the row was dropped; null if it was put back. */
+  /** Called once with the index at which the row was dropped; null if the drag was cancelled. */
   onEnd: (to: number | null) => void;
 }
 
 /**
- * Moves a row with the pointer until it is let go, and lets the others give way. The page scrolls
- * at its edges. Escape, a pointer that the browser takes over, and the returned function put the row
- * back. Rows keep their `translate` at the end: whoever puts them in their new order clears it.
+ * Moves a row with the pointer and shifts the others aside. The page scrolls near its edges. Escape,
+ * `pointercancel` and the returned function cancel the drag. Rows keep their `translate` when dropped:
+ * the caller clears it after reordering.
  */
 export function dragRow(
   { pointerId, clientY: start }: Pick<PointerEvent, "pointerId" | "clientY">,

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Says whether a long list that is drawn now may show what fills a screen first, and the rest of its
- * rows a few at a time.
+ * Whether a long list that is rendered now may start with one screenful and add the remaining rows in
+ * slices.
  */
 export const DrawsInSteps = createContext<() => boolean>(() => false);

@@ -31,7 +31,7 @@ test.each(FIELDS)(
     const field = page.getByLabelText(label);
     await expect.element(field).toHaveAccessibleDescription("Short and warm.");
     await expect.element(field).not.toHaveAttribute("aria-invalid");
-    // The region exists before its words do: only then are they read out.
+    // A live region must exist before its text changes, or nothing is read out.
     const region = container.querySelector("[aria-live=polite]");
     expect(region?.textContent).toBe("");
 

@@ -71,7 +71,7 @@ test("where a list is drawn in steps, what fills the screen comes first, and all
   expect(rows.map((row) => row.textContent)).toEqual(NAMES);
   expect(rowsFirst).toBeGreaterThan(0);
   expect(rowsFirst).toBeLessThan(NAMES.length / 2);
-  // The rows of the shopping list, for which the place is kept, are higher than these.
+  // `contain-intrinsic-size` is tuned to the shopping list's rows, which are taller than these.
   expect(heightFirst).toBeGreaterThan((NAMES.length - rowsFirst) * 44);
 });
 

@@ -25,8 +25,9 @@ export interface ListProps {
   /** One of several in a RuledPage, which draws the page. */
   onPage?: boolean | undefined;
   /**
-   * May hold hundreds of rows: those off the screen are laid out when they come near. Each row needs a
-   * key, and `role="listitem"`. Rows hear presses, clicks, changes and keys; of `UNHEARD` they don't.
+   * For hundreds of rows: off-screen ones are laid out only when they come near. Each row needs a key
+   * and `role="listitem"`. Rows receive presses, clicks, changes and keys, but none of the events in
+   * `UNHEARD`.
    */
   long?: boolean | undefined;
 }
@@ -50,8 +51,8 @@ export function List({ children, label, ruled = false, onPage = false, long = fa
 }
 
 /**
- * What comes with a tap, beside it. React listens to all of it twice, and looks through the whole tree
- * each time: of a tap on a slow phone that is a third.
+ * Events that accompany a tap. React handles each of them in both phases by walking the tree, which is a
+ * third of a tap's cost on a slow phone.
  */
 const UNHEARD = [
   "pointerover",
@@ -78,7 +79,7 @@ interface LongListProps {
   label: string | undefined;
 }
 
-/** How many long lists are on the screen: all have one listener. */
+/** How many long lists are mounted; they share one listener. */
 let longLists = 0;
 
 function stopInLongList(event: Event): void {
@@ -90,7 +91,8 @@ function stopInLongList(event: Event): void {
 function LongList({ children, className, label }: LongListProps) {
   useEffect(() => {
     longLists += 1;
-    // On the window: React's own listeners, above every list, would hear it on its way down.
+    // On `window`, because React's root listener would otherwise see the event first in the capture
+    // phase.
     const options = { capture: true, passive: true };
     if (longLists === 1)
       for (const type of UNHEARD) window.addEventListener(type, stopInLongList, options);
@@ -105,7 +107,7 @@ function LongList({ children, className, label }: LongListProps) {
   return (
     <div role="list" data-long-list="" className={className} aria-label={label}>
       {groups.map(({ key, rows }, index) => (
-        // To assistive technology, the rows are the list's own.
+        // `role="none"`, so that assistive technology sees the rows as children of the list.
         <ul key={key} role="none" style={{ "--rows": rows.length } as CSSProperties}>
           {index < drawn && rows}
         </ul>
@@ -114,11 +116,11 @@ function LongList({ children, className, label }: LongListProps) {
   );
 }
 
-/** About what fills a phone, and then what is laid out in a few milliseconds. */
+/** Roughly one phone screen first; then as many as can be laid out within a few milliseconds. */
 const GROUPS_FIRST = 3;
 const GROUPS_A_STEP = 2;
 
-/** How many groups have their rows: all of them, or a few more after each frame. */
+/** How many groups are rendered: all, or a few more after each frame. */
 function useDrawn(groups: number): number {
   const drawsInSteps = useContext(DrawsInSteps);
   const [drawn, setDrawn] = useState(() => (drawsInSteps() ? GROUPS_FIRST : Infinity));
@@ -138,12 +140,12 @@ interface Group {
   rows: ReactElement[];
 }
 
-/** One row in so many begins a group. */
+/** On average, one row in this many starts a group. */
 const GROUP = 8;
 
 /**
- * Rows that follow each other, in groups. Which row begins one depends on its key alone: a row that
- * comes or goes moves no others between groups, but for those that it begins itself.
+ * Splits consecutive rows into groups at boundaries chosen by a hash of each row's key (content-defined
+ * chunking), so that adding or removing a row leaves all other groups unchanged.
  */
 function groupByKey(children: ReactNode): Group[] {
   const groups: Group[] = [];

@@ -24,7 +24,7 @@ function Page({ count, place = null }: { count: number; place?: GridPlace | null
         label="Dishes"
         items={items}
         renderCard={({ id }) => (
-          // Rows differ in height, as those of meals do.
+          // Rows differ in height, as meal cards do.
           <article style={{ height: HEIGHT + 10 * (Number(id.slice(5)) % 7) }}>
             <a href={`#${id}`}>{id}</a>
           </article>
@@ -48,7 +48,7 @@ async function start(count: number, place: GridPlace | null = null) {
     unmount,
     cards,
     names: () => cards().map((card) => card.textContent),
-    /** The first card of which the screen shows something. */
+    /** The first card that is at least partly visible. */
     first: () => cards().find((card) => card.getBoundingClientRect().bottom > 0)?.textContent,
   };
 }
@@ -73,7 +73,7 @@ test("wherever the cook scrolls there are cards, up to the last", async () => {
   const { documentElement: page } = document;
   window.scrollTo(0, page.scrollHeight / 2);
   await expect.poll(first).toMatch(/^dish-[4-6]\d\d$/);
-  // What was expected of the rows' heights may be wrong, so the end moves away once or twice.
+  // Estimated row heights may be off, so the end can move once or twice.
   await expect
     .poll(() => {
       window.scrollTo(0, page.scrollHeight);
@@ -133,7 +133,7 @@ test("who comes back finds the page as it was", async () => {
   expect(left?.top).toBe(top);
 
   const after = await start(COUNT, left);
-  // The page is as high at once, so that the browser can scroll there.
+  // The page has its full height at once, so that the browser can restore the scroll position.
   expect(document.documentElement.scrollHeight).toBe(height);
   window.scrollTo(0, top);
   await expect.poll(after.first).toBe(name);

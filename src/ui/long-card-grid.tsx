@@ -15,38 +15,37 @@ import { usePrinting } from "./use-printing.ts";
 
 import styles from "./long-card-grid.module.css";
 
-/** Up to this many cards are all drawn: it is quick, and the browser's own search finds them. */
+/** Up to this many cards aren't virtualised: rendering them is quick, and find-in-page works. */
 const ALL_DRAWN = 24;
-/** Rows drawn beyond each edge of the screen, so that the keyboard and a flick find them there. */
+/** Overscan: rows rendered beyond each edge, for keyboard focus and fast scrolling. */
 const OVERSCAN = 3;
 /** A row's height in px until it is measured. */
 const ROW_HEIGHT = 320;
 
-/** Where the cards were, for coming back to the same place: px, by row. */
+/** The grid's scroll position and measured row heights in px, to restore on coming back. */
 export interface GridPlace {
   columns: number;
   /** From the top of the page to the grid. */
   margin: number;
   /** How far the page was scrolled. */
   top: number;
-  /** Only of the rows that were drawn, by their number. */
+  /** By row index, for the rows that were rendered. */
   heights: Record<string, number>;
 }
 
 export interface LongCardGridProps<Item extends { id: string }> {
   label: string;
   items: readonly Item[];
-  /** The card of an item; no `li`. Must do the same at each render. */
+  /** The card of an item, without an `li`. Must be stable between renders. */
   renderCard: (item: Item) => ReactNode;
-  /** Where the grid was when it was left last; null if it is opened anew. */
+  /** The place to restore; null on a fresh visit. */
   place: GridPlace | null;
-  /** Called when the grid is left. */
+  /** Called with the place when the grid unmounts. */
   onLeave: (place: GridPlace) => void;
 }
 
 /**
- * A grid of any number of cards: those near the screen are drawn, with the one that has the focus,
- * and all of them for printing.
+ * A virtualised grid: renders the cards near the viewport and the focused one; all of them for printing.
  */
 export function LongCardGrid<Item extends { id: string }>(props: LongCardGridProps<Item>) {
   const { label, items, renderCard } = props;
@@ -94,7 +93,7 @@ function VirtualGrid<Item extends { id: string }>(props: LongCardGridProps<Item>
     onLeave({ columns, margin, top: virtualizer.scrollOffset ?? 0, heights: measured });
   });
   useEffect(() => {
-    // A page that is loaded again is not unmounted.
+    // A reload doesn't unmount components.
     const tell = () => leave();
     window.addEventListener("pagehide", tell);
     return () => {
@@ -105,7 +104,7 @@ function VirtualGrid<Item extends { id: string }>(props: LongCardGridProps<Item>
 
   const content: ReactNode[] = [];
   let end = margin - gap;
-  /** Stands for the rows that are not drawn; the grid puts a gap before and after it. */
+  /** A spacer for the rows that aren't rendered; the grid adds a gap on either side. */
   const skipTo = (start: number, key: string) => {
     const height = start - end - 2 * gap;
     if (height > 0)
@@ -149,7 +148,7 @@ function VirtualGrid<Item extends { id: string }>(props: LongCardGridProps<Item>
   );
 }
 
-/** The rows in reach, and the one that has the focus: removing it would throw the keyboard back. */
+/** The rows near the viewport and the focused one: removing it would lose the keyboard's focus. */
 function drawnRows({ startIndex, endIndex, overscan, count }: Range, focused: number | null) {
   const from = Math.max(0, startIndex - overscan);
   const to = Math.min(count - 1, endIndex + overscan);
@@ -168,7 +167,7 @@ interface CellProps<Item> {
   measure?: ((cell: HTMLLIElement | null) => void) | undefined;
 }
 
-/** Drawn again only for another item: while the page scrolls, the grid is, with each new row. */
+/** Memoised by item, because scrolling rerenders the grid with each new row. */
 const Cell = memo(function Cell<Item>({ item, render, at, of, row, measure }: CellProps<Item>) {
   return (
     <li

@@ -36,7 +36,7 @@ async function start(onMove: Move) {
     container,
     rows,
     order: () => rows().map((row) => row.textContent),
-    /** The order as it is seen: rows that are moved aside count where they are. */
+    /** The visual order, with rows that are shifted aside counted where they appear. */
     seen: () =>
       rows()
         .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
@@ -47,9 +47,9 @@ async function start(onMove: Move) {
 
 type Kind = "mousePressed" | "mouseMoved" | "mouseReleased";
 
-/** Does something with a real mouse at a point of the test's own page. */
+/** Acts with the real mouse at a point of the test page. */
 async function mouse(type: Kind, x: number, y: number): Promise<void> {
-  // The page stands in a frame, which is made smaller where the window is.
+  // Vitest shows the page in an iframe, scaled down to fit the window.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = (frame.width || innerWidth) / innerWidth;
   const at = { x: frame.x + x * scale, y: frame.y + y * scale };
@@ -57,7 +57,7 @@ async function mouse(type: Kind, x: number, y: number): Promise<void> {
   await cdp().send("Input.dispatchMouseEvent", { type, ...at, ...held });
 }
 
-/** Takes a row by its handle, and moves the pointer by so many pixels. */
+/** Grabs a row by its handle and moves the pointer by `by` px. */
 async function take(row: HTMLElement, by: number) {
   const handle = row.querySelector("span") as HTMLElement;
   const { left, top } = handle.getBoundingClientRect();

@@ -18,19 +18,19 @@ export interface ReorderListProps<T extends { id: string }> {
   label: string;
   items: readonly T[];
   /**
-   * Stores that an item was dropped in another place; `followers` are the ids that come after it
-   * there, the nearest first. Resolves to whether it was stored: the list shows the new order until
-   * `items` come in another one, or until it was not.
+   * Stores an item's new position; `followers` are the ids that follow it there, nearest first. Resolves
+   * to whether it was stored. The list shows the new order optimistically until `items` change or the
+   * write fails.
    */
   onMove: (id: string, followers: string[]) => Promise<boolean>;
   /**
-   * A row. `handle` is what a pointer drags it by; it is nothing to the keyboard and to screen
-   * readers, so give the row buttons that move it as well.
+   * A row. `handle` is for dragging with a pointer only; keyboard and screen readers need buttons that
+   * move the row as well.
    */
   children: (item: T, place: number, handle: ReactNode) => ReactNode;
 }
 
-/** A list that is put in order by dragging. Rows glide to their new places, whoever moved them. */
+/** A list that can be reordered by dragging. Rows animate to their new positions, whoever moved them. */
 export function ReorderList<T extends { id: string }>(props: ReorderListProps<T>) {
   const { label, items, onMove, children } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -38,7 +38,8 @@ export function ReorderList<T extends { id: string }>(props: ReorderListProps<T>
   const [dragged, setDragged] = useState<string | null>(null);
   const stop = useRef<() => void>(undefined);
   const order = orderOf(shown);
-  // Rows that come, go or move during a drag leave nothing to measure by: it is given up.
+  // A drag is cancelled if rows are added, removed or moved meanwhile, since its measurements no longer
+  // hold.
   const settle = useGlide(list, order, () => stop.current?.());
   useEffect(() => () => stop.current?.(), []);
 
@@ -46,7 +47,7 @@ export function ReorderList<T extends { id: string }>(props: ReorderListProps<T>
     const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
     const item = shown[from];
     if (!item || dragged !== null || !event.isPrimary || event.button !== 0) return;
-    // No text is selected, and what has the focus keeps it.
+    // Prevents text selection and a change of focus.
     event.preventDefault();
     setDragged(item.id);
     stop.current = dragRow(event.nativeEvent, {
@@ -97,7 +98,7 @@ function orderOf(items: readonly { id: string }[]): string {
   return JSON.stringify(items.map(({ id }) => id));
 }
 
-/** The items, in the order of the last drop until what was stored of it has come back. */
+/** The items in optimistic order: that of the last drop until the stored order arrives. */
 function useHeldOrder<T extends { id: string }>(items: readonly T[]) {
   const [held, setHeld] = useState<{ order: readonly string[]; since: string } | null>(null);
   const since = orderOf(items);
@@ -105,7 +106,7 @@ function useHeldOrder<T extends { id: string }>(items: readonly T[]) {
   const byId = new Map(items.map((item) => [item.id, item]));
   return {
     shown: held?.since === since ? held.order.flatMap((id) => byId.get(id) ?? []) : items,
-    /** Shows this order from now on; returns the function that ends it early. */
+    /** Shows this order optimistically; returns the function that reverts it. */
     hold: (next: readonly T[]) => {
       const mine = { order: next.map(({ id }) => id), since };
       setHeld(mine);

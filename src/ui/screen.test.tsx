@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { Button } from "./button.tsx";
 import { Screen } from "./screen.tsx";
 
-/** Screens one after the other, whose buttons stand in the same place. */
+/** Consecutive screens whose buttons are in the same place. */
 function Steps() {
   const [step, setStep] = useState(1);
   return (

@@ -10,7 +10,7 @@ export interface ScreenProps {
   children: ReactNode;
   /** Buttons kept at the bottom edge, within the thumb's reach; the main one comes last. */
   actions?: ReactNode;
-  /** In the place of `actions`: a bar that sticks to the bottom edge by its own styles. */
+  /** Instead of `actions`: a bar with its own sticky styles. */
   bar?: ReactNode;
   /** The maximum width of the column: reading width, or room for a grid. */
   width?: "text" | "wide" | undefined;
@@ -20,9 +20,9 @@ export interface ScreenProps {
 const DOUBLE_TAP_MS = 350;
 
 /**
- * The bar at the thumb's end. Buttons of one screen often stand where those of the last one stood,
- * so for a moment after it has come it takes no taps: the second tap of a double tap would act on a
- * screen that the cook has not seen. The keyboard, whose focus is elsewhere by then, works at once.
+ * The bottom bar. Consecutive screens often have buttons in the same place, so for a moment after
+ * mounting it ignores taps: otherwise the second tap of a double tap would act on a screen that the cook
+ * hasn't seen. The keyboard works at once.
  */
 function ActionBar({ children }: { children: ReactNode }) {
   const [hasSettled, setSettled] = useState(false);

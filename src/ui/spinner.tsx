@@ -4,9 +4,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./spinner.module.css";
 
 export interface SpinnerProps {
-  /**
-   * What is awaited, for screen readers. Leave it empty if text beside the spinner says so already.
-   */
+  /** What is loading, for screen readers. Leave it empty if text beside the spinner says so already. */
   label?: string | undefined;
   size?: "sm" | "md" | "lg" | undefined;
 }

@@ -42,7 +42,7 @@ export interface SyncBadgeProps {
   compact?: boolean | undefined;
 }
 
-/** Says how far the cook's changes have got. Only `attention` stands out. */
+/** Shows the sync state of the cook's changes. Only `attention` stands out. */
 export function SyncBadge({ tone, children, compact = false }: SyncBadgeProps) {
   const Icon = ICONS[tone];
   return (

@@ -54,7 +54,7 @@ test.each([
   await page.viewport(width, height);
   const bar = await show();
   const { left, right, bottom, height: high } = bar.getBoundingClientRect();
-  // The page keeps room for a scrollbar, which the bar leaves free like the rest.
+  // The page reserves a scrollbar gutter, which the bar must not cover.
   expect([left, right, bottom]).toEqual([0, document.body.offsetWidth, height]);
   expect(high).toBeLessThanOrEqual(66);
   const tabs = [...bar.querySelectorAll("a")];
@@ -64,7 +64,7 @@ test.each([
     expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
     expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
   }
-  // What stands at the bottom of the page leaves its room free.
+  // Content at the bottom of the page isn't covered by the bar.
   expect(sizes("--safe-bottom")).toContain(sizes("--tabs"));
   expect(sizes("--rail")).toBe("0px");
 });

@@ -12,9 +12,9 @@ export interface TabBarProps {
 }
 
 /**
- * The main places of an app: a bar at the bottom of a phone's page, a rail beside the content of a
- * wide one. While it is shown, `--tabs` and `--rail` are the room it takes, which everything else at
- * the page's edges leaves free. It takes that room even while its list is being loaded.
+ * The app's main navigation: a bar at the bottom on phones, a rail beside the content on wide screens.
+ * While it is shown, `--tabs` and `--rail` hold its size, so that other fixed elements can keep clear of
+ * it; also while its list is still loading.
  */
 export function TabBar({ label, hidden, children }: TabBarProps) {
   return (

@@ -15,11 +15,11 @@ export const tabClass = styles.tab;
 export interface TabContentProps {
   icon: ReactNode;
   children: ReactNode;
-  /** A TabBadge, if something waits there. */
+  /** A TabBadge, if there is something to count. */
   badge?: ReactNode;
 }
 
-/** What is in a tab's link: its icon, its name, and how much waits there. */
+/** The content of a tab's link: icon, name and badge. */
 export function TabContent({ icon, children, badge }: TabContentProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function TabContent({ icon, children, badge }: TabContentProps) {
 /** Above this, the badge says "99+"; its words still have the number. */
 const BADGE_MOST = 99;
 
-/** How many things wait in a tab; `words` say the same, after the tab's name. */
+/** A count on a tab; `words` say it to screen readers, after the tab's name. */
 export function TabBadge({ count, words }: { count: number; words: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface ToastMessage {
   tone?: "neutral" | "success" | "danger" | undefined;
   /** The main action, usually undo. Choosing it closes the toast. */
   action?: ToastAction | undefined;
-  /** Where there are two ways on, the second. */
+  /** A second action. */
   otherAction?: ToastAction | undefined;
   /** How long it stays, in milliseconds; at least 6,000. */
   duration?: number | undefined;

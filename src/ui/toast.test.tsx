@@ -54,7 +54,7 @@ test("a message stays six seconds, one with an action ten", async () => {
   );
   await show(0);
   await show(1);
-  // The pointer stays where it clicked, away from the messages.
+  // The pointer stays where it clicked; hovering a message would pause it.
   await pass(5_900);
   await expect.poll(() => texts(region)).toEqual(["Saved", "RemovedUndo"]);
   await pass(200);

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 const GLIDE_MS = 150;
 
 /**
- * Lets rows glide from where they were seen to where they stand, each time they are in another order;
- * they don't under reduced motion. Returns what to call when a drag has ended.
+ * Animates rows from their last seen to their new positions whenever their order changes (FLIP), except
+ * under reduced motion. Returns a function to call when a drag has ended.
  *
- * @param onOrder is called when another order has come
+ * @param onOrder called when the order has changed
  */
 export function useGlide(
   list: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useGlide(
   const rowsOf = () =>
     [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
 
-  // After each render: rows may have grown since the last one.
+  // After every render, since rows may have grown.
   useLayoutEffect(() => {
     const isMoved = last.current !== order;
     if (isMoved) onOrder();

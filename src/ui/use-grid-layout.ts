@@ -8,13 +8,13 @@ interface GridLayout {
   gap: number;
 }
 
-/** Until the grid is measured, which is before it is painted. */
+/** Used until the grid is measured, before the first paint. */
 const GUESS: GridLayout = { columns: 2, margin: 0, gap: 12 };
 
 /**
- * How a CSS grid on the page is laid out now. It follows the window; what grows or shrinks above the
- * grid is seen when it is drawn next.
- * @param before as it was when it was last here
+ * The current layout of a CSS grid. It follows window resizes; changes above the grid are noticed at the
+ * next render.
+ * @param before the layout of the last visit
  */
 export function useGridLayout(
   grid: RefObject<HTMLElement | null>,
@@ -22,8 +22,8 @@ export function useGridLayout(
 ): GridLayout {
   const [layout, setLayout] = useState<GridLayout>({ ...GUESS, ...pick(before) });
 
-  // Each time that the grid is drawn, which it is while the page scrolls. An observer of its size
-  // would be told of what the grid itself changes when it measures its rows.
+  // Measured at each render, which scrolling causes. A ResizeObserver would fire for the grid's own
+  // changes when it measures its rows.
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
@@ -53,7 +53,7 @@ function measure(element: HTMLElement): GridLayout {
 }
 
 function isSame(one: GridLayout, other: GridLayout): boolean {
-  // Fractions of a pixel come and go with the zoom.
+  // Ignores subpixel differences, which come with zooming.
   return (
     one.columns === other.columns &&
     one.gap === other.gap &&
