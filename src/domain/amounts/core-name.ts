@@ -108,6 +108,12 @@ export function readName(text: string): NameAndPreparation {
   };
 }
 
+/** Whether a food is called that, whatever single words of it would say. */
+export function isKnownName(text: string): boolean {
+  const name = inSingular(text.split(" "));
+  return WHOLE.has(name) || OWN.has(name) || OTHER_NAMES.has(name) || SAME_TO_BUY.has(name);
+}
+
 /** Where the name ends and asides begin, as an index into the text. */
 export function endOfName(text: string): number {
   const sign = /[,;:]/u.exec(text)?.index ?? text.length;

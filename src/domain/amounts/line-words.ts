@@ -53,6 +53,15 @@ export function isDescription(text: string): boolean {
     .every((word) => word === "" || describes(word));
 }
 
+/** What is said behind a comma of a food, besides words that describe. */
+const PREPARATIONS =
+  /^(?:(?:leaves|cloves|stalks?|stems?|skins?|seeds?|zest|juice|rind|peel|flesh|whites|yolks?|tops?|ends?|roots?|core)(?:\s.*)?|(?:.*\s)?(?:only|removed|off|reserved|discarded|attached|intact|taste|garnish|serving|temperature|needed|room|style|apart|aside|pieces?|chunks?|cubes?|slices?|dice|wedges?|rings?|rounds?|strips?|batons?|matchsticks?|julienne|halves|quarters|ribbons?|shavings?|shreds?|florets?|sprigs?|inch|cm|thick|thin|long|whole|plus|extra|more|each|total|packed|drained|weight|and|with|in|into|on|by|of|cooked|brand|recipe|fine|finely|coarse|half|room-temperature|bite-size|chiffonade|brunoise|pinch|dash|handful|knob|splash|drizzle|tins?|cans?|jars?|packs?|bunch|your|favou?rite|choice|see|note|above|below|preference|pref)(?:\s.*)?)$/u;
+
+/** Whether what stands behind a comma is what is done to a food, or how it is to be. */
+export function isPreparation(text: string): boolean {
+  return PREPARATIONS.test(text);
+}
+
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */
 const MEASURE_SIZES = set(
   "giant huge massive enormous hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
@@ -126,7 +135,7 @@ export const MAKER =
 
 /** Adjectives of two words, that other cooks write with a hyphen. */
 const COMPOUNDS =
-  /(?<![\p{L}-])(?:free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L})/giu;
+  /(?<![\p{L}-])(?:extra virgin|free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L})/giu;
 
 /** "free range eggs" → "free-range eggs" */
 export function withHyphens(text: string): string {
@@ -147,7 +156,7 @@ export const ASIDE =
 
 /** Asides that say what a line is for, how sure it is, or what may replace it. */
 export const NOTE =
-  /^(?:-|–|—|for|to|or|plus|\+|such as|like|of your|if|about|each|as |optional|divided|preferably|including|more|extra|and more|and extra|depending|per|not|your|any|garnish|approx|room)/iu;
+  /^(?:-|–|—|\+|(?:for|to|or|plus|such as|like|of your|if|each|as|more|extra|and more|and extra|per|not|your|any|room)(?![\p{L}-])|about|optional|divided|preferably|including|depending|garnish|approx)/iu;
 
 /** Parts of a fruit that recipes ask for: "juice of half a lemon". */
 export const PART_OF =

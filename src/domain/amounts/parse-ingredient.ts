@@ -1,5 +1,6 @@
 import { cleanLine, takeBrackets } from "./clean-line.ts";
 import { endOfName, readName } from "./core-name.ts";
+import { turnedRound, withKind, withSharedNoun } from "./general-foods.ts";
 import { BEFORE_FOOD, describes, endsInUnit, NOTE, PART_OF, withHyphens } from "./line-words.ts";
 import type { Quantity } from "./numbers.ts";
 import { PLURAL, singularOf } from "./singular.ts";
@@ -40,33 +41,6 @@ const JUICE_FROM =
 function withoutAmount(text: string): ParsedLine {
   const name = text.toLowerCase();
   return { quantity: null, unit: "", name, preparation: "", note: "", words: text };
-}
-
-/** "chicken or vegetable stock": what is named first is of the kind that is named last. */
-const SHARED_KINDS = (
-  [
-    [
-      "beef|chicken|fish|ham|lamb|mushroom|pork|seafood|turkey|veal|vegetable",
-      "stock|broth|mince|bouillon",
-    ],
-    ["canola|corn|grapeseed|groundnut|olive|peanut|rapeseed|sunflower|vegetable", "oil"],
-    ["almond|coconut|oat|rice|soy|soya", "milk"],
-    ["corn|flour|wheat", "tortillas?"],
-  ] as const
-).map(
-  ([foods, kinds]) =>
-    new RegExp(
-      `^(?:\\p{L}+\\s){0,2}(?:${foods})\\s(?:or|and)\\s(?:[\\p{L}-]+\\s){1,3}(?<kind>${kinds})(?!\\p{L})`,
-      "iu",
-    ),
-);
-
-function sharedKind(text: string): string | undefined {
-  for (const pattern of SHARED_KINDS) {
-    const kind = pattern.exec(text)?.groups?.["kind"];
-    if (kind !== undefined) return kind;
-  }
-  return undefined;
 }
 
 /** "1 (2-inch) piece of ginger": what is asked for is the length. */
@@ -126,6 +100,7 @@ function readRest(rest: string): {
     )
     .replace(JUICE_FROM, (_, part: string, fruit: string) => `${singularOf(fruit)} ${part}`);
   const described: string[] = [];
+  text = turnedRound(withSharedNoun(text));
   let end = endOfName(text);
   // "boneless, skinless chicken thighs", "red or white onion": the thing comes later.
   for (let turns = 0; turns < 4 && end < text.length; turns += 1) {
@@ -145,9 +120,7 @@ function readRest(rest: string): {
     .slice(end)
     .replace(/^[\s,;:]+/u, "")
     .trim();
-  const kind = sharedKind(text);
-  const head = `${text.slice(0, end).trim()}${kind === undefined ? "" : ` ${kind}`}`;
-  const read = readName(head);
+  const read = readName(text.slice(0, end).trim());
   const words = read.name.split(" ");
   const last = words.at(-1) ?? "";
   const isUnit = endsInUnit(words);
@@ -180,7 +153,7 @@ function read(line: string): ParsedLine {
   const said = amount?.rest ?? withoutVagueAmount(body);
   // "2 pounds (16 to 20 count shrimp)": only the brackets say of what.
   const isBare = !/\p{L}/u.test(said) && inside[0] !== undefined;
-  const rest = readRest(isBare ? (takeAmount(inside[0] ?? "")?.rest ?? inside[0] ?? "") : said);
+  const rest = readRest(isBare ? (takeAmount(inside[0] ?? "")?.rest ?? inside[0] ?? "") : withKind(said, inside));
   const { name, words, preparation, notes, trailing } = rest;
   const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
   const isNote = (words: string) => NOTE.test(words);
@@ -228,7 +201,8 @@ export function parseLine({ amount, name }: IngredientLine): ParsedLine {
     if (takeAmount(said)) {
       const whole = read(`${amount} ${name}`);
       if (whole.quantity) return whole;
-    } else if (!/\p{N}/u.test(said)) return read(`${name}, ${amount}`);
+      // Behind a semicolon nothing says which food it is.
+    } else if (!/\p{N}/u.test(said)) return read(`${name}; ${amount}`);
   }
   return { ...read(name), quantity: null, unit: "", note: said };
 }
