@@ -343,6 +343,8 @@ describe("this or that noun", () => {
   });
 
   test("fresh oregano is bought fresh", () => {
-    expect(parseIngredient("1 tbsp fresh or dried oregano")).toMatchObject({ preparation: "fresh" });
+    expect(parseIngredient("1 tbsp fresh or dried oregano")).toMatchObject({
+      preparation: "fresh",
+    });
   });
 });

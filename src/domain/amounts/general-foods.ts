@@ -27,7 +27,8 @@ const GENERAL = words(`
 const WHICH =
   /^(?:red|white|green|yellow|black|brown|purple|orange|dark|light|golden|pink|blue|sweet|sour|hot|sea|spring|spanish|english|french|italian|thai|greek|chinese|indian|japanese|mexican|ground|dried|smoked|pickled|savoy|iceberg|butternut|wholemeal|wholegrain|vegan|vegetarian|decaf|gluten-free)$/u;
 /** What is done to a food, though there is one of that name: "cream, whipped", "onions, fried". */
-const DONE = /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped|creamed|crispy|hot|cold)$/u;
+const DONE =
+  /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped|creamed|crispy|hot|cold)$/u;
 /** Animals, of which cuts are bought: "chicken, thighs". */
 const ANIMAL = /^(?:beef|chicken|cod|duck|lamb|pork|salmon|turkey|veal|venison)$/iu;
 const CUT =
@@ -46,7 +47,10 @@ function lastOf(text: string): string {
 function isInverted(head: string, tail: string): boolean {
   const said = tail.toLowerCase();
   if (NOTE.test(said) || isPreparation(said)) return false;
-  const heads = head.toLowerCase().split(" ").filter((word) => !isDescription(word));
+  const heads = head
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => !isDescription(word));
   const isKnown = isKnownName(`${said} ${heads.join(" ")}`);
   if (isKnown && !DONE.test(said)) return true;
   if (heads.length !== 1 || isDescription(said)) return false;
@@ -108,7 +112,8 @@ function isAlsoKind(kind: string, food: string): boolean {
 
 function isKindOf(kind: string, food: string, other: string): boolean {
   const last = kind.toLowerCase().split(" ").at(-1) ?? "";
-  if (isDescription(kind) || WHICH.test(last)) return isDescription(other.trim()) || WHICH.test(lastOf(other.trim())) || GENERAL.has(food);
+  if (isDescription(kind) || WHICH.test(last))
+    return isDescription(other.trim()) || WHICH.test(lastOf(other.trim())) || GENERAL.has(food);
   if (!GENERAL.has(food) || singularOf(last) === food) return false;
   if (isAlsoKind(last, food)) return true;
   return !COMPLETE.has(last) && !PLURAL.test(last);
@@ -122,7 +127,8 @@ export function withSharedNoun(text: string): string {
   const { 0: all = "", groups } = CHOICE.exec(text) ?? {};
   const { one = "", amount = "", other = "", food = "" } = groups ?? {};
   const [kind = "", ...more] = one.split(/,\s*/u);
-  if (all === "" || /^(?:an)?other\s/iu.test(other) || !isKindOf(kind, lastOf(food), other)) return text;
+  if (all === "" || /^(?:an)?other\s/iu.test(other) || !isKindOf(kind, lastOf(food), other))
+    return text;
   const others = [...more, `or ${amount}${other.trim()}`].join(", ");
   // "unsalted or low-sodium chicken stock": only the first word after "or" is the other choice.
   const shared = isDescription(kind) ? [...other.trim().split(" ").slice(1), food].join(" ") : food;

@@ -153,7 +153,9 @@ function read(line: string): ParsedLine {
   const said = amount?.rest ?? withoutVagueAmount(body);
   // "2 pounds (16 to 20 count shrimp)": only the brackets say of what.
   const isBare = !/\p{L}/u.test(said) && inside[0] !== undefined;
-  const rest = readRest(isBare ? (takeAmount(inside[0] ?? "")?.rest ?? inside[0] ?? "") : withKind(said, inside));
+  const rest = readRest(
+    isBare ? (takeAmount(inside[0] ?? "")?.rest ?? inside[0] ?? "") : withKind(said, inside),
+  );
   const { name, words, preparation, notes, trailing } = rest;
   const tails = notes.flatMap((note) => note.split(/[,;]\s*/u)).filter(Boolean);
   const isNote = (words: string) => NOTE.test(words);
