@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { PROJECT_ROOT, runQuietly } from "./command.ts";
 
-/** What only a whole build shows: several of its plugins write at the very end. */
+/** Tests that need a whole build, since several plugins write in `closeBundle`. */
 
 let folder = "";
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Builds the app as for deployment, into a folder of this test. */
 async function build(killSwitch: string): Promise<void> {
   const command = ["vite", "build", "--outDir", folder, "--emptyOutDir"];
-  // Vitest's own mode would be taken over from the environment.
+  // Vite would otherwise take Vitest's mode from the environment.
   await runQuietly(command, { NODE_ENV: "production", SIMMER_KILL_SWITCH: killSwitch });
 }
 
@@ -27,7 +27,7 @@ const KILL_SWITCH = readFileSync(join(PROJECT_ROOT, "sw/kill-switch.js"), "utf8"
 test("the kill switch that is asked for stands in the service worker's place in the end", async () => {
   await build("true");
   expect(built("sw.js")).toBe(KILL_SWITCH);
-  // The app itself is deployed with it: pages are loaded over the network meanwhile.
+  // The app is still deployed with the kill switch, since pages then load over the network.
   expect(built("index.html")).toContain('<script type="module"');
 });
 
@@ -44,7 +44,7 @@ test("the service worker stores each file once, and nothing that only installing
   expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
   expect(files.filter((file) => file.startsWith("install/"))).toEqual([]);
-  // They are left out because they stand elsewhere, and not because nobody makes them.
+  // Makes sure that they exist at all, and are excluded on purpose.
   expect(existsSync(join(folder, "install/cook-192.png"))).toBe(true);
   expect(built("index.html")).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });

@@ -31,7 +31,7 @@ function oneOf(...paths: readonly string[]): (id: string) => boolean {
   return (id) => paths.some((path) => id.split("?", 1)[0]?.endsWith(`/src/${path}`));
 }
 
-/** These bring a library of 10 kB along, for three screens: the bundler gives them a file of their own. */
+/** These pull in a 10 kB library for three screens, so the bundler gives them a chunk of their own. */
 const isLongGrid = oneOf("ui/long-card-grid.tsx", "routes/_app/-meal-grid/meal-browser.tsx");
 
 /*
@@ -99,8 +99,8 @@ export function appGroups(entry: string = ENTRY): { always: GroupName; often: Gr
 }
 
 /**
- * Whether a file is there, or on its way, whenever a screen's file is asked for. The first file would
- * name it again for each of the screens.
+ * Whether a file is always loaded before a screen's file is requested. Listing it as that screen's
+ * dependency would only lengthen the entry's preload table.
  */
 export function isThere(needed: string, screen: string): boolean {
   if (/\/(?:rolldown-runtime|base|first)-[^/]+$/.test(needed)) return true;
@@ -142,7 +142,7 @@ function collectFirstScreens(entry: string, graph: ModuleGraph): FirstScreens {
   };
 }
 
-/** Adds a module and all that it imports at once, directly or not. */
+/** Adds a module and its static imports, transitively. */
 function collect(id: string, graph: ModuleGraph, ids: Set<string>): void {
   if (ids.has(id)) return;
   ids.add(id);

@@ -1,14 +1,11 @@
 /**
- * `npm run test:convergence -- --runs N`: tells N random stories of devices, faults and mishaps, as
- * tests/convergence says. Needs neither emulators nor a browser.
+ * `npm run test:convergence -- --runs N`: runs N random stories of devices and faults (see tests/convergence). Needs neither emulators nor a browser.
  *
  *   --runs N      how many stories (default 1000)
- *   --seed S      which ones: a number that a run has printed (default: others every time)
+ *   --seed S      the seed of an earlier run (default: a random one)
  *   --path P      only the story that a failure has printed this path for, with its seed
- *   --seconds T   stops beginning stories after T seconds, and shrinking a failing one after as long
- *                 again (default 600)
- *   --crash-points  no stories: dies at every crash point, where CI dies at a part of them; the seed
- *                 decides what is left to chance
+ *   --seconds T   starts no more stories after T seconds, and shrinks a failing one for at most as long again (default 600)
+ *   --crash-points  instead of stories: crashes at every crash point, where CI samples them; the seed decides what is random
  */
 import { parseArgs } from "node:util";
 
@@ -49,7 +46,7 @@ await runMain(async () => {
     {
       project: "convergence",
       watch: false,
-      // A long run ends when all its stories have been told, not after a timeout.
+      // A long run ends when all its stories have run, not after a timeout.
       testTimeout: 0,
       provide: { stories, everyCrashPoint },
     },

@@ -97,12 +97,10 @@ async function signIn(auth: Auth, { displayName, email, password }: DemoCook): P
   }
 }
 
-/** An emulator that has just started on a busy machine answers late. */
+/** A freshly started emulator on a busy machine responds late. */
 const TRIES_MOST = 10;
 
-/**
- * Repeats a push that got no answer in time; the server does not repeat what it has already done.
- */
+/** Retries a push that timed out; pushes are idempotent. */
 async function pushAll(pushOnce: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

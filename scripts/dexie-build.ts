@@ -1,2 +1,2 @@
-/** Dexie built for the browsers that the app is for: without what older ones lack, it is smaller. */
+/** Dexie's modern build: smaller, without polyfills for browsers that the app doesn't support. */
 export const modernDexie = [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }];

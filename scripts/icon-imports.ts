@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-/** One statement of ours that imports icons, and one of the library that exports an icon's file. */
+/** Matches an import of icons in our code, and an export of an icon's file in the library's index. */
 const IMPORT = /import \{([^}]*)\} from "lucide-react";/g;
 const EXPORT = /export \{([^}]*)\} from '\.\/(icons\/[\w-]+\.mjs)'/g;
 
@@ -23,7 +23,7 @@ export function readIconFiles(index: string): ReadonlyMap<string, string> {
   );
 }
 
-/** `code` with each icon imported from its own file; what is no icon is imported as before. */
+/** `code` with each icon imported from its own file; other imports stay as they are. */
 export function importByFile(code: string, files: ReadonlyMap<string, string>): string {
   return code.replaceAll(IMPORT, (_, list: string) => {
     const others: string[] = [];
@@ -40,8 +40,9 @@ export function importByFile(code: string, files: ReadonlyMap<string, string>): 
 }
 
 /**
- * Has the bundler see which module uses which icon. Through the library's index every module seems
- * to import all of them, so that the first screen's file would get the icons of all screens.
+ * Rewrites icon imports to single files, so that the bundler sees which module uses which icon. Through
+ * the library's index every module seems to import all of them, and the first screen's chunk would
+ * contain the icons of all screens.
  */
 export function iconImports(): Plugin {
   let files: ReadonlyMap<string, string>;

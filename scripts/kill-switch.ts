@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 import { PROJECT_ROOT } from "./command.ts";
 
 /**
- * Whether the kill switch is asked for. Only by `true`: a build would otherwise take every cook's app
- * out of their device for a `false` that somebody has left in their environment.
+ * Whether the kill switch is enabled: only by exactly `true`, so that a leftover
+ * `SIMMER_KILL_SWITCH=false` doesn't remove the app from every device.
  */
 export function isKillSwitchAsked(env: Readonly<Record<string, string | undefined>>): boolean {
   return env["SIMMER_KILL_SWITCH"] === "true";

@@ -27,9 +27,7 @@ export interface ReportedMeal {
   moderation?: unknown;
 }
 
-/**
- * Puts a cook's text on one line without control characters, because a terminal would obey them.
- */
+/** Puts a cook's text on one line without control characters, which a terminal would interpret. */
 function plain(text: unknown): string {
   return (typeof text === "string" ? text : JSON.stringify(text ?? ""))
     .replaceAll(/[\p{C}\s]+/gu, " ")

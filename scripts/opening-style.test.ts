@@ -9,7 +9,7 @@ import { Opening } from "../src/routes/-shell/opening.tsx";
 import { PROJECT_ROOT } from "./command.ts";
 import { openingStyle, putSheetsLast, sourceOf } from "./opening-style.ts";
 
-// The formatter gives each element lines of its own, which draws nothing.
+// The formatter adds whitespace between elements, which has no effect.
 const page = readFileSync(join(PROJECT_ROOT, "index.html"), "utf8").replaceAll(/>\s+</g, "><");
 
 it("paints in the page what React draws first", () => {

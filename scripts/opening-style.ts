@@ -8,15 +8,15 @@ import { PROJECT_ROOT } from "./command.ts";
 
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), "utf8");
 
-/** An image as the address of itself, as short as style sheets allow. */
+/** An image as a compact data URL. */
 function dataUrl(svg: string): string {
   const packed = svg.replaceAll(/\s*\n\s*/g, "").replaceAll('"', "'");
   return `data:image/svg+xml,${packed.replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 }
 
 /**
- * The styles of the first paint as they stand in the page: src/opening.css with the colours of the
- * design system and the app's icon in it. Throws for a colour that the design system lacks.
+ * The inlined styles of the first paint: src/opening.css with the design system's colours and the app's
+ * icon filled in. Throws for a colour that the design system lacks.
  */
 export function openingStyle(): string {
   const tokens = new Map(
@@ -38,15 +38,15 @@ export function openingStyle(): string {
     .trim();
 }
 
-/** How the Content-Security-Policy names a style that stands in the page. */
+/** The Content-Security-Policy hash of an inline style. */
 export function sourceOf(style: string): string {
   return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
 
 /**
- * Puts the first paint's styles into the page, and the app's style sheets behind what they paint:
- * browsers show what stands before a style sheet in the body without waiting for it. Scripts of
- * modules still do wait, so that no screen is drawn without its styles.
+ * Inlines the first paint's styles, and moves the app's style sheets to the end of the body: browsers
+ * paint what precedes a style sheet in the body without waiting for it. Module scripts still wait, so no
+ * screen is rendered without its styles.
  */
 export function openingPage(): Plugin {
   return {
@@ -55,7 +55,7 @@ export function openingPage(): Plugin {
       order: "post",
       handler: (html) => ({
         html: putSheetsLast(html),
-        // Behind the other tags: browsers look for the charset in the first 1,024 bytes.
+        // After the other tags: browsers look for the charset in the first 1,024 bytes.
         tags: [{ tag: "style", children: openingStyle(), injectTo: "head" }],
       }),
     },

@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   SHOPPING_ITEM_TEXT_MAX: ID_MAX + AMOUNT_MAX + NAME_MAX,
   LISTED_MEAL_TEXT_MAX: ID_MAX + TITLE_MAX,
   FOOD_TEXT_MAX: 2 * NAME_MAX,
-  // What several devices wrote apart is put together.
+  // Texts that several devices wrote concurrently are merged.
   NOTE_MERGED_MAX: 4 * NOTE_MAX,
   SHOP_TEXT_MAX: ID_MAX + SHOP_NAME_MAX,
   STORED_MEAL_TEXT_MAX: TITLE_MAX + URL_MAX + 2 * ID_MAX,
@@ -96,7 +96,7 @@ export function withValues(rules: string): string {
     if (typeof value === "number") return `/* ${name} */ ${items.join("")}`;
     const start = rules.slice(rules.lastIndexOf("\n", at) + 1, at);
     const inOne = `/* ${name} */ [${items.join(", ")}]`;
-    // A bracket or two and a semicolon follow it.
+    // Leaves room for closing brackets and a semicolon.
     if (`${start}${inOne}`.length + 4 <= LINE_MAX) return inOne;
     return `/* ${name} */ ${inLines(items, /^ */u.exec(start)?.[0] ?? "")}`;
   });

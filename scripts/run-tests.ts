@@ -1,7 +1,7 @@
 /**
  * `npm test`: the production build; then, in one emulator suite, the emulator tests beside the other
- * checks, and after them the browser tests, the last of which leave a core to the unit tests and the
- * stories of convergence. A failure does not stop the rest. The sum goes to .reports for
+ * checks, and after them the browser tests, the last of which run serially, beside the unit and
+ * convergence tests. A failure does not stop the rest. The sum goes to .reports for
  * scripts/closing-line.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -32,13 +32,13 @@ await runMain(async () => {
     await withTestSuite(undefined, async (run, env) => {
       const emulators = ["rules", "emulator"].map((name) => ({ ...vitestStep(name), env }));
       const others = [vitestStep("component"), ...SOURCE_CHECKS];
-      // Those that use the emulators wait for them much.
+      // Emulator tests mostly wait for I/O.
       const lanes = availableParallelism() + 1;
       outcomes.push(...(await runSteps([...emulators, ...others], lanes)));
       const browserSteps = playwrightSteps();
       const last = browserSteps.pop();
       for (const step of browserSteps) outcomes.push(await runStep(step, run));
-      // The last browser tests take turns, which leaves a core to what needs no emulators.
+      // The last browser tests run serially, which leaves a core to the tests that need no emulators.
       const beside = runSteps(["domain", "unit", "convergence"].map(vitestStep), 1);
       try {
         if (last) outcomes.push(await runStep(last, run));

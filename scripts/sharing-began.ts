@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
 
-/** How far ahead the value may be: as long as building and deploying may take. */
+/** How far in the future the value may be: as long as building and deploying may take. */
 const AHEAD_MS = 3_600_000;
 
 /**
@@ -20,12 +20,12 @@ export async function whyNotDeploy(
 ): Promise<string | null> {
   const meals = firestore.collection("aiMeals");
   const noted = await meals.orderBy("sharedAt").limit(1).get();
-  // The rules that note the time were deployed before, with a value that was right then.
+  // The rules that set the time were deployed earlier, with a value that was right then.
   if (!noted.empty) return null;
   if (since > now + AHEAD_MS) {
     return `SHARED_AT_SINCE is ${timeOf(since)}: until then, an app of the last version could share nothing.`;
   }
-  // A device's clock may be fast: what it dates ahead says nothing.
+  // A device's clock may be fast: future timestamps prove nothing.
   const missed = meals.where("createdAt", ">=", since).where("createdAt", "<=", now);
   if ((await missed.limit(1).get()).empty) return null;
   return [

@@ -44,7 +44,7 @@ export function playwrightSteps(args: readonly string[] = []): Step[] {
   return BROWSER_PROJECTS.map((projects) => {
     const file = join(REPORTS_FOLDER, `e2e-${projects.join("-")}.json`);
     const chosen = projects.flatMap((project) => ["--project", project]);
-    // A folder each: the next step would remove what this one leaves of a failure.
+    // A separate folder for each step, since Playwright clears it at the start.
     const folder = join("test-results", `e2e-${projects.join("-")}`);
     const flags = ["--reporter=list,json", "--fail-on-flaky-tests", "--output", folder, ...chosen];
     return {
@@ -71,10 +71,7 @@ export async function runStep(
   return { name, ok, ...(report && readCount(report)) };
 }
 
-/**
- * Runs so many steps at a time, by default as many as there are cores, and shows the output of those
- * that fail.
- */
+/** Runs `lanes` steps in parallel, by default one per core, and shows the output of those that fail. */
 export async function runSteps(
   steps: readonly Step[],
   lanes = availableParallelism(),

@@ -40,7 +40,7 @@ export interface SuiteOptions {
 export interface Suite {
   /** The environment for commands that use the suite. */
   env: Record<string, string>;
-  /** Resolves with a description if the emulators end without having been asked to. */
+  /** Resolves with a description if the emulators exit unexpectedly. */
   died: Promise<string>;
   /** Stores the data (if the suite does) and ends all of its processes. Safe to call again. */
   stop: () => Promise<void>;
@@ -168,8 +168,8 @@ function quietEnv(folder: string): Record<string, string> {
     CI: "1",
     // Seconds that the functions may take to load; the 10 of firebase-tools are too few on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: "300",
-    // Java's own choice, which has threads of its own, took the tests of the rules a fifth longer on two
-    // cores. Whoever sets options chooses for themselves: two collectors would be an error.
+    // Java's default garbage collector made the rules' tests a fifth slower on two cores. Options that
+    // are already set win, since naming two collectors is an error.
     JDK_JAVA_OPTIONS: process.env["JDK_JAVA_OPTIONS"] ?? "-XX:+UseSerialGC",
     METADATA_SERVER_DETECTION: "none",
     NO_UPDATE_NOTIFIER: "1",

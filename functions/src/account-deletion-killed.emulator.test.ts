@@ -13,18 +13,18 @@ import {
 import { deleteAccount } from "./account-deletion.ts";
 import { isUserGone, removeUser } from "./users.ts";
 
-/** Deleting an account on a server that dies at any of its requests, and is asked again. */
+/** Crash tests of account deletion: the server dies at each of its requests, and the client retries. */
 
-/** What became of the request at which the server died. */
+/** The fate of the request at which the server died. */
 const FATES = ["not sent", "half done", "done, and its answer lost"] as const;
 type Fate = (typeof FATES)[number];
 
-/** Of a batch that is not atomic, `writes` is what it would do. */
+/** For a non-atomic batch, `writes` are its individual writes. */
 interface Body {
   writes?: unknown[] | undefined;
 }
 
-/** The two ways by which all requests of Firestore's client go. */
+/** The two channels that all requests of the Firestore client use. */
 interface Client {
   request(method: string, body: Body, ...rest: unknown[]): Promise<unknown>;
   requestStream(...args: unknown[]): Promise<unknown>;
@@ -35,15 +35,15 @@ const [send, stream] = [client.request.bind(firestore), client.requestStream.bin
 afterEach(() => Object.assign(client, { request: send, requestStream: stream }));
 
 const DEAD = "This server is dead";
-/** How it is told; Firestore's deletion of a whole collection has words of its own. */
+/** The rejection; Firestore's `recursiveDelete` wraps it in a message of its own. */
 const DEATH = /dead|failed/u;
 
 class Dead extends Error {
-  /** A code that Firestore's client does not try again: permission denied. */
+  /** A code that the Firestore client doesn't retry: permission denied. */
   readonly code = 7;
 }
 
-/** Of the counts one of a day's: those of ten minutes are hundreds, by the same requests. */
+/** Only one daily counter: the ten-minute ones are hundreds, deleted by the same requests. */
 const A_DAY = { max: 9, seconds: 86_400 };
 const countOf = (uid: string) => `cook:${uid}`;
 const basePorts = {
@@ -53,8 +53,8 @@ const basePorts = {
 };
 
 /**
- * Lets this process die at its n-th request from now on: nothing is sent after it. `asked` are the
- * requests that have been made.
+ * Simulates a crash at the n-th request from now on: nothing is sent after it. `asked` are the requests
+ * made so far.
  */
 function dieAt(n: number, fate: Fate) {
   const asked: string[] = [];
@@ -70,7 +70,7 @@ function dieAt(n: number, fate: Fate) {
     ask(
       method,
       () => send(method, body, ...rest),
-      // Alone of all requests, this one's writes may be done without each other.
+      // The only request whose writes aren't atomic.
       method === "batchWrite" && body.writes
         ? () => send(method, { ...body, writes: body.writes?.slice(0, 1) }, ...rest)
         : undefined,
@@ -84,12 +84,12 @@ function live() {
   Object.assign(client, { request: send, requestStream: stream });
 }
 
-/** Whether a request's fate makes a difference: one that only reads is as good as not sent. */
+/** Whether a request's fate matters: a read has no effect. */
 const WRITES = new Set(["commit", "batchWrite", "delete the account"]);
 const matters = (request: string, fate: Fate) =>
   fate === "not sent" || (fate === "half done" ? request === "batchWrite" : WRITES.has(request));
 
-// A watchdog: there are some fifty ways to die, and an account is deleted after each.
+// A generous timeout: there are some fifty crash points, with an account deletion after each.
 const TIMEOUT_MS = 900_000;
 
 test(
@@ -122,7 +122,7 @@ test(
         await expect(deleteAccount(uid, mortal)).rejects.toThrow(DEATH);
         live();
         const when = `${expected}, request ${at + 1} of ${requests.length}: ${fate}`;
-        // The cook can ask again for as long as anything is left.
+        // The cook can retry for as long as anything is left.
         const isGone = await isUserGone(uid);
         const left = isGone ? await tracesOf(uid, tag) : [];
         await deleteAccount(uid, basePorts);

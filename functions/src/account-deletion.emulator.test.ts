@@ -11,14 +11,14 @@ import { handle } from "./service.ts";
 import { newCook } from "./signed-in.fixture.ts";
 import { isUserGone, removeUser } from "./users.ts";
 
-/** Deleting an account on the emulators, and a look at every collection afterwards. */
+/** Deletes an account on the emulators, and checks every collection afterwards. */
 
 const STEPS = deletionSteps("nobody", portsOf()).length;
 
 test("what is seeded is found, so that finding nothing means something", async () => {
   const [uid, tag] = [crypto.randomUUID(), crypto.randomUUID()];
   await seed(uid, tag);
-  // Counts are two: of the cook's requests, and of the model's calls.
+  // Two counters: the cook's requests and the model's calls.
   expect(await tracesOf(uid, tag)).toHaveLength(8 + 1 + 2 + 1 + 2);
   await deleteAccount(uid, portsOf());
   expect(await tracesOf(uid, tag)).toEqual([]);
@@ -36,7 +36,7 @@ test("stopped after any step and asked for again, everything is gone, and nothin
     const tag = `after-${done}-${crypto.randomUUID()}`;
     await seed(robin, tag);
     const removed: string[] = [];
-    // The account goes last: until then its cook can sign in and ask again.
+    // The account is deleted last: until then its cook can sign in and retry.
     for (const step of deletionSteps(robin, portsOf(removed)).slice(0, done)) await step.run();
     expect(removed).toEqual(done === STEPS ? [robin] : []);
     await deleteAccount(robin, portsOf(removed));
@@ -63,7 +63,7 @@ test("what others see of the cook's meals and feedback stays, without the cook",
     url: "https://simmer.example/cook/deleted-account/soup",
     timestamp: 1,
   });
-  // All that is left: a hash, which says until when it is needed.
+  // Only a hash remains, with its expiry time.
   const note = await firestore.doc(`closedAccounts/${closedAccountId(uid)}`).get();
   expect(Object.keys(note.data() ?? {})).toEqual(["expiresAt"]);
 });
@@ -142,7 +142,7 @@ test("over the service: with a fresh sign-in the account goes, and is known to b
   await getAuth(app).updateUser(uid, { disabled: false });
   expect(await ask(DELETE_ACCOUNT_PATH)).toEqual({ status: 200, json: { deleted: true } });
   expect(await ask(ACCOUNT_GONE_PATH)).toEqual({ status: 200, json: { gone: true } });
-  // The answer may be lost on its way: who asks again learns that there is nothing left.
+  // The response may be lost: a retry succeeds although nothing is left.
   expect(await ask(DELETE_ACCOUNT_PATH)).toEqual({
     status: 401,
     json: { error: "User not found" },

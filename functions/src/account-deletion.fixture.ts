@@ -9,7 +9,7 @@ import { createFirestoreCounter } from "./limits/firestore-counter.ts";
 import { createOwnCounter } from "./limits/own-counter.ts";
 import { createLimits, PER_COOK } from "./limits/request-limits.ts";
 
-/** What a cook leaves on the server, and the look for it once their account is deleted. */
+/** Creates everything that a cook leaves on the server, and searches for traces after deletion. */
 
 // The default app, for Auth; a project of its own keeps the emulator's other data out of the way.
 export const app = initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? "" });
@@ -37,7 +37,7 @@ export function portsOf(removed: string[] = []) {
   };
 }
 
-/** Removes what other cooks and tests have left: each look for traces reads every document. */
+/** Cleans up after other cooks and tests, since each search for traces reads every document. */
 export async function clearServer(): Promise<void> {
   const host = process.env["FIRESTORE_EMULATOR_HOST"] ?? "";
   const documents = "projects/demo-simmer-deletion/databases/(default)/documents";
@@ -47,7 +47,7 @@ export async function clearServer(): Promise<void> {
   if (!ok) throw new Error(`Firestore was not emptied: ${status}`);
 }
 
-/** Every document that a cook leaves on the server, in every collection, but for counts. */
+/** Every document that a cook leaves on the server, in every collection except the counters. */
 export async function seedDocuments(uid: string, tag: string): Promise<void> {
   const writes: Record<string, object> = {
     [`users/${uid}`]: { favorites: ["m1"], sync: { v: 9 } },
@@ -56,7 +56,7 @@ export async function seedDocuments(uid: string, tag: string): Promise<void> {
     [`users/${uid}/mealMarks/${tag}-m1`]: { stars: 5, favored: true },
     [`users/${uid}/limits/shares`]: { mealId: `${tag}-m1` },
     [`users/${uid}/deletions/aiMealPlans:${tag}-gone`]: { v: 8 },
-    // Of an app that no version of this one knows: deleted all the same.
+    // A subcollection that no version of the app knows: deleted all the same.
     [`users/${uid}/notes/n1`]: { text: "mine" },
     [`users/${uid}/notes/n1/deeper/n2`]: { text: "mine, too" },
     [`mealAuthors/${tag}-m1`]: { uid },
@@ -95,7 +95,7 @@ export async function readAll(): Promise<Map<string, string>> {
   return found;
 }
 
-/** The names under which the cook's requests are counted. */
+/** The counter names for the cook's requests. */
 function countCodes(uid: string): string[] {
   const code = (id: string) => createHash("sha256").update(id).digest("base64url");
   const day = { max: 1, seconds: 86_400 };
@@ -104,7 +104,7 @@ function countCodes(uid: string): string[] {
   );
 }
 
-/** What is left that names the cook, or that only their documents tell. */
+/** Any remaining document that names the cook or contains data from their documents. */
 export async function tracesOf(uid: string, tag: string): Promise<string[]> {
   const signs = [uid, `${tag}-plan`, `${tag}-gone`, ...countCodes(uid)];
   return [...(await readAll())].flatMap(([path, fields]) =>

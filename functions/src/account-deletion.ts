@@ -26,7 +26,7 @@ const NOBODY = "deleted-account";
 
 interface Ports {
   firestore: Firestore;
-  /** Removes what was counted under codes made from the cook's id. */
+  /** Removes the counters under hashes of the cook's id. */
   forgetCounts(uid: string): Promise<void>;
   /** Does nothing if there is no such account. */
   removeAccount(uid: string): Promise<void>;
@@ -45,12 +45,12 @@ export function closedAccountId(uid: string): string {
 }
 
 /**
- * Everything that deleting an account does on the server, in order. If a step fails, all of them
- * can be run again from the first: until the last one the account exists, so its cook can ask.
+ * Everything that deleting an account does on the server, in order. The steps are idempotent: if one
+ * fails, all are rerun from the first. Until the last one the account exists, so its cook can retry.
  *
  * The cook's other devices may write meanwhile. Their writes all need the cook's own document
- * (`isStepping` in the rules), which can't be created again once the account is noted as closed:
- * after that document is gone, the second pass finds everything that they have left.
+ * (`isStepping` in the rules), which can't be created again once the account is noted as closed: after
+ * that document is gone, the second pass finds everything that they have left.
  */
 export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
   const { firestore } = ports;
@@ -67,8 +67,8 @@ export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
     ...erase,
     { name: "the cook's document", run: async () => void (await user.delete()) },
     {
-      // All at once: a device that meets the closed account before it is gone has to ask again,
-      // half an hour later.
+      // Concurrently: a device that sees the closed account before it is gone retries only after half an
+      // hour.
       name: "what was written meanwhile, and counts of requests",
       async run() {
         await Promise.all([ports.forgetCounts(uid), ...erase.map((step) => step.run())]);
@@ -78,7 +78,7 @@ export function deletionSteps(uid: string, ports: Ports): DeletionStep[] {
   ];
 }
 
-/** Deletes an account with all that names its cook. @throws what a step throws; then ask again */
+/** Deletes an account with all of its cook's data. @throws what a step throws; then retry */
 export async function deleteAccount(uid: string, ports: Ports): Promise<void> {
   for (const step of deletionSteps(uid, ports)) await step.run();
 }
@@ -153,7 +153,7 @@ function unnamed(text: unknown, uid: string): string {
   return typeof text === "string" ? text.replaceAll(uid, NOBODY) : "";
 }
 
-/** Changes every document that the query finds. */
+/** Updates every document that the query finds. */
 async function changeAll(
   firestore: Firestore,
   query: Query,
@@ -167,9 +167,8 @@ async function changeAll(
 }
 
 /**
- * What a query finds, a page at a time: a cook may have stored more than fits in memory. It goes on
- * after the last document, and does not ask again from the start: a change may leave a document
- * among those that are found.
+ * A query's results, a page at a time, since a cook may have stored more than fits in memory. It pages
+ * with a cursor instead of repeating the query, because an updated document may still match.
  */
 async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   const inOrder = query.orderBy(FieldPath.documentId()).limit(PAGE);

@@ -16,8 +16,7 @@ let uid = "";
 
 beforeAll(async () => {
   ({ uid } = await getAuth(app).createUser({ displayName: "Api Test" }));
-  // A first instance on a busy machine may answer that it is too busy to count, so the test
-  // retries.
+  // A cold start on a busy machine may respond that it is too busy, so the test retries.
   const isAnswered = async () => {
     const { status } = await post("get-meal-ideas", JSON.stringify({ uid, count: 1 }));
     expect(status).toBe(200);

@@ -83,14 +83,14 @@ test("bodies reach the service unparsed, with the type they were sent as", async
   expect(new Set(seenTypes)).toEqual(new Set(["application/octet-stream"]));
 });
 
-/** Sends a request's head and then its body bit by bit; resolves to the whole answer. */
+/** Sends a request's head and then its body in chunks; resolves to the whole response. */
 function sendRaw(head: readonly string[], body: Iterable<string> = []): Promise<string> {
   return new Promise((resolve, fail) => {
     const socket = connect(Number(new URL(base).port), "127.0.0.1");
     let answer = "";
     socket.on("data", (part: Buffer) => (answer += part.toString()));
     socket.on("close", () => resolve(answer));
-    // A server that hangs up without reading the rest may reset the connection after its answer.
+    // A server that closes without reading the rest may reset the connection after its response.
     socket.on("error", (error) => (answer ? resolve(answer) : fail(error)));
     const lines = ["POST /v1/recipes/get-meal-ideas HTTP/1.1", "host: x", ...head];
     socket.write(`${lines.join("\r\n")}\r\n\r\n`);
@@ -111,7 +111,7 @@ test("a body whose length is over the limit is refused before any of it is read"
 test("a body that does not say its length is cut where it gets too long", async () => {
   const served = addresses.length;
   const kilobyte = `400\r\n${"x".repeat(1_024)}\r\n`;
-  // The body never ends: without the cut, no answer would come.
+  // The body never ends: without the limit there would be no response.
   const answer = await sendRaw(
     ["content-type: application/json", "transfer-encoding: chunked"],
     Array.from({ length: 65 }, () => kilobyte),

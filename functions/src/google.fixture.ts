@@ -21,8 +21,8 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("bas
 
 /**
  * Firebase's default app as in a deployment, without emulators, and a loopback server in place of
- * Google's that serves accounts and the keys of ID tokens. The Auth emulator is of no use here: it
- * signs nothing and looks up every token's account unasked, so no test could tell whether we ask.
+ * Google's that serves accounts and the keys of ID tokens. The Auth emulator can't be used: it doesn't
+ * sign tokens and always looks up the account, so no test could tell whether we check for revocation.
  */
 export async function startGoogle() {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });

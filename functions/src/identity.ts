@@ -5,7 +5,7 @@ import { UNKNOWN_UID } from "../../src/domain/recipe-service.ts";
 import { RequestError, type ServiceRequest } from "./http.ts";
 import { userExists } from "./users.ts";
 
-/** The app shows these words for every 401 that it doesn't know. */
+/** The app shows this message for any 401 that it doesn't know. */
 export const UNPROVEN = "Authentication failed";
 /**
  * In characters. Firebase's tokens are about 1 KB; anything longer is not a token and is not
@@ -67,8 +67,7 @@ export async function readCook(
 }
 
 /**
- * As `readCook`, for what only the cook in person may do: a token alone may be one that was left
- * on a device that others use.
+ * Like `readCook`, but requires recent sign-in: a token alone may have been left on a shared device.
  * @param now in ms
  * @throws RequestError 401 also if the cook has not entered their password lately
  */

@@ -26,8 +26,8 @@ initializeApp();
 const modelConfig = readModelConfig(process.env);
 
 /**
- * The machine of the emulators runs everything else, too: there, the first connection to Firestore
- * has taken more than the ten seconds after which a cook is told that the service is busy.
+ * On the emulators' busy machine, the first connection to Firestore has taken longer than the ten
+ * seconds after which the service reports that it is busy.
  */
 function emulatorPatienceMs(): number | undefined {
   return process.env["FUNCTIONS_EMULATOR"] === "true" ? 120_000 : undefined;

@@ -34,7 +34,7 @@ interface Parts {
 export function combineProviders({ cookbook, model, logError }: Parts): Providers {
   const onTrouble = (error: unknown) => logError("a provider stopped half way", error);
 
-  /** The model's answer, or undefined if it has none; then the cookbook serves the cook. */
+  /** The model's answer, or undefined if it has none; then the cookbook is the fallback. */
   async function tryModel<Ask extends { signal: AbortSignal }, Answer>(
     ask: Ask,
     takeCall: TakeCall,

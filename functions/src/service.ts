@@ -74,8 +74,8 @@ interface Admitted {
 interface Route {
   answer(admitted: Admitted, ports: Ports): Promise<object>;
   /**
-   * What says who asks: the body, if `requireCook` accepts it; the ID token; the ID token of a cook
-   * who has just entered their password; or nothing.
+   * How the caller is identified: by the body, if `requireCook` accepts it; by the ID token; by the ID
+   * token of a cook who has just entered their password; or not at all.
    */
   asker: "body" | "token" | "recentToken" | "anybody";
 }

@@ -14,7 +14,7 @@ const LIKENESS: readonly [weight: number, traits: (item: Adapted) => string][] =
   [0.5, ({ base }) => base.mealType],
 ];
 
-/** What each word of what is there to be used up is worth: more than being unlike the others. */
+/** The score for each matching word of a leftover: more than for variety. */
 const USED_UP = 5;
 
 /**

@@ -127,7 +127,7 @@ test("4 to 10 steps, with times and temperatures a kitchen knows", () => {
       return [
         ...(steps.length < 4 || steps.length > 10 ? [`${steps.length} steps`] : []),
         ...(longest > minutes ? [`a timer of ${longest} in ${minutes} minutes`] : []),
-        // Some steps overlap, so timers may exceed the whole time, but not by too much.
+        // Steps may overlap, so the timers may add up to more than the total time, but not by much.
         ...(total > minutes * 1.6 + 10 ? [`timers of ${total} in ${minutes} minutes`] : []),
         ...(minutes < 5 || minutes > 24 * 60 ? [`${minutes} minutes`] : []),
         ...degrees.filter((n) => n < 40 || n > 260).map((n) => `${n} °C`),

@@ -1,6 +1,4 @@
-/**
- * At most `max` in each window of `seconds`; windows start at multiples of that since the epoch.
- */
+/** A fixed-window limit: at most `max` per `seconds`; windows are aligned to the epoch. */
 export interface Allowance {
   max: number;
   seconds: number;
@@ -9,9 +7,8 @@ export interface Allowance {
 /** Counts the use of allowances, each under an id. */
 export interface Counter {
   /**
-   * Takes one.
-   * @returns seconds until there is room again, or 0 if it was taken
-   * @throws if it can't be counted: then it is not granted
+   * Takes one. @returns seconds to wait, or 0 if it was granted @throws if it can't be counted: then it
+   * is not granted
    */
   take(id: string, allowance: Allowance): Promise<number>;
   /** Removes what is still kept of an id's counts, of this window and of earlier ones. */

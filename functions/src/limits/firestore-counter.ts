@@ -7,8 +7,8 @@ import { type Allowance, type Counter, endOfWindow, secondsUntil } from "./count
 
 export const LIMITS_COLLECTION = "serviceLimits";
 /**
- * A cook waits for the count before anything else happens, so a longer wait counts as a failure. An
- * instance that has just started must first connect, which takes seconds on a busy machine.
+ * The timeout for counting, which every request waits for. It covers a cold start's first connection,
+ * which takes seconds on a busy machine.
  */
 const PATIENCE_MS = 10_000;
 /** A finished count is kept one day longer, for people who investigate an incident. */
@@ -86,7 +86,7 @@ export function createFirestoreCounter(
     async forget(id, allowance) {
       const at = now();
       const windows: number[] = [];
-      // Windows are at multiples of their length, so every name that was used can be made again.
+      // Windows are aligned, so the names of earlier ones can be recomputed.
       for (
         let endsAt = endOfWindow(allowance, at);
         endsAt > at - KEPT_MS - REMOVED_WITHIN_MS;

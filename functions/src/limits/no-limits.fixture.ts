@@ -1,6 +1,6 @@
 import type { Limits } from "./request-limits.ts";
 
-/** Allows everything, for tests of other things. */
+/** No limits, for tests of other things. */
 export const noLimits: Limits = {
   admit: () => 0,
   takeRequest: () => Promise.resolve(0),

@@ -1,9 +1,9 @@
 import { type Allowance, endOfWindow, secondsUntil } from "./counter.ts";
 
-/** At most about 2 MB: a flood of made-up addresses must not fill the memory. */
+/** At most about 2 MB: a flood of spoofed addresses must not fill the memory. */
 const KEPT_MAX = 20_000;
 
-/** Counts in this instance's memory: immediate, never failing, and unknown to other instances. */
+/** Counts in this instance's memory: synchronous, infallible, and not shared with other instances. */
 export interface OwnCounter {
   /** @returns seconds until there is room again, or 0 if one was taken */
   take(id: string, allowance: Allowance): number;

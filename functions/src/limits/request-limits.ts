@@ -64,7 +64,7 @@ export function createLimits({ own, shared, budget, logError }: Parts): Limits {
 
   async function takeShared(id: string, allowance: Allowance): Promise<number> {
     const wait = await shared.take(id, allowance);
-    // The shared count stays used up until then, so it need not be asked again.
+    // The shared count stays exhausted until then, so the result is cached.
     if (wait > 0) own.close(id, wait);
     return wait;
   }

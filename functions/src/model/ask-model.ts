@@ -5,7 +5,7 @@ import { APICallError, jsonSchema, type ModelMessage, Output, streamText } from 
 
 import type { ModelConfig } from "./config.ts";
 
-// Otherwise the SDK prints its warnings to the console, past our log.
+// Otherwise the SDK prints warnings to the console, bypassing our logger.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const ATTEMPTS = 3;
@@ -26,8 +26,7 @@ export interface Question {
 export class ModelRefused extends Error {}
 
 /**
- * The text of one answer. If the connection or the time breaks off, the part received so far is
- * kept.
+ * The text of one answer. If the connection breaks or times out, the part received so far is kept.
  * @throws any error that occurs before there is text
  */
 async function readStream(config: ModelConfig, question: Question): Promise<string> {
@@ -92,8 +91,8 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Asks the model, and asks again if the server is busy, broken or unreachable: up to three times in
- * all, each counted against the budget.
+ * Asks the model, with retries if the server is busy, failing or unreachable: up to three attempts, each
+ * counted against the budget.
  * @throws ModelRefused, the signal's reason, or the last error
  */
 export async function askModel(

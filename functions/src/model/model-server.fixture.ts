@@ -42,7 +42,7 @@ export function fails(status: number, headers: Record<string, string> = {}): Beh
   };
 }
 
-/** A loopback server with one behaviour per request; the last one repeats for ever. */
+/** A loopback server with one behaviour per request; the last one repeats. */
 export async function startModelServer(...behaviours: [Behaviour, ...Behaviour[]]) {
   const asked: Asked[] = [];
   const keys: (string | undefined)[] = [];

@@ -106,7 +106,7 @@ function withToken({ post }: ReturnType<typeof operation>) {
   return { post: { ...post, security: [{ [COOK_TOKEN]: [] }] } };
 }
 
-/** The operation for anybody: it asks only for what whoever knows the user id may know. */
+/** A public operation: it reveals nothing beyond what anyone with the user id may know. */
 function withoutToken({ post }: ReturnType<typeof operation>) {
   return { post: { ...post, security: [] } };
 }
