@@ -9,6 +9,7 @@ import { appGroups, isThere } from "./scripts/code-splitting.ts";
 import { modernDexie } from "./scripts/dexie-build.ts";
 import { iconImports } from "./scripts/icon-imports.ts";
 import { killSwitch } from "./scripts/kill-switch.ts";
+import { BUILD_TARGET } from "./scripts/oldest-browsers.ts";
 import { openingPage } from "./scripts/opening-style.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { webManifest } from "./scripts/web-manifest.ts";
@@ -59,7 +60,7 @@ function backgroundScript(): Plugin {
         build: {
           outDir,
           emptyOutDir: false,
-          target: "es2022",
+          target: BUILD_TARGET,
           rolldownOptions,
           lib: {
             entry: "sw/background.ts",
@@ -115,7 +116,7 @@ export default defineConfig({
   resolve: { alias: modernDexie },
   worker: { format: "es", plugins: () => [notices.collect(), report.collect()], rolldownOptions },
   build: {
-    target: "es2022",
+    target: BUILD_TARGET,
     manifest: true,
     modulePreload: {
       polyfill: false,

@@ -1,3 +1,5 @@
+import { readUrl } from "./read-url.ts";
+
 interface TrustedTypes {
   createPolicy(name: "default", rules: { createScriptURL(url: string): string | null }): unknown;
 }
@@ -7,9 +9,8 @@ const SCRIPTS = /^\/(assets\/[\w.-]+\.js|sw\.js|sw-background\.js)$/;
 
 /** `url` if it is one of this app's own scripts, else null; the browser then refuses to load it. */
 export function ownScript(url: string, origin: string): string | null {
-  if (!URL.canParse(url, origin)) return null;
-  const script = new URL(url, origin);
-  return script.origin === origin && SCRIPTS.test(script.pathname) ? url : null;
+  const script = readUrl(url, origin);
+  return script?.origin === origin && SCRIPTS.test(script.pathname) ? url : null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readUrl } from "../src/read-url.ts";
+
 /**
  * The parts of a service worker's scope that this file needs, so that it can be tested without one.
  */
@@ -35,7 +37,7 @@ export function openNoticesWhenTapped(scope: NoticeScope): void {
 function pageOf(data: unknown, origin: string): string {
   const named = typeof data === "object" && data !== null && "url" in data ? data.url : "/";
   const address = String(named);
-  const page = URL.canParse(address, origin) ? new URL(address, origin) : null;
+  const page = readUrl(address, origin);
   return page?.origin === origin ? page.href : `${origin}/`;
 }
 
@@ -64,9 +66,8 @@ function rank({ url, visibilityState }: NoticeWindow, page: string): number {
 
 /** A window may show a plain file of this site, such as the licences, which has no alarm. */
 function isAppPage(url: string, origin: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const page = new URL(url);
-  if (page.origin !== origin) return false;
+  const page = readUrl(url);
+  if (page?.origin !== origin) return false;
   return page.pathname === "/index.html" || !/\.[a-z\d]+$/i.test(page.pathname);
 }
 

@@ -85,6 +85,17 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** Aborts with the first of two. `AbortSignal.any` is newer than the oldest browsers that work. */
+function either(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const first = new AbortController();
+  for (const signal of [one, other]) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { signal: first.signal });
+  }
+  return first.signal;
+}
+
 /**
  * Sends one request and returns its answer, whatever its status; a body that is not JSON is
  * undefined.
@@ -92,7 +103,7 @@ async function readJson(response: Response): Promise<unknown> {
  */
 export async function exchange(path: string, request: object, options: CallOptions) {
   const patience = AbortSignal.timeout(PATIENCE_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
+  const signal = options.signal ? either(options.signal, patience) : patience;
   try {
     const response = await (options.fetch ?? fetch)(path, {
       method: "POST",

@@ -12,7 +12,7 @@ interface LaunchQueue {
  * was opened with.
  */
 export function pathOfLaunch(targetURL: string | undefined, here: string): string | null {
-  if (targetURL === undefined || targetURL === here || !URL.canParse(targetURL)) return null;
+  if (targetURL === undefined || targetURL === here) return null;
   const { origin, pathname, search } = new URL(targetURL);
   return origin === new URL(here).origin && pathname !== "/" ? `${pathname}${search}` : null;
 }
