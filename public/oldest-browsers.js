@@ -2,36 +2,34 @@
 (function () {
   "use strict";
 
-  function isNewEnough() {
+  /* Regular expressions that look behind, which older ones take for a mistake. */
+  function canLookBehind() {
     try {
-      new RegExp("(?<=a)b");
+      return new RegExp("(?<=a)b").test("ab");
     } catch (error) {
-      return false;
+      return !error;
     }
-    return Boolean(
-      "toSorted" in Array.prototype &&
-        window.CSS &&
-        CSS.supports("selector(:has(a))") &&
-        CSS.supports("(color: color-mix(in srgb, red, red))"),
-    );
   }
 
-  function add(parent, name, text) {
+  function knowsStyles() {
+    var mixes = "(color: color-mix(in srgb, red, red))";
+    return "CSS" in window && CSS.supports("selector(:has(a))") && CSS.supports(mixes);
+  }
+
+  if ("toSorted" in Array.prototype && canLookBehind() && knowsStyles()) return;
+
+  var page = document.createElement("main");
+  function add(name, text) {
     var element = document.createElement(name);
     element.textContent = text;
-    parent.appendChild(element);
+    page.appendChild(element);
   }
 
-  if (isNewEnough()) return;
-  var page = document.createElement("main");
-  add(page, "h1", "Simmer needs a newer browser");
-  add(
-    page,
-    "p",
-    "It works in Safari 16.4 (iOS 16.4), Chrome and Edge 111, Firefox 121, and in every newer one.",
-  );
-  add(page, "p", "Update this browser, or the phone it is on, and open Simmer again.");
-  add(page, "p", "What you saved in Simmer is still there.");
+  var oldest = "Safari 16.4 (iOS 16.4), Chrome and Edge 111, Firefox 121";
+  add("h1", "Simmer needs a newer browser");
+  add("p", "It works in " + oldest + ", and in every newer one.");
+  add("p", "Update this browser, or the phone it is on, and open Simmer again.");
+  add("p", "What you saved in Simmer is still there.");
   /* Without its place on the page, the app does not start. */
   var place = document.getElementById("root");
   place.parentNode.replaceChild(page, place);
