@@ -1,11 +1,14 @@
 /**
- * `npm run test:convergence -- --runs N`: runs N random stories of devices and faults (see tests/convergence). Needs neither emulators nor a browser.
+ * `npm run test:convergence -- --runs N`: runs N random stories of devices and faults (see
+ * tests/convergence). Needs neither emulators nor a browser.
  *
- *   --runs N      how many stories (default 1000)
- *   --seed S      the seed of an earlier run (default: a random one)
- *   --path P      only the story that a failure has printed this path for, with its seed
- *   --seconds T   starts no more stories after T seconds, and shrinks a failing one for at most as long again (default 600)
- *   --crash-points  instead of stories: crashes at every crash point, where CI samples them; the seed decides what is random
+ *   --runs N        how many stories (default 1000)
+ *   --seed S        the seed of an earlier run (default: a random one)
+ *   --path P        only the story for which a failure has printed this path, with its seed
+ *   --seconds T     starts no more stories after T seconds, and shrinks a failing one for at most as
+ *                   long again (default 600)
+ *   --crash-points  instead of stories: crashes at every crash point, where CI samples them; the seed
+ *                   decides what is random
  */
 import { parseArgs } from "node:util";
 

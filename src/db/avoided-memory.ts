@@ -19,15 +19,16 @@ function writeAvoided(db: SimmerDb, value: AvoidedId[]): PromiseLike<unknown> {
   return db.meta.put({ key: "avoided", value } satisfies MetaRow);
 }
 
-/** As stored in the transaction that is under way, which `getDocument` may be ahead of. */
+/** As the current transaction sees it; `getDocument` may return a newer state. */
 async function readStoredUser(db: SimmerDb): Promise<UserDocument> {
   const row = await db.users.get(db.uid);
   return row ? readRow("users", row) : emptyUser(0);
 }
 
 /**
- * The cook's document with all that they avoid, also where the document is set back or missing. Every
- * screen and every request reads it here. Undefined if there is none, and nothing is known to be avoided.
+ * The cook's document with everything they avoid, even if the document was reverted or is missing. Every
+ * screen and request reads it here. Undefined if there is no document and nothing is known to be
+ * avoided.
  */
 export async function readCook(db: SimmerDb): Promise<UserDocument | undefined> {
   const [user, known] = await Promise.all([getDocument(db, "users", db.uid), readAvoided(db)]);
@@ -35,7 +36,7 @@ export async function readCook(db: SimmerDb): Promise<UserDocument | undefined> 
   return withAvoided(user ?? emptyUser(0), known);
 }
 
-/** Notes a choice of the cook's, in the transaction that stores it. Null for any other change. */
+/** Records a choice of the cook's, in the transaction that stores it. Null for any other change. */
 export function noteChoice(
   db: SimmerDb,
   change: { name: string; args: unknown },
@@ -45,7 +46,7 @@ export function noteChoice(
   return readAvoided(db).then((known) => writeAvoided(db, afterChoice(known, choice)));
 }
 
-/** The cook takes a refused choice back, in the transaction that discards it. */
+/** Reverts a refused choice, in the transaction that discards it. */
 export async function forgetRefused(
   db: SimmerDb,
   change: { name: string; args: unknown },
@@ -59,20 +60,20 @@ export async function forgetRefused(
 }
 
 /**
- * Notes what the cook avoids by a server state, in the transaction that applies it. A state from before
- * the last one that was noted says nothing: it may be a read that lags.
+ * Records what the cook avoids according to a server state, in the transaction that applies it. A state
+ * older than the last recorded one is ignored: it may be a stale read.
  */
 export async function noteServerState(db: SimmerDb, cursor: number): Promise<void> {
   const at = await db.meta.get("avoidedAt");
   if (at?.key === "avoidedAt" && cursor < at.value) return;
   const [user, known] = await Promise.all([readStoredUser(db), readAvoided(db)]);
-  // Only what the document lacks is looked for among the changes that wait, which may be many.
+  // Pending changes, of which there may be many, are searched only for what the document lacks.
   const isLacking = withAvoided(user, known) !== user;
   const waiting = isLacking
     ? (await Promise.all([db.outbox.toArray(), db.parked.toArray()])).flat()
     : [];
   const next = afterServerState(known, user, waiting);
-  // Unchanged it is not written: the screens that read it would all be drawn again.
+  // Not written if unchanged: every screen that reads it would rerender.
   const isSame = next.length === known.length && next.every((id) => known.includes(id));
   if (!isSame) await writeAvoided(db, next);
   await db.meta.put({ key: "avoidedAt", value: cursor } satisfies MetaRow);

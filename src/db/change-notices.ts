@@ -1,10 +1,10 @@
 import { Dexie, type ObservabilitySet } from "dexie";
 
 /**
- * Tells `follower` of each change of any database of this page, made here, in another tab or in a
- * worker, by the notices by which Dexie has live queries run again. Dexie's notices outlive the
- * databases: the follower is let go of as soon as nobody else holds it.
- * @param tell called with `{ all: … }` after the page was frozen, when nobody knows what it has missed
+ * Calls `tell` for each change of any of this page's databases, made here, in another tab or in a
+ * worker, through Dexie's `storagemutated` event, which also triggers live queries. The event outlives
+ * the databases, so the follower is held by a WeakRef. @param tell called with `{ all: … }` after the
+ * page was frozen, since changes may have been missed
  */
 export function followChanges<T extends object>(
   follower: T,

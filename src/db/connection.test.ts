@@ -64,8 +64,7 @@ test("[S1.11] a second try does not take another tab's change in its place for i
   const { db, other, state } = await start();
   await db.open();
   state.fates = ["unheard"];
-  // As if the write was undone at its end: its seq is free again, and another tab's change has
-  // taken it.
+  // As if the transaction was rolled back: its seq is free again, and another tab's change has taken it.
   const stew = { ...soup, mealId: "stew" };
   const entry = { seq: 1, id: "stew", name: "setCurrentMeal", version: 1, args: stew, at: 7 };
   state.beforeOpening = () => other.outbox.put(entry);
@@ -113,7 +112,7 @@ test("[S1.11] [S7.27] a parked change that is retried as the connection goes is 
 test("a database that could not be opened is opened by the next try", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const { db, other, state } = await start();
-  // All the tries that Dexie makes by itself.
+  // All of Dexie's own retries.
   state.failures = 4;
   await mutate(db, "setCurrentMeal", soup);
   expect(state.failures).toBe(0);
@@ -124,7 +123,7 @@ test("a database that could not be opened is opened by the next try", async () =
 test("[S1.10] what is interrupted keeps nobody waiting, and is stored by a second try", async () => {
   const { db, other } = await start();
   let tries = 0;
-  /** Goes on for ever, as on a page that the browser suspends. */
+  /** Never completes, as on a page that the browser suspends. */
   const goOn = async (): Promise<void> => {
     await db.meta.get("shop");
     await goOn();
@@ -186,7 +185,7 @@ test("[S1.10] a database that one job has opened again is not closed under it by
   state.fates = ["undone"];
   await mutate(db, "setCurrentMeal", soup);
   expect(state.opened).toBe(opened + 1);
-  // Only now does the first job learn of the loss, from which the second has already recovered.
+  // Only now does the first job see the lost connection, from which the second has already recovered.
   lose();
   expect(await slow).toBe(1);
   expect(tries).toBe(2);

@@ -3,8 +3,8 @@ import type { SimmerDb } from "./schema.ts";
 import { inWords, isQuotaError } from "./storage-command.ts";
 
 /**
- * The browser uses these error names when it loses its connection to the disk, and for what ran on
- * it.
+ * Error names that browsers use for a lost connection to the storage process, and for requests that it
+ * interrupted.
  */
 const LOST = new Set([
   "AbortError",
@@ -15,8 +15,8 @@ const LOST = new Set([
 ]);
 
 /**
- * Whether the browser, and not the app, has closed the database. Phones do so while the app is in
- * the background, and any browser does when its storage process dies. Opening it again helps.
+ * Whether the browser, and not the app, has closed the database. Phones do so while the app is in the
+ * background, and any browser does when its storage process crashes. Reopening helps.
  */
 export function isConnectionLost(db: SimmerDb, error: unknown): boolean {
   if (!(error instanceof Error) || db.hasBeenClosed() || isQuotaError(error)) return false;
@@ -28,7 +28,7 @@ export function reopen(db: SimmerDb): void {
   db.close({ disableAutoOpen: false });
 }
 
-/** More than the number of jobs that run side by side, since each may reopen the database. */
+/** More than the number of concurrent jobs, since each may reopen the database. */
 const TRIES_MOST = 10;
 
 /**
@@ -58,10 +58,9 @@ export async function withConnection<T>(db: SimmerDb, job: () => Promise<T>): Pr
 }
 
 /**
- * Runs a read that a screen can do without, such as whether there is something to show, and how
- * much. If the device can't be read, resolves to `fallback` and logs the error under `message`.
- * Never use it for a screen's main content, or for anything that safety depends on: a failed read
- * does not mean that there is nothing.
+ * Runs an optional read, such as a count or a flag. If the device can't be read, resolves to `fallback`
+ * and logs the error under `message`. Never use it for a screen's main content, or for anything that
+ * safety depends on: a failed read does not mean that there is nothing.
  */
 export async function readOr<T>(
   db: SimmerDb,
@@ -78,7 +77,7 @@ export async function readOr<T>(
 }
 
 /**
- * Runs the read of a screen's main content, and puts its failure in the cook's words.
+ * Runs the read of a screen's main content; a failure gets a user-facing message.
  * @throws StorageError with `message`
  */
 export function readOrSay<T>(db: SimmerDb, message: string, read: () => Promise<T>): Promise<T> {

@@ -16,7 +16,7 @@ export function dayOf(since: number, spent: number, now: number): { since: numbe
   return { since: Math.min(since, now), spent };
 }
 
-/** How many of these costs, from the first on, fit in what is left, and what they come to. */
+/** How many of these costs, in order, fit into the remaining budget, and their sum. */
 export function cover(costs: readonly number[], left: number): { count: number; sum: number } {
   let [count, sum] = [0, 0];
   for (const cost of costs) {

@@ -40,8 +40,8 @@ export async function readIds(db: SimmerDb, collection: StoredCollection): Promi
 }
 
 /**
- * Reads a row as a document. Rows that are damaged, or that an older app wrote, are read like the
- * server's documents, so that screens never meet a missing or mistyped field. The row's own id is
+ * Reads a row as a document. Rows that are damaged or were written by an older app are normalised like
+ * the server's documents, so that screens never see a missing or mistyped field. The row's own id is
  * used.
  */
 export function readRow<C extends StoredCollection>(collection: C, row: object): Collections[C] {
@@ -49,13 +49,13 @@ export function readRow<C extends StoredCollection>(collection: C, row: object):
   return readDocument(collection, typeof id === "string" ? id : "", row, Date.now());
 }
 
-/** The cook's document as it was last read, and what it was read from. */
+/** The last parsed user document, and the row it was parsed from. */
 let lastUser: { row: unknown; document: UserDocument } | undefined;
 
 /**
- * Reads the cook's document, which each change of it reads, and then the screen that shows the change.
- * To see that it is the same takes a twentieth of the time of reading it. What had to be mended never is
- * the same, and is read each time: missing times become the present one.
+ * Parses the cook's document, memoised: each change of it reads it, and then the screen that shows the
+ * change. Comparing rows takes a twentieth of the time of parsing. A row that had to be repaired never
+ * compares equal and is parsed each time, since missing times become the present one.
  */
 function readUser(id: string, row: unknown): UserDocument {
   if (lastUser && (row === lastUser.row || isSame(row, lastUser.document)))
@@ -64,7 +64,7 @@ function readUser(id: string, row: unknown): UserDocument {
   return lastUser.document;
 }
 
-/** Whether two values have the same content; in whichever order their fields are. */
+/** Deep equality, ignoring the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || !one || !other) return false;
@@ -79,8 +79,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The document stored under an id; undefined for none. While the cook's own is stored unchanged it is
- * the same object each time: nobody may change it.
+ * The document stored under an id; undefined for none. The user document is memoised and shared between
+ * callers: don't mutate it.
  */
 export async function getDocument<C extends StoredCollection>(
   db: SimmerDb,

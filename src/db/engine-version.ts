@@ -4,7 +4,7 @@ import type { SimmerDb } from "./schema.ts";
 export const ENGINE_VERSION = 2;
 
 /**
- * [S12.2] This code is older than the code that last wrote to this database. Only a newer app can
+ * [S12.2] This code is older than the code that last wrote to this database. Only a newer app may
  * continue.
  */
 export class OutdatedEngineError extends Error {

@@ -1,13 +1,13 @@
 /**
- * Tells when nothing is under way, so that tests need not wait until it probably isn't. Every task
- * that code puts on the event loop is counted from its creation until it has run. In unit tests
- * these tasks are all there is besides microtasks: fake-indexeddb works in `setImmediate`, Dexie's
- * live queries in `setTimeout(…, 0)`, and everything else that takes time is a port. Importing this
- * file begins the count for the importing realm, which is one test file.
+ * Detects when the event loop is idle, so that tests need no sleeps. Every task that code puts on the
+ * event loop is counted from its creation until it has run. In unit tests these tasks are all there is
+ * besides microtasks: fake-indexeddb works in `setImmediate`, Dexie's live queries in `setTimeout(…,
+ * 0)`, and everything else that takes time is a port. Importing this file begins the count for the
+ * importing realm, which is one test file.
  */
 const tasks = new Set<unknown>();
 
-/** Node turns a delay of 0 into 1 ms. A longer timer waits for the clock, and is not counted. */
+/** Node turns a delay of 0 into 1 ms. Longer timers wait for the clock and are not counted. */
 const SHORTEST_MS = 1;
 
 type Schedule = (run: (...given: unknown[]) => void, ...args: unknown[]) => unknown;
@@ -23,13 +23,13 @@ const loop = globalThis as unknown as {
 
 const nextTurn = loop.setImmediate;
 
-/** Draws how many turns of the loop a short timer takes; null leaves that to the clock. */
+/** Draws after how many turns of the event loop a short timer fires; null leaves it to the clock. */
 let drawTurns: (() => number) | null = null;
 
 /**
- * From now on a short timer runs after as many turns of the loop as `draw` returns, at least one.
- * By the clock it would run before or after other pending tasks, depending on the machine's speed,
- * and the same seed would not repeat the same run.
+ * From now on a short timer fires after as many turns of the event loop as `draw` returns, at least one.
+ * By the clock it would race with other pending tasks, and the same seed would not reproduce the same
+ * run.
  */
 export function drawTimers(draw: () => number): void {
   drawTurns = draw;
@@ -94,8 +94,8 @@ loop.setTimeout = drawn(count(loop.setTimeout, isShort));
 loop.clearTimeout = discount(loop.clearTimeout);
 
 /**
- * Resolves when nothing runs and nothing is scheduled: whatever is left waits for time to pass, for
- * a lock, or for the test. It checks between two tasks, when all microtasks have run.
+ * Resolves when the event loop is idle: whatever remains waits for the clock, for a lock, or for the
+ * test. It checks between two tasks, when all microtasks have run.
  */
 export async function untilIdle(): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -55,7 +55,7 @@ import type { Meal } from "#domain/entities.ts";
 
 import { openDatabase, type SimmerDb } from "./schema.ts";
 
-/** A database that is closed for good stands for storage that fails. */
+/** A permanently closed database simulates failing storage. */
 let db: SimmerDb;
 beforeEach(() => {
   db = openDatabase("ana", { indexedDB: new IDBFactory(), IDBKeyRange });

@@ -145,7 +145,7 @@ test("a live query of a list shows each change, and each time the newest state",
   subscription.unsubscribe();
 });
 
-/** What a screen shows of the newest recipes, each time it changes. */
+/** The successive results of a live query for the newest recipes. */
 async function follow(db: SimmerDb, limit: number) {
   const seen: string[] = [];
   const subscription = liveQuery(() => shown(db, limit)).subscribe((rows) => {
@@ -155,7 +155,10 @@ async function follow(db: SimmerDb, limit: number) {
   return { seen, stop: () => subscription.unsubscribe() };
 }
 
-/** Counts the transactions that only read. Comes before a database is opened: Dexie looks up how only once. */
+/**
+ * Counts read-only transactions. Must be installed before a database is opened, since Dexie caches the
+ * function.
+ */
 function countReadings() {
   const readings = vi.fn<() => void>();
   const transaction = IDBDatabase.prototype.transaction;
@@ -180,11 +183,11 @@ test("what a mutation has stored is put into the list without asking the disk fo
   await shows("d Supper d, c Supper c, b Supper b");
   await mutate(db, "savePersonalRecipe", { recipe: recipe("c", 5, "Changed") });
   await shows("c Changed, d Supper d, b Supper b");
-  // At the same time as another, of which the id comes later.
+  // With the same timestamp as another whose id sorts later.
   await mutate(db, "savePersonalRecipe", { recipe: recipe("e", 4) });
   await shows("c Changed, e Supper e, d Supper d");
   expect(asked).not.toHaveBeenCalled();
-  // Which one comes instead the disk alone knows.
+  // Only the database knows which one moves up.
   await mutate(db, "deletePersonalRecipe", { recipeId: "d" });
   await shows("c Changed, e Supper e, b Supper b");
   expect(asked).toHaveBeenCalledTimes(1);
@@ -239,7 +242,7 @@ test("whatever mutations there are, a followed list ends as the disk has it", as
     at: fc.nat({ max: 9 }),
     isRemoved: fc.boolean(),
   });
-  // In each turn, the changes are made at the same time.
+  // In each round, the changes are made concurrently.
   const turns = fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
   const property = fc.asyncProperty(turns, fc.integer({ min: 1, max: 5 }), async (all, limit) => {
     const db = open();
@@ -273,7 +276,7 @@ test.each([
     seen.push(rows.join(", "));
   });
   await vi.waitFor(() => expect(seen.at(-1)).toBe("b Supper b, a Supper a"));
-  // As another tab does it: nothing in this one is told but by the notice.
+  // As from another tab: this one learns of it only through the event.
   const other = db.backendDB().transaction("personalRecipes", "readwrite");
   for (const id of ["a", "b"]) {
     other.objectStore("personalRecipes").put(recipe(id, 1, "Changed"), id);
@@ -300,7 +303,7 @@ test("a page that was frozen reads everything anew", async () => {
   const db = open();
   await put(db, recipe("a", 1));
   const before = await list(db);
-  // What Dexie says when the page is shown again.
+  // The event that Dexie fires when a frozen page resumes.
   Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
   const after = await list(db);
   expect(after).toEqual(before);

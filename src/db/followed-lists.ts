@@ -19,43 +19,45 @@ import type { SimmerDb } from "./schema.ts";
  * shown when it comes, as in any live query. Mutations read the rows themselves.
  */
 
-/** Documents of one collection that have not changed since they were read, by key. */
+/** The cached documents of one collection, by key. */
 interface Kept {
   documents: Map<string, unknown>;
-  /** Keys whose rows the next list asks for together with its keys: it saves a second trip. */
+  /** Keys whose rows the next list reads along with its keys, saving a round trip. */
   changed: Set<string>;
   last: LastList | undefined;
 }
 
-/** The newest documents of a collection, as they were found last. */
+/** The last result for a collection's newest documents. */
 interface LastList {
   documents: readonly Updated[];
   limit: number;
-  /** How many notices of changes there had been when it was asked for: it knows of all of them. */
+  /** The number of change events at the time of the query, all of which the result includes. */
   notices: number;
 }
 
-/** What a list of the newest is ordered by, and then by id, each downwards. */
+/** The field by which a list of the newest is sorted, descending, with the id as tie-breaker. */
 interface Updated {
   id: string;
   updatedAt: number;
 }
 
-/** The collections whose documents say when they were updated, and have an index of it. */
+/** The collections with an index on their documents' update time. */
 type UpdatedCollection = {
   [C in StoredCollection]: Collections[C] extends Updated ? C : never;
 }[StoredCollection];
 
 interface Followed {
   collections: Map<StoredCollection, Kept>;
-  /** The connection over which all of them were read. */
+  /** The connection over which the cached documents were read. */
   connection: IDBDatabase | null;
 }
 
-/** More documents than lists show at once; beyond this, those of the last list alone are kept. */
+/**
+ * The cache's size limit, more than any list shows; beyond it, only the last list's documents are kept.
+ */
 const KEPT_MOST = 300;
 
-/** Above this, one request for all rows takes less than one for each that is missing. */
+/** Above this many misses, one query for all rows is faster than one request per missing row. */
 const MISSING_MOST = 8;
 
 const followed = new WeakMap<SimmerDb, Followed>();
@@ -72,7 +74,7 @@ function follow(db: SimmerDb): Followed {
 
 function forget({ collections }: Followed, name: string, parts: ObservabilitySet): void {
   for (const [collection, kept] of collections) {
-    // After the page was frozen, nobody knows what it has missed.
+    // After the page was frozen, events may have been missed.
     if ("all" in parts) forgetAll(kept);
     const range = parts[`idb://${name}/${collection}/`];
     if (!range) continue;
@@ -80,26 +82,26 @@ function forget({ collections }: Followed, name: string, parts: ObservabilitySet
       if (typeof from !== "string" || from !== to) forgetAll(kept);
       else if (kept.documents.delete(from)) kept.changed.add(from);
     }
-    // Too many to be asked for one by one: the next list finds them missing.
+    // Too many to prefetch one by one: the next list reads them as misses.
     if (kept.changed.size > MISSING_MOST) kept.changed.clear();
   }
 }
 
-/** In place: a list that is being read may hold `kept` already. */
+/** Mutated in place, because a query in progress may hold a reference to `kept`. */
 function forgetAll(kept: Kept): void {
   kept.documents.clear();
   kept.changed.clear();
   kept.last = undefined;
 }
 
-/** Has the next list ask for a document that is being written together with its keys. */
+/** Prefetches a document that is being written along with the next list's keys. */
 export function expectChange(db: SimmerDb, collection: StoredCollection, id: string): void {
   followed.get(db)?.collections.get(collection)?.changed.add(id);
 }
 
 /**
- * The documents of a collection that were updated last, the newest first, at most `limit` of them.
- * Those that have not changed are the same objects as last time: nobody may change them.
+ * The most recently updated documents of a collection, newest first, at most `limit`. Unchanged
+ * documents are the same objects as last time: don't mutate them.
  */
 export async function listNewest<C extends UpdatedCollection>(
   db: SimmerDb,
@@ -111,11 +113,11 @@ export async function listNewest<C extends UpdatedCollection>(
   const table = db.table<object, string>(collection);
   const query = table.orderBy("updatedAt").reverse().limit(limit);
   let notices = 0;
-  // This may run because of a notice that is not yet counted.
+  // This query may have been triggered by an event that is not counted yet.
   queueMicrotask(() => {
     notices = noticesOf(db, collection);
   });
-  // What is read and kept in one transaction is the present state: nothing is written meanwhile.
+  // Reading and caching in one transaction gives a consistent snapshot.
   return db.transaction("r", table, () => {
     const kept = keptOf(follow(db), db, collection);
     const changed = [...kept.changed];
@@ -134,7 +136,7 @@ export async function listNewest<C extends UpdatedCollection>(
     ]);
     return asked.then(([keys, rows]) => {
       keep(isFirst ? keys : changed, rows);
-      // Only now: the notice of a change may come after the query that it causes has begun.
+      // Only now, because the event may arrive after the query that it triggers has started.
       const found = new Map(keys.map((key) => [key, kept.documents.get(key)]));
       const missing = keys.filter((key) => !found.get(key));
       const take = (wanted: readonly string[], others: readonly (object | undefined)[]) => {
@@ -153,8 +155,7 @@ export async function listNewest<C extends UpdatedCollection>(
 }
 
 /**
- * The list that was read last, with what has just been stored in it; undefined where only the database
- * can say what is in it now.
+ * The last list with just-stored documents merged in; undefined if only the database knows the result.
  */
 function listWithJustStored(
   db: SimmerDb,
@@ -166,7 +167,7 @@ function listWithJustStored(
   const { last } = kept;
   if (!moment || last?.limit !== limit) return undefined;
   if (last.notices === moment.notice) return [...last.documents];
-  // What was read before another change does not have that change in it.
+  // A result from before another change is stale.
   if (last.notices !== moment.notice - 1) return undefined;
   const changes = moment.changes.map(({ id, doc }) => ({
     id,
@@ -178,8 +179,8 @@ function listWithJustStored(
 }
 
 /**
- * The newest documents after some have changed; undefined where that depends on documents that are not
- * listed. `document` is null for one that was removed.
+ * The newest documents after some have changed; undefined if that depends on documents outside the list.
+ * `document` is null for one that was removed.
  */
 function withChanges(
   listed: readonly Updated[],
@@ -192,13 +193,13 @@ function withChanges(
     .slice(0, limit);
   const [lastBefore, lastNow] = [listed.at(-1), now.at(-1)];
   const wasCut = lastBefore && listed.length === limit;
-  // All that is not listed comes after the last of those that are.
+  // Everything outside the list sorts after its last document.
   const isKnown =
     !wasCut || (lastNow && now.length === limit && byNewest(lastNow, lastBefore) <= 0);
   return isKnown ? now : undefined;
 }
 
-/** The order of an index that is read backwards. */
+/** Descending index order. */
 function byNewest(one: Updated, other: Updated): number {
   if (one.updatedAt !== other.updatedAt) return other.updatedAt - one.updatedAt;
   if (one.id === other.id) return 0;
@@ -206,7 +207,7 @@ function byNewest(one: Updated, other: Updated): number {
 }
 
 function keptOf(made: Followed, db: SimmerDb, collection: StoredCollection): Kept {
-  // Nobody knows what happened to the database while it was not connected.
+  // The database may have changed while disconnected.
   if (made.connection !== db.backendDB()) made.collections.forEach(forgetAll);
   made.connection = db.backendDB();
   const known = made.collections.get(collection);

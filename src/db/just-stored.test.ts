@@ -28,7 +28,7 @@ afterEach(() => {
 const cook = (host: SimmerDb, mealId: string) =>
   mutate(host, "setCurrentMeal", { mealId, on: true, at: 7 });
 
-/** What a screen shows of the cook's current meals, each time it changes. */
+/** The successive results of a live query for the cook's current meals. */
 async function follow(host: SimmerDb) {
   const shown: string[] = [];
   const query = liveQuery(async () => (await getDocument(host, "users", host.uid))?.current_meals);
@@ -37,7 +37,7 @@ async function follow(host: SimmerDb) {
   return { shown, stop: () => subscription.unsubscribe() };
 }
 
-/** How often a document is asked of the disk outside the transactions that write. */
+/** How often a document is read from the database outside write transactions. */
 function countReads() {
   const reads = vi.fn<(store: string) => void>();
   const get = IDBObjectStore.prototype.get;
@@ -88,8 +88,8 @@ function justStoredUser(): unknown {
 }
 
 /**
- * Calls `look` while the next change of the cook's document is told of, before any screen hears of it. The
- * database is open by then: Dexie tells of the stores that it makes, too.
+ * Calls `look` during the next change event of the cook's document, before any screen receives it. The
+ * database must be open by then, because Dexie fires events for the stores that it creates, too.
  */
 function whileTold(look: () => void): void {
   const onChange = (parts: object): void => {
@@ -113,11 +113,11 @@ test("a change from elsewhere right after one of this page is shown, though a sc
   const { shown, stop } = await follow(db);
   const row = { ...(await db.users.get(db.uid)), current_meals: ["pie"] };
   whileTold(() => {
-    // Another host has stored this, and its notice comes right after the one of the soup.
+    // Stored by another host; its event comes right after the one for the soup.
     const elsewhere = db.backendDB().transaction("users", "readwrite").objectStore("users");
     elsewhere.put(row, db.uid);
     const notice = { [`idb://${db.name}/users/`]: new RangeSet(db.uid) };
-    // As soon as the screen has what it asked for, and before any timer.
+    // As soon as the live query has its result, before any timer fires.
     const tell = (turns: number) =>
       queueMicrotask(() => (turns > 0 ? tell(turns - 1) : Dexie.on.storagemutated.fire(notice)));
     tell(20);
@@ -127,13 +127,13 @@ test("a change from elsewhere right after one of this page is shown, though a sc
   stop();
 });
 
-/** Writes a row within a transaction, which keeps it. */
+/** Writes and caches a row within a transaction. */
 async function writeUser(idbtrans: IDBTransaction, doc: object): Promise<void> {
   await db.users.put(doc, db.uid);
   keepWhenStored(db, idbtrans, [{ collection: "users", id: db.uid, doc }]);
 }
 
-/** Stores a row, with `meanwhile` done before that is told. Resolves to what is kept of it then. */
+/** Stores a row, and calls `meanwhile` before the change event. Resolves to what is cached then. */
 async function keptOf(meanwhile: () => void): Promise<unknown> {
   let kept: unknown;
   await db.transaction("rw", db.users, async ({ idbtrans }) => {
@@ -154,7 +154,7 @@ test("what is stored is kept, but not where a later change has been told of alre
   expect(await keptOf(tell(`idb://${db.name}/aiMealPlans/`))).toBeDefined();
   expect(await keptOf(tell("idb://simmer:another/users/"))).toBeDefined();
   expect(await keptOf(tell(`idb://${db.name}/users/`))).toBeUndefined();
-  // As after the page was frozen.
+  // As after a page freeze.
   expect(await keptOf(() => Dexie.on.storagemutated.fire({ all: new RangeSet() }))).toBeUndefined();
 });
 

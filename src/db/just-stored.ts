@@ -18,35 +18,35 @@ import type { SimmerDb } from "./schema.ts";
  * ended right after it.
  */
 
-/** What was stored of a collection, until its notice has been told. */
+/** The just-stored documents of a collection, until their change event has been delivered. */
 interface Moment {
   db: SimmerDb;
   changes: readonly StoredDoc[];
-  /** How many notices there are of the collection with the one of this storing. */
+  /** The number of the collection's change events including this one. */
   notice: number;
 }
 
-/** By the collection's part in Dexie's notices. */
+/** By the collection's key in Dexie's change events. */
 const moments = new Map<string, Moment>();
-/** How many notices of changes there have been, by part. */
+/** The number of change events so far, by key. */
 const notices = new Map<string, number>();
-/** How many of them told of everything, since nobody knew what a frozen page had missed. */
+/** How many of them invalidated everything, after a page freeze. */
 let noticesOfAll = 0;
 
 function partOf(db: SimmerDb, collection: StoredCollection): string {
   return `idb://${db.name}/${collection}/`;
 }
 
-// One subscriber counts for the whole page. With one for each database, every notice would call those of
-// all databases that there have been and that are not collected yet.
+// One subscriber for the whole page. With one per database, every event would also call those of closed
+// databases that are not garbage-collected yet.
 Dexie.on.storagemutated.subscribe((parts: ObservabilitySet) => {
   if ("all" in parts) noticesOfAll += 1;
   for (const part of Object.keys(parts)) {
-    // Those of indexes come with one of the rows.
+    // Index entries always come with one for the rows.
     if (part.endsWith("/")) notices.set(part, (notices.get(part) ?? 0) + 1);
   }
   for (const [part, moment] of moments) {
-    // All who hear of this change have heard of it by then.
+    // All subscribers have received the event by then.
     if ("all" in parts || part in parts) queueMicrotask(() => end(part, moment));
   }
 });
@@ -60,17 +60,17 @@ function count(part: string): number {
 }
 
 /**
- * How many notices of changes of a collection this page has had. A live query may run because of a notice
- * that is not counted yet. So who asks the database, and wants to know which notices the answer covers,
- * takes this number in a microtask after asking.
+ * How many change events of a collection this page has received. A live query may run because of an
+ * event that is not counted yet, so to know which events a result covers, read this number in a
+ * microtask after issuing the query.
  */
 export function noticesOf(db: SimmerDb, collection: StoredCollection): number {
   return count(partOf(db, collection));
 }
 
 /**
- * Keeps what was written in this transaction, as soon as that is stored. All that the transaction
- * changes of these collections must be in it. Nobody may change the documents any more.
+ * Caches what this transaction wrote, once it commits. It must include all of the transaction's changes
+ * to these collections. The documents must not be mutated afterwards.
  */
 export function keepWhenStored(
   db: SimmerDb,
@@ -84,10 +84,10 @@ export function keepWhenStored(
   });
   whenStored(transaction, () => {
     for (const { part, moment } of touched) {
-      // Another host may have stored a later one, and its notice may have come first.
+      // Another host may have stored a later version, whose event may have come first.
       if (count(part) + 1 === moment.notice) moments.set(part, moment);
     }
-    // For the case that there is no notice of it at all.
+    // In case the change event never comes.
     setTimeout(() => {
       for (const { part, moment } of touched) end(part, moment);
     });
@@ -95,9 +95,8 @@ export function keepWhenStored(
 }
 
 /**
- * What has just been stored of a collection, for who asks outside any transaction. A live query that
- * asks runs again when the collection changes, or the one document that it asks for, as if it had read
- * that.
+ * The just-stored documents of a collection, for reads outside a transaction. A live query that uses it
+ * is registered as an observer of the collection, or of the one document, as if it had read it.
  */
 export function justStored(
   db: SimmerDb,
@@ -107,7 +106,7 @@ export function justStored(
   const part = partOf(db, collection);
   const moment = moments.get(part);
   if (moment?.db !== db || count(part) > moment.notice) return undefined;
-  // In a transaction the disk says what is there; and from a closed database nothing can be read.
+  // Transactions must read from the database; and a closed database can't be read.
   if (Dexie.currentTransaction || !db.isOpen()) return undefined;
   observe(part, id === undefined ? ALL : new RangeSet(id));
   return moment;
@@ -116,7 +115,7 @@ export function justStored(
 /** Every key that there can be. */
 const ALL = new RangeSet(Dexie.minKey, Dexie.maxKey);
 
-/** What Dexie notes of a live query that is running, in its zone. */
+/** The observed ranges of the running live query, in Dexie's zone (PSD). */
 interface Zone {
   subscr?: ObservabilitySet;
 }

@@ -5,7 +5,7 @@ import { liveQuery } from "./live-query.ts";
 
 type Follow = typeof dexieLiveQuery<{ run: number; result: string }>;
 
-/** A live query that is run as often as there are results, and tells of the runs in this order. */
+/** A live query that runs once per result, and emits the results in this order. */
 function inOrder(order: readonly number[]): Follow {
   return ((query: () => Promise<unknown>) => ({
     async subscribe(onResult: (result: unknown) => void) {

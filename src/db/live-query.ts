@@ -1,20 +1,19 @@
 import { liveQuery as dexieLiveQuery } from "dexie";
 
-/** What follows a query: its first result, and the next one after each change of what it read. */
+/** An observable query: emits its first result, and a new one after each change of what it read. */
 export interface LiveQuery<T> {
   subscribe(
     onResult: (result: T) => void,
     onError?: (error: unknown) => void,
   ): { unsubscribe(): void };
-  /** Whether there is a result before anybody has subscribed: never, but who asks for one must know. */
+  /** Part of Dexie's observable interface: there is never a value before the first subscription. */
   hasValue(): boolean;
 }
 
 /**
- * Dexie's live query, with its results in the order in which they were asked for. Dexie may put a result
- * off until the next timer, if it comes while other queries are at work. What was asked for after it, and
- * is answered without the disk (`just-stored.ts`), would come first, and a screen would go back to what was
- * there before the cook's last tap.
+ * Dexie's `liveQuery` with results in the order of the queries. Dexie may delay a result by a timer if
+ * other queries are running. A later query that is answered from cache (`just-stored.ts`) would overtake
+ * it, and the screen would then revert to a stale result.
  */
 export function liveQuery<T>(
   query: () => Promise<T>,

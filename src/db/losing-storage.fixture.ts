@@ -1,9 +1,9 @@
 import { IDBFactory } from "fake-indexeddb";
 
-/** What happens to a transaction when the connection is lost: undone, or stored without a reply. */
+/** The fate of a transaction when the connection is lost: rolled back, or committed without a reply. */
 type Fate = "undone" | "unheard";
 
-/** The method that fake-indexeddb calls to end a transaction from within. */
+/** fake-indexeddb's internal method that aborts a transaction. */
 type Ended = IDBTransaction & { _abort(error: string): void };
 
 const LOST = "Connection to Indexed Database server lost. Refresh the page to try again";
@@ -13,9 +13,9 @@ function lost(): DOMException {
 }
 
 /**
- * An IndexedDB that loses its connection on command, as WebKit's does when the storage process dies
- * and Chromium's when it is closed by force. Running transactions end with an UnknownError, the
- * database is closed with a `close` event, and opening it again may fail for a while.
+ * An IndexedDB whose connection can be dropped, as WebKit's is when the storage process crashes and
+ * Chromium's when it is force-closed. Running transactions end with an UnknownError, the database is
+ * closed with a `close` event, and opening it again may fail for a while.
  */
 export function createLosingStorage() {
   const indexedDB = new IDBFactory();

@@ -56,14 +56,14 @@ test("[S1.7] when the rows can't be written, or the mutation not be run, nothing
   await expect(mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 })).rejects.toThrow(
     "disk full",
   );
-  // The device has failed: no newer app is the cause.
+  // A storage failure, not an outdated app.
   expect(db.outdated.aborted).toBe(false);
   const broken = { plan: null } as unknown as MutationArgs<"savePlan">;
   await expect(mutate(db, "savePlan", broken)).rejects.toThrow("Invalid type: Expected");
   await holdsNothing(db);
 });
 
-/** Has each row that is put into a store be written by `put` instead. */
+/** Replaces how rows are put into a store. */
 function putInto(
   name: string,
   put: (store: IDBObjectStore, ...row: [unknown, never]) => IDBRequest,
@@ -104,9 +104,9 @@ test.each(["users", "base"])(
   "[S1.7] when a row of `%s` turns out unwritable before the disk is told, nothing is stored",
   async (name) => {
     const db = open();
-    // So late that the rows have their answers before the change is queued.
+    // Delayed until the rows' requests have succeeded.
     db.use({ stack: "dbcore", name: "late", level: 1, create: lateGuards });
-    // Under a key that is taken already: the browser finds out while it writes.
+    // Under a key that already exists: the request fails asynchronously.
     const unwritable = putInto(name, (store, row, key) => {
       const keys = key === undefined ? [] : [key];
       store.add(row, ...keys);
@@ -120,7 +120,7 @@ test.each(["users", "base"])(
   },
 );
 
-/** What is read from `meta` comes after three more trips to the disk. */
+/** The read from `meta` is delayed by three round trips. */
 function lateGuards(core: DBCore): DBCore {
   return {
     ...core,
@@ -141,7 +141,7 @@ test("[S1.7] when what is written can't be read, the change is refused and nothi
   const unreadable = vi.spyOn(READERS, "users").mockImplementation(() => {
     throw new Error("out of shape");
   });
-  // Not what another test has read last: that would not be read again.
+  // Not the memoised document of another test.
   const change = { mealId: "quince", on: true, at: 7 };
   await expect(mutate(db, "setCurrentMeal", change)).rejects.toThrow("out of shape");
   unreadable.mockRestore();
@@ -198,7 +198,7 @@ test("[S1.7] the disk is told to store it once all is asked of it, and not befor
   const db = open();
   await mutate(db, "setCurrentMeal", { mealId: "soup", on: true, at: 7 });
   expect(commits).toHaveBeenCalledTimes(1);
-  // Hooks have Dexie read first, and write later.
+  // Dexie's hooks make it read before it writes.
   const hook = () => undefined;
   db.users.hook("updating", hook);
   await mutate(db, "setCurrentMeal", { mealId: "stew", on: true, at: 7 });
@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-/** Of all but the outbox, nobody ever hears whether a row was written. */
+/** The requests of all rows except the outbox's never complete. */
 function neverWritten(core: DBCore): DBCore {
   const never = () => new Promise<never>(() => undefined);
   return {

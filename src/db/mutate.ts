@@ -35,8 +35,8 @@ export function mutationTables(db: SimmerDb) {
 }
 
 /*
- * In the transactions below, results are taken by `then`. At each `await` Dexie leaves its zone and
- * enters it again, which took a fifth of a mutation's processor time.
+ * The transactions below use `then`: at each native `await` Dexie leaves and re-enters its zone, which
+ * took a fifth of a mutation's CPU time.
  */
 
 /**
@@ -53,7 +53,7 @@ export async function mutate<N extends MutationName>(
   const { version } = mutations[name];
   const entry = { id: crypto.randomUUID(), name, version, args, at: Date.now() };
   const intention = read(entry);
-  /** The seq it had in an earlier try whose result was lost; 0 for none. */
+  /** Its seq in an earlier attempt whose result was lost; 0 for none. */
   let tried = 0;
   const attempt = (transaction: Transaction, before?: OutboxEntry): PromiseLike<unknown> => {
     const queued = readGuards(db)
@@ -62,9 +62,9 @@ export async function mutate<N extends MutationName>(
         return append(db, entry, guards);
       })
       .then((seq) => {
-        // If the first try had been undone, its seq would be free, or another mutation would have it.
-        // But the seq was used, and nothing is there: a mutation was stored, sent and removed since,
-        // and nothing tells whether it was this one. Better not done than done twice.
+        // If the first attempt had been rolled back, its seq would be free or taken by another mutation.
+        // But the seq was used and has no row: a mutation was stored, sent and removed since, and it may
+        // have been this one. At most once is better than twice.
         if (tried > 0 && seq > tried && !before)
           throw new Error("The change may be stored already.");
         tried = seq;
@@ -72,14 +72,14 @@ export async function mutate<N extends MutationName>(
       });
     const applied = applyLocally(db, intention);
     const noted = noteChoice(db, entry);
-    // These run side by side: one after the other would cost one more trip to the disk's process.
+    // Concurrently, which saves a round trip to the storage process.
     return Promise.all([queued, applied, noted]).then(([, { changed, rows, writing }]) => {
-      // A transaction within another one ends with that, and others may write in it.
+      // A nested transaction commits with its parent, which may write more.
       const told =
         !transaction.parent &&
         commit(db, transaction.idbtrans, { changed, rows: 1 + rows + (noted ? 1 : 0) });
-      // A device that turns out to be full while it stores the transaction may leave single rows
-      // without any answer, in Chromium. The transaction always has one, and is awaited by Dexie.
+      // In Chromium, individual requests may never complete if the disk turns out to be full during
+      // commit. The transaction always does, and Dexie awaits it.
       return told ? undefined : writing;
     });
   };
@@ -94,11 +94,10 @@ export async function mutate<N extends MutationName>(
 }
 
 /**
- * Has the disk store the transaction as soon as the browser has taken all of its rows, without another
- * trip for the answers. Where Dexie still holds a row back, or the browser has not taken one or could
- * not write it, nothing is told: the answers are waited for, and a failure among them undoes all.
- * Nothing that may throw comes after this, or it would report as failed what is stored. Returns whether
- * the disk has been told.
+ * Commits the transaction explicitly as soon as the browser has accepted all of its requests, saving the
+ * round trip for their results. If Dexie still holds a row back, or the browser has refused one, it
+ * doesn't commit: the results are awaited, and a failure rolls everything back. Nothing after this may
+ * throw, or a stored mutation would be reported as failed. Returns whether it committed.
  */
 function commit(
   db: SimmerDb,
@@ -121,13 +120,10 @@ async function store(db: SimmerDb, write: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** What a transaction looks at in `meta` before it queues a mutation. */
+/** The `meta` values that a transaction needs before it queues a mutation. */
 type Guards = Pick<Meta, "engineVersion" | "pulled" | "sentSeq">;
 
-/**
- * Reads them in one request, as what stands in `meta` from the first of their keys to the last: the
- * few small rows between them cost less than two requests more.
- */
+/** Reads them in one range request: the few small rows in between cost less than two more requests. */
 function readGuards(db: SimmerDb): PromiseLike<Guards> {
   const range = db.meta.where("key").between("engineVersion", "sentSeq", true, true);
   return range.toArray().then((rows) => {
@@ -138,9 +134,9 @@ function readGuards(db: SimmerDb): PromiseLike<Guards> {
 }
 
 /**
- * Appends a mutation to the outbox, within the caller's transaction. Resolves to its seq. The seq
- * comes after every seq that was ever sent, even if a restored storage makes the browser count from
- * one again: the server would take a reused seq for a mutation that it already has.
+ * Appends a mutation to the outbox, within the caller's transaction. Resolves to its seq. The seq is
+ * higher than any seq ever sent, even if restored storage resets the auto-increment: the server would
+ * treat a reused seq as a duplicate.
  */
 export function queue(db: SimmerDb, entry: Omit<OutboxEntry, "seq">): PromiseLike<number> {
   return readGuards(db).then((guards) => append(db, entry, guards));
@@ -152,7 +148,7 @@ function append(
   { pulled, sentSeq }: Guards,
 ): PromiseLike<number> {
   const queued = pulled.there > 0 ? { seen: pulled.there, ...entry } : { ...entry };
-  // Stores a copy: Dexie writes the seq into the object, and a second try must start without it.
+  // Stores a copy: Dexie writes the seq into the object, and a retry must start without it.
   return db.outbox.add({ ...queued }).then((seq) => {
     if (seq > sentSeq) return seq;
     const moved: OutboxEntry = { ...queued, seq: sentSeq + 1 };
@@ -161,8 +157,8 @@ function append(
 }
 
 /**
- * Does a parked change again as a new one: on this device at once, and queued for the server. A
- * change that is no longer parked is ignored.
+ * Reapplies a parked change as a new mutation: locally at once, and queued for the server. A no-op if it
+ * is no longer parked.
  */
 export async function retryParked(db: SimmerDb, id: string): Promise<void> {
   await store(db, () =>
@@ -199,15 +195,15 @@ export async function discardParked(db: SimmerDb, id: string): Promise<void> {
 }
 
 /**
- * Lays a mutation over the local documents, keeping the server's copy of each document it changes.
- * Resolves once all of it is requested of the disk; `writing` resolves when it is written.
+ * Applies a mutation to the local documents optimistically, keeping the server's copy of each document
+ * it changes. Resolves once all writes are requested; `writing` resolves when they have succeeded.
  */
 function applyLocally(
   db: SimmerDb,
   intention: Intention,
 ): PromiseLike<{ changed: StoredDoc[]; rows: number; writing: Promise<unknown> }> {
   const refs = storedRefs(intention.touches(db.uid));
-  // Whether there are copies is enough, and less to read than what is in them.
+  // Existence of the copies is enough, and cheaper than reading them.
   const copies = refs.map(({ collection, id }) =>
     db.base.where("[collection+id]").equals([collection, id]).count(),
   );
@@ -217,14 +213,14 @@ function applyLocally(
     const copied = before.filter((row) => isIn(changed, row) && !isIn(kept, row));
     const copying = copied.length > 0 ? [db.base.bulkPut(copied)] : [];
     const writing = Promise.all([...copying, writeDocs(db, changed)]);
-    // Who waits for it comes later, or not at all.
+    // It may be awaited later or never, so rejections are handled here.
     writing.catch(() => undefined);
     expectChanges(db, changed);
     return { changed, rows: copied.length + changed.length, writing };
   });
 }
 
-/** Screens are about to read what has changed: it is held to its shape while the disk is busy. */
+/** Screens are about to read the result: it is parsed now, while the disk is busy. */
 function expectChanges(db: SimmerDb, changed: readonly StoredDoc[]): void {
   for (const row of changed) {
     readStored(row);

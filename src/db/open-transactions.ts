@@ -1,29 +1,28 @@
 import type { DBCore, Dexie } from "dexie";
 
-/** How many rows the browser has taken to be written in a transaction. */
+/** The number of write requests that the browser has accepted in a transaction. */
 const taken = new WeakMap<object, number>();
 
-/** What waits for a transaction to be stored. */
+/** Callbacks for a transaction's commit. */
 const waiting = new WeakMap<object, () => void>();
 
 /**
- * How many rows the browser has taken to be written, or to be deleted by their keys, in this
- * transaction. What Dexie still holds back is not among them, nor what the browser would not take or
- * has answered with a failure: Dexie says so later than that, and keeps the browser from undoing the
- * rest because of it. Who commits by this count must not find such a row in it.
+ * How many puts and deletes by key the browser has accepted in this transaction. It excludes requests
+ * that Dexie still holds back, and those that the browser refused or that failed: Dexie reports these
+ * later, and prevents the automatic rollback. Whoever commits by this count relies on that.
  */
 export function rowsTaken(transaction: IDBTransaction): number {
   return taken.get(transaction) ?? 0;
 }
 
-/** Calls `tell` once this transaction is stored, before live queries run again for what it changed. */
+/** Calls `tell` once this transaction has committed, before the live queries that it affects rerun. */
 export function whenStored(transaction: IDBTransaction, tell: () => void): void {
   waiting.set(transaction, tell);
 }
 
 /**
- * Follows the transactions of a database from now on. Returns a function that ends those that are
- * open, with nothing of them stored; a job that ran in one of them may be run again (`withConnection`).
+ * Tracks a database's transactions from now on. Returns a function that aborts the open ones; their jobs
+ * may be rerun (`withConnection`).
  */
 export function followTransactions(db: Dexie): () => void {
   const open = new Set<IDBTransaction>();
@@ -32,7 +31,7 @@ export function followTransactions(db: Dexie): () => void {
     open.add(transaction);
     const forget = () => open.delete(transaction);
     transaction.addEventListener("abort", forget);
-    // Dexie listens after this, and then has live queries run again.
+    // Dexie's own listener runs after this one, and then triggers live queries.
     transaction.addEventListener("complete", () => {
       forget();
       waiting.get(transaction)?.();
@@ -43,7 +42,7 @@ export function followTransactions(db: Dexie): () => void {
     ...core,
     transaction(...how) {
       const transaction = core.transaction(...how);
-      // Dexie's type names only what it calls itself.
+      // Dexie's type declares only the methods that it calls itself.
       follow(transaction as unknown as IDBTransaction);
       return transaction;
     },
@@ -58,13 +57,13 @@ export function followTransactions(db: Dexie): () => void {
       };
     },
   });
-  // Below all that Dexie does itself: what comes here goes to the browser at once.
+  // The lowest middleware level: requests here go to the browser at once.
   db.use({ stack: "dbcore", name: "open-transactions", level: -2, create });
 
   return () => open.forEach(end);
 }
 
-/** A transaction as Dexie writes to it, in which each row counts that the browser takes. */
+/** Wraps a transaction so that each accepted write request is counted. */
 function counting(transaction: IDBTransaction): IDBTransaction {
   const add = (rows: number) => taken.set(transaction, rowsTaken(transaction) + rows);
   const objectStore = (name: string) => {
@@ -92,7 +91,7 @@ function end(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch (error) {
-    // One that is being stored at this moment can't be ended, and need not be.
+    // A committing transaction can't be aborted, and needn't be.
     if ((error as Error).name !== "InvalidStateError") throw error;
   }
 }

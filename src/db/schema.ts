@@ -1,6 +1,6 @@
 /*
- * The device's database: every table, what a row of it holds, and what each version added. They stand in
- * one file because they must agree: a table that no version adds is never made.
+ * The device's database: every table, what a row of it holds, and what each version added. They are in
+ * one file because they must agree: a table that no version adds is never created.
  */
 import { Dexie, type DexieOptions, type Table, type Transaction } from "dexie";
 
@@ -46,8 +46,8 @@ export interface OutboxEntry extends Invocation {
    */
   refused?: ParkReason;
   /**
-   * Set while the part for a shared meal that others keep changing goes to the end of the queue.
-   * The server's marker must pass the mutation with the rest of it applied.
+   * Set while the part for a contended shared meal is requeued at the end. The server's marker must pass
+   * the mutation with the rest of it applied.
    */
   postponed?: true;
 }
@@ -83,9 +83,9 @@ export type SyncPhase = "starting" | "offline" | "syncing" | "idle" | "error";
 /** What the engine last reported, for screens to show. */
 export interface SyncStatus {
   phase: SyncPhase;
-  /** When the local copy last equalled the server's state, ms; 0 for never. */
+  /** When the local copy last matched the server's state, ms; 0 for never. */
   lastSyncAt: number;
-  /** In the cook's words, when `phase` is "error". */
+  /** A user-facing message, if `phase` is "error". */
   message?: string;
 }
 
@@ -114,14 +114,14 @@ export interface Meta {
    */
   pulled: { here: number; there: number };
   /**
-   * How far this device's clock was ahead of the server's, ms, when it showed `here`. Stored while
+   * How far this device's clock was ahead of the server's, ms, at the local time `here`. Stored while
    * the clock is wrong.
    */
   clock: ClockNote | null;
   /** The newest engine version that has written here; an older engine must not write. */
   engineVersion: number;
   status: SyncStatus;
-  /** The `MUTATIONS_KNOWN` of the app that last laid mutations over the local rows. */
+  /** The `MUTATIONS_KNOWN` of the app that last applied mutations to the local rows. */
   mutationVersion: number;
   /** When the shared meals were last fetched, ms. */
   sharedMealsAt: number;
@@ -129,21 +129,15 @@ export interface Meta {
   sharedMealsWantedAt: number;
   /** Portions that a clock correction has renamed lately; screens may still use their old names. */
   renamedPortions: Record<string, number>;
-  /**
-   * App Check's last proof that requests come from this app, for the service worker; `expiresAt` in
-   * ms.
-   */
+  /** The last App Check token, for the service worker; `expiresAt` in ms. */
   appToken: { token: string; expiresAt: number };
   /** Ids that were looked for among the shared meals since the last fetch, and not found. */
   sharedMealsAbsent: string[];
-  /**
-   * Ids of shared meals whose row only predicts the effect of this device's changes; they must be
-   * read again.
-   */
+  /** Ids of shared meals whose row is only an optimistic prediction; they must be read again. */
   sharedMealsStale: string[];
   /** Counts how often changes of shared meals have left the overlay. */
   sharedMealsMoves: number;
-  /** The last meal read of those from before the server noted the time of sharing. */
+  /** The cursor for meals from before the server recorded the time of sharing. */
   oldMealsAfter: { createdAt: number; id?: string };
   /**
    * How many bytes were spent on reading shared meals since a moment of this device's clock, ms.
@@ -193,13 +187,15 @@ export interface NoteDraftRow {
   text: string;
 }
 
-/** Something half made, such as a recipe form: kept on this device alone until it is saved or discarded. */
+/**
+ * A draft, such as a half-filled recipe form, kept on this device alone until it is saved or discarded.
+ */
 export interface DraftRow {
   key: string;
   /** Tells it from another draft under the same key, begun in another tab. */
   id: string;
   value: unknown;
-  /** Set if it is quickly made again: signing out doesn't ask about it. */
+  /** Set if it is easily redone: signing out doesn't ask about it. */
   isSlight?: boolean;
   /** When it was last changed, ms. */
   at: number;
@@ -226,7 +222,7 @@ export type SimmerDb = Dexie &
     readonly outdated: AbortSignal;
     /** Aborts `outdated`. */
     outdate(): void;
-    /** Ends every transaction that is open, with nothing of it stored. */
+    /** Aborts every open transaction. */
     interrupt(): void;
     readonly base: Table<BaseRow, [StoredCollection, string]>;
     readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
@@ -244,8 +240,8 @@ export function databaseName(uid: string): string {
 }
 
 /**
- * Stores of what this device keeps for itself, by the version of the database that added them. New
- * indexes of any store, documents included, come in the same way.
+ * Local-only stores, by the database version that added them. New indexes of any store, documents
+ * included, are declared in the same way.
  */
 const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
   1: {
@@ -265,7 +261,7 @@ const DEVICE_STORES: Readonly<Record<number, Record<string, string>>> = {
   },
 };
 
-/** What a version of the database changes in the rows of the one before. */
+/** Upgrades of existing rows, by database version. */
 const UPGRADES: Readonly<Record<number, (tx: Transaction) => PromiseLike<unknown>>> = {
   // Removes shared meals that are larger than any cook would write: every screen that lists shared
   // meals would read them.

@@ -3,25 +3,25 @@ import { OUT_OF_SPACE, UPDATED } from "#failure-words/storage-words.ts";
 import { OutdatedEngineError } from "./engine-version.ts";
 import { trackWrite } from "./writes.ts";
 
-/** A change could not be stored on this device. `message` is in the cook's words. */
+/** A change could not be stored on this device. `message` is user-facing. */
 export class StorageError extends Error {
   override name = "StorageError";
 }
 
-/** There is no room for a change, which its rule would leave out without a word. */
+/** A limit leaves no room for a change, which its mutation would silently skip. */
 export class NoRoomError extends Error {
   override name = "NoRoomError";
 
   readonly remedy: string;
 
-  /** @param remedy what the cook can do, in their words */
+  /** @param remedy a user-facing hint */
   constructor(remedy: string) {
     super(remedy);
     this.remedy = remedy;
   }
 }
 
-/** Whether the device has no space left, wherever in the error that is noted. */
+/** Whether the device is out of space, at any depth of the error's causes. */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { name, inner } = error as { name?: unknown; inner?: unknown };
@@ -29,8 +29,7 @@ export function isQuotaError(error: unknown): boolean {
 }
 
 /**
- * Runs a write, which counts as under way until it has ended, and puts its failure in the cook's
- * words.
+ * Runs a write, which counts as in progress until it settles; a failure gets a user-facing message.
  * @throws StorageError with `message`, and with a remedy if one is known
  */
 export function command<T>(message: string, write: () => Promise<T>): Promise<T> {
@@ -38,7 +37,7 @@ export function command<T>(message: string, write: () => Promise<T>): Promise<T>
 }
 
 /**
- * Runs a job on the database, and puts its failure in the cook's words.
+ * Runs a job on the database; a failure gets a user-facing message.
  * @throws StorageError with `message`, and with a remedy if one is known
  */
 export async function inWords<T>(message: string, job: () => Promise<T>): Promise<T> {
@@ -57,6 +56,6 @@ function remedyFor(error: unknown): string | null {
   if (error instanceof NoRoomError) return error.remedy;
   // [S12.4] By then every screen offers to reload.
   if (error instanceof OutdatedEngineError) return UPDATED;
-  // If a write has to read first, that read fails with words of its own.
+  // If a write has to read first, a failing read keeps its own message.
   return error instanceof StorageError ? remedyFor(error.cause) : null;
 }

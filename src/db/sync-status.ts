@@ -49,12 +49,12 @@ export async function hasKitchen(db: SimmerDb): Promise<boolean> {
   return (await db.outbox.filter(({ name }) => name === "createUser").first()) !== undefined;
 }
 
-/** About as long as a first sync may take; whoever waits shows progress. */
+/** A timeout about as long as a first sync may take; callers show progress. */
 const KITCHEN_WAIT_MS = 20_000;
 
 /**
- * Resolves once the kitchen is on this device; also when it has not come in time, can't be read, or
- * nobody waits any more: who goes on then asks `hasKitchen` again.
+ * Resolves once the kitchen is on this device, but also on timeout, on a read error or when aborted:
+ * callers check `hasKitchen` again.
  */
 export function waitForKitchen(
   db: SimmerDb,

@@ -10,7 +10,7 @@ function count(what: keyof typeof counts): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs a write that counts as under way until it is stored or has failed. */
+/** Runs a write that counts as in progress until it is stored or has failed. */
 export async function trackWrite<T>(write: () => Promise<T>): Promise<T> {
   count("started");
   try {

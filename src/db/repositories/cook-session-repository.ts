@@ -2,7 +2,7 @@ import { readOr } from "#db/connection.ts";
 import type { CookSessionRow, SimmerDb } from "#db/schema.ts";
 import { MAX_TOTAL_SERVES } from "#domain/limits.ts";
 
-/** The row of a recipe that the cook has not begun. */
+/** The default row of a recipe that the cook has not begun. */
 export function notBegun(recipeId: string): CookSessionRow {
   return { recipeId, step: 0, checkedIngredients: [], updatedAt: 0 };
 }
@@ -35,7 +35,7 @@ function isServes(serves: number | undefined): serves is number {
 /** A recipe left for half a day is no longer on the stove. */
 const COOKING_MS = 12 * 3_600_000;
 
-/** The recipes that are being cooked: begun, and touched of late; the last one first. */
+/** The recipes that are being cooked: begun and recently updated, latest first. */
 export function listCookSessions(db: SimmerDb, now: number): Promise<CookSessionRow[]> {
   return readOr(db, "Error fetching what is being cooked", [], async () => {
     const rows = await db.cookSessions.toArray();
@@ -80,7 +80,7 @@ async function change(
   });
 }
 
-/** Forgets the cook's place once the meal has been logged; for how many it was is kept. */
+/** Resets the cook's place once the meal has been logged; the number of serves is kept. */
 export async function endCookSession(db: SimmerDb, recipeId: string): Promise<void> {
   await db.transaction("rw", db.cookSessions, async () => {
     const { serves } = await getCookSession(db, recipeId);

@@ -5,7 +5,7 @@ import type { DraftRow, SimmerDb } from "#db/schema.ts";
 import { inWords } from "#db/storage-command.ts";
 import { DRAFT_NOT_KEPT } from "#failure-words/storage-words.ts";
 
-/** Something half made that was kept on this device. */
+/** A draft, kept on this device. */
 export interface KeptDraft<T> {
   key: string;
   /** Tells it from another draft under the same key. */
@@ -42,17 +42,14 @@ export function listDraftKeys(db: SimmerDb, prefix: string): Promise<string[]> {
   });
 }
 
-/** How many drafts took a cook more than a moment; 0 if they can't be read. */
+/** How many drafts are worth asking about; 0 if they can't be read. */
 export function countDrafts(db: SimmerDb): Promise<number> {
   return readOr(db, "Failed to count drafts", 0, () =>
     db.drafts.filter((row) => row.isSlight !== true).count(),
   );
 }
 
-/**
- * Keeps what is being made; the last one that is kept under a key stays.
- * @throws StorageError if it can't be stored
- */
+/** Stores a draft; the last write under a key wins. @throws StorageError if it can't be stored */
 export function keepDraft(db: SimmerDb, draft: Omit<DraftRow, "at">): Promise<void> {
   return inWords(DRAFT_NOT_KEPT, () =>
     withConnection(db, async () => void (await db.drafts.put({ ...draft, at: Date.now() }))),
@@ -60,8 +57,8 @@ export function keepDraft(db: SimmerDb, draft: Omit<DraftRow, "at">): Promise<vo
 }
 
 /**
- * Removes a draft that was saved or discarded. One that another tab has kept there since stays.
- * @throws StorageError if it can't be removed
+ * Removes a draft that was saved or discarded, unless another tab has replaced it since. @throws
+ * StorageError if it can't be removed
  */
 export function dropDraft(db: SimmerDb, { key, id }: Pick<DraftRow, "key" | "id">): Promise<void> {
   return inWords(DRAFT_NOT_KEPT, () =>

@@ -29,7 +29,7 @@ async function shownIds(): Promise<string[]> {
   return shown.map(({ id }) => id).toSorted();
 }
 
-/** Asks, and lets the server answer with these meals. */
+/** Sends the query, and lets the server respond with these meals. */
 async function tell(...meals: string[]): Promise<void> {
   const question = await readAuthorQuestion(db);
   if (!question) throw new Error("There is nothing to ask");

@@ -6,8 +6,8 @@ import type { Meta, SimmerDb } from "#db/schema.ts";
 type Told = Meta["mealsByHidden"];
 
 /**
- * A question that only the server can answer: which of `shown` are by the authors of `hidden`. Both
- * hold ids of meals.
+ * A query for the server: which of the meals `shown` are by the authors of the meals `hidden`, all by
+ * id.
  */
 export interface AuthorQuestion {
   /** Meals whose authors the cook hides. */
@@ -53,7 +53,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * What to ask the server now; null if nothing is hidden, all is known, or the device can't be read.
+ * The query to send now; null if nothing is hidden, everything is known, or the device can't be read.
  */
 export function readAuthorQuestion(db: SimmerDb): Promise<AuthorQuestion | null> {
   return readOr(db, "Failed to read which cooks are hidden", null, async () => {

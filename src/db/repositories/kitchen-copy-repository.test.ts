@@ -21,7 +21,7 @@ test("the copy has the cook's kitchen, favorites with what they are, and nobody 
     ["pie", "tart"],
   );
   await db.aiMealPlans.put({ id: "p", recipes: [{ title: "Stew" }] }, "p");
-  // Damaged, and better than nothing.
+  // A damaged row is better than nothing.
   await db.personalRecipes.put({ id: "own" }, "own");
   await db.portionChanges.put({ id: "recent", changes: [{ kind: "eaten" }] }, "recent");
   await db.recipeNotes.put({ id: "pie", text: "Less salt" }, "pie");

@@ -3,7 +3,7 @@ import type { SimmerDb } from "#db/schema.ts";
 
 import { findUser } from "./user-repository.ts";
 
-/** How much of a cook's own is on this device. */
+/** How much of the cook's own data is on this device. */
 export interface KitchenCounts {
   plans: number;
   ownRecipes: number;

@@ -225,7 +225,7 @@ test("ideas without a network are favourites, own recipes, shared meals and earl
     (await listDeviceIdeas(db, { ...ask, ...change }, findSafe)).map(({ id }) => id);
   expect(await ids()).toEqual(["f", "o", "s", "a"]);
   expect(await ids({ exclude: ["own", "Favourite"], count: 1 })).toEqual(["s"]);
-  // With something to use up, what uses it comes first: here, all of them use the leeks.
+  // Meals that use leftovers come first; here, all of them use the leeks.
   expect(await ids({ leftovers: ["A planned dinner", "Leeks"] })).toEqual(["a", "f", "o", "s"]);
   await db.users.put({ ...user, favorites: ["s"] }, "ana");
   expect(await ids()).toEqual(["s", "o", "a", "f"]);

@@ -47,10 +47,7 @@ function readPlaces(db: SimmerDb) {
         return undefined;
       }
     },
-    /**
-     * For a meal that was not found: throws if a place could not be read, since the meal may be
-     * there.
-     */
+    /** If a meal was not found, throws if a place could not be read, since the meal may be there. */
     assertAllRead() {
       if (failures.length > 0) throw failures[0];
     },
@@ -175,9 +172,7 @@ export function getNamedMeals(
   });
 }
 
-/**
- * Whether the cook has neither a plan nor a recipe of their own yet. False if that can't be read.
- */
+/** Whether the cook has neither a plan nor a recipe of their own. False if that can't be read. */
 export function isKitchenNew(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error counting plans and recipes", false, async () => {
     const counts = await Promise.all([db.aiMealPlans.count(), db.personalRecipes.count()]);

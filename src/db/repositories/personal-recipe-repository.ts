@@ -7,7 +7,7 @@ import { command } from "#db/storage-command.ts";
 import type { PersonalRecipe } from "#domain/entities.ts";
 import { RECIPE_NOT_DELETED, RECIPE_NOT_SAVED } from "#failure-words/storage-words.ts";
 
-/** Recipes that are read at once: few enough for the screen to answer in between. */
+/** The batch size of reads: small enough to keep the screen responsive in between. */
 const PAGE = 100;
 
 /** A recipe as its cook writes it. */

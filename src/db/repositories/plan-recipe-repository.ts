@@ -14,12 +14,12 @@ import { getPlan } from "./plan-repository.ts";
 import { getServing, setServes } from "./settings-repository.ts";
 import { readUser } from "./user-repository.ts";
 
-/** A recipe taken out of its plan: what puts it back. */
+/** A recipe removed from its plan, with what undo needs. */
 export type RemovedRecipe = Omit<MutationArgs<"addPlanRecipe">, "at">;
 
-/** A recipe swapped for another: what swaps them back. */
+/** A recipe swapped for another, with what undo needs. */
 export interface SwappedRecipe extends Omit<MutationArgs<"swapPlanRecipe">, "at"> {
-  /** For how many the recipe that came in was cooked before it did; null if that stayed. */
+  /** The previous serves of the recipe that was swapped in; null if unchanged. */
   served: { recipe: Meal; serves: number } | null;
 }
 
@@ -159,7 +159,7 @@ export function swapPlanRecipe(
       getServing(db, recipeId),
       getServing(db, recipe.id),
     ]);
-    // First, so that whatever ends the app in between leaves no recipe in the plan for fewer.
+    // Written first: if the app is killed in between, no recipe is in the plan for too few serves.
     if (own !== planned) await setServes(db, [recipe], planned);
     await mutate(db, "swapPlanRecipe", {
       planId,

@@ -85,7 +85,7 @@ export function getLatestSingle(db: SimmerDb): Promise<AiMealPlan | null> {
   return readOr(db, "Error fetching latest single meal", null, () => readLatestSingle(db));
 }
 
-/** The id, or another one if a plan has it: one that another tab made of the same draft, say. */
+/** The id, or a new one if it is taken, for instance by another tab that saved the same draft. */
 async function freeId(db: SimmerDb, id: string | undefined): Promise<string> {
   if (id === undefined) return crypto.randomUUID();
   const isTaken = await readOr(db, "Failed to look whether a plan is there", true, async () => {

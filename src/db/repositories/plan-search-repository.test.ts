@@ -24,7 +24,7 @@ const recipe = (title: string, ...names: string[]) => ({
   ingredients: names.map((name) => ({ name, amount: "1" })),
 });
 
-/** What a search tells, one entry for each time. */
+/** The search's results, one entry per callback. */
 async function found(typed: string, search = createPlanSearch(db)) {
   const told: string[][] = [];
   await search.find(typed, (ids) => told.push(ids), new AbortController().signal);
@@ -65,7 +65,7 @@ test("many plans are searched in pages: the newest are told before the oldest ar
   const search = createPlanSearch(db);
   const pages = [["p400"], ["p400", "p200"], ["p400", "p200", "p0"]];
   expect(await found("soup", search)).toEqual(pages);
-  // What has been read is searched at once, and told once.
+  // Cached plans are searched at once and reported in one callback.
   expect(await found("soup", search)).toEqual(pages.slice(-1));
 });
 
@@ -98,7 +98,7 @@ test("each letter more looks through what was found, and anything else through a
   expect(await found("so", search)).toEqual([["b", "a"]]);
   looked.mockClear();
   expect(await found("sou", search)).toEqual([["b", "a"]]);
-  // Two texts, and the letters of the search before.
+  // Two texts whose concatenation must not match across their boundary.
   expect(looked).toHaveBeenCalledTimes(3);
   expect(await found("leek sou", search)).toEqual([["a"]]);
   expect(await found("leek so", search)).toEqual([["a"]]);

@@ -4,17 +4,17 @@ import type { SimmerDb } from "#db/schema.ts";
 import type { AiMealPlan } from "#domain/entities.ts";
 import { hasWords, searchTextOf, searchWords } from "#domain/plan-search.ts";
 
-/** Plans that are read first: as many as a screen shows. */
+/** The first page: as many plans as a screen shows. */
 const FIRST_PAGE = 10;
-/** Plans that are read at once after them: few enough for the screen to answer in between. */
+/** The size of later pages: small enough to keep the screen responsive in between. */
 const PAGE = 200;
 
 /** A search through all plans of this device. */
 export interface PlanSearch {
   /**
-   * Finds the plans in which every typed word occurs, the newest first, and tells their ids as they
-   * are found: after each page that had to be read, and when all have been searched. Resolves once all plans have been searched, or the search was given
-   * up.
+   * Finds the plans in which every typed word occurs, newest first, and reports their ids incrementally:
+   * after each page that had to be read, and at the end. Resolves once all plans have been searched, or
+   * the search was aborted.
    *
    * @throws if the plans can't be read
    */
@@ -22,13 +22,13 @@ export interface PlanSearch {
 }
 
 /**
- * Begins a search. The first one reads all plans, a page at a time, and keeps what they are found
- * by; those that follow with each letter read nothing. What changes meanwhile is found the next time
- * that a search is begun.
+ * Starts a search session. Its first search reads all plans, a page at a time, and caches their search
+ * text; further searches, one per typed letter, read nothing. Changes made meanwhile are found by the
+ * next session.
  */
 export function createPlanSearch(db: SimmerDb): PlanSearch {
   let ids: readonly string[] | null = null;
-  /** What the last search found that went through all plans. */
+  /** The results of the last complete search. */
   let last: { words: readonly string[]; found: readonly string[] } | null = null;
   const texts = new Map<string, string>();
 
@@ -48,7 +48,7 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
       const isFound = (id: string) => hasWords(texts.get(id) ?? "", words);
       let told = 0;
       if (ids === null) {
-        // To list ten thousand ids takes longer than to read the plans that are shown first.
+        // Listing ten thousand ids takes longer than reading the first page.
         const newest = await readIds(FIRST_PAGE);
         await readPage(newest);
         if (signal.aborted) return;
@@ -58,7 +58,7 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
         ids = await readIds(Infinity);
       }
       const found: string[] = [];
-      // With each letter more, what is found can only become less.
+      // A longer query can only narrow the results.
       const searched = last && isNarrower(words, last.words) ? last.found : ids;
       for (let start = 0; start < searched.length && !signal.aborted; start += PAGE) {
         const page = searched.slice(start, start + PAGE);
@@ -77,7 +77,7 @@ export function createPlanSearch(db: SimmerDb): PlanSearch {
   };
 }
 
-/** Whether all that has `words` has `before` as well. */
+/** Whether every match of `words` also matches `before`. */
 function isNarrower(words: readonly string[], before: readonly string[]): boolean {
   return before.every((one) => words.some((word) => word.includes(one)));
 }

@@ -31,7 +31,7 @@ export function logMeal(db: SimmerDb, log: Omit<LogMealArgs, "at">): Promise<voi
   );
 }
 
-/** What was done with portions lately, oldest first; empty if it can't be read. */
+/** Recent changes of portions, oldest first; empty if they can't be read. */
 export function listPortionChanges(db: SimmerDb): Promise<PortionChange[]> {
   return readOr(db, "Error reading what was done with portions", [], async () => {
     const notes = await getDocument(db, "portionChanges", "recent");

@@ -71,14 +71,14 @@ test("there and back, the list is as it was, and what was bought stays bought", 
   for (const serves of [3, 30, 1, 4]) await setServes(db, [soup], serves);
   expect(await listed()).toEqual(before);
   await setBought(db, [{ mealId: "soup", name: "rice", amount: "200 g" }], true);
-  // Fewer, and back: what is in the basket is enough all the time.
+  // Fewer serves and back: what is in the basket is always enough.
   await setServes(db, [soup], 3);
   expect((await listed())[1]).toEqual(["200 g", "rice", true]);
   await setServes(db, [soup], 2);
   await setServes(db, [soup], 3);
   await setServes(db, [soup], 4);
   expect((await listed())[1]).toEqual(["200 g", "rice", true]);
-  // For more, it isn't.
+  // For more serves it isn't.
   await setServes(db, [soup], 6);
   expect((await listed())[1]).toEqual(["300 g", "rice", false]);
 });

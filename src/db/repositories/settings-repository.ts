@@ -64,7 +64,7 @@ export function setServes(
   });
 }
 
-/** Notes beside each line what of it is in the basket already, if that is enough. */
+/** Records for each line how much is in the basket already, if that is enough. */
 function withEnough(
   list: ShoppingList,
   mealId: string,

@@ -10,7 +10,7 @@ import { aislesInOrder, emptySettings } from "#domain/mutations/shopping-setting
 import type { Thing } from "#domain/shopping/aisle-groups.ts";
 import { SHOPPING_NOT_SAVED, SHOPS_FULL, STAPLES_FULL } from "#failure-words/storage-words.ts";
 
-/** A thing by what it is remembered by, and as the cook knows it. */
+/** A food's key, and its name as the cook knows it. */
 type NamedFood = Pick<Thing, "food" | "name">;
 
 /** How the cook shops, and the shop that this device is in; null for the usual order. */
@@ -19,7 +19,7 @@ export interface Shopping {
   shopId: string | null;
 }
 
-/** How the cook shops; as it is at first if it can't be read, for the list matters more. */
+/** The shopping settings; the defaults if they can't be read, since the list must still work. */
 export function getShopping(db: SimmerDb): Promise<Shopping> {
   const none: Shopping = { settings: emptySettings(0), shopId: null };
   return readOr(db, "Failed to read how the cook shops", none, async () => {
@@ -114,9 +114,9 @@ export function moveAisle(
 }
 
 /**
- * Moves an aisle one place towards the shop's beginning (-1) or its end (1). Reckons from what is
- * stored by then: the screen may not show yet where the aisle was put last. Resolves to its place,
- * from 0; null if it or its shop is gone, or there is no such place.
+ * Moves an aisle one place towards the shop's beginning (-1) or its end (1), starting from the stored
+ * order: the screen may still show an older one. Resolves to its place, from 0; null if it or its shop
+ * is gone, or there is no such place.
  */
 export function stepAisle(
   db: SimmerDb,

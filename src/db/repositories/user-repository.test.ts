@@ -68,7 +68,7 @@ test("a document that can't be read is logged as 'Error fetching current user', 
 
 test("allergies that can't be read, or have not come yet, don't pass for none", async () => {
   await expect(requireUser(db)).rejects.toThrow("not on this device yet");
-  // This makes a document, without what the cook avoids.
+  // This creates a document without what the cook avoids.
   await setFavorite(db, "soup", true);
   await expect(requireUser(db)).rejects.toThrow("not on this device yet");
   await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });

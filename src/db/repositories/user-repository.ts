@@ -49,7 +49,7 @@ export function readUser(db: SimmerDb, failure: string): Promise<UserDocument> {
 }
 
 /**
- * The same without what the cook avoids, which takes another read: for the lists that are drawn again at
+ * The same without what the cook avoids, which would take another read: for the lists that rerender at
  * every tick.
  * @throws StorageError with `failure`, which names what could not be read
  */
@@ -96,7 +96,7 @@ function saysWhatIsAvoided(row: object | undefined): boolean {
  */
 export async function requireUser(db: SimmerDb): Promise<UserDocument> {
   const { isHere, row, user } = await readOrSay(db, PREFERENCES_UNREADABLE, async () => {
-    // In this order: a pull may land between the reads, and brings the document with it.
+    // The order matters: a pull may land between the reads, and would bring the document.
     const wasHere = await hasKitchen(db);
     return { isHere: wasHere, row: await db.users.get(db.uid), user: await readCook(db) };
   });
@@ -124,7 +124,7 @@ export async function awaitUser(db: SimmerDb, signal?: AbortSignal): Promise<Use
  */
 export function lacksDocument(db: SimmerDb): Promise<boolean> {
   return readOr(db, "Error fetching current user", false, async () => {
-    // In this order: a pull may land between the two reads, and brings the document with it.
+    // The order matters: a pull may land between the two reads, and would bring the document.
     return (await hasKitchen(db)) && !(await db.users.get(db.uid));
   });
 }
