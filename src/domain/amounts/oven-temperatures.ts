@@ -47,15 +47,31 @@ const JOIN = String.raw`\s?[-–—]\s?|\s(?:to|or|and)\s`;
 const MARK = String.raw`1\/[24]|[¼½]|10|[1-9]`;
 /** A number is no temperature inside another one, or behind a sign that isn't a degree's. */
 const TEMPERATURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,]|(?<![CF℃℉°º]\s?)[-−–—/])(?<from>\d{2,3})(?:(?<join>${JOIN})(?<upTo>\d{2,3}))?(?:\s?(?:[°º]|deg(?:rees?)?\.?)\s?(?<scale>C|F|celsius|centigrade|fahrenheit)(?![\p{L}\p{N}])|\s(?<name>celsius|centigrade|fahrenheit)(?!\p{L})|\s?(?<sign>[℃℉])|(?<=\d{3})\s?(?<letter>[CF])(?!-?[\p{L}\p{N}]))` +
+  String.raw`(?<![\p{L}\p{N}.,]|(?<![CF℃℉°º]\s?)[-−–—/])(?<from>\d{2,3})(?:(?<join>${JOIN})(?<upTo>\d{2,3}))?(?:\s?(?:[°º]|deg(?:rees?)?\.?)\s?(?<scale>C|F|celsius|centigrade|fahrenheit)(?![\p{L}\p{N}])|\s(?<name>celsius|centigrade|fahrenheit)(?!\p{L})|\s?(?<sign>[℃℉])|(?<=\d{3})\s?(?<letter>[CF])(?!-?[\p{L}\p{N}])|(?<unsaid>\s?[°º](?![\p{L}\p{N}])|[\s-]deg(?:rees?)?(?!\p{L})))` +
     String.raw`|(?<![\p{L}\p{N}])gas\s(?:mark\s)?(?<mark>${MARK})(?:(?<markJoin>${JOIN})(?<markUpTo>${MARK}))?(?!\d|[/.,]\d)`,
   "giu",
 );
 
+/** An oven's temperature without a sign: "Preheat the oven to 350." */
+const BARE = new RegExp(
+  String.raw`\b(?:oven|preheat(?:ed)?|bake|roast|grill|broil|deep-fry|fryer|oil)\b[^.;\d]{0,30}?\b(?:to|at|on)\s(?<from>[1-5]\d[05])(?:(?<join>${JOIN})(?<upTo>[1-5]\d[05]))?(?=\s*(?:[.,;)!(]|$)|\s(?:for|until|and|in|then|while|or)\s)`,
+  "giu",
+);
+/** Degrees of another kind: "turn it by 90 degrees", "at a 45° angle". */
+const ANGLE = /\b(?:turn|rotat|angle|twist|tilt|pivot|spin|diagonal|bias)/iu;
+/** From here on, degrees are °F: no oven has as many °C. */
+const ABOVE_CELSIUS = 275;
+/** As far as a rounded temperature is from the one that it is on another dial. */
+const SAME_DEGREES = 15;
+
+type Scale = "C" | "F" | "gas";
+
 interface FoundTemperature {
   start: number;
   end: number;
-  scale: "C" | "F" | "gas";
+  /** Undefined where nobody says: "375°". */
+  scale: Scale | undefined;
+  isUnsaid: boolean;
   /** One end, or two. */
   ends: string[];
   join: string;
@@ -76,12 +92,46 @@ function findTemperatures(text: string): FoundTemperature[] {
     found.push({
       start,
       end: start + match.length,
-      scale: mark !== undefined ? "gas" : /^[f℉]/iu.test(name) ? "F" : "C",
+      scale: mark !== undefined ? "gas" : name === "" ? scaleOf(ends) : /^[f℉]/iu.test(name) ? "F" : "C",
+      isUnsaid: groups["unsaid"] !== undefined,
       ends,
       join: groups["join"] ?? groups["markJoin"] ?? "",
     });
   }
-  return found;
+  for (const { 0: match, index, groups = {} } of text.matchAll(BARE)) {
+    const { from = "", join = "", upTo = "" } = groups;
+    const end = index + match.length;
+    const start = end - from.length - join.length - upTo.length;
+    const ends = [from, upTo].filter((one) => one !== "");
+    if (found.some((one) => one.start < end && start < one.end)) continue;
+    found.push({ start, end, scale: scaleOf(ends), isUnsaid: true, ends, join });
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+/** The scale that the numbers alone tell. */
+function scaleOf(ends: readonly string[]): Scale | undefined {
+  return ends.some((end) => Number(end) > ABOVE_CELSIUS) ? "F" : undefined;
+}
+
+/** °C of a temperature, if its scale is known. */
+function celsiusOf({ scale, ends: [end = ""] }: FoundTemperature): number | undefined {
+  if (scale === "gas") return celsiusOfGasMark(end);
+  return scale === "F" ? toCelsius(Number(end), true) : scale && Number(end);
+}
+
+/** A temperature whose scale is told by the others of its setting: "200°C (180° fan)", "180° (gas 4)". */
+function withScale(one: FoundTemperature, setting: readonly FoundTemperature[]): FoundTemperature {
+  if (!one.isUnsaid || one.scale !== undefined) return one;
+  for (const other of setting) {
+    const celsius = celsiusOf(other);
+    if (celsius === undefined) continue;
+    const value = Number(one.ends[0]);
+    if (Math.abs(value - celsius) <= SAME_DEGREES) return { ...one, scale: "C" };
+    if (Math.abs(toCelsius(value, true) - celsius) <= SAME_DEGREES) return { ...one, scale: "F" };
+    if (other.scale !== "gas") return { ...one, scale: other.scale };
+  }
+  return one;
 }
 
 /** What may stand between two ways to say one temperature. */
@@ -105,15 +155,20 @@ const THERMOMETER =
   /\b(?:thermometer|probe|syrup|caramel|internal|inside|core|soft[- ]ball|hard[- ]crack|reads?|registers?)\b/iu;
 const OVEN = /\b(?:oven|bake|baking|roast|roasting|preheat|heat(?:ed)? to fan|grill|broil)\b/iu;
 
-/** Whether a sentence means a thermometer: to sugar, the 5 degrees of a dial make a difference. */
-function isExact(text: string, { start, end }: FoundTemperature): boolean {
+/** What stands around a temperature in its sentence. */
+function sentenceOf(text: string, { start, end }: FoundTemperature): string {
   const before =
     text
       .slice(Math.max(0, start - NEAR), start)
       .split(/[.!?]\s/u)
       .at(-1) ?? "";
   const [after = ""] = text.slice(end, end + NEAR).split(/[.!?](?:\s|$)/u);
-  const sentence = `${before} ${after}`;
+  return `${before} ${after}`;
+}
+
+/** Whether a sentence means a thermometer: to sugar, the 5 degrees of a dial make a difference. */
+function isExact(text: string, one: FoundTemperature): boolean {
+  const sentence = sentenceOf(text, one);
   return THERMOMETER.test(sentence) && !OVEN.test(sentence);
 }
 
@@ -132,18 +187,36 @@ function wordsIn(scale: "C" | "F", one: FoundTemperature, exact: boolean): strin
   return `${[...new Set(turned)].join(join)}°${scale}`;
 }
 
+/** What a temperature without a scale is in other words; what nobody can tell is marked. */
+function unsaidIn(scale: "C" | "F", text: string, one: FoundTemperature): string | undefined {
+  const written = text.slice(one.start, one.end);
+  if (one.scale === undefined) return `${written} (°C or °F?)`;
+  if (one.scale === scale) return undefined;
+  const words = wordsIn(scale, one, isExact(text, one));
+  const join = /[-–—]/u.test(one.join) ? "–" : one.join;
+  return words === undefined ? undefined : `${words} (from ${one.ends.join(join)}°${one.scale})`;
+}
+
 /**
  * A text's temperatures on the dial of a system. A setting that the text says on that dial already
- * stays as it is, and so does the gas mark beside degrees.
+ * stays as it is, and so does the gas mark beside degrees. Degrees without a scale are °F where no
+ * oven has as many °C, and say from what they are made; others are marked.
  */
 export function temperaturesIn(text: string, scale: "C" | "F"): Rewording[] {
   const settings = inSettings(text, findTemperatures(text));
-  return settings.flatMap((setting) => {
+  return settings.flatMap((found) => {
+    const setting = found
+      .map((one) => withScale(one, found))
+      .filter((one) => !one.isUnsaid || !ANGLE.test(sentenceOf(text, one)));
     if (setting.some((one) => one.scale === scale)) return [];
     const hasDegrees = setting.some((one) => one.scale !== "gas");
-    return setting.flatMap((one) => {
+    return setting.flatMap((one, at) => {
+      // One mark says it of all of a setting: "180° (°C or °F?) (160° fan)".
+      if (at > 0 && one.scale === undefined) return [];
       if (one.scale === "gas" && hasDegrees) return [];
-      const words = wordsIn(scale, one, isExact(text, one));
+      const words = one.isUnsaid
+        ? unsaidIn(scale, text, one)
+        : wordsIn(scale, one, isExact(text, one));
       return words === undefined ? [] : [{ start: one.start, end: one.end, words }];
     });
   });

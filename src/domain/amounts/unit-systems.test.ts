@@ -78,7 +78,6 @@ test.each([
   "2 g saffron",
   "1 ml",
   // No amounts and no ovens.
-  "350 degrees",
   "10 c flour",
   "Freeze at -18°C.",
   "180, 190 or 200°C",
@@ -100,6 +99,48 @@ test.each([
 ])("%s stays as it is written", (text) => {
   expect(inSystem(text, "us")).toBe(text);
   expect(inSystem(text, "metric")).toBe(text);
+});
+
+test.each([
+  ["Heat the oven to 350 degrees.", "Heat the oven to 180°C (from 350°F)."],
+  ["375°", "190°C (from 375°F)"],
+  ["Preheat the oven to 400.", "Preheat the oven to 200°C (from 400°F)."],
+  ["Bake at 375 for 20 minutes.", "Bake at 190°C (from 375°F) for 20 minutes."],
+  ["in a 350-degree oven", "in a 180°C (from 350°F) oven"],
+  ["350-375 degrees", "180–190°C (from 350–375°F)"],
+  ["325 DEGREES", "160°C (from 325°F)"],
+  ["Deep-fry in oil at 350 until golden", "Deep-fry in oil at 180°C (from 350°F) until golden"],
+  [
+    "Bake at 425° for 10 minutes, then at 350° for 20.",
+    "Bake at 220°C (from 425°F) for 10 minutes, then at 180°C (from 350°F) for 20.",
+  ],
+])("%s can only be °F: %s", (text, expected) => {
+  expect(inSystem(text, "metric")).toBe(expected);
+  expect(inSystem(text, "us")).toBe(text);
+  expect(inUnits(text, "written")).toBe(text);
+});
+
+test.each([
+  ["Roast at 220°.", "Roast at 220° (°C or °F?)."],
+  ["Bake at 180.", "Bake at 180 (°C or °F?)."],
+  ["Bake at 180° (160° fan).", "Bake at 180° (°C or °F?) (160° fan)."],
+  ["Prove at 75°", "Prove at 75° (°C or °F?)"],
+  ["until it is 165 degrees inside", "until it is 165 degrees (°C or °F?) inside"],
+  ["Set the oven at 200 and bake", "Set the oven at 200 (°C or °F?) and bake"],
+])("nobody can tell what %s means: %s", (text, expected) => {
+  expect(inSystem(text, "us")).toBe(expected);
+  expect(inSystem(text, "metric")).toBe(expected);
+});
+
+test.each([
+  ["200°C (180° fan)", "400°F (350°F (from 180°C) fan)"],
+  ["180° (gas 4)", "350°F (from 180°C) (gas 4)"],
+  ["350°/180°", "350°/180°"],
+  ["350°F (180°)", "350°F (180°)"],
+  ["Turn the tin by 180 degrees.", "Turn the tin by 180 degrees."],
+  ["Cut at a 45° angle.", "Cut at a 45° angle."],
+])("what stands beside them tells what degrees they are: %s", (text, expected) => {
+  expect(inSystem(text, "us")).toBe(expected);
 });
 
 test("as written, nothing changes", () => {
