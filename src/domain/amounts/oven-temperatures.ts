@@ -92,7 +92,8 @@ function findTemperatures(text: string): FoundTemperature[] {
     found.push({
       start,
       end: start + match.length,
-      scale: mark !== undefined ? "gas" : name === "" ? scaleOf(ends) : /^[f℉]/iu.test(name) ? "F" : "C",
+      scale:
+        mark !== undefined ? "gas" : name === "" ? scaleOf(ends) : /^[f℉]/iu.test(name) ? "F" : "C",
       isUnsaid: groups["unsaid"] !== undefined,
       ends,
       join: groups["join"] ?? groups["markJoin"] ?? "",
