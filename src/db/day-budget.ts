@@ -1,13 +1,12 @@
 const DAY_MS = 86_400_000;
 
 /**
- * The day that a device's budget counts in. A new day begins when 24 hours have passed since the
- * last one began, by this device's clock. If the clock is set back, the day restarts but keeps what
- * was spent. A stranger cannot set this device's clock. What is stored and makes no sense counts as
- * nothing.
+ * The current day of a device's budget. A new day begins 24 hours after the last one began, by this
+ * device's clock, which strangers can't set. If the clock is set back, the day restarts but keeps the
+ * amount spent. Invalid stored values count as 0.
  *
  * @param since when the last day began, ms
- * @param spent what was spent in it
+ * @param spent the amount spent in it
  * @param now ms
  */
 export function dayOf(since: number, spent: number, now: number): { since: number; spent: number } {

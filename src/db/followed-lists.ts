@@ -9,14 +9,14 @@ import { justStored, noticesOf } from "./just-stored.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /*
- * Lists that screens follow. After each change a list's query runs again, and almost everything that
- * it finds is what it found before. So it asks for keys, and documents are kept until Dexie gives
- * notice that they have changed: here, in another tab or in the worker. Which documents are in a
- * list, and in what order, the database says each time; but what a mutation of this page has just stored
- * is put into the list that was read last, without asking.
+ * A cache for live lists. After each change a list's query reruns, and almost all of its results are
+ * unchanged. So it queries keys only, and documents are cached until Dexie's `storagemutated` event says
+ * that they have changed: here, in another tab or in the worker. Membership and order come from the
+ * database each time, except that a mutation just stored by this page is merged into the last list
+ * without a query.
  *
- * By the same notices live queries run again. A change that no notice has told of yet is therefore
- * shown when it comes, as in any live query. Mutations read the rows themselves.
+ * Live queries are triggered by the same events, so the cache is never staler than any live query.
+ * Mutations read the rows themselves.
  */
 
 /** The cached documents of one collection, by key. */

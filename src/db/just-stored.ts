@@ -7,15 +7,15 @@ import { whenStored } from "./open-transactions.ts";
 import type { SimmerDb } from "./schema.ts";
 
 /*
- * Documents as a mutation of this page has just stored them. The screens that show them ask for them as
- * soon as they are stored; the disk would take a fifth of a tick's time to send back what it was sent.
- * What is kept is as good as a reading at the moment when it was stored: as after any reading, the notice
- * of a later change, from wherever, has live queries run again.
+ * A write-through cache of the documents that a mutation of this page has just stored. The screens that
+ * show them read them immediately afterwards; reading them back from disk would take a fifth of a tick's
+ * time. An entry is as good as a read at the time of the commit: a later change, from wherever, triggers
+ * live queries as usual.
  *
- * It is kept until those live queries have begun that run because of this very change, and no longer:
- * whatever is asked for later, the disk answers. Of another change live queries may hear before this
- * module does, since Dexie tells the last subscriber first; and its notice can be lost, if a worker is
- * ended right after it.
+ * An entry lives only until the live queries triggered by this very change have started; later reads go
+ * to the database. It can't live longer: live queries may see another change before this module does,
+ * since Dexie calls the last subscriber first, and a change event can be lost if a worker is killed
+ * right after it.
  */
 
 /** The just-stored documents of a collection, until their change event has been delivered. */

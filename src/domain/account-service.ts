@@ -27,7 +27,7 @@ const AccountRequest = v.object(
   MISSING_UID,
 );
 
-/** `uid` has to be the token's: another tab may have signed somebody else in. */
+/** `uid` must match the token's: another tab may have signed somebody else in. */
 export const DeleteAccountRequest = AccountRequest;
 export type DeleteAccountRequest = v.InferOutput<typeof DeleteAccountRequest>;
 

@@ -157,7 +157,7 @@ const AISLE_OF: ReadonlyMap<string, Aisle> = new Map(
 
 /** The most words in a phrase of the table. */
 const PHRASE_WORDS = Math.max(...[...AISLE_OF.keys()].map((food) => food.split(" ").length));
-/** Longer names say nothing more of the aisle; a hostile one may be very long. */
+/** Longer names are cut: the rest doesn't help, and a hostile one may be very long. */
 const NAME_READ = 200;
 
 function lookUp(phrase: string): Aisle | undefined {
@@ -178,7 +178,7 @@ export function aisleOf(name: string): Aisle {
     .split(/[,;()[\]]|\bin\b/u);
   for (const part of parts) {
     const words = part.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-    // Whatever is frozen or tinned stands there, whatever it is.
+    // Anything frozen or tinned is in that aisle, whatever it is.
     const kept = words
       .map(lookUp)
       .find((aisle, at) => aisle && /^(frozen|tinned|canned)$/u.test(words[at] ?? ""));

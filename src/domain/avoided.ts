@@ -2,9 +2,8 @@ import { ALLERGEN_IDS, DIET_IDS, type AllergenId, type DietId } from "./catalogu
 import type { UserDocument } from "./entities.ts";
 
 /*
- * What the cook avoids, as this device knows it beside the user document. That document may be set back
- * for a while, by a read that lags behind or by a change that was refused, and what a cook has said they
- * can't eat must not be missing for an instant.
+ * What the cook avoids, kept separately from the user document. That document may be reverted for a
+ * while by a stale read or a refused change, and a stated allergy must not be missing for an instant.
  */
 
 /** An allergy or a diet; their ids differ. */
@@ -43,7 +42,7 @@ export function afterChoice(
 
 /**
  * What is known after a server state that is no older than the last one: what the user document holds,
- * and what was chosen here in changes that still wait, or that were refused and wait for the cook.
+ * and what was chosen in pending and parked changes.
  */
 export function afterServerState(
   known: readonly AvoidedId[],
@@ -59,7 +58,9 @@ export function afterServerState(
   return [...held, ...known.filter((id) => chosen.has(id) && !held.includes(id))];
 }
 
-/** The cook's document with all that is known to be avoided: the same object if that adds nothing. */
+/**
+ * The user document with everything that is known to be avoided: the same object if nothing is added.
+ */
 export function withAvoided(user: UserDocument, known: readonly AvoidedId[]): UserDocument {
   const missing = known.filter(
     (id) =>

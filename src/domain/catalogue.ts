@@ -29,7 +29,7 @@ export const EQUIPMENT_IDS: readonly EquipmentId[] = EQUIPMENT_CATEGORIES.flatMa
   (category) => category.ids,
 );
 
-/** What most kitchens have: where a cook starts who has not said what theirs has. */
+/** What most kitchens have: the default choice in the first run. */
 export const USUAL_EQUIPMENT: readonly EquipmentId[] = [...EQUIPMENT_CATEGORIES[0].ids, "kettle"];
 
 export const ALLERGEN_IDS = [

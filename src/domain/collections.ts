@@ -1,8 +1,8 @@
 import { isSoundSharedMeal } from "./sound-meal.ts";
 
 /**
- * A collection of documents: everything that this app knows of it, but for what its documents hold.
- * That is in documents.ts, which the first screen does without.
+ * A collection's metadata. The schemas of its documents are in documents.ts, which the first screen
+ * doesn't load.
  */
 interface Collection {
   /** Who owns its documents: `nobody`, if they are only ever sent. */
@@ -18,7 +18,7 @@ interface Collection {
   table: { since: number; indexes: readonly string[] } | null;
   /** Fields that belong to the server or to sync: documents are read without them. */
   serverFields: readonly string[];
-  /** Whether another cook's document is sound: it is taken as it is, or not at all. */
+  /** Validates another cook's document: it is taken unchanged or rejected. */
   isSound?(fields: Record<string, unknown>): boolean;
   /**
    * How many documents the security rules look up for a write; see docs/decisions/0006-rules.md.

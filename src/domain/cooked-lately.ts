@@ -42,7 +42,7 @@ export function cookedLately(
         : { recipeId, title, planId: planId === "" ? null : planId, meal: null, at: storedAt };
     });
   const once = new Map<string, CookedMeal>();
-  // Portions know the time better than a plan does, and the last ones count.
+  // Portions have a more exact time than a plan, and the latest ones count.
   for (const cooked of [...kept.toSorted((a, b) => b.at - a.at), ...planned]) {
     if (!once.has(cooked.recipeId)) once.set(cooked.recipeId, cooked);
   }

@@ -1,6 +1,6 @@
 /*
- * Days of the cook's own calendar, as text: "2026-11-24". They are no moments, so no time zone and
- * no clock shifts them: a meal that is put on Tuesday in one place is on Tuesday in any other.
+ * Calendar days as text: "2026-11-24". They are plain dates without a time zone: a meal planned for
+ * Tuesday in one place is on Tuesday in any other.
  */
 
 interface Civil {
@@ -64,7 +64,7 @@ function textOf(days: number): string {
 
 /** Whether a text names a day that exists, of a year with four digits. */
 export function isDay(text: string): boolean {
-  // The thirtieth of February is read as a day of March.
+  // 30 February would be normalised to a day in March.
   return /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/.test(text) && textOf(numberOf(text)) === text;
 }
 

@@ -33,7 +33,7 @@ const CHART = "FoodSafety.gov";
 const FSA = "UK Food Standards Agency";
 const LEFTOVERS = { fridge: { from: 3, to: 4 }, freezer: { from: 60, to: 90 } } as const;
 
-/** From the one that keeps shortest: the first that a dish is of counts. */
+/** Sorted by how long they keep, shortest first: the first match counts. */
 const KINDS: readonly DishKind[] = [
   {
     id: "rice",
@@ -96,7 +96,7 @@ const KINDS: readonly DishKind[] = [
   },
 ];
 
-/** What nothing else is known of. */
+/** The fallback kind. */
 export const OTHER_DISH: DishKind = {
   id: "other",
   name: "Other cooked dishes",
@@ -115,11 +115,11 @@ export const DISH_KINDS: readonly DishKind[] = [...KINDS, OTHER_DISH];
 export const THAWED: Span = { from: 1, to: 2 };
 export const THAWED_SOURCE = FSA;
 
-/** What looks like rice and is none. */
+/** Look-alikes of rice. */
 const NO_RICE = /\b(?:cauliflower|broccoli|konjac) rice\b|\brice cooker\b/gu;
 /** Kinds that an ingredient makes a dish of; the others are known by the title alone. */
 const BY_INGREDIENT = new Set(["rice", "cured"]);
-/** Longer texts are read no further. */
+/** The maximum length of text that is read. */
 const READ_MAX = 200;
 
 function readable(text: string): string {

@@ -15,7 +15,7 @@ import {
 } from "./entities.ts";
 
 /**
- * Reads fields of any origin and age as a document; never throws.
+ * Normalises fields of any origin and age into a document; never throws.
  * @param at the time given to a document that lacks a required one, in ms
  */
 type Reader<T> = (fields: object, id: string, at: number) => T;
@@ -40,11 +40,11 @@ const readers = {
 /** The document type of each collection. */
 export type Collections = { [C in CollectionName]: ReturnType<(typeof readers)[C]> };
 
-/** How the documents of each collection are read. */
+/** The reader of each collection's documents. */
 export const READERS: { readonly [C in CollectionName]: Reader<Collections[C]> } = readers;
 
 /**
- * Reads a document of any origin and age into its present shape; never throws.
+ * Normalises a document of any origin and age into its current shape; never throws.
  * @param at the time given to documents that lack a required one, in ms
  */
 export function readDocument<C extends StoredCollection>(

@@ -67,9 +67,7 @@ function withSetup(draft: Draft, fields: Partial<PlanSetup>): Draft {
   return { ...draft, setup };
 }
 
-/**
- * The draft after one action of the cook. Numbers that are out of bounds are brought within them.
- */
+/** The reducer of the draft. Numbers are clamped to their bounds. */
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
   const { setup } = draft;
   switch (action.type) {

@@ -55,7 +55,7 @@ test("mistyped fields take their defaults, good entries beside bad ones are kept
   });
 });
 
-/** Values that a field may hold by mistake, some of them only just wrong. */
+/** Invalid values for fields, some of them only just out of bounds. */
 const oddValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -118,7 +118,10 @@ function hasNoRepetition(value: unknown): boolean {
   return Array.isArray(value) && new Set(value).size === value.length;
 }
 
-/** What screens rely on: whole numbers within bounds, valid moments, lists without duplicates. */
+/**
+ * The invariants that screens rely on: whole numbers within bounds, valid times, lists without
+ * duplicates.
+ */
 function findUnsound(doc: object, known: readonly string[]): string[] {
   return Object.entries(doc).flatMap(([key, value]) => {
     if (!known.includes(key)) return [];

@@ -16,9 +16,9 @@ import { closed, openObject } from "./open-object.ts";
 /**
  * The stored documents: one forgiving schema each, from which its type follows.
  *
- * They read what any version of the app, or a hand in the console, may have written: a missing or
- * mistyped field becomes its default, unknown entries of an enumeration are dropped, and fields we
- * don't know are kept at every depth, so that an older app does not erase what a newer one stored.
+ * They parse whatever any version of the app, or a manual edit in the console, may have written: a
+ * missing or mistyped field becomes its default, unknown entries of an enumeration are dropped, and
+ * unknown fields are kept at every depth, so that an older app does not erase what a newer one stored.
  * What the app itself writes is bounded by its forms and by the security rules, not here.
  */
 
@@ -32,7 +32,7 @@ const title = v.fallback(
   "Untitled meal",
 );
 
-/** A whole number from `min` to `max`; any other number is brought there. */
+/** A whole number from `min` to `max`; other numbers are rounded and clamped. */
 function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
   return v.pipe(
     v.number(),
@@ -41,7 +41,7 @@ function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER) {
 }
 
 const count = v.fallback(wholeNumber(0), 0);
-/** The last moment that a `Date` can hold, ms; formatting a later one throws. */
+/** The latest time that a `Date` can hold, ms; formatting a later one throws. */
 const LAST_MOMENT = 8.64e15;
 const moment = wholeNumber(0, LAST_MOMENT);
 /**
@@ -51,10 +51,9 @@ const moment = wholeNumber(0, LAST_MOMENT);
 const timestamp = v.fallback(moment, 0);
 
 /**
- * A list of `item`. Entries that don't parse are dropped; anything that is not a list becomes an
- * empty one. If entries were dropped, the others keep only the fields of `item`: their places have
- * changed, and the rules take an unknown field of an entry that has moved and changed for one that
- * this cook adds.
+ * A list of `item`. Entries that don't parse are dropped; anything that is not a list becomes an empty
+ * one. If entries were dropped, the others lose their unknown fields: their indexes have changed, and
+ * the rules would treat an unknown field of an entry that has both moved and changed as newly added.
  */
 function listOf<const S extends v.GenericSchema>(item: S) {
   return v.fallback(
@@ -137,11 +136,11 @@ export const AiMealPlan = v.pipe(
     userId: text,
     /** What the cook calls it; absent or empty for none. */
     name: v.optional(text),
-    /** The last of its recipes' days, by which plans with meals on days are found. */
+    /** The last of its recipes' days, indexed to find plans with meals on days. */
     lastDay: maybeDay,
   }),
-  // A recipe is opened and marked cooked by its id, so a recipe without one is named after its
-  // place.
+  // A recipe is opened and marked cooked by its id, so a recipe without one gets an id from its
+  // position.
   v.transform((plan) => ({
     ...plan,
     recipes: plan.recipes.map((recipe, index) =>
@@ -262,7 +261,7 @@ export type StoredMeal = v.InferOutput<typeof StoredMeal>;
 
 const portions = wholeNumber(0, PORTIONS_MAX);
 
-/** What became of stored portions by one change of the cook's. */
+/** A log entry: what one change by the cook did to stored portions. */
 export const PORTION_CHANGES = [
   "eaten",
   "thrown",
@@ -274,9 +273,9 @@ export const PORTION_CHANGES = [
 ] as const;
 
 const PortionChange = openObject({
-  /** By which it is undone; empty if it can't be. */
+  /** The id for undoing it; empty if it can't be undone. */
   id: text,
-  /** "moved" and "edited" took the whole entry along; "split" moved only some of its portions. */
+  /** "moved" and "edited" concern the whole entry; "split" moved only some of its portions. */
   kind: v.picklist(PORTION_CHANGES),
   /** The entry before it, with the portions that it took; 0 if it took none. */
   from: openObject({ ...storedFields, count: portions }),
@@ -302,7 +301,7 @@ export const RecipeNote = openObject({
   updatedAt: timestamp,
 });
 export type RecipeNote = v.InferOutput<typeof RecipeNote>;
-/** In which units amounts are shown; "written" is as whoever wrote the recipe measured. */
+/** The units in which amounts are shown; "written" keeps the recipe's own. */
 export const UNIT_CHOICES = ["written", "metric", "us"] as const;
 export type UnitChoice = (typeof UNIT_CHOICES)[number];
 

@@ -44,7 +44,7 @@ test.each([
   ["Lasagne", true, "fridge", 0, "fresh", 2],
   ["Lasagne", true, "fridge", 1, "soon", 1],
   ["Lasagne", true, "fridge", 2, "past", 0],
-  // What keeps shorter than thawed food stays at that.
+  // Food that keeps shorter than thawed food isn't extended.
   ["Fried rice", true, "fridge", 1, "past", 0],
   ["Lasagne", true, "freezer", 30, "fresh", 60],
 ] as const)(

@@ -8,7 +8,7 @@ export function ageInDays(storedAt: number, now: number): number {
   return Math.max(0, Math.floor((now - storedAt) / DAY_MS));
 }
 
-/** What decides how long portions keep. */
+/** The facts that decide how long portions keep. */
 export interface KeepingRule {
   kind: DishKind;
   /** They came from the freezer into the fridge. */
@@ -34,8 +34,8 @@ export interface Keeping {
 }
 
 /**
- * What the guidance says of a portion that has been stored for `ageInDays` whole days. It doesn't
- * know the fridge's temperature, so it is a hint to cooks, and never a promise.
+ * The guidance for a portion that has been stored for `ageInDays` whole days. It doesn't know the
+ * fridge's temperature, so it is a hint and not a promise.
  */
 export function keepingOf(storage: StoragePlace, ageInDays: number, rule = USUAL): Keeping {
   const { from, to } = spanOf(storage, rule);
@@ -48,7 +48,7 @@ export function keepsUntil(storage: StoragePlace, storedAt: number, rule: Keepin
   return storedAt + spanOf(storage, rule).to * DAY_MS;
 }
 
-/** Whether the last that is noted of an entry's place is that it came from the freezer. */
+/** Whether an entry's last recorded move was out of the freezer. */
 function isThawed({ recipeId, storage, storedAt }: StoredMeal, changes: readonly PortionChange[]) {
   let since = storedAt;
   for (const { kind, from, to } of changes.toReversed()) {
@@ -68,17 +68,17 @@ export interface KeptMeal {
   keeping: Keeping;
 }
 
-/** What is known of the portions beside themselves. */
+/** Additional data about the portions. */
 export interface KeptHints {
   /** Their recipes by id; null if not known. */
   known?: ReadonlyMap<string, Meal> | null;
-  /** What was done with portions lately, oldest first. */
+  /** Recent changes of portions, oldest first. */
   changes?: readonly PortionChange[];
 }
 
 /**
  * The stored meals in the order in which to eat them: the fewest days left first, then the oldest.
- * What is past the guidance comes first of all; whoever suggests what to eat leaves it out.
+ * Portions past the guidance come first of all; suggestions of what to eat must leave them out.
  *
  * @param now ms
  */

@@ -11,7 +11,7 @@ export function tellingStems(text: string): Set<string> {
   return new Set(readStems(text).filter((stem) => stem.length > 2 && !EMPTY_STEMS.has(stem)));
 }
 
-/** How portions were made says nothing about what they are good for. */
+/** Words for how a dish was made, which don't identify it. */
 const MADE_STEMS = new Set(
   readStems(
     "cooked boiled steamed poached roast roasted baked fried grilled leftover leftovers left over some portion portions rest",
@@ -24,8 +24,7 @@ interface Usable {
 }
 
 /**
- * How much of what is there to be used up a meal holds: how many of its words are in the meal's
- * title or ingredients.
+ * A meal's score for using up leftovers: how many of their words are in its title or ingredients.
  *
  * @param leftovers names of portions or foods, as the cook wrote them
  */
@@ -38,7 +37,7 @@ export function usedOf(leftovers: readonly string[]): (meal: Usable) => number {
   };
 }
 
-/** The meals that hold most of what is there first; those that hold equally much stay as they were. */
+/** Sorts meals by how much of the leftovers they use up, most first; a stable sort. */
 export function byWhatIsThere<M extends Usable>(
   meals: readonly M[],
   leftovers: readonly string[],

@@ -13,7 +13,7 @@ export const IDEAS_DEFAULT_COUNT = 8;
 /** How many the app asks for in one request. */
 export const IDEAS_UI_COUNT = 10;
 export const IDEAS_MAX_COUNT = 20;
-/** How many things that are there to be used up one request for ideas names. */
+/** How many leftovers one request for ideas may name. */
 export const LEFTOVERS_MAX = 10;
 export const FULL_RECIPE_BATCH = { min: 1, max: 10 } as const;
 

@@ -1,11 +1,11 @@
-/** Stands between two texts that could not be merged; a line of its own. */
+/** The divider between two texts that could not be merged; on a line of its own. */
 export const NOTE_DIVIDER = "———";
 
 function linesOf(text: string): string[] {
   return text === "" ? [] : text.split("\n");
 }
 
-/** Where `run` stands in `lines` as a whole; -1 for nowhere. */
+/** The index of the consecutive lines `run` in `lines`; -1 if absent. */
 function findRun(lines: readonly string[], run: readonly string[]): number {
   return lines.findIndex((_, at) => run.every((line, by) => lines[at + by] === line));
 }
@@ -17,11 +17,10 @@ function countShared(before: readonly string[], text: readonly string[]): number
 }
 
 /**
- * A note after an edit from `before` to `text`, where `stored` is what is there by now: another
- * device may have written meanwhile. The lines that the edit took out are taken out where they still
- * stand as the cook saw them, and what it put there takes their place. Where somebody has changed
- * them, they stay, and the cook's new lines follow below a divider. So no line goes that the cook who
- * took it out had not read, and nothing that anybody wrote is lost.
+ * A line-based three-way merge of a note: the cook edited `before` into `text`, while `stored` may have
+ * been changed by another device. Lines that the edit replaced are replaced if `stored` still contains
+ * them unchanged. Otherwise the stored text stays, and the cook's new lines follow below a divider. So
+ * no unseen line is removed, and nothing that anybody wrote is lost.
  */
 export function mergeNote(stored: string, before: string, text: string): string {
   if (stored === before || stored === text) return text;
@@ -39,7 +38,7 @@ export function mergeNote(stored: string, before: string, text: string): string 
     const after = findRun(there, from.slice(start - 1, start));
     if (after >= 0) return there.toSpliced(after + 1, 0, ...added).join("\n");
   }
-  // An edit that was stored already, and is stored once more, changes nothing.
+  // Idempotent: storing the same edit again changes nothing.
   if (isThere) return stored;
   return [...there, ...(there.length > 0 ? [NOTE_DIVIDER] : []), ...added].join("\n");
 }

@@ -16,9 +16,8 @@ function listOf(value: unknown, field: string): unknown[] {
 }
 
 /**
- * What a plan is found by: its name, the titles of its recipes and what they are made of, as plain
- * text. It takes a row as it is stored, damaged or not: reading ten thousand of them as documents
- * would take seconds.
+ * A plan's search text: its name, its recipes' titles and their ingredients. It takes the raw row,
+ * damaged or not: normalising ten thousand documents would take seconds.
  */
 export function searchTextOf(row: object): string {
   const recipes = listOf(row, "recipes");

@@ -18,7 +18,7 @@ export type Preferences = {
   readonly [Kind in keyof PreferenceOptions]: readonly PreferenceOptions[Kind][];
 };
 
-/** A cook who has chosen nothing. The app makes no cook's preferences up: this is for comparing. */
+/** No preferences, for comparison only; never a substitute for a cook's unknown ones. */
 export const NO_PREFERENCES: Preferences = { allergies: [], diet: [], equipment: [] };
 
 /** The names of these fields in the user document and in the mutation `setPreference`. */

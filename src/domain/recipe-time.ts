@@ -9,14 +9,14 @@ export interface RecipeTime {
 
 type Timed = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions">;
 
-/** What nobody cooks for: beyond it, texts are hostile or mistaken. */
+/** An upper bound: longer times are hostile or mistakes. */
 const MINUTES_MOST = 7 * 24 * 60;
 /**
- * A recipe of a cook's has fewer words, figures and signs than this. What has more is hostile, costs
- * too much to read, and reading a part of it would promise too little time.
+ * More tokens than any real recipe has. A longer text is hostile and too expensive to read, and reading
+ * only a part of it would promise too little time.
  */
 const READ_MOST = 1_500;
-/** Nor does it name more times than these. */
+/** The maximum number of times that a real recipe names. */
 const TIMES_MOST = 60;
 const READ = /[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu;
 
@@ -30,7 +30,7 @@ const CUT =
 /** What a time is for: the last of these words before it tells. */
 const WORK =
   /\b(?:(?<off>bak(?:e|es|ed|ing)|roast\w*|simmer\w*|chill\w*|rest(?:s|ing)?|cool\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|prov(?:e|es|ing)|proof\w*|freez\w*|refrigerat\w*|brais\w*|stew\w*|poach\w*|steam\w*|boil\w*|stand\w*|leav(?:e|es|ing)|sit|set aside|infus\w*|steep\w*|(?:pressure|slow)[- ]?cook\w*|air[- ]?fry\w*|cover(?:ed)?|oven|microwave)|(?<on>fry\w*|fri(?:es|ed)|saut[eé]\w*|sear\w*|brown\w*|stir\w*|whisk\w*|beat\w*|knead\w*|toss\w*|mash\w*|blend\w*|toast\w*|sweat\w*|soften\w*|char\w*|flip\w*|turn\w*))\b/giu;
-/** Without a time that is named, these take nobody knows how long. */
+/** Without an explicit time, these steps can't be estimated. */
 const COOKS =
   /\b(?:bak|roast|simmer|boil|fr(?:y|ies|ied)|cook|grill|braise|stew|poach|steam|chill|marinat|soak|ris(?:e|ing)|prov|freez|overnight|oven|until)/iu;
 const MEANWHILE = /^(?:meanwhile|in the meantime|at the same time|while)\b/iu;
@@ -68,7 +68,7 @@ function stepsTime(
       from = end;
     }
     const length = own.on + own.off;
-    // What is done meanwhile takes no time of its own, as far as something else cooks by itself.
+    // Work done meanwhile takes no extra time, as long as something else cooks unattended.
     const beside = MEANWHILE.test(text.trimStart()) ? Math.min(length, free) : 0;
     sum.total += length - beside;
     sum.active += own.on;
@@ -119,7 +119,7 @@ function readTime(meal: Timed): RecipeTime | null {
     const work = cut + instructions.length * UNTIMED_STEP;
     return { total: work, active: work };
   }
-  // Nothing is ready before its own steps end, whatever is promised.
+  // At least the sum of the steps, whatever the title promises.
   const total = said !== null && said >= steps.timed ? said : steps.total + cut;
   return total > MINUTES_MOST ? null : { total, active: Math.min(total, steps.active + cut) };
 }
@@ -128,7 +128,7 @@ const known = new WeakMap<object, RecipeTime | null>();
 
 /**
  * About how long a recipe takes: as its title or blurb says, or else as its steps do, with what they
- * don't time estimated. Null if nobody can tell. Remembered as long as the meal is.
+ * don't time estimated. Null if it can't be estimated. Memoised per meal object.
  */
 export function recipeTime(meal: Timed): RecipeTime | null {
   const before = known.get(meal);

@@ -10,8 +10,8 @@ import {
 import { MEAL_TYPES } from "./meal-types.ts";
 
 /**
- * A meal that others have shared is taken as it is, or not at all. If it were repaired and written
- * back, the server would refuse it, and with it the rating of the cook who sent it.
+ * A shared meal is taken unchanged or rejected. If it were repaired and written back, the server would
+ * refuse it, and with it the cook's rating.
  */
 
 type Fields = Record<string, unknown>;

@@ -35,7 +35,7 @@ const UNIT_GRAMS: readonly [RegExp, number][] = [
 ];
 const MEASURE =
   /(\d\/\d|\d+(?:[.,]\d+)?(?:\s+\d\/\d)?)\s*(?:(?:-|–|to)\s*(\d\/\d|\d+(?:[.,]\d+)?(?:\s+\d\/\d)?)\s*)?([a-z]+)?/g;
-/** Amounts are bounded elsewhere; a longer text is not read beyond this. */
+/** The maximum length that is read; amounts are bounded elsewhere. */
 const READ_MAX = 120;
 
 function numberOf(text: string): number {

@@ -37,7 +37,7 @@ function isMadeOfPlants(words: readonly Word[], { has, may, from, to }: FoundFoo
   return to > from + 1 && ((has | may) & DAIRY) === 0 && CALLED_MILK.has(last);
 }
 
-/** Something of what both kinds of denial begin with: most lines have nothing of it. */
+/** A quick pre-check for both kinds of denial: most lines contain neither. */
 const MAY_DENY = /[([]\s*not|,\s*no|exc/i;
 
 function deniedPlaces(text: string): { start: number; end: number }[] {

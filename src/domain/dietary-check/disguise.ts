@@ -242,7 +242,7 @@ function replaceWords(
   return result;
 }
 
-/** A text read once: its words, what of it is spelled out, and its pieces. */
+/** A parsed text: its words, what of it is spelled out, and its pieces. */
 interface Reading {
   words: Word[];
   spelled: { start: number; end: number }[];

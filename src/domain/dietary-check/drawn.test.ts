@@ -55,7 +55,7 @@ import { type Floors, measure } from "./measure.fixture.ts";
 /** These lines were used to improve the check; nothing in them is missed since. */
 const ALL_FOUND = { recall: 1, linesFound: 1 };
 
-/** What each set reached when it was last measured: a lower result is a step back. */
+/** The last measured results of each set, as a lower bound: anything below is a regression. */
 const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
   [
     "the first draw, plain",

@@ -98,7 +98,7 @@ export function markGaps(text: string): string {
   });
 }
 
-/** Once it holds this many different characters, the memory is emptied. */
+/** The cache's size limit; it is cleared when full. */
 const MEMORY_MAX = 5_000;
 const memory = new Map<string, Folded>();
 const INVISIBLE_ONE = new RegExp(`^[${INVISIBLE}]$`, "u");

@@ -87,7 +87,7 @@ const NOT_FREE_FROM = bitsOf("dairy", "gluten");
 /** What no maker writes on a product that is free of it: "Marmite peanut butter". */
 const NAMED_ON_PRODUCTS = bitsOf("peanuts", "tree_nuts", "coconut", "sesame", "shellfish");
 
-/** What a word is always made of, by itself. */
+/** The tags that a word always has, by itself. */
 function heldBy({ stem }: Word): number {
   return ALL_FOODS.after?.get(stem)?.end?.value.has ?? 0;
 }
@@ -122,7 +122,7 @@ function joinNouns(words: readonly Word[], matches: readonly Match<Food>[]): Mat
   return joined;
 }
 
-/** Known phrases, and guesses from endings, in the order of the text, longer first. */
+/** Known phrases, and guesses by ending, in the order of the text, longer first. */
 function findMatches(words: readonly Word[], weak: boolean): Match<Food>[] {
   const known = joinNouns(
     words,

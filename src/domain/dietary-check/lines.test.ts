@@ -22,7 +22,7 @@ import {
 
 import { type Floors, measure } from "./measure.fixture.ts";
 
-/** What each set reached when it was last measured: a lower result is a step back. */
+/** The last measured results of each set, as a lower bound: anything below is a regression. */
 const SETS: readonly [name: string, lines: readonly LabelledLine[], floors: Floors][] = [
   [
     "tuned on",

@@ -1,11 +1,11 @@
 import { type Word, readWords } from "./words.ts";
 
 /**
- * Phrases as a tree of words: `after` leads to the words that may come next, and `end` is the value
- * of a phrase that ends here.
+ * A trie of phrases: `after` holds the possible next words, and `end` the value of a phrase that ends
+ * here.
  */
 export interface Matcher<T> {
-  /** Absent at the last word of most phrases: ten thousand empty maps take long to build. */
+  /** Absent in most leaves: ten thousand empty maps are slow to build. */
   after?: Map<string, Matcher<T>>;
   end?: { value: T };
 }

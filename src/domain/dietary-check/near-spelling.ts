@@ -40,7 +40,7 @@ const LETTERS_MIN = 5;
 /** From this many letters a wrong letter is forgiven on top of doubled ones. */
 const LONG_MIN = 8;
 
-/** The word, and the word without each one of its letters but the first, which is seldom wrong. */
+/** The word, and its variants with one letter deleted, except the first, which is seldom wrong. */
 function* shortenings(word: string): Generator<string> {
   yield word;
   for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
@@ -63,7 +63,7 @@ interface Candidate {
   sound: string;
 }
 
-/** A tree of letters: a long word that is near to nothing is left after a few of its letters. */
+/** A trie of letters: a long word that resembles nothing is rejected after a few letters. */
 interface Branch {
   next: Map<string, Branch>;
   candidates: Candidate[];
@@ -83,7 +83,7 @@ for (const right of RIGHT_WORDS.trim().split(/\s+/)) {
     branch.candidates.push({ right, sound });
   }
 }
-/** No misspelling of these words is longer. */
+/** The maximum length of a misspelling of these words. */
 const LENGTH_MAX = 20;
 
 function follow(start: Branch, word: string, from: number): Branch | undefined {

@@ -11,15 +11,15 @@ import {
 import { type Word, readWords } from "./words.ts";
 
 /**
- * Decides whether a text needs a second reading at all. Nearly none does. Each chunk between two
- * spaces is checked once and remembered; for words across spaces, only the beginnings are compared.
+ * Decides whether a text needs a second reading at all. Nearly none does. Each chunk between two spaces
+ * is checked once and cached; for words across spaces, only the beginnings are compared.
  */
 
 /** Spaces, except those that may also be a blank inside a word. */
 const SPACES = /[ \t\n\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 /** Longer chunks are rare, and may contain anything. */
 const CHUNK_MAX = 40;
-/** Once it holds this many different chunks, the memory is emptied. */
+/** The cache's size limit; it is cleared when full. */
 const MEMORY_MAX = 10_000;
 /** Letters that may be read as others: "vv" for w, "rn" for m, letters drawn out, apostrophes. */
 const MAY_CHANGE = /rn|vv|(.)\1{2}|'/;

@@ -25,8 +25,7 @@ export interface Food {
   /** In it in some brands or kitchens: an alarm for an allergy, but no reason against a diet. */
   may: number;
   /**
-   * Whether the words in the phrase say nothing of their own: the butter in "peanut butter" is no
-   * butter.
+   * Whether the phrase replaces the meaning of its words: the butter in "peanut butter" is no butter.
    */
   only: boolean;
   /** For qualifiers ("gluten-free"): the tags they remove from the food beside them. */

@@ -44,7 +44,7 @@ function* namesIn(name: ReadName): Generator<string> {
   const places = findUnknownFoods(text, words, foods, kinds);
   // What can't be read, or is a name, is not told a second time as a food.
   if (places.length === 0 || reasonsIn(name).next().done !== true) return;
-  // One look-up each: a line may be a thousand names.
+  // A Set, for constant-time look-ups: a line may consist of a thousand names.
   const told = new Set(names.flatMap(({ from, to }) => words.slice(from, to)));
   for (const place of places) {
     if (words.slice(place.from, place.to).some((word) => told.has(word))) continue;

@@ -39,7 +39,7 @@ const IS_AMOUNT =
 /** The fewest letters of a word that is looked for: "egg". */
 export const WORD_MIN = 3;
 const LOOKED_FOR = new RegExp(`^[a-z]{${WORD_MIN},}$`);
-/** Once it holds this many different pieces, the memory is emptied. */
+/** The cache's size limit; it is cleared when full. */
 export const MEMORY_MAX = 5_000;
 
 /** A piece of a text: a run of letters, or a sign that may stand for one. */

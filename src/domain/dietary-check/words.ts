@@ -18,7 +18,7 @@ export interface Word {
   capital: boolean;
 }
 
-/** What is remembered of a word, independent of its place. */
+/** The cached part of a word, independent of its position. */
 type Spelling = Pick<Word, "stem" | "trouble" | "capital">;
 
 /** Phrases never extend across a barrier: "rice, flour" contains no rice flour. */
@@ -36,8 +36,8 @@ const TOKENS = new RegExp(
 );
 const ASCII_TOKENS = /\s-+\s|[&+]|[A-Za-z'`]+|\d+|[,.;:()[\]{}/\\|!?"*\n]/g;
 /**
- * Tokens are told apart by how they begin. A person with a tool begins like a picture, and names no
- * food.
+ * Tokens are distinguished by their first character. An emoji of a person with a tool begins like a
+ * food's, and names no food.
  */
 const LETTERS = new RegExp(
   String.raw`^(?![${INVISIBLE}]+$)[${LETTER}\p{Nd}\p{No}\u{1f1e6}-\u{1f1ff}]`,
@@ -69,10 +69,7 @@ const IRREGULAR = new Map([
   ["chiles", "chili"],
 ]);
 
-/**
- * Once it holds this many different words, the memory is emptied: texts are bounded, their variety
- * is not.
- */
+/** The cache's size limit; it is cleared when full, since the variety of words is unbounded. */
 const MEMORY_MAX = 5_000;
 /**
  * The most letters of a word that is read; longer ones are several words run together, or no word.

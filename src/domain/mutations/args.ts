@@ -31,8 +31,8 @@ export const day = v.pipe(
 );
 
 /**
- * Each schema must fit its document's type: a field that every document has must be added here. An
- * optional field passes as it is: the reader mends it, and the security rules judge it.
+ * Each schema must fit its document's type: a new required field must be added here. An optional field
+ * passes through: the reader normalises it, and the security rules check it.
  */
 type Fits<T> = v.GenericSchema<unknown, T>;
 

@@ -3,7 +3,7 @@ import { isKnown, readIfSound } from "./registry.ts";
 
 const WORDS_MAX = 160;
 
-/** The id of the meal that a change names by id alone; undefined for none. */
+/** The meal that a change refers to only by id; undefined for none. */
 export function mealNamedIn(change: Invocation): string | undefined {
   return readIfSound(change)?.namesMeal() ?? undefined;
 }

@@ -115,7 +115,7 @@ export const eatPortion = defineMutation({
         takeOut(shelf, stored, { id: id ?? "", kind: "eaten", count: 1 }),
       );
     if (id !== undefined) return eat(docs);
-    // It doesn't touch the notes, so it must neither see them nor write one.
+    // It doesn't touch the log of changes, so it must neither read nor write it.
     const { portionChanges: _unread, ...others } = docs;
     const { portionChanges: _unkept, ...own } = eat(others);
     return own;

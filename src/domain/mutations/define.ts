@@ -16,8 +16,8 @@ export interface DocRef {
 export type Docs = { [C in CollectionName]?: Record<string, Collections[C] | null> };
 
 /**
- * A document as `docs` have it: `null` if it is known not to exist, `undefined` if it was not read, or
- * not changed. Ids are others' words: an object asked for "valueOf" answers with what all objects have.
+ * A document in `docs`: `null` if it is known not to exist, `undefined` if it was not read, or not
+ * changed. Ids are untrusted, so inherited properties such as "valueOf" must not be found.
  */
 export function docIn<C extends CollectionName>(
   docs: Docs,
@@ -79,7 +79,7 @@ export interface Declaration<Name extends string, Args> {
    * without this is refused as a whole.
    */
   applyOwn?(docs: Docs, args: Args, uid: string): Docs;
-  /** The part that was lost then, for the cook to try again; null if they would not miss it. */
+  /** The part that was lost then, which the cook may retry; null if it doesn't matter. */
   lostPart?(args: Args): Invocation | null;
   /** Upcasts by version: each turns that version's arguments into the next version's. */
   upcasts?: Readonly<Record<number, (args: never) => unknown>>;
@@ -150,7 +150,7 @@ function upcastArgs(
   return upcast;
 }
 
-/** Lays `changes` over `docs`, neither of which is modified. */
+/** Merges `changes` into a copy of `docs`. */
 export function overlay(docs: Docs, changes: Docs): Docs {
   const merged: Record<string, Record<string, unknown>> = { ...docs };
   for (const [collection, rows] of Object.entries(changes)) {

@@ -30,7 +30,7 @@ const listIn = (docs: Docs) => docs.users?.["cook"]?.shoppingList;
 const linesIn = (docs: Docs) => listIn(docs)?.ingredients ?? [];
 
 type Act = (docs: Docs) => Docs;
-/** What is there after these changes, in this order: as the server runs them. */
+/** The result of applying these changes in order, as the server does. */
 const after = (docs: Docs, ...acts: Act[]) =>
   acts.reduce((now, act) => overlay(now, act(now)), docs);
 
@@ -94,7 +94,7 @@ describe("own items", () => {
     expect(linesIn(after(both, edit(other, "oat milk", "1 l")))).toMatchObject([
       { mealId: "own:1", name: "oat milk", amount: "1 l" },
     ]);
-    // Who takes their own off has not taken off the other's.
+    // Removing one's own item doesn't remove the other's.
     expect(linesIn(after(both, remove(other)))).toHaveLength(1);
   });
 
@@ -115,11 +115,11 @@ describe("own items", () => {
       "own:3",
       "own:4",
     ]);
-    // Other hands write as they like.
+    // Other clients may write anything.
     const untrimmed = listing({ ...milk, name: " milk  ", amount: " 2 l" });
     expect(add("2", "milk", "2 l")(untrimmed)).toEqual({});
     expect(linesIn(after(listing(), add("1", "oat milk"), add("2", "oatmilk")))).toHaveLength(2);
-    // The same mutation once more, as after an answer that was lost, with another text by then.
+    // The same mutation again, as after a lost response, when the text has changed since.
     expect(add("1", "onion", "9")(docs)).toEqual({});
     expect(add("1", "milk")(listing()).users?.["cook"]).toMatchObject({
       shoppingList: { updatedAt: 9 },
@@ -168,7 +168,7 @@ describe("own items", () => {
     const others = [leek, { ...gone, mealId: "own:1", amount: "3" }];
     expect(tick(true, gone)(listing(...others))).toEqual({});
     expect(edit(gone, "onion", "1")(listing(...others))).toEqual({});
-    // A meal's line that is gone is not looked for among those of others.
+    // A meal's line that is gone isn't matched with another meal's.
     expect(tick(true, { ...milk, mealId: "soup" })(listing(milk))).toEqual({});
     expect(tick(true, { ...milk, mealId: "" })(listing(milk))).toEqual({});
     expect(linesIn(after(listing({ ...milk, mealId: "" }), tick(true, milk)))).toMatchObject([

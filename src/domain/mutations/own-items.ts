@@ -18,15 +18,15 @@ import { changeSettings, noteBought, settingsRef, untakeStaples } from "./shoppi
 import { changeUser, isId, userRef } from "./user.ts";
 
 /*
- * Lines of the shopping list that are of no meal, and what is done with lines whatever they are of.
- * Every mutation names the lines that the cook saw, and never means "all that are there now".
+ * The cook's own items on the shopping list, and changes of any lines. Every mutation names the lines
+ * that the cook saw, never "all current ones".
  */
 
 const words = { name: v.string(), amount: v.string() };
 
 const foldedText = (text: string) => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
 
-/** Whether the list says so already, in a line of the cook's own that is still to buy. */
+/** Whether the list already has it, as an own item that is still to buy. */
 export function isListed(list: ShoppingList, said: { name: string; amount: string }): boolean {
   return list.ingredients.some(
     (line) =>
@@ -113,12 +113,12 @@ export const removeOwnItem = defineMutation({
   words: ({ item }) => `Took ${item.name} off the shopping list`,
 });
 
-/** An empty id names nobody. */
+/** An empty id matches nothing. */
 function isSameOwn(a: string, b: string): boolean {
   return a !== "" && a === b;
 }
 
-/** The thing on the list that lines are part of. */
+/** The list entry that lines belong to. */
 const boughtFood = openObject({ food: v.string(), name: v.string() });
 
 /** The list without those of the lines that are bought, and without meals that these emptied. */
@@ -164,7 +164,7 @@ export const clearBought = defineMutation({
 const keptLine = openObject({ mealId: arg.id, ...words, bought: v.boolean() });
 const keptMeal = openObject({ id: arg.id, title: v.string() });
 
-/** Puts lines and meals back that were taken off; what is there is not put there twice. */
+/** Restores lines and meals that were taken off; existing ones aren't duplicated. */
 export const putBackItems = defineMutation({
   name: "putBackItems",
   version: 1,

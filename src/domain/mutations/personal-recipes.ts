@@ -17,8 +17,8 @@ export const savePersonalRecipe = defineMutation({
   apply: (docs, { recipe }) => {
     const before = docIn(docs, "personalRecipes", recipe.id);
     const { userId, createdAt, updatedAt } = recipe;
-    // Fields that this version doesn't know stay where they are. The rules let none into a new
-    // document: a deleted recipe that a newer app had filled could not be brought back with them.
+    // Unknown fields stay in an existing document. The rules allow none in a new one, so a deleted
+    // recipe is restored without them.
     const stored = before
       ? { ...before, ...recipe, createdAt: before.createdAt }
       : { ...mealOf(recipe), userId, createdAt, updatedAt };

@@ -126,7 +126,7 @@ test("a meal that was taken out comes back on its day", () => {
   const again = after(docs, addPlanRecipe.invoke({ ...back, day: "2026-11-24" }));
   expect(daysIn(again)).toMatchObject({ soup: "2026-11-24" });
   expect(planIn(again)).toMatchObject({ lastDay: "2026-11-24" });
-  // As an app that knew no days would have asked.
+  // As an app from before days existed would have sent it.
   expect(daysIn(after(docs, addPlanRecipe.invoke(back)))).toMatchObject({ soup: undefined });
 });
 
@@ -138,7 +138,7 @@ test("a name is one line and not too long, and an empty one takes it away", () =
   expect(namePlan.apply(named, { planId: "p", name: " The in-laws", at: 10 }, UID)).toEqual({});
   expect(namePlan.apply(kitchen(), { planId: "p", name: " ", at }, UID)).toEqual({});
   expect(namePlan.apply({}, { planId: "p", name: "Guests", at }, UID)).toEqual({});
-  // Spaces around it take no room, and where it is cut at one, it does not end with it.
+  // Surrounding spaces don't count towards the length, and a cut name doesn't end with one.
   const most = "x".repeat(PLAN_NAME_MAX);
   expect(planIn(after(kitchen(), call(`  ${most}`)))?.name).toBe(most);
   const words = `${"x".repeat(PLAN_NAME_MAX - 1)} words`;

@@ -16,9 +16,9 @@ import { planRef } from "./plans.ts";
 
 /**
  * Puts a recipe of a plan on a day, or with an empty day on none. Its place among the recipes stays
- * (`movePlanRecipe`): the rules let a recipe with a newer app's fields change or move, not both at
- * once. Two devices that put two recipes on days both have their way; of two days for one recipe
- * the later push counts. A recipe that is gone or has been cooked stays as it is.
+ * (`movePlanRecipe`): the rules let a recipe with a newer app's fields change or move, not both at once.
+ * Days for two recipes from two devices merge; of two days for one recipe the later push wins. A recipe
+ * that is gone or has been cooked stays as it is.
  */
 export const setPlanDay = defineMutation({
   name: "setPlanDay",

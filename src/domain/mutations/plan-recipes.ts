@@ -28,8 +28,8 @@ const planId = arg.id;
 const recipeId = arg.id;
 
 /**
- * Where a recipe goes: before the first of these that is still in the plan; to the end if none is.
- * The recipes that followed that place, the nearest first.
+ * A position: before the first of these recipes that is still in the plan; at the end if none is. They
+ * are the recipes that followed it, nearest first.
  */
 const before = v.array(arg.id);
 
@@ -47,7 +47,7 @@ function indexBefore(recipes: readonly PlanRecipe[], ids: readonly string[]): nu
   return next === undefined ? recipes.length : recipes.findIndex((recipe) => recipe.id === next);
 }
 
-/** The plan with these recipes in place of its own; the same plan if none came, went or moved. */
+/** The plan with these recipes instead; the same plan if nothing changed. */
 function withRecipes(plan: AiMealPlan, recipes: PlanRecipe[], at: number): AiMealPlan {
   const isSame =
     recipes.length === plan.recipes.length &&
@@ -94,7 +94,7 @@ function recipeIn(docs: Docs, id: string, recipe: string): PlanRecipe | undefine
   return docIn(docs, "aiMealPlans", id)?.recipes.find((other) => other.id === recipe);
 }
 
-/** Takes one meal off the shopping list, and puts another on it; either may be none. */
+/** Removes one meal from the shopping list and adds another; either may be absent. */
 function changeList(
   docs: Docs,
   uid: string,
@@ -107,7 +107,7 @@ function changeList(
   });
 }
 
-/** The items that a recipe brings to the list as it comes into a plan: none, unless it is to cook. */
+/** The items that a recipe adds to the list when it is added to a plan: none if it has been cooked. */
 function listedFrom(docs: Docs, id: string, recipe: Meal, items: ListedItems | null) {
   const added = recipeIn(docs, id, recipe.id);
   if (items === null || !added || added.cooked) return null;
@@ -180,9 +180,9 @@ export const addPlanRecipe = defineMutation({
 });
 
 /**
- * Puts `recipe` in the place of another one, on its day, and its `items` on the shopping list. It
- * comes in whatever has become of the old one, which goes, and with `unlist` leaves the list, unless
- * it has been cooked.
+ * Puts `recipe` in the place of another one, on its day, and its `items` on the shopping list. It is
+ * added whatever has become of the old one, which is removed, and with `unlist` also from the list,
+ * unless it has been cooked.
  */
 export const swapPlanRecipe = defineMutation({
   name: "swapPlanRecipe",

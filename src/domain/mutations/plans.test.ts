@@ -172,7 +172,7 @@ test("a plan that comes back has what this version knows: no more is let into a 
   const plan = planOf("p", "new", [false, false]);
   const newer = withFields(plan, { ofTheFuture: "kept" }) as typeof plan;
   const args = { plan: newer, addToShoppingList: false, at: 9 };
-  // No field is undefined, either: the server takes none.
+  // No field may be undefined, which Firestore rejects.
   expect(savePlan.apply({ aiMealPlans: { p: null } }, args, "cook")).toStrictEqual({
     aiMealPlans: { p: plan },
   });

@@ -149,8 +149,8 @@ export function planRef(id: string): DocRef {
 }
 
 /**
- * The plan with the fields that this version knows. The rules let no others into a new document: a
- * deleted plan that a newer app had filled could not be brought back with them.
+ * The plan without unknown fields, which the rules don't allow in a new document: otherwise a deleted
+ * plan could not be restored.
  */
 function knownPlan(plan: AiMealPlan): AiMealPlan {
   const { id, recipes, createdAt, updatedAt, status, userId, name, lastDay } = plan;
@@ -172,8 +172,8 @@ function knownPlan(plan: AiMealPlan): AiMealPlan {
 }
 
 /**
- * A plan that is saved once more, which the cook may ask for when nobody knows whether the first time
- * got through. What has been cooked since stays cooked, and what a newer app knows of it stays.
+ * Saves a plan again, as after a retry of an uncertain first attempt. What has been cooked since stays
+ * cooked, and unknown fields stay.
  */
 function savedAgain(now: AiMealPlan, plan: AiMealPlan): AiMealPlan {
   const there = new Map(now.recipes.map((recipe) => [recipe.id, recipe]));

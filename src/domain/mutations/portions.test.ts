@@ -31,7 +31,7 @@ const storedIn = (docs: Docs) => docs.users?.["cook"]?.storedMeals ?? [];
 const portions = (docs: Docs) => storedIn(docs).reduce((sum, { count }) => sum + count, 0);
 
 type Act = (docs: Docs) => Docs;
-/** What is there after these changes, in this order: as the server runs them. */
+/** The result of applying these changes in order, as the server does. */
 const after = (docs: Docs, ...acts: Act[]) =>
   acts.reduce((now, act) => overlay(now, act(now)), docs);
 
@@ -130,7 +130,7 @@ test("some portions move, the others stay; undone, they are together again", () 
     { ...frozen, count: 2 },
   ]);
   expect(storedIn(after(moved, undo("a")))).toEqual([soup]);
-  // One of them was eaten meanwhile, and the one that had stayed as well.
+  // One of the moved portions was eaten meanwhile, and the one left behind as well.
   const fewer = after(moved, eat("b", frozen), eat("c"), undo("a"));
   expect(storedIn(fewer)).toEqual([{ ...soup, count: 1 }]);
 });
@@ -170,7 +170,7 @@ test("a corrected number counts what others have eaten meanwhile, in either orde
     expect(storedIn(after(holding(soup), said(count), eat("b")))).toEqual(left);
   }
   expect(storedIn(after(holding(soup), eat("b"), said(5)))).toEqual([{ ...soup, count: 4 }]);
-  // Both say the same: it is that number.
+  // Both devices set the same number: it counts once.
   const twice = after(holding(soup), said(1), edit("b", { count: { seen: 3, said: 1 } }));
   expect(storedIn(twice)).toEqual([{ ...soup, count: 1 }]);
   const more = after(holding(soup), said(5), edit("b", { count: { seen: 3, said: 5 } }));

@@ -22,8 +22,8 @@ import {
 import { isId } from "./user.ts";
 
 /*
- * What a cook does with stored portions besides eating them. Each is named by an id, so that it can
- * be undone without knowing what it found (docs/decisions/0143).
+ * Changes of stored portions other than eating. Each is named by an id, so that it can be undone without
+ * knowing what it found (docs/decisions/0143).
  */
 
 const named = {
@@ -91,8 +91,8 @@ export const movePortions = defineMutation({
 });
 
 /**
- * How many portions there are now, when the cook saw `seen` and said `said`: those that others have
- * eaten meanwhile are missing from what they said.
+ * The merged count after the cook corrected `seen` to `said`, minus the portions that others have eaten
+ * meanwhile.
  */
 function corrected(count: number, { seen, said }: { seen: number; said: number }): number {
   const missing = count === said ? 0 : Math.max(0, seen - count);

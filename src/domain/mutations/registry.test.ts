@@ -50,8 +50,8 @@ function withoutFields(value: unknown, name: string): unknown {
 }
 
 /**
- * Documents without what tells in which order they were written: times, notes of portions, and whether
- * a plan that has no last day has ever had one.
+ * Documents without the parts that depend on the order of writes: times, the portions' log, and whether
+ * an absent last day was ever set.
  */
 function withoutOrder(value: unknown): unknown {
   const ofOrder = ["updatedAt", "portionChanges"];
@@ -202,7 +202,10 @@ const commuting: [MutationName, MutationName][] = [
   ["setPlanDay", "namePlan"],
 ];
 
-/** Plans whose status is true of their recipes: any edit mends another, but not if it comes too late. */
+/**
+ * Plans whose status matches their recipes: any edit repairs another status, but an edit that has no
+ * effect doesn't.
+ */
 const soundDocs = anyDocs.map((docs) => ({
   ...docs,
   aiMealPlans: Object.fromEntries(
@@ -298,10 +301,10 @@ test("rows are laid over again by an app that knows of more mutations, or of new
   );
 });
 
-/** What an object answers with although nobody put it there. */
+/** Inherited property names. */
 const inherited = fc.constantFrom("constructor", "toString", "valueOf", "__proto__");
 
-/** Arguments with a field that is missing or of another type, or that asks for what all objects have. */
+/** Arguments with a field that is missing, mistyped, or the name of an inherited property. */
 const damaged: fc.Arbitrary<Invocation> = fc
   .constantFrom(...names)
   .chain((name) => fc.tuple(invocationOf(name), fc.oneof(fc.anything(), inherited), fc.nat()))

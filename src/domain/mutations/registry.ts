@@ -88,9 +88,8 @@ export type MutationName = keyof typeof mutations;
 export type MutationArgs<N extends MutationName> = v.InferOutput<(typeof mutations)[N]["args"]>;
 
 /**
- * A number for what this app knows of mutations: it rises with each mutation that is added, and
- * with each new version of one. Rows that an app with a lower number has laid mutations over are
- * rebased.
+ * A number that rises with each added mutation and each new version of one. Rows to which an app with a
+ * lower number has applied mutations are rebased.
  */
 export const MUTATIONS_KNOWN = Object.values(mutations).reduce(
   (sum, { version }) => sum + version,

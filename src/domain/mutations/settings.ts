@@ -17,7 +17,7 @@ import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { withList } from "./shopping-list.ts";
 import { changeUser, isId, userRef } from "./user.ts";
 
-/* How the cook likes to read recipes, and what the shopping list makes of it (docs/decisions/0153). */
+/* The reading settings, and their effect on the shopping list (docs/decisions/0153). */
 
 const settingsRef: DocRef = { collection: "settings", id: NO_SETTINGS.id };
 
@@ -59,7 +59,7 @@ function withServes(settings: Settings, recipeId: string, serves: number): Setti
 const servedLine = openObject({
   name: v.string(),
   amount: v.string(),
-  /** The amount on the list that suffices: a line that is ticked with it stays as it is. */
+  /** The amount in the basket that is enough: a line ticked with it stays ticked. */
   enough: v.optional(v.string()),
 });
 export type ServedLine = v.InferOutput<typeof servedLine>;

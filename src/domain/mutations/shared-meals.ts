@@ -22,12 +22,12 @@ export function isRatingShared(stars: number | null): stars is number {
   return stars !== null && stars >= SHARED_RATING_MIN;
 }
 
-/** The mark of a cook who has said nothing about a meal. */
+/** The default mark of a meal. */
 function emptyMark(id: string): MealMark {
   return { id, stars: 0, favored: false, reported: false, hides: "nothing", updatedAt: 0 };
 }
 
-/** The cook's mark of a meal, changed by `said`; unchanged if that says nothing new. */
+/** The cook's mark of a meal after `said`; the same object if nothing changes. */
 function changeMark(docs: Docs, id: string, said: Partial<MealMark>, at: number): Docs {
   const mark = docIn(docs, "mealMarks", id) ?? emptyMark(id);
   const isNew = Object.entries(said).some(

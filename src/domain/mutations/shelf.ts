@@ -9,10 +9,10 @@ import { docIn, type DocRef, type Docs } from "./define.ts";
 import { userIn, userRef } from "./user.ts";
 
 /*
- * Stored portions, and the notes of what was done with them. An entry is identified by its place and
- * time, so moving or editing it renames it: another device that means it by its old name is led on
- * by the notes. A change is undone by its note alone: what had no effect left none, and what was
- * undone has none any more (docs/decisions/0143).
+ * Stored portions, and the log of their changes. An entry is identified by its place and time, so moving
+ * or editing it renames it: another device that refers to it by its old name is redirected by the log. A
+ * change is undone by its log entry alone: a no-op leaves none, and undoing removes it
+ * (docs/decisions/0143).
  */
 
 /** A stored entry is identified by its recipe, its place, and when it was stored. */
@@ -89,7 +89,7 @@ export function without(stored: StoredMeal[], entry: StoredMeal, count: number):
     : stored.map((other) => (other === entry ? { ...entry, count: entry.count - count } : other));
 }
 
-/** The name that is free for an entry from `name.storedAt` on: two entries never become one. */
+/** The first free name for an entry from `name.storedAt` on, so that two entries never collide. */
 export function freeName(stored: readonly StoredMeal[], name: StoredMealName): StoredMealName {
   let { storedAt } = name;
   while (stored.some((other) => isSameStored(other, { ...name, storedAt }))) storedAt += 1;
@@ -113,7 +113,7 @@ export function takeOut(
 
 /**
  * Undoes the change with that note; null if it had no effect, or was undone already. Portions that
- * another device has eaten, moved on or thrown away since are not made again.
+ * another device has eaten, moved on or thrown away since are not restored.
  */
 export function undo(shelf: Shelf, id: string): Shelf | null {
   const change = shelf.changes.find((other) => other.id === id && id !== "");

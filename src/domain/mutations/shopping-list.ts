@@ -36,7 +36,7 @@ export function isSameItem(a: ItemName, b: ItemName): boolean {
   return a.mealId === b.mealId && a.name === b.name && a.amount === b.amount;
 }
 
-/** Own items are of no meal: what stands where a meal's id would be names the item itself. */
+/** An own item belongs to no meal: its `mealId` holds its own id. */
 const OWN = "own:";
 
 export function ownItemId(id: string): string {

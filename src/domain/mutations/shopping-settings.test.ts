@@ -116,7 +116,7 @@ test("an order that knows only some aisles, or a newer app's, has all of them", 
     "Moon cheese",
     "Bakery",
   ]);
-  // What the order doesn't name follows what it follows elsewhere.
+  // Aisles missing from the order follow the aisle that they follow elsewhere.
   expect(order.indexOf("Meat & fish")).toBe(order.indexOf("Bakery") + 1);
   expect(order).toHaveLength(AISLES.length + 1);
 });

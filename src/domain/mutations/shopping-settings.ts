@@ -18,8 +18,8 @@ import { defineMutation, docIn, type DocRef, type Docs } from "./define.ts";
 import { isId } from "./user.ts";
 
 /*
- * How the cook shops, in one document. Each change says one thing about one food, shop or aisle, so
- * what two devices say of different ones stands side by side.
+ * How the cook shops, in one document. Each mutation changes one thing about one food, shop or aisle, so
+ * that concurrent changes of different ones merge.
  */
 
 const OWN = "own";
@@ -209,8 +209,8 @@ export function aislesInOrder(order: readonly string[]): string[] {
 }
 
 /**
- * Moves one aisle of a shop to before the first of `before` that is there, or to the end. So of two
- * devices that move different aisles, both have their way.
+ * Moves one aisle of a shop to before the first of `before` that is there, or to the end. So concurrent
+ * moves of different aisles both take effect.
  */
 export const moveAisle = defineMutation({
   name: "moveAisle",

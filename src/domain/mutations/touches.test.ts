@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { mutations, read, type MutationName } from "./registry.ts";
 
 /**
- * The documents that a push reads for each mutation: one too few could not be written, and each one
- * too many costs a read and a look-up of the rules. `registry.test.ts` holds for all of them that
+ * The documents that a push reads for each mutation: a missing one could not be written, and a
+ * superfluous one costs a read and a look-up by the rules. `registry.test.ts` holds for all of them that
  * what is changed is touched.
  */
 

@@ -4,7 +4,7 @@ import { aislesInOrder } from "#domain/mutations/shopping-settings.ts";
 
 /** A thing to buy, as a line of the list has it. */
 export interface Thing {
-  /** By what it is remembered: no words for the screen. */
+  /** Its key for storage, not for display. */
   food: string;
   name: string;
   /** Where most shops have it. */

@@ -14,7 +14,7 @@ const CHOSEN: ReadonlySet<string> = new Set(
    shell-on soft unsalted unwaxed wholegrain wild`.split(/\s+/u),
 );
 
-/** Signs that no food has. A name with one is shown as it is written, whatever could be read of it. */
+/** Characters that no food's name has. A name with one is shown as written, without parsing. */
 const ODD_SIGNS = /[^\p{L}\p{M}\p{N}\s.,;:()'’"“”&%°/+–—…!?®™*-]/u;
 
 function startLarge(text: string): string {
@@ -22,7 +22,7 @@ function startLarge(text: string): string {
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
-/** What a line says in words, of which a list shows the same at every tick. */
+/** A line's texts, memoised because a list shows the same ones at every tick. */
 interface LineWords {
   /** The food as it is written: "chicken thighs" of "boneless chicken thighs, in strips". */
   words: string;

@@ -53,7 +53,7 @@ export interface Line<Item extends ShoppingIngredient = ShoppingIngredient> {
 const collator = new Intl.Collator();
 const places = new Map<string, number>(AISLES.map((aisle, place) => [aisle, place]));
 const aisles = new Map<string, Aisle>();
-/** Foods whose aisle is remembered; then looking up begins anew. */
+/** The cache's size limit; it is cleared when full. */
 const AISLES_KNOWN_MAX = 4_000;
 
 /** The aisle of a food. What is tinned or frozen stands there, whatever it is. */
@@ -78,7 +78,7 @@ function amountOf({ shares, totals, unsummed }: SummedFood<ShoppingIngredient>):
   );
   const isSilent = said.every((text) => text === "");
   if (totals.length === 0 && isSilent) return "";
-  // A share of which nobody says how much is still to be bought.
+  // A share without an amount is still to be bought.
   return [totalWords(totals), ...said.map((text) => text || "some")].filter(Boolean).join(" + ");
 }
 

@@ -9,7 +9,7 @@ export interface OwnItem {
   name: string;
 }
 
-/** Cuts a text, but no letter in two: half of one can't be stored. */
+/** Cuts a text without splitting a surrogate pair, which can't be stored. */
 function cut(text: string, max: number): string {
   return text.slice(0, max).replace(/\p{Cs}$/u, "");
 }

@@ -15,7 +15,7 @@ export interface StepTime {
 /** A dish with what is left of it. */
 export interface DishTimes {
   id: string;
-  /** Whether anything is under way that can't be put off. */
+  /** Whether anything in progress can't be postponed. */
   hasBegun: boolean;
   steps: readonly StepTime[];
   /** The time until the last of its timers that run beside its steps rings; 0 for none. */
@@ -98,7 +98,7 @@ function busyIn(steps: readonly PlannedStep[]): Span[] {
     .map(({ startsIn, hands }) => ({ from: startsIn, to: startsIn + hands }));
 }
 
-/** By how much a dish must start earlier so that its first clash is over; 0 for none. */
+/** By how much a dish must start earlier to avoid its first clash; 0 for none. */
 function clashOf(own: readonly Span[], others: readonly Span[]): number {
   for (const mine of own) {
     const clash = others.find(({ from, to }) => mine.from < to && from < mine.to);
