@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
@@ -11,6 +13,12 @@ import { iconImports } from "./scripts/icon-imports.ts";
 import { killSwitch } from "./scripts/kill-switch.ts";
 import { BUILD_TARGET } from "./scripts/oldest-browsers.ts";
 import { openingPage } from "./scripts/opening-style.ts";
+import {
+  assertGlobsMatch,
+  NOT_STORED_GLOBS,
+  STORED_GLOBS,
+  withIntegrity,
+} from "./scripts/precache.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { webManifest } from "./scripts/web-manifest.ts";
 
@@ -33,6 +41,21 @@ const checkVersioned: Plugin = {
   config: () => ({
     define: { "import.meta.env.VITE_CHECK_VERSION": JSON.stringify(checkVersion()) },
   }),
+};
+
+/** After `backgroundScript`, whose file is among them. */
+let outFolder = "dist";
+const precacheGlobs: Plugin = {
+  name: "precache-globs",
+  apply: "build",
+  configResolved({ root, build: { outDir } }) {
+    outFolder = resolve(root, outDir);
+  },
+  closeBundle: {
+    order: "post",
+    sequential: true,
+    handler: () => assertGlobsMatch(outFolder),
+  },
 };
 
 /**
@@ -97,9 +120,9 @@ export default defineConfig({
       injectManifest: {
         buildPlugins: { vite: [notices.collect()] },
         // The web manifest is added by the plugin itself, whatever stands here: it would be listed twice.
-        globPatterns: ["**/*.{js,css,html,svg,png,woff2}"],
-        // What few deployments or moments need is fetched then, over the network that it needs anyway.
-        globIgnores: ["sw-background.js", "**/app-check-*.js", "install/**"],
+        globPatterns: STORED_GLOBS,
+        globIgnores: NOT_STORED_GLOBS,
+        manifestTransforms: [withIntegrity(() => outFolder)],
       },
       manifest: webManifest,
       // It would list the app's icons a second time, and those of shortcuts in spite of globIgnores.
@@ -110,6 +133,7 @@ export default defineConfig({
     killSwitch(),
     checkVersioned,
     backgroundScript(),
+    precacheGlobs,
     notices.collect(),
     report.collect(),
   ],

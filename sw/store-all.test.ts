@@ -1,45 +1,79 @@
-import { expect, test, vi } from "vitest";
+import { createHash } from "node:crypto";
 
-import { storeAll } from "./store-all.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { storeAll, type AppFile } from "./store-all.ts";
 
 const ORIGIN = "https://simmer.example";
-const file = (name: string) => `${ORIGIN}/assets/${name}.js`;
-/** Files of the active version; the new version contains the second one too. */
-const OLD = [file("home-1"), file("react")];
+const JS = { "content-type": "text/javascript; charset=utf-8" };
+const contentOf = (url: string) => `/* ${url} */`;
+
+function file(name: string): AppFile {
+  const url = `${ORIGIN}/assets/${name}.js`;
+  const hash = createHash("sha256").update(contentOf(url)).digest("base64");
+  return { url, key: url, integrity: `sha256-${hash}` };
+}
+/** Files of the version that runs: the new one has the second as well. */
+const OLD = ["home-1", "react"].map(file);
 const NEW = ["react", "home-2", "eat-2", "cook-2", "plan-2", "list-2", "log-2", "soon-2"].map(file);
+const named = (name: string) => file(name).url;
 
 const noRoom = () => new DOMException("It is full", "QuotaExceededError");
+const sound = (url: string) => new Response(contentOf(url), { headers: JS });
 
-/** A cache with room for a number of files; writes beyond it are refused at once. */
-function openCache(room: number) {
-  const urls = new Set<RequestInfo | URL>(OLD);
+/** A cache on a device with room for so many files; those that don't fit are refused at once. */
+function openCache(room = 100) {
+  const stored = new Map(OLD.map(({ key }) => [key, sound(key)]));
   return {
-    urls,
-    keys: async () => [...urls].map((url) => new Request(url)),
-    put: async (key: RequestInfo | URL) => {
-      if (urls.size >= room) throw noRoom();
-      urls.add(key);
+    stored,
+    match: async (key: RequestInfo | URL) => stored.get(String(key))?.clone(),
+    put: async (key: RequestInfo | URL, response: Response) => {
+      if (stored.size >= room) throw noRoom();
+      stored.set(String(key), response);
     },
-    delete: async (key: RequestInfo | URL) => urls.delete(key),
+    delete: async (key: RequestInfo | URL) => stored.delete(String(key)),
   };
 }
 
-const keys = new Map(NEW.map((url) => [url, url]));
-const answer = async () => new Response("");
-const isFine = async () => undefined;
+/** Asks as a browser does that holds answers to a hash; `answer` stands in for the server. */
+function asking(answer: (url: string, mode: RequestCache) => Response | Promise<Response>) {
+  return vi.fn(async ({ url, integrity }: AppFile, mode: RequestCache) => {
+    const response = await answer(url, mode);
+    const content = new Uint8Array(await response.clone().arrayBuffer());
+    const hash = createHash("sha256").update(content).digest("base64");
+    if (`sha256-${hash}` !== integrity) throw new TypeError("Failed to fetch");
+    return response;
+  });
+}
+const ask = asking(sound);
+
+beforeEach(() => {
+  ask.mockClear();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+test("what is there already is not asked for again", async () => {
+  const cache = openCache();
+  await storeAll({ cache, files: NEW, ask });
+  const asked = ask.mock.calls.map(([{ url }]) => url);
+  expect(asked.toSorted()).toEqual(
+    NEW.slice(1)
+      .map(({ url }) => url)
+      .toSorted(),
+  );
+  expect(new Set(cache.stored.keys())).toEqual(new Set([...OLD, ...NEW].map(({ key }) => key)));
+});
 
 test("without room, what was stored goes, and the version that runs keeps its files", async () => {
   const cache = openCache(5);
-  const check = vi.fn<() => Promise<void>>(isFine);
-  await expect(storeAll({ cache, keys, ask: answer, check })).rejects.toMatchObject({
+  await expect(storeAll({ cache, files: NEW, ask })).rejects.toMatchObject({
     name: "QuotaExceededError",
   });
-  expect([...cache.urls]).toEqual(OLD);
-  expect(check).not.toHaveBeenCalled();
+  expect([...cache.stored.keys()]).toEqual(OLD.map(({ key }) => key));
 });
 
 test("a file that is being stored when another finds no room goes as well", async () => {
-  const cache = openCache(100);
+  const cache = openCache();
   let arrive: (response: Response) => void;
   const arriving = new Promise<Response>((resolve) => {
     arrive = resolve;
@@ -47,46 +81,61 @@ test("a file that is being stored when another finds no room goes as well", asyn
   const storing = storeAll({
     cache: {
       ...cache,
-      put: async (key) => {
-        if (key !== file("eat-2")) return cache.put(key);
-        // After all microtasks that the refusal triggers.
-        setImmediate(() => arrive(new Response("")));
+      put: async (key, response) => {
+        if (key !== named("eat-2")) return cache.put(key, response);
+        // After all that the refusal leads to at once.
+        setImmediate(() => arrive(sound(named("home-2"))));
         throw noRoom();
       },
     },
-    keys,
-    ask: async (url) => (url === file("home-2") ? arriving : answer()),
-    check: isFine,
+    files: NEW,
+    ask: asking((url) => (url === named("home-2") ? arriving : sound(url))),
   });
   await expect(storing).rejects.toMatchObject({ name: "QuotaExceededError" });
-  expect([...cache.urls]).toEqual(OLD);
-});
-
-test("the same where the last file finds no room only in the check", async () => {
-  const cache = openCache(100);
-  const check = async () => {
-    throw noRoom();
-  };
-  await expect(storeAll({ cache, keys, ask: answer, check })).rejects.toMatchObject({
-    name: "QuotaExceededError",
-  });
-  expect([...cache.urls]).toEqual(OLD);
+  expect([...cache.stored.keys()]).toEqual(OLD.map(({ key }) => key));
 });
 
 test("without a network what has come stays, and only the rest is asked for the next time", async () => {
-  const cache = openCache(100);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const lost = new TypeError("Failed to fetch");
-  const ask = async (url: string) => {
-    if (url === file("log-2")) throw lost;
-    return new Response("");
-  };
-  const check = async () => {
-    throw lost;
-  };
-  await expect(storeAll({ cache, keys, ask, check })).rejects.toBe(lost);
-  const again = vi.fn<(url: string) => Promise<Response>>(answer);
-  await storeAll({ cache, keys, ask: again, check: isFine });
-  expect(again.mock.calls.map(([url]) => url)).toEqual([file("log-2")]);
-  expect(new Set(cache.urls)).toEqual(new Set([...OLD, ...NEW]));
+  const cache = openCache();
+  const failing = asking((url) => {
+    if (url === named("log-2")) throw new TypeError("Failed to fetch");
+    return sound(url);
+  });
+  await expect(storeAll({ cache, files: NEW, ask: failing })).rejects.toThrow(
+    `Not to be had: ${named("log-2")}`,
+  );
+  await storeAll({ cache, files: NEW, ask });
+  expect(ask.mock.calls.map(([{ url }]) => url)).toEqual([named("log-2")]);
+});
+
+test.each([
+  ["an error page with status 200", () => new Response("<h1>Sorry</h1>", { headers: JS })],
+  ["the file under another type", (url: string) => new Response(contentOf(url))],
+  ["an error", (url: string) => new Response(contentOf(url), { status: 500, headers: JS })],
+])("%s is not stored in a file's place, and the install fails", async (_, answer) => {
+  const cache = openCache();
+  const wrong = asking((url) => (url === named("cook-2") ? answer(url) : sound(url)));
+  await expect(storeAll({ cache, files: NEW, ask: wrong })).rejects.toThrow(named("cook-2"));
+  expect(cache.stored.has(named("cook-2"))).toBe(false);
+});
+
+test("a wrong answer that the browser remembers is asked for past its cache", async () => {
+  const cache = openCache();
+  const remembered = asking((url, mode) =>
+    url === named("cook-2") && mode === "default"
+      ? new Response("old", { headers: JS })
+      : sound(url),
+  );
+  await storeAll({ cache, files: NEW, ask: remembered });
+  expect(await cache.stored.get(named("cook-2"))?.text()).toBe(contentOf(named("cook-2")));
+});
+
+test.each([
+  ["damaged", new Response("/* torn", { headers: JS })],
+  ["stored as another type", new Response(contentOf(named("react")))],
+])("a file of the last version that is %s is asked for again", async (_, damaged) => {
+  const cache = openCache();
+  cache.stored.set(named("react"), damaged);
+  await storeAll({ cache, files: NEW, ask });
+  expect(await cache.stored.get(named("react"))?.text()).toBe(contentOf(named("react")));
 });

@@ -1,11 +1,10 @@
 /// <reference lib="webworker" />
 import { allowOwnScriptsOnly } from "../src/trusted-types.ts";
-import { serveApp } from "./app-shell.ts";
+import { serveApp, type PrecacheEntry } from "./app-shell.ts";
 import { pushWhenWoken } from "./background-sync.ts";
 import { openNoticesWhenTapped } from "./notifications.ts";
 import { listenForUpdate } from "./update.ts";
 
-type PrecacheEntry = { url: string; revision: string | null };
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 allowOwnScriptsOnly(self);

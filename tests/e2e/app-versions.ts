@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,6 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Files whose names contain a hash of their content. */
 const HASHED = /[\w$.-]+-[\w-]{8}\.(?:js|css|woff2)/;
+const REWRITTEN = /\.(?:js|html|css)$/;
+/** An entry of the service worker's list of files, as JSON. */
+const ENTRY = /\{[^{}]*"integrity":"sha256-[^{}]*\}/g;
 const ALL_HASHED = new RegExp(HASHED, "g");
 /** Where the build declares the tables that this device keeps for itself. */
 const TABLES = /(\d:\{keptChecks:[^}]*\})/;
@@ -54,10 +58,24 @@ export async function serveVersions(appUrl = "") {
 
   function rewrite(path: string, text: string): string {
     const renamed = text.replace(ALL_HASHED, nameNow);
-    if (path === "/sw.js") return renamed.replace(/"revision":"(\w+)/g, `$&-${version}`);
+    if (path === "/sw.js")
+      return text
+        .replace(ENTRY, withIntegrity)
+        .replace(ALL_HASHED, nameNow)
+        .replace(/"revision":"(\w+)/g, `$&-${version}`);
     if (path.endsWith(".js")) return withTables(renamed);
     if (path.endsWith(".css")) return renamed;
     return renamed.replace("<head>", `<head><meta name="version" content="${version}" />`);
+  }
+
+  /** The entry of the service worker's list, with the hash of the file as it is served now. */
+  function withIntegrity(entry: string): string {
+    const { url, ...rest } = JSON.parse(entry) as { url: string };
+    const path = `/${url}`;
+    const content = readFileSync(join(FOLDER, path));
+    const served = REWRITTEN.test(path) ? rewrite(path, content.toString("utf8")) : content;
+    const hash = createHash("sha256").update(served).digest("base64");
+    return JSON.stringify({ ...rest, url, integrity: `sha256-${hash}` });
   }
 
   function withTables(script: string): string {
@@ -92,7 +110,7 @@ export async function serveVersions(appUrl = "") {
       "cache-control": asset === null ? "no-cache" : assetLifetime,
     });
     if (path === "/sw.js" && worker !== null) outgoing.end(worker);
-    else if (!/\.(?:js|html|css)$/.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
+    else if (!REWRITTEN.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
     else outgoing.end(rewrite(path, readFileSync(join(FOLDER, path), "utf8")));
   }
 

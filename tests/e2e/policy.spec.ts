@@ -34,7 +34,8 @@ test("nothing the app does is against its own policy", async ({ page, refused })
   await page.goto("/user-settings");
   await isSynced(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
+  // The ideas are a draft.
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out and discard it" }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(refused).toEqual([]);
 });

@@ -29,6 +29,18 @@ export function findUser(db: SimmerDb): Promise<UserDocument | null> {
 }
 
 /**
+ * The same without what the cook avoids, which is kept apart and may be unreadable by itself: for what
+ * has nothing to do with it.
+ */
+export function findUserLists(
+  db: SimmerDb,
+): Promise<Omit<UserDocument, "allergies" | "diet"> | null> {
+  return readOr(db, "Error fetching current user", null, async () => {
+    return (await getDocument(db, "users", db.uid)) ?? null;
+  });
+}
+
+/**
  * The cook's document for screens about something else: hearts, marks and warnings. If there is no
  * document, or it can't be read, this resolves to defaults; every screen shows that the device
  * can't be read.

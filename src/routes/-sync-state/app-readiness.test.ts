@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+/** An active service worker that has all of the app's files, or doesn't. */
+function workerWith(isWhole: boolean) {
+  return {
+    postMessage(message: { type: string }, [port]: [MessagePort]) {
+      if (message.type === "LOOK_THROUGH") port.postMessage(isWhole);
+    },
+  };
+}
+const active = workerWith(true);
+
 /** Loads the module as a start of the app does, in a browser with these parts. */
-async function startIn(browser: { registration?: object; shell?: object; refuses?: true }) {
+async function startIn(browser: { registration?: object; refuses?: true }) {
   vi.resetModules();
   const container = Object.assign(new EventTarget(), {
     getRegistration: () =>
@@ -10,7 +20,7 @@ async function startIn(browser: { registration?: object; shell?: object; refuses
         : Promise.resolve(browser.registration),
   });
   vi.stubGlobal("navigator", { serviceWorker: container });
-  const caches = { match: () => Promise.resolve(browser.shell) };
+  const caches = {};
   vi.stubGlobal("caches", caches);
   vi.stubGlobal("window", { caches });
   return { container, ...(await import("./app-readiness.ts")) };
@@ -22,15 +32,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an app with an active service worker and its page is ready", async () => {
-  const app = await startIn({ registration: { active: {} }, shell: {} });
+test("an app with an active service worker and all files is ready", async () => {
+  const app = await startIn({ registration: { active } });
   expect(await app.readAppReadiness()).toBe("ready");
 });
 
 test.each([
   ["no service worker yet", {}],
-  ["one that is still storing files", { registration: { active: null }, shell: {} }],
-  ["one whose page was cleared", { registration: { active: {} } }],
+  ["one that is still storing files", { registration: { active: null } }],
+  ["one that lacks a file", { registration: { active: workerWith(false) } }],
 ])("with %s, the app is getting ready", async (_, browser) => {
   const app = await startIn(browser);
   expect(await app.readAppReadiness()).toBe("preparing");
@@ -58,7 +68,7 @@ test.each(["SecurityError", "NotSupportedError", "NotAllowedError"])(
 
 test("a device without room for the app's files says so until they are there, and the screen hears of it", async () => {
   const registration: { active?: object } = {};
-  const app = await startIn({ registration, shell: {} });
+  const app = await startIn({ registration });
   const stop = app.followInstall(app.container as unknown as ServiceWorkerContainer);
   const onChange = vi.fn<() => void>();
   app.onReadinessChange(onChange);
@@ -69,7 +79,7 @@ test("a device without room for the app's files says so until they are there, an
   say({ type: "NO_ROOM" });
   expect(onChange).toHaveBeenCalledOnce();
   expect(await app.readAppReadiness()).toBe("full");
-  registration.active = {};
+  registration.active = active;
   expect(await app.readAppReadiness()).toBe("ready");
   stop();
   say({ type: "NO_ROOM" });
@@ -77,7 +87,7 @@ test("a device without room for the app's files says so until they are there, an
 });
 
 test("a worker that was kept from an earlier start is believed, although a new one is refused", async () => {
-  const app = await startIn({ registration: { active: {} }, shell: {} });
+  const app = await startIn({ registration: { active } });
   app.noteRegistrationFailure(new DOMException("Refused.", "SecurityError"));
   expect(await app.readAppReadiness()).toBe("ready");
 });

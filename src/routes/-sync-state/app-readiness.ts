@@ -37,15 +37,27 @@ export function followInstall(container: ServiceWorkerContainer): () => void {
 }
 
 /**
- * Checks whether a service worker is active, and has the page that every address opens with. It
- * becomes active only after it has stored every file of the app, so the others are there, too.
+ * Asks the active service worker to look through the app's files, which it also mends, and resolves to
+ * whether all of them are there. The browser may have dropped some, or damaged them, since it stored them.
  */
+async function areFilesThere(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.addEventListener("message", ({ data }) => resolve(data === true), { once: true });
+  });
+  port1.start();
+  worker.postMessage({ type: "LOOK_THROUGH" }, [port2]);
+  const isWhole = await answer;
+  port1.close();
+  return isWhole;
+}
+
+/** Checks whether a service worker is active, and has every file of the app. */
 export async function readAppReadiness(): Promise<AppReadiness> {
   if (!("serviceWorker" in navigator) || !("caches" in window)) return "never";
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    const shell = await caches.match("/index.html", { ignoreSearch: true });
-    if (registration?.active && shell) return "ready";
+    if (registration?.active && (await areFilesThere(registration.active))) return "ready";
     if (isRefused) return "never";
     return isFull ? "full" : "preparing";
   } catch (error) {

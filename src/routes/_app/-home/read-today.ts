@@ -10,7 +10,7 @@ import {
 import { listPortionChanges } from "#db/repositories/portion-repository.ts";
 import { getShopping, type Shopping } from "#db/repositories/shopping-settings-repository.ts";
 import { listTimers } from "#db/repositories/timer-repository.ts";
-import { findUser } from "#db/repositories/user-repository.ts";
+import { findUser, findUserLists } from "#db/repositories/user-repository.ts";
 import type { SimmerDb } from "#db/schema.ts";
 import { readTimeForAges } from "#db/time-for-ages.ts";
 import { cookedLately, type CookedMeal } from "#domain/cooked-lately.ts";
@@ -78,22 +78,35 @@ const SHOWN_MISSED = 3;
  * @param today the day of the cook's calendar that is shown
  */
 export async function readToday(db: SimmerDb, today = localDay(Date.now())): Promise<Today> {
-  const [onDays, user, plan, single, completed, sessions, timers, isNew, now, changes, shopping] =
-    await Promise.all([
-      listPlansOnDays(db, addDays(today, -MISSED_DAYS)),
-      findUser(db),
-      getCurrentPlan(db),
-      getLatestSingle(db),
-      readOr(db, "Error fetching completed plans", [], async () => {
-        return (await listPlans(db, "completed", 1)).plans;
-      }),
-      listCookSessions(db, Date.now()),
-      listTimers(db),
-      isKitchenNew(db),
-      readTimeForAges(db),
-      listPortionChanges(db),
-      getShopping(db),
-    ]);
+  const [
+    onDays,
+    user,
+    cook,
+    plan,
+    single,
+    completed,
+    sessions,
+    timers,
+    isNew,
+    now,
+    changes,
+    shopping,
+  ] = await Promise.all([
+    listPlansOnDays(db, addDays(today, -MISSED_DAYS)),
+    findUserLists(db),
+    findUser(db),
+    getCurrentPlan(db),
+    getLatestSingle(db),
+    readOr(db, "Error fetching completed plans", [], async () => {
+      return (await listPlans(db, "completed", 1)).plans;
+    }),
+    listCookSessions(db, Date.now()),
+    listTimers(db),
+    isKitchenNew(db),
+    readTimeForAges(db),
+    listPortionChanges(db),
+    getShopping(db),
+  ]);
   const plans = [plan, single, ...completed].filter((each) => each !== null);
   const begun = sessions.slice(0, SHOWN_COOKING);
   const stored = user?.storedMeals ?? [];
@@ -118,7 +131,7 @@ export async function readToday(db: SimmerDb, today = localDay(Date.now())): Pro
   const isNotCooking = ({ meal }: { meal: Meal }) => !isCooking.has(meal.id);
   const order = inEatingOrder(stored, now, { known, changes });
   return {
-    firstSteps: user && isNew ? firstStepsOf(user) : null,
+    firstSteps: cook && isNew ? firstStepsOf(cook) : null,
     cooking,
     waiting: inOrderOfDays(listWaitingMeals(plan, single, current), dated).filter(isNotCooking),
     missed: dated.missed.filter(isNotCooking).slice(0, SHOWN_MISSED),
