@@ -26,12 +26,12 @@ function openCache(room = 100) {
   const stored = new Map(OLD.map(({ key }) => [key, sound(key)]));
   return {
     stored,
-    match: async (key: RequestInfo | URL) => stored.get(String(key))?.clone(),
-    put: async (key: RequestInfo | URL, response: Response) => {
+    match: async (key: unknown) => stored.get(key as string)?.clone(),
+    put: async (key: unknown, response: Response) => {
       if (stored.size >= room) throw noRoom();
-      stored.set(String(key), response);
+      stored.set(key as string, response);
     },
-    delete: async (key: RequestInfo | URL) => stored.delete(String(key)),
+    delete: async (key: unknown) => stored.delete(key as string),
   };
 }
 
