@@ -34,6 +34,12 @@ const ANIMAL = /^(?:beef|chicken|cod|duck|lamb|pork|salmon|turkey|veal|venison)$
 const CUT =
   /^(?:(?:boneless|skinless|minced?|ground|skin-on|bone-in)\s+)*(?:bell(?:y|ies)|breasts?|cheeks?|chops?|cutlets?|drumsticks?|fillets?|legs?|liver|loin|mince|neck|ribs|rump|shanks?|shoulder|shin|sirloin|steaks?|stock|tenderloin|thighs?|wings?)$/iu;
 
+/** "onions, garlic" are two foods; "powder, garlic" is one. */
+const PRODUCE =
+  /^(?:aubergine|beetroot|cabbage|carrot|cauliflower|cucumber|egg|fish|leek|lemon|lettuce|lime|mince|mushroom|onion|orange|pea|pear|pepper|potato|prawn|rice|spinach|tomato|turnip)$/u;
+const VEGETABLE =
+  /^(?:garlic|ginger|celery|parsley|thyme|rosemary|basil|mint|coriander|dill|cabbage|carrot|cucumber|broccoli|cauliflower|fennel|lemon|lime|pumpkin|rhubarb|onion|leek|chicken|beef|pork|bread|cheese|fish|rice|pasta)$/u;
+
 const PART = String.raw`(?:\p{L}[\p{L}'’-]*\.?)(?:\s\p{L}[\p{L}'’-]*\.?)`;
 const INVERTED = new RegExp(
   String.raw`^(?<head>${PART}{0,2})\s?(?:[,:]|\s[-–—])\s*(?<tail>${PART}{0,3})(?=\s*(?:[,;:([]|$)|\s(?:[-–—]|\d|or|for|to)\s?)`,
@@ -55,6 +61,7 @@ function isInverted(head: string, tail: string): boolean {
   if (isKnown && !DONE.test(said)) return true;
   if (heads.length !== 1 || isDescription(said)) return false;
   // "oil, vinegar" are two.
+  if (PLURAL.test(said) || (PRODUCE.test(lastOf(head)) && VEGETABLE.test(said))) return false;
   if (COMPLETE.has(lastOf(said)) && !isAlsoKind(lastOf(said), lastOf(head))) return false;
   if (/^dried$/u.test(said) && /^bread/iu.test(lastOf(head))) return false;
   return WHICH.test(said) || GENERAL.has(lastOf(head));
@@ -92,6 +99,7 @@ const COMPLETE = words(`
 const ALSO_KINDS: readonly (readonly [kind: RegExp, food: RegExp])[] = [
   [/^(?:wine|cider|sherry|malt)$/u, /^vinegar$/u],
   [/^milk$/u, /^chocolate$/u],
+  [/^cream$/u, /^chocolate$/u],
   [/^(?:cream|mozzarella|parmesan|feta|ricotta|mascarpone)$/u, /^cheese$/u],
   [/^(?:butter)$/u, /^(?:bean|lettuce)$/u],
   [/^(?:penne|spaghetti|linguine|macaroni|tagliatelle)$/u, /^(?:pasta|squash)$/u],
@@ -100,6 +108,11 @@ const ALSO_KINDS: readonly (readonly [kind: RegExp, food: RegExp])[] = [
   [/^(?:horseradish|sherry|miso|cider)$/u, /^(?:sauce|paste)$/u],
   [/^(?:rum|brandy|vodka|whisky)$/u, /^(?:essence|extract)$/u],
 ];
+
+/** Whether a food before another is one of its own: the butter of "butter and rye bread". */
+export function isWholeFood(one: string, other: string): boolean {
+  return COMPLETE.has(lastOf(one)) && !isAlsoKind(lastOf(one), lastOf(other));
+}
 
 const CHOICE = new RegExp(
   String.raw`^(?<one>\p{L}[\p{L}'’.-]*(?:,?\s\p{L}[\p{L}'’.-]*){0,4}?)(?:\s*[,/])?\s+(?:or|and\/or)\s+(?<amount>[\d¼½¾⅓⅔⅛][^\s]*\s\p{L}+\.?\s)?(?<other>(?:\p{L}[\p{L}'’.-]*\s){1,3}?)(?<food>(?:stock\s)?\p{L}[\p{L}'’-]*)(?=\s*(?:[,;:([]|$)|\s(?:[-–—]|or|for|to|in|at|if|from|as|plus|about|such|like|cut|with)\s)`,

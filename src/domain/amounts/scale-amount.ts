@@ -7,6 +7,7 @@ import { isDescription, LOOSE_MEASURES, splitSizes } from "./line-words.ts";
 import { takeQuantity } from "./numbers.ts";
 import { type IngredientLine, parseLine } from "./parse-ingredient.ts";
 import { pluralOf, singularOf } from "./singular.ts";
+import { ownAmounts } from "./split-foods.ts";
 import { isVague, takeAmount } from "./take-amount.ts";
 import { takeMeasure } from "./take-size.ts";
 import { convert, kindOf, type Unit, unitOf } from "./units.ts";
@@ -78,7 +79,8 @@ function roleOf(
     const isTotal = /\((?:about|approx\.?|approximately|total|around|roughly)\s*$/iu.test(between);
     return isTotal && !isLength && !/^[^)]*each/iu.test(after) ? "scales" : "stays";
   }
-  if (/^[^()]{0,10}\beach/iu.test(after)) return "stays";
+  // "2 tins, 400 g each" says how large; "½ tsp each" how much.
+  if (before && /^[^()]{0,10}\beach/iu.test(after)) return "stays";
   return !before && isMeasured && !isLength && PACK.test(after) ? "pack" : "scales";
 }
 
@@ -157,6 +159,19 @@ export function scaleLine<Line extends IngredientLine>(
   line: Line,
   factor: number,
 ): Line & { scales: boolean } {
+  const parts = factor === 1 ? undefined : ownAmounts(line);
+  if (parts) {
+    const [first, ...others] = parts.lines.map((part) => scaleLine(part, factor));
+    const names = others.map(
+      (part, at) => `${parts.joints[at] ?? " "}${part.amount} ${part.name}`,
+    );
+    const name = `${first?.name ?? ""}${names.join("")}`;
+    const amount = first?.amount ?? "";
+    const scales = [first, ...others].every((part) => part?.scales);
+    return line.amount.trim() === ""
+      ? { ...line, name: `${amount} ${name}`, scales }
+      : { ...line, amount, name, scales };
+  }
   if (line.amount.trim() === "") {
     const rest = takeAmount(line.name)?.rest.trim() ?? "";
     const isSplit = rest !== "" && line.name.endsWith(rest);

@@ -4,6 +4,7 @@ import { AMOUNT_MAX, NAME_MAX, SERVES_PER_IDEA } from "#domain/limits.ts";
 import { parseLine } from "./parse-ingredient.ts";
 import { scaleLine } from "./scale-amount.ts";
 import { nameFoods, scaleStep } from "./scale-step.ts";
+import { splitFoods } from "./split-foods.ts";
 import { convert } from "./units.ts";
 
 /** Serves of a recipe as it is written; recipes don't store any other number. */
@@ -63,7 +64,8 @@ export function servedIngredients(
   serves: number = RECIPE_SERVES,
 ): RecipeIngredient[] {
   const factor = serves / RECIPE_SERVES;
-  return ingredients.map(({ name, amount }) => {
+  // What a line names is bought one by one.
+  return ingredients.flatMap(splitFoods).map(({ name, amount }) => {
     if (factor === 1) return { name, amount };
     const scaled = scaleLine({ name, amount }, factor);
     return fits(scaled) ? { name: scaled.name, amount: scaled.amount } : { name, amount };

@@ -73,9 +73,12 @@ function isSide({ max }: Quantity, dimensions: string): boolean {
 const GLUED_FOOD =
   /^(?!(?:spice|alive|ever|island|star|seed|grain|bean|year|month|week|day|hour|min|sec|star|way|layer|ingredient|fold)s?(?!\p{L}))\p{L}{3,}/iu;
 
+/** "half and half" has no half in it. */
+const HALVES_OF_NAME = /^half[\s-](?:and|&|n)[\s-]half(?!\p{L})/iu;
+
 /** The amount at the beginning of a line. Null: there is something like one that isn't to be read. */
 export function takeAmount(line: string): Amount | null | undefined {
-  if (VAGUE.test(line)) return undefined;
+  if (VAGUE.test(line) || HALVES_OF_NAME.test(line)) return undefined;
   const text = line.replace(ABOUT, "").replace(ABOUT, "");
   const thick = takeThick(text);
   if (thick) return thick;
