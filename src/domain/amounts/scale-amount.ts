@@ -162,9 +162,7 @@ export function scaleLine<Line extends IngredientLine>(
   const parts = factor === 1 ? undefined : ownAmounts(line);
   if (parts) {
     const [first, ...others] = parts.lines.map((part) => scaleLine(part, factor));
-    const names = others.map(
-      (part, at) => `${parts.joints[at] ?? " "}${part.amount} ${part.name}`,
-    );
+    const names = others.map((part, at) => `${parts.joints[at] ?? " "}${part.amount} ${part.name}`);
     const name = `${first?.name ?? ""}${names.join("")}`;
     const amount = first?.amount ?? "";
     const scales = [first, ...others].every((part) => part?.scales);

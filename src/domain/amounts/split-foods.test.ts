@@ -108,11 +108,15 @@ test("in the recipe, every amount of a line is scaled", () => {
 });
 
 const wordsOf = (text: string) =>
-  text.split(/[^\p{L}\p{N}½¼]+/u).filter((word) => word !== "" && !/^(?:and|plus|each|of)$/iu.test(word));
+  text
+    .split(/[^\p{L}\p{N}½¼]+/u)
+    .filter((word) => word !== "" && !/^(?:and|plus|each|of)$/iu.test(word));
 
 test("no word that a cook typed is lost", () => {
   const pieces = fc.constantFrom(
-    ..."salt pepper 2 ½ tsp each and & , / + plus (400g) onions leek butter oil milk coconut of to taste".split(" "),
+    ..."salt pepper 2 ½ tsp each and & , / + plus (400g) onions leek butter oil milk coconut of to taste".split(
+      " ",
+    ),
   );
   const lines = fc.oneof(
     fc.array(pieces, { maxLength: 10 }).map((words) => words.join(" ")),

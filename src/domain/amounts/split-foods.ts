@@ -60,7 +60,10 @@ export function ownAmounts(line: IngredientLine): Parts | undefined {
     begun = { amount: next.amount, from: from + next.amount.length };
   }
   if (lines.length === 0) return undefined;
-  const last = name.slice(begun.from).trim().replace(/^of\s+/iu, "");
+  const last = name
+    .slice(begun.from)
+    .trim()
+    .replace(/^of\s+/iu, "");
   return { lines: [...lines, { amount: begun.amount, name: last }], joints };
 }
 
@@ -69,11 +72,14 @@ const ONE_THING =
   /\b(?:mac(?:aroni)?\s(?:and|&|n)\scheese|half\s(?:and|&)\shalf|fish\s(?:and|&)\schips|bread\s(?:and|&)\sbutter|sweet\s(?:and|&)\ssour|cookies?\s(?:and|&)\scream|rice\s(?:and|&)\s(?:peas|beans)|peas\s(?:and|&)\scarrots|(?:pork|franks|bacon)\s(?:and|&)\sbeans|gin\s(?:and|&)\stonic|rum\s(?:and|&)\sraisin|sage\s(?:and|&)\sonion|cheese\s(?:and|&)\sonion|(?:onion|ham)\s(?:and|&)\scheese|steak\s(?:and|&)\skidney|bubble\s(?:and|&)|salt\s(?:and|&)\s(?:pepper|vinegar)\s\p{L}+|peanut butter\s(?:and|&)\sjelly|strawberries\s(?:and|&)\scream|biscuits\s(?:and|&)\sgravy|garlic\s(?:and|&)\sherbs?|sour cream\s(?:and|&)|(?:and|&)\s(?:\p{L}+\s)+(?:tortellini|ravioli|cannelloni|quiches?|pies?|soup|pizzas?|crisps|tarts?|sausages?|burgers?|cereal|muesli|cookies?|biscuits?|cakes?|stuffing|dip|dressing|salad|mix|squid|cashews|pudding|smoothies?|pickles?|ice cream)(?!\p{L}))/iu;
 const BETWEEN = /\s*,\s*(?:and\s+|&\s*)?|\s+(?:and|plus)\s+|\s*[&+]\s*/iu;
 /** "salt/pepper"; of any other foods a stroke leaves the choice. */
-const SALT_AND_PEPPER = /^(?<one>(?:\p{L}+\s)?salt)\s?\/\s?(?<other>(?:\p{L}+\s){0,2}pepper)(?<rest>(?:,|\s).*)?$/iu;
+const SALT_AND_PEPPER =
+  /^(?<one>(?:\p{L}+\s)?salt)\s?\/\s?(?<other>(?:\p{L}+\s){0,2}pepper)(?<rest>(?:,|\s).*)?$/iu;
 /** What a line says of all of its foods. */
-const OF_ALL = /(?:,?\s+(?:to taste|to season|to serve|to garnish|to finish|as needed|as required|if needed|for\s.*))$/iu;
+const OF_ALL =
+  /(?:,?\s+(?:to taste|to season|to serve|to garnish|to finish|as needed|as required|if needed|for\s.*))$/iu;
 /** Small measures, of which each food gets one: "a pinch of salt and pepper". */
-const SMALL = /(?:tea|table)\s?spoons?|\b(?:tsps?|tbsps?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|bunch(?:es)?|grinds?|drizzle|splash|some|little|to taste|plenty|few)\b/iu;
+const SMALL =
+  /(?:tea|table)\s?spoons?|\b(?:tsps?|tbsps?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|bunch(?:es)?|grinds?|drizzle|splash|some|little|to taste|plenty|few)\b/iu;
 
 /** Whether an item between "and"s can be nothing but a whole food. */
 function isWhole(part: string, last: string): boolean {
@@ -95,7 +101,8 @@ function sharedAmounts(line: IngredientLine): IngredientLine[] | undefined {
   const foods = said
     .slice(0, said.length - ofAll.length)
     .replace(SALT_AND_PEPPER, "$<one> and $<other>$<rest>");
-  if (ONE_THING.test(foods) || /\s(?:or|with|in|from)\s/iu.test(foods) || /\d/u.test(foods)) return undefined;
+  if (ONE_THING.test(foods) || /\s(?:or|with|in|from)\s/iu.test(foods) || /\d/u.test(foods))
+    return undefined;
   if (turnedRound(foods) !== foods) return undefined;
   const parts = foods.split(BETWEEN).filter((part) => part !== "");
   const last = parts.at(-1) ?? "";
