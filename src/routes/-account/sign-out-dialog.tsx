@@ -11,8 +11,8 @@ import { countOf } from "../-common/formats.ts";
 import { useLiveData } from "../-common/use-live-data.ts";
 
 /**
- * Signs out at once if everything is synced and nothing is half made; otherwise asks the cook what to do
- * with what is on this device alone.
+ * Signs out at once if everything is synced and there are no drafts; otherwise asks the cook what to do
+ * with data that exists only on this device.
  */
 export function SignOutDialog({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();

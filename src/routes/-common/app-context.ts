@@ -9,23 +9,23 @@ export interface SignedInCook {
   db: SimmerDb;
 }
 
-/** What the composition root gives to the routes. */
+/** The router context, provided by main.tsx. */
 export interface AppContext {
   sessions: SessionStore;
   /** Loads Firebase Auth, which is needed only to sign in, up or out. */
   loadAuth(): Promise<AuthClient>;
-  /** Begins to load what signing in leads to, while the form is being filled in. */
+  /** Preloads what signing in leads to, while the form is being filled in. */
   prepareSignIn(): void;
-  /** Loads what changes an account: its name, email and password, and deleting it. */
+  /** Loads the client for changing and deleting an account. */
   loadAccount(): Promise<AccountClient>;
-  /** Sends requests to the recipe service: `fetch`, with the proof that the deployment requires. */
+  /** The `fetch` for the recipe service, with the tokens that the deployment requires. */
   serviceFetch: typeof fetch;
   /**
    * Opens the cook's database and starts its sync once; later calls return the same kitchen. Null if
    * the cook is no longer signed in once its code has loaded.
    */
   openCookDatabase(session: Session): Promise<SignedInCook | null>;
-  /** Has sync try at once; the status on the device tells what comes of it. */
+  /** Triggers a sync; the result shows in the stored sync status. */
   syncNow(): void;
   /**
    * Signs the cook out and leads to the login; `erase` also removes this device's copy of the data.

@@ -21,7 +21,7 @@ export function ownAddress(address: unknown, origin: string): string {
   if (!address.startsWith("/")) return HOME;
   try {
     const { origin: leadsTo, pathname, search, hash } = new URL(address, origin);
-    // Check the decoded path too, because something on the way may decode it.
+    // Check the decoded path too, because an intermediary may decode it.
     const isOutward = [pathname, decodeURIComponent(pathname)].some((path) =>
       /^[/\\]{2}|[\\\p{Cc}]/u.test(path),
     );
@@ -45,7 +45,7 @@ export function useCameFrom() {
     address,
     /** For links among the sign-in and sign-up screens. */
     state: from === undefined ? {} : { from },
-    /** Leaves signing in behind. */
+    /** Navigates on after signing in. */
     goOn: (href: string = address) => router.navigate({ href, replace: true }),
   };
 }

@@ -69,7 +69,7 @@ test("a database that is gone, after signing out in another tab, is nobody's new
   const tell = vi.fn<(error: unknown) => void>();
   const keeper = createDraftKeeper(db, tell);
   keeper.keep({ ...at, value: "Soup" });
-  // It fails as this one does, which was begun later.
+  // It fails like this later one.
   await expect(keepDraft(db, { ...at, value: "Pie" })).rejects.toThrow("not kept");
   await new Promise((resolve) => setTimeout(resolve));
   expect(keeper.isKept()).toBe(false);

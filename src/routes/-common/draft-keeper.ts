@@ -4,17 +4,17 @@ import type { DraftRow, SimmerDb } from "#db/schema.ts";
 type Draft = Omit<DraftRow, "at">;
 
 export interface DraftKeeper {
-  /** Stores it at once; what comes while it is being stored is stored next, the last of it alone. */
+  /** Stores it at once; while a write is in progress, only the latest value is queued. */
   keep(draft: Draft): void;
   /** Removes it: it was saved or discarded. */
   drop(draft: Pick<Draft, "key" | "id">): void;
-  /** Whether the device has all that was to be kept, so that closing the page loses nothing. */
+  /** Whether everything is stored, so that closing the page loses nothing. */
   isKept(): boolean;
 }
 
 /**
- * Writes drafts to the device, one at a time. Nothing waits for a pause in typing: the browser may be
- * killed at any moment, and tells no page before. `tell` hears of the first failure in a row.
+ * Writes drafts to the device, one at a time and without debouncing: the browser may be killed at any
+ * moment without warning. `tell` is called for the first of consecutive failures.
  */
 export function createDraftKeeper(db: SimmerDb, tell: (error: unknown) => void): DraftKeeper {
   const next = new Map<string, () => Promise<void>>();
@@ -29,7 +29,7 @@ export function createDraftKeeper(db: SimmerDb, tell: (error: unknown) => void):
         await job();
         hasFailed = false;
       } catch (error) {
-        // Signed out in another tab, or updated: both are told elsewhere.
+        // Signed out in another tab, or outdated: both are reported elsewhere.
         if (!hasFailed && !db.hasBeenClosed() && !db.outdated.aborted) tell(error);
         hasFailed = true;
       }

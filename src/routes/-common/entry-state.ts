@@ -3,9 +3,9 @@ import { useCallback, useState } from "react";
 import * as v from "valibot";
 
 /**
- * Screen state stored with an entry of the browser's history. It is restored when the cook comes
- * back to the screen by any way back or by a reload, and starts fresh when the screen is opened
- * anew. If the stored value no longer fits `schema`, the state is `initial`.
+ * Screen state stored with an entry of the browser's history. It is restored on back, forward and
+ * reload, and starts fresh when the screen is opened anew. If the stored value no longer fits `schema`,
+ * the state is `initial`.
  */
 export function useEntryState<const S extends v.GenericSchema>(
   name: string,
@@ -25,7 +25,7 @@ export function useEntryState<const S extends v.GenericSchema>(
   return [value, keep];
 }
 
-/** The same for a loader, which reads as much as the screen is going to show. */
+/** The same for a loader, which reads only as much as the screen will show. */
 export function readEntryState<const S extends v.GenericSchema>(
   name: string,
   schema: S,

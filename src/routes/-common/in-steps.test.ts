@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Each item takes this long, by the page's clock. */
+/** The simulated duration of each item. */
 function takingMs(ms: number): (item: number) => void {
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -15,7 +15,7 @@ function takingMs(ms: number): (item: number) => void {
   };
 }
 
-/** Counts what the browser could do while the items were gone through. */
+/** Counts the tasks that ran between the slices. */
 async function turnsDuring(work: Promise<void>): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -1,11 +1,11 @@
 import { letBrowserWork } from "./let-browser-work.ts";
 
-/** Longer than this, a tap would wait for what it shows. Ms, on whatever processor the device has. */
+/** The time budget of one slice, ms: longer ones would delay the response to a tap. */
 const STEP_MS = 8;
 
 /**
- * Calls `each` with all items, a few at a time: the browser answers taps and draws in between. Within
- * a live query, read all that it follows before awaiting this.
+ * Calls `each` for all items in time slices, yielding to the browser in between. Within a live query,
+ * finish all reads before awaiting this, or Dexie doesn't track them.
  */
 export async function inSteps<T>(items: Iterable<T>, each: (item: T) => void): Promise<void> {
   let since = performance.now();

@@ -32,7 +32,7 @@ export function keepingWords(storage: StoragePlace, { stage, daysLeft, rule }: K
     : `Best within ${countOf(Math.floor(daysLeft / 7), "week")}`;
 }
 
-/** What the guidance says of such portions, and who says it. */
+/** The guidance for such portions, and its source. */
 export function guidanceWords(storage: StoragePlace, rule: KeepingRule): string {
   const { name, keeps, source, freezesWell } = rule.kind;
   const span = spanOf(storage, rule);

@@ -7,7 +7,7 @@ interface KeptBannerProps {
   onDiscard: () => void;
 }
 
-/** Says that a form goes on where the cook had left it, and offers to begin anew. */
+/** Says that a form was restored from a draft, and offers to start over. */
 export function KeptBanner({
   title = "Here is what you had begun",
   children,

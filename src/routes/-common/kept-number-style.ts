@@ -2,10 +2,7 @@ import { chooseNumberStyle, type NumberStyle } from "#domain/amounts/number-styl
 
 import { createStore } from "./store.ts";
 
-/*
- * How the cook writes numbers. It is kept in this browser alone: whoever reads here is used to it,
- * and it names nobody.
- */
+/* The cook's number style, kept in this browser alone. It is not personal data. */
 
 const KEY = "simmer.number-style";
 

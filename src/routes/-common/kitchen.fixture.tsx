@@ -56,7 +56,7 @@ interface LiveProps<T> {
   children: (read: T) => ReactNode;
 }
 
-/** What a screen would pass on, and pass on again after each change. */
+/** The props that a screen would pass, updated after each change. */
 export function Live<T>({ read, children }: LiveProps<T>) {
   const data = useLiveData(read, []);
   return data === undefined ? null : children(data);

@@ -1,9 +1,8 @@
 import { lazy, type ComponentType, type ReactNode } from "react";
 
 /**
- * A part that is loaded after the first screen, which neither waits for it nor fails with it. If it
- * can't be loaded, `without` says in the console what is missing, and `Instead` is shown: by default
- * nothing.
+ * A lazily loaded part of a screen, whose failure doesn't fail the screen. If it can't be loaded,
+ * `without` is logged, and `Instead` is rendered: by default nothing.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
-/** Resolves in a later task: the browser answers taps and draws before that. */
+/** Yields to the event loop, so that the browser can handle input and paint. */
 export async function letBrowserWork(): Promise<void> {
-  // Safari has none: a timer lets others go first, whatever they are.
+  // Safari lacks `scheduler.yield`: a timer yields too, but with the lowest priority.
   if (typeof scheduler === "undefined" || !("yield" in scheduler)) {
     await new Promise((resolve) => setTimeout(resolve));
   } else {

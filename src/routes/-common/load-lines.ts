@@ -3,11 +3,11 @@ import type { IngredientLine } from "#domain/amounts/parse-ingredient.ts";
 import { inSteps } from "./in-steps.ts";
 
 /**
- * The rules of the list's lines. They know hundreds of foods, which the first paint does not need.
- * Within a live query, read all that it follows before awaiting this.
+ * Loads the code for the list's lines, which knows hundreds of foods and is not needed for the first
+ * paint. Within a live query, finish all reads before awaiting this, or Dexie doesn't track them.
  *
- * @param lines what they will be asked about. To read a line takes a slow phone 2 ms, and it is read
- *   once: a long list is read in steps.
+ * @param lines parsed ahead in time slices, since parsing a line takes a slow phone 2 ms; results are
+ *   memoised
  */
 export async function loadLines(lines: readonly IngredientLine[]) {
   const { arrangeList, countThings, readFoodLine, toBuyLines } =

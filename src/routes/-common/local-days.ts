@@ -39,7 +39,7 @@ export function useToday(): string {
   return today;
 }
 
-// A day is no moment: it is shown as the date that it names, whatever the time zone.
+// A calendar day has no time zone: it is formatted as UTC.
 const weekdays = new Intl.DateTimeFormat(undefined, { weekday: "long", timeZone: "UTC" });
 const dates = new Intl.DateTimeFormat(undefined, {
   weekday: "short",

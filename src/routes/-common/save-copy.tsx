@@ -27,7 +27,7 @@ export function SaveCopy<Copy extends object = Unsynced>({
     <Button
       variant={variant}
       icon={<Download />}
-      // No browser tells a page that a download has arrived, and the cook may delete the rest next.
+      // No browser reports that a download has finished, and the cook may delete the original next.
       onClick={() =>
         void run(save, { text: `${file} is on its way to your downloads. Check that it is there.` })
       }

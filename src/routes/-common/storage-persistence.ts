@@ -4,7 +4,7 @@ import { hasPlansOrRecipes } from "#db/repositories/kitchen-counts-repository.ts
 
 import { useLiveData } from "./use-live-data.ts";
 
-/** Asks the browser to keep this site's storage, unless it does; what it says is no matter. */
+/** Requests persistent storage, unless it is granted already; the result is ignored. */
 export async function askToKeepStorage(): Promise<void> {
   if (!("storage" in navigator)) return;
   try {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that outlives the screens that show it. The functions need no `this`. */
+/** An observable value that outlives the screens that show it. The functions need no `this`. */
 export interface Store<T> {
   read: () => T;
-  /** Replaces the value, and tells every listener unless it is the same. */
+  /** Replaces the value, and notifies the listeners unless it is the same. */
   set: (value: T) => void;
-  /** Calls `listener` after each change; returns the function that ends that. */
+  /** Calls `listener` after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

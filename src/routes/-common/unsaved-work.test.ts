@@ -25,7 +25,7 @@ class Field extends EventTarget {
   dataset: { stored?: string } = {};
 }
 
-/** A document that hands on what is typed into its fields, and has a dialog open or not. */
+/** A fake document that dispatches input events, with or without an open dialog. */
 class Page extends EventTarget {
   dialog: object | null = null;
   querySelector = () => this.dialog;
@@ -51,7 +51,7 @@ async function openWindow() {
 }
 
 let locks: Locks;
-/** A lock that is let go of is free a moment later. */
+/** A released lock becomes free asynchronously. */
 const isHeld = (times: number) => vi.waitFor(() => expect(locks.held).toHaveLength(times));
 
 beforeEach(() => {
@@ -134,7 +134,7 @@ test("a field that keeps its text once that is stored is unsaved no more, until 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(isUnsavedHere()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
-  // The next key comes before the field is drawn without the mark.
+  // The next keystroke comes before the field rerenders without the mark.
   page.type(name, "Market hall");
   expect(isUnsavedHere()).toBe(true);
   delete name.dataset.stored;
@@ -163,7 +163,7 @@ test("a page that is left is waited for by no other window, until it is shown ag
   const { createUnsavedMark, turn } = await openWindow();
   const mark = createUnsavedMark();
   mark(true);
-  // Told of every page once it has loaded, and it has held its lock since before.
+  // `pageshow` also fires after a normal load, when the page holds its lock already.
   turn("pageshow");
   await isHeld(1);
   turn("pagehide");

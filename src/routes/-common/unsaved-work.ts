@@ -3,21 +3,23 @@ import { useEffect } from "react";
 import { createStore } from "./store.ts";
 
 /*
- * What a reload of this page would lose: words that were typed and not yet stored, a plan that is
- * still being made, a timer whose alarm this page may sound. A new version of the app waits for it
- * (app-update.ts). The module knows nothing of screens: it is told by hooks, and listens to typing.
+ * Tracks what a reload of this page would lose: typed text that isn't stored, an unfinished plan, a
+ * timer whose alarm this page may sound. Updates of the app wait for it (app-update.ts). The module
+ * doesn't depend on screens: hooks report to it, and it listens to input events.
  */
 
-/** Held, shared, by every window with unsaved work; another window sees it there. */
+/**
+ * A Web Lock, held in shared mode by every window with unsaved work, where other windows can query it.
+ */
 const LOCK = "simmer:unsaved";
-/** How often it is looked whether what was typed is still on the screen. In ms. */
+/** How often to check whether typed text is still on the screen, ms. */
 const LOOK_MS = 2_000;
 /**
- * Said by a field that stays on the screen with its text, such as a shop's name, once that is stored:
- * `data-stored`.
+ * `data-stored`: set by a field that stays on the screen, such as a shop's name, once its text is
+ * stored.
  */
 const STORED = "stored";
-/** Fields whose text is the cook's own; the others are chosen again with a tap. */
+/** Fields with free text; other inputs are quickly redone. */
 const TEXT_FIELDS = new Set(["text", "email", "password", "textarea"]);
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -33,10 +35,10 @@ export function hasUnsavedWork(): boolean {
   return unsaved.read() || document.querySelector("dialog[open]") !== null;
 }
 
-/** The same without dialogs, for `useSyncExternalStore`: nobody is told when one opens. */
+/** The same without dialogs, for `useSyncExternalStore`: opening one fires no event. */
 export const { read: isUnsavedHere, subscribe: subscribeToUnsavedWork } = unsaved;
 
-/** Makes a function that says whether one thing is unsaved, for what outlives its screen. */
+/** Creates a setter for one source of unsaved work that outlives its screen. */
 export function createUnsavedMark(): (isUnsaved: boolean) => void {
   const holder = Symbol("unsaved");
   return (isUnsaved) => {
@@ -55,7 +57,7 @@ export function useUnsavedWork(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Forgets what was unsaved while this is mounted: around the screens of one cook. */
+/** Resets unsaved work on unmount: mounted around the screens of one cook. */
 export function useUnsavedWorkOfCook(): void {
   useEffect(
     () => () => {
@@ -78,7 +80,7 @@ export async function isUnsavedElsewhere(): Promise<boolean> {
   }
 }
 
-/** Follows what is typed on this page; returns the function that ends it. */
+/** Tracks typing on this page; returns the function that stops it. */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => {
     if (!isTextField(target)) return;
@@ -97,8 +99,8 @@ function isTextField(target: EventTarget | null): target is TextField {
 }
 
 /**
- * A field says that its text is stored when it is drawn, which may be after the event of the next key:
- * it is believed here alone, and not while it is typed into.
+ * A field sets `data-stored` when it renders, which may be after the next keystroke's event: so it is
+ * trusted only here, and not while typing.
  */
 function look(): void {
   for (const field of typedIn) {
@@ -112,7 +114,7 @@ function evaluate(): void {
     if (!field.isConnected || field.value.trim() === "") typedIn.delete(field);
   }
   const next = holders.size > 0 || typedIn.size > 0;
-  // A field that leaves the screen tells nobody.
+  // Removing a field from the page fires no event, hence the polling.
   if (typedIn.size > 0) looking ??= setInterval(look, LOOK_MS);
   else {
     clearInterval(looking);
@@ -131,7 +133,7 @@ function evaluate(): void {
   unsaved.set(next);
 }
 
-/** Also called for the first time that the page is shown, when the lock may be held already. */
+/** Also called on the first `pageshow`, when the lock may be held already. */
 function hold(): void {
   if (release || typeof navigator.locks === "undefined") return;
   const saved = new Promise<void>((resolve) => {
@@ -143,8 +145,8 @@ function hold(): void {
 }
 
 /**
- * A page that the browser keeps for going back is no window: WebKit lets it keep its lock, and every
- * update would wait for something that the cook can't see.
+ * A page in the bfcache must release its lock: WebKit lets it keep it, and every update would wait for
+ * an invisible page.
  */
 function letGo(): void {
   release?.();

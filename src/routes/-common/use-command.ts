@@ -25,8 +25,7 @@ export function useCommand(): (write: () => Promise<unknown>, done?: Done) => Pr
 }
 
 /**
- * `useCommand`, one change after the other, so that the second of two quick taps starts from where the
- * first led.
+ * A serialised `useCommand`, so that the second of two quick taps starts from the first one's result.
  */
 export function useCommandInTurn(): ReturnType<typeof useCommand> {
   const run = useCommand();

@@ -9,14 +9,14 @@ interface KeptForm {
   key: string;
   id: string;
   value: unknown;
-  /** Whether there is something to keep: the cook has changed it, and not saved it yet. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
-  /** Whether it is so quickly made again that signing out doesn't ask about it. */
+  /** Whether it is so easily redone that signing out doesn't ask about it. */
   isSlight?: boolean;
 }
 
 /**
- * Keeps what a form holds on this device, after each change. The form drops it once it is saved or
+ * Stores a form's draft on this device after each change. The form drops it once it is saved or
  * discarded. It is never read again while the form is open: another tab can't change words that are
  * being typed.
  */

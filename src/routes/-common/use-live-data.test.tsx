@@ -20,7 +20,7 @@ test("a screen keeps what it shows when a newer app has taken its database over"
   db.close();
   await page.getByRole("button").click();
 
-  // Twice, so that what the first tap asked for has been answered.
+  // Twice, so that the first tap's query has completed.
   await page.getByRole("button", { name: "1: 0 kept" }).click();
   await expect.element(page.getByRole("button", { name: "2: 0 kept" })).toBeVisible();
 });

@@ -19,7 +19,7 @@ export function useServiceFetch(): typeof fetch {
   return useRouteContext({ from: "/_app" }).serviceFetch;
 }
 
-/** Has sync try at once. */
+/** Triggers a sync. */
 export function useSyncNow(): () => void {
   return useRouteContext({ from: "/_app" }).syncNow;
 }

@@ -10,8 +10,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the browser has a network at all. With one, the server may still be out of reach. A change
- * between the first render and the subscription is noticed, too: what loads lazily renders late.
+ * Whether the browser has a network at all. With one, the server may still be out of reach. Also notices
+ * a change between the first render and the subscription, since lazy components render late.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);

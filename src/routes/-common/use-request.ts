@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** The state of a request, and whatever its work reported. */
 export interface RequestState<Told extends object> {
   busy: boolean;
-  /** Why it failed, in the cook's words. */
+  /** The user-facing error. */
   failure?: string;
   /** Whether the cook cancelled it. */
   stopped?: boolean;
@@ -11,8 +11,8 @@ export interface RequestState<Told extends object> {
 }
 
 /**
- * Does a request's work and reports what the screen should show. It rejects with an error in the
- * cook's words. Once `signal` is aborted, its result and its reports are ignored.
+ * Does a request's work and reports progress. It rejects with a user-facing error. Once `signal` is
+ * aborted, its result and reports are ignored.
  */
 export type RequestWork<Told extends object> = (
   signal: AbortSignal,

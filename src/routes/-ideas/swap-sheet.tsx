@@ -26,10 +26,10 @@ import type { IdeasProgress } from "./use-more-ideas.ts";
 import styles from "./swap-sheet.module.css";
 
 interface SwapSheetProps {
-  /** The title of the recipe that goes. */
+  /** The title of the recipe to replace. */
   title: string;
   mealType: MealType;
-  /** What can take its place. */
+  /** The possible replacements. */
   ideas: readonly Idea[];
   /** The recipes that are known already, by the id of their idea. */
   recipes: Readonly<Record<string, IdeaRecipe>>;
@@ -37,7 +37,7 @@ interface SwapSheetProps {
   progress: IdeasProgress;
   generate: (from?: "service" | "device") => void;
   stop: () => void;
-  /** Puts the idea in the place of the old recipe. Closes the sheet if that works. */
+  /** Replaces the old recipe with the idea, and closes the sheet on success. */
   onChoose: (idea: Idea, made: IdeaRecipe) => Promise<void> | void;
   onClose: () => void;
 }

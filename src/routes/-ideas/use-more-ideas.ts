@@ -36,11 +36,11 @@ type Tell = Parameters<RequestWork<Told>>[1];
 
 interface MoreIdeas {
   mealType: MealType;
-  /** The titles that are not to come again, oldest first. Must keep its identity. */
+  /** The titles to exclude, oldest first. Must be referentially stable. */
   exclude: () => string[];
-  /** Names of what is there to be used up; nothing if left out. Must keep its identity. */
+  /** Names of leftovers to use up. Must be referentially stable. */
   leftovers?: () => readonly string[];
-  /** Takes what was found. Must keep its identity. */
+  /** Called with the results. Must be referentially stable. */
   onFound: (found: FoundIdeas) => void;
   /** Whether the screen requests ideas as soon as it is mounted. */
   startsBusy?: () => boolean;
@@ -111,7 +111,7 @@ export function useMoreIdeas(wanted: MoreIdeas) {
         try {
           await askService(signal, tell);
         } catch (error) {
-          // No answer at all counts as no network: the device offers its own meals.
+          // A failed request counts as offline: the device offers its own meals.
           const isUnreachable = error instanceof RecipeServiceError && error.status === 0;
           // A failure to search the device matters less than the error itself.
           if (isUnreachable && !signal.aborted) await searchDevice(tell).catch(() => {});

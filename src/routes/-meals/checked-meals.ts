@@ -5,20 +5,20 @@ import type { Meal, SharedMeal } from "#domain/entities.ts";
 /** The parts of a meal that the check reads; an idea has only a title and a blurb. */
 export type Warned = Pick<Meal, "title" | "blurb" | "ingredients" | "instructions" | "equipment">;
 
-/** Whether a meal is shared: it was written by a cook nobody here knows. */
+/** Whether a meal is shared: written by an unknown cook. */
 export function isShared(meal: Warned): meal is SharedMeal {
   return "ratingCount" in meal;
 }
 
-/** Results by meal object and by text, because each change on a screen reads its meals anew. */
+/** Results memoised by meal object and by text, because each change on a screen rereads its meals. */
 const screened = new WeakMap<Warned, ScreenResult>();
 const screenedTexts = new Map<string, ScreenResult>();
 /** Strangers' meals that the day's budget did not cover. */
 const unread = new WeakSet<Warned>();
-/** Beyond this many different meals, the memory is cleared. */
+/** The cache's size limit; it is cleared when full. */
 const MEMORY_MAX = 500;
 
-/** The result for a stranger's meal that was not read. It fails every filter for food. */
+/** The result for a stranger's meal that was not checked. It fails every dietary filter. */
 const NOT_READ: ScreenResult = {
   allergens: [],
   diets: [],
@@ -65,14 +65,14 @@ export function screenOnce(meal: Warned): ScreenResult {
   return isShared(meal) ? NOT_READ : read(meal);
 }
 
-/** The remembered result for a meal; undefined if there is none. */
+/** The cached result for a meal; undefined if there is none. */
 export function recall(meal: Warned): ScreenResult | undefined {
   const known = screened.get(meal) ?? screenedTexts.get(textsOf(meal));
   if (known) screened.set(meal, known);
   return known;
 }
 
-/** Reads a meal, and remembers the result. */
+/** Checks a meal, and caches the result. */
 export function read(meal: Warned): ScreenResult {
   const found = isShared(meal) ? screen(withinReach(meal), SHARED_READ_MAX) : screen(meal);
   remember(meal, found);
@@ -94,12 +94,12 @@ export function remember(meal: Warned, found: ScreenResult): void {
   screenedTexts.set(textsOf(meal), found);
 }
 
-/** Leaves a stranger's meal unread: it is shown as one that could not be checked. */
+/** Marks a stranger's meal as one that could not be checked. */
 export function leaveUnread(meal: SharedMeal): void {
   unread.add(meal);
 }
 
-/** Whether nothing is left to do before this meal is shown. */
+/** Whether this meal can be shown without a further check. */
 export function isSettled(meal: Warned): boolean {
   return !isShared(meal) || unread.has(meal) || recall(meal) !== undefined;
 }

@@ -10,7 +10,7 @@ import { useLiveData } from "../-common/use-live-data.ts";
 import { DaySheet } from "./day-sheet.tsx";
 import { useMealDay } from "./use-meal-day.ts";
 
-/** Where a meal waits, of whatever kind it is; undefined until that is known. */
+/** Where a meal is planned, whatever its kind; undefined while loading. */
 function useMealPlace(mealId: string, today: string) {
   return useLiveData((db) => findMealDay(db, mealId, today), [mealId, today]);
 }

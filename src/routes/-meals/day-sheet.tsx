@@ -70,7 +70,7 @@ export function DaySheet({
           max="9999-12-31"
           defaultValue={current}
           onChange={({ target }) => {
-            // While a year is typed, the field holds years such as 0002.
+            // While a year is being typed, the field holds years such as 0002.
             if (isDay(target.value) && target.value >= "2000") onChoose(target.value);
           }}
         />

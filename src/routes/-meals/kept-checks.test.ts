@@ -42,7 +42,7 @@ async function share(...meals: SharedMeal[]): Promise<void> {
   );
 }
 
-/** Starts the app anew, as a reload or another tab does. */
+/** Restarts the app, as a reload or another tab does. */
 async function startApp() {
   vi.resetModules();
   const [{ checkMeals, CHECKS_A_DAY, findSafeMeals }, { warningsFor }, { screen }] =
@@ -57,7 +57,7 @@ async function startApp() {
     CHECKS_A_DAY,
     findSafeMeals,
     warn: (meal: SharedMeal) => warningsFor(meal, avoids),
-    /** How many meals have been read since the app was last started. */
+    /** How many meals have been checked since the last start. */
     countRead: () => vi.mocked(screen).mock.calls.length,
   };
 }
@@ -148,7 +148,7 @@ test("where nothing can be kept or recalled, each start reads, and no screen fai
   vi.restoreAllMocks();
 });
 
-/** As many different meals as were asked for, each as expensive to read as a meal can be. */
+/** `count` different meals, each as expensive to check as possible. */
 function dearMeals(count: number, from = 0): SharedMeal[] {
   return Array.from({ length: count }, (_, at) =>
     mealOf(`dear-${from + at}`, `${from + at} a0b@c1`.repeat(300)),
@@ -172,9 +172,9 @@ test("a day's checks are bounded, however many meals come and however often the 
   const unread = meals.filter((meal) => app.warn(meal).some(({ text }) => text === UNREAD));
   expect(unread).toHaveLength(130 - read);
   expect(unread).not.toContain(meals[0]);
-  // Another version of the check reads all of them again, and has no budget of its own.
+  // Another version of the check rereads all of them, within the same budget.
   expect(await start(meals, "two", NOW + DAY - 1)).toMatchObject({ read: 0 });
-  // What was left unread has its turn on the next day.
+  // Meals left unchecked are checked on the next day.
   expect((await start(meals, "one", NOW + DAY + 200)).read).toBe(130 - read);
 });
 
@@ -231,7 +231,7 @@ test("a meal that the cook opens is read, whatever the day has cost", async () =
   await app.checkMeals(db, [open], { version: "one", now: NOW, isOpened: true });
   expect(app.countRead()).toBe(1);
   expect(app.warn(open)[0]?.text).not.toBe(UNREAD);
-  // Where it is listed, what was found is shown from then on.
+  // Lists show the result from then on.
   expect(await start([open])).toMatchObject({ read: 0 });
 });
 

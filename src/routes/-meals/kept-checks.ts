@@ -47,9 +47,9 @@ const VERSION = import.meta.env.VITE_CHECK_VERSION;
  * usual ones. Decision 130 says what that costs a phone.
  */
 export const CHECKS_A_DAY = 80 * SHARED_READ_MAX;
-/** How much is charged and read at a time; a tab that is closed meanwhile has lost that much. */
+/** The size of one charge; a tab that is closed meanwhile loses at most this much of the budget. */
 const CHARGED_AT_ONCE = 10 * SHARED_READ_MAX;
-/** Counts here where the device can't store what was spent: then it bounds a start of the app. */
+/** An in-memory budget for when the device can't store it: it then applies per start of the app. */
 let uncounted = 0;
 
 interface CheckOptions {
@@ -81,7 +81,7 @@ export function checkMeals(
   options: CheckOptions = {},
 ): Promise<void> {
   const shared = meals.filter((meal) => isShared(meal));
-  // One after the other: a screen that is loaded twice must not read, and pay, twice.
+  // Serialised: a screen that is loaded twice must not check, and pay, twice.
   running = running
     .then(() => check(db, shared, options))
     .catch((error: unknown) => console.error("Others' meals are shown unchecked", error));
@@ -128,7 +128,7 @@ interface Priced {
   cost: number;
 }
 
-/** The cheapest first: a few cooks who share what is dear to read must not use up the day. */
+/** The cheapest first: a few cooks who share expensive meals must not use up the day's budget. */
 function byCost(meals: readonly SharedMeal[]): Priced[] {
   return meals
     .map((meal) => ({ meal, cost: costToRead(meal) }))
@@ -227,8 +227,8 @@ export async function withChecks<T>(
 }
 
 /**
- * `useLiveData` for a screen that shows others' meals: an answer with meals that are still to be
- * checked takes the place of the last one when they are.
+ * `useLiveData` for a screen that shows others' meals: a result replaces the last one only once its
+ * meals are checked.
  *
  * @param initial the loader's answer, from `withChecks`
  */
@@ -256,8 +256,7 @@ export function useCheckedData<T>(
 }
 
 /**
- * A meal that the cook opens beside others, once it has been read, whatever the day has cost;
- * undefined until then.
+ * A meal that the cook opens, once it has been checked, regardless of the budget; undefined until then.
  */
 export function useOpenedMeal(meal: Meal | null): Meal | null | undefined {
   const { db } = useSignedInCook();

@@ -4,7 +4,7 @@ import type { Meal } from "#domain/entities.ts";
 import { durationText, recipeTime } from "#domain/recipe-time.ts";
 import { Chip } from "#ui/chip.tsx";
 
-/** Waiting that is worth saying apart, in minutes. */
+/** The least unattended time worth mentioning, in minutes. */
 const WAITING_MIN = 10;
 
 interface MealTimeProps {
@@ -13,7 +13,7 @@ interface MealTimeProps {
   withActive?: boolean;
 }
 
-/** "About 45 min", and how much of that is work; nothing if nobody can tell. */
+/** "About 45 min", and how much of that is work; nothing if it can't be estimated. */
 export function MealTime({ meal, withActive = false }: MealTimeProps) {
   const time = recipeTime(meal);
   if (time === null) return null;

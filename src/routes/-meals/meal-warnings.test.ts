@@ -121,7 +121,7 @@ test("a meal is checked once, however often it comes from the database, and anew
   ]) {
     expect(checks({ ...structuredClone(meal), ...change })).toBe(1);
   }
-  // A stranger's meal is read before it is shown, and never on the way.
+  // A stranger's meal is checked before it is shown, and never during render.
   const shared = { ...meal, ratingCount: 1 };
   expect(checks(shared)).toBe(0);
   read(shared);

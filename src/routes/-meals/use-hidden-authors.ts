@@ -19,7 +19,7 @@ const GATHER_MS = 1_000;
 export function useHiddenAuthors(): void {
   const { db } = useSignedInCook();
   const send = useServiceFetch();
-  // As text, so that an unchanged question is not asked again.
+  // As text, so that an unchanged query is not sent again.
   const question = useLiveData(readQuestion, []);
   useEffect(() => {
     if (!question) return;

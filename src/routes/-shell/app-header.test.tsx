@@ -8,7 +8,7 @@ import { offerOfflineNews } from "./offline-news-sign.ts";
 beforeEach(() => localStorage.removeItem("simmer.offline-told"));
 afterEach(() => page.viewport(390, 844));
 
-/** The words below `element` that stand on more than one line. */
+/** The texts below `element` that wrap. */
 function findBrokenWords(element: Element): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -24,14 +24,14 @@ function findBrokenWords(element: Element): string[] {
   return broken;
 }
 
-/** What of the header sticks out of the page, sideways. */
+/** The parts of the header that overflow horizontally. */
 function findSticksOut(): Element[] {
   const { right } = document.body.getBoundingClientRect();
   const parts = [...page.getByRole("banner").element().querySelectorAll("*")];
   return parts.filter((part) => part.getBoundingClientRect().right > right);
 }
 
-/** Shows the header while it says the longest that it says of sync. */
+/** Shows the header with its longest sync status. */
 async function renderWithNews(title: string): Promise<Element> {
   const db = openKitchen();
   await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });

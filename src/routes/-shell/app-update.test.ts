@@ -15,7 +15,7 @@ class Registration extends EventTarget {
 interface State {
   controller?: object | null;
   dialog?: object;
-  /** Why the first registration fails, and each one after it unless the test says otherwise. */
+  /** The default error of registrations. */
   failure?: Error;
 }
 
@@ -25,7 +25,7 @@ function openPage({ controller = {}, dialog, failure }: State = {}) {
   const container = Object.assign(new EventTarget(), {
     controller,
     register: vi.fn<() => Promise<Registration>>(async () => registration),
-    // What readiness looks at: nothing is registered for good before `active` is there.
+    // For readiness: a registration without `active` isn't ready.
     getRegistration: async () => registration,
   });
   const page = Object.assign(new EventTarget(), {
@@ -98,10 +98,10 @@ test("a new version is asked for on return and hourly, and never from a page out
 test("a version that waits is offered, however it was found, but not the very first one", async () => {
   const worker = installing();
   const { registration, onWaiting, see } = openPage();
-  // Another window has found it before.
+  // Another window had triggered the update before.
   registration.installing = worker;
   await vi.advanceTimersByTimeAsync(0);
-  // Browsers tell of it although the page was given it with the registration.
+  // Browsers fire `updatefound` although the registration already had the worker.
   registration.dispatchEvent(new Event("updatefound"));
   expect(onWaiting).not.toHaveBeenCalled();
   become(worker, "installed");
@@ -112,7 +112,7 @@ test("a version that waits is offered, however it was found, but not the very fi
   await vi.advanceTimersByTimeAsync(0);
   expect(onWaiting).toHaveBeenCalledTimes(2);
 
-  // The very first one may run already by the time that the browser tells of its installation.
+  // The very first worker may be active by the time `updatefound` fires.
   const first = openPage();
   const its = installing();
   Object.assign(first.registration, { active: null, installing: its });
@@ -158,7 +158,7 @@ test("a registration that fails is begun anew by itself, and once the network is
   await vi.advanceTimersByTimeAsync(0);
   expect(container.register).toHaveBeenCalledTimes(3);
 
-  // It has succeeded: nothing is begun any more, and new versions are asked for.
+  // It has succeeded: no more retries, but update checks.
   comeOnline();
   await vi.advanceTimersByTimeAsync(MINUTE);
   see("visible");
@@ -208,7 +208,7 @@ test("a first install that the browser ends is begun anew, a few times by itself
   expect(container.register).toHaveBeenCalledTimes(5);
   expect(registration.update).not.toHaveBeenCalled();
 
-  // This one succeeds. However many installs there were, new versions are asked for once.
+  // This one succeeds. However many attempts there were, update checks are scheduled once.
   const last = workers.at(-1);
   become(last, "installed");
   registration.active = last ?? null;

@@ -5,26 +5,28 @@ import {
   readAppReadiness,
 } from "../-sync-state/app-readiness.ts";
 
-/** How often a page that stays open asks for a new version, and how long "Later" lasts. In ms. */
+/** The interval of update checks while a page stays open, and the duration of "Later", ms. */
 export const ASK_AGAIN_MS = 3_600_000;
-/** A cook who comes and goes between apps does not ask each time. In ms. */
+/** The minimum interval of update checks on returning to the page, ms. */
 const RETURN_MS = 60_000;
-/** After how long a failed registration or first install is begun anew, in ms, and how often at most. */
+/**
+ * The delay before a failed registration or first install is retried, ms, and the maximum number of
+ * retries.
+ */
 const BEGIN_AGAIN_MS = 30_000;
 const BEGUN_BY_ITSELF_MAX = 4;
 
 interface UpdateListener {
-  /** A version waits to take over. Told again each time that one is asked for. */
+  /** A version is waiting. Called again after each update check. */
   onWaiting(worker: ServiceWorker): void;
   /** Another window has let a new version in; this page did not follow, for its unsaved work. */
   onLeftBehind(): void;
 }
 
 /**
- * Registers the service worker and asks for new versions: at the start (the browser does it by
- * itself then), when the cook returns to the page, and hourly. A registration or a first install that
- * fails is begun anew at the same moments, once the network is back, and a few times by itself. Returns
- * the function that ends it.
+ * Registers the service worker and checks for updates: at the start (by the browser itself), when the
+ * cook returns to the page, and hourly. A failed registration or first install is retried at the same
+ * moments, when the network is back, and a few times after a delay. Returns the function that stops it.
  */
 export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () => void {
   const ending = new AbortController();
@@ -36,9 +38,10 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
   const offer = (worker: ServiceWorker | null, replaced: ServiceWorker | null) => {
     if (!signal.aborted && worker && replaced) onWaiting(worker);
   };
-  // A registration tells again of the worker that it already had when this page asked for it.
+  // `updatefound` also fires for a worker that the registration already had.
   const followed = new WeakSet<ServiceWorker>();
-  // Read at once: WebKit may tell that the very first version is installed when it runs already.
+  // `active` is read now: WebKit may report the very first version as installed when it is active
+  // already.
   const follow = ({ installing, active }: ServiceWorkerRegistration) => {
     if (!installing || followed.has(installing)) return;
     followed.add(installing);
@@ -46,19 +49,19 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
     installing.addEventListener("statechange", () => {
       isInstalled ||= installing.state === "installed";
       if (installing.state === "installed") offer(installing, active);
-      // Browsers end an install that takes long, Firefox after a minute, and forget the registration.
-      // The files that it stored are still there, so it has less to do the next time.
+      // Browsers abort a slow install, Firefox after a minute, and drop the registration. The files that
+      // it cached remain, so the retry has less to do.
       if (installing.state === "redundant" && !isInstalled && !active) beginLater();
     });
   };
 
-  /** None before the first has succeeded, nor after the browser has forgotten it. */
+  /** Undefined before the first success, and after the browser has dropped the registration. */
   let registration: ServiceWorkerRegistration | undefined;
   const register = async () => {
     const scriptUrl = import.meta.env.DEV ? "/dev-sw.js?dev-sw" : "/sw.js";
     const registered = await serviceWorker.register(scriptUrl, {
       type: import.meta.env.DEV ? "module" : "classic",
-      // The script that it loads for background sync must be as fresh as the worker itself.
+      // The imported script for background sync must be as fresh as the worker itself.
       updateViaCache: "none",
     });
     registration = registered;
@@ -87,7 +90,7 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
   function beginLater(): void {
     registration = undefined;
     clearTimeout(later);
-    // A device that is full, say, is not made to store half of the app for as long as the page is open.
+    // A full device, say, must not store half of the app over and over while the page is open.
     if (signal.aborted || timesBegun >= BEGUN_BY_ITSELF_MAX) return;
     later = setTimeout(() => void begin(), BEGIN_AGAIN_MS);
   }
@@ -116,15 +119,15 @@ export function watchForUpdate({ onWaiting, onLeftBehind }: UpdateListener): () 
   };
 }
 
-/** Asks on return and hourly, but never from a page that nobody sees. */
+/** Checks on return and hourly, but never from a hidden page. */
 function askRegularly(signal: AbortSignal, ask: () => Promise<void>): void {
   let askedAt = Date.now();
   const askNow = () => {
-    // By the distance, since the clock may have been set back meanwhile.
+    // The absolute difference, since the clock may have been set back.
     const isDue = Math.abs(Date.now() - askedAt) >= RETURN_MS;
     if (!isDue || document.visibilityState === "hidden") return;
     askedAt = Date.now();
-    // Most often there is no network, which is no news.
+    // Usually just offline.
     ask().catch((error: unknown) => console.warn("No new version could be asked for", error));
   };
   document.addEventListener("visibilitychange", askNow, { signal });

@@ -10,7 +10,7 @@ import { useAppBadge } from "./use-app-badge.ts";
 import { useLaunches } from "./use-launches.ts";
 import { useScreensAtHand } from "./use-screens-at-hand.ts";
 
-/** Runs beside every screen of a signed-in cook, and shows something only when it has happened. */
+/** Background hooks and prompts of a signed-in cook, mounted beside every screen. */
 export function BesideScreens() {
   useUnsavedWorkOfCook();
   useKeptStorage();

@@ -23,7 +23,7 @@ test("trying again after the whole app has failed lets in the version that waits
 });
 
 test("once the network is back, a screen that was missing comes by itself, unless it costs unsaved work", async () => {
-  // Never answered: the page of the tests must not be loaded again.
+  // Never resolves, so that the test page isn't reloaded.
   const ask = vi.spyOn(window, "fetch").mockReturnValue(new Promise(() => undefined));
   const missing = Object.assign(new Error("Not on this device"), { name: "MissingPartError" });
   await renderInKitchen(openKitchen(), <ErrorScreen error={missing} />);

@@ -24,8 +24,8 @@ export function wordsOf(error: unknown): string {
 }
 
 /**
- * A failure of the whole app, of which nothing else is shown. Trying again starts it anew, with the fix if
- * one waits: nothing here would offer that version.
+ * A failure of the whole app. Trying again reloads it in the newest version, since no update prompt is
+ * shown here.
  */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, "error">) {
   return (
@@ -70,7 +70,7 @@ export function Problem({ error, onRetry, onReport }: ProblemProps) {
   );
 }
 
-/** A StorageError, known by its name: its module comes with the database, which a visitor has not loaded. */
+/** A StorageError, detected by name: importing its module would load the database for visitors. */
 function isInWords(error: unknown): error is Error {
   return error instanceof Error && error.name === "StorageError";
 }
@@ -87,7 +87,7 @@ function mayBeUpdated(): boolean {
   return Boolean(navigator.serviceWorker?.controller) && navigator.onLine;
 }
 
-/** This page is older than what is stored, and the screen comes with the newest version alone. */
+/** This page is outdated, and the screen's code exists only in the newest version. */
 function OldPart() {
   return (
     <Stack gap="lg">
@@ -99,10 +99,10 @@ function OldPart() {
   );
 }
 
-/** The network went before this screen was stored on the device. It is shown once that is back. */
+/** The network was lost before this screen was cached. It reloads once the network is back. */
 function MissingPart() {
   useEffect(() => {
-    // Unasked, it takes nothing along: a plan that is being made outlives the screens it is made on.
+    // An automatic reload must not lose unsaved work, such as a plan that outlives its screens.
     const goOn = () => void (hasUnsavedWork() || reloadIfReachable());
     window.addEventListener("online", goOn);
     return () => window.removeEventListener("online", goOn);

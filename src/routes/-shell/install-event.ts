@@ -1,16 +1,16 @@
 import { createStore } from "../-common/store.ts";
 
-/** The browser's own offer to install the app (Chromium), which TypeScript's library leaves out. */
+/** Chromium's `beforeinstallprompt` event, which TypeScript's library lacks. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
 
 const offer = createStore<InstallEvent | null>(null);
 
-/** Keeps the browser's offer until the cook asks for it; it comes once, soon after the start. */
+/** Stores the browser's install event, which fires once, soon after the start. */
 export function keepInstallOffer(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
-    // Otherwise Android shows a bar of its own over whatever the cook is doing.
+    // Otherwise Android shows its own install bar over whatever the cook is doing.
     event.preventDefault();
     offer.set(event as InstallEvent);
   });
@@ -24,7 +24,9 @@ export function hasInstallOffer(): boolean {
   return offer.read() !== null;
 }
 
-/** Shows the browser's dialog. Resolves to whether the cook accepted; an offer is good for once. */
+/**
+ * Shows the browser's install dialog. Resolves to whether the cook accepted; the event can be used once.
+ */
 export async function install(): Promise<boolean> {
   const event = offer.read();
   offer.set(null);

@@ -11,7 +11,7 @@ keepInstallOffer();
 
 type Outcome = "accepted" | "dismissed";
 
-/** The browser says that it can install the app, and answers its own dialog so. */
+/** Fires the browser's install event, with this outcome of its dialog. */
 function offerByBrowser(outcome: Outcome = "accepted") {
   const prompt = vi.fn<() => Promise<{ outcome: Outcome }>>(async () => ({ outcome }));
   const event = new Event("beforeinstallprompt", { cancelable: true });
@@ -31,13 +31,13 @@ const show = () => render(<InstallOffer className={undefined} />);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  // Takes back what the browser has offered.
+  // Resets the stored event.
   window.dispatchEvent(new Event("appinstalled"));
 });
 
 test("who says 'Not now' is not asked again, at the next visit or when the browser offers it anew", async () => {
   const { prompt, event } = offerByBrowser();
-  // Android's own bar would lie over the screen.
+  // Suppresses Android's own install bar.
   expect(event.defaultPrevented).toBe(true);
   const first = await show();
   await expect.element(offer()).toBeVisible();

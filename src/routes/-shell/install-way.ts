@@ -1,9 +1,9 @@
 import { hasInstallOffer } from "./install-event.ts";
 
-/** How this browser installs the app: by a button of ours, or by steps of its own. */
+/** How this browser installs the app: through our button, or by manual steps. */
 export type InstallWay = "button" | "ios" | "android-firefox" | "mac-safari";
 
-/** What is read of the browser. */
+/** The browser features that decide it. */
 export interface InstallClues {
   userAgent: string;
   maxTouchPoints: number;
@@ -11,7 +11,7 @@ export interface InstallClues {
   hasOffer: boolean;
 }
 
-/** Where this browser notes that the cook does not want to be asked again. It names nobody. */
+/** The localStorage key that records the cook's answer. It holds no personal data. */
 const TOLD = "simmer.install-told";
 
 /** How the app can be installed here; null if it is, or if nobody knows how. */
@@ -31,14 +31,14 @@ export function wayOf(clues: InstallClues): InstallWay | null {
   if (isInstalled) return null;
   if (hasOffer) return "button";
   const isMac = /Macintosh/.test(userAgent);
-  // An iPad says that it is a Mac; no Mac has a touch screen.
+  // An iPad claims to be a Mac; no Mac has a touch screen.
   if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return "ios";
   if (/Android.*Firefox\//.test(userAgent)) return "android-firefox";
   if (isMac && /Version\/(?:1[7-9]|[2-9]\d)\b.*Safari\//.test(userAgent)) return "mac-safari";
   return null;
 }
 
-/** Whether the cook was asked before; also true where that can't be kept, or each visit would ask. */
+/** Whether the cook was asked before; also true if that can't be stored, or each visit would ask. */
 export function wasInstallOffered(): boolean {
   try {
     return localStorage.getItem(TOLD) !== null;

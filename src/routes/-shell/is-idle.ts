@@ -1,7 +1,7 @@
-/** The longest that a busy page has the waiting wait, ms. */
+/** The idle callback's timeout on a page that is never idle, ms. */
 const WAIT_MS = 2_000;
 
-/** Resolves when the browser has nothing better to do, and in a page that is always busy soon even so. */
+/** Resolves when the browser is idle, or after a timeout on a page that never is. */
 export async function isIdle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     // Safari has no idle callbacks.

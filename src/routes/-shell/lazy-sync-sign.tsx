@@ -10,8 +10,8 @@ const Loaded = lazyPart(
 );
 
 /**
- * The sync sign, loaded after the first screen: that neither waits for it nor fails with it. Its
- * place in the header is kept.
+ * The sync sign, loaded lazily without blocking or failing the first screen. Its space in the header is
+ * reserved.
  */
 export function SyncSign() {
   return (

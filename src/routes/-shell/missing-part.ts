@@ -1,26 +1,26 @@
-/** The name of the error that a missing part ends on. */
+/** The error name of a module that could not be loaded. */
 export const MISSING_PART = "MissingPartError";
 
 /**
- * Has a part of the app that could not be loaded end on the screen for errors. By itself the router
- * would load the whole page again: without a network, nothing but the browser's own error page
- * might be left; and after an update, a draft that is only in memory would be gone unasked.
+ * Makes a failed dynamic import lead to the error screen. The router would reload the page instead:
+ * offline, that may end on the browser's own error page; and after an update, an in-memory draft would
+ * be lost unasked.
  */
 export function watchForMissingParts(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => {
-    // The router knows this failure by the browser's words.
+    // The router recognises this failure by the browser's message.
     payload.message = `Not on this device: ${payload.message}`;
     payload.name = MISSING_PART;
   });
 }
 
-/** How long files have on a network that accepts and never answers, before the page reloads without. In ms. */
+/** The timeout for refetching files on a network that never responds, ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Loads the page again once the server answers, or at once where a service worker has the whole app,
- * which may be a newer one than this page. The failed part alone can't be asked for a second time: some
- * browsers remember the failure for as long as the page lives.
+ * Reloads the page once the server responds, or at once if a service worker has cached the app, possibly
+ * in a newer version. Retrying the failed import alone doesn't work: some browsers cache the failure for
+ * the page's lifetime.
  */
 export async function reloadIfReachable(): Promise<void> {
   try {
@@ -36,9 +36,8 @@ export async function reloadIfReachable(): Promise<void> {
 }
 
 /**
- * Asks past the browser's own cache for each file that this page could not have. The cache may keep
- * that there was none, from when another version was deployed, and would tell the next page so. Where
- * the browser doesn't tell how a file was answered, each may be the one.
+ * Refetches each file that failed, bypassing the HTTP cache. It may have cached a 404 from when another
+ * version was deployed. Browsers without `responseStatus` refetch every file.
  */
 async function renewFailedFiles(): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { reloadIntoNewest } from "./new-version.ts";
 
-/** A version of the app that is installed and waits. */
+/** An installed, waiting version of the app. */
 class Version extends EventTarget {
   state = "installed";
   postMessage = vi.fn<(message: { type: string }) => void>();
@@ -22,7 +22,7 @@ function openPage() {
   vi.stubGlobal("navigator", { serviceWorker: container });
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", { location: { reload } });
-  /** As something unsaved does, a dialog keeps the page from being loaded again. */
+  /** Like unsaved work, an open dialog prevents the reload. */
   const openDialog = () => void (page.dialog = {});
   const changeController = () => container.dispatchEvent(new Event("controllerchange"));
   return { registration, reload, openDialog, changeController };
@@ -32,7 +32,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const SKIP_WAITING = { type: "SKIP_WAITING" };
 
-/** What the page does about a version that was replaced waits for the browser's answer. */
+/** The page's reaction to a redundant worker is asynchronous. */
 const untilAsked = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 test("the version that waits is let in, and the page reloads once, whatever else becomes of it", async () => {

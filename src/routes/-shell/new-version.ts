@@ -1,31 +1,34 @@
 import { hasUnsavedWork } from "../-common/unsaved-work.ts";
 
 interface ReloadOptions {
-  /** Aborted when the cook puts the update off: nothing of it is done any more. */
+  /** Aborted when the cook postpones the update. */
   signal?: AbortSignal;
-  /** The version has come, or was replaced, but the page stays: something unsaved was begun meanwhile. */
+  /**
+   * The new version is active or redundant, but the page isn't reloaded, because of unsaved work begun
+   * meanwhile.
+   */
   onUnsaved?: () => void;
 }
 
-/** Activates a waiting version. All windows then reload, each by itself. */
+/** Activates a waiting version (skipWaiting). All windows then reload, each by itself. */
 function letIn(worker: ServiceWorker, options: ReloadOptions): void {
-  // For this one turn: the worker lives on, and is replaced one day by a version nobody has tapped for.
+  // Listeners for this attempt only: the worker lives on, and will be replaced one day without a tap.
   const turn = new AbortController();
   const { signal } = turn;
   options.signal?.addEventListener("abort", () => turn.abort(), { signal });
   const end = (goOn: () => void) => {
     turn.abort();
-    // The browser may have taken a while, in which the cook was told to carry on.
+    // Activation may have taken a while, during which the cook could carry on.
     if (hasUnsavedWork()) options.onUnsaved?.();
     else goOn();
   };
   const reload = () => end(() => window.location.reload());
-  // Whoever follows new versions for the whole page (app-update.ts) is not there on the screen for errors
-  // of the whole app, and takes the first controller of a page for the version that it has.
+  // The page-wide handler (app-update.ts) isn't mounted on the app's error screen, and ignores a page's
+  // first controller.
   navigator.serviceWorker.addEventListener("controllerchange", reload, { signal });
   const followState = () => {
     if (worker.state === "activated") reload();
-    // Another deployment took its place before it was let in: the cook's tap is meant for that one.
+    // A newer deployment replaced it before activation: the cook's tap applies to that one.
     if (worker.state === "redundant") end(() => void reloadIntoNewest(options));
   };
   worker.addEventListener("statechange", followState, { signal });
@@ -33,8 +36,8 @@ function letIn(worker: ServiceWorker, options: ReloadOptions): void {
 }
 
 /**
- * Loads the page again, in the newest version: a plain reload would keep the old one while the new
- * one waits. Asks which one waits by now, since another deployment may have taken its place.
+ * Reloads the page in the newest version: a plain reload would keep the old one while the new one waits.
+ * Looks up the waiting worker now, since a newer deployment may have replaced it.
  */
 export async function reloadIntoNewest(options: ReloadOptions = {}): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

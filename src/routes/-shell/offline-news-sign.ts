@@ -1,11 +1,11 @@
 import { createStore } from "../-common/store.ts";
 
 /*
- * The news that the app is ready for offline: due from when it is so until the header has shown it for a
- * while. It outlives the screen whose header shows it.
+ * The notice that the app is ready for offline: due until the header has shown it for a while. It
+ * outlives the screen whose header shows it.
  */
 
-/** Where this browser notes that it has been said here. It names nobody. */
+/** The localStorage key that records that it was shown. It holds no personal data. */
 const TOLD = "simmer.offline-told";
 /** Long enough to be noticed and read; settings say it for good. */
 const SHOWN_MS = 8_000;
@@ -15,7 +15,7 @@ let ending: ReturnType<typeof setTimeout> | undefined;
 
 export const { read: isOfflineNewsDue, subscribe: subscribeToOfflineNews } = due;
 
-/** Whether it was said before; also true where that can't be kept, or it would be said each time. */
+/** Whether it was shown before; also true if that can't be stored, or it would be shown each time. */
 function isTold(): boolean {
   try {
     return localStorage.getItem(TOLD) !== null;
@@ -33,12 +33,12 @@ function noteTold(): void {
   }
 }
 
-/** Makes the news due, unless it was told before. */
+/** Makes the notice due, unless it was shown before. */
 export function offerOfflineNews(): void {
   if (!due.read() && !isTold()) due.set(true);
 }
 
-/** For the header, while it shows it: it goes after a while, and does not come again. */
+/** Called by the header while it shows the notice: it expires after a while, for good. */
 export function endOfflineNews(): void {
   if (ending !== undefined) return;
   noteTold();

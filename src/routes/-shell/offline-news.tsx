@@ -15,7 +15,7 @@ export function OfflineNews() {
   const isHere = useLiveData(isKitchenHere, [], false);
   const isDue = useSyncExternalStore(subscribeToOfflineNews, isOfflineNewsDue);
   const [isSaid, setSaid] = useState(false);
-  // What has been said stays in the region, or its going could be read out.
+  // The text stays in the live region, since its removal could be announced.
   if (isDue && !isSaid) setSaid(true);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function Opening() {
   );
 }
 
-/** What is shown for a screen that is not there yet: the mark goes on until the first one is. */
+/** The router's pending component: the opening until the first screen has rendered, then a spinner. */
 export function Pending() {
   const { resolvedLocation } = useRouter().state;
   return resolvedLocation ? <SpinnerScreen /> : <Opening />;

@@ -1,16 +1,15 @@
 import { createStore } from "../-common/store.ts";
 
 /*
- * Whether the cook is asked to reload because a newer app has upgraded their database. The prompt for
- * updates, which stands outside the cook's screens, gives way to it: they would lie over each other, and
- * lead to the same place.
+ * Whether the cook is asked to reload because a newer app has upgraded their database. The update
+ * prompt, which is mounted outside the cook's screens, yields to it: both would overlap and do the same.
  */
 
 const asked = createStore(false);
 
 export const { read: isReloadAsked, subscribe: subscribeToReloadAsked } = asked;
 
-/** Says that it is asked for now; returns the function that takes that back. */
+/** Sets it; returns the function that resets it. */
 export function noteReloadAsked(): () => void {
   asked.set(true);
   return () => asked.set(false);

@@ -20,7 +20,7 @@ export function useIsOutdated(): boolean {
 /** Stays until the cook reloads: this version can't store anything any more. */
 export function OutdatedPrompt() {
   const isOutdated = useIsOutdated();
-  // Before the next paint, so that the two prompts are not seen over each other.
+  // A layout effect, so that the two prompts never overlap on screen.
   useLayoutEffect(() => (isOutdated ? noteReloadAsked() : undefined), [isOutdated]);
   return isOutdated ? <ReloadPrompt /> : null;
 }

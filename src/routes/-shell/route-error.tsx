@@ -10,7 +10,8 @@ type Failure = Pick<ErrorComponentProps, "error" | "reset">;
 
 const WITHOUT = "Only the barest screen for errors is here";
 
-// In the files that are loaded right after the first screen: whatever fails later, they are here.
+// Packed with the files loaded right after the first screen, so that they are available when something
+// fails later.
 const ErrorScreen = lazyPart<Failure>(
   async () => (await import("./error-screen.tsx")).ErrorScreen,
   WITHOUT,
@@ -22,7 +23,7 @@ const CookError = lazyPart<Failure>(
   BareError,
 );
 
-/** Where the network went before even the screen for errors had come. */
+/** The fallback if even the error screen could not be loaded. */
 function BareError() {
   return (
     <main>

@@ -9,12 +9,12 @@ import { countOf } from "../-common/formats.ts";
 import { SaveCopy } from "../-common/save-copy.tsx";
 
 /**
- * What is told to a cook who was signed out without asking for it, or whose account was deleted.
- * `onDeleted` is called if it turns out here that it was.
+ * Tells a cook that they were signed out involuntarily, or that their account was deleted. `onDeleted`
+ * is called if the deletion is discovered here.
  */
 export function SessionOver({ onDeleted }: { onDeleted: () => void }) {
   const { sessions } = useRouter().options.context;
-  // Kept in this page's memory only: nothing of it may stay on the device.
+  // In memory only: nothing of it may stay on the device.
   const [removed, setRemoved] = useState<{ unsent: Unsynced | undefined }>();
   const tell = useCallback(
     (found: { unsent: Unsynced | undefined }) => {
@@ -34,9 +34,9 @@ const countUnsent = (unsent: Unsynced | undefined) =>
 
 /**
  * Tells a cook whose session ended what happens to their unsent changes. The account may never come
- * back, so they can save these as a file. If it is certain that the account was deleted, what is
- * left of it on this device goes as well.
- * @param onRemoved is told what had not been sent, once it is gone from the device
+ * back, so they can save these as a file. If it is certain that the account was deleted, what is left of
+ * it on this device goes as well.
+ * @param onRemoved called with the unsent changes once they are removed from the device
  */
 function SessionEnded({
   uid,

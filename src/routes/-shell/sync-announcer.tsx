@@ -16,7 +16,7 @@ const NEWS: Record<SyncTone, string> = {
   attention: "Sync needs your attention. See settings.",
 };
 
-/** What is said of a new device until its kitchen has been fetched, and once it has been. */
+/** The messages on a new device until and once its kitchen has been fetched. */
 const FIRST_NEWS: Partial<Record<SyncTone, string>> = {
   saved: "Your kitchen is here.",
   pending: "Your kitchen is on its way.",

@@ -32,7 +32,7 @@ interface SyncDialogProps {
   onClose: () => void;
 }
 
-/** What the sign in the header stands for: what waits, since when, and what the cook can do. */
+/** Details of the sync status: pending changes, since when, and what the cook can do. */
 export function SyncDialog({ sign, onClose }: SyncDialogProps) {
   const overview = useLiveData(getSyncOverview, []);
   const waiting = useLiveData((db) => listPending(db, LISTED), []);

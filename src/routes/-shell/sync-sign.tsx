@@ -86,7 +86,7 @@ export function SyncSign() {
   const sign = useSign();
   const lasts = useLasting(sign?.tone === "pending");
   const hasNews = useSyncExternalStore(subscribeToOfflineNews, isOfflineNewsDue);
-  // What sync has to say goes first: the news waits for it.
+  // Sync's own status has priority over the notice.
   const showsNews = hasNews && sign?.tone === "saved";
   useEffect(() => {
     if (showsNews) endOfflineNews();
@@ -105,7 +105,7 @@ export function SyncSign() {
   const short = showsNews ? "Works offline" : state;
   return (
     <>
-      {/* The words stand beside the button and not in its name, which stays short. */}
+      {/* The description is outside the button, so that its accessible name stays short. */}
       <button
         type="button"
         className={classNames(styles.sign, short !== undefined && styles.word)}

@@ -12,7 +12,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-// The first screen's own links work without it.
+// Lazy, because the first screen's own links work without it.
 const AppTabs = lazyPart(
   async () => (await import("./app-tabs.tsx")).AppTabs,
   "The tabs could not be loaded",

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from "react";
 
 import { TAB_ROOTS, tabOf, type TabName } from "./tabs.ts";
 
-/** A visit to a screen, by its address and its name. */
+/** A visit to a screen, by its address and id. */
 export interface Place {
   href: string;
   entry: string | undefined;
@@ -12,9 +12,9 @@ export interface Place {
 export type Places = ReadonlyMap<TabName, Place>;
 
 /**
- * Where the cook left each tab. A tab keeps a screen that was left by the tab bar or for settings,
- * and its own first screen however it was left. It forgets any other: a screen that leads elsewhere
- * by itself is done (the plan is saved, the meal is logged), and nobody wants it back.
+ * Where the cook left each tab. A tab keeps a screen that was left by the tab bar or for settings, and
+ * its own first screen however it was left. Other screens aren't remembered: one that navigates away by
+ * itself is finished (the plan is saved, the meal is logged).
  */
 export function useTabPlaces(): RefObject<Places> {
   const router = useRouter();

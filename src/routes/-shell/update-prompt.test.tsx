@@ -11,7 +11,7 @@ import { UpdatePrompt } from "./update-prompt.tsx";
 
 const MINUTE = 60_000;
 
-/** The browser's service workers, with a version that waits and that it does not let in. */
+/** Fake service workers, with a waiting version that never activates. */
 function stubServiceWorkers() {
   const waiting = Object.assign(new EventTarget(), {
     state: "installed",
@@ -43,7 +43,7 @@ function openDialog(): () => void {
 
 const popup = page.getByRole("dialog", { name: "Update available" });
 
-/** Asks whether a version waits, as on the cook's return, and waits until the page has heard the answer. */
+/** Triggers an update check, as on the cook's return, and waits for its result. */
 async function comeBack(update: Mock): Promise<void> {
   const asked = update.mock.calls.length;
   document.dispatchEvent(new Event("visibilitychange"));
@@ -51,7 +51,7 @@ async function comeBack(update: Mock): Promise<void> {
   await isPainted();
 }
 
-/** What React was told by now is on the screen after two frames. */
+/** Pending React updates are on the screen after two frames. */
 const isPainted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));

@@ -21,7 +21,7 @@ const BUSY_ELSEWHERE =
 const TAKES_A_SECOND = "Your changes are saved. Updating takes a second.";
 const TAKES_LONGER =
   "Your browser needs a little longer. Carry on: Simmer reloads by itself when it’s ready.";
-/** After how long an update that has not come yet is said to take longer. In ms. */
+/** The delay after which an update is said to take longer, ms. */
 const SLOW_MS = 4_000;
 
 /** A message at the bottom of the page, over any screen. */
@@ -52,7 +52,7 @@ export function ReloadPrompt() {
   );
 }
 
-/** The version that waits, unless the cook has put it off. */
+/** The waiting version, unless the cook has postponed it. */
 function useWaitingVersion() {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   const [isLeftBehind, setLeftBehind] = useState(false);
@@ -76,9 +76,9 @@ function useWaitingVersion() {
 }
 
 /**
- * Whether an update that was begun still has not come. A browser lets a new version in once the old one
- * has nothing left to do: most often at once, but Chromium may start the old one again at that very
- * moment, for a link under the pointer, and then waits until it has rested for half a minute.
+ * Whether activation takes long. A browser activates a new version once the old worker is idle: usually
+ * at once, but Chromium may restart the old worker at that very moment to warm it up for a link under
+ * the pointer, and then waits until it has been idle for half a minute.
  */
 function useIsSlow(isUpdating: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
@@ -94,10 +94,9 @@ function useIsSlow(isUpdating: boolean): boolean {
 }
 
 /**
- * Offers a new version of the app if there is one; the cook decides when to take it. What is typed,
- * planned or timed here comes first: nothing is offered that a reload would lose it for. A window whose
- * database is a newer app's is asked to reload all the same, by `OutdatedPrompt`, and by that alone: it
- * also lets in the version that waits.
+ * Offers a new version of the app if there is one; the cook decides when to take it. Unsaved work has
+ * priority: while there is any, no reload is offered. A window whose database was upgraded by a newer
+ * app is asked to reload anyway, by `OutdatedPrompt` alone, which also activates the waiting version.
  */
 export function UpdatePrompt() {
   const { waiting, later, isLeftBehind } = useWaitingVersion();
@@ -116,7 +115,7 @@ export function UpdatePrompt() {
     setBusyElsewhere(busy);
     if (busy) return;
     setUpdating(true);
-    // It is offered again when what is unsaved is done.
+    // It is offered again once nothing is unsaved.
     await reloadIntoNewest({ signal, onUnsaved: () => setUpdating(false) });
   };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { showOnIcon } from "./use-app-badge.ts";
 
-/** A page and an icon, which shows what it was told last; null for nothing. */
+/** A fake page with an app icon, and its last badge; null for none. */
 function openPage({ refuses = false } = {}) {
   const icon: { shown: number | null } = { shown: null };
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });

@@ -11,10 +11,9 @@ async function countUnsent(db: SimmerDb): Promise<number> {
 }
 
 /**
- * Shows on the app's icon, from when the cook leaves this page, how many changes only this device has.
- * Returns the function that takes the number away. Where a browser has no badge, or refuses it, nothing is
- * shown.
- * @param unsent changes that wait to be sent, or were refused
+ * Badges the app's icon with the number of unsynced changes while the page is hidden. Returns the
+ * function that removes the badge. A no-op if the browser lacks or refuses badges. @param unsent pending
+ * and parked changes
  */
 export function showOnIcon(unsent: number): () => void {
   if (!("setAppBadge" in navigator)) return () => undefined;
@@ -33,8 +32,8 @@ export function showOnIcon(unsent: number): () => void {
 }
 
 /**
- * On the app's icon, once the cook has left: how many changes only this device has. While a page is
- * in view its header says so.
+ * Badges the app's icon with the number of unsynced changes while the page is hidden; while it is
+ * visible its header shows them.
  */
 export function useAppBadge(): void {
   const unsent = useLiveData(countUnsent, [], 0);

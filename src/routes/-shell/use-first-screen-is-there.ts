@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import { isIdle } from "./is-idle.ts";
 
-/** Whether the first screen has been shown, and the browser has had a moment with nothing to do since. */
+/** Whether the first screen has rendered, and the browser has been idle since. */
 export function useFirstScreenIsThere(): boolean {
   const [isThere, setThere] = useState(false);
   const hasLoaded = useRouterState({

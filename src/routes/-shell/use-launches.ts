@@ -18,8 +18,8 @@ export function pathOfLaunch(targetURL: string | undefined, here: string): strin
 }
 
 /**
- * Opens what the icon's shortcuts and other apps' sharing lead to in the window that is open, which
- * the web manifest asks for (`launch_handler`). It goes like any link: what is unsaved is asked
+ * Opens what the icon's shortcuts and other apps' sharing lead to in the window that is open, which the
+ * web manifest asks for (`launch_handler`). It navigates like any link, so that unsaved work is asked
  * about.
  */
 export function useLaunches(): void {

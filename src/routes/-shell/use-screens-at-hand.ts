@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { isIdle } from "./is-idle.ts";
 
 /**
- * How long the service worker may take to store the app: until then, loading the same files beside
- * it would only make it slower.
+ * How long to wait for the service worker to cache the app, since loading the same files in parallel
+ * would only slow it down.
  */
 const HEAD_START_MS = 4_000;
 
 /**
- * Loads the other screens while nobody waits for anything, as long as no service worker controls
- * the page: a network that goes then takes no screen with it.
+ * Preloads the other screens while idle, if no service worker controls the page, so that losing the
+ * network loses no screen.
  */
 export function useScreensAtHand(): void {
   const router = useRouter();

@@ -10,7 +10,7 @@ function workerWith(isWhole: boolean) {
 }
 const active = workerWith(true);
 
-/** Loads the module as a start of the app does, in a browser with these parts. */
+/** Imports the module afresh, in a browser with these APIs. */
 async function startIn(browser: { registration?: object; refuses?: true }) {
   vi.resetModules();
   const container = Object.assign(new EventTarget(), {

@@ -4,16 +4,16 @@
  */
 export type AppReadiness = "ready" | "preparing" | "full" | "never";
 
-/** How a browser says that it will not have service workers here, as opposed to not just now. */
+/** The error names of a permanent refusal of service workers, as opposed to a temporary failure. */
 const REFUSALS = new Set(["SecurityError", "NotSupportedError", "NotAllowedError"]);
 let isRefused = false;
 let isFull = false;
 const listeners = new Set<() => void>();
 
 /**
- * Notes why the service worker could not be registered. Private windows and strict settings refuse
- * it, although the browser knows service workers: waiting won't help there. A script that could not
- * be loaded is asked for again at the next start.
+ * Notes why the service worker could not be registered. Private windows and strict settings refuse it,
+ * although the browser knows service workers: waiting won't help there. A script that failed to load is
+ * retried.
  */
 export function noteRegistrationFailure(error: unknown): void {
   if (!(error instanceof Error) || !REFUSALS.has(error.name)) return;
@@ -25,7 +25,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes what the service worker (sw/app-shell.ts) says of its install; returns the function that ends it. */
+/**
+ * Follows the service worker's (sw/app-shell.ts) messages about its install; returns the function that
+ * stops it.
+ */
 export function followInstall(container: ServiceWorkerContainer): () => void {
   const note = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
     if (data?.type !== "NO_ROOM") return;
@@ -73,7 +76,7 @@ export async function readAppReadiness(): Promise<AppReadiness> {
 export function onReadinessChange(onChange: () => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;
   listeners.add(onChange);
-  // The service worker takes the pages over as soon as it is active.
+  // The service worker claims the pages as soon as it is active.
   navigator.serviceWorker.addEventListener("controllerchange", onChange);
   return () => {
     listeners.delete(onChange);

@@ -6,13 +6,13 @@ import { ToCome, type ToComeProps } from "./to-come.tsx";
 import { useIsHere } from "./use-is-here.ts";
 
 interface OnceHereProps extends Partial<ToComeProps> {
-  /** Absent where a part of a screen simply stays away if there is nothing to show. */
+  /** Absent if a part of a screen is simply not rendered when empty. */
   children?: ReactNode;
 }
 
 /**
  * Shows `children` once the cook's kitchen is on this device, and a placeholder until then. On a new
- * device nothing may pass for empty, or for not chosen, before it has been fetched.
+ * device nothing may look empty, or unset, before it has been fetched.
  */
 export function OnceHere({ of = "kitchen", children, ...placeholder }: OnceHereProps) {
   return useIsHere(of) ? children : <ToCome of={of} {...placeholder} />;

@@ -12,7 +12,7 @@ interface SyncNowButtonProps extends Pick<ButtonProps, "variant"> {
   children: ReactNode;
 }
 
-/** Has sync try at once, and is busy while it does. */
+/** Triggers a sync, and is busy meanwhile. */
 export function SyncNowButton({ variant, children }: SyncNowButtonProps) {
   const syncNow = useSyncNow();
   const overview = useLiveData(getSyncOverview, []);

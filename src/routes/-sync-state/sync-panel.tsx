@@ -24,7 +24,7 @@ import { useSignedInCook, useLiveData } from "../-common/use-live-data.ts";
 import { OfflineReadiness } from "./offline-readiness.tsx";
 import type { SyncPanelData } from "./sync-panel-data.ts";
 
-/** Shows the changes that only this device has so far, and when the devices were last equal. */
+/** Shows the unsynced changes, and when the device was last in sync. */
 export function SyncPanel({ overview: initial, kept, bytes, app }: SyncPanelData) {
   const { db } = useSignedInCook();
   const overview = useLiveData(getSyncOverview, [], initial);

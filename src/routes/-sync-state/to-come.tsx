@@ -21,7 +21,7 @@ const WORDS: Record<Fetched, { fetching: string; missing: string }> = {
   sharedMeals: { fetching: "Fetching shared meals…", missing: "Shared meals aren’t here yet" },
 };
 
-/** A stored status may date from the app's last run, so it counts only after it has stood a while. */
+/** The stored status may date from the app's last run, so it counts only after a moment. */
 const BELIEVED_MS = 500;
 const SLOW_MS = 10_000;
 
@@ -32,8 +32,8 @@ export interface ToComeProps extends Pick<SkeletonProps, "shape" | "count"> {
 }
 
 /**
- * Stands in the place of what is still to be fetched to this device: in its shape while it is on its
- * way, with progress after half a second; with words and another try if it does not come.
+ * A placeholder for data that is still to be fetched: a skeleton, with progress after half a second; a
+ * message and a retry button if fetching fails.
  */
 export function ToCome({ of = "kitchen", shape = "row", count, isPart = false }: ToComeProps) {
   const { fetching, missing } = WORDS[of];
@@ -64,8 +64,8 @@ export function ToCome({ of = "kitchen", shape = "row", count, isPart = false }:
 }
 
 /**
- * Why nothing comes, in the cook's words; null while it is on its way. While a try after a failure
- * is under way, its words stay: tries that fail at once would make the screen flicker.
+ * The user-facing reason why nothing arrives; null while fetching. It stays during a retry, since
+ * retries that fail at once would make the screen flicker.
  */
 function useProblem(): string | null {
   const online = useOnline();

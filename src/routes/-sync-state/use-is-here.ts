@@ -14,26 +14,27 @@ const READS: Record<Fetched, (db: SimmerDb) => Promise<boolean>> = {
   sharedMeals: areSharedMealsHere,
 };
 
-/** What was once found here stays here, so a screen that opens later need not wait for a read. */
+/** A cache: once fetched, data stays here, so a screen that opens later need not wait for a read. */
 const SEEN: Record<Fetched, WeakSet<SimmerDb>> = {
   kitchen: new WeakSet(),
   sharedMeals: new WeakSet(),
 };
 
 /**
- * For how long an empty screen still counts as waiting after a fetch has landed, ms. What the screen
- * itself shows is read again by a query of its own, which may take longer than this one: without
- * the pause "nothing here" would flash.
+ * A grace period after a fetch has landed, ms. The screen's own query reruns separately and may take
+ * longer than this one: without it the empty state would flash.
  */
 const SETTLING_MS = 500;
 
-/** Whether what is missing on this device does not exist, and is not still to be fetched. */
+/**
+ * Whether data that is missing on this device really doesn't exist, rather than being still to fetch.
+ */
 export function useIsHere(of: Fetched): boolean {
   const { db } = useSignedInCook();
   const router = useRouter();
   const isLoadedHere = useLoaderData({ from: "/_app" });
   const wasHere = (of === "kitchen" && isLoadedHere) || SEEN[of].has(db);
-  // Undefined until it is read: what the loader found missing may have come since.
+  // Undefined while loading: data may have arrived since the loader ran.
   const isHere = useLiveData<boolean | undefined>(READS[of], [of], wasHere || undefined);
   const wasMissing = useRef(false);
   const [isSettled, setSettled] = useState(wasHere);
@@ -41,7 +42,7 @@ export function useIsHere(of: Fetched): boolean {
     if (isHere === false) wasMissing.current = true;
     if (isHere !== true) return;
     SEEN[of].add(db);
-    // Screens that show what their loaders read, and follow nothing, read again.
+    // Screens that render loader data without live queries must reload.
     if (wasMissing.current) void router.invalidate();
     const timer = setTimeout(() => setSettled(true), wasMissing.current ? SETTLING_MS : 0);
     return () => clearTimeout(timer);

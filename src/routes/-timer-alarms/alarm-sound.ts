@@ -15,19 +15,16 @@ const PARTIALS = [
 ];
 const RING_SECONDS = 1.1;
 const REPEAT_MS = 1_900;
-/** After this the alarm is only shown: the cook may have left the kitchen. */
+/** The longest an alarm rings, ms; after that it is only shown. */
 const LONGEST_MS = 120_000;
 const BUZZ_MS = [300, 120, 300, 120, 500];
 
-/** What Safari takes a page's sound for; "playback" is heard though the ring switch is off. */
+/** Safari's Audio Session API; with "playback" the alarm sounds although the ring switch is off. */
 interface AudioSession {
   type: string;
 }
 
-/**
- * Only while it rings: a podcast that plays beside the app goes on until then, and may come back
- * afterwards.
- */
+/** Only while it rings, so that a podcast in another app plays until then and may resume afterwards. */
 function takeSpeaker(type: "playback" | "auto"): void {
   const { audioSession } = navigator as Navigator & { audioSession?: AudioSession };
   if (audioSession) audioSession.type = type;
@@ -73,7 +70,7 @@ export function isRinging(): boolean {
   return ringing.read() > 0;
 }
 
-/** Calls back whenever an alarm begins or ends; returns what ends that. */
+/** Calls back whenever an alarm starts or stops; returns the unsubscribe function. */
 export const watchRinging = ringing.subscribe;
 
 /** Rings until the returned function is called, or until the longest time is over. */

@@ -6,7 +6,10 @@ import { startTimer } from "#db/repositories/timer-repository.ts";
 import { openKitchen, renderInKitchen } from "../-common/kitchen.fixture.tsx";
 import { TimerAlarms } from "./timer-alarms.tsx";
 
-/** Browsers that let a page sound only in a touch, whatever this one is told; what they made. */
+/**
+ * A fake AudioContext for browsers that allow sound only after a user gesture, with the instances
+ * created.
+ */
 function lockSound(): AudioContext[] {
   const Real = window.AudioContext;
   const made: AudioContext[] = [];
@@ -40,7 +43,7 @@ test("a page that may not sound says so beside its timers, and a touch anywhere 
   const made = lockSound();
   const db = openKitchen();
   await startTimer(db, RICE, Date.now());
-  // Coming back wakes it as well: the window has its focus before the touch.
+  // The window is focused first, because regaining focus resumes the sound as well.
   window.focus();
   await expect.poll(() => document.hasFocus()).toBe(true);
   await renderInKitchen(db, <TimerAlarms />);

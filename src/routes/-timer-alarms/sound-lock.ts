@@ -1,24 +1,25 @@
 /**
- * The audio context of the alarm. Browsers let a page sound only after a touch, and phones interrupt it
- * for calls and while they are locked; so while a timer runs, every touch and every return wakes it.
+ * The audio context of the alarm. Browsers allow sound only after a user gesture, and phones interrupt
+ * it during calls and while locked; so while a timer runs, every gesture and every return to the page
+ * resumes it.
  */
 import { createStore } from "../-common/store.ts";
 
-/** `locked`: a touch lets it sound; `broken`: it does not sound after a touch either. */
+/** `locked`: needs a user gesture; `broken`: a gesture didn't help either. */
 export type SoundState = "on" | "waking" | "locked" | "broken";
 
-/** How long a context may take to start; where it isn't allowed to, it never answers. */
+/** The timeout for `resume()`, which never settles if the browser doesn't allow sound. */
 const WAKE_MS = 1_000;
-/** What counts as a touch; a browser lets a page sound in one or another of them. */
+/** Events that may carry user activation; browsers differ in which of them do. */
 const TOUCHES = ["pointerdown", "pointerup", "touchend", "click", "keydown"];
 const RETURNS = ["focus", "pageshow"];
 
 let context: AudioContext | undefined;
 export const soundState = createStore<SoundState>("waking");
-/** Whether a timer runs, so that a context that stops is tried again. */
+/** Whether a timer runs, so that an interrupted context is resumed. */
 let isWanted = false;
 let tries = 0;
-/** The try that a touch began and that is under way; 0 for none. */
+/** The attempt in progress that a gesture started; 0 for none. */
 let touched = 0;
 
 function build(): AudioContext | undefined {
@@ -50,12 +51,12 @@ async function starts(audio: AudioContext | undefined): Promise<boolean> {
   return readState(audio) === "running";
 }
 
-// What it is may change while it is waited for, which the compiler doesn't see.
+// A function, because TypeScript would narrow the state, which changes during the await.
 function readState(audio: AudioContext): AudioContextState {
   return audio.state;
 }
 
-/** A context that doesn't start after a touch was lost to an interruption: a new one takes its place. */
+/** A context that doesn't resume after a gesture was lost to an interruption: it is replaced. */
 async function wake(isTouch: boolean): Promise<void> {
   if (context?.state === "running") return soundState.set("on");
   if (!isTouch && touched > 0) return;
@@ -79,7 +80,7 @@ export function unlockSound(): void {
   void wake(navigator.userActivation?.isActive ?? true);
 }
 
-/** Tries again without a touch, after a call or another app had the speaker. */
+/** Retries without a gesture, after a call or another app had the speaker. */
 export function retrySound(): void {
   void wake(false);
 }
@@ -89,7 +90,10 @@ export function soundingContext(): AudioContext | undefined {
   return context?.state === "running" ? context : undefined;
 }
 
-/** While a timer runs: any touch, and coming back, lets the alarm sound. Returns what ends that. */
+/**
+ * While a timer runs, any gesture and any return to the page resumes the sound. Returns the function
+ * that stops this.
+ */
 export function keepSoundAwake(): () => void {
   isWanted = true;
   const ends = new AbortController();
@@ -101,7 +105,7 @@ export function keepSoundAwake(): () => void {
     window.addEventListener(
       touch,
       () => {
-        // Not every event of a touch lets a page sound: a scroll doesn't.
+        // Not every touch event carries user activation: a scroll doesn't.
         if (navigator.userActivation?.isActive ?? true) unlockSound();
       },
       options,

@@ -15,7 +15,7 @@ function timer(label: string): TimerStart {
 
 const news = page.getByRole("status", { name: "Timer news" });
 
-/** All that the news says from now on, in order. */
+/** All announcements from now on, in order. */
 function listen(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver(() => {
@@ -28,8 +28,8 @@ function listen(): string[] {
 }
 
 /**
- * Starts one timer more, once those that there were are known, and waits until it is told. What the
- * others had to be told is told by then: nothing is waited for that may never come.
+ * Starts another timer once the existing ones are known, and waits for its announcement. Any
+ * announcement of the others has been made by then, so the test needs no timeout.
  */
 async function startOneMore(db: SimmerDb, label: string): Promise<void> {
   await expect.element(page.getByRole("list", { name: "Timers" })).toBeVisible();

@@ -12,15 +12,15 @@ interface DockFile {
 }
 
 /**
- * The dock and the alarm, loaded with the first timer: most screens have none most of the time. As a
- * lazy component they would be shown late, since React puts off what it has begun to wait for.
+ * The dock and the alarm, loaded with the first timer: most screens have none most of the time. Not
+ * `React.lazy`, because React delays revealing a suspended component.
  */
 function useDock(isWanted: boolean): DockFile | null {
   const [dock, setDock] = useState<DockFile | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     import("./timer-dock.tsx").then(setDock).catch((error: unknown) =>
-      // Thrown as the screen is drawn, it leads to the screen for errors: nothing would ring.
+      // Thrown during render, it reaches the error screen, since no alarm would ring.
       setDock(() => {
         throw error;
       }),

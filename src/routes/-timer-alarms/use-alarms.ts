@@ -11,7 +11,7 @@ import type { SoundState } from "./sound-lock.ts";
 
 /** The longest delay that a browser's timeout accepts. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-/** How long a hidden or silent tab waits, so that one that is heard rings first, best one that is seen. */
+/** The delay of a hidden or muted tab, so that an audible, preferably visible one rings first. */
 const DEFER_MS = { hidden: 400, silent: 800 };
 
 /** Rings each timer when it is due: in one tab only, and until it is answered in any tab. */
@@ -41,7 +41,7 @@ export function useAlarms(timers: readonly KitchenTimer[], now: number, sound: S
       });
     };
     wait();
-    // Timeouts stop while a device sleeps, so they are set anew when it wakes.
+    // Timeouts stop while a device sleeps, so they are rescheduled when it wakes.
     document.addEventListener("visibilitychange", wait);
     return () => {
       waits.forEach(clearTimeout);

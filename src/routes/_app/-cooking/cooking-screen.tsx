@@ -31,7 +31,7 @@ export function CookingScreen({ place, initial }: CookingScreenProps) {
     mealsIn,
     true,
   );
-  // Above the recipe: going from pan to pan must not end it.
+  // Kept above the recipe's component: switching dishes must not end it.
   const voice = useVoice();
   const { found } = cooking;
   useEffect(() => {

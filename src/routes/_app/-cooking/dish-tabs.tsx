@@ -23,7 +23,7 @@ export function DishTabs({ dishes, current }: DishTabsProps) {
   const { session } = useSignedInCook();
   const now = useNow(dishes.some(({ timers }) => timers.some(({ endsAt }) => endsAt !== null)));
   if (!dishes.some(({ recipeId }) => recipeId !== current)) return null;
-  // In an order of their own: a tap must not move the tabs.
+  // In a stable order: a tap must not move the tabs.
   const sorted = dishes.toSorted((a, b) => (a.recipeId < b.recipeId ? -1 : 1));
   return (
     <nav className={styles.tabs} aria-label="On the stove">
@@ -31,7 +31,7 @@ export function DishTabs({ dishes, current }: DishTabsProps) {
         <Link
           key={dish.recipeId}
           {...linkToCooking(placeIn(dish.planId, dish.recipeId, session.uid))}
-          // Going from pan to pan is no way to go back through.
+          // `replace`, because switching dishes should not add history entries.
           replace
           className={styles.tab}
           aria-current={dish.recipeId === current ? "page" : undefined}

@@ -76,7 +76,7 @@ export function StepScreen(props: StepScreenProps) {
   const isInReach = areTimersInReach(findTimers(text).length, isCrowded);
   useShowStepTimers({ ...about, isInReach });
   useVoiceCommands(voice, { about, serves, timers, move: onMove });
-  // Each tick of a timer renders anew.
+  // Memoised, because each tick of a timer rerenders.
   const taken = useMemo(
     () => findTakenIngredients(instructions, step, ingredients),
     [instructions, step, ingredients],

@@ -14,7 +14,7 @@ import { useTimers } from "../../-timer-alarms/use-timers.ts";
 
 import styles from "./timeline-view.module.css";
 
-/** How often the timeline is made anew. A plan of minutes needs no seconds. */
+/** How often the timeline is recomputed, ms. A plan in minutes needs no seconds. */
 const FRESH_MS = 10_000;
 const MINUTE_MS = 60_000;
 const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
@@ -34,7 +34,7 @@ export function TimelineView({ initial }: { initial: readonly Dish[] }) {
   const remind = ({ dish: { recipeId, title }, at }: TimelineEntry) =>
     start({
       id: reminderId(recipeId),
-      // It is none of the dish's own timers: those say that the dish has begun.
+      // Not one of the dish's own timers, which would mean that the dish has begun.
       recipeId: "",
       planId: null,
       title,

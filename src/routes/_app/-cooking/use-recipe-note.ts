@@ -10,7 +10,7 @@ import {
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
 
-/** After this pause in typing what is there is saved, so that not each letter is a change. */
+/** The debounce for saving, so that not each letter is a mutation. */
 const PAUSE_MS = 1_000;
 
 /** The cook's note on a recipe, as it is typed. */
@@ -64,7 +64,7 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
         : { text: "Note deleted", action: { label: "Undo", run: undo } },
     );
     saving.current -= 1;
-    // What is typed by now is an edit of what is stored still.
+    // The text typed meanwhile is based on the stored text.
     if (!isStored) edit.current = { before, text: edit.current.text };
     else if (!isWaiting()) show((await getRecipeNote(db, recipeId)).text);
   };

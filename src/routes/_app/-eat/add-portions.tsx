@@ -16,7 +16,7 @@ import { dayOf, KeptPortionForm, momentOn, type PortionForm } from "./portion-fo
 import { usePortionChange } from "./use-portion-change.ts";
 
 const KEY = "portions";
-/** What was begun on another day is of other portions. In ms. */
+/** The age limit of a draft, ms: an older one is about other portions. */
 const KEPT_MS = 12 * 3_600_000;
 
 interface Opened {
@@ -30,7 +30,7 @@ function emptyForm(now: number): PortionForm {
 
 /** Puts portions in by hand: leftovers, or what somebody else has cooked. */
 export function AddPortions() {
-  /** What it begins with, and whether the cook had begun it before; null while it is closed. */
+  /** The form's initial values, and whether they are a draft; null while it is closed. */
   const [opened, setOpened] = useState<Opened | null>(null);
   const [changed, setChanged] = useState<PortionForm | null>(null);
   const { drop } = useKeptDraft({

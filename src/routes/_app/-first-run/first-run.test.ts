@@ -8,7 +8,7 @@ import { openDatabase, type SimmerDb } from "#db/schema.ts";
 import { requireFirstRun, resumeFirstRun, startFirstRun, stepsOf } from "./first-run.ts";
 
 let storage: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
-/** The same storage, opened by another start of the app. */
+/** The same storage, after a restart of the app. */
 const openAnew = () => openDatabase("ana", storage);
 let db: SimmerDb;
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Where a job leads to instead; null if it leads nowhere. */
+/** The target of the redirect that a job throws; null for none. */
 async function redirectOf(job: Promise<unknown>): Promise<unknown> {
   try {
     await job;

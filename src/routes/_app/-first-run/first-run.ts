@@ -28,7 +28,7 @@ export function stepsOf({ from }: FirstRun): readonly FirstRunStep[] {
   return from === "/" ? FIRST_RUN_STEPS : FIRST_RUN_STEPS.filter((step) => step !== "meals");
 }
 
-/** The kitchens whose first run this page has led to, or begun. */
+/** The kitchens whose first run this page has resumed or started. */
 const led = new WeakSet<SimmerDb>();
 
 /**

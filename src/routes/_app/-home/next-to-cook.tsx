@@ -80,7 +80,7 @@ function LaterMeals({ title, meals, today }: LaterMealsProps) {
   );
 }
 
-/** Meals whose day has gone by: nothing is wrong with that, and one tap has them today. */
+/** Meals whose day has passed; one tap moves them to today. */
 function MissedMeals({ missed, today }: { missed: readonly DatedMeal[]; today: string }) {
   const putOn = useMealDay(today);
   return (

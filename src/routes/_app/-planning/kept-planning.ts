@@ -10,7 +10,7 @@ import { MEAL_TYPES } from "#domain/meal-types.ts";
 
 import type { Planning } from "./planning-draft.ts";
 
-/** What is being planned, and a setup with which nothing is begun yet. */
+/** The planning state, also of a setup that has not been started. */
 export const PLAN_KEY = "plan";
 export const SETUP_KEY = "setup";
 

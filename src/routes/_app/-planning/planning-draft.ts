@@ -46,7 +46,7 @@ export function isUnderWay({ draft, boards, saved }: Planning): boolean {
 }
 
 export interface PlanningStore extends Pick<Store<Planning>, "read" | "subscribe"> {
-  /** Applies an action to the draft; starting anew also drops the previous ideas and recipes. */
+  /** Applies an action to the draft; starting over also drops the previous ideas and recipes. */
   act(action: DraftAction): void;
   /** Uses the setup of the last plan, unless the cook has begun to change it. */
   startFrom(setup: PlanSetup): void;
@@ -55,13 +55,13 @@ export interface PlanningStore extends Pick<Store<Planning>, "read" | "subscribe
   /** Marks the plan as stored: leaving loses nothing any more. */
   markSaved(): void;
   clear(): void;
-  /** Takes a `clear` back, unless another plan has been begun since. */
+  /** Undoes a `clear`, unless another plan has been begun since. */
   putBack(planning: Planning): void;
-  /** Goes on, once, with what this device kept of an unfinished plan. */
+  /** Restores, once, an unfinished plan kept on this device. */
   restore(): Promise<void>;
   /** Whether this device has all of it, for whoever closes the page and comes back. */
   isKept(): boolean;
-  /** Calls `tell` if it can't be kept; returns the function that ends that. */
+  /** Calls `tell` if it can't be stored; returns the unsubscribe function. */
   followFailures(tell: (error: unknown) => void): () => void;
 }
 
@@ -157,7 +157,7 @@ export async function openPlanning(db: SimmerDb): Promise<PlanningStore> {
   return store;
 }
 
-/** What is being planned, live, and the store that changes it. */
+/** The planning state, live, and its store. */
 export function usePlanning(): { planning: Planning; store: PlanningStore } {
   const store = planningOf(useSignedInCook().db);
   return { planning: useStore(store), store };

@@ -30,7 +30,7 @@ export function PlanSheet(props: PlanSheetProps) {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    // The browser takes the page as it is when the event is over.
+    // The browser prints the DOM as it is after the event, so it must be updated synchronously.
     addEventListener("beforeprint", () => flushSync(() => setPrinting(true)), { signal });
     addEventListener("afterprint", () => setPrinting(false), { signal });
     return () => ending.abort();

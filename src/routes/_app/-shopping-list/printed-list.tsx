@@ -27,7 +27,7 @@ export function PrintedList({ read }: { read: () => readonly AisleGroup<Written>
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    // The browser lays the page out for paper right after this event.
+    // The browser lays the page out for print right after this event.
     const begin = () => flushSync(() => setPrinting(true));
     window.addEventListener("beforeprint", begin, { signal });
     window.addEventListener("afterprint", () => setPrinting(false), { signal });

@@ -8,7 +8,7 @@ import { planIdOf, type CookPlace } from "../../../-common/cook-place.ts";
 import { readLog, type LogSubject } from "./log-subject.ts";
 import type { MealLog } from "./meal-log.ts";
 
-/** What was filled in earlier belongs to the last time that the recipe was cooked. */
+/** Older drafts belong to an earlier time that the recipe was cooked. */
 const SAME_MEAL_MS = 12 * 3_600_000;
 
 const upTo = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
@@ -27,7 +27,7 @@ export function logKey(place: CookPlace): string {
 
 export interface OpenedLog {
   subject: LogSubject;
-  /** What was filled in and not saved, of the meal that is being logged. */
+  /** The unsaved draft of the meal that is being logged. */
   kept: KeptDraft<MealLog> | null;
 }
 

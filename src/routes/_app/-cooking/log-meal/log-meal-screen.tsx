@@ -96,7 +96,7 @@ function LogFound({ place, found, subject, kept }: LogFoundProps) {
   );
 }
 
-/** Stops the timers that the dish has by now, and takes back what their alarms have shown. */
+/** Stops the dish's current timers, and closes their notifications. */
 async function stopTimers(db: SimmerDb, recipeId: string) {
   const stopped = await removeRecipeTimers(db, recipeId);
   await Promise.all(stopped.map(closeNotice));

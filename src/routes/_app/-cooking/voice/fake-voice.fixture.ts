@@ -2,7 +2,7 @@ import type { ListeningEvents, Recogniser } from "./recogniser.ts";
 import type { Speaker } from "./speaker.ts";
 import type { Alarms } from "./voice.ts";
 
-/** A speaker that notes what it says, and goes on saying it until `finish`. */
+/** A fake speaker that records what it says, and keeps speaking until `finish`. */
 export function fakeSpeaker() {
   const log: string[] = [];
   let finish = () => {};

@@ -7,7 +7,7 @@ export type Command =
   | { kind: "startTimer"; seconds: number | null }
   | { kind: "howMuch"; thing: string };
 
-/** Words around a command that say nothing. */
+/** Filler words around a command. */
 const BEFORE =
   /^(?:(?:ok|okay|hey|hi|simmer|please|so|um|uh|er|now|and|then|well|right|(?:can|could|would|will) you|let's|lets)\s+)+/u;
 const AFTER = /(?:\s+(?:please|now|then|thanks|thank you|simmer))+$/u;

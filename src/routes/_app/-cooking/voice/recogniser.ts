@@ -13,7 +13,7 @@ export interface Recogniser {
   listen(events: ListeningEvents): () => void;
 }
 
-/** What of the browser's SpeechRecognition is used; TypeScript's own types don't have it. */
+/** The used part of SpeechRecognition, which TypeScript's library lacks. */
 export interface BrowserRecognition extends EventTarget {
   continuous: boolean;
   interimResults: boolean;

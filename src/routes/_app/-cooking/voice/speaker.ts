@@ -33,14 +33,14 @@ export function createSpeaker(
 ): Speaker | null {
   const voice = findLocalVoice(synthesis.getVoices(), "en");
   if (!voice) return null;
-  /** What is being said; an event of what was said before must not go on with it. */
+  /** The current utterance; events of an earlier one must be ignored. */
   let turn = 0;
   const sayOne = (text: string) =>
     new Promise<void>((resolve) => {
       const utterance = makeUtterance(text);
       utterance.voice = voice;
       utterance.lang = voice.lang;
-      // A failure ("canceled" too) is no reason to fall silent about the next step.
+      // A failure ("canceled" too) must not silence the next step.
       for (const end of ["end", "error"] as const) utterance.addEventListener(end, () => resolve());
       synthesis.speak(utterance);
     });
@@ -68,7 +68,7 @@ export async function findSpeaker(): Promise<Speaker | null> {
   if (synthesis.getVoices().length === 0) {
     await new Promise<void>((resolve) => {
       synthesis.addEventListener("voiceschanged", () => resolve(), { once: true });
-      // A device without voices never says so.
+      // A device without voices never fires `voiceschanged`, hence the timeout.
       setTimeout(resolve, VOICES_MS);
     });
   }

@@ -9,7 +9,7 @@ export interface VoiceControl {
   take: (voice: Voice) => void;
 }
 
-/** The voice of cooking mode, silent and deaf as soon as it is left or put away. */
+/** The voice control of cooking mode, which stops when the screen is left or hidden. */
 export function useVoice(): VoiceControl {
   const [voice, take] = useState<Voice | null>(null);
   useEffect(() => {

@@ -45,7 +45,7 @@ export interface Voice {
   show(scene: VoiceScene | null): void;
   read(on: boolean): void;
   listen(on: boolean): void;
-  /** Falls silent and deaf, for good. */
+  /** Stops speaking and listening, for good. */
   end(): void;
 }
 
@@ -78,7 +78,7 @@ export function createVoice(
   const state = createStore<VoiceState>({ isReading: false, isListening: false, said: "" });
   let scene: VoiceScene | null = null;
   let stopListening: (() => void) | null = null;
-  /** Counts what was said, so that the end of one text is not taken for that of the next. */
+  /** A counter of utterances, so that a stale end event isn't taken for the current one's. */
   let turn = 0;
   let isSpeaking = false;
   const set = (changed: Partial<VoiceState>) => state.set({ ...state.read(), ...changed });

@@ -8,12 +8,14 @@ import { useMoreIdeas, type FoundIdeas } from "../../../-ideas/use-more-ideas.ts
 import { isUnderWay, usePlanning, type PlanningStore } from "../planning-draft.ts";
 import { addIdeas, EMPTY_BOARD, type IdeaBoard } from "./idea-board.ts";
 
-/** The titles shown or rejected for this meal type, and those chosen for the others. */
+/**
+ * The titles to exclude: those shown or rejected for this meal type, and those chosen for the others.
+ */
 function titlesToExclude(store: PlanningStore, mealType: MealType): string[] {
   const { boards, draft } = store.read();
   const here = boards[mealType]?.ideas ?? [];
   const elsewhere = draft.selectedMeals.filter((meal) => meal.mealType !== mealType);
-  // What is there already is no idea.
+  // Leftovers are not ideas.
   return [...draft.leftovers, ...[...elsewhere, ...here].map(({ title }) => title)];
 }
 
