@@ -4,8 +4,8 @@ import { reportErrors, type Bench } from "./bench.ts";
 import type { Place } from "./page/contender.ts";
 
 /**
- * Tells when something is on screen. Code sent to a page uses it: `until` calls back with the time
- * of the first painted frame in which `isThere` was true.
+ * Detects when something is on screen. Code sent to a page uses it: `until` calls back with the time of
+ * the first painted frame in which `isThere` was true.
  */
 declare global {
   interface Window {
@@ -14,13 +14,13 @@ declare global {
 }
 
 const PAGE_TOOLS = `
-  // The bench's own TypeScript runner leaves calls of this in the code it sends here.
+  // tsx adds calls of this helper to functions that are serialised into the page.
   globalThis.__name = (value) => value;
   window.until = (isThere, callback) => {
     const look = () => {
       if (!isThere()) return requestAnimationFrame(look);
-      // The first task after a frame's callbacks runs once that frame is painted. While something moves,
-      // as a tick that is drawn, the browser lets frames go before tasks: the next frame tells as well.
+      // The first task after a frame's callbacks runs once that frame is painted. During animations the
+      // browser prioritises frames over tasks, so the next frame counts as well.
       let told = false;
       const tell = () => {
         if (told) return;

@@ -63,7 +63,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** A browser may hang while closing: the measurement is complete, so the run goes on. */
+/** A browser may hang on close: the measurement is complete, so the run continues. */
 async function close(context: BrowserContext): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<"late">((resolve) => {
@@ -80,9 +80,8 @@ export async function makeProfile({ folder }: Bench): Promise<string> {
 }
 
 /**
- * The bench page at an address of the side's own, which browsers resolve themselves as they do the bench's.
- * A browser keeps all databases of one address in one store. In the one that Firestore writes to, the same
- * write of ours took half as long again.
+ * The bench page at a separate origin for each side (`*.localhost`). A browser keeps all databases of
+ * one origin in one store, and sharing it with Firestore made our writes half as slow again.
  */
 function addressOf({ pageUrl }: Bench, { name, durability }: Side): string {
   return pageUrl.replace("//bench.", `//${name}-${durability}.bench.`);

@@ -56,7 +56,7 @@ export async function seedServer(
   try {
     const firestore = getFirestore(app);
     connectFirestoreEmulator(firestore, host, port, { mockUserToken: "owner" });
-    // As the pushes have noted that made all of this.
+    // The sync state that these pushes would have left.
     const notes = {
       ...(plans > 0 && { [OWN.plans]: 1 }),
       ...(recipes > 0 && { [OWN.recipes]: 1 }),

@@ -3,8 +3,8 @@ import { createServer, request } from "node:http";
 import { listen } from "./page-server.ts";
 
 /**
- * The names in Firestore's answers for a document that was read, found or not: changes from a
- * listener, and lookups of a transaction.
+ * The keys in Firestore's responses for each document read, found or not: listener changes, and
+ * transaction lookups.
  */
 const READS = /"(?:documentChange|documentDelete|documentRemove|found|missing)"\s*:/g;
 
@@ -26,8 +26,8 @@ export async function startCountingProxy(target: { host: string; port: number })
     // Compressed answers could not be counted.
     const plain = { ...headers, "accept-encoding": "identity" };
     const forwarded = request(
-      // A connection of its own: the emulator closes those that rest, and a request that meets its
-      // connection closed fails, is sent again by the page, and is counted twice.
+      // No keep-alive: the emulator closes idle connections, and a request on a connection that has just
+      // been closed would be retried by the page and counted twice.
       { host: target.host, port: target.port, method, path, headers: plain, agent: false },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -5,7 +5,7 @@
  *
  * RxDB and Lighthouse, which nothing else needs, are installed first. `--markdown` puts the table into a document
  * that has a place for it, as docs/bench.md has. `--only` keeps the families whose name holds the
- * word, or one of several with commas between them. A budget that is missed is shown, and fails nothing: times depend on the machine.
+ * word, or one of several with commas between them. A missed budget is reported but doesn't fail, since times depend on the machine.
  */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, tmpdir } from "node:os";
@@ -129,7 +129,7 @@ async function main(): Promise<void> {
   if (values.json !== undefined) {
     await writeFile(values.json, `${JSON.stringify(toFigures(results), null, 2)}\n`);
   }
-  // What was measured took an hour and is printed; a table without the rest is not for the document.
+  // The results took an hour and are printed anyway; an incomplete table doesn't go into the document.
   if (missing.length > 0) throw new Error(`Not measured: ${missing.join(", ")}.`);
   if (values.markdown !== undefined) await writeDocument(values.markdown, results);
 }

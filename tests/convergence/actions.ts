@@ -19,7 +19,7 @@ function action(text: string, run: Action["run"]): Action {
   return { run, toString: () => text };
 }
 
-/** Few devices and ids, so that actions often meet. */
+/** Few devices and ids, so that actions often collide. */
 const device = fc.nat({ max: 3 });
 const tab = fc.nat({ max: 1 });
 /** "bad-curry" is refused by the rules for everyone. */
@@ -74,14 +74,14 @@ const incoming = fc.tuple(mealId, fc.boolean()).map(([id, isListed]) => {
 const place = fc.constantFrom(...STORAGE_PLACES);
 const portion = fc.record({ recipeId: mealId, storage: place, storedAt: at });
 const portionCount = fc.integer({ min: 1, max: 3 });
-/** Notes of few lines, so that edits meet on the same ones. */
+/** Notes of few lines, so that edits collide. */
 const noteText = fc
   .array(fc.constantFrom("salt", "less salt", "bake longer"), { maxLength: 3 })
   .map((lines) => lines.join("\n"));
-/** Few, so that a change that is undone is often there, on any device. */
+/** Few ids, so that a change to undo often exists, on any device. */
 const changeId = fc.constantFrom("c1", "c2", "c3");
 
-/** Lines of the list, a meal's and the cook's own: few, so that devices mean the same ones. */
+/** Lines of the list, a meal's and the cook's own: few, so that devices often name the same ones. */
 const ownId = fc.constantFrom("milk", "eggs");
 const line = fc.oneof(
   mealId.map((id) => ({ mealId: id, name: `${id} flour`, amount: "1 cup" })),
@@ -634,7 +634,7 @@ const contested: fc.Arbitrary<Action> = fc
     ),
   );
 
-/** A story in which much is done and synced, and much goes wrong. */
+/** A story with many actions and syncs, and many faults. */
 export const story: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: acting },

@@ -5,9 +5,8 @@ import { seedRandom } from "#pictures/drawing/seeded-random.ts";
 const TURNS_MAX = 4;
 
 /**
- * Makes everything else that is random depend on a text: ids, which decide the order of rows, and
- * how long a live query takes to run again. The same story then runs equally on every machine, at
- * every try.
+ * Seeds all other randomness with a text: ids, which decide the order of rows, and the delay of live
+ * queries. The same story then runs identically on every machine.
  */
 export function fixChance(seed: string): void {
   const random = seedRandom(seed);

@@ -7,7 +7,7 @@ import { story, type Action } from "./actions.ts";
 import { fixChance } from "./chance.ts";
 import { createWorld, type CastMember } from "./world.ts";
 
-/** Which stories to tell; scripts/convergence.ts sets it from its flags. */
+/** Which stories to run; scripts/convergence.ts sets it from its flags. */
 interface Stories {
   runs: number;
   seed: number;
@@ -15,7 +15,7 @@ interface Stories {
   seconds: number;
   /** How long to search for a shorter story that fails. */
   shrinkSeconds: number;
-  /** The path of a failure: only that story is told. */
+  /** The path of a failure: only that story is run. */
   path?: string;
 }
 
@@ -25,7 +25,7 @@ declare module "vitest" {
   }
 }
 
-/** CI always tells the same stories, because it runs once and must not depend on chance. */
+/** CI always runs the same stories, because it must not depend on chance. */
 const CI_STORIES: Stories = { runs: 120, seed: 1, seconds: 1_800, shrinkSeconds: 120 };
 
 /**
@@ -47,18 +47,15 @@ function castOf(...names: string[]): CastMember[] {
 }
 
 /**
- * S1 to S9 under fire. Several devices, of one cook and of two who share meals, act as cooks do
- * while requests, replies, processes, clocks and storages fail. After every step, each device must
- * show the server's state at its cursor with its pending mutations applied on top, and every commit
- * must hold what its mutations say. In the end all must agree, with each mutation applied exactly
- * once, or parked.
+ * S1 to S9 under random faults. Several devices, of one cook and of two who share meals, act as cooks do
+ * while requests, replies, processes, clocks and storages fail. After every step, each device must show
+ * the server's state at its cursor with its pending mutations applied on top, and every commit must hold
+ * what its mutations say. In the end all must agree, with each mutation applied exactly once, or parked.
  */
 const stories = inject("stories") ?? CI_STORIES;
 const { runs, seed, seconds, shrinkSeconds, path } = stories;
 
-/**
- * Thrown when a path's story no longer fails; fast-check would otherwise tell all stories near it.
- */
+/** Thrown when a path's story no longer fails; fast-check would otherwise run all stories near it. */
 class EndOfPath extends Error {}
 
 type Told = [chance: number, members: CastMember[], isOld: boolean, actions: Action[]];

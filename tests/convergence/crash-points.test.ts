@@ -27,7 +27,7 @@ const CAST = [
 
 interface Chapter {
   title: string;
-  /** What happened before; no process dies in it. */
+  /** The set-up; no process is killed in it. */
   before?: (world: World) => Promise<void>;
   run: (world: World) => Promise<void>;
   /** The required result if no process dies, which proves that the chapter matches its title. */
@@ -285,7 +285,9 @@ function isTold(what: string, at: number): boolean {
   return every || at % (isWithin ? STRIDE.within : STRIDE.between) === 0;
 }
 
-/** Tells a chapter until one of the phone's processes dies, then continues until all is quiet. */
+/**
+ * Runs a chapter until one of the phone's processes is killed, then continues until everything is idle.
+ */
 async function tell(
   chapter: Chapter,
   diesAt: number | null,

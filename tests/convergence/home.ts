@@ -16,8 +16,8 @@ import { createMutex, startProcess, type Mutex, type Process } from "./process.t
 const PAGE_SIZE = 2;
 
 /**
- * Far more boundaries than processes pass between two checks of the test, which are about two
- * thousand. A process that passes more is in a loop, and the story would never end.
+ * A limit far above the about two thousand boundaries that processes pass between two checks. A process
+ * that passes more is in an endless loop.
  */
 const BOUNDARIES_MAX = 20_000;
 
@@ -33,7 +33,7 @@ export interface Machine {
 export interface Home {
   uid: string;
   machine: Machine;
-  /** Whether its app is of a version that makes no notes of what its pushes move. */
+  /** Whether its app is an older version that doesn't record what its pushes move. */
   isOlder: boolean;
   storage: IDBFactory;
   mutex: Mutex;
@@ -96,7 +96,7 @@ function createStorage(uid: string): Pick<Home, "storage" | "inspector"> {
   return { storage, inspector };
 }
 
-/** Whether its processes never come to rest, in which case they are killed. */
+/** Whether its processes never become idle, in which case they are killed. */
 export function isRestless({ boundaries, boundariesSeen }: Home): boolean {
   return boundaries.length - boundariesSeen > BOUNDARIES_MAX;
 }
@@ -170,7 +170,7 @@ function noteSending(remote: Remote, home: Home, sentQueues: SentQueues): Remote
   };
 }
 
-/** A connection of an app that leaves the notes of what has moved as it finds them. */
+/** The connection of an older app that doesn't maintain the record of moved collections. */
 function withoutNotes(remote: Remote, { uid }: Home): Remote {
   const path = `users/${uid}`;
   const syncOf = (user: Fields | null | undefined) => user?.["sync"] as Fields | undefined;
@@ -219,7 +219,7 @@ export async function openHost(home: Home, ports: HostPorts): Promise<Host | nul
   const context = await Promise.race([opening.catch(leaveToNewer), process.death]);
   if (!context) return null;
 
-  // Otherwise it would hear of every write to a database of that name, in all later stories.
+  // Otherwise it would receive every change event of a database of that name, in all later stories.
   void process.death.then(() => context.db.close());
   const listeners = new Set<() => void>();
   let isRunning = false;

@@ -33,7 +33,7 @@ interface Options {
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** All that a dead process gets: every property and every call of it is the same object again. */
+/** What a dead process gets: a proxy whose properties and calls all return itself. */
 const nothing: unknown = new Proxy(() => undefined, {
   get: (_, key) => (key === "then" || typeof key === "symbol" ? undefined : nothing),
   set: () => true,

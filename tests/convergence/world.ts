@@ -470,7 +470,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
       home.diesAt = home.boundaries.length + after;
     },
 
-    /** Holds back what the tab's watch is told, or lets it go. */
+    /** Holds back the tab's watch events, or releases them. */
     async holdStream(at: number, tab: number, isHeld: boolean): Promise<void> {
       const host = await hostOf(homeAt(at), tab);
       if (host) holdStream(host.link, isHeld);
@@ -543,15 +543,15 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     },
 
     /**
-     * Nobody does anything for this long, and the server drops what it may. All clocks advance; a
-     * clock that was set back by the same amount shows no sign of the time passed.
+     * Lets this much time pass without any activity, after which the server drops what it may. All
+     * clocks advance; a clock that was set back by the same amount shows no sign of the time passed.
      */
     async leaveFor(days: number): Promise<void> {
       for (const { machine, inspector } of homes) {
         const { here } = await getMeta(inspector, "pulled", { here: 0, there: 0 });
         machine.clock = Math.max(machine.clock, here);
       }
-      // All at once, so that an app in the middle of a pull finds that this time has passed.
+      // In one step, so that an app in the middle of a pull sees the time jump.
       for (const machine of machines.values()) machine.clock += days * DAY_MS;
       serverTime += days * DAY_MS;
       server.forgetDeletions();
@@ -606,8 +606,7 @@ export async function createWorld(cast: readonly CastMember[], { isOld = false }
     },
 
     /**
-     * Lets every request through and every app run for a while; then all must agree, with nothing
-     * missing.
+     * Heals all faults and lets every app run for a while; then all must agree, with nothing missing.
      */
     async quiet(): Promise<void> {
       server.deliverLate();

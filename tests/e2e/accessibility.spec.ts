@@ -22,15 +22,15 @@ declare global {
 
 /**
  * Every screen in its states, on a phone in light and dark mode and on a desktop: axe finds no
- * violation, the page has a name of its own, and nothing overflows sideways. Nothing is lost either
- * with large, widely spaced text.
+ * violation, the page has a name of its own, and nothing overflows sideways. No content is lost with
+ * large, widely spaced text either.
  */
 
 test.beforeAll(async () => {
   await fillDemo(process.env, Date.now());
 });
 
-// Every cook sees what the demo's cooks share, so it is removed for other tests.
+// The demo cooks' shared meals are visible to everyone, so they are removed for other tests.
 test.afterAll(() => clearFirestore(process.env));
 
 interface Visit {
@@ -131,8 +131,8 @@ const LOOKED_AT: readonly (readonly [name: keyof typeof LOOKS, rules: Rules])[] 
 ];
 
 /**
- * Finds words of which a part is cut off by their own box. A card's clamped first lines are meant
- * to be cut, because the card leads to the rest.
+ * Finds text that is clipped by its own box. A card's clamped first lines are meant to be cut, because
+ * the card leads to the rest.
  */
 function findCutText(): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -159,12 +159,12 @@ async function findViolations(page: Page, rules: Rules): Promise<string[]> {
   await page.evaluate(() => {
     document.body.style.backgroundImage = "none";
   });
-  // A screen is judged several times, and reading axe takes the browser longer than most judgements.
+  // Injected once per page: parsing axe takes longer than most of its runs.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(Axe.source);
   const { violations } = await page.evaluate((options) => window.axe.run(options), {
     ...RULES[rules],
     resultTypes: ["violations" as const],
-    // No rule that is on reads style sheets or media, which axe would fetch for each judgement.
+    // No enabled rule needs style sheets or media, which axe would fetch on each run.
     preload: false,
   });
   return violations.flatMap(({ id, nodes }) =>

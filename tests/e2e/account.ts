@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { emptyUser, type UserDocument } from "../../src/domain/entities.ts";
 import { createAccount, writeServerFields } from "./server.ts";
 
-/** A cook whom no other test knows. */
+/** A new cook with a unique email. */
 export function newAccount() {
   const tag = `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
   return { name: "Robin", email: `robin-${tag}@example.com`, password: "leek-and-potato" };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every address of the app, with something in the place of its parameters. */
+/** Every route of the app, with its parameters filled in. */
 export function addressesOf(uid: string): string[] {
   const tree = readFileSync(join(import.meta.dirname, "../../src/route-tree.gen.ts"), "utf8");
   const [, routes = ""] = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree) ?? [];

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Json = Record<string, unknown>;
 
 /**
- * Changes the JSON of requests on their way, so that the real server answers requests that the app
+ * Rewrites the JSON of requests in flight, so that the real server responds to requests that the app
  * would never make. Resolves to a function that stops this.
  */
 export async function alterRequests(

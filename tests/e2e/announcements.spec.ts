@@ -63,7 +63,7 @@ test("a toast, a timer that starts and ends, and every turn of sync are announce
   await expect(ended).toContainText("Time\u2019s up: ");
   expect(await alarms?.evaluate((node) => node.isConnected)).toBe(true);
 
-  // What rings is loaded beside the screens, and is on the device like them.
+  // The alarm's code is loaded lazily, and is cached like the screens.
   await context.setOffline(true);
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("link", { name: /^Explore/ })).toBeVisible();

@@ -24,8 +24,8 @@ function makeToken(): string {
 }
 
 /**
- * Plays Google's part: reCAPTCHA Enterprise's script, which trusts every browser, and the exchange
- * of its proof for a token. Resolves to a function that counts these exchanges.
+ * Fakes Google: reCAPTCHA Enterprise's script, which trusts every browser, and the exchange of its
+ * response for a token. Resolves to a function that counts these exchanges.
  */
 async function playGoogle(context: BrowserContext, token: string): Promise<() => number> {
   let exchanges = 0;
@@ -60,7 +60,7 @@ function tokenOf({ headers, body }: AskedRequest): string | undefined {
   );
 }
 
-/** The requests that ask for something, without those that only continue an open channel. */
+/** The requests that start something, without those that only continue an open channel. */
 function asking(requests: readonly AskedRequest[]): AskedRequest[] {
   return requests.filter(({ path }) => !new URL(path, "http://host").searchParams.has("SID"));
 }
@@ -153,8 +153,7 @@ test("[S10.7] [S10.8] App Check's token goes with all that the page's worker and
 
     await test.step("kept where this cook's app alone looks", async () => {
       expect(await placesOf(page, token)).toEqual([
-        // Firebase's own store, while the token is valid: it proves that the app asks, not which
-        // cook.
+        // Firebase's own store, while the token is valid: it identifies the app, not a cook.
         "firebase-app-check-database firebase-app-check-store",
         `simmer:${uid} meta`,
       ]);

@@ -23,13 +23,13 @@ const REWRITTEN = /\.(?:js|html|css)$/;
 /** An entry of the service worker's list of files, as JSON. */
 const ENTRY = /\{[^{}]*"integrity":"sha256-[^{}]*\}/g;
 const ALL_HASHED = new RegExp(HASHED, "g");
-/** Where the build declares the tables that this device keeps for itself. */
+/** The build's declaration of the local-only tables. */
 const TABLES = /(\d:\{keptChecks:[^}]*\})/;
 
 /**
- * Serves the suite's app as it is deployed version after version: each has files of other names, and
- * those of the versions before are gone. Nothing is built for it: names are changed in what is
- * served. The page says its version in `<meta name="version">`.
+ * Serves the suite's app as a sequence of deployed versions: each has different file names, and earlier
+ * versions' files are gone. Nothing is rebuilt: names are rewritten in the responses. The page has its
+ * version in `<meta name="version">`.
  */
 export async function serveVersions(appUrl = "") {
   let version = 1;
@@ -39,12 +39,12 @@ export async function serveVersions(appUrl = "") {
   let worker: string | null = null;
   let age = 0;
   const asked: string[] = [];
-  // Hosting's own headers, the policy among them; the files are read from where it has them.
+  // Hosting's own headers, including the policy; the files are read from its folder.
   const { headers: hosted } = await fetch(`${appUrl}/login`);
   const common = ["content-security-policy", "cross-origin-opener-policy"].map(
     (name) => [name, hosted.get(name) ?? ""] as const,
   );
-  // Hosting has one for all that is asked for below /assets, there or not.
+  // Hosting sets the same cache header for everything below /assets, existing or not.
   const { headers: hostedAsset } = await fetch(`${appUrl}/assets/gone-12345678.js`);
   const assetLifetime = hostedAsset.get("cache-control") ?? "";
   const paths = readdirSync(FOLDER, { recursive: true }).map((path) => `/${String(path)}`);
@@ -83,7 +83,10 @@ export async function serveVersions(appUrl = "") {
     return script.replace(TABLES, `$1,${80 + tables}:{addedLater:"id"}`);
   }
 
-  /** Throws if a build declares its tables otherwise: the database would be no newer, and no test would say so. */
+  /**
+   * Throws if the build declares its tables differently: the database would not be upgraded, and no test
+   * would notice.
+   */
   function requireAddedTable(): void {
     const scripts = [...files].filter((path) => path.endsWith(".js"));
     const changes = (path: string) => {
@@ -134,13 +137,13 @@ export async function serveVersions(appUrl = "") {
       worker = null;
       version = 1;
     },
-    /** The address at which the first version has the file of this name. */
+    /** The first version's address of the file with this name. */
     addressInFirst(name: string): string {
       const found = [...names].find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
       if (found === undefined) throw new Error(`The app has no file ${name}`);
       return `/assets/${found}`;
     },
-    /** Answers from now on that a file is not there as if that had been said so many seconds ago. */
+    /** From now on, responds with 404s whose `Date` is this many seconds old. */
     ageMissing(seconds: number): void {
       age = seconds;
     },
@@ -148,15 +151,15 @@ export async function serveVersions(appUrl = "") {
     deployWorker(script: string): void {
       worker = script;
     },
-    /** What becomes of requests: an answer; or nothing at all, as with one bar of signal. */
+    /** How requests are handled: with a response, or never, as with one bar of signal. */
     network(next: typeof fate): void {
       fate = next;
     },
-    /** Leaves requests for some files without an answer; null for none. */
+    /** Never responds to requests for some files; null for none. */
     hold(pattern: RegExp | null): void {
       held = pattern;
     },
-    /** The addresses that were asked for since the last call. */
+    /** The addresses requested since the last call. */
     takeAsked: () => asked.splice(0),
     close(): void {
       server.closeAllConnections();

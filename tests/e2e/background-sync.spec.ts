@@ -20,7 +20,8 @@ async function tickOffline(context: BrowserContext, page: Page): Promise<string>
   await context.setOffline(true);
   await tick(page, "carrot");
   await tick(page, "leek");
-  // Wait, so that closing does not race with storing the changes, nor with asking to be woken for them.
+  // Wait, so that closing does not race with storing the changes, nor with registering the Background
+  // Sync.
   await areQueued(page, 2);
   await isBackgroundSyncAsked(page);
   return uid;
@@ -89,7 +90,7 @@ test("[S10.3] a try that fails is reported to the browser, which tries again", a
   });
   await cdp.send("ServiceWorker.enable");
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  // The browser's own second try comes minutes later; this dispatches the same event at once.
+  // The browser's own retry comes minutes later; this dispatches the same event at once.
   await cdp.send("ServiceWorker.dispatchSyncEvent", {
     origin: baseURL ?? "",
     registrationId: registrations[0] ?? "",

@@ -89,7 +89,7 @@ function hearErrors(page: Page): string[] {
   return errors;
 }
 
-/** Opens each screen, by loading it or by navigating from the previous one. */
+/** Opens each screen, by a page load or by in-app navigation. */
 async function opensEvery(
   page: Page,
   screens: readonly (readonly [string, RegExp])[],
@@ -230,7 +230,7 @@ test("documents with missing, extra and mistyped fields are shown and changed", 
   await signIn(page, account);
   await page.goto("/eat");
   await expect(page.getByRole("list", { name: "Fridge" })).toContainText("Leek soup");
-  // What others shared comes last. A page that is left sooner has it asked for again.
+  // Shared meals come last. A page that is left sooner has to request them again.
   await page.goto("/all-ai-meals");
   await expect(page.locator("#root")).toContainText(`Shared ${tag}`);
   // A document that another cook has damaged is not shown at all.
@@ -367,7 +367,7 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
   await page.goto("/cook");
   await opensEvery(
     page,
-    // As far as its row is sound, or whole, once it has come from the server again.
+    // As far as its row is valid, or completely, once it has been refetched.
     screensOf(uid, tag, /Untitled meal|Odd shared/).filter(
       ([path]) => !STILL_SCREENS.includes(path),
     ),
@@ -383,8 +383,8 @@ test("damaged rows on the device are shown as far as they are sound, and mended 
   await page.goto("/user-settings");
   const discard = page.getByRole("button", { name: /^Discard: / });
   await discard.click();
-  // The row goes once that is stored. If the page went sooner, the change would stay refused, and
-  // nothing would ever be called saved.
+  // The row disappears once the retry is stored. If the page were left sooner, the change would stay
+  // parked, and the status would never become "saved".
   await expect(discard).toHaveCount(0);
   await changesEverything(page, tag);
 

@@ -8,8 +8,8 @@ import { listServerFields, readServerFields } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Input that nobody intended: each form says what is wrong beside the field and focuses it, or
- * accepts the words as text; numbers stay within bounds; a form sent twice is stored once.
+ * Unusual input: each form shows an error beside the field and focuses it, or accepts the input as text;
+ * numbers stay within bounds; a form submitted twice is stored once.
  */
 
 const alert = (page: Page) => page.getByRole("alert");
@@ -81,7 +81,7 @@ test("login and signup take odd words for words, and nothing for nothing", async
 
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   const send = button(page, "Send link");
-  // Both forms have such a field: until the other one is there, it would be this one's that is filled.
+  // Both forms have such a field: before the navigation, this form's would be filled.
   await expect(send).toBeVisible();
   for (const words of Object.values(NO_WORDS)) {
     await insert(page, "Email", words);
@@ -457,12 +457,12 @@ test.describe("signed in", () => {
       [(id: string) => `/upload-recipe?duplicate=${id}`, noRecipe],
     ] as const;
     for (const [at, id] of ids.entries()) {
-      // A merely unknown id is tried on every screen; each odd id is tried on some screens, in
-      // turn.
+      // A merely unknown id is tried on every screen; the odd ids are spread over the screens.
       const shows = (index: number) => at === 0 || index % 4 === at % 4;
       for (const [path, message] of screens.filter((_, index) => shows(index))) {
         await test.step(path(id).slice(0, 60), async () => {
-          // Another screen in between, so that the next text can't be the previous screen's.
+          // Another screen in between, so that the next text can't be left over from the previous
+          // screen.
           await visit(page, "/explore");
           await expect(page.getByRole("heading", { level: 1, name: "Explore" })).toBeVisible();
           await visit(page, path(id));

@@ -103,7 +103,8 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
   const bar = await page.getByRole("button", { name: "Previous" }).boundingBox();
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 
-  // For six, the list and the steps have half as much again; times stay, and so does the six.
+  // For six, amounts in the list and the steps are half as much again; times and the number of serves
+  // stay.
   await page.setViewportSize({ width: 390, height: 844 });
   const previous = page.getByRole("button", { name: "Previous" });
   await previous.click();
@@ -147,7 +148,7 @@ test("a step says how much it takes of an ingredient, in one list, and is read f
   await expect.poll(() => readRow(page, "settings", "own")).toMatchObject({ units: "us" });
   await page.goto(recipe);
   await expect(slip).toHaveText(["4½ tbsp of 7½ cups chicken stock", "3 leeks, sliced"]);
-  // As it was, for the test that follows.
+  // Restored for the next test.
   await page.goto("/user-settings");
   await units.getByRole("radio", { name: "As written" }).check();
   await expect.poll(() => readRow(page, "settings", "own")).toMatchObject({ units: "written" });
@@ -184,7 +185,7 @@ test("a second dish, a timer by hand, the voice and a note are a tap away", asyn
   await page.getByRole("button", { name: "Start 11 min timer" }).click();
   await expect(page.getByRole("button", { name: /^Warm the plates, 1[01] minutes/ })).toBeVisible();
 
-  // Nothing listens before the cook has read where the sound goes, and has said yes.
+  // The microphone stays off until the cook has read where the audio goes, and has agreed.
   await menu.click();
   await page.getByRole("button", { name: "Voice commands" }).click();
   await expect(page.getByText(/send what the microphone hears to their maker/)).toBeVisible();
@@ -202,7 +203,7 @@ test("a second dish, a timer by hand, the voice and a note are a tap away", asyn
   await page.getByRole("button", { name: "Stop listening" }).click();
   expect(await isListening(page)).toBe(false);
 
-  // A note is there when the tab was closed in the midst of it, and on the server; so is its undo.
+  // A note survives closing the tab while typing, and is synced; so is its undo.
   await page.getByRole("button", { name: "Ingredients", exact: true }).click();
   await page.getByRole("button", { name: "Add a note of your own" }).click();
   const text = "Twice the dill.\nWash it first.";
@@ -217,7 +218,7 @@ test("a second dish, a timer by hand, the voice and a note are a tap away", asyn
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(`/cook/${uid}/salad`);
-  // The timers come after the screen, and move what is below them: a click on it could miss.
+  // The timers load after the screen and shift the layout: a click could miss.
   await expect(again.getByRole("list", { name: "Timers" })).toBeVisible();
   await again.getByRole("button", { name: "Ingredients", exact: true }).click();
   const note = again.getByRole("dialog").getByRole("region", { name: "Your note" });

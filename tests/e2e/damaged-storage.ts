@@ -7,7 +7,7 @@ export async function damage(page: Page, stores: readonly string[]) {
   await page.evaluate((names) => localStorage.setItem("damaged", JSON.stringify(names)), stores);
 }
 
-/** Makes every read of the page's storage fail as `damage` says. */
+/** Makes every read of the page's storage fail with `damage`. */
 export async function withDamagedStorage(page: Page) {
   await page.addInitScript(() => {
     const failing = (storeOf: (from: object) => string) => ({

@@ -14,7 +14,7 @@ async function fillIn(page: Page, { email, password }: Account) {
 
 async function signOut(page: Page) {
   await page.goto("/user-settings");
-  // What the first sync brings to a screen may move what is below it: a click on it could miss.
+  // The first sync may shift the layout: a click could miss.
   await expect(page.getByRole("region", { name: "On this device" })).toContainText("Last synced");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page

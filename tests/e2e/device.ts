@@ -48,8 +48,8 @@ export async function putRows(page: Page, rows: Rows) {
 }
 
 /**
- * Blocks the queue of changes, as another tab may, so that nothing is stored until the function
- * that it resolves to is called.
+ * Blocks the outbox with an open transaction, as another tab may, so that nothing is stored until the
+ * returned function is called.
  */
 export async function holdQueue(page: Page): Promise<() => Promise<void>> {
   const held = await page.evaluateHandle(
@@ -61,7 +61,7 @@ export async function holdQueue(page: Page): Promise<() => Promise<void>> {
       });
       const holding = db.transaction("outbox", "readwrite");
       const state = { isHeld: true };
-      // A transaction with nothing to do ends by itself, so it is kept busy.
+      // An idle transaction commits by itself, so it is kept busy.
       await new Promise<void>((begun) => {
         const goOn = () => {
           holding

@@ -7,8 +7,8 @@ interface FakeVoice {
 type FakeWindow = Window & { fakeVoice: FakeVoice };
 
 /**
- * Gives the page a voice of the device and a recogniser, which headless browsers lack: what is said
- * is noted, and what a test says is heard while the app listens.
+ * Fakes speech synthesis and recognition, which headless browsers lack: utterances are recorded, and a
+ * test's words are recognised while the app listens.
  */
 export async function fakeVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ export function isListening(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as FakeWindow).fakeVoice.ear !== null);
 }
 
-/** What was said aloud since the page was loaded. */
+/** The utterances since the page was loaded. */
 export function saidAloud(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as FakeWindow).fakeVoice.said);
 }

@@ -44,7 +44,7 @@ const sign = (page: Page) => page.getByRole("banner").getByRole("button", { name
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState({}, "", to), path);
 
-/** Removes the cook's database, as a browser does that is short of space. */
+/** Removes the cook's database, as a browser does when it evicts storage. */
 async function clearStorage(page: Page): Promise<void> {
   await page.evaluate(
     (name) =>
@@ -84,7 +84,7 @@ test("until the first sync has landed, no screen of a new device says that nothi
     await expect(progress(page)).toBeVisible();
     for (const path of [...SCREENS, `/cook/${uid}`, `/cook/${uid}/own`]) {
       await goTo(page, path);
-      // Sync gives a request up after half a minute: a slow machine may be that late.
+      // Sync times out after half a minute: a slow machine may be that late.
       await expect(progress(page).or(page.getByText(FAILED)), path).toBeVisible();
       await expect(page.getByText(EMPTY), path).toHaveCount(0);
       await expect(page.getByText("All changes saved"), path).toHaveCount(0);
@@ -116,7 +116,7 @@ test("until the first sync has landed, no screen of a new device says that nothi
     await expect(page.getByText(EMPTY)).toHaveCount(0);
     await goTo(page, "/cook");
     await expect(main).toContainText("Your kitchen isn’t here yet");
-    // It tries again by itself, too: held back, that can't take the button away before the tap.
+    // Sync also retries by itself: it is held back, so that the button can't disappear before the tap.
     await decide("held");
     await main.getByRole("button", { name: "Try again" }).click();
     await decide("through");
@@ -136,7 +136,7 @@ test("until the first sync has landed, no screen of a new device says that nothi
     await expect(progress(page)).toBeVisible();
     await expect(page.getByText(EMPTY)).toHaveCount(0);
     await decide("through");
-    // This screen follows nothing: it was opened before the recipe came.
+    // This screen has no live query: it was opened before the recipe arrived.
     await expect(page.getByLabel("Title")).toHaveValue("Own Stew");
     await isSynced(page);
     await goTo(page, "/favorite-meals");
@@ -148,7 +148,7 @@ test("whoever signs up here has an empty kitchen at once, whatever the network d
   page,
 }) => {
   const decide = await holdFirestore(page);
-  // In which loads of the page the header has said so, however briefly. Within a load it goes along
+  // In which page loads the header has shown the notice, however briefly. Within one load it persists
   // from screen to screen.
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -210,7 +210,7 @@ test("a network that goes before the app is stored here leaves no screen with an
   await context.setOffline(true);
   await page.unroute(worker);
   await context.setOffline(false);
-  // The worker that runs sync could not be loaded: it is when the network is back.
+  // The sync worker's script could not be loaded: it is retried when the network is back.
   await isSynced(page);
   await context.setOffline(true);
 

@@ -137,7 +137,7 @@ async function listStored(): Promise<string[]> {
     .toSorted();
 }
 
-/** In the page: asks for a new version; resolves once that has said that it found no room. */
+/** In the page: checks for an update; resolves once its install has reported that the device is full. */
 async function updateInVain(): Promise<void> {
   const { serviceWorker } = navigator;
   const told = new Promise<void>((resolve) => {

@@ -7,10 +7,10 @@ import { expect } from "./test.ts";
 const ALLOWED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Lets a test use up the browser's space. Chromium checks the remaining space only now and then,
- * and allows small writes in between. So the space is limited before the first write, and one write
- * larger than all of it makes Chromium check again. Call it before any page is opened. `allowedBytes` is how
- * much may be stored until then.
+ * Lets a test exhaust the browser's storage quota. Chromium checks the remaining space only now and
+ * then, and allows small writes in between. So the space is limited before the first write, and one
+ * write larger than all of it makes Chromium check again. Call it before any page is opened.
+ * `allowedBytes` is how much may be stored until then.
  */
 export async function boundSpace(
   page: Page,
@@ -88,16 +88,16 @@ export async function readTables(page: Page): Promise<Record<string, unknown[]>>
 }
 
 /**
- * Waits until this many changes are stored on the device. A tick is shown earlier, so closing would
- * race.
+ * Waits until this many changes are stored on the device. A tick is shown optimistically, so closing
+ * would race.
  */
 export async function areQueued(page: Page, count: number): Promise<void> {
   await expect.poll(async () => (await readTables(page))["outbox"]?.length).toBe(count);
 }
 
 /**
- * Waits until the browser has been asked to wake the service worker once there is a network: it takes note
- * of that beside storing the changes, and may come to it later.
+ * Waits until a Background Sync is registered, which happens in parallel with storing the changes and
+ * may take longer.
  */
 export async function isBackgroundSyncAsked(page: Page): Promise<void> {
   const readTags = () =>

@@ -8,16 +8,16 @@ const FIRESTORE = [
 
 const AUTH = [/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//];
 
-/** What becomes of requests: they wait without an answer, fail, or get through. */
+/** How requests are handled: they hang, fail, or get through. */
 type Fate = "held" | "failed" | "through";
 
 /**
- * Holds the requests of the page and its worker to Firestore back. Resolves to a function that
- * decides anew about them, including those that wait.
+ * Intercepts the requests of the page and its worker to Firestore. Resolves to a function that changes
+ * how they are handled, including pending ones.
  */
 export const holdFirestore = (page: Page) => hold(page, FIRESTORE);
 
-/** The same for all of Firebase that the app asks: Firestore and Auth. */
+/** The same for Firestore and Auth. */
 export const holdFirebase = (page: Page) => hold(page, [...FIRESTORE, ...AUTH]);
 
 async function hold(page: Page, urls: readonly RegExp[]): Promise<(fate: Fate) => Promise<void>> {
@@ -32,7 +32,7 @@ async function hold(page: Page, urls: readonly RegExp[]): Promise<(fate: Fate) =
   for (const url of urls) await page.route(url, decide);
   return async (next) => {
     fate = next;
-    // A page that has been left takes its requests with it.
+    // The requests of a closed page are gone.
     await Promise.allSettled(waiting.splice(0).map(decide));
   };
 }

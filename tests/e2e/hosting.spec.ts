@@ -18,7 +18,7 @@ test("the shell is asked for each time, its hashed files hourly, there or not", 
   expect(shell.headers()["cache-control"]).toBe("no-cache");
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await shell.text())?.[1];
   expect(script).toBeDefined();
-  // Hosting goes by the address alone, so that a browser keeps as long that a file is not there.
+  // Hosting sets cache headers by path alone, so a browser also caches a 404 for that long.
   for (const path of [script ?? "", "/assets/gone-12345678.js"]) {
     const asset = await request.get(path);
     expect(asset.headers()["cache-control"], path).toBe("public, max-age=3600");
@@ -57,7 +57,7 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   "strict-transport-security": /^max-age=[3-9]\d{7}; includeSubDomains$/,
   "x-content-type-options": /^nosniff$/,
 };
-/** They would tell too much, or let other sites in. */
+/** Headers that would leak information or weaken isolation. */
 const NEVER = ["access-control-allow-origin", "server", "set-cookie", "x-powered-by"];
 
 test("every header of firebase.json arrives with every kind of file", async ({ request }) => {
@@ -89,8 +89,8 @@ test("every header of firebase.json arrives with every kind of file", async ({ r
 test("the browser reads the whole web manifest, and finds nothing that keeps it from installing", async ({
   baseURL,
 }, testInfo) => {
-  // A profile of its own, in the whole browser: of a test's own context Chromium only says that it is
-  // incognito, and its headless shell finds nothing to complain about in any manifest.
+  // A separate profile in the whole browser: for a test's own context Chromium reports only that it is
+  // incognito, and its headless shell doesn't validate manifests.
   const profile = testInfo.outputPath("profile");
   const context = await chromium.launchPersistentContext(profile, chromiumLaunch("whole"));
   try {
@@ -159,7 +159,7 @@ test("the login can be typed in before anything of a kitchen is loaded, within t
   await expect(page.getByLabel("Email")).toBeEditable();
   expect(ofCooks).toEqual([]);
   await page.getByLabel("Email").focus();
-  // While the cook types, home is on its way.
+  // While the cook types, home is being preloaded.
   await expect.poll(() => ofCooks.join(" ")).toContain("/assets/home-");
   expect(violations).toEqual([]);
 });

@@ -7,19 +7,19 @@ import { expect, test, UNINSTALLED } from "./test.ts";
 
 test.use(UNINSTALLED);
 
-/** What is half made is on the device: the browser may be killed, or another tab sign out. */
+/** Drafts are stored on the device: they survive a killed browser, and another tab signing out. */
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const begun = (page: Page) => page.getByText("Here is what you had begun");
 
-/** Waits until a draft on the device holds these words: a cook's next key comes later than that. */
+/** Waits until a draft on the device contains this text: a real cook types more slowly. */
 async function isKept(page: Page, key: string, words: string | RegExp): Promise<void> {
   const read = async () => JSON.stringify((await readRow(page, "drafts", key)) ?? null);
   await expect.poll(read).toMatch(words);
 }
 
-/** Ends the page's process, as a phone does with apps in the background; opens the app anew. */
+/** Kills the page's process, as a phone does with background apps, and reopens the app. */
 async function kill(page: Page): Promise<Page> {
   const context = page.context();
   const crashed = page.waitForEvent("crash");

@@ -132,7 +132,7 @@ test("the shopping list is filtered, ticked, shortened and added to", async () =
     await filter.selectOption(fattoush.title);
     await expect.poll(() => toBuy.count()).toBeLessThan(all);
     expect((await toBuy.count()) + (await basket.count())).toBe(fattoush.ingredients.length);
-    // One count, of what is shown.
+    // One number, for what is shown.
     await expect(page.getByRole("heading", { name: "To buy" }).locator("+ *")).toHaveText(
       String(await toBuy.count()),
     );
@@ -481,7 +481,7 @@ test("a cook writes a list, shops it in two shops and clears it, without a recip
   });
 
   await test.step("the list is shared as text, copied, and printed alone", async () => {
-    // The browser's own sheet, which no test can see: all of the rest is real.
+    // The browser's own share sheet is faked, since no test can see it.
     const shared = page.evaluate(
       () =>
         new Promise<ShareData>((resolve) => {

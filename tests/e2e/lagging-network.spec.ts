@@ -7,7 +7,7 @@ import { itemOf, listOf, openList, tick } from "./shopping.ts";
 import { look } from "./system.ts";
 import { expect, test, UNINSTALLED } from "./test.ts";
 
-/** A network on which the listener lags behind the requests, or fails in other ways than they do. */
+/** A network on which the listener lags behind requests, or fails differently from them. */
 
 test.use(UNINSTALLED);
 
@@ -17,7 +17,7 @@ const [host = "127.0.0.1", port = "5012"] = (process.env["FIRESTORE_EMULATOR_HOS
 const CHANNEL = /\/google\.firestore\.v1\.Firestore\/\w+\/channel/;
 const REQUESTS = /\/v1\/projects\/[^?]*\/documents/;
 
-/** Sends a device's listener through a proxy, and lets a test decide about its requests. */
+/** Routes a device's listener through a proxy, and lets a test intercept its requests. */
 async function behindProxy(context: BrowserContext) {
   const proxy = await startLaggingProxy({ host, port: Number(port) });
   let fate: "through" | "failed" | number = "through";
@@ -36,24 +36,24 @@ async function behindProxy(context: BrowserContext) {
   });
   return {
     proxy,
-    /** The requests fail, or are answered with a page of this status. */
+    /** Requests fail, or get an HTML page with this status. */
     setFate(next: typeof fate): void {
       fate = next;
       failed = 0;
     },
-    /** Waits until so many requests have failed. */
+    /** Waits until this many requests have failed. */
     hasFailed: async (times: number) =>
       expect.poll(() => failed, { timeout: 30_000 }).toBeGreaterThanOrEqual(times),
   };
 }
 
-/** The cook looks away and back, which has everything tried at once. */
+/** The cook switches away and back, which triggers an immediate retry. */
 async function comesBack(page: Page): Promise<void> {
   await look(page, "elsewhere");
   await look(page, "app");
 }
 
-/** Notes in the page every moment at which this item of the list was not ticked. */
+/** Records in the page each time that this item of the list was seen unticked. */
 async function watchTick(page: Page, name: string): Promise<() => Promise<number>> {
   await page.evaluate((name) => {
     const state = { lost: 0 };
@@ -112,7 +112,7 @@ test("[S5.13] [S6.8] [S6.9] two devices on a network whose listener lags, fails 
   await expect(itemOf(a, "eggs")).toBeChecked();
   expect(await lost()).toBe(0);
 
-  // Its channel is dead from here on, and nothing says so.
+  // From here on its channel is silently dead.
   phone.proxy.kill();
   await tick(a, "rice");
   await expect.poll(() => readServerTicks(uid)).toContain("rice");

@@ -4,17 +4,15 @@ declare global {
   interface Window {
     /** How many write transactions this page has begun, less those that have ended. */
     openWrites?: number;
-    /** How often in a row it had none when it was asked. */
+    /** The number of consecutive polls without any. */
     quietPolls?: number;
   }
 }
 
 /**
- * Makes every page of the context store what was tapped before a test loads another address. A cook
- * who taps and leaves takes longer than that; a test on a busy machine doesn't, and the browser aborts
- * the transactions of a page that goes.
- *
- * Only loading waits. A test that closes a page or kills a browser does so at once.
+ * Makes `goto` and `reload` wait until the page has stored pending changes. A real cook is slower than
+ * that; a test on a busy machine isn't, and the browser aborts the transactions of a page that is left.
+ * Closing a page or killing the browser doesn't wait.
  */
 export function storeBeforeLeaving(context: BrowserContext): void {
   const patch = (page: Page) => {
@@ -29,7 +27,7 @@ export function storeBeforeLeaving(context: BrowserContext): void {
     };
   };
   context.on("page", patch);
-  // A page that opens before the script is there counts nothing, and is left at once.
+  // A page that opened before the script was installed counts nothing, and is left at once.
   context.addInitScript(countWrites).catch(() => undefined);
 }
 
@@ -49,12 +47,12 @@ function countWrites(): void {
   };
 }
 
-/** How long a page may keep a test from leaving it: one that is stuck ends no transaction. */
+/** The timeout for waiting, since a stuck page never completes its transactions. */
 const PATIENCE_MS = 10_000;
 
 async function writesEnd(page: Page): Promise<void> {
   try {
-    // A tap begins its write a frame and a few turns of the event loop later. Three polls see it begin.
+    // A tap starts its write a frame and a few tasks later. Three polls are enough to see it start.
     await page.waitForFunction(
       () => {
         window.quietPolls = window.openWrites ? 0 : (window.quietPolls ?? 0) + 1;

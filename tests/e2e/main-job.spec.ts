@@ -5,7 +5,7 @@ import { isControlled, isSynced, newAccount, signIn, signUp } from "./account.ts
 import { tapBack } from "./back.ts";
 import { expect, MOVING, test } from "./test.ts";
 
-// The main job runs in the browser that cooks have: the whole one, and it moves.
+// The main job runs in the whole browser, with animations, as cooks have it.
 test.use({ launchOptions: chromiumLaunch(), ...MOVING });
 
 /**
@@ -127,7 +127,7 @@ test("plan, shop and cook with the network cut in the middle; a second device ag
   await page.reload();
   await expect(items.first()).toBeVisible();
   const ticked = page.getByRole("region", { name: "In the basket" }).getByRole("checkbox");
-  // While the disk is busy, the tick shows all the same; the row moves once the tick is stored.
+  // While the disk is busy, the tick still shows at once; the row moves once the tick is stored.
   const disk = await holdDisk(page);
   await items.first().click();
   await expect(items.first()).toBeChecked();

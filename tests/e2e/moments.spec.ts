@@ -6,7 +6,7 @@ import { expect, MOVING, test, UNINSTALLED } from "./test.ts";
 
 test.use({ ...UNINSTALLED, ...MOVING });
 
-/** Things that take time: the clock stands still here, and the test moves it. */
+/** Timers: the clock is frozen, and the test advances it. */
 
 /**
  * Stops the page's clock half a minute ahead, because that much may pass on a busy machine until it

@@ -40,7 +40,7 @@ async function watch(page: Page) {
       const transition = start(update);
       const moved: string[] = [];
       window.watched.moved.push(moved);
-      // The app's promise rejects like the real one, unless the app handles the rejection.
+      // The promise rejects like the real one, to test that the app handles it.
       const listen = async () => {
         try {
           await transition.ready;
@@ -112,7 +112,7 @@ async function openInPlace(page: Page, title: string): Promise<number> {
 test("search, filters and place in a grid are there again after a meal, by either way back", async ({
   page,
 }) => {
-  // So low that six tiles are more than the screen shows.
+  // A viewport too low for six tiles.
   await page.setViewportSize({ width: 390, height: 500 });
   await signUp(page, newAccount());
   await writeRecipes(page);
@@ -155,7 +155,7 @@ test("search, filters and place in a grid are there again after a meal, by eithe
   await expect(page.getByLabel("Search meals")).toHaveValue("bean");
   expect(await page.evaluate(() => history.length)).toBe(depth + 1);
 
-  // Deep in a long grid, the cards there are drawn, and those at its top are not.
+  // Deep in a long grid, the cards there are rendered, and those at its top are not.
   await page.getByLabel("Search meals").fill("");
   await setFilter(page, "Dinner");
   await expect(card(page, "Leek soup 0")).toBeInViewport();
@@ -262,7 +262,7 @@ const PHONE_HEIGHT = 844;
 test("tabs keep their place, and the shopping list is one tap away", async ({ page }) => {
   const account = newAccount();
   const list = addMeals({ ingredients: [], meals: [], updatedAt: 1 }, EIGHT_MEALS, 1);
-  // So low that the grid is taller than the screen by far.
+  // A viewport far lower than the grid.
   await page.setViewportSize({ width: 390, height: 500 });
   await createCook(account, { shoppingList: list });
   await signIn(page, account);
@@ -288,7 +288,7 @@ test("tabs keep their place, and the shopping list is one tap away", async ({ pa
   await test.step("the list of a plan of eight meals fits three phones", async () => {
     const toBuy = page.getByRole("region", { name: "To buy" });
     await expect(toBuy.getByRole("checkbox")).toHaveCount(46);
-    // Rows off the screen are laid out when they come near; until then their height is a guess.
+    // Off-screen rows are laid out lazily; until then their height is an estimate.
     for (const row of await toBuy.getByRole("listitem").all()) await row.scrollIntoViewIfNeeded();
     const end = await toBuy.evaluate((list) => list.getBoundingClientRect().bottom + scrollY);
     expect(end).toBeLessThanOrEqual(3 * PHONE_HEIGHT);

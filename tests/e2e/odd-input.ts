@@ -30,8 +30,8 @@ export async function insert(page: Page, label: string, words: string): Promise<
 }
 
 /**
- * Watches a page for what must never happen: an uncaught error, a browser dialog, or a console
- * error other than those named. `expectCalm` then reports it.
+ * Watches a page for anything that must never happen: an uncaught error, a browser dialog, or an
+ * unexpected console error. `expectCalm` then reports it.
  */
 export function watch(page: Page, expected: readonly RegExp[] = []) {
   const trouble: string[] = [];

@@ -18,7 +18,7 @@ async function write(
   await page.getByLabel("Step 1", { exact: true }).fill("Roast everything for 30 minutes.");
   await page.getByRole("button", { name: "Upload Recipe" }).click();
   await expect(page).toHaveURL(/\/personal-recipes$/);
-  // A recipe with what the cook avoids is left out at first, which is said.
+  // A recipe with what the cook avoids is filtered out at first, with a notice.
   const shown = page.getByRole("link", { name: title, exact: true });
   const leftOut = page.getByText("1 meal with what you avoid left out.");
   await expect(isAvoided ? leftOut : shown).toBeVisible();

@@ -41,7 +41,7 @@ test("a forgotten password: the same answer for every address, and a link that l
   await fill(page, { Email: nobody.email });
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeVisible();
-  // What was typed on the login is there already.
+  // The email typed on the login is carried over.
   await expect(page.getByLabel("Email")).toHaveValue(nobody.email);
 
   await fill(page, { Email: " " });
@@ -150,7 +150,7 @@ test("name, password and email are changed; each says what is wrong, and the kit
   await expect(page.getByText("Welcome, Kim")).toBeVisible();
 });
 
-/** What this device still holds of the cook: their databases, and words in any storage. */
+/** What this device still stores about the cook: databases, and text in any storage. */
 async function tracesOn(page: Page, uid: string, email: string): Promise<string[]> {
   return page.evaluate(
     async ([id, address]) => {
@@ -231,7 +231,7 @@ test("[S11.7] a deleted account is gone from the server, from this device, and f
     await submit.click();
     await expect(alert).toHaveText(OFFLINE);
     await context.setOffline(false);
-    // The server fails, once: what is asked for again is done.
+    // The server fails once; the retry succeeds.
     await page.route(
       "**/v1/account/delete",
       (route) => route.fulfill({ status: 500, body: "{}" }),
@@ -257,7 +257,8 @@ test("[S11.7] a deleted account is gone from the server, from this device, and f
   await test.step("the other device keeps its copy until it knows, and says what became of it", async () => {
     await other.reload();
     await expect(itemOf(other, "leek")).toBeChecked();
-    // An open app would find out by itself as soon as it is online, and a reload would take what it says.
+    // An open app would notice the deletion as soon as it is online, and a reload would change the
+    // result.
     await other.goto("about:blank");
     await away.setOffline(false);
     await other.goto("/shopping-list");

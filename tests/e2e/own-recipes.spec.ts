@@ -100,7 +100,7 @@ test("own recipes are edited, duplicated and deleted; cook lists what waits; pla
   });
 
   await test.step("plans beyond the first screen come when their end is near", async () => {
-    // So low that the end of the first six is farther away than the screen loads ahead.
+    // A viewport so low that the end of the first six is beyond the load-ahead margin.
     await page.setViewportSize({ width: 390, height: 100 });
     await page.goto("/all-meal-plans");
     const plans = page.getByRole("list", { name: "Active" }).getByRole("listitem");

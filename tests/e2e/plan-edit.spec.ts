@@ -221,7 +221,7 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     await expect(titles).toHaveText([soup.title, stew.title, curry.title]);
     const down = button(page, `Move down: ${soup.title}`);
     await down.focus();
-    // As fast as a thumb: the second tap counts from where the first has led.
+    // Two quick taps: the second starts from the first one's result.
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await expect(titles).toHaveText([stew.title, curry.title, soup.title]);
@@ -246,7 +246,7 @@ test("a plan's meals are put on days, in order, swapped and removed, and a log s
     await touch("touchStart", y + 24);
     await touch("touchMove", y + 60);
     await touch("touchMove", 490);
-    // At the edge the page scrolls for as long as the finger is there.
+    // At the edge the page keeps scrolling while the finger stays there.
     const isAtEnd = () =>
       page.evaluate(() => scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 1);
     await expect.poll(isAtEnd).toBe(true);

@@ -56,7 +56,7 @@ test.describe("attacks", () => {
       dataWorker: "TypeError",
       secondPolicy: "TypeError",
     });
-    // Proves that the check that fails every other test has noticed this refusal.
+    // Verifies that the check that fails every other test has recorded this violation.
     await expect.poll(() => refused.join(" ")).toContain("TrustedHTML");
   });
 
@@ -76,7 +76,7 @@ test.describe("attacks", () => {
       expect(await worker?.evaluate(tryToReach, `https://${name}.evil.example/`)).toBe(
         "connect-src",
       );
-      // Proves that a refusal would have failed a test that tries no attacks.
+      // Verifies that a violation would have failed a test without attacks.
       await expect.poll(() => refused.join(" ")).toContain(`${name}.evil.example`);
     }
   });
@@ -146,8 +146,7 @@ function reaches(page: Page, url: string): Promise<boolean> {
   return page.evaluate(async (target) => {
     const refused: string[] = [];
     let note: (event: SecurityPolicyViolationEvent) => void = () => undefined;
-    // It is told a while after the request has failed, and in turn: when a later refusal is told, so is
-    // this one.
+    // Violations are reported with a delay, but in order: once a later one is reported, so is this one.
     const told = new Promise<void>((resolve) => {
       note = ({ blockedURI }) => {
         if (blockedURI.startsWith("https://later.example")) resolve();

@@ -6,9 +6,7 @@ import { expect, test } from "./test.ts";
 
 /** Signing out leaves nothing behind, even if the page dies in the middle of it. */
 
-/**
- * What the device still holds of Firebase's account, of this cook's database, and of the session.
- */
+/** What remains on the device of Firebase's account, this cook's database, and the session. */
 async function leftBehind(page: Page, uid: string) {
   return page.evaluate(async (name) => {
     const databases = await indexedDB.databases();

@@ -11,8 +11,8 @@ import { expect, test } from "./test.ts";
 const ana = shareDemoCook();
 
 /**
- * Lets a newer app take the database: this page's connection is closed, and may not write again.
- * Reloading the page opens the database in its new version.
+ * Upgrades the database as a newer app would: this page's connection is closed, and may not write again.
+ * A reload opens the upgraded database.
  */
 async function takeDatabase(page: Page, uid: string) {
   await page.evaluate(async (name) => {

@@ -109,7 +109,7 @@ test("[S11.3] signing out and in as somebody else takes the other tab along", as
   for (const each of [page, tab]) {
     await openList(each);
     await expect(itemOf(each, "apple")).toBeVisible();
-    // By then, everything that the server has to send is here.
+    // By then, everything from the server has arrived.
     await isSynced(each);
     await expect(each.getByText("carrot")).toHaveCount(0);
   }

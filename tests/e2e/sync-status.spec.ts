@@ -167,8 +167,8 @@ test("nothing is called saved while the device still stores what was tapped", as
 });
 
 /**
- * One of Google's answers for each way in which the listener receives it and for each message to
- * the cook. All answers are tested with plain requests in src/sync/push/refusals.emulator.test.ts.
+ * One of Google's responses for each way in which the listener receives it and for each user-facing
+ * message. All responses are tested with plain requests in src/sync/push/refusals.emulator.test.ts.
  */
 const ANSWERS: readonly [keyof typeof REFUSALS, ListenerEnd, Trouble][] = [
   ["index", "channel", "misconfigured"],

@@ -20,7 +20,7 @@ async function openListAgain(page: Page): Promise<void> {
   await expect(itemOf(page, "carrot")).toBeVisible();
 }
 
-/** How many hold the sync lock, and how many wait for it. */
+/** How many clients hold the sync lock, and how many wait for it. */
 function countLocks(page: Page, uid: string): Promise<{ held: number; pending: number }> {
   return page.evaluate(async (name) => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -121,7 +121,7 @@ async function openBeside(context: BrowserContext): Promise<Page> {
   return beside;
 }
 
-/** What a newer version of the app does at its start; resolves once no other tab blocks it. */
+/** Upgrades the database as a newer version would; resolves once no other tab blocks it. */
 async function upgradeDatabase(page: Page, uid: string): Promise<void> {
   await page.evaluate(async (name) => {
     const open = (version?: number) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the app asks of the system around the browser, and what the system has it do. */
+/** The app's calls to the operating system, and the launches that it receives. */
 interface System {
   /** How often this page has asked for its storage to be kept. */
   asked: number;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Stands in for the system in every page of the context: no browser without a desktop has one. */
+/** Fakes the operating system in every page of the context, which headless browsers lack. */
 export async function standInForSystem(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const system: System = { asked: 0, badge: null, launch: null };
@@ -41,7 +41,7 @@ export async function standInForSystem(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the system knows of this page. */
+/** The recorded state of the fake system. */
 export const readSystem = (page: Page) =>
   page.evaluate(() => ({ asked: window.system.asked, badge: window.system.badge }));
 

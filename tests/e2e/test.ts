@@ -6,15 +6,14 @@ import { listenToWorkers } from "./worker-log.ts";
 
 export { expect } from "@playwright/test";
 
-/** For `test.use`: the app moves as it does for cooks who have not asked for stillness. */
+/** For `test.use`: animations run, without reduced motion. */
 export const MOVING = {
   contextOptions: { reducedMotion: "no-preference" as const },
 };
 
 /**
- * For `test.use`: the app as in a tab whose browser does not install it. To install it costs each new
- * device as much of the processor as a test's own screens. Tests that need no start without a network
- * go without.
+ * For `test.use`: no service worker. Its install costs each new context as much CPU as a test's own
+ * screens, so tests that don't start offline go without.
  */
 export const UNINSTALLED = { serviceWorkers: "block" as const };
 
@@ -26,8 +25,8 @@ interface Policy {
   /** Whether a refusal fails the test; false only where attacks are tried. */
   policyHolds: boolean;
   /**
-   * What the Content-Security-Policy has refused in any page or worker, during this test or between the
-   * one before and this one, as in a `beforeAll`.
+   * Violations of the Content-Security-Policy in any page or worker, during this test or since the
+   * previous one, as in a `beforeAll`.
    */
   refused: readonly string[];
   trails: void;
@@ -40,8 +39,8 @@ interface Policy {
 export const test = base.extend<Policy, { refusals: string[] }>({
   policyHolds: [true, { option: true }],
 
-  // Scoped to the worker, since some files open their pages once for all of their tests. What is refused
-  // before the first of them fails that one; what is refused after the last one fails the run by itself.
+  // Worker-scoped, since some files open their pages once for all of their tests. Violations before the
+  // first test fail that one; those after the last one fail the run.
   refusals: [
     async ({ browser }, use) => {
       const refusals: string[] = [];
@@ -74,7 +73,7 @@ export const test = base.extend<Policy, { refusals: string[] }>({
   refused: [
     async ({ refusals, policyHolds }, use) => {
       await use(refusals);
-      // Taken also after attacks, which are no fault of the test that comes next.
+      // Also cleared after attacks, so that they don't fail the next test.
       const refused = refusals.splice(0);
       if (policyHolds) base.expect(refused, REFUSED).toEqual([]);
     },

@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, TestInfo } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What was pressed, closed and gone back from in this page last, oldest first. */
+    /** The last presses, closings and back navigations in this page, oldest first. */
     trail?: string[];
   }
 }
 
 /**
- * Has every page of the context remember what was pressed, so that a test that fails once in a hundred
- * runs says what it met. What comes and goes would tell more, and costs every test a twentieth of its time.
+ * Records user actions in every page of the context, to debug rare failures. Recording DOM changes as
+ * well would cost every test a twentieth of its time.
  */
 export function rememberTrail(context: BrowserContext): void {
   context.addInitScript(remember).catch(() => undefined);
@@ -46,7 +46,7 @@ export async function attachTrails(browser: Browser, info: TestInfo): Promise<vo
         body: [page.url(), ...trail].join("\n"),
       });
     } catch {
-      // The page is stuck or gone. What the others remember is worth having without it.
+      // The page is stuck or closed: attach what the others recorded.
     }
   }
 }

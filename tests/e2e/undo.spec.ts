@@ -106,7 +106,7 @@ test("a plan's meals are listed all at once, and taken off again; the plan is de
   await expect(listed).toHaveCount(1);
   await expect(cards.first()).toContainText("On the list");
 
-  // A toast stays for as long as the pointer rests on it.
+  // A toast stays while the pointer hovers over it.
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Delete this plan" }).click();
   await expect(page).toHaveURL(/\/all-meal-plans$/);

@@ -162,7 +162,7 @@ test("with a table unreadable, every screen is there but those that are about it
             await expect(title(page)).toHaveText(named);
             await expect(page.getByText("didn’t load")).toHaveCount(0);
             if (tables[0] === "users" && ASKING.includes(path)) {
-              // What can't be read must not pass for nothing.
+              // Unreadable data must not look empty.
               await expect(page.getByRole("region", { name: "What you avoid" })).toHaveText(
                 "Failed to read your allergies and diet",
               );

@@ -23,10 +23,10 @@ import { expect, test } from "./test.ts";
 /** One deployment after the other, as an open app meets them. */
 
 const ROOT = join(import.meta.dirname, "../..");
-/** For how long browsers keep what they were told of a file, in seconds. */
+/** The cache lifetime of files, in seconds. */
 const AN_HOUR = 3_600;
 const EIGHT_DAYS = 8 * 24 * 3_600_000;
-/** After how long without work Chromium ends a service worker. In ms. */
+/** The idle timeout after which Chromium stops a service worker, ms. */
 const RESTING_MS = 30_000;
 
 const popup = (page: Page) => page.getByRole("dialog", { name: "Update available" });
@@ -35,10 +35,10 @@ const reloadPrompt = (page: Page) => page.getByRole("dialog", { name: "Reload ne
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /**
- * Waits until the page is of this version. Chromium starts a service worker for a link under the pointer,
- * and may do so with the old version while that ends to let the new one in. The new one then waits until
- * the old one has rested for half a minute and is ended for that. With a debugger attached, as here, no
- * worker is ended for resting, so it is done by hand.
+ * Waits until the page is of this version. Chromium warms up a service worker for a link under the
+ * pointer, and may restart the old version while it is stopping to let the new one activate. The new one
+ * then waits until the old one has been idle for half a minute. With a debugger attached, as here, idle
+ * workers aren't stopped, so the test does it.
  */
 async function isVersion(page: Page, version: number): Promise<void> {
   const shown = page.locator(`meta[name="version"][content="${version}"]`);
@@ -77,7 +77,7 @@ async function isInstalling(page: Page): Promise<boolean> {
   );
 }
 
-/** Resolves once the page has painted what it knows by now, so that what is not there then does not come. */
+/** Resolves once the page has painted all pending updates, so that an absence can be asserted. */
 async function paints(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -95,7 +95,7 @@ async function databaseVersion(page: Page, uid: string): Promise<number> {
   }, `simmer:${uid}`);
 }
 
-/** Ends every service worker, as a phone does that is short of memory. */
+/** Stops every service worker, as a phone does when it is short of memory. */
 async function killWorkers(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("ServiceWorker.enable");
@@ -134,7 +134,7 @@ test("a new version is offered now or later, and taken when the cook says so", a
       await page.reload();
       const stored = () => page.evaluate(countStored, ".v3.");
       const files = await page.evaluate(countStored, ".v2.");
-      // The last one never comes.
+      // The last response never arrives.
       await expect.poll(async () => (await stored()) - files).toBe(-1);
       await killWorkers(page);
       app.hold(null);
@@ -189,7 +189,7 @@ test("a version that is taken back comes whole, also where its files were asked 
     await page.goto(`${app.url}/login`);
     await isVersion(page, 2);
     await askInVain("privacy");
-    // The screen for errors is in this one.
+    // This file contains the error screen.
     await askInVain("soon");
     await askInVain("voice-menu");
     app.ageMissing(AN_HOUR + 1);
@@ -220,14 +220,14 @@ test("a version that is taken back comes whole, also where its files were asked 
   }
 });
 
-/** In the page: how many of the service worker's files have this in their address. */
+/** In the page: how many cached files have this in their URL. */
 async function countStored(part: string): Promise<number> {
   const names = await caches.keys();
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().filter(({ url }) => url.includes(part)).length;
 }
 
-/** It takes every page over at once, and answers with nonsense. */
+/** It claims every page at once, and responds with garbage. */
 const BROKEN_WORKER = `
   addEventListener("install", () => skipWaiting());
   addEventListener("activate", (event) => event.waitUntil(clients.claim()));
@@ -283,7 +283,7 @@ test("an update takes no form, timer or open change along, and no window stays b
     const other = await context.newPage();
     const syncOther = await holdFirestore(other);
 
-    /** Taps "Update Now" in vain, in a page that is loaded anew: what it said before would still stand. */
+    /** Taps "Update Now" without effect, in a reloaded page, where no earlier message remains. */
     const isWaitedFor = async () => {
       await paints(other);
       await expect(popup(other)).toHaveCount(0);
@@ -332,7 +332,7 @@ test("an update takes no form, timer or open change along, and no window stays b
     await test.step("a plan that is being made is waited for, also while the cook looks at other screens", async () => {
       await launch(other, "/meal-plan-setup");
       await expect(popup(other)).toBeVisible();
-      // The popup leaves the button free.
+      // The prompt doesn't cover the button.
       await other.getByRole("button", { name: "Continue" }).click();
       await expect(other).toHaveURL(/\/ai-meal-idea-generation\/dinner$/);
       await expect(popup(other)).toHaveCount(0);
@@ -478,9 +478,9 @@ interface Place {
 }
 
 /**
- * Starts the app anew at every address, eight days later, with the browser's own cache emptied, on a
- * network that accepts and never answers: signed in, then signed out, where addresses of the kitchen lead
- * to the login. Each time the service worker has to be started as well for the first one.
+ * Restarts the app at every address, eight days later, with an empty HTTP cache, on a network that never
+ * responds: signed in, then signed out, where addresses of the kitchen lead to the login. Each time the
+ * service worker has to be started as well for the first one.
  */
 async function startsEverywhere(page: Page, { app, context, uid }: Place): Promise<void> {
   await context.clock.install({ time: Date.now() + EIGHT_DAYS });
@@ -499,8 +499,7 @@ async function startsEverywhere(page: Page, { app, context, uid }: Place): Promi
     await expect(title(page), path).toHaveText(/./);
     await expect(title(page), path).not.toHaveText("Something went wrong");
     await expect(page, path).toHaveURL(app.url + at);
-    // A service worker that asks the network first, and the cache when that has not answered for a while,
-    // would have asked for something.
+    // A network-first service worker with a timeout would have sent a request.
     expect(filesAsked(), path).toEqual([]);
   };
   const all = addressesOf(uid);
@@ -523,13 +522,12 @@ async function startsEverywhere(page: Page, { app, context, uid }: Place): Promi
  */
 const COLD = "/explore?cold=1";
 
-/** What the app may wait for as it starts is shorter than this, in ms: it would be waiting for the network. */
+/** Timers at least this long, ms, at the start would mean waiting for the network. */
 const A_WAIT_MS = 1_000;
 
 /**
- * In the page: a timer that is set for so long never ends, so that a start that gives the network time to
- * answer, and goes on without it, never ends either. It takes no clock to tell such a start from a slow
- * machine.
+ * In the page: long timers never fire, so that a start that waits for a network timeout never finishes.
+ * This tells such a start from a slow machine without measuring time.
  */
 function stopLongTimers(atLeast: number): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
@@ -541,7 +539,7 @@ function stopLongTimers(atLeast: number): void {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
-/** Where addresses lead a cook who is signed in and past the first run, if elsewhere. */
+/** The redirects for a signed-in cook after the first run. */
 const SIGNED_IN: Readonly<Record<string, string>> = {
   "/login": "/",
   "/signup": "/",

@@ -8,10 +8,9 @@ interface LogEvent {
 }
 
 /**
- * Tells what the browser logs for the workers of all pages, service workers among them: also what was
- * logged before it was asked, and after a worker was stopped and started again. Playwright passes on what
- * a worker's code says on the console, but nothing that the browser says of it, as that the policy has
- * refused something. Resolves to the function that ends it.
+ * Reports the browser's own log entries for the workers of all pages, including service workers, earlier
+ * entries, and restarted workers. Playwright reports only a worker's console calls, not the browser's
+ * messages such as policy violations. Resolves to the function that stops it.
  */
 export async function listenToWorkers(
   browser: Browser,
@@ -20,7 +19,7 @@ export async function listenToWorkers(
   const cdp = await browser.newBrowserCDPSession();
   const follow = async (targetId: string) => {
     try {
-      // Playwright knows no sessions inside of this one: what they say is sent through it.
+      // Playwright doesn't support nested CDP sessions: their messages are tunnelled through this one.
       const { sessionId } = await cdp.send("Target.attachToTarget", { targetId, flatten: false });
       const message = JSON.stringify({ id: 1, method: "Log.enable" });
       await cdp.send("Target.sendMessageToTarget", { sessionId, message });

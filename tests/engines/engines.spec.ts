@@ -40,7 +40,7 @@ const tell: Step = async (title, run) => {
   return result;
 };
 
-/** What a screen shows, for whoever looks into a failure. */
+/** The screen's content, for debugging a failure. */
 async function describe(screen: Screen): Promise<string> {
   return `${await screen.version()} at ${await screen.path()}:\n${await screen.wholeText()}`;
 }

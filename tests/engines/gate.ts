@@ -16,7 +16,7 @@ interface Suite {
 export interface Gate {
   /** Where a browser finds the app, and through it everything else. */
   appUrl: string;
-  /** Breaks every connection and takes no new one, as where there is no network. */
+  /** Drops every connection and accepts no new one, as if offline. */
   close(): Promise<void>;
   open(): Promise<void>;
   /** Closes for good. */
@@ -26,10 +26,10 @@ export interface Gate {
 const HOST = "127.0.0.1";
 
 /**
- * Stands between browsers and the whole suite: app, recipe service, Auth and Firestore. No protocol takes
- * every engine offline, so the network goes away instead. The app's build names the emulators' ports, and
- * the policy allows them: both are rewritten on the way. Throws if the build has no such place, since the
- * app would then pass by the gate.
+ * A proxy between browsers and the whole suite: app, recipe service, Auth and Firestore. No protocol can
+ * take every engine offline, so the network is cut here instead. The app's build names the emulators'
+ * ports, and the policy allows them: both are rewritten on the way. Throws if the build has no such
+ * place, since the app would then pass by the gate.
  */
 export async function startGate({ appUrl, authPort, firestorePort }: Suite): Promise<Gate> {
   const auth = await startDoor((socket) => pass(socket, authPort));
@@ -65,7 +65,7 @@ export async function startGate({ appUrl, authPort, firestorePort }: Suite): Pro
 
   const target = new URL(appUrl);
   const serve = createHttpServer((incoming, outgoing) => {
-    // Scripts that were compressed, or that a browser has already, could not be rewritten.
+    // Prevents compressed and cached responses, which could not be rewritten.
     const { "if-none-match": _etag, "if-modified-since": _since, ...headers } = incoming.headers;
     const forwarded = request(
       {

@@ -4,7 +4,7 @@ import type { Account } from "../e2e/account.ts";
 import type { Gate } from "./gate.ts";
 import type { Screen, Target } from "./screen.ts";
 
-/** What the story leaves behind, for another device to look for. */
+/** What the main job leaves behind, for another device to check. */
 export interface Kitchen {
   /** The dish that was cooked and logged. */
   title: string;
@@ -12,7 +12,7 @@ export interface Kitchen {
   ticked: number;
 }
 
-/** Tells the steps as they are done, each with its time. */
+/** Logs each step with its time. */
 export type Step = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
 const button = (name: string | RegExp): Target => ({ role: "button", name });
@@ -29,13 +29,13 @@ async function see(screen: Screen, target: Target, count?: number): Promise<void
   await (count === undefined ? there.toBeGreaterThan(0) : there.toBe(count));
 }
 
-/** Waits until it is there, and taps it; once more, if it moved away under the finger. */
+/** Waits until it is there, and taps it; retries if it has moved. */
 async function tap(screen: Screen, target: Target): Promise<void> {
   await see(screen, target);
   await expect(async () => screen.tap(target)).toPass();
 }
 
-/** As `see`, of what the recipe service makes: it may be too busy, and offers to ask again. */
+/** Like `see`, for results of the recipe service, which may be too busy: then it retries. */
 async function seeFromService(screen: Screen, target: Target, count?: number): Promise<void> {
   await expect(async () => {
     const retry = button("Try again");
@@ -107,13 +107,13 @@ async function planAWeek(screen: Screen, account: Account, step: Step): Promise<
   });
 }
 
-/** How long a visit goes on beginning the first install anew: 4 times, each a minute and a half at most. */
+/** How long a visit keeps retrying the first install: 4 times, each a minute and a half at most. */
 const INSTALLS_MS = 6 * 60_000;
 
 /**
- * Waits until the app would start without a network. Firefox ends an install that takes longer than a
- * minute; the app begins it anew, and what was stored stays there. On a machine that is too busy even for
- * that, the next visit goes on: so another one is allowed, and told.
+ * Waits until the app could start offline. Firefox aborts an install that takes longer than a minute;
+ * the app retries it, and cached files stay. If a very busy machine exhausts the retries, another visit
+ * is allowed, and logged.
  */
 async function isStored(screen: Screen, step: Step): Promise<void> {
   const isControlled = async () =>
@@ -130,7 +130,7 @@ async function isStored(screen: Screen, step: Step): Promise<void> {
       await isControlled();
     });
   }
-  // The first version replaces none: there is nothing to update to.
+  // The first version replaces none, so no update prompt may appear.
   expect(await screen.wholeText()).not.toContain("A new version");
 }
 
@@ -194,7 +194,7 @@ async function cookOneWithATimer(screen: Screen): Promise<string> {
   throw new Error("Neither recipe has a timer.");
 }
 
-/** The screen's title. WebKit gives text that is still being drawn as none: it is asked for again. */
+/** The screen's title. WebKit returns an empty text during transitions: retry. */
 async function readTitle(screen: Screen): Promise<string> {
   let title = "";
   const read = async () => (title = ((await screen.texts({ role: "heading" }))[0] ?? "").trim());

@@ -1,4 +1,4 @@
-/** What a cook can point at, as a screen reader names it. */
+/** A target for a tap, by role and accessible name. */
 export interface Target {
   role:
     | "button"
@@ -20,9 +20,9 @@ export interface Target {
 }
 
 /**
- * One window of one browser, reduced to what a cook does with it: the same story is told in engines that
- * are driven by different protocols. Nothing here waits, but for a page that is being loaded: the story
- * asks again until a screen shows what it should.
+ * One browser window, reduced to what a cook does with it, so that the same test runs in engines with
+ * different protocols. Nothing here waits, except for page loads: the test polls until a screen shows
+ * what it should.
  */
 export interface Screen {
   /** Loads an address of the app, as typed into the browser. */

@@ -7,7 +7,7 @@ import "./matchers.ts";
 import { createDeviceOf } from "./emulated-device.ts";
 import { connectServer } from "./rules-server.ts";
 
-/** A device's last token outlives its account by an hour: nothing comes back with it. */
+/** A device's last token outlives its account by an hour: it must not recreate anything. */
 
 const server = await connectServer();
 const CLOSED = `closedAccounts/${closedAccountId(COOK)}`;

@@ -9,7 +9,10 @@ import { mealWith, sharedWith } from "./allowed-documents.ts";
 import { createDeviceOf, type Device } from "./emulated-device.ts";
 import { connectServer } from "./rules-server.ts";
 
-/** One meal that everybody rates at once, with the app's own engine, on Firestore and its rules. */
+/**
+ * Contention: many cooks rate one meal at once, with the app's own engine, on the emulated Firestore and
+ * its rules.
+ */
 
 const server = await connectServer();
 const COOKS = 50;

@@ -14,7 +14,7 @@ import "./matchers.ts";
 import { connectServer, type Fields } from "./rules-server.ts";
 
 /**
- * An app of the last version under today's rules: its mutations of a shared meal are refused, and
+ * The previous version of the app under today's rules: its mutations of a shared meal are refused, and
  * it parks them whole, including the cook's own part. The update finds them in the database.
  */
 

@@ -570,7 +570,7 @@ test(
     );
     await fc.assert(
       fc.asyncProperty(acts, async (rounds) => {
-        // Leftovers of an earlier story would make a shorter one fail for another reason.
+        // Leftovers of an earlier run would make a shrunk one fail for another reason.
         await server.clear();
         const devices = [await createDevice(), await createDevice()];
         for (const { on, calls: made } of rounds) {

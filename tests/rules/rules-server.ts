@@ -71,7 +71,7 @@ export async function connectServer() {
     /** The same as `as`, for the SDK that sync makes its requests with. */
     liteAs,
     anonymous: (): Firestore => modular(env.unauthenticatedContext().firestore()),
-    /** Empties the server, for a property that tells many stories in one test. */
+    /** Empties the server, for a property that does many runs in one test. */
     clear: () => env.clearFirestore(),
     /** A stored document, read without the rules; null if there is none. */
     read: async (path: string): Promise<Fields | null> =>

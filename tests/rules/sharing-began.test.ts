@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { whyNotDeploy } from "../../scripts/sharing-began.ts";
 
-/** What is checked of a project before the rules are deployed to it. */
+/** The check of a project before the rules are deployed to it. */
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;

@@ -7,7 +7,7 @@ import { mutations, type MutationArgs, type MutationName } from "#domain/mutatio
 
 import { demoMeal, OWN_RECIPES } from "./demo-meals.ts";
 
-/** An act of a demo cook, as the app queues it, in order. */
+/** A mutation of a demo cook, as the app queues it, in order. */
 export interface DemoAct extends Invocation {
   /** The same in every run, so that an act is not repeated. */
   id: string;

@@ -191,7 +191,7 @@ async function startTimer(page: Page) {
   await timer.getByRole("button", { name: /Pause/ }).waitFor();
 }
 
-/** In the page: lets every timer end now. */
+/** In the page: makes every timer ring now. */
 async function endTimers(database: string): Promise<void> {
   const db = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(database);
@@ -215,7 +215,7 @@ async function endTimers(database: string): Promise<void> {
 
 const report = submit("Report an issue");
 
-/** All about the portions to eat first of those that are more than one. */
+/** The dialog of the first entry with more than one portion. */
 async function openPortions(page: Page): Promise<void> {
   const several = page.getByRole("listitem").filter({ hasText: / portions · / });
   await several
@@ -225,11 +225,11 @@ async function openPortions(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("list", { name: "What is in it" }).waitFor();
 }
 
-/** Opens what stands behind one button at a step. */
+/** Opens the cooking menu at a step, and one of its views. */
 async function whileCooking(page: Page, name: string): Promise<void> {
   await button(page, /^While you cook/).click();
   await page.getByRole("dialog").getByRole("button", { name }).click();
-  // Each is loaded when it is asked for.
+  // Each view is loaded lazily.
   await page
     .getByRole("dialog")
     .getByText(/^(What for|By the times)/)
@@ -248,7 +248,7 @@ export const ANAS_SCREENS: readonly DemoScreen[] = [
   at("home", "/"),
   after("home-install", "/", async (page) => {
     await page.locator("h1").waitFor();
-    // The browser's own event, which it sends to a page that is used in earnest.
+    // Fakes `beforeinstallprompt`, which a browser fires only for a page that is really used.
     await page.evaluate(() => window.dispatchEvent(new Event("beforeinstallprompt")));
     await button(page, "Install").waitFor();
   }),

@@ -21,7 +21,7 @@ export interface Look {
   scheme: "light" | "dark";
 }
 
-/** Sets the page to a look and waits until it is fully drawn. */
+/** Applies a look to the page, and waits until it is fully rendered. */
 export async function look(page: Page, { size, scheme }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
@@ -31,9 +31,8 @@ export async function look(page: Page, { size, scheme }: Look): Promise<void> {
     document.documentElement.style.scrollbarGutter = "auto";
     const nextFrame = () => new Promise((shown) => requestAnimationFrame(shown));
     for (let frame = 0; frame < 3; frame += 1) await nextFrame();
-    // Colours that are still changing are neither the old nor the new ones. An inherited one changes
-    // when its parent's has, so that a change can begin when another ends. What is out of sight may
-    // stand still in the midst of one.
+    // Waits for running colour transitions. Inherited colours start a transition when their parent's
+    // ends, so new ones may begin. Off-screen transitions may be paused, and are ignored.
     const isChanging = (one: Animation) =>
       one instanceof CSSTransition &&
       one.effect instanceof KeyframeEffect &&

@@ -20,7 +20,7 @@ import { MEAL_TYPES } from "#domain/meal-types.ts";
 import type { Docs } from "#domain/mutations/define.ts";
 import type { MutationArgs, MutationName } from "#domain/mutations/registry.ts";
 
-/** Generators of documents and mutations over a small world, so that they often meet. */
+/** Generators of documents and mutations over few ids, so that they often collide. */
 
 export const UID = "cook";
 const mealId = fc.constantFrom("m1", "m2", "m3");
@@ -30,7 +30,7 @@ const at = fc.integer({ min: 0, max: 1_700_000_000_000 });
 const name = fc.constantFrom("onion", "Onion ", "milk", "saffron");
 const amount = fc.constantFrom("1", "250 g", "");
 
-/** Whose lines of the list are: a meal's, or the cook's own. */
+/** The owner of a list's line: a meal, or the cook. */
 const listedId = fc.constantFrom("m1", "m2", "m3", "own:o1", "own:o2", "");
 const food = fc.constantFrom("onion|", "milk|", "saffron|");
 const shopId = fc.constantFrom("s1", "s2");
@@ -215,7 +215,7 @@ const listedMeal = fc.record({
 const noteText = fc
   .array(fc.constantFrom("salt", "less salt", " "), { maxLength: 3 })
   .map((lines) => lines.join("\n"));
-/** Few, so that what is undone is often there. */
+/** Few ids, so that what is undone often exists. */
 const changeId = fc.constantFrom("c1", "c2", "c3");
 const portionCount = fc.integer({ min: 0, max: 4 });
 

@@ -8,8 +8,8 @@ interface DroppingProxyOptions {
 }
 
 /**
- * Stands between a client and a server and loses replies: the server has done its work, and the
- * client's connection breaks before the answer arrives.
+ * A proxy that drops replies: the server has done its work, but the client's connection breaks before
+ * the response arrives.
  */
 export async function startDroppingProxy({ target, drops }: DroppingProxyOptions) {
   let dropped = 0;

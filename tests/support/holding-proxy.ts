@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** The first words of an HTTP/2 connection. In Node the SDK's listener has one of its own. */
+/** The HTTP/2 connection preface. In Node the SDK's listener uses a connection of its own. */
 const HTTP2 = "PRI * HTTP/2.0";
 
 /**
- * Stands between a client in Node and Firestore, and holds back what the server says on the
- * listener's connection while told to. Plain requests, which come by HTTP/1.1, pass.
+ * A proxy between a Node client and Firestore that can hold back the server's data on the listener's
+ * connection. Plain requests, which use HTTP/1.1, pass.
  */
 export async function startHoldingProxy({ host, port: to }: { host: string; port: number }) {
   const sockets = new Set<Socket>();

@@ -2,15 +2,14 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Stands between a browser and Firestore's listener. What the server says on the listener's channel
- * comes late, is held back, or is lost without a word on the channels that are open, while a new
- * channel works.
+ * A proxy between a browser and Firestore's listener. It can delay the server's data on the listener's
+ * channel, hold it back, or silently kill the open channels while new ones work.
  */
 export async function startLaggingProxy(target: { host: string; port: number }) {
   let delayMs = 0;
   let isHeld = false;
   let told = 0;
-  /** What the server has said while it was held back, in order. */
+  /** The buffered data, in order. */
   let kept: (() => void)[] = [];
   const sessions = new Set<string>();
   const dead = new Set<string>();
@@ -32,7 +31,7 @@ export async function startLaggingProxy(target: { host: string; port: number }) 
     if (session !== null) sessions.add(session);
     const isDead = () => session !== null && dead.has(session);
     const forwarded = request({ ...target, method, path, headers }, (answer) => {
-      // The answer that opens a session names it; only what comes by the back channel is held.
+      // The response that opens a session contains its id; only back-channel responses are held.
       const isStream = method === "GET";
       const deliver = (send: () => void) => {
         if (isDead()) return;
@@ -53,7 +52,7 @@ export async function startLaggingProxy(target: { host: string; port: number }) 
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    /** How often the listener has been told something. */
+    /** How many messages the listener has received. */
     told: () => told,
     delay(ms: number): void {
       delayMs = ms;
@@ -64,7 +63,7 @@ export async function startLaggingProxy(target: { host: string; port: number }) 
       kept = [];
       for (const send of waiting) pass(send);
     },
-    /** The channels that are open are never heard of again, and don't end. */
+    /** Silently kills the open channels: no more data, and no close. */
     kill(): void {
       for (const session of sessions) dead.add(session);
     },

@@ -15,10 +15,10 @@ export interface Refusal {
 }
 
 /**
- * As Firestore answered when each was met; the project's and the site's names are made up. The words
- * are those in bug reports of the SDKs (`firebase/firebase-js-sdk` 8318 for the quota, 9472 for the
- * database that is not there, 5842 for App Check; `firebase/firebase-android-sdk` 5928 for the
- * deleted project; `googleapis/nodejs-firestore` 991), the reasons those of `google/api/error_reason.proto`.
+ * Real responses of Firestore, with made-up names for the project and the site. The messages are from
+ * bug reports of the SDKs (`firebase/firebase-js-sdk` 8318 for the quota, 9472 for the database that is
+ * not there, 5842 for App Check; `firebase/firebase-android-sdk` 5928 for the deleted project;
+ * `googleapis/nodejs-firestore` 991), the reasons those of `google/api/error_reason.proto`.
  */
 export const REFUSALS = {
   quota: { status: 429, code: "RESOURCE_EXHAUSTED", message: "Quota exceeded." },
@@ -109,8 +109,8 @@ export interface AskedRequest {
 }
 
 /**
- * Stands between a client and Firestore, and answers in its place while told to. A batch of reads
- * is answered as a list, like the real stream.
+ * A proxy between a client and Firestore that can respond in its place. A batch of reads gets a list,
+ * like the real stream.
  */
 export async function startRefusingProxy(target: { host: string; port: number }) {
   const state = { refusal: null as Refusal | null, asked: [] as AskedRequest[] };

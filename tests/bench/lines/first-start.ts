@@ -22,7 +22,7 @@ interface Start {
   ready: number;
   /** The longest task until then. */
   longest: number;
-  /** How long tasks were beyond 50 ms each, together. */
+  /** Total blocking time: the sum of each long task's time beyond 50 ms. */
   blocked: number;
 }
 
@@ -55,7 +55,7 @@ async function start(page: Page, url: string, isReady: string): Promise<Start> {
       tasks: { startTime: number; duration: number }[];
     };
     const ready = await isReady;
-    // A task is told when it is over.
+    // Long tasks are reported only when they end.
     await new Promise((resolve) => {
       setTimeout(resolve, 500);
     });

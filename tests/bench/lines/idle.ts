@@ -7,11 +7,11 @@ import { FEW, visit, withKitchen, type Kitchen } from "./kitchens.ts";
 import { listScreens } from "./screen-loads.ts";
 
 const REST_MS = 60_000;
-/** Until what a screen does after it is painted is over. */
+/** How long to wait for a screen's work after its paint. */
 const SETTLED_MS = 12_000;
 const AT_REST = ["/shopping-list", "/track", "/"];
 
-/** What wakes a thread for the app's own code. */
+/** The sources of wake-ups: timers and events for the app's own code. */
 const WAKES = new Set([
   "TimerFire",
   "FireAnimationFrame",
@@ -24,7 +24,7 @@ interface Woken {
   worker: number;
 }
 
-/** Counts what wakes the page and its worker in a minute in which nobody does anything. */
+/** Counts the wake-ups of the page and its worker in an idle minute. */
 async function countWakes(browser: Browser, page: Page): Promise<Woken> {
   await page.waitForTimeout(SETTLED_MS);
   await browser.startTracing(page, {
@@ -46,7 +46,7 @@ async function countWakes(browser: Browser, page: Page): Promise<Woken> {
   return woken;
 }
 
-/** What wakes the app while a screen rests: nothing but the listener, which is in the worker. */
+/** The wake-ups of an idle app: only the listener's, in the worker. */
 export async function measureIdle(bench: Bench): Promise<Result[]> {
   return withKitchen(bench, FEW, async (kitchen) => {
     const browser = kitchen.page.context().browser();

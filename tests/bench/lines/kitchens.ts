@@ -41,8 +41,8 @@ async function openKitchen(
   stored: Stored,
 ): Promise<Kitchen> {
   const cook = await createCook(bench);
-  // Few are on the server as well: after some minutes, a whole read takes away what is not. Ten thousand
-  // would take the emulator too long.
+  // Only a few are on the server as well: a full read after some minutes removes the others. Ten
+  // thousand would take the emulator too long.
   const { plans, recipes } = stored.plans > FEW.plans ? { plans: 0, recipes: 0 } : stored;
   await seedServer(cook, { items: 40, recipes, plans });
   const from = `${bench.appUrl}/bench/`;

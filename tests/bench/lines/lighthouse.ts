@@ -12,7 +12,7 @@ import {
 } from "../lighthouse-scores.ts";
 import type { Place } from "../page/contender.ts";
 
-/** Points that may be missing of 100. */
+/** How many of 100 points may be missing. */
 const BUDGETS: Record<Category, number> = {
   performance: 5,
   accessibility: 0,
@@ -21,7 +21,7 @@ const BUDGETS: Record<Category, number> = {
 };
 const ITEMS = 100;
 
-/** A browser of its own for each audit, with a profile that nothing else has used. */
+/** A separate browser for each audit, with a fresh profile. */
 interface Fresh {
   executablePath: string | undefined;
   profile: string;

@@ -5,7 +5,7 @@ import { judge, type Result } from "../figures.ts";
 
 const MANY = 500;
 const FEW = 50;
-/** Until the compiler has made of the code what it makes of it. */
+/** Warm-up iterations for the JIT compiler. */
 const WARMING = 10;
 
 const AMOUNTS = ["250 g", "1 kg", "2 cups", "3 tbsp", "½", "2–3", "1 (400 g) tin", "to taste"];
@@ -13,8 +13,8 @@ const FOODS = ["garlic, crushed", "onions, sliced", "plain flour", "butter", "co
 const FOODS_EACH = 20;
 
 /**
- * Items as several meals ask for them, so that there is something to sum. `run` changes every name:
- * what was read once is remembered.
+ * Items that several meals ask for, so that there is something to sum. `run` changes every name, because
+ * parsing is memoised.
  */
 function makeItems(count: number, run: string): ShoppingIngredient[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -26,7 +26,7 @@ function makeItems(count: number, run: string): ShoppingIngredient[] {
   }));
 }
 
-/** Processor time in ms: another process that takes the processor meanwhile changes nothing. */
+/** CPU time in ms, which other processes don't affect. */
 function costOf(lists: readonly ShoppingIngredient[][]): number {
   const before = process.cpuUsage();
   for (const items of lists) toBuyLines(items);

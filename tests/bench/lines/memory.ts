@@ -10,9 +10,9 @@ const NAVIGATIONS = 200;
 const TICKS = 60;
 const STEPS = 60;
 const SEARCHES = 15;
-/** How often the use is repeated: what grows does so each time, and what waits to be collected does not. */
+/** The number of repetitions: a leak grows each time, and garbage does not. */
 const ROUNDS = 4;
-/** What is kept for a moment after a screen is left, such as the results of its queries. */
+/** How long to wait for short-lived caches after a screen is left, such as query results. */
 const FORGOTTEN_MS = 4_000;
 
 /** What is left after garbage has been collected. */
@@ -42,8 +42,8 @@ async function open({ page, uid, plans }: Kitchen, end: string): Promise<void> {
 }
 
 /**
- * Visits every screen in turn, and ticks an item at the end: some of what Dexie was asked, it lets go of
- * only when something changes.
+ * Visits every screen in turn, and ticks an item at the end: Dexie releases some cached queries only
+ * when something changes.
  */
 async function navigate(kitchen: Kitchen, times: number): Promise<void> {
   const { page, uid, plans } = kitchen;
@@ -62,7 +62,7 @@ async function spendHour(kitchen: Kitchen, share: number): Promise<void> {
   await open(kitchen, "/shopping-list");
   const boxes = page.getByRole("checkbox");
   for (let tick = 0; tick < TICKS * share; tick += 1) {
-    // What is ticked moves to the basket when the cook pauses, and what stands here by then is next.
+    // A ticked item moves to the basket after a pause, and the next item takes its place.
     await boxes.nth(tick % 8).click();
     await page.waitForTimeout(100);
   }
@@ -84,7 +84,7 @@ async function grow(
   devtools: CDPSession,
   act: (share: number) => Promise<void>,
 ): Promise<{ before: Held; after: Held }> {
-  // What is made once and kept is made before: code, caches, a picture of each dish.
+  // Warm-up: code, caches and the picture of each dish are created once.
   await act(0.5);
   await visit(page, { path: "/", title: "What’s cooking?" });
   const before = await readHeld(page, devtools);
@@ -106,8 +106,8 @@ const UNITS = { heap: "KB", nodes: "things", listeners: "things" } as const;
 const WORDS = { heap: "JavaScript heap", nodes: "DOM nodes", listeners: "event listeners" };
 
 /**
- * What the page holds after 200 navigations and after an hour's use, against before; each is repeated, and
- * counts by the time that left least.
+ * The page's memory after 200 navigations and after an hour's use, compared with before; each is
+ * repeated, and the minimum counts.
  */
 export async function measureMemory(bench: Bench): Promise<Result[]> {
   return withKitchen(bench, FEW, async (kitchen) => {

@@ -5,10 +5,7 @@ import { LISTED, type ChangeKind } from "../page/contender.ts";
 import { inTurns } from "../turns.ts";
 
 const WRITES = 1_000;
-/**
- * Made before anything is timed: the emulator's first hundreds of commits take several times as
- * long.
- */
+/** Warm-up: the emulator's first hundreds of commits take several times as long. */
 const WARM_UP_WRITES = 200;
 const NAMES = ["ours", "firestore", "rxdb"] as const;
 

@@ -5,16 +5,18 @@ import { judge, median, type Result } from "../figures.ts";
 import { inTurns } from "../turns.ts";
 import { FEW, MANY, visit, withKitchen } from "./kitchens.ts";
 
-/** In the recipes' ingredients; each letter is typed when the one before it is answered. */
+/**
+ * A word in the recipes' ingredients; each letter is typed once the previous one's results are shown.
+ */
 const WORD = "lentils";
 
-/** Times in ms, from a key's own time until the frame that shows what it found is painted. */
+/** Times in ms, from a key's event timestamp until the frame with its results is painted. */
 interface Search {
   /** Until the first plans are shown. */
   first: number;
   /** Until all plans have been searched. */
   all: number;
-  /** The median of the letters after the first: until what each found is shown. */
+  /** The median of the later letters, until their results are shown. */
   next: number;
 }
 
@@ -27,7 +29,7 @@ declare global {
 /** In the page: watches for what the next letter finds. */
 function watchLetter(): void {
   const found = () => document.querySelector("section[aria-labelledby='found-title']");
-  // The bar is there while plans are still searched.
+  // The progress bar is shown while the search is running.
   const isDone = () =>
     found() !== null &&
     document.querySelector("[aria-label='Looking through your plans']") === null;
@@ -50,11 +52,11 @@ function watchLetter(): void {
 async function search(page: Page): Promise<Search> {
   await visit(page, { path: "/all-meal-plans", title: "All Meal Plans" });
   const field = page.getByRole("searchbox");
-  // The screen comes back with what was searched for before.
+  // The screen restores the previous search.
   await field.fill("");
   await page.waitForTimeout(500);
   const typed = async (letter: string) => {
-    // A key may reach the page before what is evaluated there, unless that is awaited first.
+    // Awaited, so that the watcher is installed before the key arrives.
     await page.evaluate(watchLetter);
     await page.keyboard.press(letter);
     return page.evaluate(async () => window.answered);

@@ -10,7 +10,7 @@ const CARDS = 1_000;
 const CPU_THROTTLE = 4;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** Px per second, as a quick hand scrolls; and how far, px. */
+/** The scroll speed, px per second, and distance, px. */
 const SPEED = 4_000;
 const DISTANCE = 16_000;
 
@@ -19,7 +19,7 @@ interface Scrolled {
   frame: number;
   /** The longest task, ms; 0 if none took 50. */
   longest: number;
-  /** How much of the screen's height was shown with no card drawn there yet, at most, px. */
+  /** The maximum blank height, px: part of the viewport where no card was rendered yet. */
   blank: number;
 }
 
@@ -30,10 +30,10 @@ function watchScroll(): void {
     for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
   });
   observer.observe({ type: "longtask" });
-  /** How far down the page cards were drawn in the last frame of the page. */
+  /** The bottom edge of the rendered cards in the page's last frame. */
   let drawnTo = Infinity;
   const look = () => {
-    // The browser scrolls by itself, past what the page has drawn if the page is late.
+    // The compositor scrolls independently, past the rendered content if the page is late.
     seen.blank = Math.max(seen.blank, scrollY + innerHeight - drawnTo);
     void scheduler.postTask(
       () => {
@@ -104,12 +104,12 @@ async function goTo(page: Page, card: number): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** A page of stripes that scrolls as far: what the machine itself comes to. */
+/** The baseline: a static page of stripes that scrolls as far. */
 async function openStripes(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.evaluate(() => {
     document.body.style.height = "100000px";
-    // Something has to move: where nothing does, browsers show no frame.
+    // Browsers produce frames only if something changes.
     document.body.style.background = "repeating-linear-gradient(#fff 0 200px, #ddd 200px 400px)";
   });
 }

@@ -9,9 +9,9 @@ import { judge, type Result } from "../figures.ts";
 const NEEDED = /\/(?:rolldown-runtime|base|first|home|store)-[^/]+$/;
 
 /**
- * The gzipped size of the scripts and styles without which a signed-in page shows no home screen: all
- * others are never answered. What has merely come by then would say how fast the network is, since the
- * rest is asked for while home is being drawn.
+ * The gzipped size of the scripts and styles that the signed-in home screen needs: all others are
+ * blocked. Counting what has loaded by then would measure the network instead, since the rest is
+ * requested while home renders.
  */
 export async function measureSize(bench: Bench): Promise<Result[]> {
   const cook = await createCook(bench);
@@ -19,7 +19,7 @@ export async function measureSize(bench: Bench): Promise<Result[]> {
   const bytes = await withBrowser(await makeProfile(bench), async (context) => {
     const signedIn = await openApp(context, bench, cook);
     const page = await context.newPage();
-    // The service worker would answer past the routes.
+    // The service worker would bypass Playwright's routes.
     const devTools = await context.newCDPSession(page);
     await devTools.send("Network.enable");
     await devTools.send("Network.setBypassServiceWorker", { bypass: true });

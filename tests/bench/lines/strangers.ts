@@ -22,7 +22,7 @@ import { inTurns } from "../turns.ts";
 /** The assumed ratio between the measured processor's speed and a phone's. */
 const SLOWER = 4;
 const STARTS_MEASURED = 5;
-/** In ms per second: an app that takes less than this is idle. */
+/** CPU ms per second below which the app counts as idle. */
 const QUIET = 20;
 const PATIENCE_MS = 120_000;
 /** How many devices may fail to get all the meals because the machine is too busy. */
@@ -62,9 +62,9 @@ async function lookAtAll(page: Page, count: number): Promise<void> {
   const list = page.getByRole("list", { name: "All AI meals" });
   const leftOut = page.getByRole("button", { name: /^Show (it|them)$/ });
   if ((await leftOut.count()) > 0) await leftOut.click();
-  // A list that grows long is another element: the one before it would be looked through for ever.
+  // A long list is rendered as another element, so the first one must not be kept.
   await list.locator(`[aria-setsize="${count}"]`).first().waitFor();
-  // In one call: one for each card cost the browser more than the cards do.
+  // In a single call: one call per card would cost more than the cards.
   await list.evaluate(async (all, last) => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let position = 1; position <= last; position += 1) {
@@ -118,8 +118,7 @@ async function withDevice<T>(bench: Bench, body: (device: Device) => Promise<T>)
   return withBrowser(await makeProfile(bench), async (context) => {
     const browser = context.browser();
     if (!browser) throw new Error("There is no browser to ask.");
-    // The bench's own TypeScript runner leaves calls of this function in the code that it sends to
-    // a page.
+    // tsx adds calls of this helper to functions that are serialised into the page.
     await context.addInitScript("globalThis.__name = (value) => value;");
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -268,8 +267,8 @@ export async function measureStrangers(bench: Bench): Promise<Result[]> {
       line: "a day with 100 strangers' meals made to be dear, beyond one with 100 honest ones, 4×",
       unit: "ms",
       budget: 2_000,
-      // A start after reads stored results: its difference lies within what starts differ by, so it
-      // is told in the note and not multiplied by a number of starts.
+      // A start after that reads stored results: its difference is within the noise, so it is reported
+      // in the note and not multiplied by a number of starts.
       ours: beyond(dearest, "honest").map(({ day }) => Math.max(0, day)),
       note: `processor time of the browser, four times what it was: they come and each is looked at; the dearest kind: ${dearest}, ${inWords(dearest, "honest")}; 100 honest meals, beyond none: ${inWords("honest", "none")}`,
     }),

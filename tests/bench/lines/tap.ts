@@ -58,16 +58,16 @@ async function tapOne(page: Page): Promise<Tap> {
   if (!box) throw new Error("There is nothing to tap.");
   await page.evaluate(watchTap);
   await page.waitForTimeout(200);
-  // The finger alone: a locator's tap has listeners of its own in the page, which look for what is hit.
+  // A raw touch: a locator's tap adds listeners of its own to the page for hit testing.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const tap = await page.evaluate(async () => window.tapped);
-  // Waits until the item is in the basket and all is quiet, so that the next tap is independent.
+  // Waits until the item is in the basket and the page is idle, so that the next tap is independent.
   await page.locator("section[aria-label='To buy'] :checked").waitFor({ state: "detached" });
   await page.waitForTimeout(600);
   return tap;
 }
 
-/** A list of one box and nothing else, which takes the tap back as the app's rows leave: the least there is. */
+/** The baseline: a list with a single checkbox, which is unticked again as the app's rows move away. */
 const FLOOR = `<!doctype html><meta name="viewport" content="width=device-width">
 <section aria-label="To buy"><ul><li><label><input type="checkbox"> Item</label></ul></section>
 <script>
@@ -75,7 +75,7 @@ const FLOOR = `<!doctype html><meta name="viewport" content="width=device-width"
   box.addEventListener("change", () => setTimeout(() => (box.checked = false), 1_000));
 </script>`;
 
-/** The script that taps run before they are painted, ms each, by a trace of its own. */
+/** The script time of each tap before its paint, ms, from a separate trace. */
 async function traceTaps(context: BrowserContext, page: Page): Promise<number[]> {
   const browser = context.browser();
   if (!browser) throw new Error("There is no browser to trace.");

@@ -149,7 +149,7 @@ export const contender: Contender = {
     const at = open(place);
     await signIn(at, place);
     const recipes = makeRecipes(place.uid, count);
-    // The emulator has left a batch of 250 without an answer, for as long as one waited.
+    // The emulator has been seen never to respond to a batch of 250.
     for (let from = 0; from < count; from += 100) {
       const batch = writeBatch(at.firestore);
       for (const recipe of recipes.slice(from, from + 100)) {

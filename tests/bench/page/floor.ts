@@ -17,9 +17,8 @@ import {
 import { storeScreen } from "./ours.ts";
 
 /**
- * The requests that a write of ours makes, made of IndexedDB without any library and without our code:
- * what the browser itself takes for them. The query that shows it makes none. The bench ends if the
- * requests are not the same as ours.
+ * The lower bound: the same requests as one of our writes, on bare IndexedDB without any library or our
+ * code. The query that shows it makes none. The bench fails if the requests differ from ours.
  */
 
 function open(name: string): Promise<IDBDatabase> {
@@ -72,7 +71,7 @@ async function store(
   return changed;
 }
 
-/** What the screen shows of a document that has just been stored: nothing more is asked for it. */
+/** What the screen shows of a document that has just been stored, without another read. */
 function signOf({ collection, id }: Change, stored: unknown): string {
   if (collection !== "users") return id;
   return String(countBought((stored as { shoppingList: ShoppingList }).shoppingList.ingredients));
@@ -80,7 +79,7 @@ function signOf({ collection, id }: Change, stored: unknown): string {
 
 function changeOf({ uid }: Place, index: number, kind: ChangeKind): Change & { sign: string } {
   if (kind === "recipes") {
-    // As the app stamps a recipe when it is saved.
+    // Timestamped as the app does on saving.
     const at = Date.now();
     const recipe = { ...makeRecipe(uid, SHOWN + index), createdAt: at, updatedAt: at };
     const { id } = recipe;

@@ -41,7 +41,7 @@ export async function storeRecipes(db: SimmerDb, count: number): Promise<void> {
   );
 }
 
-/** What the screens show under which writes are timed, on a device that has a client id. */
+/** The data that the screens show during timed writes, on a device that has a client id. */
 export async function storeScreen(db: SimmerDb): Promise<void> {
   await ensureClient(db);
   await putMeta(db, { sentSeq: 0, pulled: { here: Date.now(), there: Date.now() } });

@@ -1,4 +1,4 @@
-/** What a page can ask of an object store or an index; a cursor's further steps are `continue`. */
+/** The requests of an object store or an index; a cursor's further steps are `continue`. */
 const METHODS = [
   "get",
   "getKey",
@@ -18,10 +18,8 @@ type Asked = Map<IDBTransaction, string[]>;
 type Method = (this: IDBObjectStore | IDBIndex, ...args: unknown[]) => unknown;
 
 /**
- * Watches what this page requests from IndexedDB.
- *
- * @returns a function that stops watching, and gives each kind of transaction that there was once:
- *   its mode, its stores, and what was requested in it, in alphabetical order
+ * Records this page's IndexedDB requests. @returns a function that stops recording, and returns the
+ * distinct kinds of transactions: mode, stores, and requests in alphabetical order
  */
 export function watchRequests(): () => string[] {
   const asked: Asked = new Map();

@@ -14,7 +14,7 @@ import type { SyncContext } from "#sync/sync-context.ts";
 import { countRemote, type Operations } from "./operations.ts";
 
 const POLL_MS = 50;
-/** How long all must stay as it is until a device counts as at rest: longer than its own waits. */
+/** How long nothing may change until a device counts as idle: longer than its own delays. */
 const REST_MS = 1_500;
 const PATIENCE_MS = 120_000;
 
@@ -23,12 +23,12 @@ export interface Device {
   mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<void>;
   /** What this device shows as stored portions. */
   stored(): Promise<UserDocument["storedMeals"]>;
-  /** Opens the app: the engine runs, and looks at the cook's document. */
+  /** Opens the app: the engine runs, and watches the cook's document. */
   open(): void;
   close(): Promise<void>;
   /** The cook looks at the meals of others, this much later by the device's clock. */
   browse(laterMs: number): Promise<void>;
-  /** Waits until nothing is under way, and tells what the server was asked since the last time. */
+  /** Waits until the device is idle, and returns the server operations since the last call. */
   rest(): Promise<Operations>;
 }
 
@@ -43,7 +43,7 @@ export async function createDevice(cook: EmulatorCook): Promise<Device> {
   let engine: Engine | null = null;
   let failure: Error | null = null;
 
-  /** What tells whether anything still moves. */
+  /** A fingerprint of the device's state, to detect activity. */
   async function look(): Promise<string> {
     if (failure) throw failure;
     const local = await readLocal(db);

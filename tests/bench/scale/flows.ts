@@ -14,7 +14,7 @@ const TICKS = 10;
 const TICK_GAP_MS = 1_300;
 const HOUR_MS = 3_600_000;
 
-/** Tells every flow on the emulator, one after the other, as one cook with two devices. */
+/** Runs every flow on the emulator, one after the other, as one cook with two devices. */
 export async function countFlows(env: EmulatorEnv): Promise<Flow[]> {
   const cook = await createEmulatorCook(env);
   const flows: Flow[] = [];

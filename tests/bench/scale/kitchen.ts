@@ -51,7 +51,7 @@ export function makeYear(uid: string): Record<string, Fields> {
     documents[`users/${uid}/mealMarks/${mark.id}`] = { ...mark, v: 1 };
   }
   const shoppingList = makeShoppingList(YEAR.items);
-  // As the pushes have noted that made all of this.
+  // The sync state that these pushes would have left.
   const moved = { from: 0, to: 1, aiMealPlans: 1, personalRecipes: 1, mealMarks: 1 };
   const sync = { v: 1, at: Timestamp.now(), clients: {}, moved };
   documents[`users/${uid}`] = { ...emptyUser(now), shoppingList, sync };

@@ -52,7 +52,7 @@ export interface CountedRemote {
   remote: Remote;
   /** What was done since the last call. */
   take(): Operations;
-  /** Whether a request has no answer yet; listening is none. */
+  /** Whether a request is pending; listening doesn't count. */
   isBusy(): boolean;
 }
 
@@ -94,7 +94,7 @@ export function countRemote(inner: Remote): CountedRemote {
       ask(async () => {
         let written: [path: string, fields: Fields | null][] = [];
         const result = await inner.transact(async (tx) => {
-          // A try that loses a race has read, and has written nothing.
+          // An attempt that loses a race has read, but written nothing.
           written = [];
           return body({
             async get(path) {

@@ -91,7 +91,7 @@ export async function countService(): Promise<ServiceUse> {
   }
 }
 
-/** The mean of many plans, so that what is compiled on the way does not count. */
+/** The mean of many plans, so that JIT compilation doesn't count. */
 async function timeCookbook(): Promise<number> {
   const RUNS = 50;
   const signal = new AbortController().signal;

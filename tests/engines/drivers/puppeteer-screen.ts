@@ -4,7 +4,7 @@ import puppeteer, { type Browser, type ElementHandle } from "puppeteer-core";
 import type { Screen, Target } from "../screen.ts";
 import { CANDIDATES } from "./candidates.ts";
 
-/** axe-core in the page: nothing else tells the name of an element in Firefox as a screen reader hears it. */
+/** axe-core, injected to compute accessible names in Firefox. */
 interface PageAxe {
   setup(root: Element): void;
   teardown(): void;

@@ -15,7 +15,7 @@ import type { WebKit } from "../../../scripts/provision.ts";
 import type { Screen, Target } from "../screen.ts";
 import { CANDIDATES } from "./candidates.ts";
 
-/** The elements of a selector that take up room, inside one or anywhere; run in the page. */
+/** The visible elements that match a selector, inside one or anywhere; runs in the page. */
 const SHOWN = `
   const [around, selector] = arguments;
   return [...(around ?? document).querySelectorAll(selector)].filter(
@@ -62,7 +62,7 @@ export async function openWebKit(
     if (name === undefined) return shown;
     const found: WebElement[] = [];
     for (const element of shown) {
-      // The driver has no error of its own for an element that goes while its name is asked for.
+      // The driver has no specific error for a stale element.
       const heard = await element.getAccessibleName().catch(() => null);
       if (heard !== null && matches(heard, name)) found.push(element);
     }
@@ -75,7 +75,7 @@ export async function openWebKit(
     return (await find({ role: "region", name: part.region }))[0];
   }
 
-  /** The screen changes while it is read: what is gone meanwhile is looked for again. */
+  /** The DOM changes while it is read: retry if an element has become stale. */
   async function fresh<T>(read: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -92,7 +92,7 @@ export async function openWebKit(
     async tap(target) {
       const element = (await fresh(() => find(target))).at(target.nth ?? 0);
       if (!element) throw new Error(`There is no ${String(target.name ?? target.role)}.`);
-      // Scrolled only as far as it must be, it would lie under the tabs.
+      // Scrolled minimally, it would be covered by the tabs.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
       await element.click();
     },
