@@ -1,3 +1,5 @@
+import { aisleOf } from "#domain/aisles.ts";
+
 import { HEADING } from "./line-words.ts";
 import { pluralOf } from "./singular.ts";
 import { unitOf } from "./units.ts";
@@ -11,15 +13,25 @@ const HALF_RANGE = /(?<=[\d¼½¾⅓⅔⅛])-\s*(?=(?:to|or)\s+[\d¼½¾⅓⅔�
 /** "a pinch or two of salt" */
 const OR_TWO = /^an?\s+(?<what>\p{L}+)\s+or\s+two(?:\s+(?:of\s+)?|$)/iu;
 /** "a cup and a half of rice" */
-const AND_A_HALF = /^(?:(?:an?|one)\s+)?(?<what>\p{L}+)\s+and\s+a\s+half(?:\s+(?:of\s+)?|$)/iu;
+const AND_A_HALF = /^(?:(?:an?|one|(?<count>\d{1,2}))\s+)?(?<what>\p{L}+)\s+and\s+a\s+half(?:\s+(?:of\s+)?|$)/iu;
 /** "between 4 and 6 carrots" */
 const BETWEEN_TWO = /^between\s+(?<from>[\d.¼½¾⅓⅔⅛/]+)\s+and\s+(?=[\d¼½¾⅓⅔⅛])/iu;
 /** "2%-fat milk", "5 percent fat mince" */
 const PERCENT = /(?<=\d)\s?(?:%|per\s?cent(?!\p{L}))(?:[\s-]+(?:(?:milk)?fat|lean)(?!\p{L}))?/giu;
 /** Units with a figure for a letter, as by a slip or a scanner: "1 1b. beef", "8 0z", "200m1". */
 const MISTYPED =
-  /(?<=[\d¼½¾⅓⅔⅛]\s?)(?<=\s)(?:1b(?=s?(?!\p{L}))|0z(?!\p{L}))|(?<=\d\s?)m1(?![\p{L}\d])/giu;
-const MEANT: Readonly<Record<string, string>> = { "1b": "lb", "0z": "oz", m1: "ml" };
+  /(?<=[\d¼½¾⅓⅔⅛]\s?)(?<=\s)(?:[1i]b(?=s?(?!\p{L}))|0z(?!\p{L}))|(?<=\d\s?)m1(?![\p{L}\d])/giu;
+const MEANT: Readonly<Record<string, string>> = { "1b": "lb", ib: "lb", "0z": "oz", m1: "ml" };
+/** "200gflour", "2tbspoil" */
+const GLUED_UNIT = /^(?<amount>[\d.,/½¼¾]+)(?<unit>kg|g|ml|tbsp|tsp|oz|lb|cups?)(?<food>\p{L}{3,})/iu;
+const HALF_DOZEN = /^(?:an?\s+)?half-(?:a-)?dozen/iu;
+const BAKERS_DOZEN = /^(?:an?\s+|1\s+)?baker['’]?s['’]?\sdozen/iu;
+/** "teaspoon(s)", "tomato(es)" */
+const EITHER_NUMBER = /(?<=\p{L})\(e?s\)/giu;
+/** "4 x 15ml spoons" */
+const SPOON_OF_SIZE = /(?<=(?<![\d.])(?<size>15|5)\s?ml\s)spoon/giu;
+/** "1/2", with a letter for its one */
+const LETTER_FOR_ONE = /(?<![\p{L}\d])[lI](?=\/[234](?!\d))/gu;
 /** "tamari* or soy sauce" */
 const FOOTNOTES = /(?<=\p{L})\*+(?!\p{L})/gu;
 const PICTURES =
@@ -40,7 +52,13 @@ export function cleanLine(line: string): string {
   return (/\p{L}/u.test(plain) ? plain.replace(PICTURES, "") : plain)
     .replace(NUMBERING, "")
     .replace(HEADING, "")
+    .replace(EITHER_NUMBER, (ending) => ending.slice(1, -1))
+    .replace(SPOON_OF_SIZE, (_, size: string) => (size === "5" ? "teaspoon" : "tablespoon"))
+    .replace(LETTER_FOR_ONE, "1")
     .replace(PERCENT, "%")
+    .replace(GLUED_UNIT, (all, amount: string, unit: string, food: string) =>
+      aisleOf(food) !== "Other" && aisleOf(unit + food) === "Other" ? `${amount}${unit} ${food}` : all,
+    )
     .replace(MISTYPED, (unit) => MEANT[unit.toLowerCase()] ?? unit)
     .replace(HALF_RANGE, " ")
     .replace(/^.*$/u, withFigures);
@@ -54,10 +72,13 @@ function inPlural(measure: string): string {
 /** A text with the amount in words that it begins with in figures, where those are many words. */
 export function withFigures(text: string): string {
   return text
-    .replace(/(?<=^(?:an?\s+)?half)-(?=dozen)/iu, " ")
+    .replace(HALF_DOZEN, "half a dozen")
+    .replace(BAKERS_DOZEN, "13")
     .replace(BETWEEN_TWO, "$<from>-")
     .replace(OR_TWO, (_, what: string) => `1-2 ${inPlural(what)} `)
-    .replace(AND_A_HALF, (all, what: string) => (unitOf(what) ? `1½ ${inPlural(what)} ` : all));
+    .replace(AND_A_HALF, (all, count: string | undefined, what: string) =>
+      unitOf(what) ? `${count ?? 1}½ ${inPlural(what)} ` : all,
+    );
 }
 
 /** Takes the bracketed parts out of a line: "1 (400 g) tin" → "1 tin" and "400 g". */

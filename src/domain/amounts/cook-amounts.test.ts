@@ -51,6 +51,9 @@ describe("dozens and pairs", () => {
     ["pair of duck legs", "2 | duck leg"],
     ["three pairs of quail", "6 | quail"],
     ["1 brace of pheasants", "2 | pheasant"],
+    ["half-a-dozen eggs", "6 | egg"],
+    ["1 dozen and a half eggs", "18 | egg"],
+    ["a baker's dozen rolls", "13 | roll"],
   ])("%s", (line, expected) => {
     expect(read(line)).toBe(expected);
   });
@@ -87,7 +90,12 @@ describe("articles and words as amounts", () => {
     ["a few", "sprigs thyme", "a few sprigs thyme, as written"],
     ["a wee dram", "whisky", "a wee dram whisky, as written"],
     ["another", "egg", "another egg, as written"],
-    ["", "juice of half a lemon", "juice of half a lemon, as written"],
+    ["the juice of a", "lemon", "the juice of a lemon, as written"],
+    ["half", "an onion", "1½ onions"],
+    ["a glass of", "red wine", "3 glasses of red wine"],
+    ["", "butter, 50 g", "butter, 150 g"],
+    ["", "eggs x 3", "eggs x 9"],
+    ["", "juice of 1 lemon", "juice of 3 lemons"],
     ["to taste", "salt", "to taste salt"],
     ["", "salt", "salt"],
   ])("%j of %j × 3", (amount, name, expected) => {
@@ -125,6 +133,13 @@ describe("numbers", () => {
     ["2 1bs carrots", "2 lb | carrot"],
     ["8 0z cheddar", "8 oz | cheddar"],
     ["200m1 milk", "200 ml | milk"],
+    ["1/3 rd cup milk", "0.3333 cup | milk"],
+    ["0.33333333333333 cup milk", "0.3333 cup | milk"],
+    ["200gsugar", "200 g | sugar"],
+    ["1 Ib beef", "1 lb | beef"],
+    ["l/2 cup milk", "0.5 cup | milk"],
+    ["80/20 beef mince", "- | beef mince"],
+    ["5-spice", "- | 5-spice"],
     ["7up", "- | 7up"],
     ["5spice powder", "- | 5spice powder"],
   ])("%s", (line, expected) => {
@@ -146,6 +161,7 @@ describe("numbers", () => {
     ["1,250 g rice", "1250 g | rice"],
     ["1.250,5 g rice", "1250.5 g | rice"],
     ["1'500 g rice", "1500 g | rice"],
+    ["1 000 g rice", "1000 g | rice"],
   ])("either sign may begin decimals: %s", (line, expected) => {
     expect(read(line)).toBe(expected);
   });
@@ -192,6 +208,10 @@ describe("counting words", () => {
     ["2 medium-to-large heads broccoli", "2 head | broccoli"],
     ["1 massive bunch coriander", "1 bunch | coriander"],
     ["2 loosely packed cups basil", "2 cup | basil"],
+    ["1 teaspoon(s) salt", "1 tsp | salt"],
+    ["4 x 15ml spoons oil", "4 tbsp | oil"],
+    ["2 small to medium cloves garlic", "2 clove | garlic"],
+    ["3 medium-to-large onions", "3 | onion"],
   ])("%s", (line, expected) => {
     expect(read(line)).toBe(expected);
   });

@@ -32,6 +32,9 @@ describe("inverted names", () => {
     ["1 kg apples, Bramley", "1 kg | bramley apple"],
     ["beans - kidney", "- | kidney bean"],
     ["milk (oat)", "- | oat milk"],
+    ["soda, bicarbonate of", "- | bicarbonate of soda"],
+    ["garlic, powder", "- | garlic powder"],
+    ["sauce, hot", "- | hot sauce"],
     ["1 cup cheese, cheddar, grated", "1 cup | cheddar"],
   ])("%s", (line, expected) => {
     expect(read(line)).toBe(expected);

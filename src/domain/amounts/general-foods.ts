@@ -17,10 +17,10 @@ const GENERAL = words(`
   flake flour fruit grape gravy ham herb honey jam jelly juice ketchup kale leaf leek lentil lettuce liqueur margarine
   marmalade melon milk mince mushroom mussel mustard noodle nut oat oil olive onion paprika pasta paste pastry
   pea pear pepper pesto pickle plum pod potato powder prawn pudding purée puree rice rind roll rum salad salami salsa
-  salt sauce sausage seasoning seed shrimp soda soup spice spinach spread sprout squash steak stock sugar syrup tea
+  salt sauce sausage seasoning seaweed seed shrimp soda soup spice spinach spread sprout squash steak stock sugar syrup tea
   tofu tomato topping tortilla vinegar vodka waffle wafer water wine wrap yeast yoghurt yogurt zest
   cube rib chop breast thigh drumstick wing leg loin shoulder meat wine essence meal bran starch ale lager egg cake pie
-  aubergine beet beetroot carrot corn cucumber radish turnip berry banana orange lime lemon peach fig garlic ginger
+  aubergine beet beetroot carrot corn cucumber radish turnip berry breadcrumb macaroni onion banana orange lime lemon peach fig garlic ginger
 `);
 
 /** Words that say which, of any food that stands before them: "onions, red", "coriander, ground". */
@@ -28,7 +28,7 @@ const WHICH =
   /^(?:red|white|green|yellow|black|brown|purple|orange|dark|light|golden|pink|blue|sweet|sour|hot|sea|spring|spanish|english|french|italian|thai|greek|chinese|indian|japanese|mexican|ground|dried|smoked|pickled|savoy|iceberg|butternut|wholemeal|wholegrain|vegan|vegetarian|decaf|gluten-free)$/u;
 /** What is done to a food, though there is one of that name: "cream, whipped", "onions, fried". */
 const DONE =
-  /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped|creamed|crispy|hot|cold)$/u;
+  /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped)$/u;
 /** Animals, of which cuts are bought: "chicken, thighs". */
 const ANIMAL = /^(?:beef|chicken|cod|duck|lamb|pork|salmon|turkey|veal|venison)$/iu;
 const CUT =
@@ -52,6 +52,8 @@ function lastOf(text: string): string {
 
 function isInverted(head: string, tail: string): boolean {
   const said = tail.toLowerCase();
+  // "soda, bicarbonate of"
+  if (said.endsWith(" of")) return true;
   if (NOTE.test(said) || isPreparation(said)) return false;
   const heads = head
     .toLowerCase()
@@ -74,6 +76,9 @@ export function turnedRound(text: string): string {
   if (all === "") return text;
   const rest = text.slice(all.length);
   if (ANIMAL.test(head) && CUT.test(tail)) return `${head} ${tail}${rest}`;
+  // "garlic, powder", "cinnamon, sticks"
+  const inOrder = `${head} ${tail}`.toLowerCase();
+  if (isKnownName(inOrder) && !isPreparation(tail.toLowerCase())) return `${head} ${tail}${rest}`;
   if (!isInverted(head, tail)) return text;
   // "Butter, peanut": the capital of the line is none of the food's.
   return `${tail} ${head.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}${rest}`;

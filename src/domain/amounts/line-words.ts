@@ -6,9 +6,9 @@ function set(words: string): ReadonlySet<string> {
 
 /** Sizes, grades and states that leave a food the same food. */
 const DESCRIPTIONS = set(`
-  about additional but hand-hot sml fine-grain slender lg lge med sm yet aged approximately assorted baby beautiful beaten best-quality big bite-size
+  biggish smallish largish about additional but hand-hot sml fine-grain slender lg lge med sm yet aged approximately assorted baby beautiful beaten best-quality big bite-size
   bite-sized boiling bone bone-in boneless bought broken chilled chunky canned clean coarse cold cool
-  cored crisp crispy crunchy cubed cut day-old deseeded deveined diagonal diced drained dry extra
+  cored crisp creamy crispy crunchy cubed cut day-old deseeded deveined diagonal diced drained dry extra
   extra-firm extra-large extra-lean extra-mature extra-virgin fat fat-free favorite favourite few fine
   firm flaky flat flat-leaf floury free-range fresh frozen full full-fat generous good good-quality
   grass-fed half-fat halved hard-boiled hard-cooked hass head-on heaped heaping heavy-duty heirloom
@@ -16,7 +16,7 @@ const DESCRIPTIONS = set(`
   low-salt low-sodium lowfat lukewarm mature medium medium-large medium-size medium-sized mild mini more
   natural nice no-salt-added non-fat non-iodized nonfat organic nonstick non-stick optional overripe part-skim pre peeled piping pitted
   plump proper pure quality quartered raw ready-made ready-to-eat reduced reduced-fat reduced-salt reduced-sodium ripe
-  room room-temperature rounded scant scrubbed seeded semi-skimmed shaken sharp shell-on shop-bought skim
+  room room-temperature rounded scant scrubbed seeded semi-skimmed soft-boiled shaken sharp shell-on shop-bought skim
   skin-on slim small smooth sodium soft solid some spare split stale standard stoned stone-ground store-bought
   super-fine tail-on temperature tepid thawed thick thick-cut thin tinned tiny torn unsalted unwaxed very
   virgin warm washed waxy well-drained well-shaken whipped whole wild young your
@@ -42,6 +42,7 @@ const DESCRIBING_FORM =
 export function describes(word: string): boolean {
   if (OF_THE_NAME.has(word)) return false;
   if (word.endsWith(".")) return describes(word.slice(0, -1));
+  if (/-(?:to|or)-/u.test(word)) return word.split(/-(?:to|or)-/u).every(describes);
   return DESCRIPTIONS.has(word) || DESCRIBING_END.test(word) || DESCRIBING_FORM.test(word);
 }
 
@@ -55,7 +56,7 @@ export function isDescription(text: string): boolean {
 
 /** What is said behind a comma of a food, besides words that describe. */
 const PREPARATIONS =
-  /^(?:(?:leaves|cloves|stalks?|stems?|skins?|seeds?|zest|juice|rind|peel|flesh|whites|yolks?|tops?|ends?|roots?|core)(?:\s.*)?|(?:.*\s)?(?:only|removed|off|reserved|discarded|attached|intact|taste|garnish|serving|temperature|needed|room|style|apart|aside|pieces?|chunks?|cubes?|slices?|dice|wedges?|rings?|rounds?|strips?|batons?|matchsticks?|julienne|halves|quarters|ribbons?|shavings?|shreds?|florets?|sprigs?|inch|cm|thick|thin|long|whole|plus|extra|more|each|total|packed|drained|weight|and|with|in|into|on|by|of|cooked|brand|recipe|fine|finely|coarse|half|room-temperature|bite-size|chiffonade|brunoise|pinch|dash|handful|knob|splash|drizzle|tins?|cans?|jars?|packs?|bunch|your|favou?rite|choice|see|note|above|below|preference|pref)(?:\s.*)?)$/u;
+  /^(?:(?:leaves|cloves|stalks?|stems?|skins?|seeds?|zest|juice|rind|peel|flesh|whites|yolks?|tops?|ends?|roots?|core)(?:\s.*)?|(?:.*\s)?(?:only|removed|off|reserved|discarded|attached|intact|taste|garnish|serving|temperature|needed|room|style|apart|aside|parts?|pieces?|chunks?|cubes?|slices?|dice|wedges?|rings?|rounds?|strips?|batons?|matchsticks?|julienne|halves|quarters|ribbons?|shavings?|shreds?|florets?|sprigs?|inch|cm|thick|thin|long|whole|plus|extra|more|each|total|packed|drained|weight|and|with|in|into|on|by|of|cooked|brand|recipe|fine|finely|coarse|half|room-temperature|bite-size|chiffonade|brunoise|pinch|dash|handful|knob|splash|drizzle|tins?|cans?|jars?|packs?|bunch|your|favou?rite|choice|see|note|above|below|preference|pref)(?:\s.*)?)$/u;
 
 /** Whether what stands behind a comma is what is done to a food, or how it is to be. */
 export function isPreparation(text: string): boolean {
@@ -64,7 +65,7 @@ export function isPreparation(text: string): boolean {
 
 /** How much of a measure: "a generous pinch", "1 heaped tsp". */
 const MEASURE_SIZES = set(
-  "giant huge massive enormous hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
+  "very fairly whopping biggish smallish largish giant huge massive enormous hearty healthy decent nice loose loosely lightly firmly tightly mounded overflowing modest ample little mini sm lg standard regular small medium large big plump juicy heaped heaping rounded level generous good scant fat thick thin thumb-sized thumb-size thumb-length wine hefty slight packed full whole medium-sized tiny long short",
 );
 
 /** Whether a word before a measure says how much of it: "heaped", "small-to-medium". */
@@ -76,9 +77,10 @@ export function isMeasureSize(word: string): boolean {
 /** The words before a measure that say how much of it, and what follows them. */
 export function splitSizes(text: string): { sizes: string; rest: string } {
   let at = 0;
-  for (let words = 0; words < 3; words += 1) {
-    const word = /^[\p{L}-]+(?=\s|$)\s*/u.exec(text.slice(at))?.[0] ?? "";
-    if (word === "" || !isMeasureSize(word.trim().toLowerCase())) break;
+  for (let words = 0; words < 4; words += 1) {
+    // "small to medium"
+    const word = /^(?:(?:to|or)\s)?[\p{L}-]+(?=\s|$)\s*/u.exec(text.slice(at))?.[0] ?? "";
+    if (word === "" || !isMeasureSize(word.trim().toLowerCase().replace(/^(?:to|or)\s/u, ""))) break;
     at += word.length;
   }
   return { sizes: text.slice(0, at), rest: text.slice(at) };
@@ -86,7 +88,7 @@ export function splitSizes(text: string): { sizes: string; rest: string } {
 
 /** Measures that have no unit of their own: counted, and dropped from the name. */
 export const LOOSE_MEASURES = set(
-  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears bundle bundles cob cobs fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving dusting finger fingers hint lug lugs scattering slosh slug smidgen sprinkle sprinkling blade blades strand strands teacup teacups teacupful thread threads splash splashes rind rinds length lengths section sections hunk hunks spray square squares squeeze squirt strip strips swirl thumb thumbs twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts pod pods bulb floret florets",
+  "ball balls bar bars batch batches jigger jiggers joint ladle ladles ladleful ladlefuls portion portions quantity rack racks recipe roll serving servings side spoonful spoonfuls chunk chunks cube cubes dollop dollops drizzle drop drops ear ears bundle bundles cob cobs fillet fillets glug glugs grating grind grinds grinding knob knobs leaf leaves loaf loaves log logs lump lumps nub piece pieces scoop scoops segment segments sheet sheets shot shots shaving dusting finger fingers hint lug lugs scattering slosh slug smidgen fistful fistfuls armful armfuls dram drams sprinkle sprinkling blade blades strand strands teacup teacups teacupful thread threads splash splashes rind rinds length lengths section sections hunk hunks spray square squares squeeze squirt strip strips swirl thumb thumbs twist wedge wedges wheel nest nests round rounds spear spears shake shakes part parts pod pods bulb floret florets",
 );
 
 /** Measures, but not of "glass noodles". */
@@ -135,7 +137,7 @@ export const MAKER =
 
 /** Adjectives of two words, that other cooks write with a hyphen. */
 const COMPOUNDS =
-  /(?<![\p{L}-])(?:extra virgin|free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L})/giu;
+  /(?<![\p{L}-])(?:extra virgin|(?:hard|soft) boiled|free range|(?:grass|corn) fed|(?:shop|store) bought|(?:good|best|top|high) quality|(?:gluten|dairy|sugar|lactose) free|bone in|(?:skin|shell|tail|head) on|(?:home|ready) made|(?:full|low) fat|semi skimmed|non stick|sun dried|fast action|hot smoked|old fashioned|heavy duty|(?:thumb|walnut|bite|fist|medium|good) sized?|flat leaf|(?:fine|long) grain)(?=\s\p{L}|\s*(?:[,;(]|$))/giu;
 
 /** "free range eggs" → "free-range eggs" */
 export function withHyphens(text: string): string {
@@ -152,7 +154,7 @@ export const BEFORE_FOOD =
 
 /** What begins an aside: everything from here on is no name. */
 export const ASIDE =
-  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut(?= (?:in|into|up|to|on|off|length|lengthways|lengthwise|across|from|thin|thick|fine|\d)\b)|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|(?:the )?(?:juice|zest)(?: of)?|\d+)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|kept|and\/or|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
+  /\s(?:-|–|—|for|to|or|plus|\+|such as|like|\/|cut(?= (?:in|into|up|to|on|off|length|lengthways|lengthwise|across|from|thin|thick|fine|\d)\b)|at|in|into|from|with|without|mixed with|made|of your|if|about|each|left|per|as per|as needed|as required|as desired|on|until|depending|preferably|including|and (?:more|extra|cut|(?:the )?(?:juice|zest)(?: of)?|\d\S*)|not|divided|optional|more|extra (?:to|for)|per|when|but|thinned|broken|torn|kept|and\/or|beaten|according|approximately|approx\.?)(?=\s|$)/iu;
 
 /** Asides that say what a line is for, how sure it is, or what may replace it. */
 export const NOTE =

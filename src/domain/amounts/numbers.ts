@@ -36,7 +36,7 @@ const COUNT = [...COUNTS.keys()].join("|");
 const PART = "half|third|quarter";
 
 /** "1/3rd", "2/3rds", "1/4th" */
-const ORDINAL = String.raw`(?:(?:rd|th|nd)s?(?!\p{L}))?`;
+const ORDINAL = String.raw`(?:\s?(?:rd|th|nd)s?(?!\p{L}))?`;
 const FRACTION = String.raw`\d{1,3}[/⁄]\d{1,3}${ORDINAL}|${SIGN}`;
 const MIXED = [
   String.raw`\d{1,3}(?:\s+(?:and\s+)?|-|\s?&\s?)\d{1,2}[/⁄]\d{1,2}${ORDINAL}`,
@@ -49,9 +49,11 @@ const FIGURES = [
   MIXED,
   FRACTION,
   String.raw`\d{1,3}(?:[,'’]\d{3})+(?:\.\d{1,3})?`,
+  // "1 500 g" may be one of 500 g; "1 000 g" is a thousand.
+  String.raw`\d{1,3}\s000(?!\d)`,
   String.raw`\d{1,3}(?:\.\d{3})+,\d{1,3}`,
-  String.raw`\d{1,9}(?:[.,]\d{1,12})?`,
-  String.raw`\.\d{1,12}`,
+  String.raw`\d{1,9}(?:[.,]\d{1,20})?`,
+  String.raw`\.\d{1,20}`,
 ].join("|");
 /** What a number must not stand in: longer numbers, signs, powers, percents, degrees, keycaps. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}_.,⁄^+−#$£€¥-]|\d\s?/)`;
@@ -116,7 +118,7 @@ function withPoint(figures: string, after: string): string {
     return sign === decimal ? figures.replace(",", ".") : figures.replace(sign, "");
   }
   if (/\.\d{3},/u.test(figures)) return figures.replaceAll(".", "").replace(",", ".");
-  return figures.replace(/(?<!^0),(?=\d{3}(?!\d))|['’]/gu, "").replace(",", ".");
+  return figures.replace(/(?<!^0),(?=\d{3}(?!\d))|['’]|\s(?=000)/gu, "").replace(",", ".");
 }
 
 /** The value of what one of the patterns matched, before `after`; NaN for "1/0". */
@@ -127,7 +129,7 @@ function valueOf(text: string, after: string): number {
     words
       .replaceAll("⁄", "/")
       .replace(/\sand\s/u, " ")
-      .replace(/(?<=\d)[a-z]+/gu, ""),
+      .replace(/(?<=\d)\s?[a-z]+/gu, ""),
     after,
   );
   if (figures === "") return NaN;
@@ -174,7 +176,7 @@ export function takeQuantity(
   const [words] = found;
   // "½ a pint"
   const rest = text.slice(words.length);
-  const isPart = new RegExp(`(?:[/⁄]\\d+\\p{L}*|${SIGN})$`, "u").test(words);
+  const isPart = new RegExp(`(?:[/⁄]\\d+(?:\\s?\\p{L}+)?|${SIGN})$`, "u").test(words);
   return {
     quantity: readQuantity(from, upTo, rest),
     rest: isPart ? rest.replace(/^\s+(?:of\s+)?an?(?=\s)/iu, "") : rest,

@@ -3,7 +3,7 @@ import { quantityWords, roundForCook, spoonWords, unitForCook, unitWords } from 
 import { endOfName } from "./core-name.ts";
 import { findAmounts, type FoundAmount } from "./find-amounts.ts";
 import { scaleLength, SIDE } from "./lengths.ts";
-import { isDescription, LOOSE_MEASURES, splitSizes } from "./line-words.ts";
+import { isDescription, LOOSE_MEASURES, splitSizes, VESSELS } from "./line-words.ts";
 import { takeQuantity } from "./numbers.ts";
 import { type IngredientLine, parseLine } from "./parse-ingredient.ts";
 import { pluralOf, singularOf } from "./singular.ts";
@@ -93,7 +93,7 @@ function scaleWords(text: string, factor: number): string | undefined {
   const { sizes, rest } = splitSizes((taken?.rest ?? text).trimStart());
   const word = /^\p{L}+/u.exec(rest)?.[0] ?? "";
   const unit = unitOf(word)?.unit;
-  const isMeasure = unit !== undefined || LOOSE_MEASURES.has(word.toLowerCase());
+  const isMeasure = unit !== undefined || LOOSE_MEASURES.has(word) || VESSELS.has(word);
   const isPart = taken !== undefined && !/^an?$/iu.test(taken.words.trim());
   if (!isMeasure && !(taken && (isPart || isDescription(rest)))) return undefined;
   const scaled = { min: quantity.min * factor, max: quantity.max * factor };
@@ -173,7 +173,7 @@ export function scaleLine<Line extends IngredientLine>(
   if (line.amount.trim() === "") {
     const rest = takeAmount(line.name)?.rest.trim() ?? "";
     const isSplit = rest !== "" && line.name.endsWith(rest);
-    if (!isSplit) return { ...line, scales: false };
+    if (!isSplit) return scaleWithin(line, factor);
     const parts = { amount: line.name.slice(0, -rest.length).trim(), name: rest };
     const scaled = scaleLine(parts, factor);
     const name = factor === 1 || !scaled.scales ? line.name : `${scaled.amount} ${scaled.name}`;
@@ -186,7 +186,11 @@ export function scaleLine<Line extends IngredientLine>(
     ? { text: line.amount, scales: false }
     : scaleAmount(line.amount, factor);
   const count = scales && factor !== 1 ? countOf(line.amount) : undefined;
-  const name = count === undefined ? line.name : inflectName(line.name, count, count * factor);
+  const name =
+    count === undefined
+      ? line.name
+      : // "half", "an onion"
+        inflectName(line.name.replace(/^an?\s+/iu, ""), count, count * factor);
   return { ...line, amount: text, name, scales };
 }
 
@@ -198,6 +202,25 @@ function countOf(amount: string): number | undefined {
   const rest = isFirst ? amount.slice(first.end) : taken?.rest;
   if (rest === undefined || !isDescription(rest)) return undefined;
   return (isFirst ? first.quantity : taken?.quantity)?.max;
+}
+
+/** A line with one amount somewhere in its name: "butter, 50 g", "juice of 1 lemon". */
+function scaleWithin<Line extends IngredientLine>(
+  line: Line,
+  factor: number,
+): Line & { scales: boolean } {
+  const { name } = line;
+  const [found, ...others] = findAmounts(name);
+  if (!found || others.length > 0 || !parseLine(line).quantity) return { ...line, scales: false };
+  if (factor === 1) return { ...line, scales: true };
+  const { max } = found.quantity;
+  const after = name.slice(found.end);
+  const tail =
+    found.unit === undefined
+      ? after.replace(/^\s\p{Ll}+/u, (word) => ` ${inflect(word.trim(), max, max * factor)}`)
+      : after;
+  const scaled = name.slice(0, found.start) + scaleFound(found, factor) + tail;
+  return { ...line, name: scaled, scales: true };
 }
 
 function inflectName(name: string, was: number, now: number): string {

@@ -73,12 +73,13 @@ function isSide({ max }: Quantity, dimensions: string): boolean {
 const GLUED_FOOD =
   /^(?!(?:spice|alive|ever|island|star|seed|grain|bean|year|month|week|day|hour|min|sec|star|way|layer|ingredient|fold)s?(?!\p{L}))\p{L}{3,}/iu;
 
-/** "half and half" has no half in it. */
-const HALVES_OF_NAME = /^half[\s-](?:and|&|n)[\s-]half(?!\p{L})/iu;
+/** Names that begin like an amount: "half and half", "5-spice", "80/20 mince". */
+const NUMBER_OF_NAME =
+  /^(?:half[\s-](?:and|&|n)[\s-]half|(?:5|five)[\s-]?spice|7[\s-]?up|[5-9]\d\/\d{1,2}(?=\s))(?!\p{L})/iu;
 
 /** The amount at the beginning of a line. Null: there is something like one that isn't to be read. */
 export function takeAmount(line: string): Amount | null | undefined {
-  if (VAGUE.test(line) || HALVES_OF_NAME.test(line)) return undefined;
+  if (VAGUE.test(line) || NUMBER_OF_NAME.test(line)) return undefined;
   const text = line.replace(ABOUT, "").replace(ABOUT, "");
   const thick = takeThick(text);
   if (thick) return thick;

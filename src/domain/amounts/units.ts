@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["dl decilitre decilitres deciliter deciliters", "ml", 100],
   ["l litre litres liter liters ltr ltrs", "l"],
   ["tsp tsps tspn tspns teaspoon teaspoons teaspoonful teaspoonfuls", "tsp"],
-  ["dsp dessertspoon dessertspoons dessertspoonful dessertspoonfuls", "tsp", 2],
+  ["desertspoon desertspoons dsp dessertspoon dessertspoons dessertspoonful dessertspoonfuls", "tsp", 2],
   [
     "tbsp tbsps tbspn tbspns tb tbs tbls tblsp tblsps tbl tablespoon tablespoons tablespoonful tablespoonfuls",
     "tbsp",
@@ -138,7 +138,7 @@ const UNIT_OF: ReadonlyMap<string, NamedUnit> = new Map(
 );
 
 /** "tea spoons" */
-const SPOON_OF_TWO_WORDS = String.raw`(?:tea|table|dessert)[\s-]spoon(?:ful)?s?`;
+const SPOON_OF_TWO_WORDS = String.raw`(?:tea|table|dess?ert)[\s-]spoon(?:ful)?s?`;
 const FLUID_OUNCE = /^(?:us\s)?fl(?:uid)?\.?\s?(?:oz|ounces?)$/iu;
 
 /** Patterns of every word for a unit that is more than a letter, the longest first. */
