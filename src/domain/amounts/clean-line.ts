@@ -13,7 +13,8 @@ const HALF_RANGE = /(?<=[\d¼½¾⅓⅔⅛])-\s*(?=(?:to|or)\s+[\d¼½¾⅓⅔�
 /** "a pinch or two of salt" */
 const OR_TWO = /^an?\s+(?<what>\p{L}+)\s+or\s+two(?:\s+(?:of\s+)?|$)/iu;
 /** "a cup and a half of rice" */
-const AND_A_HALF = /^(?:(?:an?|one|(?<count>\d{1,2}))\s+)?(?<what>\p{L}+)\s+and\s+a\s+half(?:\s+(?:of\s+)?|$)/iu;
+const AND_A_HALF =
+  /^(?:(?:an?|one|(?<count>\d{1,2}))\s+)?(?<what>\p{L}+)\s+and\s+a\s+half(?:\s+(?:of\s+)?|$)/iu;
 /** "between 4 and 6 carrots" */
 const BETWEEN_TWO = /^between\s+(?<from>[\d.¼½¾⅓⅔⅛/]+)\s+and\s+(?=[\d¼½¾⅓⅔⅛])/iu;
 /** "2%-fat milk", "5 percent fat mince" */
@@ -23,7 +24,8 @@ const MISTYPED =
   /(?<=[\d¼½¾⅓⅔⅛]\s?)(?<=\s)(?:[1i]b(?=s?(?!\p{L}))|0z(?!\p{L}))|(?<=\d\s?)m1(?![\p{L}\d])/giu;
 const MEANT: Readonly<Record<string, string>> = { "1b": "lb", ib: "lb", "0z": "oz", m1: "ml" };
 /** "200gflour", "2tbspoil" */
-const GLUED_UNIT = /^(?<amount>[\d.,/½¼¾]+)(?<unit>kg|g|ml|tbsp|tsp|oz|lb|cups?)(?<food>\p{L}{3,})/iu;
+const GLUED_UNIT =
+  /^(?<amount>[\d.,/½¼¾]+)(?<unit>kg|g|ml|tbsp|tsp|oz|lb|cups?)(?<food>\p{L}{3,})/iu;
 const HALF_DOZEN = /^(?:an?\s+)?half-(?:a-)?dozen/iu;
 const BAKERS_DOZEN = /^(?:an?\s+|1\s+)?baker['’]?s['’]?\sdozen/iu;
 /** "teaspoon(s)", "tomato(es)" */
@@ -57,7 +59,9 @@ export function cleanLine(line: string): string {
     .replace(LETTER_FOR_ONE, "1")
     .replace(PERCENT, "%")
     .replace(GLUED_UNIT, (all, amount: string, unit: string, food: string) =>
-      aisleOf(food) !== "Other" && aisleOf(unit + food) === "Other" ? `${amount}${unit} ${food}` : all,
+      aisleOf(food) !== "Other" && aisleOf(unit + food) === "Other"
+        ? `${amount}${unit} ${food}`
+        : all,
     )
     .replace(MISTYPED, (unit) => MEANT[unit.toLowerCase()] ?? unit)
     .replace(HALF_RANGE, " ")

@@ -27,8 +27,7 @@ const GENERAL = words(`
 const WHICH =
   /^(?:red|white|green|yellow|black|brown|purple|orange|dark|light|golden|pink|blue|sweet|sour|hot|sea|spring|spanish|english|french|italian|thai|greek|chinese|indian|japanese|mexican|ground|dried|smoked|pickled|savoy|iceberg|butternut|wholemeal|wholegrain|vegan|vegetarian|decaf|gluten-free)$/u;
 /** What is done to a food, though there is one of that name: "cream, whipped", "onions, fried". */
-const DONE =
-  /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped)$/u;
+const DONE = /^(?:whipped|fried|pulled|roast(?:ed)?|dressed|toasted|salted|chopped)$/u;
 /** Animals, of which cuts are bought: "chicken, thighs". */
 const ANIMAL = /^(?:beef|chicken|cod|duck|lamb|pork|salmon|turkey|veal|venison)$/iu;
 const CUT =

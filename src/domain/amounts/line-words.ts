@@ -80,7 +80,16 @@ export function splitSizes(text: string): { sizes: string; rest: string } {
   for (let words = 0; words < 4; words += 1) {
     // "small to medium"
     const word = /^(?:(?:to|or)\s)?[\p{L}-]+(?=\s|$)\s*/u.exec(text.slice(at))?.[0] ?? "";
-    if (word === "" || !isMeasureSize(word.trim().toLowerCase().replace(/^(?:to|or)\s/u, ""))) break;
+    if (
+      word === "" ||
+      !isMeasureSize(
+        word
+          .trim()
+          .toLowerCase()
+          .replace(/^(?:to|or)\s/u, ""),
+      )
+    )
+      break;
     at += word.length;
   }
   return { sizes: text.slice(0, at), rest: text.slice(at) };

@@ -84,7 +84,11 @@ const WORDS: readonly (readonly [words: string, unit: Unit, times?: number])[] =
   ["dl decilitre decilitres deciliter deciliters", "ml", 100],
   ["l litre litres liter liters ltr ltrs", "l"],
   ["tsp tsps tspn tspns teaspoon teaspoons teaspoonful teaspoonfuls", "tsp"],
-  ["desertspoon desertspoons dsp dessertspoon dessertspoons dessertspoonful dessertspoonfuls", "tsp", 2],
+  [
+    "desertspoon desertspoons dsp dessertspoon dessertspoons dessertspoonful dessertspoonfuls",
+    "tsp",
+    2,
+  ],
   [
     "tbsp tbsps tbspn tbspns tb tbs tbls tblsp tblsps tbl tablespoon tablespoons tablespoonful tablespoonfuls",
     "tbsp",
