@@ -24,7 +24,7 @@ async function build(killSwitch: string): Promise<void> {
 const built = (file: string) => readFileSync(join(folder, file), "utf8");
 const KILL_SWITCH = readFileSync(join(PROJECT_ROOT, "sw/kill-switch.js"), "utf8");
 
-test("the kill switch that is asked for stands in the service worker's place in the end", async () => {
+test("an enabled kill switch replaces the built service worker", async () => {
   await build("true");
   expect(built("sw.js")).toBe(KILL_SWITCH);
   // The app is still deployed with the kill switch, since pages then load over the network.

@@ -69,12 +69,12 @@ describe("appGroups", () => {
     expect(always("/app/src/ui/text-field.tsx", graph)).toBe("door");
   });
 
-  it("packs what fills home, but for the dietary check", () => {
+  it("packs what fills home, except the dietary check", () => {
     expect(always("/app/src/domain/words.ts", graph)).toBe("beside");
     expect(always("/app/src/domain/dietary-check/check.ts", graph)).toBeNull();
   });
 
-  it("keeps what reads documents apart, for signing in reads with it as well", () => {
+  it("keeps the schema library apart, because signing in uses it as well", () => {
     expect(always(VALIBOT, graph)).toBe("schemas");
   });
 
@@ -89,7 +89,7 @@ describe("appGroups", () => {
     expect(often("/app/src/domain/dietary-check/check.ts", graph)).toBe("dishes");
   });
 
-  it("keeps what draws long grids, and its library, out of what other screens load", () => {
+  it("keeps the long grids and their library out of what other screens load", () => {
     for (const id of [
       "/app/src/ui/long-card-grid.tsx",
       "/app/src/routes/_app/-meal-grid/meal-browser.tsx",
@@ -105,7 +105,7 @@ describe("appGroups", () => {
     expect(often("/app/node_modules/firebase/src/app.js", graph)).toBeNull();
   });
 
-  it("ends on modules that import one another", () => {
+  it("terminates on import cycles", () => {
     expect(often("/app/src/circle/a.ts", graph)).toBe("shared");
   });
 });

@@ -25,7 +25,7 @@ it("imports each icon from its own file", () => {
   );
 });
 
-it("leaves what is no icon where it is", () => {
+it("leaves other imports as they are", () => {
   const code = 'import { type LucideProps, X } from "lucide-react";';
   expect(importByFile(code, files)).toBe(
     'import X from "lucide-react/dist/esm/icons/x.mjs"; import { type LucideProps } from "lucide-react";',

@@ -19,7 +19,7 @@ test.each([[["hide"]], [["drop", "m1"]], [["toString", "m1"]], [["hide", "m1", "
   },
 );
 
-test("what a cook has written does not steer the terminal it is shown in", () => {
+test("a cook's text can't inject terminal control characters", () => {
   const title = "Soup\u001b[2J\u202e\nhidden";
   const said = formatMeal({ id: "m", author: "a", title, blurb: "x".repeat(500), reportCount: 3 });
   expect(said).toContain("3 reports, 0 ratings, by a\n    Soup [2J hidden: ");

@@ -12,7 +12,7 @@ import { openingStyle, putSheetsLast, sourceOf } from "./opening-style.ts";
 // The formatter adds whitespace between elements, which has no effect.
 const page = readFileSync(join(PROJECT_ROOT, "index.html"), "utf8").replaceAll(/>\s+</g, "><");
 
-it("paints in the page what React draws first", () => {
+it("inlines the first paint that React renders", () => {
   expect(page).toContain(`<div id="root">${renderToStaticMarkup(createElement(Opening))}</div>`);
 });
 
@@ -28,14 +28,14 @@ it("is let through by hosting's policy, which allows no other style in the page"
   expect(styles).toBe(`'self' ${sourceOf(openingStyle())}`);
 });
 
-it("has the colours and the icon in it, so that it waits for nothing", () => {
+it("inlines colours and icon, so that the first paint needs no request", () => {
   const style = openingStyle();
   expect(style).toContain("background-color:light-dark(#f6f0e4, #1d1b19)");
   expect(style).not.toMatch(/var\(|<|\/\*/);
   expect(style.match(/url\([^)]{0,25}/g)).toEqual(['url("data:image/svg+xml,%3Csv']);
 });
 
-it("puts style sheets behind what is painted first", () => {
+it("puts style sheets after the first paint's elements", () => {
   const html =
     '<head>\n  <link rel="icon" href="/i.svg">\n  <link rel="stylesheet" crossorigin href="/a.css">\n</head>\n<body>\n  <div id="root"></div>\n  </body>';
   expect(putSheetsLast(html)).toBe(

@@ -53,7 +53,7 @@ test("every package is the one that the root's lockfile has, held by the same ch
   expect(packages["node_modules/@valibot/to-json-schema"]).toMatchObject({ dev: true });
 });
 
-test("a folder that is no workspace gets no lockfile", () => {
+test("a folder that isn't a workspace gets no lockfile", () => {
   expect(() => lockfileOfWorkspace(ROOT, "function")).toThrow('no workspace "function"');
 });
 

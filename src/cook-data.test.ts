@@ -32,7 +32,7 @@ function kitchensOf() {
   });
 }
 
-test("one kitchen is open at a time, and opening it again is the same one", async () => {
+test("one kitchen is open at a time, and opening it again returns the same one", async () => {
   const kitchens = kitchensOf();
   const first = await kitchens.openCookDatabase(robin);
   expect(await kitchens.openCookDatabase(robin)).toEqual(first);

@@ -7,7 +7,7 @@ function open(address: string) {
   return withEntries(createMemoryHistory({ initialEntries: [address] }));
 }
 
-test("a visit has a name of its own, which back and forward find again", () => {
+test("a visit has its own id, which back and forward restore", () => {
   const history = open("/explore");
   const first = history.location.state.entry;
   history.push("/eat");
@@ -31,7 +31,7 @@ test("an entry knows the path before it, query aside; the one that the app opene
   expect(history.location.state.before).toBe("/explore");
 });
 
-test("what takes an entry's place is a new visit, behind the same path", () => {
+test("replacing an entry starts a new visit, with the same previous path", () => {
   const history = open("/explore");
   history.push("/login");
   const { entry } = history.location.state;
@@ -48,7 +48,7 @@ test("a link to where one is adds no entry", () => {
   expect(history.location.state.before).toBe("/explore");
 });
 
-test("what else is in an entry's state stays, and what has a name keeps it", () => {
+test("other state of an entry stays, and an existing id is kept", () => {
   const history = open("/login");
   history.push("/signup", { from: "/eat" });
   expect(history.location.state.from).toBe("/eat");
@@ -56,7 +56,7 @@ test("what else is in an entry's state stays, and what has a name keeps it", () 
   expect(withEntries(history).location.state.entry).toBe(entry);
 });
 
-test("a visit that resumes an earlier one has its name, and its own path before it", () => {
+test("a visit that resumes an earlier one has its id, and its own previous path", () => {
   const history = open("/explore");
   const { entry } = history.location.state;
   history.push("/eat");

@@ -34,7 +34,7 @@ function setUp() {
   return { kitchens, log, arrive: () => arrive(), signOut: () => (signedIn = "") };
 }
 
-test("before a kitchen is opened there is nothing to close, to sync or to prove", async () => {
+test("before a kitchen is opened, closing, syncing and tokens are no-ops", async () => {
   const { kitchens, log } = setUp();
   kitchens.stopSync();
   kitchens.closeCookDatabase();
@@ -43,7 +43,7 @@ test("before a kitchen is opened there is nothing to close, to sync or to prove"
   expect(log).toEqual([]);
 });
 
-test("all who wait for the code get the one kitchen", async () => {
+test("all callers that wait for the code get the same kitchen", async () => {
   const { kitchens, log, arrive } = setUp();
   const opening = [kitchens.openCookDatabase(robin), kitchens.openCookDatabase(robin)];
   arrive();

@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("what is there already is not asked for again", async () => {
+test("files that are cached already are not requested again", async () => {
   const cache = openCache();
   await storeAll({ cache, files: NEW, ask });
   const asked = ask.mock.calls.map(([{ url }]) => url);
@@ -64,7 +64,7 @@ test("what is there already is not asked for again", async () => {
   expect(new Set(cache.stored.keys())).toEqual(new Set([...OLD, ...NEW].map(({ key }) => key)));
 });
 
-test("without room, what was stored goes, and the version that runs keeps its files", async () => {
+test("without room, the new files are removed, and the active version keeps its own", async () => {
   const cache = openCache(5);
   await expect(storeAll({ cache, files: NEW, ask })).rejects.toMatchObject({
     name: "QuotaExceededError",
@@ -72,7 +72,7 @@ test("without room, what was stored goes, and the version that runs keeps its fi
   expect([...cache.stored.keys()]).toEqual(OLD.map(({ key }) => key));
 });
 
-test("a file that is being stored when another finds no room goes as well", async () => {
+test("a file that is being stored when another fails for lack of room is removed as well", async () => {
   const cache = openCache();
   let arrive: (response: Response) => void;
   const arriving = new Promise<Response>((resolve) => {
@@ -119,7 +119,7 @@ test.each([
   expect(cache.stored.has(named("cook-2"))).toBe(false);
 });
 
-test("a wrong answer that the browser remembers is asked for past its cache", async () => {
+test("a wrong response in the HTTP cache is refetched past it", async () => {
   const cache = openCache();
   const remembered = asking((url, mode) =>
     url === named("cook-2") && mode === "default"

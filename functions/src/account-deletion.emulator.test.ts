@@ -15,7 +15,7 @@ import { isUserGone, removeUser } from "./users.ts";
 
 const STEPS = deletionSteps("nobody", portsOf()).length;
 
-test("what is seeded is found, so that finding nothing means something", async () => {
+test("the search for traces finds all seeded documents", async () => {
   const [uid, tag] = [crypto.randomUUID(), crypto.randomUUID()];
   await seed(uid, tag);
   // Two counters: the cook's requests and the model's calls.
@@ -78,7 +78,7 @@ test("what another device writes in the middle goes as well", async () => {
   expect(await tracesOf(uid, tag)).toEqual([]);
 });
 
-test("more documents than one batch holds are all reached", async () => {
+test("more documents than fit into one batch are all deleted", async () => {
   const uid = crypto.randomUUID();
   const writer = firestore.bulkWriter();
   for (let at = 0; at < 650; at += 1) {
@@ -89,7 +89,7 @@ test("more documents than one batch holds are all reached", async () => {
   expect(await tracesOf(uid, "none")).toEqual([]);
 });
 
-test("a kitchen of any size is gone through a page at a time, plans of the last page included", async () => {
+test("a kitchen of any size is read a page at a time, including plans on the last page", async () => {
   const uid = crypto.randomUUID();
   const tag = uid.slice(0, 8);
   const writer = firestore.bulkWriter();
@@ -118,7 +118,7 @@ test("a kitchen of any size is gone through a page at a time, plans of the last 
   }
 });
 
-test("over the service: with a fresh sign-in the account goes, and is known to be gone", async () => {
+test("through the service: with a fresh sign-in the account is deleted, and reported as gone", async () => {
   const { uid, token } = await newCook();
   const tag = crypto.randomUUID();
   await seed(uid, tag);

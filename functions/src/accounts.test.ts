@@ -89,7 +89,7 @@ test("whether an account is gone is told without a token, and leaves no count be
   expect((await ask(ACCOUNT_GONE_PATH, { uid: "a/b" })).status).toBe(400);
 });
 
-test("an Auth that can't be asked says neither that an account is gone nor that it is there", async () => {
+test("if Auth can't be reached, an account is reported as neither gone nor existing", async () => {
   const isGone = () => Promise.reject(new Error("unavailable"));
   const { ask } = createService({ accounts: { ...ports.accounts, isGone } });
   expect((await ask(ACCOUNT_GONE_PATH, { uid: "u1" })).status).toBe(500);

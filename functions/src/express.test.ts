@@ -108,7 +108,7 @@ test("a body whose length is over the limit is refused before any of it is read"
   expect(addresses).toHaveLength(served);
 });
 
-test("a body that does not say its length is cut where it gets too long", async () => {
+test("a body without a length is cut off where it exceeds the limit", async () => {
   const served = addresses.length;
   const kilobyte = `400\r\n${"x".repeat(1_024)}\r\n`;
   // The body never ends: without the limit there would be no response.
@@ -121,7 +121,7 @@ test("a body that does not say its length is cut where it gets too long", async 
   expect(addresses).toHaveLength(served);
 });
 
-test("a body that does not say its length is taken while it is short", async () => {
+test("a short body without a length is accepted", async () => {
   const body = '{"uid":"u1","count":1}';
   const answer = await sendRaw(
     ["content-type: application/json", "transfer-encoding: chunked", "connection: close"],

@@ -51,7 +51,7 @@ test("where nothing is hidden nothing is read", async () => {
 });
 
 test.each([[undefined], ["Bearer rubbish"]])(
-  "who shows no valid ID token (%s) learns nothing, whatever uid they name",
+  "without a valid ID token (%s) nothing is revealed, whatever uid is named",
   async (authorization) => {
     asked.length = 0;
     const answer = await ask({ uid: "u1", hidden: ["a1"], shown: ["a2"] }, authorization);

@@ -28,7 +28,7 @@ test("a token that Google has signed is taken, and its account is asked for each
   }
 });
 
-test("one that somebody else has signed, or nobody, is refused", async () => {
+test("a token with another signature, or none, is refused", async () => {
   const [{ token }, other] = [google.newCook(), google.newCook()];
   const [header, payload, signature] = token.split(".");
   const [, , foreign] = other.token.split(".");

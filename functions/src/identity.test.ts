@@ -59,7 +59,7 @@ test("the token of an account that is gone says so", async () => {
   await expect(refused).rejects.toMatchObject({ status: 401, message: "User not found" });
 });
 
-test("a token that can't be checked is nobody's fault, and no one's pass", async () => {
+test("a token that can't be checked is a server error, and grants nothing", async () => {
   const failure = readCook(bearer("t"), failsWith("app/network-error"));
   await expect(failure).rejects.toMatchObject({ message: "app/network-error" });
 });

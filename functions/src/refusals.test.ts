@@ -167,7 +167,7 @@ test.each([
   [{ origin: "https://simmer.example" }, 200],
   [{ origin: "https://app.example", "x-forwarded-host": "app.example" }, 200],
   [{}, 200],
-])("answers its own site only: %o", async (headers, status) => {
+])("accepts requests from its own site only: %o", async (headers, status) => {
   const answer = await ask(IDEAS, { uid: "u1" }, { headers: { ...JSON_TYPE, ...headers } });
   expect(answer.status).toBe(status);
 });

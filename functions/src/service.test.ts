@@ -88,7 +88,7 @@ test("refuses what is not the app where App Check is required", async () => {
   expect(answer.status).toBe(401);
 });
 
-test("a title of nobody's gets the closest recipe, and the answer says so", async () => {
+test("an unknown title gets the closest recipe, and the response says so", async () => {
   const wanted = { title: "Grandma's tomato soup with basil", blurb: "x", mealType: "lunch" };
   const { json } = await ask(RECIPES, { uid: "u1", ideas: [wanted] });
   const { recipes, note } = json as FullRecipesAnswer;

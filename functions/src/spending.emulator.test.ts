@@ -62,7 +62,7 @@ async function askIdeas(uid: string, token?: string) {
 
 const documents = async () => (await counts.collection(LIMITS_COLLECTION).get()).size;
 
-test("who is not the cook of the body reaches neither the model nor the counts", async () => {
+test("a caller who is not the cook of the body reaches neither the model nor the counters", async () => {
   const [robin, kim] = [await newCook(), await newCook()];
   const refused = { status: 401, body: '{"error":"Authentication failed"}' };
   expect(await askIdeas(robin.uid)).toMatchObject(refused);

@@ -50,12 +50,12 @@ test.each([
     { error: "That was a lot of requests. Try again in a minute." },
     "That was a lot of requests. Try again in a minute.",
   ],
-])("%i %j is no deletion, and is said", async (status, answer, message) => {
+])("%i %j is reported as a failed deletion", async (status, answer, message) => {
   const deleting = deleteAccountOnServer("u1", "t", { fetch: serve(status, answer).send });
   await expect(deleting).rejects.toMatchObject({ message });
 });
 
-test("without an answer nobody knows whether it was deleted, and the cook is told so", async () => {
+test("without a response it is unknown whether it was deleted, and the cook is told so", async () => {
   await expect(deleteAccountOnServer("u1", "t", { fetch: unreachable })).rejects.toThrow(
     "may not be deleted yet",
   );
@@ -85,6 +85,6 @@ test.each<[number, unknown]>([
   );
 });
 
-test("a network that fails says nothing either", async () => {
+test("a network failure proves nothing either", async () => {
   await expect(isAccountGone("u1", { fetch: unreachable })).rejects.toThrow("Can’t reach");
 });

@@ -26,7 +26,7 @@ test("asks in parts of at most 200, and puts the answers together", async () => 
   expect(asked[0]?.path).toBe("/v1/meals/of-hidden-authors");
 });
 
-test("asks for nothing where there is nothing to tell", async () => {
+test("sends no request if there is nothing to ask", async () => {
   const { asked, send } = serve();
   expect(await fetchMealsOfHiddenAuthors({ hidden: [], shown: ["m"] }, { fetch: send })).toEqual(
     [],

@@ -19,7 +19,7 @@ function titlesOf(found: ReturnType<typeof recipesByIdea>) {
   return found.map((each) => each?.title);
 }
 
-test("the service's word decides, whatever titles, meal types and order say", () => {
+test("the service's index decides, whatever titles, meal types and order suggest", () => {
   const found = recipesByIdea(
     [idea("Stew"), idea("Pea Soup", "lunch"), idea("Stew")],
     [recipe("Pea Soup", "lunch", 2), recipe("Stew", "dinner", 1)],

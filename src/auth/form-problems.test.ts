@@ -53,7 +53,7 @@ test("a failed login says so, whatever was wrong; no network is not the cook's f
   );
 });
 
-test("an answer that is none is the server's fault, not a lost network", () => {
+test("an unreadable response is the server's fault, not a lost network", () => {
   const code = "auth/network-request-failed";
   const unreadable = { code, customData: { message: "SyntaxError: Unexpected end of JSON input" } };
   const lost = { code, customData: { message: "TypeError: Failed to fetch" } };

@@ -35,7 +35,7 @@ test("whose session was ended is known until somebody signs in", () => {
   expect(sessions.ended()).toBeNull();
 });
 
-test("of a deleted account nothing is left but that it was deleted, until somebody signs in", () => {
+test("of a deleted account only the fact of its deletion is kept, until somebody signs in", () => {
   const storage = storageOf();
   const sessions = createSessionStore(storage);
   sessions.set(session);

@@ -203,7 +203,7 @@ test("what the app itself has closed is not opened again", async () => {
   expect(state.opened).toBe(opened);
 });
 
-test("what the browser says of a lost connection is told from all other failures", async () => {
+test("a lost connection is distinguished from all other failures", async () => {
   const { db } = await start();
   const named = (name: string, more = {}) => Object.assign(new Error("why"), { name, ...more });
   for (const name of ["AbortError", "DatabaseClosedError", "InvalidStateError"]) {
@@ -221,7 +221,7 @@ test("what the browser says of a lost connection is told from all other failures
   expect(isConnectionLost(db, named("AbortError"))).toBe(false);
 });
 
-test("a job that others keep cutting short is given up after ten tries", async () => {
+test("a job that keeps being interrupted is given up after ten attempts", async () => {
   const { db, state } = await start();
   await db.open();
   let tries = 0;

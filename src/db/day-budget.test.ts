@@ -13,13 +13,13 @@ test("a clock that is set back begins the day anew, and keeps what was spent", (
   expect(dayOf(5 + DAY, 30, 5)).toEqual({ since: 5, spent: 30 });
 });
 
-test("what makes no sense counts as nothing", () => {
+test("invalid values count as nothing", () => {
   expect(dayOf(NaN, 30, 5)).toEqual({ since: 5, spent: 0 });
   expect(dayOf("1" as never, 30, 5)).toEqual({ since: 5, spent: 0 });
   expect(dayOf(1, undefined as never, 5)).toEqual({ since: 5, spent: 0 });
 });
 
-test("costs are covered from the first on, to the last unit, and none past one that is not", () => {
+test("costs are covered in order, to the last unit, up to the first that doesn't fit", () => {
   expect(cover([3, 4, 5, 1], 12)).toEqual({ count: 3, sum: 12 });
   expect(cover([3, 4, 5, 1], 11)).toEqual({ count: 2, sum: 7 });
   expect(cover([9], 8)).toEqual({ count: 0, sum: 0 });

@@ -33,7 +33,7 @@ const plan = (id: string) => ({ collection: "aiMealPlans", id, doc: planOf(id) }
 const user = { collection: "users", id: "cook", doc: emptyUser(1) } as const;
 const feedback: DocRef = { collection: "feedback", id: "f" };
 
-test("what is only sent is not kept on the device", () => {
+test("write-only documents are not stored on the device", () => {
   const kept: DocRef[] = [
     { collection: "users", id: "cook" },
     { collection: "mealMarks", id: "soup" },
@@ -97,7 +97,7 @@ test("what is asked for is read in its order; what is not there is null, and not
   expect(await readDocs(db, [])).toEqual([]);
 });
 
-test("a damaged row is read as it is stored, and mended only for those who rely on it", async () => {
+test("a damaged row is read raw, and repaired only for readers that need documents", async () => {
   const db = open();
   const damaged = { collection: "aiMealPlans", id: "p1", doc: { recipes: 7 } } as const;
   await writeDocs(db, [damaged]);
@@ -134,7 +134,7 @@ test("a damaged row is shown mended, under the id that it says is its own", asyn
   expect(readRow("aiMealPlans", { id: 7 })).toMatchObject({ id: "" });
 });
 
-test("the cook's document is the same object for as long as it is stored as it was", async () => {
+test("the user document is memoised while its row is unchanged", async () => {
   const db = open();
   const sound = { ...emptyUser(1), extra: { list: [1, null, { name: "leek" }] } };
   await writeDocs(db, [{ ...user, doc: sound }]);
@@ -161,7 +161,7 @@ test.each([
   [{ name: undefined }, { title: undefined }],
   [[{ name: "leek" }], [{ name: "kale" }]],
   [[1, 2], [1]],
-])("of the cook's document, %j is told from %j", async (first, second) => {
+])("for the user document, %j differs from %j", async (first, second) => {
   const db = open();
   for (const extra of [first, second]) {
     const doc = { ...emptyUser(1), extra };

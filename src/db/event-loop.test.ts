@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { drawTimers, untilIdle } from "./event-loop.fixture.ts";
 
-test("all that one task leads to has run; what has been taken back is not waited for", async () => {
+test("it waits for everything that a task leads to, but not for cancelled timers", async () => {
   const ran: string[] = [];
   setImmediate(() => {
     ran.push("task");
@@ -26,7 +26,7 @@ test("what waits for the clock is not waited for", async () => {
   clearTimeout(timer);
 });
 
-test("drawn timers run in their turns, whatever the clock says, and are waited for", async () => {
+test("drawn timers fire in their turns, whatever the clock says, and are waited for", async () => {
   const turns = [3, 1, 2];
   drawTimers(() => turns.shift() ?? 1);
   const ran: unknown[] = [];

@@ -69,7 +69,7 @@ test("a list is what the query finds, in its order, whatever has been listed bef
   expect(await shown(db)).toEqual([]);
 });
 
-test("after a change, the changed document alone is read anew", async () => {
+test("after a change, only the changed document is reread", async () => {
   const db = open();
   await put(db, ...range(20).map((index) => recipe(`r${index}`, index)));
   const before = await list(db);
@@ -172,7 +172,7 @@ function countReadings() {
   return readings;
 }
 
-test("what a mutation has stored is put into the list without asking the disk for it", async () => {
+test("what a mutation has stored is merged into the list without a read", async () => {
   const asked = countReadings();
   const db = open();
   await put(db, recipe("a", 1), recipe("b", 2), recipe("c", 3));
@@ -194,7 +194,7 @@ test("what a mutation has stored is put into the list without asking the disk fo
   stop();
 });
 
-test("a list that ends before its limit is known after a removal, too", async () => {
+test("a list shorter than its limit is also updated after a removal without a read", async () => {
   const asked = countReadings();
   const db = open();
   await put(db, recipe("a", 1), recipe("b", 2));
@@ -236,7 +236,7 @@ test("a change from elsewhere between two of this page is in the list", async ()
   stop();
 });
 
-test("whatever mutations there are, a followed list ends as the disk has it", async () => {
+test("whatever the mutations, a cached list ends up as the database has it", async () => {
   const change = fc.record({
     id: fc.constantFrom("a", "b", "c", "d", "e", "f", "g"),
     at: fc.nat({ max: 9 }),
@@ -310,7 +310,7 @@ test("a page that was frozen reads everything anew", async () => {
   expect(after[0]).not.toBe(before[0]);
 });
 
-test("documents that are no longer listed are let go", async () => {
+test("documents that are no longer listed are evicted", async () => {
   const db = open();
   await put(db, ...range(400).map((index) => recipe(`r${index}`, index)));
   const [oldest] = (await list(db, 400)).slice(-1);

@@ -51,7 +51,7 @@ function countReads() {
   return reads;
 }
 
-test("a screen shows what a mutation has stored without asking the disk for it", async () => {
+test("a screen shows what a mutation has stored without reading it back", async () => {
   const { shown, stop } = await follow(db);
   const reads = countReads();
   await cook(db, "soup");
@@ -62,7 +62,7 @@ test("a screen shows what a mutation has stored without asking the disk for it",
   stop();
 });
 
-test("what a screen was shown so, it follows: it shows the next change, from wherever", async () => {
+test("a cached result is observed: the screen shows the next change, from wherever", async () => {
   const { shown, stop } = await follow(db);
   await cook(db, "soup");
   await vi.waitFor(() => expect(shown).toEqual(["", "soup"]));
@@ -74,7 +74,7 @@ test("what a screen was shown so, it follows: it shows the next change, from whe
   stop();
 });
 
-test("of changes in quick turns, here and elsewhere, a screen ends with the last", async () => {
+test("after quick changes, here and elsewhere, a screen ends with the last", async () => {
   const { shown, stop } = await follow(db);
   const ids = Array.from({ length: 12 }, (_, index) => `meal-${index}`);
   await Promise.all(ids.map((id, index) => cook(index % 2 === 0 ? db : other, id)));
@@ -100,7 +100,7 @@ function whileTold(look: () => void): void {
   Dexie.on.storagemutated.subscribe(onChange);
 }
 
-test("it is kept while its own change is told of, and not a moment longer", async () => {
+test("an entry lives until its own change event has been delivered, and no longer", async () => {
   await db.open();
   const kept: unknown[] = [];
   whileTold(() => kept.push(justStoredUser()));
@@ -109,7 +109,7 @@ test("it is kept while its own change is told of, and not a moment longer", asyn
   expect(justStoredUser()).toBeUndefined();
 });
 
-test("a change from elsewhere right after one of this page is shown, though a screen hears of it first", async () => {
+test("a change from elsewhere right after one of this page is shown, even if a screen receives its event first", async () => {
   const { shown, stop } = await follow(db);
   const row = { ...(await db.users.get(db.uid)), current_meals: ["pie"] };
   whileTold(() => {
@@ -146,7 +146,7 @@ async function keptOf(meanwhile: () => void): Promise<unknown> {
   return kept;
 }
 
-test("what is stored is kept, but not where a later change has been told of already", async () => {
+test("a stored document is cached, unless a later change's event has already arrived", async () => {
   const notice = (part: string) => ({ [part]: new RangeSet(db.uid) });
   const nothing = () => undefined;
   expect(await keptOf(nothing)).toEqual({ current_meals: ["soup"] });
@@ -158,7 +158,7 @@ test("what is stored is kept, but not where a later change has been told of alre
   expect(await keptOf(() => Dexie.on.storagemutated.fire({ all: new RangeSet() }))).toBeUndefined();
 });
 
-test("nothing is kept of a transaction that was undone", async () => {
+test("nothing is cached of an aborted transaction", async () => {
   const undone = db.transaction("rw", db.users, async ({ idbtrans }) => {
     await writeUser(idbtrans, {});
     throw new Error("Undone.");
@@ -167,7 +167,7 @@ test("nothing is kept of a transaction that was undone", async () => {
   expect(justStoredUser()).toBeUndefined();
 });
 
-test("whoever asks within a transaction does not get it", async () => {
+test("reads within a transaction don't use the cache", async () => {
   await db.open();
   const asked = new Promise((resolve) => {
     whileTold(() => void db.transaction("r", db.users, () => resolve(justStoredUser())));
@@ -176,7 +176,7 @@ test("whoever asks within a transaction does not get it", async () => {
   expect(await asked).toBeUndefined();
 });
 
-test("nor does who asks of a closed database", async () => {
+test("neither do reads from a closed database", async () => {
   await db.open();
   const kept: unknown[] = [];
   whileTold(() => {
@@ -188,7 +188,7 @@ test("nor does who asks of a closed database", async () => {
   expect(kept).toEqual([expect.objectContaining({ current_meals: ["soup"] }), undefined]);
 });
 
-test("a document that has just been removed is not there, without asking the disk", async () => {
+test("a just-removed document is missing without a read", async () => {
   const recipe: PersonalRecipe = {
     id: "soup",
     title: "Soup",
@@ -214,7 +214,7 @@ test("a document that has just been removed is not there, without asking the dis
   subscription.unsubscribe();
 });
 
-test("who asks for one document is not told of changes of another", async () => {
+test("a reader of one document isn't notified of changes of another", async () => {
   const { shown, stop } = await follow(db);
   await cook(db, "soup");
   await vi.waitFor(() => expect(shown).toEqual(["", "soup"]));

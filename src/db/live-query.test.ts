@@ -25,7 +25,7 @@ async function shownOf(order: readonly number[]): Promise<string[]> {
   return shown;
 }
 
-test("a result that was asked for before the one that is shown is not shown any more", async () => {
+test("a stale result, older than the one shown, is dropped", async () => {
   expect(await shownOf([0, 1, 2])).toEqual(["first", "second", "third"]);
   expect(await shownOf([1, 0, 2])).toEqual(["second", "third"]);
   expect(await shownOf([2, 1, 0])).toEqual(["third"]);

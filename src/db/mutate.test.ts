@@ -168,7 +168,7 @@ test("[S1.5] a document made here has no server copy, and a deleted one keeps it
   expect(await db.aiMealPlans.toCollection().primaryKeys()).toEqual(["p1"]);
 });
 
-test("a mutation that changes nothing here is queued all the same: elsewhere it may", async () => {
+test("a mutation without a local effect is queued anyway, since it may have one elsewhere", async () => {
   const db = open();
   await mutate(db, "setCurrentMeal", { mealId: "soup", on: false, at: 7 });
   expect(await db.users.count()).toBe(0);
@@ -176,7 +176,7 @@ test("a mutation that changes nothing here is queued all the same: elsewhere it 
   expect(await db.outbox.count()).toBe(1);
 });
 
-test("for a tick and the screen that shows it, the cook's document is held to its shape once", async () => {
+test("for a tick and the screen that shows it, the user document is parsed once", async () => {
   const db = open();
   const ingredients = [{ name: "leek", amount: "2" }];
   await mutate(db, "addMealsToList", {

@@ -25,7 +25,7 @@ test("a new device has no kitchen yet, whatever it has been told or asked to do"
   expect(await areSharedMealsHere(db)).toBe(false);
 });
 
-test("it has one once a pull has landed, and at once where the cook signed up", async () => {
+test("it has one once a pull has landed, and at once if the cook signed up here", async () => {
   await mutate(db, "createUser", { at: 1 });
   expect(await hasKitchen(db)).toBe(true);
   await db.outbox.clear();
@@ -45,7 +45,7 @@ test.each([null, "x", {}, { here: null }])(
   },
 );
 
-test("where it can't be read no screen waits, and nothing that safety depends on goes on", async () => {
+test("if it can't be read, no screen waits, but nothing safety-relevant proceeds", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   db.close();
   expect(await isKitchenHere(db)).toBe(true);

@@ -21,7 +21,7 @@ test("a choice adds or removes what it names", () => {
   expect(afterChoice(["eggs", "soy"], { id: "eggs", on: false })).toEqual(["soy"]);
 });
 
-test("only allergies and diets are choices of what is avoided", () => {
+test("only allergies and diets count as avoided", () => {
   expect(avoidedChoice(choose("vegan", true))).toEqual({ id: "vegan", on: true });
   expect(avoidedChoice(choose("wok", true))).toBeNull();
   expect(avoidedChoice({ name: "setFavorite", args: { mealId: "eggs", on: true } })).toBeNull();

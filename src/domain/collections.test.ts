@@ -7,12 +7,12 @@ import {
   VERSIONED_COLLECTIONS,
 } from "./collections.ts";
 
-test("all that a cook has is kept on the device, but for what they write to us", () => {
+test("all of a cook's data is stored on the device, except feedback", () => {
   expect(STORED_COLLECTIONS.every(isStored)).toBe(true);
   expect(isStored("feedback")).toBe(false);
 });
 
-test("what a cook has by themselves is versioned, but for the document that says the version", () => {
+test("a cook's own documents are versioned, except the one that holds the version", () => {
   expect(VERSIONED_COLLECTIONS).toEqual([
     "aiMealPlans",
     "personalRecipes",

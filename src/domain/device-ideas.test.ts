@@ -41,7 +41,7 @@ test("a dish comes once, and not when its title was shown, rejected or chosen", 
   expect(pick(meals, { exclude: ["STEW"] })).toEqual(["pea soup", "pilaf"]);
 });
 
-test("what is not safe for the cook is no idea", () => {
+test("meals that are not safe for the cook are not offered", () => {
   const isSafe = ({ title }: Meal) => title !== "Satay";
   expect(pick([meal("Satay"), meal("Rice")], { isSafe })).toEqual(["rice"]);
 });

@@ -26,7 +26,7 @@ test.each([
   expect(kindOf(title, ingredients).id).toBe(kind);
 });
 
-test("text of any length and script has a kind, in no time", () => {
+test("text of any length and script has a kind, quickly", () => {
   expect(
     kindOf(
       "rice".repeat(100_000),

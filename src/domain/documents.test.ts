@@ -5,7 +5,7 @@ import { readDocument } from "./documents.ts";
 import { emptyUser } from "./entities.ts";
 import { NO_SETTINGS } from "./reading-settings.ts";
 
-test("whatever is stored is read as a document, and nothing of what is none gets into it", () => {
+test("any stored value is read as a document, without its invalid parts", () => {
   for (const collection of STORED_COLLECTIONS) {
     const empty = readDocument(collection, "id", {}, 5);
     for (const stored of [null, undefined, "soup", 3, true]) {

@@ -132,7 +132,7 @@ test("what came from the freezer is thawed, also in part, and when its date is c
   expect(thawedAfter(dated)).toBe(false);
 });
 
-test("what was never frozen is not thawed: a corrected place, another entry, freezing undone", () => {
+test("portions that were never frozen don't count as thawed: a corrected place, another entry, freezing undone", () => {
   expect(thawedAfter(moved("edited", ["freezer", 90], ["fridge", 90]))).toBe(false);
   expect(thawedAfter(moved("moved", ["freezer", 1], ["fridge", 80]))).toBe(false);
   const other = moved("moved", ["freezer", 1], ["fridge", 90]);

@@ -52,7 +52,7 @@ function tapRice(): HTMLInputElement {
   return box;
 }
 
-test("a box that paints first is ticked at once, and tells when the tick is painted", async () => {
+test("a box that paints first is ticked at once, and reports once the tick is painted", async () => {
   const tell = vi.fn();
   const { rerender } = await render(painting(tell));
   const box = tapRice();
@@ -65,7 +65,7 @@ test("a box that paints first is ticked at once, and tells when the tick is pain
   expect(box.checked).toBe(false);
 });
 
-test("what is told of a first tap does not undo a second that is still to be told", async () => {
+test("the report of a first tap does not undo a second that is still to be reported", async () => {
   const after: boolean[] = [];
   const taken = (checked: boolean) => {
     // Runs after React has rendered the change.
@@ -86,7 +86,7 @@ test("what is told of a first tap does not undo a second that is still to be tol
   await expect.poll(() => after).toEqual([true, false, false, false]);
 });
 
-test("a box that paints first goes back when nobody takes the tick", async () => {
+test("a box that paints first reverts if the tick isn't accepted", async () => {
   const tell = vi.fn();
   await render(painting(tell));
   const box = tapRice();
@@ -94,7 +94,7 @@ test("a box that paints first goes back when nobody takes the tick", async () =>
   await expect.poll(() => box.checked).toBe(false);
 });
 
-test("a box that paints first tells two taps in a row, in their order", async () => {
+test("a box that paints first reports two taps in a row, in order", async () => {
   const tell = vi.fn();
   await render(painting(tell));
   tapRice();
@@ -103,7 +103,7 @@ test("a box that paints first tells two taps in a row, in their order", async ()
 });
 
 test.each(["pagehide", "visibilitychange"])(
-  "a box that paints first tells at once on %s",
+  "a box that paints first reports at once on %s",
   async (event) => {
     const tell = vi.fn();
     await render(painting(tell));

@@ -25,7 +25,7 @@ test.each([
   expect(placeAfterDrag(ROWS, from, distance)).toBe(place);
 });
 
-test("the rows between give way by the room that the dragged one takes", () => {
+test("the rows in between shift by the dragged row's height and gap", () => {
   expect(waysGiven(ROWS, 0, 2)).toEqual([0, -60, -60]);
   expect(waysGiven(ROWS, 1, 0)).toEqual([110, 0, 0]);
   expect(waysGiven(ROWS, 2, 0)).toEqual([60, 60, 0]);

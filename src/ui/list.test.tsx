@@ -32,7 +32,7 @@ test("however a long list is grouped, its rows are one list, in order, with a li
   ).toBeGreaterThan(4);
 });
 
-test("a row that leaves takes no other out of its group, but for those that it begins", async () => {
+test("removing a row changes no other group, except the one it starts", async () => {
   const screen = await render(<Things names={NAMES} />);
   const rowsIn = () => screen.getByRole("listitem").elements();
   const without = (gone: number) => NAMES.filter((_, index) => index !== gone);
@@ -50,7 +50,7 @@ test("a row that leaves takes no other out of its group, but for those that it b
   }
 });
 
-test("where a list is drawn in steps, what fills the screen comes first, and all has its place at once", async () => {
+test("if a list is rendered in steps, one screenful comes first, and the full height is reserved at once", async () => {
   const rowsIn = () => document.querySelectorAll("[role=listitem]").length;
   let heightFirst = 0;
   let rowsFirst = 0;
@@ -75,7 +75,7 @@ test("where a list is drawn in steps, what fills the screen comes first, and all
   expect(heightFirst).toBeGreaterThan((NAMES.length - rowsFirst) * 44);
 });
 
-test("a row of a long list hears the tap itself, and nothing else of it; what is beside the list hears all", async () => {
+test("a row of a long list receives the tap, but not its accompanying events; elements outside the list receive all", async () => {
   const heard: string[] = [];
   const hear = ({ type }: { type: string }) => heard.push(type);
   const ears = {

@@ -119,7 +119,7 @@ test("Tab reaches every card in order", async () => {
   }
 });
 
-test("who comes back finds the page as it was", async () => {
+test("coming back restores the scroll position", async () => {
   const before = await start(COUNT);
   for (const top of [4_000, 9_000, 30_000]) {
     window.scrollTo(0, top);

@@ -60,7 +60,7 @@ test("stops at its bounds without throwing the focus away", async () => {
   expect(onValueChange.mock.calls).toEqual([[14]]);
 });
 
-test("an emptied field takes its number back", async () => {
+test("an emptied field restores its number", async () => {
   await render(<Days />);
   await userEvent.clear(field());
   await expect.element(field()).toHaveValue("");

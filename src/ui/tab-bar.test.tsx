@@ -85,7 +85,7 @@ test.each([
   expect(sizes("--tabs")).toBe("0px");
 });
 
-test("a screen that has the page for itself has no bar, nor room for one", async () => {
+test("a full-page screen has neither a bar nor space for one", async () => {
   await page.viewport(390, 844);
   await show({ hidden: true });
   await expect.element(page.getByRole("navigation", { name: "Main" })).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the region that is read out is there from the start, and what is new is added to it", async () => {
+test("the live region exists from the start, and new messages are added to it", async () => {
   const region = await start({ text: "Added to favorites" });
   expect(region.getAttribute("aria-live")).toBe("polite");
   expect(region.textContent).toBe("");
@@ -72,7 +72,7 @@ test.each([
     () => userEvent.unhover(page.getByText("Removed")),
   ],
   ["the focus is in it", () => userEvent.tab(), () => userEvent.tab({ shift: true })],
-])("its time stands still while %s", async (_, hold, release) => {
+])("its countdown pauses while %s", async (_, hold, release) => {
   const region = await start({ text: "Removed", action: { label: "Undo", run: () => {} } });
   await show(0);
   await hold();

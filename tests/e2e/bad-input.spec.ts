@@ -50,7 +50,7 @@ async function expectBounded(page: Page): Promise<void> {
   }
 }
 
-test("login and signup take odd words for words, and nothing for nothing", async ({ page }) => {
+test("login and signup accept odd input as text, and blank input as empty", async ({ page }) => {
   // The browser's console shows the requests that Auth rejects.
   const calm = watch(page, [/Failed to load resource/]);
   await page.goto("/login");

@@ -67,7 +67,7 @@ test("a deep link is kept through signing in, a reload, and signing up", async (
   });
 });
 
-test("an address that leads elsewhere leads nowhere but to the app", async ({ page, baseURL }) => {
+test("an address of another site leads to the app instead", async ({ page, baseURL }) => {
   const account = newAccount();
   await createCook(account, {});
   const { origin } = new URL(baseURL ?? "");

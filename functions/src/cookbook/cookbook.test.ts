@@ -45,7 +45,7 @@ test("ids are unique kebab-case, titles unique", () => {
   expect(duplicates(COOKBOOK.map(({ blurb }) => blurb))).toEqual([]);
 });
 
-test("every recipe renders to what the service may answer", () => {
+test("every recipe renders to a valid response of the service", () => {
   expect(
     findings((recipe) => {
       const parsed = v.safeParse(FullRecipe, renderRecipe(recipe));

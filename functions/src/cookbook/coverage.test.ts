@@ -24,7 +24,7 @@ test("docs/cookbook-coverage.md names what is short; write it anew with write-co
   expect(withoutPlenty(readFileSync(file, "utf8"))).toBe(withoutPlenty(writeCoverage(coverage)));
 });
 
-test("ten ideas really come, and their recipes with them", async () => {
+test("ten ideas and their recipes can be requested", async () => {
   const signal = new AbortController().signal;
   for (const { preferences } of listCooks().filter((_, index) => index % 9 === 0)) {
     for (const mealType of ["breakfast", "lunch", "dinner"] as const) {

@@ -30,7 +30,7 @@ test("what is closed stays closed for as long as it was said to", () => {
   expect(counter.take("robin", ALLOWANCE)).toBe(0);
 });
 
-test("a flood of made-up ids is not all kept, and opens nothing for who comes often", () => {
+test("a flood of made-up ids is not all stored, and resets no frequent caller's limit", () => {
   const counter = createOwnCounter(() => NOW, 3);
   counter.close("robin", 300);
   for (let made = 0; made < 10; made += 1) {

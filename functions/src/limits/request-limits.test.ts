@@ -41,7 +41,7 @@ test("150 requests at once: a cook's allowance passes, and no more is counted wi
   expect(asked).toHaveLength(PER_COOK.max);
 });
 
-test("several instances let no more through than one, and ask no more once they know", async () => {
+test("several instances let no more through than one, and cache an exhausted count", async () => {
   const { shared, asked } = countingShared();
   const instances = [instance(shared), instance(shared), instance(shared)];
   const each = await Promise.all(
@@ -53,7 +53,7 @@ test("several instances let no more through than one, and ask no more once they 
   expect(asked).toHaveLength(before);
 });
 
-test("an address is counted before anything is known of who asks, and again with the others", async () => {
+test("an address is counted before the caller is identified", async () => {
   const { shared, asked } = countingShared();
   const limits = instance(shared);
   const waits = Array.from({ length: PER_ADDRESS.max + 1 }, () => limits.admit("192.0.2.7"));
@@ -74,7 +74,7 @@ test("a budget that can't be read has no room for the paid model, and it is logg
   expect(logError).toHaveBeenCalledOnce();
 });
 
-test("one cook can't use up the day: the others' calls are left to them", async () => {
+test("one cook can't use up the daily budget of all", async () => {
   const { shared } = countingShared();
   const limits = instance(shared, { perDay: 20, perCook: 8 });
   const calls = async (uid: string) => {

@@ -25,7 +25,7 @@ test("what is being made is kept until it is dropped, the last one of a key", as
   expect(await findDraft(db, "plan", Form)).not.toBeNull();
 });
 
-test("who drops theirs leaves what another tab has kept there since", async () => {
+test("dropping a draft leaves the one that another tab has stored since", async () => {
   const db = open();
   await keepDraft(db, { key: "recipe", id: "here", value: { title: "Soup" } });
   await keepDraft(db, { key: "recipe", id: "there", value: { title: "Pie" } });
@@ -66,7 +66,7 @@ test("keys are found by how they begin, the last changed first, and slight draft
   expect(await countDrafts(db)).toBe(3);
 });
 
-test("a device that can't be read or written says so only to who writes", async () => {
+test("on a device that can't be read or written, only writes fail", async () => {
   const db = open();
   db.close();
   expect(await findDraft(db, "recipe", Form)).toBeNull();

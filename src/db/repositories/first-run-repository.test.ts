@@ -43,7 +43,7 @@ test.each([
   expect(await findFirstRun(db)).toEqual(found);
 });
 
-test("one that can't be read is over, so that it stands in nobody's way", async () => {
+test("a first run that can't be read counts as over, so that it blocks nobody", async () => {
   await beginFirstRun(db, "/");
   db.close();
   const logged = vi.spyOn(console, "error").mockReturnValue();

@@ -122,7 +122,7 @@ test("shared meals come newest first by the server's time, as many as are asked 
   expect((await browseSharedMeals(db, 100)).shown).toHaveLength(60);
 });
 
-test("nobody pins a meal on top by the time it says: without the server's it has no place", async () => {
+test("a meal's claimed time can't pin it on top: without the server's time it isn't listed", async () => {
   await addShared(mealNamed("m", "Soup"));
   const later = { createdAt: SHARED_AT_SINCE * 2 };
   await db.aiMeals.update("m", later);
@@ -186,7 +186,7 @@ test("showing a meal again makes no change but what is needed, and takes back a 
   expect(await db.mealMarks.get("m")).toMatchObject({ reported: false, hides: "nothing" });
 });
 
-test("a meal that enough cooks report, or an administrator hides, is nobody's to find", async () => {
+test("nobody finds a meal that enough cooks have reported or an administrator has hidden", async () => {
   await addShared(mealNamed("m", "Soup"));
   for (const down of [{ reportCount: REPORTS_TO_HIDE }, { moderation: "hidden" }]) {
     await db.aiMeals.update("m", { reportCount: 0, moderation: "", ...down });

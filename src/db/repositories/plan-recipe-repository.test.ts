@@ -61,7 +61,7 @@ test("a recipe moves one place at a time, and stays at the ends", async () => {
   expect(await db.outbox.count()).toBe(changes);
 });
 
-test("a recipe goes to any place, and back; one that is gone goes nowhere", async () => {
+test("a recipe moves to any place, and back; one that is gone isn't moved", async () => {
   const back = await placePlanRecipe(db, planId, "c", ["a", "b"]);
   expect(await recipes()).toBe("cab");
   await placePlanRecipe(db, planId, "c", back!);

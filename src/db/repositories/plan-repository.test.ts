@@ -108,7 +108,7 @@ test("a deleted plan can be put back as it was", async () => {
   expect(await getPlan(db, id)).toEqual(plan);
 });
 
-test("a failure is said in words for the cook", async () => {
+test("a failure has a user-facing message", async () => {
   db.close();
   await expect(deletePlan(db, "a")).rejects.toThrow(
     "Failed to delete meal plan. Please try again.",

@@ -69,7 +69,7 @@ test("many plans are searched in pages: the newest are told before the oldest ar
   expect(await found("soup", search)).toEqual(pages.slice(-1));
 });
 
-test("the letters that follow read nothing again, and a search that was given up tells nothing", async () => {
+test("further letters read nothing, and an aborted search reports nothing", async () => {
   await store({ id: "a", createdAt: 1, name: "Guests", recipes: [] });
   const search = createPlanSearch(db);
   expect(await found("gu", search)).toEqual([["a"]]);
@@ -87,7 +87,7 @@ test("the letters that follow read nothing again, and a search that was given up
   expect(told).not.toHaveBeenCalled();
 });
 
-test("each letter more looks through what was found, and anything else through all", async () => {
+test("a longer query searches the last results, and any other query everything", async () => {
   await store(
     { id: "a", createdAt: 1, recipes: [recipe("Soup", "leek")] },
     { id: "b", createdAt: 2, recipes: [recipe("Soufflé", "eggs")] },

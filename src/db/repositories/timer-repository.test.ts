@@ -39,7 +39,7 @@ async function rice() {
   return timer;
 }
 
-test("a timer is its end, so it goes on by itself", async () => {
+test("a timer is stored as its end time, so it runs without the app", async () => {
   expect(remainingMs(await rice(), 4 * MINUTE)).toBe(6 * MINUTE);
   expect(remainingMs(await rice(), 20 * MINUTE)).toBe(0);
   expect(hasRung(await rice(), 10 * MINUTE - 1)).toBe(false);

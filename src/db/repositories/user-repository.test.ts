@@ -66,7 +66,7 @@ test("a document that can't be read is logged as 'Error fetching current user', 
   expect(logged).toHaveBeenCalledWith("Error fetching current user", expect.any(Error));
 });
 
-test("allergies that can't be read, or have not come yet, don't pass for none", async () => {
+test("allergies that can't be read, or have not arrived yet, don't count as none", async () => {
   await expect(requireUser(db)).rejects.toThrow("not on this device yet");
   // This creates a document without what the cook avoids.
   await setFavorite(db, "soup", true);
@@ -99,7 +99,7 @@ test("a kitchen that can't be read is not taken for an empty one", async () => {
   await expect(setKitchen(db, ["pot"])).rejects.toThrow("Failed to read your cooking equipment");
 });
 
-test("who asks for food while the kitchen is being fetched waits for what it says", async () => {
+test("requests for food wait while the kitchen is being fetched", async () => {
   const asked = awaitUser(db);
   await setPreference(db, "allergies", "eggs", true);
   await db.meta.put({ key: "pulled", value: { here: 1, there: 1 } });

@@ -93,11 +93,11 @@ test.each([
   "V.S.O.P. brandy",
   "👩🏽‍🍳 a cook's own",
   "P.D.O. and D.O.C.",
-])("nothing is doubted in %s", (name) => {
+])("nothing is reported as unchecked in %s", (name) => {
   expect(screenLine(name).unchecked).toEqual([]);
 });
 
-test("a cook at the stove is no egg, and a flag no word", () => {
+test("an emoji of a cook is no egg, and a flag no word", () => {
   expect(idsIn(screenLine("👨‍🍳 carrots 🇬🇧"))).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ test.each<[claim: string, foods: string[], found: AllergenId[]]>([
   expect(allergens).toEqual(found);
 });
 
-test("a dish that says dairy-free and has cream is not believed of its pie either", () => {
+test("a dairy-free claim of a dish with cream isn't believed for its other words either", () => {
   const { allergens } = screen({
     ...withIngredients("cream"),
     title: "Dairy-free custard",

@@ -235,7 +235,7 @@ test.each<[MutationName, object, string]>([
   expect(describeChange(change, "Leek soup")).toBe(said);
 });
 
-test("a change that this version doesn't know, or can't read, is still told", () => {
+test("a change that this version doesn't know, or can't read, is still described", () => {
   expect(describeChange({ name: "sousVide", version: 1, args: {} })).toBe(
     "A change made by a newer version of Simmer",
   );

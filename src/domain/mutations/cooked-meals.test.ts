@@ -99,7 +99,7 @@ test("a later rating moves the running mean", () => {
   });
 });
 
-test("no portions, no stored entry; a meal of no plan marks none", () => {
+test("no portions, no stored entry; a meal without a plan marks none as cooked", () => {
   const args = { ...log, planId: null, portions: { fridge: 0, freezer: 0 } };
   const changes = logMeal.apply(kitchen, args, "cook");
   expect(changes.users?.["cook"]?.storedMeals).toEqual([]);

@@ -80,7 +80,7 @@ test("a rating moves the mean of others once a cook, and keeps what else they sa
   ]);
 });
 
-test("a heart counts as the cook's mark says, whatever their list says", () => {
+test("a favourite is counted by the cook's mark, whatever their list says", () => {
   const on = { mealId: "soup", on: true, at: 9 };
   const hearted = setFavorite.apply(withMark({}), on, "cook");
   expect(hearted.mealMarks).toEqual({ soup: { ...unmarked, favored: true, updatedAt: 9 } });
@@ -144,7 +144,7 @@ test("a report taken back shows the meal again, unless its author is hidden", ()
   expect(reportMeal.apply(withMark({}), off, "cook")).toEqual({});
 });
 
-test("hiding is the cook's own affair, and said once", () => {
+test("hiding changes only the cook's own mark, once", () => {
   const hide = { mealId: "soup", hides: "author", at: 9 } as const;
   expect(hideMeal.apply({}, hide, "cook")).toEqual({
     mealMarks: { soup: { ...unmarked, hides: "author", updatedAt: 9 } },
@@ -153,7 +153,7 @@ test("hiding is the cook's own affair, and said once", () => {
   expect(hideMeal.touches(hide, "cook")).toEqual([{ collection: "mealMarks", id: "soup" }]);
 });
 
-test("a meal is taken down by enough reports, or by an administrator's word, which is the last", () => {
+test("a meal is taken down by enough reports, or by an administrator, whose decision is final", () => {
   const meal = { ...shared, ratingCount: 1 };
   expect(isTakenDown(meal)).toBe(false);
   expect(isTakenDown({ ...meal, reportCount: REPORTS_TO_HIDE - 1 })).toBe(false);

@@ -163,7 +163,7 @@ describe("own items", () => {
     expect(linesIn(after(removed, putBack([milk]), putBack([milk])))).toEqual([leek, milk]);
   });
 
-  test("an item that is gone means no meal's line, and none of another name or amount", () => {
+  test("an item that is gone matches no meal's line, and none of another name or amount", () => {
     const gone = { ...leek, mealId: "own:9" };
     const others = [leek, { ...gone, mealId: "own:1", amount: "3" }];
     expect(tick(true, gone)(listing(...others))).toEqual({});
@@ -176,7 +176,7 @@ describe("own items", () => {
     ]);
   });
 
-  test("of two lines that other hands gave one id, the one is meant that reads as it was seen", () => {
+  test("of two lines with the same id from other clients, the one that matches what was seen is meant", () => {
     const tea = { ...milk, name: "tea" };
     expect(linesIn(after(listing(milk, tea), tick(true, tea)))).toEqual([
       milk,
@@ -184,7 +184,7 @@ describe("own items", () => {
     ]);
   });
 
-  test("items without an id, written by other hands, are each their own", () => {
+  test("items without an id, written by other clients, are distinct", () => {
     const eggs = { mealId: "", name: "eggs", amount: "6", bought: false };
     const tea = { ...eggs, name: "tea" };
     expect(linesIn(after(listing(eggs, tea), tick(true, eggs), remove(tea)))).toEqual([

@@ -177,7 +177,7 @@ test("without a cooked recipe no plan is completed, not even an empty one", () =
   expect(over.aiMealPlans?.["p"]?.status).toBe("new");
 });
 
-test("a recipe comes back to its place, with its ticks on the list", () => {
+test("a restored recipe returns to its place, with its ticks on the list", () => {
   const docs = kitchen(planOf("abc"), "b");
   const items = [{ name: "b flour", amount: "1 cup", bought: true }];
   const back = after(docs, remove("b", true), add("b", "c", items));
@@ -202,7 +202,7 @@ test("a recipe is swapped in its place, on the list too; and swapped back", () =
   expect([recipesIn(unlisted), listIn(unlisted)]).toEqual(["axc", "b"]);
 });
 
-test("a swap comes through whatever another device did to the old recipe", () => {
+test("a swap takes effect whatever another device did to the old recipe", () => {
   const docs = kitchen(planOf("abc"), "b");
   expect(recipesIn(after(docs, remove("b"), swap("b", "x")))).toBe("acx");
   expect(recipesIn(after(docs, swap("b", "y"), swap("b", "x")))).toBe("aycx");
@@ -300,7 +300,7 @@ test("no edit of a plan ever loses what has been cooked in it, in whatever order
   );
 });
 
-test("edits keep a plan sound: each recipe once, and completed just when all of some are cooked", () => {
+test("edits keep a plan consistent: each recipe once, and completed exactly when it has recipes and all are cooked", () => {
   fc.assert(
     fc.property(anyDocs, edits, (docs, calls) => {
       for (const [id, plan] of Object.entries(after(docs, ...calls).aiMealPlans ?? {})) {

@@ -101,7 +101,7 @@ test("of two phones that eat the same last portion, only the one that ate it can
   expect(portions(after(one, eat("a"), eat("b"), undo("b")))).toBe(0);
 });
 
-test("what another phone threw away meanwhile isn’t made again by undoing a meal", () => {
+test("undoing a meal doesn’t restore what another phone threw away meanwhile", () => {
   const two = holding({ ...soup, count: 2 });
   expect(portions(after(two, discard("b", 2), eat("a"), undo("a")))).toBe(0);
   expect(portions(after(two, eat("a"), discard("b", 2), undo("a")))).toBe(1);
@@ -144,7 +144,7 @@ test("a portion is eaten where it was moved to, and where its entry was renamed 
   expect(storedIn(back)).toEqual([{ ...soup, count: 2 }]);
 });
 
-test("when the rest is gone, nobody eats from the portions that were split off", () => {
+test("when the rest is gone, eating doesn’t take from the portions that were split off", () => {
   const docs = after(holding(soup), move("a", 2), eat("b"));
   expect(eat("c")(docs)).toEqual({});
 });
@@ -238,7 +238,7 @@ test("a full store takes nothing more, and what doesn’t fit is not lost", () =
   expect(portions(after(taken, undo("b"), undo("a")))).toBe(portions(docs));
 });
 
-test("as many changes are kept as can be undone, the latest", () => {
+test("only the latest changes are kept for undo", () => {
   const many = Array.from({ length: PORTION_CHANGES_MAX + 1 }, (_, index) => eat(`e${index}`));
   const docs = after(holding({ ...soup, count: 99 }), ...many);
   expect(docs.portionChanges?.["recent"]?.changes).toHaveLength(PORTION_CHANGES_MAX);
@@ -246,7 +246,7 @@ test("as many changes are kept as can be undone, the latest", () => {
   expect(portions(after(docs, undo("e1")))).toBe(portions(docs) + 1);
 });
 
-test("an older app’s meal leaves no note, and follows none", () => {
+test("an older app’s meal leaves no log entry, and follows none", () => {
   const docs = after(holding(soup), move("a", 3));
   expect(eatPortion.apply(docs, { stored: soup, at: 9 }, "cook")).toEqual({});
   const eaten = eatPortion.apply(docs, { stored: frozen, at: 9 }, "cook");
@@ -277,7 +277,7 @@ test("only whole portions are thrown away, moved, put in and corrected", () => {
   for (const none of [0.5, Number.NaN]) expect(add("a", { count: none })(docs)).toEqual({});
 });
 
-test("what is moved to where it is, or is gone, is not moved", () => {
+test("moving to the same place, or moving something that is gone, changes nothing", () => {
   const here = (docs: Docs) =>
     movePortions.apply(docs, { stored: soup, to: "fridge", count: 3, id: "a", at: 20 }, "cook");
   expect(here(holding(soup))).toEqual({});
@@ -319,20 +319,20 @@ test("a change is dated in the cook’s document and in the notes; an undo names
   expect(undo("")(back)).toEqual({});
 });
 
-test("what an older app puts back where portions were moved from is eaten there", () => {
+test("portions that an older app restores at the old place are eaten there", () => {
   const { count: _, ...name } = soup;
   const restore: Act = (docs) => restorePortion.apply(docs, { stored: name, at: 9 }, "cook");
   const docs = after(holding(soup), move("a", 3), restore, eat("b"));
   expect(storedIn(docs)).toEqual([frozen]);
 });
 
-test("what was put in since where portions were moved to stays there when they are moved back", () => {
+test("portions added since at the new place stay there when the move is undone", () => {
   const more = edit("b", { count: { seen: 3, said: 5 } }, frozen);
   const back = after(holding(soup), move("a", 3), more, undo("a"));
   expect(storedIn(back)).toEqual([{ ...frozen, count: 2 }, soup]);
 });
 
-test("each change leaves a note of what it was", () => {
+test("each change leaves a log entry", () => {
   const kinds = (...acts: Act[]) =>
     after(holding(soup), ...acts).portionChanges?.["recent"]?.changes.map(({ id, kind }) => [
       id,

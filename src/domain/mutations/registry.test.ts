@@ -90,7 +90,7 @@ describe.each(names)("%s", (name) => {
     );
   });
 
-  test("deletes, and shares for the first time, only what it says it may", () => {
+  test("deletes, and shares for the first time, only what it declares", () => {
     fc.assert(
       fc.property(anyDocs, invocation, (docs, call) => {
         const changed = applyInvocation(call, docs, UID);
@@ -224,7 +224,7 @@ test.each(commuting)("%s and %s commute", (one, other) => {
   );
 });
 
-test("no tick loses an item, whatever is ticked", () => {
+test("ticking never loses an item", () => {
   fc.assert(
     fc.property(anyDocs, fc.array(invocationOf("setBought")), (docs, calls) => {
       const names = (state: Docs) =>
@@ -236,7 +236,7 @@ test("no tick loses an item, whatever is ticked", () => {
   );
 });
 
-test("a mutation of a newer app, or one unheard of, is not known", () => {
+test("a mutation of a newer app, or with an unknown name, is not known", () => {
   expect(isKnown({ name: "setBought", version: 1 })).toBe(true);
   expect(isKnown({ name: "setBought", version: mutations.setBought.version + 1 })).toBe(false);
   expect(isKnown({ name: "setBought", version: 0 })).toBe(false);
@@ -252,7 +252,7 @@ test("what is not known is not applied as something else", () => {
   expect(() => applyInvocation(newer, {}, UID)).toThrow("Unknown mutation createUser");
 });
 
-test("changes are laid over documents one by one, and neither is modified", () => {
+test("changes are merged into documents one by one, without modifying either", () => {
   const [soup, stew] = [emptyUser(1), emptyUser(2)];
   const docs: Docs = { users: { a: soup, b: soup } };
   const changes: Docs = { users: { b: stew, c: null }, aiMealPlans: { p: null } };
@@ -295,7 +295,7 @@ test("a pending mutation of an older argument shape is applied after update, as 
   expect(() => mutation.read("soup", 4)).toThrow(v.ValiError);
 });
 
-test("rows are laid over again by an app that knows of more mutations, or of newer versions", () => {
+test("rows are rebased by an app that knows more mutations, or newer versions", () => {
   expect(MUTATIONS_KNOWN).toBe(
     names.map((name) => mutations[name].version).reduce((sum, version) => sum + version),
   );
@@ -314,13 +314,13 @@ const damaged: fc.Arbitrary<Invocation> = fc
     return { ...call, args: { ...(call.args as object), [field]: instead } };
   });
 
-test("an id by which all objects have something finds no document", () => {
+test("an id that is an inherited property name finds no document", () => {
   const [planId, at] = ["valueOf", 0];
   const call = mutations.removePlanRecipe.invoke({ planId, recipeId: "m1", unlist: false, at });
   expect(applyInvocation(call, { users: { [UID]: null }, aiMealPlans: {} }, UID)).toEqual({});
 });
 
-test("damaged arguments are read as what they are or not at all, and throw nothing else", () => {
+test("damaged arguments are either read or rejected, and throw nothing else", () => {
   fc.assert(
     fc.property(anyDocs, damaged, (docs, call) => {
       const intention = readIfSound(call);

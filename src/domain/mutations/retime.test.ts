@@ -33,7 +33,7 @@ test("a portion that is renamed is found by those that name it as before, howeve
   });
 });
 
-test("a clock set to and fro does not lead a name in circles", () => {
+test("a clock set back and forth doesn't cause a rename cycle", () => {
   const log = { name: "logMeal", args: { meal: { id: "soup" }, at }, at };
   const there = retime(log, back, {});
   const again = retime(there.act, (ms) => ms + 2 * DAY, there.renamed);

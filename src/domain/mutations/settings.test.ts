@@ -153,7 +153,7 @@ test("recipes without an id that the server would accept are left out", () => {
   expect(apply({}, 6, ["", "x".repeat(200)])).toEqual({});
 });
 
-test("a new cook's serves make no kitchen, and units are chosen once", () => {
+test("choosing serves doesn't create a new cook's document, and units are chosen once", () => {
   expect(Object.keys(apply({ users: { ana: null } }, 6))).toEqual(["settings"]);
   const users = { ana: { ...emptyUser(1), shoppingList: LISTED } };
   expect(Object.keys(apply({ users }, 6))).toEqual(["settings"]);

@@ -182,7 +182,7 @@ test("a change of one food, staple or shop leaves the others as they are", () =>
   ]);
 });
 
-test("an aisle that goes nowhere, or that no shop has, is not moved", () => {
+test("an aisle that is already in place, or in no shop, is not moved", () => {
   const docs = after(shop("s", "Market"));
   expect(move("Fruit & vegetables", ["Bakery"])(docs)).toEqual({});
   expect(move("Moon cheese", ["Bakery"])(docs)).toEqual({});

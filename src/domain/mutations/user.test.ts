@@ -20,7 +20,7 @@ test("a full list takes no more", () => {
 });
 
 test.each(["", "x".repeat(ID_MAX + 1)])(
-  "what the server takes for no id is kept out of the cook's document",
+  "ids that the server would refuse are kept out of the user document",
   (id) => {
     const members = ["soup"];
     expect(setMember(members, id, true)).toBe(members);

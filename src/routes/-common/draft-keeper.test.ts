@@ -36,7 +36,7 @@ test("what is dropped while it is being kept is gone", async () => {
   expect(await findIn(db)).toBeUndefined();
 });
 
-test("a full device is told of once, and what is typed once there is room is kept", async () => {
+test("a full device is reported once, and later input is stored once there is room", async () => {
   const db = open();
   const put = vi
     .spyOn(db.drafts, "put")
@@ -62,7 +62,7 @@ test("a full device is told of once, and what is typed once there is room is kep
   );
 });
 
-test("a database that is gone, after signing out in another tab, is nobody's news", async () => {
+test("a database that is gone after signing out in another tab isn't reported", async () => {
   const db = open();
   await db.open();
   db.close();

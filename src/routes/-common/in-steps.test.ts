@@ -36,7 +36,7 @@ test("goes through all items in their order", async () => {
   expect(seen).toEqual([3, 1, 2]);
 });
 
-test("lets others have a turn where the items take long, and none where they don't", async () => {
+test("yields to the event loop if the items take long, and not otherwise", async () => {
   const items = Array.from({ length: 100 }, (_, index) => index);
   expect(await turnsDuring(inSteps(items, takingMs(5)))).toBeGreaterThan(10);
   vi.restoreAllMocks();

@@ -27,7 +27,7 @@ test("a part that can't be loaded leaves the screen as it is, and says so in the
   expect(said).toHaveBeenCalledWith("No tabs", failure);
 });
 
-test("what can't be missing has something in its place", async () => {
+test("a required part has a fallback", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const bare = () => createElement("p", null, "Try again");
   const part = lazyPart(() => Promise.reject(new Error("offline")), "No words", bare);

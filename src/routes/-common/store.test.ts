@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { createStore } from "./store.ts";
 
-test("who listens hears of each change, until they stop, and never of none", () => {
+test("listeners are notified of each change until they unsubscribe, and not without a change", () => {
   const { read, set, subscribe } = createStore("soup");
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stop = subscribe(first);

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("work is unsaved until the last mark of it is taken back, and who listens hears both", async () => {
+test("work is unsaved until its last mark is removed, and listeners are notified of both", async () => {
   const { createUnsavedMark, hasUnsavedWork, isUnsavedHere, subscribeToUnsavedWork } =
     await openWindow();
   const listener = vi.fn<() => void>();
@@ -159,7 +159,7 @@ test("a window sees the unsaved work of others, and does not take its own for th
   expect(await here.isUnsavedElsewhere()).toBe(true);
 });
 
-test("a page that is left is waited for by no other window, until it is shown again", async () => {
+test("a page in the bfcache doesn't count as unsaved, until it is shown again", async () => {
   const { createUnsavedMark, turn } = await openWindow();
   const mark = createUnsavedMark();
   mark(true);
@@ -177,7 +177,7 @@ test("a page that is left is waited for by no other window, until it is shown ag
   expect(locks.held).toEqual([]);
 });
 
-test("a browser without locks, or that says nothing of them, asks no other window", async () => {
+test("without the Web Locks API, or without its query, other windows are ignored", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { createUnsavedMark, isUnsavedHere, isUnsavedElsewhere } = await openWindow();
   const refusal = new DOMException("No.", "SecurityError");

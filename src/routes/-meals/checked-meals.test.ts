@@ -41,7 +41,7 @@ const meals = fc.record({
   ratingCount: fc.nat(3),
 }) as unknown as fc.Arbitrary<SharedMeal>;
 
-test("what is out of the check's reach changes nothing but that it is said to be there", () => {
+test("text beyond the check's limit changes nothing, except that it is reported", () => {
   fc.assert(
     fc.property(meals, (meal) => {
       read(meal);
@@ -58,7 +58,7 @@ test("what is out of the check's reach changes nothing but that it is said to be
   expect(new Set(isTooLong)).toEqual(new Set([false, true]));
 });
 
-test("however long a stranger's meal is, little more of it is gone through than is read", () => {
+test("however long a stranger's meal is, hardly more of it is traversed than is read", () => {
   fc.assert(
     fc.property(meals, (meal) => {
       const written = JSON.parse(textsOf(meal)) as unknown[];

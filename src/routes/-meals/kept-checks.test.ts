@@ -103,7 +103,7 @@ test("it is read again by another version of the check, and by none that is not 
   expect(await start([meal], "")).toMatchObject({ read: 1 });
 });
 
-test("nothing that is damaged passes for safe: it is read again, and mended", async () => {
+test("a damaged result never counts as safe: the meal is read again, and the result repaired", async () => {
   const [bars, soup] = [mealOf("bars", "peanuts"), mealOf("soup", "leek")];
   await share(bars, soup);
   await start([bars, soup]);
@@ -125,7 +125,7 @@ test("nothing that is damaged passes for safe: it is read again, and mended", as
   }
 });
 
-test("of meals that are gone nothing is kept, and of a cook's own nothing at all", async () => {
+test("results of removed meals are deleted, and a cook's own meals aren't stored at all", async () => {
   const [bars, soup] = [mealOf("bars", "peanuts"), mealOf("soup", "leek")];
   await share(bars, soup);
   await start([bars, soup]);
@@ -209,7 +209,7 @@ test("a hundred and fifty usual meals are read in a day", async () => {
   expect((await start(meals)).read).toBe(150);
 });
 
-test("a flood of dear meals leaves no honest one unread, however new it is", async () => {
+test("a flood of expensive meals leaves no honest one unread, however new it is", async () => {
   const words = "A spoon of good olive oil and two large carrots, sliced. ".repeat(15);
   const honest = Array.from({ length: 20 }, (_, at) => mealOf(`usual-${at}`, `${at} ${words}`));
   const flood = dearMeals(80);
@@ -285,7 +285,7 @@ test("a check that fails takes no screen with it, and none of the next", async (
   vi.restoreAllMocks();
 });
 
-test("a clock that is set back does not begin a new day, and a damaged count is none", async () => {
+test("a clock that is set back doesn't begin a new day, and a damaged count counts as zero", async () => {
   const meals = dearMeals(120);
   await share(...meals);
   await start(meals);

@@ -141,7 +141,7 @@ test("every page follows a new version, except with a dialog open, and after the
   expect(first.reload).toHaveBeenCalledOnce();
 });
 
-test("a registration that fails is begun anew by itself, and once the network is back", async () => {
+test("a failed registration is retried after a delay, and once the network is back", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const failure = new TypeError("Failed to fetch");
   const { registration, container, comeOnline, see, stop } = openPage({
@@ -168,7 +168,7 @@ test("a registration that fails is begun anew by itself, and once the network is
   stop();
 });
 
-test("where every try has failed, the cook's return begins it anew, until the page is closed", async () => {
+test("after all retries have failed, the cook's return triggers another, until the page is closed", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const failure = new TypeError("Failed to fetch");
   const { container, comeOnline, see, stop } = openPage({ controller: null, failure });
@@ -183,7 +183,7 @@ test("where every try has failed, the cook's return begins it anew, until the pa
   expect(container.register).toHaveBeenCalledTimes(5);
 });
 
-test("a first install that the browser ends is begun anew, a few times by itself and then on return", async () => {
+test("a first install that the browser aborts is retried a few times, and then on return", async () => {
   const { registration, container, see, stop } = openPage({ controller: null });
   registration.active = null;
   const workers: Installing[] = [];

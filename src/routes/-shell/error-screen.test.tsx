@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("trying again after the whole app has failed lets in the version that waits", async () => {
+test("trying again after the whole app has failed activates the waiting version", async () => {
   const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn<() => void>() });
   const container = Object.assign(new EventTarget(), {
     controller: {},

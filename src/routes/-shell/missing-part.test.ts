@@ -39,7 +39,7 @@ test("once the server answers, what the page could not have is asked for anew, a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a page that nothing is stored of stays while the server does not answer, or has nothing", async () => {
+test("a page without a service worker stays while the server doesn't respond, or has nothing", async () => {
   for (const answer of [fails, async () => new Response(null, { status: 503 })]) {
     const { reload } = openPage(answer);
     await reloadIfReachable();
@@ -47,13 +47,13 @@ test("a page that nothing is stored of stays while the server does not answer, o
   }
 });
 
-test("a page that a service worker has all of reloads from there without a network", async () => {
+test("a page whose service worker has cached everything reloads without a network", async () => {
   const { reload } = openPage(fails, {});
   await reloadIfReachable();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a file that never comes keeps the page from reloading for a while, and not for good", async () => {
+test("a file that never arrives delays the reload, but not for good", async () => {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
   const { reload, ask } = openPage(

@@ -35,7 +35,7 @@ const SKIP_WAITING = { type: "SKIP_WAITING" };
 /** The page's reaction to a redundant worker is asynchronous. */
 const untilAsked = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-test("the version that waits is let in, and the page reloads once, whatever else becomes of it", async () => {
+test("the waiting version is activated, and the page reloads once, whatever happens to it", async () => {
   const { registration, reload, changeController } = openPage();
   const { waiting } = registration;
   await reloadIntoNewest();
@@ -57,7 +57,7 @@ test("a page that no version controls reloads once the new one is active", async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("what was begun while the version was let in keeps the page, and the next version out of it", async () => {
+test("work begun during activation prevents the reload, also for the next version", async () => {
   const { registration, reload, openDialog, changeController } = openPage();
   const first = registration.waiting;
   const onUnsaved = vi.fn<() => void>();
@@ -83,7 +83,7 @@ test("what was begun while the version was let in keeps the page, and the next v
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("an update that was put off goes no further, and lets no later version in", async () => {
+test("a postponed update is aborted, and activates no later version", async () => {
   const { registration, reload } = openPage();
   const first = registration.waiting;
   const putOff = new AbortController();
@@ -101,7 +101,7 @@ test("an update that was put off goes no further, and lets no later version in",
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("where another deployment takes its place meanwhile, that one is let in", async () => {
+test("if a newer deployment replaces it meanwhile, that one is activated", async () => {
   const { registration, reload } = openPage();
   const first = registration.waiting;
   await reloadIntoNewest();

@@ -67,7 +67,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-test("an update that the browser does not let in yet says so, and can be put away", async () => {
+test("an update that the browser doesn't activate yet says so, and can be postponed", async () => {
   const { waiting } = stubServiceWorkers();
   await render(<UpdatePrompt />);
   await userEvent.click(popup.getByRole("button", { name: "Update Now" }));
@@ -95,7 +95,7 @@ test("Later lasts an hour in a page that stays open", async () => {
   await expect.element(popup).toBeVisible();
 });
 
-test("an update that was put off neither loads the page anew nor goes on unasked", async () => {
+test("a postponed update neither reloads the page nor continues", async () => {
   const { waiting } = stubServiceWorkers();
   await render(<UpdatePrompt />);
   await userEvent.click(popup.getByRole("button", { name: "Update Now" }));

@@ -37,7 +37,7 @@ async function startOneMore(db: SimmerDb, label: string): Promise<void> {
   await expect.element(news).toHaveTextContent(new RegExp(`Timer started: ${label}$`));
 }
 
-test("a timer from before the page was opened is no news; one that is started now is", async () => {
+test("a timer from before the page was opened is not announced; one that is started now is", async () => {
   const db = openKitchen();
   const said = listen();
   await startTimer(db, timer("Rice"), performance.timeOrigin - 60_000);
@@ -46,7 +46,7 @@ test("a timer from before the page was opened is no news; one that is started no
   expect(said).toEqual(["Timer started: Leeks"]);
 });
 
-test("a timer that was started before the alarms were there is told once they are", async () => {
+test("a timer started before the alarms' code had loaded is announced once it has", async () => {
   const db = openKitchen();
   const said = listen();
   await startTimer(db, timer("Rice"), performance.timeOrigin - 60_000);

@@ -66,7 +66,7 @@ test("without a recipe it doesn't claim to know what is in it, and says nothing 
   expect(lines.slice(3)).toEqual(["What is in it isn’t known here: no recipe"]);
 });
 
-test("nothing found is no promise, and what can't be read is named", () => {
+test("finding nothing is not presented as a promise, and unreadable words are named", () => {
   const none = { allergens: [], diets: [], equipment: [], unchecked: [] };
   expect(contentLines(none)).toEqual(["No allergen found in the recipe: check the labels"]);
   const unchecked = [{ because: "zorblax" }];

@@ -57,7 +57,7 @@ test("once it is over, its screens lead to the lasting ones", async () => {
   expect(await redirectOf(requireFirstRun(db, "meals"))).toBe("/meal-plan-setup");
 });
 
-test("a device that can't store that it has begun holds nobody up", async () => {
+test("a device that can't store the first run's start blocks nobody", async () => {
   db.close();
   const logged = vi.spyOn(console, "error").mockReturnValue();
   expect(await startFirstRun(db, "/eat")).toBe("/eat");

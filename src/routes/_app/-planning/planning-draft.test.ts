@@ -95,7 +95,7 @@ test("killed after the plan was saved, the next start doesn't plan it again", as
   expect(await savePlan(db, { id, recipes: [soup], addToShoppingList: false })).not.toBe(id);
 });
 
-test("a recipe that lost an ingredient to damage makes the draft none", async () => {
+test("a damaged recipe without one of its ingredients discards the draft", async () => {
   const open = device();
   const db = open();
   await choose(db);

@@ -71,7 +71,7 @@ test("above the first heading is what is below it: on no day", () => {
   expect(drop(meals, "soup", 0)).toBeNull();
 });
 
-test("where it was, and among what was cooked, a drop means nothing", () => {
+test("a drop at the same place, or among cooked meals, does nothing", () => {
   const meals = ["soup", "pie@2026-11-24", "TART"];
   expect(drop(meals, "soup", 1)).toBeNull();
   expect(drop(meals, "pie", 3)).toBeNull();

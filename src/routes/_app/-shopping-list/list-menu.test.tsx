@@ -67,7 +67,7 @@ test("a sheet that the browser refuses to open has the list copied", async () =>
   expect(writeText).toHaveBeenCalledWith(LIST);
 });
 
-test("where there is no sheet none is offered, and a copy that is refused is told", async () => {
+test("without a share sheet none is offered, and a refused copy is reported", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   standIn("clipboard", { writeText: () => Promise.reject(new Error("No")) });
   await openMenu();

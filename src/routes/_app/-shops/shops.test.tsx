@@ -42,7 +42,7 @@ test("the keyboard moves an aisle and stays at it, is told its place, and stops 
   expect((await order()).slice(0, 2)).toEqual(["Bakery", "Fruit & vegetables"]);
 });
 
-test("of two quick presses the second starts from where the first led", async () => {
+test("the second of two quick presses starts from the first one's result", async () => {
   const { order } = await openAisles();
   const [first, , third = ""] = await order();
   await expect.element(button(`Move up: ${third}`)).toBeVisible();

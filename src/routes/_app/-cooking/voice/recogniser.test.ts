@@ -69,7 +69,7 @@ test.each([
   expect(browser.log).toEqual(["start", "abort"]);
 });
 
-test("a browser that ends it at once, again and again, is not asked for ever", () => {
+test("a browser that ends it at once again and again is not retried forever", () => {
   const { browser, ends } = listen();
   for (let times = 0; times < 20; times += 1) browser.fire("end");
   expect(ends).toEqual(["failed"]);

@@ -126,7 +126,7 @@ test("where no step is on screen, nothing listens", () => {
   expect(voice.state().isListening).toBe(false);
 });
 
-test("at its end it is silent and deaf", () => {
+test("once ended, it neither speaks nor listens", () => {
   const { voice, take, ear, ring } = set();
   voice.read(true);
   voice.listen(true);
