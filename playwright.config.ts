@@ -3,21 +3,24 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumLaunch } from "./scripts/chromium.ts";
 
 /**
- * Files whose tests use the demo's kitchen, which is one cook's, and those that put hostile meals before
- * every cook: they take turns. What they share all would see, so nothing else may run beside them.
+ * Files that use the demo cook's kitchen, or that share hostile meals with every cook. They run serially
+ * and alone, since shared meals are visible to all tests.
  */
 const DEMO =
   /\/(accessibility|dietary-check|kitchen|screens|shared-meals|storage-failures)\.spec\.ts$/;
 
-/** Files with tests that take minutes, most of it waiting: begun last, one would end alone. */
+/**
+ * Files with tests that take minutes, mostly waiting: they start first, so that none runs alone at the
+ * end.
+ */
 const LONG = /\/(main-job|sync-kill|sync-status|unreadable-tables|update)\.spec\.ts$/;
 
 const phone = {
   ...devices["Desktop Chrome"],
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  // What moves is drawn by the processor here, which costs every test a tenth of its time. Tests that are
-  // about moving, and the main job, ask for it (`MOVING`).
+  // Reduced motion, because software rendering of animations costs every test a tenth of its time. Tests
+  // about animations, and the main job, enable them (`MOVING`).
   contextOptions: { reducedMotion: "reduce" as const },
 };
 
@@ -30,18 +33,17 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: false,
-  // A test waits much: for the server, for a timer, for a retry.
+  // More workers than cores, because tests mostly wait: for the server, a timer, a retry.
   workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
-  // Watchdogs, all three: on a machine with other work to do, what comes may take long to come.
+  // Generous timeouts, all three: everything may be slow on a busy machine.
   timeout: 400_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: process.env["SIMMER_URL"] ?? "http://127.0.0.1:5005",
     actionTimeout: 60_000,
-    // Whoever looks into a failure asks for a trace (`-- --trace on`): it would cost every other run too
-    // much of the processor.
+    // To debug a failure, add `-- --trace on`: recording traces in every run would cost too much CPU.
     trace: "off",
     launchOptions: chromiumLaunch("shell"),
   },

@@ -29,12 +29,12 @@ const groups = appGroups();
 const rolldownOptions = {
   // Licences are shipped once, in THIRD-PARTY-NOTICES, and not again at the head of each module.
   output: { comments: { legal: false } },
-  // Words of failures, and other constants, go into the code that uses them. Otherwise all words of
-  // a file come with the first screen, if that uses one of them.
+  // Inlines error messages and other constants. Otherwise the first screen would load all messages of a
+  // file if it uses one of them.
   optimization: { inlineConst: { mode: "all" as const, pass: 1 } },
 };
 
-/** What a device remembers of the dietary check is good for this version of it alone. */
+/** Stored results of the dietary check are valid for this version of it alone. */
 const checkVersioned: Plugin = {
   name: "check-version",
   apply: "build",
@@ -103,7 +103,7 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // What a screen reads comes with the screen: the first one needs no other's.
+      // A screen's loader is split off with its component: the first screen needs no other's.
       codeSplittingOptions: {
         defaultBehavior: [["component", "loader"], ["errorComponent"], ["notFoundComponent"]],
       },
@@ -119,7 +119,7 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         buildPlugins: { vite: [notices.collect()] },
-        // The web manifest is added by the plugin itself, whatever stands here: it would be listed twice.
+        // The web manifest is added by the plugin itself and must not be listed twice.
         globPatterns: STORED_GLOBS,
         globIgnores: NOT_STORED_GLOBS,
         manifestTransforms: [withIntegrity(() => outFolder)],

@@ -6,19 +6,19 @@ import { chromiumLaunch } from "./scripts/chromium.ts";
 
 const unitTests = {
   exclude: ["**/*.emulator.test.ts", "**/node_modules/**"],
-  // A watchdog for what never ends: a property test takes long where the machine has other work to do.
+  // A generous timeout for hangs: property tests are slow on a busy machine.
   testTimeout: 180_000,
-  // What is awaited by looking again has as long as its test has.
+  // Polling assertions may take as long as the test.
   expect: { poll: { timeout: 180_000 } },
 };
 
-/** It counts what the built-in classes are asked for, which other files would do as well. */
+/** Isolated, because it counts calls of built-in classes, which other files would make as well. */
 const ALONE = "src/domain/dietary-check/linear.test.ts";
 
 const emulatorTests = {
-  // The files share a project of the emulators: one at a time keeps their data apart.
+  // The files share one emulator project, so they run one at a time.
   fileParallelism: false,
-  // An emulator that has just started, on a machine with other work to do, takes its time.
+  // A freshly started emulator on a busy machine is slow.
   testTimeout: 120_000,
 };
 
@@ -31,7 +31,7 @@ export default defineConfig({
           name: "domain",
           include: ["src/domain/**/*.test.ts"],
           exclude: [...unitTests.exclude, ALONE],
-          // Pure functions share nothing that a test could change, so the files share their modules.
+          // Pure functions have no shared state, so the files can share their modules.
           isolate: false,
         },
       },
@@ -63,7 +63,7 @@ export default defineConfig({
           ...emulatorTests,
           name: "rules",
           include: ["tests/rules/**/*.test.ts"],
-          // Two files at a time, each in a project of its own: emulators keep the data of projects apart.
+          // Two files at a time, each in its own emulator project.
           setupFiles: ["tests/rules/own-project.ts"],
           fileParallelism: true,
           maxWorkers: 2,
@@ -71,7 +71,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // All that a test may load: what is found only later makes the server reload the page.
+        // Everything that a test may import: a dependency discovered later makes Vite reload the page.
         optimizeDeps: {
           include: [
             "@tanstack/react-router",
@@ -88,12 +88,12 @@ export default defineConfig({
         },
         test: {
           name: "component",
-          // Watchdogs, as for the unit tests.
+          // Generous timeouts, as for the unit tests.
           testTimeout: unitTests.testTimeout,
           expect: unitTests.expect,
           include: ["src/{ui,gallery,routes}/**/*.test.tsx"],
           setupFiles: ["src/ui/component.fixture.ts"],
-          // One page at a time has the keyboard.
+          // Only one page at a time can have keyboard focus.
           fileParallelism: false,
           browser: {
             enabled: true,

@@ -13,7 +13,7 @@ function file(name: string): AppFile {
   const hash = createHash("sha256").update(contentOf(url)).digest("base64");
   return { url, key: url, integrity: `sha256-${hash}` };
 }
-/** Files of the version that runs: the new one has the second as well. */
+/** Files of the active version; the new version contains the second one too. */
 const OLD = ["home-1", "react"].map(file);
 const NEW = ["react", "home-2", "eat-2", "cook-2", "plan-2", "list-2", "log-2", "soon-2"].map(file);
 const named = (name: string) => file(name).url;
@@ -21,7 +21,7 @@ const named = (name: string) => file(name).url;
 const noRoom = () => new DOMException("It is full", "QuotaExceededError");
 const sound = (url: string) => new Response(contentOf(url), { headers: JS });
 
-/** A cache on a device with room for so many files; those that don't fit are refused at once. */
+/** A cache with room for a number of files; writes beyond it are refused at once. */
 function openCache(room = 100) {
   const stored = new Map(OLD.map(({ key }) => [key, sound(key)]));
   return {
@@ -35,7 +35,7 @@ function openCache(room = 100) {
   };
 }
 
-/** Asks as a browser does that holds answers to a hash; `answer` stands in for the server. */
+/** A fake `fetch` that verifies integrity hashes; `answer` is the fake server. */
 function asking(answer: (url: string, mode: RequestCache) => Response | Promise<Response>) {
   return vi.fn(async ({ url, integrity }: AppFile, mode: RequestCache) => {
     const response = await answer(url, mode);
@@ -83,7 +83,7 @@ test("a file that is being stored when another fails for lack of room is removed
       ...cache,
       put: async (key, response) => {
         if (key !== named("eat-2")) return cache.put(key, response);
-        // After all that the refusal leads to at once.
+        // After all microtasks that the refusal triggers.
         setImmediate(() => arrive(sound(named("home-2"))));
         throw noRoom();
       },

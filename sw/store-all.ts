@@ -1,7 +1,7 @@
 /** Browsers open six HTTP/1.1 connections per host: two are left to the page. */
 const AT_ONCE = 4;
 
-/** The type that each kind of file is served with, or a part of it. */
+/** The expected content type of each kind of file, or a part of it. */
 const TYPES: Readonly<Record<string, string>> = {
   css: "text/css",
   html: "text/html",
@@ -12,22 +12,22 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font",
 };
 
-/** A file of the app as the build made it. */
+/** A file in the precache manifest. */
 export interface AppFile {
   /** Its address. */
   url: string;
-  /** What Workbox stores it under. */
+  /** Workbox's cache key. */
   key: string;
-  /** Its hash, as Subresource Integrity writes it, `sha256-…`; none for what is no code. */
+  /** Its Subresource Integrity hash, `sha256-…`; absent for files that are not code. */
   integrity?: string;
 }
 
 /** What storing needs, so that it can be tested without a service worker. */
 interface Storing {
-  /** Workbox's, which holds the files of the version that runs as well. */
+  /** Workbox's cache, which also holds the active version's files. */
   readonly cache: Pick<Cache, "match" | "put" | "delete">;
   readonly files: readonly AppFile[];
-  /** Rejects if what comes has another hash. */
+  /** Rejects if the integrity hash doesn't match. */
   ask(file: AppFile, cache: RequestCache): Promise<Response>;
 }
 
@@ -37,17 +37,17 @@ export function isNoRoom(error: unknown): boolean {
 }
 
 /**
- * Stores every file of the app, or rejects. Workbox asks for one after the other, each for a whole round
- * trip and a write to the disk, which adds up on a slow device. So the files are put where Workbox looks
- * first, several at a time. Those that are there already, from the last version or from an install that was
- * killed or had no network, are not asked for again.
+ * Caches every file of the app, or rejects. Workbox precaches sequentially, with a round trip and a disk
+ * write per file, which adds up on a slow device. So the files are put into Workbox's cache beforehand,
+ * several at a time. Files that are cached already, from the last version or from an interrupted
+ * install, are not requested again.
  *
- * A file counts only with the type and the hash of the build: whoever answers in the server's place, a
- * hotel's login or an error page with status 200, would otherwise be the app from then on.
+ * A file is accepted only with the build's content type and hash: otherwise a captive portal's page, or
+ * an error page with status 200, would become the app.
  *
- * Without room for all of them, those that came with this install are removed: they are of no use before
- * the last one, and the cook's own changes find no room beside them. The version that runs can't need one:
- * it was not there before.
+ * Without room for all files, those added by this install are removed: an incomplete set is useless, and
+ * would leave no room for the cook's own changes. The active version can't need them, since they were
+ * not there before.
  */
 export async function storeAll({ cache, files, ask }: Storing): Promise<void> {
   const missing = await inTurns(files, async (file) =>
@@ -64,7 +64,7 @@ export async function storeAll({ cache, files, ask }: Storing): Promise<void> {
   }
 }
 
-/** Runs a task for each file, a few at a time. Rejects, once all have ended, if one has. */
+/** Runs a task for each file, a few at a time. Rejects once all have settled, if one has failed. */
 async function inTurns<T>(
   files: readonly AppFile[],
   run: (file: AppFile) => Promise<T[]>,
@@ -102,14 +102,17 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
   return `sha256-${btoa(String.fromCodePoint(...digest))}`;
 }
 
-/** Stores a file under its key. Resolves to whether it could be had; rejects if there is no room. */
+/**
+ * Caches a file under its key. Resolves to whether a valid response was received; rejects if there is no
+ * room.
+ */
 async function store(
   { cache, ask }: Pick<Storing, "cache" | "ask">,
   file: AppFile,
 ): Promise<boolean> {
-  // A file with no hash in its name may be an older one in the browser's own cache. The browser may also
-  // remember a wrong answer, or that there was no such file: before this version was deployed, or while
-  // another stood in its place. Such an answer is asked for once more, past that cache.
+  // The HTTP cache may hold an older file under a name without a hash. It may also hold a wrong response
+  // or a 404 from before this version was deployed. Such a response is refetched once, bypassing that
+  // cache.
   const modes: RequestCache[] =
     file.url === file.key ? ["default", "reload"] : ["reload", "reload"];
   for (const mode of modes) {

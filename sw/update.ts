@@ -1,5 +1,5 @@
 /**
- * A new version waits until the cook taps 'Update Now'; the very first version takes over at once.
+ * A new version waits until the cook taps 'Update Now'; the very first version claims clients at once.
  */
 export function listenForUpdate(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener("message", (event) => {
