@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 
 import { IconButton } from "./icon-button.tsx";
+import { openModal } from "./top-layer.ts";
 
 import styles from "./dialog.module.css";
 
@@ -40,8 +41,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return;
-    if (!dialog.open) dialog.showModal();
-    return () => dialog.close();
+    return openModal(dialog);
   }, [open]);
 
   return (

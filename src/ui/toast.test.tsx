@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { Button } from "./button.tsx";
 import { useToast, type ToastMessage } from "./toast-context.ts";
 import { ToastProvider } from "./toast.tsx";
+import { topLayerHost } from "./top-layer.ts";
 
 function Shower({ messages }: { messages: readonly ToastMessage[] }) {
   const toasts = useToast();
@@ -16,12 +17,14 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 }
 
 async function start(...messages: ToastMessage[]) {
-  const { container } = await render(
+  await render(
     <ToastProvider>
       <Shower messages={messages} />
     </ToastProvider>,
   );
-  return container.querySelector("[aria-live]") as HTMLElement;
+  // It outlives the tests, whose containers are added to the page after it.
+  document.body.append(topLayerHost());
+  return document.querySelector("[aria-live]") as HTMLElement;
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 
 import { ToastContext, type ToastMessage } from "./toast-context.ts";
 import { ToastItem } from "./toast-item.tsx";
 import { addToast, type QueuedToast } from "./toast-queue.ts";
+import { topLayerHost } from "./top-layer.ts";
 
 import styles from "./toast.module.css";
 
@@ -24,13 +26,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <section aria-label="Messages">
-        <ol className={styles.region} aria-live="polite" aria-relevant="additions text">
-          {queue.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
-          ))}
-        </ol>
-      </section>
+      {createPortal(
+        <section aria-label="Messages">
+          <ol className={styles.region} aria-live="polite" aria-relevant="additions text">
+            {queue.map((toast) => (
+              <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
+            ))}
+          </ol>
+        </section>,
+        topLayerHost(),
+      )}
     </ToastContext>
   );
 }

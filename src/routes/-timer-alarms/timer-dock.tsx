@@ -1,5 +1,6 @@
 import { TimerIcon, VolumeX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { createPortal } from "react-dom";
 
 import { isLate, placeOf } from "#domain/timers/alarm-words.ts";
 import { hasRung, remainingMs, type KitchenTimer } from "#domain/timers/kitchen-timer.ts";
@@ -7,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { Stack } from "#ui/stack.tsx";
+import { topLayerHost } from "#ui/top-layer.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 import { RungAlarm } from "./rung-alarm.tsx";
@@ -50,35 +52,40 @@ export function TimerDock({ timers }: { timers: KitchenTimer[] }) {
 
   return (
     <>
-      <div role="alert" aria-atomic={false}>
-        {rung.map((timer) => (
-          <VisuallyHidden key={timer.id} as="div">
-            Time&rsquo;s up: {timer.label}. {placeOf(timer)}
-          </VisuallyHidden>
-        ))}
-      </div>
-      <section ref={dock} className={styles.dock} aria-label="Kitchen timers">
-        {rung.map((timer) => (
-          <RungAlarm key={timer.id} timer={timer} now={now} />
-        ))}
-        <div role="status">
-          {isSoundWanted && (sound === "locked" || sound === "broken") ? (
-            <p className={styles.sound}>
-              <VolumeX aria-hidden />
-              {SOUND_WORDS[sound]}
-            </p>
-          ) : null}
-        </div>
-        {elsewhere.length > 0 ? (
-          <ul className={styles.pills} aria-label="Timers">
-            {elsewhere.map((timer) => (
-              <li key={timer.id}>
-                <TimerPill timer={timer} now={now} onOpen={() => setOpen("timers")} />
-              </li>
+      {createPortal(
+        <>
+          <div role="alert" aria-atomic={false}>
+            {rung.map((timer) => (
+              <VisuallyHidden key={timer.id} as="div">
+                Time&rsquo;s up: {timer.label}. {placeOf(timer)}
+              </VisuallyHidden>
             ))}
-          </ul>
-        ) : null}
-      </section>
+          </div>
+          <section ref={dock} className={styles.dock} aria-label="Kitchen timers">
+            {rung.map((timer) => (
+              <RungAlarm key={timer.id} timer={timer} now={now} />
+            ))}
+            <div role="status">
+              {isSoundWanted && (sound === "locked" || sound === "broken") ? (
+                <p className={styles.sound}>
+                  <VolumeX aria-hidden />
+                  {SOUND_WORDS[sound]}
+                </p>
+              ) : null}
+            </div>
+            {elsewhere.length > 0 ? (
+              <ul className={styles.pills} aria-label="Timers">
+                {elsewhere.map((timer) => (
+                  <li key={timer.id}>
+                    <TimerPill timer={timer} now={now} onOpen={() => setOpen("timers")} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        </>,
+        topLayerHost(),
+      )}
       <Dialog open={open === "timers" && going.length > 0} onClose={close} title="Timers">
         <Stack gap="sm">
           {going.map((timer) => (
