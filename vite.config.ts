@@ -1,5 +1,3 @@
-import { resolve } from "node:path";
-
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
@@ -13,17 +11,13 @@ import { iconImports } from "./scripts/icon-imports.ts";
 import { killSwitch } from "./scripts/kill-switch.ts";
 import { BUILD_TARGET } from "./scripts/oldest-browsers.ts";
 import { openingPage } from "./scripts/opening-style.ts";
-import {
-  assertGlobsMatch,
-  NOT_STORED_GLOBS,
-  STORED_GLOBS,
-  withIntegrity,
-} from "./scripts/precache.ts";
+import { precache } from "./scripts/precache.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { webManifest } from "./scripts/web-manifest.ts";
 
 const notices = thirdPartyNotices();
 const report = bundleReport();
+const kept = precache();
 const groups = appGroups();
 
 const rolldownOptions = {
@@ -41,21 +35,6 @@ const checkVersioned: Plugin = {
   config: () => ({
     define: { "import.meta.env.VITE_CHECK_VERSION": JSON.stringify(checkVersion()) },
   }),
-};
-
-/** After `backgroundScript`, whose file is among them. */
-let outFolder = "dist";
-const precacheGlobs: Plugin = {
-  name: "precache-globs",
-  apply: "build",
-  configResolved({ root, build: { outDir } }) {
-    outFolder = resolve(root, outDir);
-  },
-  closeBundle: {
-    order: "post",
-    sequential: true,
-    handler: () => assertGlobsMatch(outFolder),
-  },
 };
 
 /**
@@ -119,21 +98,20 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         buildPlugins: { vite: [notices.collect()] },
-        // The web manifest is added by the plugin itself and must not be listed twice.
-        globPatterns: STORED_GLOBS,
-        globIgnores: NOT_STORED_GLOBS,
-        manifestTransforms: [withIntegrity(() => outFolder)],
+        // scripts/precache.ts selects from all files.
+        globPatterns: ["**/*"],
+        manifestTransforms: [kept.transform],
       },
       manifest: webManifest,
       // It would list the app's icons a second time, and those of shortcuts in spite of globIgnores.
       includeManifestIcons: false,
       devOptions: { enabled: true, type: "module" },
     }),
+    kept.plugin,
     openingPage(),
     killSwitch(),
     checkVersioned,
     backgroundScript(),
-    precacheGlobs,
     notices.collect(),
     report.collect(),
   ],

@@ -19,9 +19,12 @@
   if ("toSorted" in Array.prototype && canLookBehind() && knowsStyles()) return;
 
   var page = document.createElement("main");
+  page.style.padding = "48px 24px";
   function add(name, text) {
     var element = document.createElement(name);
     element.textContent = text;
+    element.style.margin = "0 auto 16px";
+    element.style.maxWidth = "32em";
     page.appendChild(element);
   }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { PROJECT_ROOT, runQuietly } from "./command.ts";
+import { hashOf } from "./precache.ts";
 
 /** Tests that need a whole build, since several plugins write in `closeBundle`. */
 
@@ -35,13 +36,17 @@ test("the service worker stores each file once, and nothing that only installing
   await build("false");
   const worker = built("sw.js");
   expect(worker).not.toBe(KILL_SWITCH);
-  const files = [...worker.matchAll(/\{"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g)].map(
-    ([, url = ""]) => url,
-  );
+  const entries = [
+    ...worker.matchAll(/\{"hash":"([^"]+)","revision":(?:null|"[^"]+"),"url":"([^"]+)"\}/g),
+  ].map(([, hash = "", url = ""]) => ({ hash, url }));
+  const files = entries.map(({ url }) => url);
   expect(files).toEqual(
     expect.arrayContaining(["index.html", "manifest.webmanifest", "icons/icon-192.png"]),
   );
   expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  expect(entries).toEqual(
+    files.map((url) => ({ hash: hashOf(readFileSync(join(folder, url))), url })),
+  );
   expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
   expect(files.filter((file) => file.startsWith("install/"))).toEqual([]);
   // Makes sure that they exist at all, and are excluded on purpose.

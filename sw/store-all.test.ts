@@ -2,140 +2,182 @@ import { createHash } from "node:crypto";
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { storeAll, type AppFile } from "./store-all.ts";
+import type { AppFile } from "./app-file.ts";
+import { hasAll, installAll, readStored, storeAll } from "./store-all.ts";
 
 const ORIGIN = "https://simmer.example";
-const JS = { "content-type": "text/javascript; charset=utf-8" };
-const contentOf = (url: string) => `/* ${url} */`;
+const address = (name: string) => `${ORIGIN}/assets/${name}.js`;
+const script = (url: string) => `export const here = "${url}";`;
+const answerOf = (body: string, type = "text/javascript") =>
+  new Response(body, { headers: { "content-type": type } });
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64").slice(0, 16);
 
-function file(name: string): AppFile {
-  const url = `${ORIGIN}/assets/${name}.js`;
-  const hash = createHash("sha256").update(contentOf(url)).digest("base64");
-  return { url, key: url, integrity: `sha256-${hash}` };
+function fileOf(url: string): AppFile {
+  return { url, key: url, hash: hashOf(script(url)) };
 }
+
 /** Files of the active version; the new version contains the second one too. */
-const OLD = ["home-1", "react"].map(file);
-const NEW = ["react", "home-2", "eat-2", "cook-2", "plan-2", "list-2", "log-2", "soon-2"].map(file);
-const named = (name: string) => file(name).url;
+const OLD = [address("home-1"), address("react")];
+const NEW = ["react", "home-2", "eat-2", "cook-2", "plan-2", "list-2", "log-2", "soon-2"].map(
+  address,
+);
+const FILES = NEW.map(fileOf);
 
 const noRoom = () => new DOMException("It is full", "QuotaExceededError");
-const sound = (url: string) => new Response(contentOf(url), { headers: JS });
+const urlOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : key.toString());
 
 /** A cache with room for a number of files; writes beyond it are refused at once. */
-function openCache(room = 100) {
-  const stored = new Map(OLD.map(({ key }) => [key, sound(key)]));
+function openCache(room: number) {
+  const stored = new Map(OLD.map((url) => [url, answerOf(script(url))]));
   return {
     stored,
-    match: async (key: unknown) => stored.get(key as string)?.clone(),
-    put: async (key: unknown, response: Response) => {
-      if (stored.size >= room) throw noRoom();
-      stored.set(key as string, response);
+    keys: async () => [...stored.keys()].map((url) => new Request(url)),
+    match: async (key: RequestInfo | URL) => stored.get(urlOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, response: Response) => {
+      if (stored.size >= room && !stored.has(urlOf(key))) throw noRoom();
+      stored.set(urlOf(key), response);
     },
-    delete: async (key: unknown) => stored.delete(key as string),
+    delete: async (key: RequestInfo | URL) => stored.delete(urlOf(key)),
   };
 }
 
-/** A fake `fetch` that verifies integrity hashes; `answer` is the fake server. */
-function asking(answer: (url: string, mode: RequestCache) => Response | Promise<Response>) {
-  return vi.fn(async ({ url, integrity }: AppFile, mode: RequestCache) => {
-    const response = await answer(url, mode);
-    const content = new Uint8Array(await response.clone().arrayBuffer());
-    const hash = createHash("sha256").update(content).digest("base64");
-    if (`sha256-${hash}` !== integrity) throw new TypeError("Failed to fetch");
-    return response;
+const answer = async (url: string) => answerOf(script(url));
+function redirected(response: Response): Response {
+  const clone = () => response;
+  return Object.defineProperties(response, {
+    redirected: { value: true },
+    clone: { value: clone },
   });
 }
-const ask = asking(sound);
 
-beforeEach(() => {
-  ask.mockClear();
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
+const LOGIN = "<!doctype html><title>Sign in to this Wi-Fi</title>";
+/** Wrong responses with status 200. */
+const WRONG: readonly (readonly [string, (url: string) => Response])[] = [
+  ["a page under its name", () => answerOf(LOGIN, "text/html")],
+  ["a page that calls itself a script", () => answerOf(LOGIN)],
+  ["half of it", (url) => answerOf(script(url).slice(0, 9))],
+  ["nothing", () => answerOf("")],
+  ["the file itself, as plain text", (url) => answerOf(script(url), "text/plain")],
+  ["another address's answer", (url) => redirected(answerOf(script(url)))],
+];
 
-test("files that are cached already are not requested again", async () => {
-  const cache = openCache();
-  await storeAll({ cache, files: NEW, ask });
-  const asked = ask.mock.calls.map(([{ url }]) => url);
-  expect(asked.toSorted()).toEqual(
-    NEW.slice(1)
-      .map(({ url }) => url)
-      .toSorted(),
-  );
-  expect(new Set(cache.stored.keys())).toEqual(new Set([...OLD, ...NEW].map(({ key }) => key)));
-});
+beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 
 test("without room, the new files are removed, and the active version keeps its own", async () => {
   const cache = openCache(5);
-  await expect(storeAll({ cache, files: NEW, ask })).rejects.toMatchObject({
+  await expect(installAll({ cache, ask: answer }, FILES)).rejects.toMatchObject({
     name: "QuotaExceededError",
   });
-  expect([...cache.stored.keys()]).toEqual(OLD.map(({ key }) => key));
+  expect([...cache.stored.keys()]).toEqual(OLD);
 });
 
 test("a file that is being stored when another fails for lack of room is removed as well", async () => {
-  const cache = openCache();
+  const cache = openCache(100);
   let arrive: (response: Response) => void;
   const arriving = new Promise<Response>((resolve) => {
     arrive = resolve;
   });
-  const storing = storeAll({
-    cache: {
-      ...cache,
-      put: async (key, response) => {
-        if (key !== named("eat-2")) return cache.put(key, response);
-        // After all microtasks that the refusal triggers.
-        setImmediate(() => arrive(sound(named("home-2"))));
-        throw noRoom();
+  const installing = installAll(
+    {
+      cache: {
+        ...cache,
+        put: async (key, response) => {
+          if (key !== address("eat-2")) return cache.put(key, response);
+          // After all microtasks that the refusal triggers.
+          setImmediate(() => arrive(answerOf(script(address("home-2")))));
+          throw noRoom();
+        },
       },
+      ask: async (url) => (url === address("home-2") ? arriving : answer(url)),
     },
-    files: NEW,
-    ask: asking((url) => (url === named("home-2") ? arriving : sound(url))),
-  });
-  await expect(storing).rejects.toMatchObject({ name: "QuotaExceededError" });
-  expect([...cache.stored.keys()]).toEqual(OLD.map(({ key }) => key));
+    FILES,
+  );
+  await expect(installing).rejects.toMatchObject({ name: "QuotaExceededError" });
+  expect([...cache.stored.keys()]).toEqual(OLD);
 });
 
 test("without a network what has come stays, and only the rest is asked for the next time", async () => {
-  const cache = openCache();
-  const failing = asking((url) => {
-    if (url === named("log-2")) throw new TypeError("Failed to fetch");
-    return sound(url);
-  });
-  await expect(storeAll({ cache, files: NEW, ask: failing })).rejects.toThrow(
-    `Not to be had: ${named("log-2")}`,
+  const cache = openCache(100);
+  const lost = new TypeError("Failed to fetch");
+  const ask = async (url: string) => {
+    if (url === address("log-2")) throw lost;
+    return answer(url);
+  };
+  await expect(installAll({ cache, ask }, FILES)).rejects.toBe(lost);
+  expect(await hasAll(cache, FILES)).toBe(false);
+  const again = vi.fn<(url: string) => Promise<Response>>(answer);
+  await installAll({ cache, ask: again }, FILES);
+  expect(again.mock.calls.map(([url]) => url)).toEqual([address("log-2")]);
+  expect(new Set(cache.stored.keys())).toEqual(new Set([...OLD, ...NEW]));
+  expect(await hasAll(cache, FILES)).toBe(true);
+});
+
+test.each(WRONG)(
+  "%s is not stored as a file of the app, and the install fails",
+  async (_, wrong) => {
+    const cache = openCache(100);
+    const asked: [string, RequestCache][] = [];
+    const ask = async (url: string, way: RequestCache) => {
+      if (url !== address("eat-2")) return answer(url);
+      asked.push([url, way]);
+      return wrong(url);
+    };
+    await expect(installAll({ cache, ask }, FILES)).rejects.toThrow("/eat-2.js");
+    expect([...cache.stored.keys()]).not.toContain(address("eat-2"));
+    // The HTTP cache may hold the wrong response.
+    expect(asked.map(([, way]) => way)).toEqual(["default", "reload"]);
+  },
+);
+
+test.each(WRONG)("%s that is stored already is asked for again", async (_, wrong) => {
+  const cache = openCache(100);
+  // The new version has this file as well.
+  cache.stored.set(address("react"), wrong(address("react")));
+  const ask = vi.fn<(url: string) => Promise<Response>>(answer);
+  await installAll({ cache, ask }, FILES);
+  expect(ask).toHaveBeenCalledWith(address("react"), "default");
+  expect(await storeAll({ cache, ask: answer }, FILES)).toBe(0);
+  expect(await (await cache.match(address("react")))?.text()).toBe(script(address("react")));
+});
+
+test("what is damaged or missing at a start is mended, and nothing else is asked for", async () => {
+  const cache = openCache(100);
+  await installAll({ cache, ask: answer }, FILES);
+  cache.stored.set(address("eat-2"), answerOf(LOGIN, "text/html"));
+  cache.stored.delete(address("log-2"));
+  const ask = vi.fn<(url: string) => Promise<Response>>(answer);
+  expect(await storeAll({ cache, ask }, FILES)).toBe(2);
+  expect(ask.mock.calls.map(([url]) => url)).toEqual([address("eat-2"), address("log-2")]);
+  expect(await hasAll(cache, FILES)).toBe(true);
+});
+
+test("what is damaged and can't be mended now is not kept, so that nobody is served it", async () => {
+  const cache = openCache(100);
+  await installAll({ cache, ask: answer }, FILES);
+  cache.stored.set(address("eat-2"), answerOf(LOGIN, "text/html"));
+  const ask = async () => answerOf(LOGIN, "text/html");
+  await expect(storeAll({ cache, ask }, FILES)).rejects.toThrow("/eat-2.js");
+  expect(await hasAll(cache, FILES)).toBe(false);
+  const [file] = FILES.filter(({ url }) => url === address("eat-2"));
+  expect(file && (await readStored(cache, file))).toBeUndefined();
+});
+
+test("the app's page is not a portal's, though both are pages", async () => {
+  const page = "<!doctype html><title>Simmer</title>";
+  const shell = {
+    url: `${ORIGIN}/index.html`,
+    key: `${ORIGIN}/index.html?v=1`,
+    hash: hashOf(page),
+  };
+  const cache = openCache(100);
+  const portal = async () => answerOf(LOGIN, "text/html; charset=utf-8");
+  await expect(storeAll({ cache, ask: portal }, [shell])).rejects.toThrow("/index.html");
+  const ask = vi.fn<(url: string, way: RequestCache) => Promise<Response>>(async () =>
+    answerOf(page, "text/html; charset=utf-8"),
   );
-  await storeAll({ cache, files: NEW, ask });
-  expect(ask.mock.calls.map(([{ url }]) => url)).toEqual([named("log-2")]);
-});
-
-test.each([
-  ["an error page with status 200", () => new Response("<h1>Sorry</h1>", { headers: JS })],
-  ["the file under another type", (url: string) => new Response(contentOf(url))],
-  ["an error", (url: string) => new Response(contentOf(url), { status: 500, headers: JS })],
-])("%s is not stored in a file's place, and the install fails", async (_, answer) => {
-  const cache = openCache();
-  const wrong = asking((url) => (url === named("cook-2") ? answer(url) : sound(url)));
-  await expect(storeAll({ cache, files: NEW, ask: wrong })).rejects.toThrow(named("cook-2"));
-  expect(cache.stored.has(named("cook-2"))).toBe(false);
-});
-
-test("a wrong response in the HTTP cache is refetched past it", async () => {
-  const cache = openCache();
-  const remembered = asking((url, mode) =>
-    url === named("cook-2") && mode === "default"
-      ? new Response("old", { headers: JS })
-      : sound(url),
-  );
-  await storeAll({ cache, files: NEW, ask: remembered });
-  expect(await cache.stored.get(named("cook-2"))?.text()).toBe(contentOf(named("cook-2")));
-});
-
-test.each([
-  ["damaged", new Response("/* torn", { headers: JS })],
-  ["stored as another type", new Response(contentOf(named("react")))],
-])("a file of the last version that is %s is asked for again", async (_, damaged) => {
-  const cache = openCache();
-  cache.stored.set(named("react"), damaged);
-  await storeAll({ cache, files: NEW, ask });
-  expect(await cache.stored.get(named("react"))?.text()).toBe(contentOf(named("react")));
+  await storeAll({ cache, ask }, [shell]);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(shell.url, "reload");
+  expect(await (await readStored(cache, shell))?.text()).toBe(page);
+  cache.stored.set(shell.key, answerOf(LOGIN, "text/html"));
+  expect(await readStored(cache, shell)).toBeUndefined();
 });

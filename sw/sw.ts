@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { allowOwnScriptsOnly } from "../src/trusted-types.ts";
-import { serveApp, type PrecacheEntry } from "./app-shell.ts";
+import type { PrecacheEntry } from "./app-file.ts";
+import { serveApp } from "./app-shell.ts";
 import { pushWhenWoken } from "./background-sync.ts";
 import { openNoticesWhenTapped } from "./notifications.ts";
 import { listenForUpdate } from "./update.ts";

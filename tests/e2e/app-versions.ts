@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
+import { hashOf } from "../../scripts/precache.ts";
 import { appFolder } from "../../scripts/suite.ts";
 
 const FOLDER = appFolder("test");
@@ -17,11 +17,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
+const PORTAL = "<!doctype html><title>Sign in to this Wi-Fi</title>";
+
 /** Files whose names contain a hash of their content. */
 const HASHED = /[\w$.-]+-[\w-]{8}\.(?:js|css|woff2)/;
 const REWRITTEN = /\.(?:js|html|css)$/;
-/** An entry of the service worker's list of files, as JSON. */
-const ENTRY = /\{[^{}]*"integrity":"sha256-[^{}]*\}/g;
 const ALL_HASHED = new RegExp(HASHED, "g");
 /** The build's declaration of the local-only tables. */
 const TABLES = /(\d:\{keptChecks:[^}]*\})/;
@@ -36,6 +36,7 @@ export async function serveVersions(appUrl = "") {
   let tables = 0;
   let fate: "answers" | "hangs" = "answers";
   let held: RegExp | null = null;
+  let portal: RegExp | null = null;
   let worker: string | null = null;
   let age = 0;
   const asked: string[] = [];
@@ -57,25 +58,25 @@ export async function serveVersions(appUrl = "") {
     version === 1 || !names.has(name) ? name : name.replace(/(\.\w+)$/, `.v${version}$1`);
 
   function rewrite(path: string, text: string): string {
+    if (path === "/sw.js") return withHashes(text).replace(ALL_HASHED, nameNow);
     const renamed = text.replace(ALL_HASHED, nameNow);
-    if (path === "/sw.js")
-      return text
-        .replace(ENTRY, withIntegrity)
-        .replace(ALL_HASHED, nameNow)
-        .replace(/"revision":"(\w+)/g, `$&-${version}`);
     if (path.endsWith(".js")) return withTables(renamed);
     if (path.endsWith(".css")) return renamed;
     return renamed.replace("<head>", `<head><meta name="version" content="${version}" />`);
   }
 
-  /** The entry of the service worker's list, with the hash of the file as it is served now. */
-  function withIntegrity(entry: string): string {
-    const { url, ...rest } = JSON.parse(entry) as { url: string };
-    const path = `/${url}`;
-    const content = readFileSync(join(FOLDER, path));
-    const served = REWRITTEN.test(path) ? rewrite(path, content.toString("utf8")) : content;
-    const hash = createHash("sha256").update(served).digest("base64");
-    return JSON.stringify({ ...rest, url, integrity: `sha256-${hash}` });
+  /** The service worker's list of files, with the hashes and revisions of what is served now. */
+  function withHashes(worker: string): string {
+    const entry = /"hash":"[^"]+","revision":(null|"[^"]+)"?,"url":"([^"]+)"/g;
+    return worker.replace(entry, (_, revision: string, url: string) => {
+      const end = revision === "null" ? revision : `${revision}-${version}"`;
+      return `"hash":"${hashOf(contentOf(`/${url}`))}","revision":${end},"url":"${url}"`;
+    });
+  }
+
+  function contentOf(path: string): string | Uint8Array {
+    const file = join(FOLDER, path);
+    return REWRITTEN.test(path) ? rewrite(path, readFileSync(file, "utf8")) : readFileSync(file);
   }
 
   function withTables(script: string): string {
@@ -113,12 +114,15 @@ export async function serveVersions(appUrl = "") {
       "cache-control": asset === null ? "no-cache" : assetLifetime,
     });
     if (path === "/sw.js" && worker !== null) outgoing.end(worker);
-    else if (!REWRITTEN.test(path)) outgoing.end(readFileSync(join(FOLDER, path)));
-    else outgoing.end(rewrite(path, readFileSync(join(FOLDER, path), "utf8")));
+    else outgoing.end(contentOf(path));
   }
 
   const server = createServer(({ url = "/" }, outgoing) => {
     asked.push(url);
+    if (portal?.test(url)) {
+      outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(PORTAL);
+      return;
+    }
     if (fate === "answers" && !held?.test(url)) answer(url, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -158,6 +162,10 @@ export async function serveVersions(appUrl = "") {
     /** Never responds to requests for some files; null for none. */
     hold(pattern: RegExp | null): void {
       held = pattern;
+    },
+    /** Answers for some files with a page of its own, and 200, as error pages and Wi-Fi logins do; null for none. */
+    answerOddly(pattern: RegExp | null): void {
+      portal = pattern;
     },
     /** The addresses requested since the last call. */
     takeAsked: () => asked.splice(0),

@@ -14,16 +14,19 @@ test("a stored file that is damaged or gone is found at the next start and mende
   const ready = page.getByText("Ready for offline: Simmer opens here without a network");
   await expect(ready).toBeVisible();
 
-  /** Puts an error page in place of one script, and removes another. */
+  /** Puts a page in place of one script and of the app shell, and removes another script. */
   const damage = () =>
     page.evaluate(async () => {
       const [name = ""] = (await caches.keys()).filter((each) => each.includes("precache"));
       const cache = await caches.open(name);
-      const scripts = (await cache.keys()).filter(({ url }) => url.endsWith(".js"));
+      const keys = await cache.keys();
+      const scripts = keys.filter(({ url }) => url.endsWith(".js"));
+      const shell = keys.find(({ url }) => url.includes("/index.html"));
       const [first, second] = scripts;
-      if (!first || !second) throw new Error("No scripts are stored.");
+      if (!first || !second || !shell) throw new Error("The app is not stored.");
       const headers = { "content-type": "text/html" };
       await cache.put(first, new Response("<h1>Not here</h1>", { headers }));
+      await cache.put(shell, new Response("<h1>Sign in to this Wi-Fi</h1>", { headers }));
       await cache.delete(second);
       return [first.url, second.url];
     });
@@ -38,6 +41,7 @@ test("a stored file that is damaged or gone is found at the next start and mende
 
   const urls = await damage();
   await page.reload();
+  await expect(page).toHaveTitle(/Simmer$/);
   await expect
     .poll(() => typesOf(urls))
     .toEqual([expect.stringContaining("javascript"), expect.stringContaining("javascript")]);

@@ -220,6 +220,38 @@ test("a version that is taken back comes whole, also where its files were asked 
   }
 });
 
+test("a page that answers in a file's place is not stored, and the next install succeeds", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const app = await serveVersions(baseURL);
+  try {
+    app.answerOddly(/\/explore-|^\/index\.html/);
+    const asked: string[] = [];
+    await page.goto(`${app.url}/login`);
+    const countShell = () => {
+      asked.push(...app.takeAsked());
+      return asked.filter((path) => path === "/index.html").length;
+    };
+    await expect.poll(countShell).toBe(2);
+    await expect.poll(() => page.evaluate(isServiceWorkerThere)).toBe(false);
+    app.answerOddly(null);
+    await page.reload();
+    await isControlled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByLabel("Email")).toBeVisible();
+  } finally {
+    app.close();
+  }
+});
+
+/** In the page: whether a service worker is installing, waiting or running. */
+async function isServiceWorkerThere(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration()) !== undefined;
+}
+
 /** In the page: how many cached files have this in their URL. */
 async function countStored(part: string): Promise<number> {
   const names = await caches.keys();

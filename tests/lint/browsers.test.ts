@@ -70,6 +70,7 @@ function openIn({ hasSelectors = true, hasColors = true, hasLists = true }): str
   const lines: string[] = [];
   let isReplaced = false;
   const element = () => ({
+    style: {},
     set textContent(text: string) {
       lines.push(text);
     },

@@ -1,15 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** An active service worker that has all of the app's files, or doesn't. */
-function workerWith(isWhole: boolean) {
-  return {
-    postMessage(message: { type: string }, [port]: [MessagePort]) {
-      if (message.type === "LOOK_THROUGH") port.postMessage(isWhole);
-    },
-  };
-}
-const active = workerWith(true);
-
 /** Imports the module afresh, in a browser with these APIs. */
 async function startIn(browser: { registration?: object; refuses?: true }) {
   vi.resetModules();
@@ -20,11 +10,16 @@ async function startIn(browser: { registration?: object; refuses?: true }) {
         : Promise.resolve(browser.registration),
   });
   vi.stubGlobal("navigator", { serviceWorker: container });
-  const caches = {};
-  vi.stubGlobal("caches", caches);
-  vi.stubGlobal("window", { caches });
   return { container, ...(await import("./app-readiness.ts")) };
 }
+
+/** An active service worker that says this of its files; one that is broken says nothing. */
+const workerWith = (answer?: boolean) => ({
+  postMessage: (message: unknown, [port]: readonly MessagePort[]) => {
+    expect(message).toEqual({ type: "ARE_FILES_HERE" });
+    if (answer !== undefined) port?.postMessage(answer);
+  },
+});
 
 beforeEach(() => void vi.spyOn(console, "warn").mockReturnValue());
 afterEach(() => {
@@ -32,15 +27,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an app with an active service worker and all files is ready", async () => {
-  const app = await startIn({ registration: { active } });
+test("an app with an active service worker that has every file is ready", async () => {
+  const app = await startIn({ registration: { active: workerWith(true) } });
   expect(await app.readAppReadiness()).toBe("ready");
 });
 
 test.each([
   ["no service worker yet", {}],
   ["one that is still storing files", { registration: { active: null } }],
-  ["one that lacks a file", { registration: { active: workerWith(false) } }],
+  ["one that misses a file", { registration: { active: workerWith(false) } }],
 ])("with %s, the app is getting ready", async (_, browser) => {
   const app = await startIn(browser);
   expect(await app.readAppReadiness()).toBe("preparing");
@@ -79,7 +74,7 @@ test("a device without room for the app's files says so until they are there, an
   say({ type: "NO_ROOM" });
   expect(onChange).toHaveBeenCalledOnce();
   expect(await app.readAppReadiness()).toBe("full");
-  registration.active = active;
+  registration.active = workerWith(true);
   expect(await app.readAppReadiness()).toBe("ready");
   stop();
   say({ type: "NO_ROOM" });
@@ -87,9 +82,29 @@ test("a device without room for the app's files says so until they are there, an
 });
 
 test("a worker that was kept from an earlier start is believed, although a new one is refused", async () => {
-  const app = await startIn({ registration: { active } });
+  const app = await startIn({ registration: { active: workerWith(true) } });
   app.noteRegistrationFailure(new DOMException("Refused.", "SecurityError"));
   expect(await app.readAppReadiness()).toBe("ready");
+});
+
+test("a worker that does not answer is not believed to have the files", async () => {
+  vi.useFakeTimers();
+  const app = await startIn({ registration: { active: workerWith() } });
+  const readiness = app.readAppReadiness();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await readiness).toBe("preparing");
+  vi.useRealTimers();
+});
+
+test("the screen hears of files that were mended, or found missing, after the start", async () => {
+  const app = await startIn({});
+  app.followInstall(app.container as unknown as ServiceWorkerContainer);
+  const onChange = vi.fn<() => void>();
+  app.onReadinessChange(onChange);
+  const data = { type: "FILES_CHANGED" };
+  app.container.dispatchEvent(new MessageEvent("message", { data }));
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(await app.readAppReadiness()).toBe("preparing");
 });
 
 test("the screen hears of a worker that has taken over", async () => {

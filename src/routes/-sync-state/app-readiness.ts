@@ -26,41 +26,44 @@ function tell(): void {
 }
 
 /**
- * Follows the service worker's (sw/app-shell.ts) messages about its install; returns the function that
+ * Follows the service worker's (sw/app-shell.ts) messages about its files; returns the function that
  * stops it.
  */
 export function followInstall(container: ServiceWorkerContainer): () => void {
   const note = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (data?.type !== "NO_ROOM") return;
-    isFull = true;
+    if (data?.type !== "NO_ROOM" && data?.type !== "FILES_CHANGED") return;
+    isFull ||= data.type === "NO_ROOM";
     tell();
   };
   container.addEventListener("message", note);
   return () => container.removeEventListener("message", note);
 }
 
-/**
- * Asks the active service worker to look through the app's files, which it also mends, and resolves to
- * whether all of them are there. The browser may have dropped some, or damaged them, since it stored them.
- */
-async function areFilesThere(worker: ServiceWorker): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<boolean>((resolve) => {
-    port1.addEventListener("message", ({ data }) => resolve(data === true), { once: true });
+/** The timeout for the service worker's answer, in ms: a broken one never answers. */
+const ANSWER_MS = 2_000;
+
+/** Asks a service worker whether every file of the app is cached now: the browser may have dropped some. */
+function hasEveryFile(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (answer: boolean) => {
+      clearTimeout(patience);
+      port1.close();
+      resolve(answer);
+    };
+    const patience = setTimeout(() => end(false), ANSWER_MS);
+    port1.addEventListener("message", ({ data }) => end(data === true));
+    port1.start();
+    worker.postMessage({ type: "ARE_FILES_HERE" }, [port2]);
   });
-  port1.start();
-  worker.postMessage({ type: "LOOK_THROUGH" }, [port2]);
-  const isWhole = await answer;
-  port1.close();
-  return isWhole;
 }
 
-/** Checks whether a service worker is active, and has every file of the app. */
+/** Checks whether a service worker is active and has every file of the app. */
 export async function readAppReadiness(): Promise<AppReadiness> {
-  if (!("serviceWorker" in navigator) || !("caches" in window)) return "never";
+  if (!("serviceWorker" in navigator)) return "never";
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    if (registration?.active && (await areFilesThere(registration.active))) return "ready";
+    if (registration?.active && (await hasEveryFile(registration.active))) return "ready";
     if (isRefused) return "never";
     return isFull ? "full" : "preparing";
   } catch (error) {
@@ -70,8 +73,8 @@ export async function readAppReadiness(): Promise<AppReadiness> {
 }
 
 /**
- * Calls back whenever a service worker has become active, was refused, or found no room; returns the function
- * that ends it.
+ * Calls back whenever a service worker has become active, was refused, found no room, or has repaired its files;
+ * returns the function that ends it.
  */
 export function onReadinessChange(onChange: () => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;

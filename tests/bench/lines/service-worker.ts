@@ -18,7 +18,7 @@ type Name = (typeof SIDES)[number];
 
 /** The files that vite.config.ts makes the worker cache for offline use. */
 const KEPT = /\.(js|css|html|svg|png|woff2|webmanifest)$/;
-const NOT_KEPT = /(^|\/)(sw(-background)?\.js|app-check-[^/]*\.js)$/;
+const NOT_KEPT = /(^|\/)(sw(-background)?\.js|(auth-app-check|app-tokens)-[^/]*\.js)$|^install\//;
 
 /** Builds sw/sw.ts as the app does, for the same files; as `LEAN`, without Background Sync. */
 async function buildWorker(bench: Bench, name: Name): Promise<string> {
