@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 
 import { amountWords } from "./labelled-lines.fixture.ts";
-import { chooseNumberStyle } from "./number-style.ts";
+import { chooseDecimalSign } from "./number-style.ts";
 import { parseIngredient } from "./parse-ingredient.ts";
 import { scaleAmount, scaleLine } from "./scale-amount.ts";
 import { RECIPE_SERVES, scaleRecipe } from "./scale-recipe.ts";
@@ -29,7 +29,7 @@ function tripled(amount: string, name: string): string {
 }
 
 afterEach(() => {
-  chooseNumberStyle("unset");
+  chooseDecimalSign("");
 });
 
 describe("dozens and pairs", () => {
@@ -172,12 +172,12 @@ describe("numbers", () => {
   });
 
   test("a cook who says how they write numbers has them read like that", () => {
-    chooseNumberStyle("comma");
+    chooseDecimalSign(",");
     expect(read("1.500 g mehl")).toBe("1500 g | mehl");
     expect(read("1,250 g mehl")).toBe("1.25 g | mehl");
     expect(read("1,250 kg mehl")).toBe("1.25 kg | mehl");
     expect(tripled("1.500 g", "mehl")).toBe("4.5 kg mehl");
-    chooseNumberStyle("point");
+    chooseDecimalSign(".");
     expect(read("1.500 g mehl")).toBe("1.5 g | mehl");
     expect(read("1,250 g mehl")).toBe("1250 g | mehl");
   });

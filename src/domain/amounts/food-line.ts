@@ -63,7 +63,7 @@ const KNOWN_MAX = 4_000;
 /** Understands a line as something to buy. The same text is read once. */
 export function readFoodLine({ amount, name }: IngredientLine): FoodLine {
   // With the style of its numbers, and its length, so that no other line makes the same text.
-  const text = `${decimalSign() ?? ""}${amount.length}:${amount}${name}`;
+  const text = `${decimalSign()}${amount.length}:${amount}${name}`;
   const found = known.get(text);
   if (found) return found;
   const parsed = parseLine({ amount, name });

@@ -1,17 +1,18 @@
-/** How the cook writes numbers: which sign begins the decimals of "1.500" and "1,500". */
+/** Which sign begins the decimals of a number: "1.500" and "1,500" are read by it. */
 
-/** `unset` reads English numbers, and leaves what elsewhere means another number as it is written. */
-export type NumberStyle = "unset" | "point" | "comma";
+let sign = "";
 
-let chosen: NumberStyle = "unset";
-
-/** From here on numbers are read in this style, on this device. */
-export function chooseNumberStyle(style: NumberStyle): void {
-  chosen = style;
+/**
+ * From here on numbers are read in this style, on this device.
+ *
+ * @param decimal "." or ","; "" reads English numbers, and leaves what elsewhere means another number
+ *   as it is written
+ */
+export function chooseDecimalSign(decimal: string): void {
+  sign = decimal;
 }
 
-/** The sign that begins decimals; undefined where the cook hasn't said. */
-export function decimalSign(): "." | "," | undefined {
-  if (chosen === "unset") return undefined;
-  return chosen === "point" ? "." : ",";
+/** "." or ","; "" where the cook hasn't said. */
+export function decimalSign(): string {
+  return sign;
 }

@@ -114,7 +114,7 @@ function withPoint(figures: string, after: string): string {
     if (isLargeUnit(after)) return figures.replace(",", ".");
     const decimal = decimalSign();
     // In English "1,500" can only be a thousand and a half; "1.500" is that elsewhere, and 1.5 here.
-    if (decimal === undefined && sign === ".") return "";
+    if (decimal === "" && sign === ".") return "";
     return sign === decimal ? figures.replace(",", ".") : figures.replace(sign, "");
   }
   if (/\.\d{3},/u.test(figures)) return figures.replaceAll(".", "").replace(",", ".");

@@ -236,3 +236,12 @@ test("huge and hostile text is screened within the time a test has", () => {
   const instructions = ["gluten free egg - ".repeat(5_000), "é".repeat(100_000)];
   expect(allergensOf(recipe({ instructions }))).toContain("eggs");
 });
+
+test("a line of two foods, or of this or that noun, is checked whole", () => {
+  expect(allergensOf(withIngredients("fish or soy sauce"))).toEqual(
+    expect.arrayContaining(["fish", "soy"]),
+  );
+  expect(allergensOf(withIngredients("4 shallots and 2 eggs"))).toContain("eggs");
+  expect(allergensOf(withIngredients("butter, peanut"))).toContain("peanuts");
+  expect(allergensOf(withIngredients("flour, rye"))).toContain("gluten");
+});

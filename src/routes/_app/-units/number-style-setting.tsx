@@ -1,24 +1,20 @@
 import { Hash } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useState } from "react";
 
-import type { NumberStyle } from "#domain/amounts/number-style.ts";
+import { decimalSign } from "#domain/amounts/number-style.ts";
 import { scaleAmount } from "#domain/amounts/scale-amount.ts";
 import { Card } from "#ui/card.tsx";
 import { SegmentedControl } from "#ui/segmented-control.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-import {
-  keepNumberStyle,
-  readNumberStyle,
-  subscribeToNumberStyle,
-} from "../../-common/kept-number-style.ts";
+import { keepNumberStyle } from "./keep-number-style.ts";
 
 import styles from "./units-setting.module.css";
 
-const OPTIONS: readonly { value: NumberStyle; label: string }[] = [
-  { value: "unset", label: "Either" },
-  { value: "point", label: "1,250.5" },
-  { value: "comma", label: "1.250,5" },
+const OPTIONS: readonly { value: string; label: string }[] = [
+  { value: "", label: "Either" },
+  { value: ".", label: "1,250.5" },
+  { value: ",", label: "1.250,5" },
 ];
 
 /** What no one can read without knowing who wrote it. */
@@ -26,7 +22,7 @@ const EXAMPLE = "1.500 g";
 
 /** How numbers like "1.500" are read, with an example that follows the choice. */
 export function NumberStyleSetting() {
-  const style = useSyncExternalStore(subscribeToNumberStyle, readNumberStyle);
+  const [style, show] = useState(decimalSign);
   const { text, scales } = scaleAmount(EXAMPLE, 2);
   return (
     <Card as="section" aria-label="Numbers">
@@ -34,7 +30,10 @@ export function NumberStyleSetting() {
         <SegmentedControl
           label="Numbers in recipes"
           value={style}
-          onValueChange={keepNumberStyle}
+          onValueChange={(next) => {
+            keepNumberStyle(next);
+            show(next);
+          }}
           options={OPTIONS}
         />
         <p className={styles.example} role="status">
