@@ -52,7 +52,7 @@ export function GalleryMessages() {
           onClick={() =>
             toasts.show({
               text: "Removed from the shopping list",
-              action: { label: "Undo", run: () => toasts.show({ text: "Back on the list" }) },
+              undo: () => toasts.show({ text: "Back on the list" }),
             })
           }
         >

@@ -8,7 +8,9 @@ export interface ToastAction {
 export interface ToastMessage {
   text: string;
   tone?: "neutral" | "success" | "danger" | undefined;
-  /** The main action, usually undo. Choosing it closes the toast. */
+  /** Takes back what the toast tells of; chosen by its button or by key. */
+  undo?: (() => void) | undefined;
+  /** The main action otherwise. Choosing it closes the toast. */
   action?: ToastAction | undefined;
   /** A second action. */
   otherAction?: ToastAction | undefined;

@@ -15,7 +15,7 @@ export interface ToastItemProps {
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const [held, setHeld] = useState(false);
   const left = useRef(durationOf(toast));
-  const { id, tone = "neutral", action, otherAction } = toast;
+  const { id, tone = "neutral", undo, action, otherAction } = toast;
 
   useEffect(() => {
     if (held) return;
@@ -42,13 +42,14 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       <span className={styles.text}>
         <span className={styles.words}>{toast.text}</span>
       </span>
-      {[action, otherAction].map(
+      {[undo && { label: "Undo", run: undo }, action, otherAction].map(
         (each) =>
           each !== undefined && (
             <button
               key={each.label}
               type="button"
               className={styles.action}
+              aria-keyshortcuts={each.run === undo ? "Control+Z Meta+Z" : undefined}
               onClick={() => {
                 onDismiss(id);
                 each.run();

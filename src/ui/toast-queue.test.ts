@@ -13,9 +13,19 @@ test("says the same thing once", () => {
   expect(queue).toEqual([{ id: 2, text: "Saved" }]);
 });
 
+test("offers the Undo of each of two changes that are told in the same words", () => {
+  const [first, second] = [() => {}, () => {}];
+  const queue = addToast([{ id: 1, text: "Removed", undo: first }], {
+    id: 2,
+    text: "Removed",
+    undo: second,
+  });
+  expect(queue.map(({ undo }) => undo)).toEqual([first, second]);
+});
+
 test("leaves time to read, and more time to undo", () => {
   expect(durationOf({ text: "Saved", duration: 100 })).toBe(6_000);
   expect(durationOf({ text: "Saved" })).toBe(6_000);
-  expect(durationOf({ text: "Removed", action: { label: "Undo", run: () => {} } })).toBe(10_000);
+  expect(durationOf({ text: "Removed", undo: () => {} })).toBe(10_000);
   expect(durationOf({ text: "Saved", duration: 20_000 })).toBe(20_000);
 });

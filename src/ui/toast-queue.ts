@@ -7,13 +7,20 @@ const SHORTEST = 6_000;
 const WITH_ACTION = 10_000;
 
 /**
- * Adds a toast. It replaces one with the same words; if there are too many, the oldest are dropped.
+ * Adds a toast. It replaces one with the same words, unless each takes back a change of its own; if
+ * there are too many, the oldest are dropped.
  */
 export function addToast(queue: readonly QueuedToast[], toast: QueuedToast): QueuedToast[] {
-  return [...queue.filter((shown) => shown.text !== toast.text), toast].slice(-MOST_SHOWN);
+  return [
+    ...queue.filter((shown) => shown.undo !== toast.undo || shown.text !== toast.text),
+    toast,
+  ].slice(-MOST_SHOWN);
 }
 
 /** How long a toast stays, in milliseconds: enough to read it, and longer if it has an action. */
 export function durationOf(toast: ToastMessage): number {
-  return Math.max(SHORTEST, toast.duration ?? (toast.action === undefined ? 0 : WITH_ACTION));
+  return Math.max(
+    SHORTEST,
+    toast.duration ?? ((toast.action ?? toast.undo) === undefined ? 0 : WITH_ACTION),
+  );
 }

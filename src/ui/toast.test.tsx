@@ -51,10 +51,7 @@ test("the live region exists from the start, and new messages are added to it", 
 });
 
 test("a message stays six seconds, one with an action ten", async () => {
-  const region = await start(
-    { text: "Saved" },
-    { text: "Removed", action: { label: "Undo", run: () => {} } },
-  );
+  const region = await start({ text: "Saved" }, { text: "Removed", undo: () => {} });
   await show(0);
   await show(1);
   // The pointer stays where it clicked; hovering a message would pause it.
@@ -76,7 +73,7 @@ test.each([
   ],
   ["the focus is in it", () => userEvent.tab(), () => userEvent.tab({ shift: true })],
 ])("its countdown pauses while %s", async (_, hold, release) => {
-  const region = await start({ text: "Removed", action: { label: "Undo", run: () => {} } });
+  const region = await start({ text: "Removed", undo: () => {} });
   await show(0);
   await hold();
   await pass(60_000);
@@ -97,12 +94,34 @@ test.each([
   ],
 ])("undo by %s runs once and closes the message", async (_, undo) => {
   const run = vi.fn<() => void>();
-  const region = await start({ text: "Removed", action: { label: "Undo", run } });
+  const region = await start({ text: "Removed", undo: run });
   await show(0);
   await undo();
   await expect.poll(() => texts(region)).toEqual([]);
   await pass(20_000);
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("its key undoes the newest change, unless a text field has the focus", async () => {
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const region = await start({ text: "Removed", undo: first }, { text: "Moved", undo: second });
+  await show(0);
+  await show(1);
+  await expect.element(page.getByText("Control Z or Command Z undoes it")).toBeInTheDocument();
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(second).not.toHaveBeenCalled();
+  field.remove();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(() => texts(region)).toEqual(["RemovedUndo"]);
+  expect(second).toHaveBeenCalledTimes(1);
+  expect(first).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(() => texts(region)).toEqual([]);
+  expect(first).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByText("Undone: Removed")).toBeInTheDocument();
 });
 
 test("a message can be dismissed; at most three are shown, the same words once", async () => {

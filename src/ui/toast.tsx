@@ -5,6 +5,8 @@ import { ToastContext, type ToastMessage } from "./toast-context.ts";
 import { ToastItem } from "./toast-item.tsx";
 import { addToast, type QueuedToast } from "./toast-queue.ts";
 import { topLayerHost } from "./top-layer.ts";
+import { useUndoKey } from "./use-undo-key.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 import styles from "./toast.module.css";
 
@@ -23,6 +25,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
 
+  const said = useUndoKey(queue, dismiss);
+
   return (
     <ToastContext value={toasts}>
       {children}
@@ -33,6 +37,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
             ))}
           </ol>
+          <div aria-live="polite">
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </div>
         </section>,
         topLayerHost(),
       )}

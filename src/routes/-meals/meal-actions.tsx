@@ -27,7 +27,7 @@ function useToggle(set: (on: boolean) => Promise<void>) {
   return (on: boolean, text: string) =>
     void run(() => set(on), {
       text,
-      action: { label: "Undo", run: () => void run(() => set(!on)) },
+      undo: () => set(!on),
     });
 }
 

@@ -45,7 +45,7 @@ export function SharedMealActions({ meal, onGone }: SharedMealProps) {
     onGone?.();
     void run(() => set(true), {
       text,
-      action: { label: "Undo", run: () => void run(() => set(false)) },
+      undo: () => set(false),
     });
   };
 

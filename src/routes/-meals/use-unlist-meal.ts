@@ -12,10 +12,7 @@ export function useUnlistMeal(list: ShoppingList): (meal: ShoppingMeal) => void 
     const ingredients = list.ingredients.filter(({ mealId }) => mealId === id);
     void run(() => removeMeal(db, id), {
       text: `${title} is off the list`,
-      action: {
-        label: "Undo",
-        run: () => void run(() => addMeals(db, [{ id, title, ingredients }])),
-      },
+      undo: () => addMeals(db, [{ id, title, ingredients }]),
     });
   };
 }

@@ -48,7 +48,7 @@ export function useTimers() {
     stop: (timer: KitchenTimer) =>
       void run(() => removeTimer(db, timer.id), {
         text: `${timer.label}: timer stopped`,
-        action: { label: "Undo", run: () => act(() => restoreTimer(db, timer)) },
+        undo: () => restoreTimer(db, timer),
       }),
   };
 }

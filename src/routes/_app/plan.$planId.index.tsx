@@ -245,16 +245,11 @@ function ListAll({ plan, user }: { plan: AiMealPlan; user: UserDocument }) {
   const listAll = () =>
     void run(() => listMeals(db, unlisted), {
       text: "The ingredients are on your shopping list",
-      action: {
-        label: "Undo",
-        run: () =>
-          void run(() =>
-            removeMeals(
-              db,
-              unlisted.map(({ id }) => id),
-            ),
-          ),
-      },
+      undo: () =>
+        removeMeals(
+          db,
+          unlisted.map(({ id }) => id),
+        ),
     });
 
   return (

@@ -100,7 +100,7 @@ function RecipeForm() {
     show(null);
     toast.show({
       text: "What you had written is discarded",
-      action: { label: "Undo", run: () => void undo() },
+      undo: () => void undo(),
     });
   };
 

@@ -59,9 +59,7 @@ export function useRecipeNote(recipeId: string, kept: KeptNote): RecipeNoteEdit 
     };
     const isStored = await run(
       () => writeRecipeNote(db, recipeId, before, next),
-      deleted === undefined
-        ? undefined
-        : { text: "Note deleted", action: { label: "Undo", run: undo } },
+      deleted === undefined ? undefined : { text: "Note deleted", undo },
     );
     saving.current -= 1;
     // The text typed meanwhile is based on the stored text.

@@ -21,7 +21,6 @@ export function usePortionChange(): (change: PortionChange) => Promise<boolean> 
     const store = async () => {
       id = await write();
     };
-    const undo = () => void run(() => undoPortions(db, id, title));
-    return run(store, { text, action: { label: "Undo", run: undo } });
+    return run(store, { text, undo: () => undoPortions(db, id, title) });
   };
 }

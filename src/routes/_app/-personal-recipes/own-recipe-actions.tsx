@@ -28,7 +28,7 @@ export function OwnRecipeActions({ recipe, close }: OwnRecipeActionsProps) {
     close();
     void run(() => deletePersonalRecipe(db, id), {
       text: `${title} is deleted`,
-      action: { label: "Undo", run: () => void run(() => restorePersonalRecipe(db, recipe)) },
+      undo: () => restorePersonalRecipe(db, recipe),
     });
   };
 

@@ -7,7 +7,6 @@ import { PLAN_NAME_MAX } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useToast } from "#ui/toast-context.ts";
 
 import { useCommand } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
@@ -16,20 +15,19 @@ import { useSignedInCook } from "../../-common/use-live-data.ts";
 export function PlanName({ plan: { id, name = "" } }: { plan: Pick<AiMealPlan, "id" | "name"> }) {
   const { db } = useSignedInCook();
   const run = useCommand();
-  const toast = useToast();
   const [open, setOpen] = useState(false);
   const form = useId();
 
   const save = async (typed: string) => {
-    const isStored = await run(async () => {
-      const before = await namePlan(db, id, typed);
-      if (before === typed.trim()) return;
-      toast.show({
-        text: typed.trim() === "" ? "The plan has no name now" : "The plan has its name",
-        tone: "success",
-        action: { label: "Undo", run: () => void run(() => namePlan(db, id, before)) },
-      });
-    });
+    const name = typed.trim();
+    const isStored = await run(
+      () => namePlan(db, id, typed),
+      (before) =>
+        before !== name && {
+          text: name === "" ? "The plan has no name now" : "The plan has its name",
+          undo: () => namePlan(db, id, before),
+        },
+    );
     if (isStored) setOpen(false);
   };
 

@@ -34,7 +34,7 @@ export function useCookAgain(): (plan: AiMealPlan) => Promise<void> {
       },
       {
         text: recipes.length > 1 ? "A new plan of the same recipes" : "Ready to cook once more",
-        action: { label: "Undo", run: () => void undo() },
+        undo,
       },
     );
     if (isSaved) await router.navigate({ to: "/plan/$planId", params: { planId } });

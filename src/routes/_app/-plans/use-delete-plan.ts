@@ -27,7 +27,7 @@ export function useDeletePlan() {
     }
     toast.show({
       text: plan.status === "single" ? "Single meal deleted" : "Meal plan deleted",
-      action: { label: "Undo", run: () => void run(() => restorePlan(db, plan)) },
+      undo: () => void run(() => restorePlan(db, plan)),
     });
     return true;
   };

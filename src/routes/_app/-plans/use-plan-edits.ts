@@ -7,7 +7,6 @@ import {
   swapPlanRecipe,
 } from "#db/repositories/plan-recipe-repository.ts";
 import type { Meal } from "#domain/entities.ts";
-import { useToast } from "#ui/toast-context.ts";
 
 import { useCommandInTurn } from "../../-common/use-command.ts";
 import { useSignedInCook } from "../../-common/use-live-data.ts";
@@ -18,14 +17,6 @@ type Named = Pick<Meal, "id" | "title">;
 export function usePlanEdits(planId: string) {
   const { db } = useSignedInCook();
   const inTurn = useCommandInTurn();
-  const toast = useToast();
-
-  const tell = (text: string, undo: () => Promise<void>) =>
-    toast.show({
-      text,
-      tone: "success",
-      action: { label: "Undo", run: () => void inTurn(undo) },
-    });
 
   return {
     /** Resolves to the recipe's place, from 0; null if it was not moved. */
@@ -43,32 +34,42 @@ export function usePlanEdits(planId: string) {
     drop: async (recipes: readonly Named[], id: string, followers: readonly string[]) => {
       const title = recipes.find((recipe) => recipe.id === id)?.title;
       let isPlaced = false;
-      await inTurn(async () => {
-        const back = await placePlanRecipe(db, planId, id, followers);
-        if (!back) return;
-        isPlaced = true;
-        const place = recipes.length - followers.length;
-        tell(`${title} is now number ${place} of ${recipes.length}`, async () => {
-          await placePlanRecipe(db, planId, id, back);
-        });
-      });
+      await inTurn(
+        () => placePlanRecipe(db, planId, id, followers),
+        (back) => {
+          if (!back) return null;
+          isPlaced = true;
+          const place = recipes.length - followers.length;
+          return {
+            text: `${title} is now number ${place} of ${recipes.length}`,
+            undo: () => placePlanRecipe(db, planId, id, back),
+          };
+        },
+      );
       return isPlaced;
     },
     /** Resolves to whether it was stored. */
     remove: ({ id, title }: Named) =>
-      inTurn(async () => {
-        const removed = await removePlanRecipe(db, planId, id);
-        if (!removed) return;
-        const list = removed.items === null ? "" : " and off the shopping list";
-        tell(`${title} is out of the plan${list}`, () => restorePlanRecipe(db, removed));
-      }),
+      inTurn(
+        () => removePlanRecipe(db, planId, id),
+        (removed) =>
+          removed && {
+            text: `${title} is out of the plan${removed.items === null ? "" : " and off the shopping list"}`,
+            undo: () => restorePlanRecipe(db, removed),
+          },
+      ),
     /** Resolves to whether it was stored. */
     swap: ({ id, title }: Named, next: Meal) =>
-      inTurn(async () => {
-        const swapped = await swapPlanRecipe(db, planId, id, next);
-        if (!swapped) throw new Error(`${title} is not in this plan any more`);
-        const list = swapped.unlist ? ", on the shopping list too" : "";
-        tell(`${next.title} replaces ${title}${list}`, () => swapBack(db, swapped));
-      }),
+      inTurn(
+        async () => {
+          const swapped = await swapPlanRecipe(db, planId, id, next);
+          if (!swapped) throw new Error(`${title} is not in this plan any more`);
+          return swapped;
+        },
+        (swapped) => ({
+          text: `${next.title} replaces ${title}${swapped.unlist ? ", on the shopping list too" : ""}`,
+          undo: () => swapBack(db, swapped),
+        }),
+      ),
   };
 }

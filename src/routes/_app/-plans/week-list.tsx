@@ -8,7 +8,6 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { stretchedLinkClass } from "#ui/link-class.ts";
 import { ReorderList } from "#ui/reorder-list.tsx";
-import { useToast } from "#ui/toast-context.ts";
 
 import { linkToCooking, placeIn } from "../../-common/cook-place.ts";
 import { dateOf, dayName } from "../../-common/local-days.ts";
@@ -38,7 +37,6 @@ interface WeekListProps {
 export function WeekList({ label, meals, planId, today }: WeekListProps) {
   const { db } = useSignedInCook();
   const run = useCommand();
-  const toast = useToast();
   const putOn = useMealDay(today);
   const [choosing, setChoosing] = useState<string | null>(null);
   const entries = weekEntries(meals, today);
@@ -53,19 +51,16 @@ export function WeekList({ label, meals, planId, today }: WeekListProps) {
     if (isOtherDay && !(await putOn(moved, day))) return false;
     if (planId === undefined) return isOtherDay;
     if (!before) return true;
-    return run(async () => {
-      const back = await placePlanRecipe(db, planId, id, before);
-      // Undo of another day is offered already; the order within it is the lesser part.
-      if (!back || isOtherDay) return;
-      toast.show({
-        text: `${moved.meal.title} has another place in its day`,
-        tone: "success",
-        action: {
-          label: "Undo",
-          run: () => void run(() => placePlanRecipe(db, planId, id, back)),
+    return run(
+      () => placePlanRecipe(db, planId, id, before),
+      (back) =>
+        // Undo of another day is offered already; the order within it is the lesser part.
+        back !== null &&
+        !isOtherDay && {
+          text: `${moved.meal.title} has another place in its day`,
+          undo: () => placePlanRecipe(db, planId, id, back),
         },
-      });
-    });
+    );
   };
 
   return (

@@ -36,10 +36,7 @@ export function AtHome({ lines, units }: AtHomeProps) {
                 onClick={() =>
                   void run(() => takeStaple(db, line, true), {
                     text: `${line.name} is on the list this time`,
-                    action: {
-                      label: "Undo",
-                      run: () => void run(() => takeStaple(db, line, false)),
-                    },
+                    undo: () => takeStaple(db, line, false),
                   })
                 }
               >

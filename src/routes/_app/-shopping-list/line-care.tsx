@@ -40,10 +40,9 @@ export function LineCare({ line, settings, onClose }: LineCareProps) {
   );
   const isStaple = settings.staples.some((staple) => staple.food === food);
 
-  // A message can't be read behind an open dialog.
   const keep = (text: string, write: () => Promise<void>, undo: () => Promise<void>) => {
     onClose();
-    void run(write, { text, action: { label: "Undo", run: () => void run(undo) } });
+    void run(write, { text, undo });
   };
 
   return (

@@ -23,7 +23,7 @@ export function useBasketMessage(): (changes: readonly RowChange[]) => void {
     last.current = toast.show({
       text: `In the basket: ${what}`,
       tone: "success",
-      action: { label: "Undo", run: () => void run(() => setBought(db, items, false)) },
+      undo: () => void run(() => setBought(db, items, false)),
     });
   };
 }

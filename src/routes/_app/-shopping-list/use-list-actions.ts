@@ -50,7 +50,7 @@ export function useListActions(list: ShoppingList) {
       const what = things.length === 1 ? (things[0]?.name ?? "") : countOf(things.length, "thing");
       void run(() => clearBought(db, items, foods), {
         text: `Cleared: ${what}`,
-        action: { label: "Undo", run: () => void run(() => putBackItems(db, items, meals)) },
+        undo: () => putBackItems(db, items, meals),
       });
     },
   };

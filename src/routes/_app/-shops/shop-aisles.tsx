@@ -37,7 +37,7 @@ export function ShopAisles({ shop }: { shop: Shop }) {
     const place = order.length - followers.length;
     return run(() => moveAisle(db, shop.id, aisle, followers), {
       text: `${aisle} is now number ${place} of ${order.length}`,
-      action: { label: "Undo", run: () => void run(() => moveAisle(db, shop.id, aisle, back)) },
+      undo: () => moveAisle(db, shop.id, aisle, back),
     });
   };
   const step = async (aisle: string, by: -1 | 1) => {
@@ -50,7 +50,7 @@ export function ShopAisles({ shop }: { shop: Shop }) {
   const remove = () =>
     void run(() => removeShop(db, shop), {
       text: `${shop.name} is removed`,
-      action: { label: "Undo", run: () => void run(() => restoreShop(db, shop)) },
+      undo: () => restoreShop(db, shop),
     });
 
   return (

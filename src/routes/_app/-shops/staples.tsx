@@ -53,10 +53,7 @@ export function Staples({ staples }: Pick<ShoppingSettings, "staples">) {
                   onClick={() =>
                     void run(() => setStaple(db, { food, name }, false), {
                       text: `${name} is on lists again`,
-                      action: {
-                        label: "Undo",
-                        run: () => void run(() => setStaple(db, { food, name }, true)),
-                      },
+                      undo: () => setStaple(db, { food, name }, true),
                     })
                   }
                 />

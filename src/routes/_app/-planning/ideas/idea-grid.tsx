@@ -45,7 +45,7 @@ export function IdeaGrid({ board, mealType, needed }: IdeaGridProps) {
     change((now) => reject(now, id));
     toast.show({
       text: `${title} is off the table`,
-      action: { label: "Undo", run: () => change((now) => unreject(now, id)) },
+      undo: () => change((now) => unreject(now, id)),
     });
   };
 

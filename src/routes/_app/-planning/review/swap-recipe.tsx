@@ -43,7 +43,7 @@ export function SwapRecipe({ meal, onClose }: SwapRecipeProps) {
         toast.show({
           text: `${idea.title} replaces ${meal.title}`,
           tone: "success",
-          action: { label: "Undo", run: () => swap(idea, meal) },
+          undo: () => swap(idea, meal),
         });
         onClose();
       }}

@@ -167,7 +167,7 @@ function PlanUnderWay() {
   const startOver = () => {
     store.clear();
     const undo = () => store.putBack(planning);
-    toast.show({ text: "Your ideas are cleared", action: { label: "Undo", run: undo } });
+    toast.show({ text: "Your ideas are cleared", undo });
   };
   return (
     <Banner
